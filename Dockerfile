@@ -1,0 +1,23 @@
+FROM node:24-slim AS build
+WORKDIR /app
+COPY package.json package-lock.json .npmrc ./
+RUN npm ci --ignore-scripts
+COPY . .
+RUN node scripts/build.ts && npm prune --omit=dev --ignore-scripts
+
+FROM node:24-slim
+WORKDIR /app
+RUN install --directory --owner=node --group=node /var/lib/partnercare
+COPY --from=build /app/package.json /app/brand.json ./
+COPY --from=build /app/node_modules node_modules
+COPY --from=build /app/migrations migrations
+COPY --from=build /app/projections projections
+COPY --from=build /app/fixtures fixtures
+COPY --from=build /app/src src
+COPY --from=build /app/dist dist
+ENV DATA_DIR=/var/lib/partnercare
+USER node
+EXPOSE 3000
+HEALTHCHECK --interval=5s --timeout=3s --start-period=30s --retries=3 \
+  CMD ["node", "-e", "fetch('http://127.0.0.1:' + (process.env.PORT || 3000) + '/api/health').then((it) => process.exit(it.ok ? 0 : 1), () => process.exit(1))"]
+CMD ["node", "--max-semi-space-size=4", "src/main.ts", "--mode=production"]

@@ -1,0 +1,80 @@
+import { existsSync, globSync, readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { join } from 'node:path'
+import { cruise, type ICruiseOptions, type ICruiseResult, type IFlattenedRuleSet } from 'dependency-cruiser'
+import typescript from 'typescript'
+
+type Rules = {
+  knowing: IFlattenedRuleSet['forbidden']
+  loading: IFlattenedRuleSet['forbidden']
+  options: ICruiseOptions
+}
+
+const { ModuleKind, ScriptTarget } = typescript
+const here = join(import.meta.dirname, '..')
+const { knowing, loading, options } = createRequire(import.meta.url)(join(here, '.dependency-cruiser.cjs')) as Rules
+const folders = ['src', 'projections', 'fixtures', 'tests', 'scripts', 'bench']
+
+const MAX_LINES = 250
+const nameless =
+  /(^|[/.-])(utils?|helpers?|services?|common|shared|misc|libs?|core|types?|constants?|managers?)(\.[^/]*)?\.tsx?$/
+const namedAlready = ['src/platform/services.ts'] // what every handler is handed, by that name
+const tables = /^fixtures\/|^src\/web\/words\/|\.(spec|e2e)\.tsx?$|-table\.ts$/
+
+const look = async (root: string, rules: Rules['knowing'], withTypes: boolean): Promise<ICruiseResult> => {
+  const present = folders.filter((folder) => existsSync(join(root, folder)))
+  const looking = { ...options, baseDir: root, validate: true, ruleSet: { forbidden: rules ?? [] } }
+  const { output } = await cruise(
+    present,
+    { ...looking, tsPreCompilationDeps: withTypes } as ICruiseOptions,
+    undefined,
+    // As Node runs it: only types are taken away, nothing is rewritten for older machines.
+    { tsConfig: { options: { target: ScriptTarget.ESNext, module: ModuleKind.ESNext, verbatimModuleSyntax: true } } },
+  )
+  return output as ICruiseResult
+}
+
+const brokenRules = ({ summary }: ICruiseResult): string[] =>
+  summary.violations.map(({ rule, from, to, cycle, via }) => {
+    const way = [...new Set((cycle ?? via ?? []).map(({ name }) => name))].filter((name) => name !== to)
+    return `${rule.name}: ${[from, ...way, to].join(' → ')}`
+  })
+
+const climbing = ({ modules }: ICruiseResult): string[] =>
+  modules.flatMap(({ source, dependencies }) =>
+    dependencies
+      .filter(({ module }) => module.startsWith('..'))
+      .map(({ module }) => `imports-never-climb: ${source} → ${module}`),
+  )
+
+const badFiles = (root: string): string[] => {
+  const files = globSync(
+    folders.map((folder) => `${folder}/**/*.{ts,tsx}`),
+    { cwd: root },
+  )
+  const named = files.filter((file) => nameless.test(file) && !namedAlready.includes(file))
+  const long = files
+    .filter((file) => !tables.test(file))
+    .map((file) => ({ file, lines: readFileSync(join(root, file), 'utf8').split('\n').length - 1 }))
+  return [
+    ...named.map((file) => `files-are-named-for-what-they-are: ${file}`),
+    ...long
+      .filter(({ lines }) => lines > MAX_LINES)
+      .map(({ file, lines }) => `files-stay-short: ${file} has ${lines} lines`),
+  ]
+}
+
+/** Everything below `root` that breaks a rule of the house, a line each. Throws when there was nothing to look at. */
+export const broken = async (root: string): Promise<string[]> => {
+  const known = await look(root, knowing, true)
+  const loaded = await look(root, loading, false)
+  if (known.summary.totalCruised === 0 || loaded.summary.totalCruised === 0)
+    throw new Error('No module was looked at: the check itself is broken')
+  return [...new Set([...brokenRules(known), ...climbing(known), ...brokenRules(loaded), ...badFiles(root)])].sort()
+}
+
+if (import.meta.main) {
+  const faults = await broken(here)
+  for (const fault of faults) console.error(fault)
+  process.exitCode = faults.length > 0 ? 1 : 0
+}

@@ -1,0 +1,94 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { gzipSync } from 'node:zlib'
+
+/** Kilobytes, gzip: what the browser loads before a page can be used. Visual design, section 22. */
+type Budget = {
+  readonly page: string
+  readonly entries: readonly string[]
+  readonly script: number
+  readonly styles: number
+}
+
+export const budgets: readonly Budget[] = [
+  { page: 'landing', entries: ['shell/PublicFrame.tsx', 'landing/LandingPage.tsx'], script: 140, styles: 34 },
+  { page: 'sign-in', entries: ['identity/LoginPage.tsx'], script: 140, styles: 34 },
+  {
+    page: 'home',
+    entries: ['shell/PortalFrame.tsx', 'home/HomePage.tsx'],
+    script: 200,
+    styles: 34,
+  },
+  {
+    page: 'order list',
+    entries: ['shell/PortalFrame.tsx', 'ordering/orders/OrdersPage.tsx'],
+    script: 235,
+    styles: 34,
+  },
+  {
+    page: 'shop',
+    entries: ['shell/PortalFrame.tsx', 'catalogue/ShopPage.tsx'],
+    script: 235,
+    styles: 34,
+  },
+  {
+    page: 'order flow',
+    entries: ['shell/PortalFrame.tsx', 'ordering/flow/ValidationPage.tsx'],
+    script: 250,
+    styles: 34,
+  },
+  {
+    page: 'quote queue',
+    entries: ['shell/OfficeFrame.tsx', 'office/QuotesPage.tsx'],
+    script: 260,
+    styles: 34,
+  },
+]
+
+type Chunk = { readonly file: string; readonly css?: readonly string[]; readonly imports?: readonly string[] }
+
+const built = join(import.meta.dirname, '../dist/web')
+let known: Record<string, Chunk> | undefined
+const manifest = (): Record<string, Chunk> => {
+  known ??= JSON.parse(readFileSync(join(built, '.vite/manifest.json'), 'utf8')) as Record<string, Chunk>
+  return known
+}
+
+/** Everything that an entry pulls in before it runs. */
+const filesOf = (entry: string, seen = new Set<string>()): Set<string> => {
+  const chunk = manifest()[entry]
+  if (!chunk || seen.has(entry)) return new Set()
+  seen.add(entry)
+  const own = [chunk.file, ...(chunk.css ?? [])]
+  return new Set([...own, ...(chunk.imports ?? []).flatMap((it) => [...filesOf(it, seen)])])
+}
+
+const kilobytes = (files: Iterable<string>): number =>
+  [...files].reduce((sum, file) => sum + gzipSync(readFileSync(join(built, file))).length, 0) / 1000
+
+/** Kilobytes that a page loads before it can be used; `missing`: entries that are not in the build. */
+export const spentOn = ({ entries }: Budget): { script: number; styles: number; missing: readonly string[] } => {
+  const files = [...new Set(['index.html', ...entries].flatMap((entry) => [...filesOf(entry)]))]
+  return {
+    script: kilobytes(files.filter((file) => file.endsWith('.js'))),
+    styles: kilobytes(files.filter((file) => file.endsWith('.css'))),
+    missing: entries.filter((entry) => !manifest()[entry]),
+  }
+}
+
+const check = (): number => {
+  let broken = 0
+  for (const budget of budgets) {
+    const { page, script, styles } = budget
+    const spent = spentOn(budget)
+    if (spent.missing.length > 0) console.error(`${page}: ${spent.missing.join(', ')} is not in the build`)
+    const over = spent.script > script || spent.styles > styles
+    if (over || spent.missing.length > 0) broken += 1
+    console.log(
+      `${over ? 'OVER' : 'ok  '} ${page.padEnd(12)} script ${spent.script.toFixed(1)} of ${script} kB, styles ${spent.styles.toFixed(1)} of ${styles} kB`,
+    )
+  }
+  return broken
+}
+
+if (import.meta.main) process.exitCode = check() > 0 ? 1 : 0

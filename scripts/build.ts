@@ -1,0 +1,61 @@
+import { createHash } from 'node:crypto'
+import { existsSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { readFile, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import { brotliCompress, constants, gzip } from 'node:zlib'
+
+const root = join(import.meta.dirname, '..')
+const stamp = join(root, 'dist/web.sha256')
+
+/** Everything that the web app is made of: its own files, the contracts it shares with the server, the packages. */
+const sourceHash = (): string => {
+  const hash = createHash('sha256')
+  const files = globSync(['src/**/*', 'scripts/vite/*', 'vite.config.ts', 'brand.json', 'package-lock.json'], {
+    cwd: root,
+    withFileTypes: true,
+  })
+    .filter((entry) => entry.isFile() && !/\.(spec|e2e)\.tsx?$/.test(entry.name))
+    .map((entry) => join(entry.parentPath, entry.name))
+    .sort()
+  for (const file of files) hash.update(file.slice(root.length)).update('\0').update(readFileSync(file)).update('\0')
+  return hash.digest('hex')
+}
+
+const isFresh = (hash: string): boolean =>
+  existsSync(join(root, 'dist/web/index.html')) && existsSync(stamp) && readFileSync(stamp, 'utf8') === hash
+
+const asBrotli = promisify(brotliCompress)
+const asGzip = promisify(gzip)
+const quality = { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } }
+
+/** Beside each file its compressed forms, so that the server never compresses the same file twice. */
+const compress = async (folder: string): Promise<void> => {
+  const files = globSync('**/*.{js,css,html,svg,json}', { cwd: folder }).map((name) => join(folder, name))
+  await Promise.all(
+    files.map(async (file) => {
+      const content = await readFile(file)
+      await Promise.all([
+        writeFile(`${file}.br`, await asBrotli(content, quality)),
+        writeFile(`${file}.gz`, await asGzip(content)),
+      ])
+    }),
+  )
+}
+
+/** Builds the web app into dist/web; with --when-stale only if something that it is made of has changed. */
+const main = async (): Promise<void> => {
+  const hash = sourceHash()
+  if (process.argv.includes('--when-stale') && isFresh(hash)) return
+  const started = performance.now()
+  process.stdout.write('Building the web app … ')
+  rmSync(stamp, { force: true })
+  const { build } = await import('vite')
+  await build({ root: join(root, 'src/web'), configFile: join(root, 'vite.config.ts'), logLevel: 'warn' })
+  await compress(join(root, 'dist/web'))
+  mkdirSync(join(root, 'dist'), { recursive: true })
+  writeFileSync(stamp, hash)
+  console.log(`${((performance.now() - started) / 1000).toFixed(1)} s`)
+}
+
+await main()

@@ -1,0 +1,24 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+
+const packagesIn = (file) => {
+  try {
+    return JSON.parse(readFileSync(file, 'utf8')).packages
+  } catch {
+    return undefined
+  }
+}
+
+/**
+ * Whether node_modules is what the lockfile asks for. npm writes down what it installed, and writes it last: a broken-off
+ * installation has no such file. Optional packages are those of other machines.
+ */
+export const packagesAreInstalled = (root) => {
+  const asked = packagesIn(join(root, 'package-lock.json'))
+  const there = packagesIn(join(root, 'node_modules/.package-lock.json'))
+  if (!asked || !there) return false
+  return Object.entries(asked).every(([path, { version, optional }]) => {
+    if (path === '') return true
+    return there[path] ? there[path].version === version : optional === true
+  })
+}

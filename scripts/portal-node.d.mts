@@ -1,0 +1,2 @@
+export declare const portalOptions: readonly string[]
+export declare const compileCache: string

@@ -1,0 +1,36 @@
+import react from '@vitejs/plugin-react'
+import { defineConfig } from 'vite'
+
+import { contracts } from './scripts/vite/contracts.ts'
+import { layerOrder } from './scripts/vite/layer-order.ts'
+import { preloadFont } from './scripts/vite/preload-font.ts'
+import { qualityPolicy } from './scripts/vite/quality-policy.ts'
+import { schemaStandIn } from './scripts/vite/schema-stand-in.ts'
+
+const browsers = ['chrome123', 'edge123', 'firefox120', 'safari17.5']
+
+export default defineConfig({
+  root: 'src/web',
+  plugins: [
+    contracts(),
+    schemaStandIn(),
+    react(),
+    preloadFont('inter-latin-wght-normal'),
+    layerOrder('tokens, mantine, app'),
+    qualityPolicy(),
+  ],
+  build: {
+    outDir: '../../dist/web',
+    emptyOutDir: true,
+    target: browsers,
+    // These know light-dark(): for older ones every token would be written twice.
+    cssTarget: browsers,
+    // The content security policy lets no font come from a data: address.
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+    manifest: true,
+  },
+  server: {
+    proxy: { '/api': { target: process.env['API'] ?? 'http://127.0.0.1:3000', ws: true } },
+  },
+})

@@ -1,0 +1,41 @@
+import { defineConfig } from 'vitest/config'
+
+const outside = ['**/node_modules/**', '**/dist/**', '**/.data/**']
+
+/** Rules in milliseconds, whole slices on a real Postgres, screens in a real browser. */
+export default defineConfig({
+  test: {
+    maxWorkers: 2,
+    projects: [
+      {
+        test: {
+          name: 'unit',
+          include: ['**/*.spec.ts', '**/*.spec.tsx'],
+          exclude: [...outside, '**/*.slice.spec.ts'],
+        },
+      },
+      {
+        test: {
+          name: 'slice',
+          include: ['**/*.slice.spec.ts'],
+          exclude: outside,
+          globalSetup: './tests/postgres-for-tests.ts',
+          testTimeout: 30_000,
+          hookTimeout: 60_000,
+        },
+      },
+      {
+        test: {
+          name: 'e2e',
+          include: ['**/*.e2e.ts'],
+          exclude: outside,
+          globalSetup: ['./tests/postgres-for-tests.ts', './tests/e2e/demo-template.ts'],
+          fileParallelism: false,
+          retry: 1, // a browser on a busy machine may miss a beat; what fails twice is broken
+          testTimeout: 120_000,
+          hookTimeout: 180_000,
+        },
+      },
+    ],
+  },
+})
