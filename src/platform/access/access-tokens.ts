@@ -1,0 +1,65 @@
+import { errors, jwtVerify, SignJWT } from 'jose'
+import { validate } from 'uuid'
+
+const ALGORITHM = 'HS256'
+const LIFETIME_SECONDS = 600
+const MOST_REMEMBERED = 5000
+
+export type Bearer = { readonly userId: string; readonly sessionId: string }
+
+export type AccessTokens = {
+  readonly issue: (bearer: Bearer) => Promise<string>
+  /** null for everything that we did not sign just like this, and for what has expired. */
+  readonly read: (jwt: string) => Promise<Bearer | null>
+}
+
+const isUuid = (value: unknown): boolean => typeof value === 'string' && validate(value)
+
+/** Signs and reads the 10-minute tokens. A token that was verified once is remembered until it expires. */
+export const accessTokens = (secretBase64: string): AccessTokens => {
+  const secret = Buffer.from(secretBase64, 'base64')
+  if (secret.length < 32) throw new Error('The secret for tokens must have at least 32 bytes')
+  const verified = new Map<string, Bearer & { expiresAt: number }>()
+
+  const remember = (jwt: string, bearer: Bearer & { expiresAt: number }) => {
+    if (verified.size >= MOST_REMEMBERED) verified.delete(verified.keys().next().value as string)
+    verified.set(jwt, bearer)
+  }
+
+  return {
+    issue: ({ userId, sessionId }) =>
+      new SignJWT({ sid: sessionId })
+        .setProtectedHeader({ alg: ALGORITHM, typ: 'JWT' })
+        .setSubject(userId)
+        .setIssuedAt()
+        .setExpirationTime(`${LIFETIME_SECONDS}s`)
+        .sign(secret),
+
+    read: async (jwt) => {
+      const known = verified.get(jwt)
+      if (known) {
+        if (known.expiresAt > Date.now()) return known
+        verified.delete(jwt)
+        return null
+      }
+      try {
+        const { payload } = await jwtVerify(jwt, secret, {
+          algorithms: [ALGORITHM],
+          typ: 'JWT',
+          requiredClaims: ['sub', 'sid', 'exp'],
+        })
+        if (!isUuid(payload.sub) || !isUuid(payload.sid)) return null
+        const bearer = {
+          userId: String(payload.sub),
+          sessionId: String(payload.sid),
+          expiresAt: Number(payload.exp) * 1000,
+        }
+        remember(jwt, bearer)
+        return bearer
+      } catch (error) {
+        if (error instanceof errors.JOSEError || error instanceof TypeError) return null
+        throw error
+      }
+    },
+  }
+}

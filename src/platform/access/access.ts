@@ -1,0 +1,45 @@
+import type { Pool } from 'pg'
+
+import type { Configuration } from '#platform/configuration.ts'
+import type { Services } from '#platform/services.ts'
+
+import { openAccounts } from './accounts.ts'
+import { hearNotices } from './notices.ts'
+import { openPersonalData } from './open-personal-data.ts'
+import { rateLimits } from './rate-limit.ts'
+import { openSessions } from './sessions.ts'
+
+const SWEEP_MS = 60_000
+
+type Access = Pick<Services, 'personal' | 'accounts' | 'sessions' | 'rateLimits'> & {
+  readonly stop: () => Promise<void>
+}
+
+/** Everything about who may enter and whose data is whose. Holds one connection of the pool: stop it before the pool ends. */
+export const openAccess = async (
+  pool: Pool,
+  { secrets }: Pick<Configuration, 'secrets'>,
+  newId: () => string,
+): Promise<Access> => {
+  const notices = await hearNotices(pool)
+  const personal = openPersonalData(pool, notices, secrets)
+  const accounts = openAccounts(pool, personal.fingerprint)
+  const sessions = openSessions(pool, notices, { secret: secrets.tokens, newId })
+  const limited = rateLimits(pool, personal.fingerprint)
+
+  // What a sweep could not do, the one a minute later does: every check looks at the times itself.
+  const sweep = setInterval(() => void Promise.allSettled([sessions.sweep(), limited.sweep()]), SWEEP_MS)
+
+  return {
+    personal,
+    accounts,
+    sessions,
+    rateLimits: limited,
+    stop: async () => {
+      clearInterval(sweep)
+      sessions.stop()
+      personal.stop()
+      await notices.stop()
+    },
+  }
+}

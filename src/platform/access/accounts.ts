@@ -1,0 +1,131 @@
+import { DatabaseError, type Pool } from 'pg'
+
+import { type PasswordHashing, passwordHashing } from './password-hashing.ts'
+import type { Role } from './permissions.ts'
+
+/** Who may sign in: the login's fingerprint, the Argon2id hash, what the person is. Not in the log: passwords are no history. */
+export type Account = {
+  readonly userId: string
+  readonly role: Role
+  /** null for staff. */
+  readonly distributorId: string | null
+  readonly active: boolean
+}
+
+/** Which of a person's logins somebody else already has. */
+export type Taken = { readonly taken: 'email' | 'username' }
+
+/**
+ * An account and the event of its registration cannot be written in one transaction by two modules that do not know
+ * each other. So the login is reserved first, the event recorded, the account confirmed: by the command at once, and
+ * once more by a reaction to the event, should the program die in between. A reservation whose event never came is
+ * free again after a minute.
+ */
+export type Accounts = {
+  /** Hashes in a bounded queue; throws Refused 429 when too many wait. */
+  readonly reserve: (
+    account: Omit<Account, 'active'> & { email: string; username: string; password: string },
+  ) => Promise<Taken | null>
+  readonly confirm: (userId: string) => Promise<void>
+  /** By e-mail or login name; null for a wrong password, an unknown login and a deactivated person alike, in the same time. */
+  readonly authenticate: (login: string, password: string) => Promise<Account | null>
+  readonly isPasswordOf: (userId: string, password: string) => Promise<boolean>
+  readonly changePassword: (userId: string, password: string) => Promise<void>
+  readonly changeLogins: (userId: string, logins: { email?: string; username?: string }) => Promise<Taken | null>
+  readonly deactivate: (userId: string) => Promise<void>
+  readonly find: (userId: string) => Promise<Account | null>
+}
+
+type Row = { user_id: string; role: Role; distributor_id: string | null; state: string; password_hash: string }
+
+const accountOf = (row: Row): Account => ({
+  userId: row.user_id,
+  role: row.role,
+  distributorId: row.distributor_id,
+  active: row.state === 'active',
+})
+
+const UNIQUE_VIOLATION = '23505'
+
+/** What a unique index refused, as an answer; any other failure stays one. */
+const takenOr = (error: unknown): Taken => {
+  if (!(error instanceof DatabaseError) || error.code !== UNIQUE_VIOLATION) throw error
+  return { taken: error.constraint === 'account_username_fingerprint_key' ? 'username' : 'email' }
+}
+
+export const openAccounts = (
+  pool: Pool,
+  fingerprint: (login: string) => string,
+  hashing: PasswordHashing = passwordHashing(),
+): Accounts => {
+  const one = async (condition: string, value: string): Promise<Row | undefined> =>
+    (
+      await pool.query<Row>(
+        `select user_id, role, distributor_id, state, password_hash from access.account where ${condition}`,
+        [value],
+      )
+    ).rows[0]
+
+  return {
+    reserve: async ({ userId, role, distributorId, email, username, password }) => {
+      const passwordHash = await hashing.hash(password)
+      const logins = [fingerprint(email), fingerprint(username)]
+      await pool.query(
+        `delete from access.account where state = 'reserved' and reserved_at < clock_timestamp() - interval '1 minute'
+           and (email_fingerprint = $1 or username_fingerprint = $2)`,
+        logins,
+      )
+      return pool
+        .query(
+          `insert into access.account (email_fingerprint, username_fingerprint, user_id, role, distributor_id, password_hash)
+           values ($1, $2, $3, $4, $5, $6)`,
+          [...logins, userId, role, distributorId, passwordHash],
+        )
+        .then(() => null, takenOr)
+    },
+
+    confirm: async (userId) => {
+      await pool.query(`update access.account set state = 'active' where user_id = $1 and state = 'reserved'`, [userId])
+    },
+
+    authenticate: async (login, password) => {
+      // An e-mail goes before a login name that somebody else chose to look like it.
+      const row = await one(
+        `email_fingerprint = $1 or username_fingerprint = $1 order by (email_fingerprint = $1) desc limit 1`,
+        fingerprint(login),
+      )
+      const right = await hashing.matches(row?.password_hash ?? null, password)
+      return row && right && row.state === 'active' ? accountOf(row) : null
+    },
+
+    isPasswordOf: async (userId, password) =>
+      hashing.matches((await one('user_id = $1', userId))?.password_hash ?? null, password),
+
+    changePassword: async (userId, password) => {
+      const passwordHash = await hashing.hash(password)
+      await pool.query('update access.account set password_hash = $2 where user_id = $1', [userId, passwordHash])
+    },
+
+    changeLogins: (userId, { email, username }) =>
+      pool
+        .query(
+          `update access.account set email_fingerprint = coalesce($2, email_fingerprint),
+             username_fingerprint = coalesce($3, username_fingerprint) where user_id = $1`,
+          [
+            userId,
+            email === undefined ? null : fingerprint(email),
+            username === undefined ? null : fingerprint(username),
+          ],
+        )
+        .then(() => null, takenOr),
+
+    deactivate: async (userId) => {
+      await pool.query(`update access.account set state = 'deactivated' where user_id = $1`, [userId])
+    },
+
+    find: async (userId) => {
+      const row = await one('user_id = $1', userId)
+      return row ? accountOf(row) : null
+    },
+  }
+}

@@ -1,0 +1,80 @@
+import type { Pool, PoolClient } from 'pg'
+
+/** What nodes tell each other about access: the payload is the id of the session or of the person. */
+export const SESSION_ENDED = 'session_ended'
+export const PERSON_ERASED = 'person_erased'
+const channels = [SESSION_ENDED, PERSON_ERASED]
+
+const FIRST_WAIT_MS = 100
+const LONGEST_WAIT_MS = 2000
+
+type Hearing = {
+  /** What to do with a notice, by channel. */
+  readonly hear: Readonly<Record<string, (payload: string) => void>>
+  /** Called when the connection is back: what was said meanwhile went unheard. */
+  readonly afterGap: () => void
+}
+
+export type Notices = {
+  readonly on: (channel: string, hear: (payload: string) => void, afterGap: () => void) => () => void
+  readonly stop: () => Promise<void>
+}
+
+/** Hears NOTIFY on a connection of its own, for as long as the node runs; a broken connection is replaced. */
+export const hearNotices = async (pool: Pool): Promise<Notices> => {
+  const hearings = new Set<Hearing>()
+  let client: PoolClient | undefined
+  let retry: NodeJS.Timeout | undefined
+  let stopped = false
+
+  const connect = async () => {
+    const fresh = await pool.connect()
+    const lost = () => {
+      if (client !== fresh) return
+      client = undefined
+      fresh.release(true)
+      again(FIRST_WAIT_MS)
+    }
+    fresh.once('error', lost)
+    fresh.once('end', lost)
+    fresh.on('notification', ({ channel, payload }) => {
+      for (const { hear } of hearings) hear[channel]?.(payload ?? '')
+    })
+    try {
+      await fresh.query(channels.map((channel) => `listen ${channel}`).join('; '))
+    } catch (error) {
+      fresh.release(true)
+      throw error
+    }
+    if (stopped) fresh.release(true)
+    else client = fresh
+  }
+
+  const again = (wait: number) => {
+    if (stopped) return
+    retry = setTimeout(() => {
+      connect().then(
+        () => {
+          for (const { afterGap } of hearings) afterGap()
+        },
+        () => again(Math.min(wait * 2, LONGEST_WAIT_MS)),
+      )
+    }, wait)
+  }
+
+  await connect()
+  return {
+    on: (channel, hear, afterGap) => {
+      const hearing = { hear: { [channel]: hear }, afterGap }
+      hearings.add(hearing)
+      return () => hearings.delete(hearing)
+    },
+    stop: async () => {
+      stopped = true
+      clearTimeout(retry)
+      const last = client
+      client = undefined
+      last?.release(true)
+    },
+  }
+}

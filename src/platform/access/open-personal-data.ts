@@ -1,0 +1,92 @@
+import { createHmac } from 'node:crypto'
+
+import type { Pool } from 'pg'
+
+import type { Notices } from './notices.ts'
+import { personKeys } from './person-keys.ts'
+import { ERASED, type Opened, type PersonalData, SEALED, type Sealed } from './personal-data.ts'
+import { decrypt, encrypt, KEY_BYTES } from './sealing.ts'
+
+const secretOf = (base64: string, name: string): Buffer => {
+  const secret = Buffer.from(base64, 'base64')
+  if (secret.length !== KEY_BYTES) throw new Error(`${name} must have ${KEY_BYTES} bytes`)
+  return secret
+}
+
+const isPlain = (value: object): boolean => {
+  const prototype: unknown = Object.getPrototypeOf(value)
+  return prototype === Object.prototype || prototype === null
+}
+
+/** null for what we never sealed: somebody may type such a text into a field, and that must not break a page. */
+const opened = (key: Buffer, person: string, iv: string, sealed: string): string | null => {
+  try {
+    return decrypt(key, person, Buffer.from(iv, 'base64url'), Buffer.from(sealed, 'base64url')).toString()
+  } catch {
+    return null
+  }
+}
+
+/** The value with every text changed by `change`; dates, buffers and streams stay what they are. */
+const mapTexts = (value: unknown, change: (text: string) => string): unknown => {
+  if (typeof value === 'string') return change(value)
+  if (typeof value !== 'object' || value === null) return value
+  if (Array.isArray(value)) return value.map((item) => mapTexts(item, change))
+  if (!isPlain(value)) return value
+  return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, mapTexts(item, change)]))
+}
+
+const fingerprints = (secretBase64: string) => {
+  const secret = secretOf(secretBase64, 'The secret for fingerprints')
+  return (address: string): string =>
+    createHmac('sha256', secret).update(address.normalize('NFKC').trim().toLowerCase()).digest('base64url')
+}
+
+/** `stop` ends the listening for erased people. */
+export const openPersonalData = (
+  pool: Pool,
+  notices: Notices,
+  secrets: { masterKey: string; fingerprints: string },
+): PersonalData & { readonly stop: () => void } => {
+  const keys = personKeys(pool, notices, secretOf(secrets.masterKey, 'The master key'))
+
+  const seal = async (personId: string, text: string): Promise<Sealed> => {
+    const key = await keys.keyFor(personId)
+    if (!key) throw new Error(`${personId} was erased: nothing can be sealed for them any more`)
+    const { iv, sealed } = encrypt(key, personId, Buffer.from(text))
+    return `sealed:1:${personId}:${iv.toString('base64url')}:${sealed.toString('base64url')}` as Sealed
+  }
+
+  const openAll = async <T>(value: T): Promise<Opened<T>> => {
+    const people = new Set<string>()
+    mapTexts(value, (text) => {
+      const person = SEALED.exec(text)?.[1]
+      if (person) people.add(person)
+      return text
+    })
+    if (people.size === 0) return value as Opened<T>
+    const found = await keys.keysOf(people)
+    return mapTexts(value, (text) => {
+      const [, person, iv, sealed] = SEALED.exec(text) ?? []
+      if (!person || !iv || !sealed) return text
+      const key = found.get(person)
+      if (key === null) return ERASED
+      return (key && opened(key, person, iv, sealed)) ?? text
+    }) as Opened<T>
+  }
+
+  return {
+    seal,
+    sealAll: async <K extends string>(personId: string, fields: Readonly<Record<K, string>>) => {
+      const entries = Object.entries<string>(fields).map(
+        async ([name, text]) => [name, await seal(personId, text)] as const,
+      )
+      return Object.fromEntries(await Promise.all(entries)) as Record<K, Sealed>
+    },
+    open: (sealed) => openAll<string>(sealed),
+    openAll,
+    fingerprint: fingerprints(secrets.fingerprints),
+    erase: keys.erase,
+    stop: keys.stop,
+  }
+}

@@ -1,0 +1,68 @@
+import * as Schema from 'effect/Schema'
+
+export const distributorRoles = ['PROCUREMENT', 'MARKETING'] as const
+export const staffRoles = ['SALES', 'OPERATIONS', 'QUALITY', 'MARKETING_STAFF', 'ANALYST', 'ADMIN'] as const
+
+/** The roles of the specification's decisions, "People and permissions". */
+export const Role = Schema.Literals([...distributorRoles, ...staffRoles])
+export type Role = typeof Role.Type
+
+/** Who asks when nobody has signed in. */
+export type Asker = Role | 'ANONYMOUS'
+
+const everyDistributorUser = distributorRoles
+const everyStaffMember = staffRoles
+const everyone = [...distributorRoles, ...staffRoles] as const
+const everyoneAndVisitors = ['ANONYMOUS', ...everyone] as const
+
+/**
+ * The one table of who may do what. Every endpoint names one line of it, the screens hide what it forbids, and a
+ * test walks through all of it. ADMIN may do all that staff may do.
+ */
+export const permissions = {
+  'portal.visit': everyoneAndVisitors,
+  'session.own': everyone,
+  'portfolio.see': everyoneAndVisitors,
+  'portfolio.request': everyDistributorUser,
+  'history.keep': everyDistributorUser,
+  'cart.fill': everyDistributorUser,
+  'orders.read': everyDistributorUser,
+  'orders.place': ['PROCUREMENT'],
+  'company.read': everyDistributorUser,
+  'company.change': ['PROCUREMENT'],
+  'users.manage': ['PROCUREMENT'],
+  'notifications.own': everyone,
+  'files.upload': everyone,
+  'files.read': everyone,
+  /** The ticket in the address says who sends. */
+  'files.send': everyoneAndVisitors,
+  /** Public files to everybody; the others are looked at one by one. */
+  'files.open': everyoneAndVisitors,
+  'office.orders.read': everyStaffMember,
+  'office.quotes.issue': ['SALES', 'ADMIN'],
+  'office.orders.cancel': ['SALES', 'OPERATIONS', 'ADMIN'],
+  'office.catalogue.manage': ['OPERATIONS', 'ADMIN'],
+  'office.distributors.read': everyStaffMember,
+  'office.distributors.activate': ['QUALITY', 'ADMIN'],
+  'office.distributors.manage': ['ADMIN'],
+  'office.accounts.manage': ['ADMIN'],
+  'office.loyalty.correct': ['SALES', 'ADMIN'],
+  'office.outbox.read': ['ADMIN'],
+} as const satisfies Record<string, readonly Asker[]>
+
+export type Permission = keyof typeof permissions
+
+/** What the table says. Whose thing it is, and in which state, is asked where the command or query runs. */
+export const mayDo = (permission: Permission, asker: Asker): boolean =>
+  (permissions[permission] as readonly Asker[]).includes(asker)
+
+/** The signed-in person as every command and query sees them. The tenant comes from here and from nowhere else. */
+export type Me = {
+  readonly userId: string
+  readonly sessionId: string
+  readonly role: Role
+  /** null for staff. */
+  readonly distributorId: string | null
+}
+
+export const isStaff = (role: Role): boolean => (staffRoles as readonly string[]).includes(role)

@@ -1,0 +1,69 @@
+import type { Pool } from 'pg'
+
+import { type Notices, PERSON_ERASED } from './notices.ts'
+import { newKey, unwrap, wrap } from './sealing.ts'
+
+const MOST_KEPT = 10_000
+
+/** Each person's own key, kept wrapped in the database and open in this node's memory until they are erased. */
+export const personKeys = (pool: Pool, notices: Notices, masterKey: Buffer) => {
+  const kept = new Map<string, Promise<Buffer | null>>()
+  // The same answer for everybody who asks meanwhile; a failure is not kept.
+  const keep = (personId: string, key: Promise<Buffer | null>): Promise<Buffer | null> => {
+    if (kept.size >= MOST_KEPT) kept.delete(kept.keys().next().value as string)
+    kept.set(personId, key)
+    key.catch(() => kept.get(personId) === key && kept.delete(personId))
+    return key
+  }
+  const stop = notices.on(
+    PERSON_ERASED,
+    (personId) => kept.delete(personId),
+    () => kept.clear(),
+  )
+  const opened = (personId: string, wrapped: Buffer | null) => (wrapped ? unwrap(masterKey, personId, wrapped) : null)
+
+  const fetch = async (personIds: readonly string[]): Promise<ReadonlyMap<string, Buffer | null>> => {
+    const { rows } = await pool.query<{ person: string; wrapped: Buffer | null }>({
+      name: 'person keys',
+      text: 'select person, wrapped from es.subject_key where person = any ($1::uuid[])',
+      values: [personIds],
+    })
+    return new Map(rows.map(({ person, wrapped }) => [person, opened(person, wrapped)]))
+  }
+
+  return {
+    /** For sealing: made on first use. null: the person was erased. */
+    keyFor: (personId: string): Promise<Buffer | null> => {
+      const create = async () => {
+        const { rows } = await pool.query<{ wrapped: Buffer | null }>({
+          name: 'keep key',
+          text: 'select es.keep_key($1, $2) as wrapped',
+          values: [personId, wrap(masterKey, personId, newKey())],
+        })
+        return opened(personId, rows[0]!.wrapped)
+      }
+      return kept.get(personId) ?? keep(personId, create())
+    },
+
+    /** For opening: the keys of all of them in one look-up. null: erased; left out: never had one. */
+    keysOf: async (personIds: Iterable<string>): Promise<ReadonlyMap<string, Buffer | null>> => {
+      const asked = [...new Set(personIds)]
+      const keys = new Map<string, Buffer | null>()
+      const missing = asked.filter((id) => !kept.has(id))
+      for (const id of asked) if (kept.has(id)) keys.set(id, (await kept.get(id)) ?? null)
+      if (missing.length === 0) return keys
+      for (const [id, key] of await fetch(missing)) {
+        keys.set(id, key)
+        void keep(id, Promise.resolve(key))
+      }
+      return keys
+    },
+
+    erase: async (personId: string): Promise<void> => {
+      await pool.query(`select es.erase_key($1), pg_notify('${PERSON_ERASED}', $1::text)`, [personId])
+      kept.delete(personId)
+    },
+
+    stop: () => void stop(),
+  }
+}

@@ -1,0 +1,40 @@
+import * as Schema from 'effect/Schema'
+
+/** Its parts: person, iv, ciphertext with tag. */
+export const SEALED = /^sealed:1:([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}):([\w-]+):([\w-]+)$/
+
+/** A text sealed under a person's own key (AES-256-GCM): 'sealed:1:<personId>:<iv>:<ciphertext+tag>', base64url. */
+export const Sealed = Schema.String.check(Schema.isPattern(SEALED), Schema.isMaxLength(20_000)).pipe(
+  Schema.brand('Sealed'),
+)
+export type Sealed = typeof Sealed.Type
+
+/** What an erased person's data reads as. */
+export const ERASED = '—'
+
+/** Seals what belongs to a person and opens it again. Keys are made on first use and wrapped by the master key. */
+export type PersonalData = {
+  readonly seal: (personId: string, text: string) => Promise<Sealed>
+  /** Several fields of one person at once. */
+  readonly sealAll: <K extends string>(
+    personId: string,
+    fields: Readonly<Record<K, string>>,
+  ) => Promise<Record<K, Sealed>>
+  /** ERASED when the person's key was destroyed. */
+  readonly open: (sealed: Sealed) => Promise<string>
+  /** Opens every Sealed string inside a value, however deep; one look-up of keys for all of it. */
+  readonly openAll: <T>(value: T) => Promise<Opened<T>>
+  /** A keyed hash of an address, trimmed and lower-cased, to find a person by without storing it in clear. */
+  readonly fingerprint: (address: string) => string
+  /** Destroys the key. No way back. */
+  readonly erase: (personId: string) => Promise<void>
+}
+
+/** The same shape with plain text where Sealed stood. */
+export type Opened<T> = T extends Sealed
+  ? string
+  : T extends string | number | boolean | bigint | symbol | null | undefined | Date
+    ? T
+    : T extends object
+      ? { [K in keyof T]: Opened<T[K]> }
+      : T

@@ -1,0 +1,85 @@
+import { createHash } from 'node:crypto'
+
+import type { Pool } from 'pg'
+
+import { type Refusal, refused } from '#platform/decision.ts'
+
+/** At most `allowed` within any `seconds`, for one subject: an address, a login. */
+export type Limit = { readonly name: string; readonly allowed: number; readonly seconds: number; readonly says: string }
+
+/** Signing in counts failures only: a try that succeeds is given back. */
+export const limits = {
+  signInByAddress: {
+    name: 'sign-in by address',
+    allowed: 30,
+    seconds: 300,
+    says: 'Too many failed sign-ins from this address. Please try again later.',
+  },
+  signInByLogin: {
+    name: 'sign-in by login',
+    allowed: 10,
+    seconds: 900,
+    says: 'Too many failed sign-ins. Please try again later.',
+  },
+  passwordCheck: {
+    name: 'password check',
+    allowed: 10,
+    seconds: 900,
+    says: 'Too many wrong passwords. Please try again later.',
+  },
+} as const satisfies Record<string, Limit>
+
+export type RateLimits = {
+  /** Counts one try. A Refusal with 429 and the seconds to wait when there were too many, on whichever nodes. */
+  readonly take: (limit: Limit, subject: string) => Promise<Refusal | null>
+  /** Takes the try back: it succeeded, and only failures shall count. */
+  readonly giveBack: (limit: Limit, subject: string) => Promise<void>
+  /** Forgets whoever may try as often as anybody. */
+  readonly sweep: () => Promise<void>
+}
+
+/**
+ * Sliding windows in one moment per subject (the generic cell rate algorithm): `free_at` is when all tries so far are
+ * forgotten. Each try moves it by seconds ÷ allowed; a try that would move it further ahead than the window is refused.
+ * The row's lock makes one count of all nodes. Subjects are kept as keyed hashes only.
+ */
+export const rateLimits = (pool: Pool, fingerprint: (subject: string) => string): RateLimits => {
+  const keyOf = (limit: Limit, subject: string) =>
+    createHash('sha256')
+      .update(`${limit.name}\n${fingerprint(subject)}`)
+      .digest()
+  const step = ({ seconds, allowed }: Limit) => seconds / allowed
+
+  return {
+    take: async (limit, subject) => {
+      const values = [keyOf(limit, subject), step(limit), limit.seconds]
+      const { rows } = await pool.query<{ taken: boolean; wait: number }>(
+        `with known as (
+           insert into access.rate_limit as r (key, free_at) values ($1, clock_timestamp() + make_interval(secs => $2))
+           on conflict (key) do update set free_at = greatest(r.free_at, clock_timestamp()) + make_interval(secs => $2)
+             where greatest(r.free_at, clock_timestamp()) + make_interval(secs => $2)
+               <= clock_timestamp() + make_interval(secs => $3)
+           returning free_at
+         )
+         select exists (select from known) as taken,
+           coalesce((select extract(epoch from free_at - clock_timestamp())::float8 from access.rate_limit where key = $1), 0)
+             + $2 - $3 as wait`,
+        values,
+      )
+      const { taken, wait } = rows[0]!
+      if (taken) return null
+      return refused(limit.says, { status: 429, members: { retryAfterSeconds: Math.max(1, Math.ceil(wait)) } })
+    },
+
+    giveBack: async (limit, subject) => {
+      await pool.query('update access.rate_limit set free_at = free_at - make_interval(secs => $2) where key = $1', [
+        keyOf(limit, subject),
+        step(limit),
+      ])
+    },
+
+    sweep: async () => {
+      await pool.query('delete from access.rate_limit where free_at < clock_timestamp()')
+    },
+  }
+}

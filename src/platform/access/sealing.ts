@@ -1,0 +1,32 @@
+import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto'
+
+const CIPHER = 'aes-256-gcm'
+const IV_BYTES = 12
+const TAG_BYTES = 16
+export const KEY_BYTES = 32
+
+/** AES-256-GCM: iv and ciphertext with its tag. `about` is bound in: sealed for one, it opens for nobody else. */
+export const encrypt = (key: Buffer, about: string, plain: Buffer): { iv: Buffer; sealed: Buffer } => {
+  const iv = randomBytes(IV_BYTES)
+  const cipher = createCipheriv(CIPHER, key, iv).setAAD(Buffer.from(about))
+  return { iv, sealed: Buffer.concat([cipher.update(plain), cipher.final(), cipher.getAuthTag()]) }
+}
+
+/** Throws when key, iv, bytes or `about` are not those of the sealing. */
+export const decrypt = (key: Buffer, about: string, iv: Buffer, sealed: Buffer): Buffer => {
+  const decipher = createDecipheriv(CIPHER, key, iv, { authTagLength: TAG_BYTES })
+    .setAAD(Buffer.from(about))
+    .setAuthTag(sealed.subarray(-TAG_BYTES))
+  return Buffer.concat([decipher.update(sealed.subarray(0, -TAG_BYTES)), decipher.final()])
+}
+
+export const newKey = (): Buffer => randomBytes(KEY_BYTES)
+
+/** A person's key as the database keeps it: readable with the master key only. */
+export const wrap = (masterKey: Buffer, personId: string, key: Buffer): Buffer => {
+  const { iv, sealed } = encrypt(masterKey, personId, key)
+  return Buffer.concat([iv, sealed])
+}
+
+export const unwrap = (masterKey: Buffer, personId: string, wrapped: Buffer): Buffer =>
+  decrypt(masterKey, personId, wrapped.subarray(0, IV_BYTES), wrapped.subarray(IV_BYTES))

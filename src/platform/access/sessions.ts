@@ -1,0 +1,185 @@
+import { createHash, randomBytes } from 'node:crypto'
+
+import type { Pool } from 'pg'
+
+import { type AccessTokens, accessTokens, type Bearer } from './access-tokens.ts'
+import { deviceOf } from './device.ts'
+import { type Notices, SESSION_ENDED } from './notices.ts'
+import type { Me } from './permissions.ts'
+import { standingSessions } from './standing-sessions.ts'
+
+export type Session = {
+  readonly id: string
+  readonly createdAt: string
+  readonly lastSeenAt: string
+  /** 'Firefox on Linux', from the user agent. */
+  readonly device: string
+  readonly current: boolean
+}
+
+/** The cookie of the refresh token, and the only path it is sent to. */
+export const REFRESH_COOKIE = 'partnercare_refresh'
+export const REFRESH_PATH = '/api/auth'
+
+/** A 10-minute token for memory and a rotating refresh token for the cookie. */
+export type Tokens = {
+  readonly jwt: string
+  /** null: the browser already has the newest one. */
+  readonly refreshToken: string | null
+  /** null: until the browser is closed. */
+  readonly refreshMaxAgeSeconds: number | null
+}
+
+export type Sessions = {
+  readonly open: (
+    who: Omit<Me, 'sessionId'>,
+    options: { remember: boolean; userAgent: string },
+  ) => Promise<Tokens & { sessionId: string }>
+  /** Rotates. A token of longer ago ends the session, for thief and owner alike: null. */
+  readonly refresh: (refreshToken: string) => Promise<Tokens | null>
+  /** Who a token belongs to, if its session still stands: looked at on every request, at most half a second old. */
+  readonly identify: (jwt: string) => Promise<Me | null>
+  /** Ends one of a person's own sessions; false when it is not theirs or has ended. */
+  readonly close: (userId: string, sessionId: string) => Promise<boolean>
+  /** For signing out with an expired token: the cookie knows the session too. */
+  readonly closeByRefreshToken: (refreshToken: string) => Promise<void>
+  /** Every session of a user, but the one that is kept. */
+  readonly closeAll: (userId: string, keep?: string) => Promise<void>
+  readonly of: (me: Me) => Promise<Session[]>
+  /** Called with the ids of sessions that ended, on whichever node: sockets close by it. */
+  readonly onEnded: (hear: (sessionIds: readonly string[]) => void) => () => void
+  /** Ends what has expired and forgets what ended a month ago. Any node, any time. */
+  readonly sweep: () => Promise<void>
+  readonly stop: () => void
+}
+
+const SHORT_SECONDS = 8 * 3600
+const REMEMBERED_SECONDS = 14 * 24 * 3600
+
+/**
+ * Two tabs of one browser may send the same refresh token at once; the later one then comes with the token that has
+ * just been replaced. Within these seconds it gets a 10-minute token and no new cookie: the tab before it has set that.
+ * A thief who is as quick wins ten minutes at most, never the session.
+ */
+const GRACE_SECONDS = 5
+
+const lifetime = (remember: boolean) => (remember ? REMEMBERED_SECONDS : SHORT_SECONDS)
+const hashOf = (secret: string) => createHash('sha256').update(secret).digest()
+
+const freshSecret = () => {
+  const secret = randomBytes(32).toString('base64url')
+  return { secret, hash: hashOf(secret) }
+}
+
+/** '<session>.<secret>', or null for what cannot be one of ours. */
+const parsed = (refreshToken: string): { id: string; secret: string } | null => {
+  const [, id, secret] = /^([0-9a-f-]{36})\.([\w-]{43})$/.exec(refreshToken) ?? []
+  return id && secret ? { id, secret } : null
+}
+
+export const openSessions = (
+  pool: Pool,
+  notices: Notices,
+  { secret, newId }: { secret: string; newId: () => string },
+  tokens: AccessTokens = accessTokens(secret),
+): Sessions => {
+  const standing = standingSessions(pool, notices)
+  const answer = async (bearer: Bearer, refreshSecret: string | null, remember: boolean): Promise<Tokens> => ({
+    jwt: await tokens.issue(bearer),
+    refreshToken: refreshSecret && `${bearer.sessionId}.${refreshSecret}`,
+    refreshMaxAgeSeconds: remember ? REMEMBERED_SECONDS : null,
+  })
+
+  /** Ends what the condition names and tells every node, in one statement. */
+  const end = async (condition: string, values: unknown[]): Promise<number> => {
+    const { rowCount } = await pool.query(
+      `with ended as (
+         update access.session set ended_at = clock_timestamp() where ended_at is null and ${condition} returning id
+       ) select pg_notify('${SESSION_ENDED}', id::text) from ended`,
+      values,
+    )
+    return rowCount ?? 0
+  }
+
+  return {
+    open: async (who, { remember, userAgent }) => {
+      const sessionId = newId()
+      const { secret: refreshSecret, hash } = freshSecret()
+      await pool.query(
+        `insert into access.session (id, user_id, secret_hash, remember, device, expires_at)
+         values ($1, $2, $3, $4, $5, clock_timestamp() + make_interval(secs => $6))`,
+        [sessionId, who.userId, hash, remember, deviceOf(userAgent), lifetime(remember)],
+      )
+      return { ...(await answer({ userId: who.userId, sessionId }, refreshSecret, remember)), sessionId }
+    },
+
+    refresh: async (refreshToken) => {
+      const given = parsed(refreshToken)
+      if (!given) return null
+      const next = freshSecret()
+      const rotated = await pool.query<{ user_id: string; remember: boolean }>(
+        `update access.session s set secret_hash = $3, previous_hash = secret_hash, rotated_at = clock_timestamp(),
+           last_seen_at = clock_timestamp(),
+           expires_at = clock_timestamp() + make_interval(secs => case when remember then $4::float8 else $5::float8 end)
+         from access.account a
+         where s.id = $1 and secret_hash = $2 and ended_at is null and expires_at > clock_timestamp()
+           and a.user_id = s.user_id and a.state = 'active'
+         returning s.user_id, remember`,
+        [given.id, hashOf(given.secret), next.hash, REMEMBERED_SECONDS, SHORT_SECONDS],
+      )
+      const row = rotated.rows[0]
+      if (row) return answer({ userId: row.user_id, sessionId: given.id }, next.secret, row.remember)
+
+      const justReplaced = await pool.query<{ user_id: string; remember: boolean }>(
+        `select user_id, remember from access.session where id = $1 and previous_hash = $2 and ended_at is null
+           and expires_at > clock_timestamp() and rotated_at > clock_timestamp() - make_interval(secs => $3)`,
+        [given.id, hashOf(given.secret), GRACE_SECONDS],
+      )
+      const racing = justReplaced.rows[0]
+      if (racing) return answer({ userId: racing.user_id, sessionId: given.id }, null, racing.remember)
+      await end('id = $1', [given.id])
+      return null
+    },
+
+    identify: async (jwt) => {
+      const bearer = await tokens.read(jwt)
+      const me = bearer && (await standing.find(bearer.sessionId))
+      return me && me.userId === bearer.userId ? me : null
+    },
+
+    close: async (userId, sessionId) => (await end('user_id = $1 and id = $2', [userId, sessionId])) > 0,
+
+    closeByRefreshToken: async (refreshToken) => {
+      const given = parsed(refreshToken)
+      if (given) await end('id = $1 and secret_hash = $2', [given.id, hashOf(given.secret)])
+    },
+
+    closeAll: async (userId, keep) => {
+      await end('user_id = $1 and id is distinct from $2::uuid', [userId, keep ?? null])
+    },
+
+    of: async (me) => {
+      const { rows } = await pool.query<{ id: string; created_at: Date; last_seen_at: Date; device: string }>(
+        `select id, created_at, last_seen_at, device from access.session
+         where user_id = $1 and ended_at is null and expires_at > clock_timestamp() order by last_seen_at desc, id`,
+        [me.userId],
+      )
+      return rows.map(({ id, created_at, last_seen_at, device }) => ({
+        id,
+        createdAt: created_at.toISOString(),
+        lastSeenAt: last_seen_at.toISOString(),
+        device,
+        current: id === me.sessionId,
+      }))
+    },
+
+    onEnded: standing.onEnded,
+
+    sweep: async () => {
+      await end('expires_at < clock_timestamp()', [])
+      await pool.query(`delete from access.session where ended_at < clock_timestamp() - interval '30 days'`)
+    },
+
+    stop: standing.stop,
+  }
+}

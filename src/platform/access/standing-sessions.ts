@@ -1,0 +1,69 @@
+import type { Pool } from 'pg'
+
+import { type Notices, SESSION_ENDED } from './notices.ts'
+import type { Me, Role } from './permissions.ts'
+
+/** How old an answer may be. A node that hears no notices any more still sees an end within this time. */
+const FRESH_MS = 500
+const MOST_KEPT = 10_000
+
+type Row = { user_id: string; role: Role; distributor_id: string | null }
+
+/** What this node knows about sessions that stand: asked on every request, so looked up twice a second at most. */
+export const standingSessions = (pool: Pool, notices: Notices) => {
+  const kept = new Map<string, { found: Promise<Me | null>; until: number }>()
+  const hearers = new Set<(sessionIds: readonly string[]) => void>()
+  let heardUntil = new Date()
+
+  const lookUp = async (sessionId: string): Promise<Me | null> => {
+    const { rows } = await pool.query<Row>({
+      name: 'standing session',
+      text: `select a.user_id, a.role, a.distributor_id from access.session s join access.account a on a.user_id = s.user_id
+        where s.id = $1 and s.ended_at is null and s.expires_at > clock_timestamp() and a.state = 'active'`,
+      values: [sessionId],
+    })
+    const row = rows[0]
+    return row ? { userId: row.user_id, sessionId, role: row.role, distributorId: row.distributor_id } : null
+  }
+
+  const find = (sessionId: string): Promise<Me | null> => {
+    const now = performance.now()
+    const known = kept.get(sessionId)
+    if (known && known.until > now) return known.found
+    if (kept.size >= MOST_KEPT) kept.clear()
+    const found = lookUp(sessionId)
+    kept.set(sessionId, { found, until: now + FRESH_MS })
+    found.catch(() => kept.delete(sessionId))
+    return found
+  }
+
+  const ended = (sessionIds: readonly string[]) => {
+    heardUntil = new Date()
+    for (const id of sessionIds) kept.delete(id)
+    if (sessionIds.length > 0) for (const hear of hearers) hear(sessionIds)
+  }
+
+  /** After a lost connection: the ends that nobody told us, with a margin for clocks that differ. */
+  const catchUp = async () => {
+    const { rows } = await pool.query<{ id: string }>(
+      `select id from access.session where ended_at > $1::timestamptz - interval '1 minute'`,
+      [heardUntil],
+    )
+    ended(rows.map(({ id }) => id))
+  }
+
+  const stop = notices.on(
+    SESSION_ENDED,
+    (id) => ended([id]),
+    () => void catchUp().catch(() => {}),
+  )
+
+  return {
+    find,
+    stop: () => void stop(),
+    onEnded: (hear: (sessionIds: readonly string[]) => void) => {
+      hearers.add(hear)
+      return () => void hearers.delete(hear)
+    },
+  }
+}

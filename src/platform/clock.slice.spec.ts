@@ -1,0 +1,42 @@
+import type { Pool } from 'pg'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+
+import { connect, connectAsPortal } from '#platform/postgres/pool.ts'
+import { freshDatabase, type TestDatabase } from '#tests/database.ts'
+import { setDatabaseClock, startClock } from './clock.ts'
+
+let database: TestDatabase
+let owner: Pool
+let portal: Pool
+
+beforeAll(async () => {
+  database = await freshDatabase()
+  owner = connect({ connectionString: database.url, max: 2 })
+  portal = connectAsPortal(database.url, { max: 2 })
+})
+afterAll(async () => {
+  await Promise.all([owner.end(), portal.end()])
+  await database.drop()
+})
+
+const databaseNow = async () => (await portal.query<{ now: Date }>('select es.now() as now')).rows[0]!.now.getTime()
+const CLOSE_MS = 200
+
+test('a node follows the database’s clock, wherever that is set', async () => {
+  const clock = await startClock(portal)
+  expect(Math.abs(clock.now().getTime() - (await databaseNow()))).toBeLessThan(CLOSE_MS)
+
+  await setDatabaseClock(owner, new Date('2024-02-29T12:00:00Z'))
+  await clock.follow()
+  expect(Math.abs(clock.now().getTime() - Date.parse('2024-02-29T12:00:00Z'))).toBeLessThan(CLOSE_MS)
+  expect(Math.abs(clock.now().getTime() - (await databaseNow()))).toBeLessThan(CLOSE_MS)
+
+  await setDatabaseClock(owner, null)
+  await clock.follow()
+  expect(Math.abs(clock.now().getTime() - Date.now())).toBeLessThan(CLOSE_MS)
+  clock.stop()
+})
+
+test('the portal itself cannot move the clock', async () => {
+  await expect(setDatabaseClock(portal, new Date('2024-02-29T12:00:00Z'))).rejects.toThrow('permission denied')
+})

@@ -1,0 +1,46 @@
+import { performance } from 'node:perf_hooks'
+import type { Pool } from 'pg'
+
+/** This node's idea of the database's time. Between two looks it moves by the monotonic clock, whatever the machine's does. */
+export type Clock = {
+  readonly now: () => Date
+  /** Looks at once: after the database's clock was moved. */
+  readonly follow: () => Promise<void>
+  readonly stop: () => void
+}
+
+const EVERY_MS = 10_000
+
+/** Milliseconds since 1970 by the database, and the monotonic moment that they belong to: the middle of the round trip. */
+const measure = async (pool: Pool): Promise<{ database: number; here: number }> => {
+  const asked = performance.now()
+  const { rows } = await pool.query<{ now: number }>('select extract(epoch from es.now()) * 1000 as now')
+  return { database: Number(rows[0]!.now), here: (asked + performance.now()) / 2 }
+}
+
+/** Starts with a first look, so that no command is ever decided by the machine's own time. */
+export const startClock = async (pool: Pool): Promise<Clock> => {
+  let known = await measure(pool)
+  const follow = async () => {
+    known = await measure(pool)
+  }
+  const timer = setInterval(() => void follow().catch(() => {}), EVERY_MS).unref()
+  return {
+    now: () => new Date(known.database + performance.now() - known.here),
+    follow,
+    stop: () => clearInterval(timer),
+  }
+}
+
+/** Moves the database's clock to a moment, from where it runs on; null sets it right. The owner's connection only. */
+export const setDatabaseClock = async (owner: Pool, to: Date | null): Promise<void> => {
+  await owner.query(`update es.clock set shift = coalesce($1::timestamptz - clock_timestamp(), '0')`, [
+    to?.toISOString() ?? null,
+  ])
+}
+
+/** Whether the database's clock stands elsewhere than the machine's: a story is being told, or a test moved it. */
+export const isClockShifted = async (owner: Pool): Promise<boolean> => {
+  const { rows } = await owner.query<{ shifted: boolean }>(`select shift <> interval '0' as shifted from es.clock`)
+  return rows[0]!.shifted
+}

@@ -1,0 +1,74 @@
+import { describe, expect, test } from 'vitest'
+
+import { CannotStart } from './cannot-start.ts'
+import { demoSecrets, readConfiguration } from './configuration.ts'
+
+const key = (letter: string) => Buffer.from(letter.repeat(32)).toString('base64')
+const ownSecrets = { TOKEN_SECRET: key('a'), MASTER_KEY: key('b'), FINGERPRINT_SECRET: key('c') }
+
+const refusal = (mode: 'demo' | 'production', environment: Record<string, string>): string => {
+  try {
+    readConfiguration(mode, environment)
+  } catch (error) {
+    if (error instanceof CannotStart) return error.message
+    throw error
+  }
+  throw new Error('It was accepted')
+}
+
+describe('the configuration', () => {
+  test('needs nothing in the demo', () => {
+    expect(readConfiguration('demo', {})).toMatchObject({
+      mode: 'demo',
+      port: 3000,
+      publicUrl: 'http://localhost:3000',
+      databaseUrl: null,
+      s3: null,
+      smtpUrl: null,
+      passwordPolicy: 'specification',
+      brand: { name: 'PartnerCare', slug: 'partnercare' },
+    })
+  })
+
+  test('takes a blank variable as one that is not set', () => {
+    expect(readConfiguration('demo', { PORT: ' ', DATABASE_URL: '' })).toMatchObject({ port: 3000, databaseUrl: null })
+  })
+
+  test('names every variable that does not fit, with the reason', () => {
+    expect(refusal('demo', { PORT: '70000', PUBLIC_URL: 'localhost', LOG_LEVEL: 'loud' })).toMatch(
+      /PORT: Expected a port.*PUBLIC_URL: Expected an address.*LOG_LEVEL: Expected/,
+    )
+  })
+
+  test.each(['3000.5', '-1', 'three', '1e9', '65536'])('refuses %j as a port', (PORT) => {
+    expect(refusal('demo', { PORT })).toContain('PORT: Expected a port')
+  })
+
+  test('takes an S3 store whole or not at all', () => {
+    expect(refusal('demo', { S3_BUCKET: 'files' })).toContain('S3_ENDPOINT, S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY')
+  })
+
+  test('takes the first administrator whole or not at all', () => {
+    expect(refusal('production', { ...ownSecrets, ADMIN_EMAIL: 'ines@portal.example' })).toContain('need each other')
+  })
+
+  test('tells what is wrong with the brand file', () => {
+    expect(refusal('demo', { BRAND: 'package.json' })).toMatch(/brand file .*package\.json does not fit/)
+  })
+})
+
+describe('production', () => {
+  test('does not start with the secrets of the demo', () => {
+    expect(refusal('production', {})).toContain('TOKEN_SECRET, MASTER_KEY and FINGERPRINT_SECRET')
+    expect(refusal('production', { ...ownSecrets, TOKEN_SECRET: demoSecrets.tokens })).toContain('secrets of the demo')
+    expect(refusal('production', { ...ownSecrets, MASTER_KEY: demoSecrets.tokens })).toContain('secrets of the demo')
+  })
+
+  test('starts with its own', () => {
+    expect(readConfiguration('production', ownSecrets).secrets).toEqual({
+      tokens: key('a'),
+      masterKey: key('b'),
+      fingerprints: key('c'),
+    })
+  })
+})

@@ -1,0 +1,147 @@
+import { readFileSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import * as Schema from 'effect/Schema'
+
+import { Brand } from './brand.ts'
+import { CannotStart } from './cannot-start.ts'
+import { type Environment, readEnvironment } from './environment.ts'
+import { isReachable, runPostgresAs } from './postgres/run-as.ts'
+
+export type { Brand } from './brand.ts'
+
+/** Everything that the environment decides, checked once at start. */
+export type Configuration = {
+  /** demo: embedded Postgres, demo world and secrets. development: the same with hot reload. production: none of it. */
+  readonly mode: 'demo' | 'development' | 'production' | 'test'
+  readonly port: number
+  readonly host: string
+  readonly publicUrl: string
+  readonly dataDir: string
+  /** null: the embedded Postgres. */
+  readonly databaseUrl: string | null
+  readonly s3: { endpoint: string; region: string; bucket: string; accessKeyId: string; secretAccessKey: string } | null
+  /** null: no virus scanner. */
+  readonly clamdUrl: string | null
+  readonly smtpUrl: string | null
+  readonly mailFrom: string
+  readonly logLevel: 'silent' | 'error' | 'warn' | 'info' | 'debug'
+  /** 32 bytes each, base64: signs tokens, wraps people's keys, keys fingerprints. */
+  readonly secrets: { tokens: string; masterKey: string; fingerprints: string }
+  /** 32 bytes, base64: signs the head of the event log. null: a key that the node makes for itself. */
+  readonly logSigningKey: string | null
+  /** Registered where production starts on an empty log. null: whoever is there signs in. */
+  readonly firstAdministrator: { email: string; password: string } | null
+  readonly passwordPolicy: 'specification' | 'modern'
+  /** A proxy of ours says where calls come from; otherwise whoever calls could. */
+  readonly trustProxy: boolean
+  readonly brand: Brand
+}
+
+type Mode = Configuration['mode']
+
+const root = join(import.meta.dirname, '../..')
+
+/** Open to everybody who can read this file: production refuses them. */
+export const demoSecrets: Configuration['secrets'] = {
+  tokens: 'ZGVtbyBvbmx5OiBzaWducyB0b2tlbnMuLi4uLi4uLi4=',
+  masterKey: 'ZGVtbyBvbmx5OiB3cmFwcyBwZW9wbGUncyBrZXlzLi4=',
+  fingerprints: 'ZGVtbyBvbmx5OiBrZXlzIGZpbmdlcnByaW50cy4uLi4=',
+}
+
+const sentenceOf = (faults: readonly string[]): CannotStart =>
+  new CannotStart(`The configuration does not fit. ${faults.join('. ')}.`)
+
+const s3Of = (env: Environment): Configuration['s3'] => {
+  const {
+    S3_ENDPOINT: endpoint,
+    S3_BUCKET: bucket,
+    S3_ACCESS_KEY_ID: accessKeyId,
+    S3_SECRET_ACCESS_KEY: secretAccessKey,
+  } = env
+  const required = {
+    S3_ENDPOINT: endpoint,
+    S3_BUCKET: bucket,
+    S3_ACCESS_KEY_ID: accessKeyId,
+    S3_SECRET_ACCESS_KEY: secretAccessKey,
+  }
+  const missing = Object.entries(required).flatMap(([name, value]) => (value ? [] : [name]))
+  if (missing.length === Object.keys(required).length) return null
+  if (!endpoint || !bucket || !accessKeyId || !secretAccessKey)
+    throw sentenceOf([`An S3 store needs ${missing.join(', ')} as well`])
+  return { endpoint, region: env.S3_REGION ?? 'us-east-1', bucket, accessKeyId, secretAccessKey }
+}
+
+const secretsOf = (env: Environment, mode: Mode): Configuration['secrets'] => {
+  const given = { tokens: env.TOKEN_SECRET, masterKey: env.MASTER_KEY, fingerprints: env.FINGERPRINT_SECRET }
+  const secrets = {
+    tokens: given.tokens ?? demoSecrets.tokens,
+    masterKey: given.masterKey ?? demoSecrets.masterKey,
+    fingerprints: given.fingerprints ?? demoSecrets.fingerprints,
+  }
+  const open = Object.values(secrets).some((secret) => Object.values(demoSecrets).includes(secret))
+  if (mode === 'production' && open) {
+    throw new CannotStart(
+      'Production does not start with the secrets of the demo: set TOKEN_SECRET, MASTER_KEY and FINGERPRINT_SECRET (openssl rand -base64 32 for each).',
+    )
+  }
+  return secrets
+}
+
+const firstAdministratorOf = ({ ADMIN_EMAIL: email, ADMIN_PASSWORD: password }: Environment) => {
+  if (!email && !password) return null
+  if (!email || !password) throw sentenceOf(['ADMIN_EMAIL and ADMIN_PASSWORD need each other'])
+  return { email, password }
+}
+
+const brandIn = (path: string): Brand => {
+  try {
+    return Schema.decodeUnknownSync(Brand, { errors: 'all', onExcessProperty: 'error' })(
+      JSON.parse(readFileSync(path, 'utf8')),
+    )
+  } catch (error) {
+    throw new CannotStart(`The brand file ${path} does not fit: ${(error as Error).message.replaceAll(/\s+/g, ' ')}.`)
+  }
+}
+
+/** The project's own folder, unless Postgres could not reach it: it does not run as root, and /root is closed. */
+const defaultDataDir = (env: Environment): string => {
+  const here = join(root, '.data')
+  return env.DATABASE_URL || isReachable(here, runPostgresAs()) ? here : '/var/lib/partnercare'
+}
+
+const defaultLogLevel: Readonly<Record<Mode, Configuration['logLevel']>> = {
+  demo: 'warn',
+  development: 'info',
+  production: 'info',
+  test: 'silent',
+}
+
+/** Reads the environment. Throws `CannotStart` with everything that does not fit. */
+export const readConfiguration = (
+  mode: Mode,
+  environment: Readonly<Record<string, string | undefined>>,
+): Configuration => {
+  const env = readEnvironment(environment)
+  if ('faults' in env) throw sentenceOf(env.faults)
+  const brand = brandIn(resolve(root, env.BRAND ?? 'brand.json'))
+  const port = env.PORT ?? 3000
+  return {
+    mode,
+    port,
+    host: env.HOST ?? '0.0.0.0',
+    publicUrl: env.PUBLIC_URL ?? `http://localhost:${port}`,
+    dataDir: env.DATA_DIR ? resolve(env.DATA_DIR) : defaultDataDir(env),
+    databaseUrl: env.DATABASE_URL ?? null,
+    s3: s3Of(env),
+    clamdUrl: env.CLAMD_URL ?? null,
+    smtpUrl: env.SMTP_URL ?? null,
+    mailFrom: env.MAIL_FROM ?? `${brand.name} <${brand.contactEmail}>`,
+    logLevel: env.LOG_LEVEL ?? defaultLogLevel[mode],
+    secrets: secretsOf(env, mode),
+    logSigningKey: env.LOG_SIGNING_KEY ?? null,
+    firstAdministrator: firstAdministratorOf(env),
+    passwordPolicy: env.PASSWORD_POLICY ?? 'specification',
+    trustProxy: env.TRUST_PROXY === 'yes',
+    brand,
+  }
+}

@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest'
+
+import { isEmailAddress } from './email-address.ts'
+
+test.each(['a@b.co', 'first.last+tag@sub.domain.example', "o'neil@münchen.example", 'a@[192.0.2.1]', 'a-b@c-d.museum'])(
+  '%s is one',
+  (text) => expect(isEmailAddress(text)).toBe(true),
+)
+
+test.each([
+  '',
+  'a',
+  'a@',
+  '@b.co',
+  'a@b',
+  'a@b.c',
+  'a@b.c0',
+  'a b@c.de',
+  'a@b..de',
+  '.a@b.de',
+  'a..b@c.de',
+  'a@b@c.de',
+  'a@b.de\n',
+  'a@192.0.2.1',
+  '<a@b.de>',
+])('%j is none', (text) => expect(isEmailAddress(text)).toBe(false))
+
+test('a text made to be slow is answered at once', () => {
+  const start = performance.now()
+  isEmailAddress(`${'a'.repeat(120)}@${'a.'.repeat(60)}!`)
+  expect(performance.now() - start).toBeLessThan(50)
+})

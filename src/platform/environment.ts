@@ -1,0 +1,125 @@
+import * as Schema from 'effect/Schema'
+
+const pattern = (regex: RegExp, message: string) => Schema.String.check(Schema.isPattern(regex, { message }))
+
+const PortNumber = Schema.FiniteFromString.check(
+  Schema.isInt({ message: 'Expected a port from 0 to 65535' }),
+  Schema.isBetween({ minimum: 0, maximum: 65_535 }, { message: 'Expected a port from 0 to 65535' }),
+)
+const WebAddress = pattern(
+  /^https?:\/\/[^\s/]+$/,
+  'Expected an address such as https://portal.example.com, without a path',
+)
+const PostgresAddress = pattern(
+  /^postgres(ql)?:\/\/\S+$/,
+  'Expected an address such as postgres://user:password@host:5432/database',
+)
+const MailAddress = pattern(/^smtps?:\/\/\S+$/, 'Expected an address such as smtp://user:password@host:587')
+const ScannerAddress = pattern(/^tcp:\/\/[^\s/]+:\d+$/, 'Expected an address such as tcp://clamd:3310')
+const Key = pattern(/^[A-Za-z0-9+/]{43}=$/, 'Expected 32 bytes in base64: openssl rand -base64 32')
+const Text = Schema.String
+
+type Variable<S extends Schema.Top = Schema.Top> = { readonly is: S; readonly means: string; readonly default: string }
+const variable = <S extends Schema.Top>(is: S, means: string, otherwise: string): Variable<S> => ({
+  is,
+  means,
+  default: otherwise,
+})
+
+/** Every environment variable that the portal reads: what it may be, what it means, what stands in where it is not set. */
+export const variables = {
+  PORT: variable(PortNumber, 'Where the portal listens', '3000'),
+  HOST: variable(Text, 'The network address that it listens on', '0.0.0.0, which is all of them'),
+  PUBLIC_URL: variable(
+    WebAddress,
+    'The address that people type, used in mails and documents',
+    'http://localhost:PORT',
+  ),
+  DATA_DIR: variable(Text, 'The folder of the embedded Postgres and of files', '.data'),
+  DATABASE_URL: variable(
+    PostgresAddress,
+    'A Postgres 18 to use instead of the embedded one, as the owner of its database, who may create roles',
+    'none',
+  ),
+  S3_ENDPOINT: variable(WebAddress, 'An S3 store for files, instead of the folder', 'none'),
+  S3_REGION: variable(Text, 'Its region', 'us-east-1'),
+  S3_BUCKET: variable(Text, 'Its bucket', 'none'),
+  S3_ACCESS_KEY_ID: variable(Text, 'Its access key', 'none'),
+  S3_SECRET_ACCESS_KEY: variable(Text, 'The secret of that key', 'none'),
+  CLAMD_URL: variable(ScannerAddress, 'A virus scanner that every upload must pass', 'none'),
+  SMTP_URL: variable(MailAddress, 'Where mails are sent; without it they stay in the outbox', 'none'),
+  MAIL_FROM: variable(Text, 'Who mails come from', 'the name and contact address of the brand'),
+  LOG_LEVEL: variable(
+    Schema.Literals(['silent', 'error', 'warn', 'info', 'debug']),
+    'How much is logged',
+    'info; warn in the demo',
+  ),
+  TOKEN_SECRET: variable(Key, 'Signs the tokens of sessions', "the demo's; required in production"),
+  MASTER_KEY: variable(
+    Key,
+    "Wraps the keys that people's personal data is sealed with",
+    "the demo's; required in production",
+  ),
+  FINGERPRINT_SECRET: variable(
+    Key,
+    'Keys the fingerprints of logins and addresses',
+    "the demo's; required in production",
+  ),
+  LOG_SIGNING_KEY: variable(
+    Key,
+    'Signs the head of the event log (the 32 bytes of an Ed25519 key)',
+    'a key of its own, made in DATA_DIR',
+  ),
+  ADMIN_EMAIL: variable(
+    Text,
+    'The first administrator of a portal that holds nothing yet',
+    'none; the demo has its own',
+  ),
+  ADMIN_PASSWORD: variable(Text, 'Their first password, to be changed once they have signed in', 'none'),
+  PASSWORD_POLICY: variable(
+    Schema.Literals(['specification', 'modern']),
+    'specification: the closed alphabet; modern: 12 or more of any characters',
+    'specification',
+  ),
+  TRUST_PROXY: variable(
+    Schema.Literals(['yes', 'no']),
+    'yes: a proxy of ours stands in front and says where calls come from (X-Forwarded-For)',
+    'no',
+  ),
+  BRAND: variable(Text, 'The brand file', 'brand.json'),
+} as const
+
+type Variables = typeof variables
+export type Environment = { readonly [Name in keyof Variables]?: Variables[Name]['is']['Type'] }
+
+const Environment = Schema.Struct(
+  Object.fromEntries(Object.entries(variables).map(([name, { is }]) => [name, Schema.optionalKey(is)])),
+)
+
+const decode = Schema.toStandardSchemaV1(Environment as never, { parseOptions: { errors: 'all' } }) as unknown as {
+  '~standard': {
+    validate: (
+      value: unknown,
+    ) => { value: Environment } | { issues: readonly { path: readonly PropertyKey[]; message: string }[] }
+  }
+}
+
+/** The variables that are set, checked; or what is wrong, a sentence each. A blank one counts as not set. */
+export const readEnvironment = (
+  given: Readonly<Record<string, string | undefined>>,
+): Environment | { faults: string[] } => {
+  const set = Object.entries(given).filter(([name, value]) => name in variables && value?.trim())
+  const read = decode['~standard'].validate(Object.fromEntries(set))
+  if ('value' in read) return read.value
+  return { faults: read.issues.map(({ path, message }) => `${path.map(String).join('.')}: ${message}`) }
+}
+
+/** The table of the README, from the declaration above. */
+export const environmentTable = (): string =>
+  [
+    '| Variable | Meaning | Default |',
+    '|---|---|---|',
+    ...Object.entries(variables).map(
+      ([name, { means, default: otherwise }]) => `| \`${name}\` | ${means} | ${otherwise} |`,
+    ),
+  ].join('\n')

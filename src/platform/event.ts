@@ -1,0 +1,82 @@
+import * as Schema from 'effect/Schema'
+
+/** Events hold JSON as it is stored: moments are ISO strings, money is cents. What a schema decodes is what it encodes. */
+type Stored<Fields extends Schema.Struct.Fields> = Schema.Struct<Fields>['Type']
+
+/** An event as a decision records it. Who, when and why is the envelope's, and only the platform writes that. */
+export type Happened<Type extends string = string, Data = unknown> = {
+  readonly type: Type
+  readonly schemaVersion: number
+  readonly data: Data
+}
+
+export type EventType<Type extends string = string, Data = any> = {
+  readonly type: Type
+  readonly schemaVersion: number
+  readonly schema: Schema.Top
+  /** Checks the data against the schema and throws when it does not fit: a wrong event is a bug, never an answer. */
+  readonly make: (data: Data) => Happened<Type, Data>
+  /** From the data of an older schema version to the one after it; index 0 lifts version 1 to 2. */
+  readonly upcasters: readonly ((data: any) => unknown)[]
+}
+
+/**
+ * Declares what can happen. The shape of a released version is never edited: a new shape is a higher
+ * `version` with an upcaster from the one before it.
+ */
+export const event = <const Type extends string, const Fields extends Schema.Struct.Fields>(
+  type: Type,
+  fields: Fields,
+  upcasters: readonly ((data: any) => unknown)[] = [],
+): EventType<Type, Stored<Fields>> => {
+  const schema = Schema.Struct(fields)
+  const decode = Schema.decodeUnknownSync(schema as never, { onExcessProperty: 'error' }) as (
+    data: unknown,
+  ) => Stored<Fields>
+  const schemaVersion = upcasters.length + 1
+  return { type, schemaVersion, schema, upcasters, make: (data) => ({ type, schemaVersion, data: decode(data) }) }
+}
+
+/** A kind of stream in the log and all that can happen in one. Deciders remember it, projections fold it. */
+export type StreamType<Events extends readonly EventType[] = readonly EventType[]> = {
+  readonly kind: string
+  readonly events: Events
+}
+
+export const stream = <const Events extends readonly EventType[]>(
+  kind: string,
+  events: Events,
+): StreamType<Events> => ({
+  kind,
+  events,
+})
+
+/** The union of what a list of declarations can record. */
+export type HappenedOf<Events extends readonly EventType[]> = {
+  [I in keyof Events]: Events[I] extends EventType<infer Type, infer Data> ? Happened<Type, Data> : never
+}[number]
+
+/** The data of each event of a list, by type. */
+export type DataByType<Events extends readonly EventType[]> = {
+  [E in Events[number] as E['type']]: E extends EventType<string, infer Data> ? Data : never
+}
+
+/** The stored data of any released version, lifted to today's shape. */
+export const upcast = (type: EventType, schemaVersion: number, data: unknown): unknown => {
+  if (schemaVersion > type.schemaVersion)
+    throw new Error(`${type.type} version ${schemaVersion} is newer than this program`)
+  return type.upcasters.slice(schemaVersion - 1).reduce((older, lift) => lift(older), data)
+}
+
+/** A moment as events and the wire hold it: ISO 8601 in UTC, with milliseconds. */
+export const Moment = Schema.String.check(Schema.isPattern(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d{1,6})?Z$/)).pipe(
+  Schema.brand('Moment'),
+)
+export type Moment = typeof Moment.Type
+export const moment = (at: Date): Moment => at.toISOString() as Moment
+
+/** A calendar day, YYYY-MM-DD. */
+export const Day = Schema.String.check(Schema.isPattern(/^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/)).pipe(
+  Schema.brand('Day'),
+)
+export type Day = typeof Day.Type

@@ -1,0 +1,154 @@
+import { createHash, randomBytes } from 'node:crypto'
+import type { Readable } from 'node:stream'
+
+import type { Pool } from 'pg'
+
+import { isStaff, type Me } from '#platform/access/permissions.ts'
+import { invalid, type Refusal, Refused, refused } from '#platform/decision.ts'
+
+import { type FileKind, fileKinds, kindOf } from './file-kinds.ts'
+import { type FileRow, fileTable } from './file-table.ts'
+import { type Files, type OpenedFile, type Purpose, purposes, type StoredFile } from './files.ts'
+import { takeIn, tooLarge } from './incoming.ts'
+import { fileLinks } from './links.ts'
+import { checkStorePath, isStorePath, type Store } from './store.ts'
+import type { VirusScanner } from './virus-scanner.ts'
+
+export type FileDesk = {
+  readonly pool: Pool
+  readonly store: Store
+  /** Where uploads lie until they are checked. */
+  readonly incomingDir: string
+  readonly scanner: VirusScanner | null
+  /** Signs links. */
+  readonly secret: string
+  readonly now: () => Date
+  readonly newId: () => string
+}
+
+/** The one implementation of `Files`. */
+export const openFiles = ({ pool, store, incomingDir, scanner, secret, now, newId }: FileDesk): Files => {
+  const table = fileTable(pool)
+  const links = fileLinks(secret, now)
+
+  const opened = async (row: FileRow | null): Promise<OpenedFile | null> => {
+    const body = row && (await store.read(row.path))
+    return row && body ? { ...storedFile(row), body, isPublic: row.isPublic } : null
+  }
+  const find = async (path: string) => (isStorePath(path) ? table.find(path) : null)
+
+  return {
+    ticket: async (me, ask) => {
+      const kind = kindOf(ask.type)
+      const purpose = Object.hasOwn(purposes, ask.purpose) ? (ask.purpose as Purpose) : null
+      if (!purpose) throw new Refused(invalid({ bucket: `Please choose one of ${Object.keys(purposes).join(', ')}` }))
+      const { kinds } = purposes[purpose]
+      if (!kind || !(kinds as readonly FileKind[]).includes(kind))
+        throw new Refused(
+          invalid({ type: `Please choose a file of type ${kinds.map((one) => fileKinds[one].name).join(', ')}` }),
+        )
+      const ticket = randomBytes(24).toString('base64url')
+      if (
+        !(await table.keepTicket(hashOf(ticket), { userId: me.userId, distributorId: me.distributorId, purpose, kind }))
+      )
+        throw new Refused(refused('Too many uploads at once. Please try again in a few minutes.', { status: 429 }))
+      return { url: `/api/files/upload/${ticket}` }
+    },
+
+    receive: async (ticket, bytes, declared) => {
+      const granted = await table.useTicket(hashOf(ticket))
+      if (!granted)
+        return refuse(bytes, refused('This upload address has expired or was already used', { status: 403 }))
+      const { maxBytes } = purposes[granted.purpose]
+      const { mediaType, extension, name } = fileKinds[granted.kind]
+      if (
+        declared.mediaType &&
+        declared.mediaType !== 'application/octet-stream' &&
+        kindOf(declared.mediaType) !== granted.kind
+      )
+        return refuse(bytes, refused(`This upload address takes a ${name} file`, { status: 415 }))
+      if ((declared.length ?? 0) > maxBytes) return refuse(bytes, tooLarge(maxBytes))
+
+      return takeIn(incomingDir, bytes, { kind: granted.kind, maxBytes }, async (arrived) => {
+        const virus = await scanner?.(arrived.file)
+        if (virus) throw new Refused(refused(`The virus scanner refused this file (${virus})`, { status: 422 }))
+        const path = `${granted.purpose}/${newId()}.${extension}`
+        const file = {
+          path,
+          name: tidyName(declared.name) ?? `${granted.purpose}.${extension}`,
+          mediaType,
+          bytes: arrived.bytes,
+          sha256: arrived.sha256,
+        }
+        await table.announce({ ...file, userId: granted.userId, distributorId: granted.distributorId })
+        await store.write(path, arrived, mediaType)
+        await table.markStored(path)
+        return file
+      })
+    },
+
+    attach: async (me, path, owner) => {
+      const row = isStorePath(path) ? await table.attach(path, me.userId, owner.distributorId) : null
+      if (!row)
+        throw new Refused(
+          invalid({ file: 'This file was not uploaded by you, or too long ago. Please upload it again.' }),
+        )
+      return storedFile(row)
+    },
+
+    put: async ({ path, name, mediaType, bytes, owner, isPublic = false }) => {
+      const sha256 = createHash('sha256').update(bytes).digest('hex')
+      const file = { path: checkStorePath(path), name, mediaType, bytes: bytes.length, sha256 }
+      await store.write(path, bytes, mediaType)
+      await table.keep({ ...file, distributorId: owner.distributorId, isPublic })
+      return file
+    },
+
+    read: async (me, path, key) => {
+      const row = await find(path)
+      return row && (mayRead(me, row) || (key && links.opens(key, path))) ? opened(row) : null
+    },
+
+    open: async (path) => opened(await find(path)),
+
+    link: async (me, path) => {
+      const row = await find(path)
+      return row && mayRead(me, row) ? { url: `/api/files/${path}?key=${links.keyFor(path)}` } : null
+    },
+
+    sweep: () => table.sweep((path) => store.remove(path)),
+  }
+}
+
+/** Public: everybody. In quarantine: who sent it. Attached: its company and staff. */
+const mayRead = (me: Me | null, { isPublic, attachedAt, userId, distributorId }: FileRow): boolean => {
+  if (isPublic) return true
+  if (!me) return false
+  if (!attachedAt) return userId === me.userId
+  return isStaff(me.role) || (distributorId !== null && distributorId === me.distributorId)
+}
+
+const storedFile = ({ path, name, mediaType, bytes, sha256 }: FileRow): StoredFile => ({
+  path,
+  name,
+  mediaType,
+  bytes,
+  sha256,
+})
+
+const hashOf = (ticket: string) => createHash('sha256').update(ticket).digest()
+
+/** Reads on to nowhere, so that the sender hears the refusal. */
+const refuse = (bytes: Readable, refusal: Refusal): never => {
+  bytes.resume()
+  throw new Refused(refusal)
+}
+
+/** The last part of whatever path a browser sent, without what no name may hold. */
+const tidyName = (name: string | null): string | null =>
+  name
+    ?.split(/[/\\]/)
+    .at(-1)
+    ?.replaceAll(/[\p{Cc}\p{Cf}"<>|:*?]/gu, '')
+    .trim()
+    .slice(0, 150) || null

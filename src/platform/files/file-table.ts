@@ -1,0 +1,110 @@
+import type { Pool } from 'pg'
+
+import type { FileKind } from './file-kinds.ts'
+import type { Purpose, StoredFile } from './files.ts'
+
+export type FileRow = StoredFile & {
+  readonly userId: string | null
+  readonly distributorId: string | null
+  readonly attachedAt: Date | null
+  readonly isPublic: boolean
+}
+
+export type Grant = {
+  readonly userId: string
+  readonly distributorId: string | null
+  readonly purpose: Purpose
+  readonly kind: FileKind
+}
+
+const TICKETS_AT_ONCE = 100
+const columns = `path, name, media_type as "mediaType", bytes, sha256, user_id as "userId",
+  distributor_id as "distributorId", attached_at as "attachedAt", is_public as "isPublic"`
+
+/** The tables of migration 020. Times are the database's. */
+export const fileTable = (pool: Pool) => ({
+  /** false: this person holds too many open tickets. */
+  keepTicket: async (hash: Buffer, { userId, distributorId, purpose, kind }: Grant): Promise<boolean> => {
+    const { rowCount } = await pool.query(
+      `insert into files.ticket (hash, user_id, distributor_id, purpose, kind, expires_at)
+       select $1, $2, $3, $4, $5, es.now() + interval '10 minutes'
+       where (select count(*) from files.ticket where user_id = $2 and expires_at > es.now()) < ${TICKETS_AT_ONCE}`,
+      [hash, userId, distributorId, purpose, kind],
+    )
+    return rowCount === 1
+  },
+
+  /** Once: of two at the same moment one gets it. */
+  useTicket: async (hash: Buffer): Promise<Grant | null> => {
+    const { rows } = await pool.query<Grant>(
+      `update files.ticket set used_at = es.now() where hash = $1 and used_at is null and expires_at > es.now()
+       returning user_id as "userId", distributor_id as "distributorId", purpose, kind`,
+      [hash],
+    )
+    return rows[0] ?? null
+  },
+
+  /** Before its bytes go into the store, so that a crash in between leaves a row for the sweep to find. */
+  announce: async (file: StoredFile & { userId: string; distributorId: string | null }): Promise<void> => {
+    await pool.query(
+      `insert into files.file (path, name, media_type, bytes, sha256, user_id, distributor_id) values ($1, $2, $3, $4, $5, $6, $7)`,
+      [file.path, file.name, file.mediaType, file.bytes, file.sha256, file.userId, file.distributorId],
+    )
+  },
+
+  markStored: async (path: string): Promise<void> => {
+    await pool.query('update files.file set stored_at = es.now() where path = $1', [path])
+  },
+
+  /** Who sent it may attach it; what is attached to this owner already stays so, whoever of theirs names it again. */
+  attach: async (path: string, userId: string, distributorId: string | null): Promise<FileRow | null> => {
+    const { rows } = await pool.query<FileRow>(
+      `update files.file set attached_at = coalesce(attached_at, es.now()), distributor_id = $3
+       where path = $1 and stored_at is not null
+         and case when attached_at is null then user_id = $2 else distributor_id is not distinct from $3 end
+       returning ${columns}`,
+      [path, userId, distributorId],
+    )
+    return rows[0] ?? null
+  },
+
+  keep: async (file: StoredFile & { distributorId: string | null; isPublic: boolean }): Promise<void> => {
+    await pool.query(
+      `insert into files.file (path, name, media_type, bytes, sha256, distributor_id, is_public, stored_at, attached_at)
+       values ($1, $2, $3, $4, $5, $6, $7, es.now(), es.now())
+       on conflict (path) do update set name = excluded.name, media_type = excluded.media_type, bytes = excluded.bytes,
+         sha256 = excluded.sha256, distributor_id = excluded.distributor_id, is_public = excluded.is_public`,
+      [file.path, file.name, file.mediaType, file.bytes, file.sha256, file.distributorId, file.isPublic],
+    )
+  },
+
+  find: async (path: string): Promise<FileRow | null> => {
+    const { rows } = await pool.query<FileRow>(
+      `select ${columns} from files.file where path = $1 and stored_at is not null`,
+      [path],
+    )
+    return rows[0] ?? null
+  },
+
+  /** A row goes only after its bytes did. Rows that another node is sweeping are left to it. */
+  sweep: async (remove: (path: string) => Promise<void>): Promise<number> => {
+    await pool.query(`delete from files.ticket where expires_at < es.now() - interval '1 day'`)
+    const client = await pool.connect()
+    try {
+      await client.query('begin')
+      const { rows } = await client.query<{ path: string }>(
+        `select path from files.file where attached_at is null and received_at < es.now() - interval '1 day'
+         order by received_at limit 500 for update skip locked`,
+      )
+      for (const { path } of rows) await remove(path)
+      await client.query('delete from files.file where path = any($1)', [rows.map(({ path }) => path)])
+      await client.query('commit')
+      return rows.length
+    } catch (error) {
+      await client.query('rollback')
+      throw error
+    } finally {
+      client.release()
+    }
+  },
+})

@@ -1,0 +1,58 @@
+import type { Readable } from 'node:stream'
+
+import type { Me } from '#platform/access/permissions.ts'
+
+/** What a file may be uploaded for (the specification's `bucket`), with its kinds and size. Modules name their purposes. */
+export const purposes = {
+  documents: { kinds: ['pdf', 'png', 'jpeg', 'docx', 'xlsx'], maxBytes: 25 * 1024 * 1024 },
+  'order-documents': { kinds: ['pdf', 'png', 'jpeg', 'docx', 'xlsx'], maxBytes: 25 * 1024 * 1024 },
+  pictures: { kinds: ['png', 'jpeg'], maxBytes: 5 * 1024 * 1024 },
+  catalogue: { kinds: ['pdf', 'png', 'jpeg'], maxBytes: 25 * 1024 * 1024 },
+} as const
+export type Purpose = keyof typeof purposes
+
+export type StoredFile = {
+  /** 'documents/<uuid>.pdf': what other calls take, and what stands in events. */
+  readonly path: string
+  /** As its sender called it. */
+  readonly name: string
+  readonly mediaType: string
+  readonly bytes: number
+  readonly sha256: string
+}
+
+export type OpenedFile = StoredFile & { readonly body: Readable; readonly isPublic: boolean }
+
+/** The desk in front of the store: tickets for uploads, quarantine, attaching, authorised reading. */
+export type Files = {
+  /** The address of a single-use ticket, good for 10 minutes. Refuses unknown purposes and kinds with 422. */
+  readonly ticket: (me: Me, ask: { purpose: string; type: string }) => Promise<{ url: string }>
+  /** Takes the bytes of a ticket: size and first bytes are checked while they arrive, SHA-256 is taken. Refused: 403, 413, 415, 422. */
+  readonly receive: (
+    ticket: string,
+    bytes: Readable,
+    declared: { mediaType: string | null; length: number | null; name: string | null },
+  ) => Promise<StoredFile>
+  /**
+   * A command that owns the file takes it out of quarantine. Refuses (422) what this person did not send, unless it is
+   * the owner's already, and what was never uploaded. The owner is the caller's own company, or null for the provider.
+   */
+  readonly attach: (me: Me, path: string, owner: { distributorId: string | null }) => Promise<StoredFile>
+  /** What the server itself made, attached from the start; the same path again replaces it. */
+  readonly put: (file: {
+    path: string
+    name: string
+    mediaType: string
+    bytes: Buffer
+    owner: { distributorId: string | null }
+    isPublic?: boolean
+  }) => Promise<StoredFile>
+  /** null: not there, or not this person's. Visitors (null) get public files, and what a link's key opens. */
+  readonly read: (me: Me | null, path: string, key?: string) => Promise<OpenedFile | null>
+  /** For a route that has itself decided who may see it. null: not there. */
+  readonly open: (path: string) => Promise<OpenedFile | null>
+  /** An address that opens the file for two minutes without a token. null as in `read`. */
+  readonly link: (me: Me, path: string) => Promise<{ url: string } | null>
+  /** Removes what nobody attached within a day. Answers how many. */
+  readonly sweep: () => Promise<number>
+}

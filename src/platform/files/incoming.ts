@@ -1,0 +1,80 @@
+import { createHash, randomUUID } from 'node:crypto'
+import { mkdir, open, rm } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { Readable } from 'node:stream'
+
+import { Refused, refused } from '#platform/decision.ts'
+
+import { FIRST_BYTES, type FileKind, fileKinds, isReally, mayBe } from './file-kinds.ts'
+import type { LocalFile } from './store.ts'
+
+const AT_MOST_MS = 5 * 60_000
+
+export type Arrived = LocalFile & { readonly sha256: string }
+export type Limits = { readonly kind: FileKind; readonly maxBytes: number }
+
+const megabytes = (bytes: number) => `${Math.floor(bytes / 1024 / 1024)} MB`
+export const tooLarge = (maxBytes: number) => refused(`The file is larger than ${megabytes(maxBytes)}`, { status: 413 })
+const wrongKind = (kind: FileKind) => refused(`The file is not a ${fileKinds[kind].name} file`, { status: 415 })
+
+/**
+ * Takes a file in, on this machine: its size and its first bytes are looked at while it arrives, so that a wrong one
+ * is refused without waiting for its end. Hands the finished file to `use` and removes it afterwards, whatever happens.
+ */
+export const takeIn = async <T>(
+  folder: string,
+  source: Readable,
+  limits: Limits,
+  use: (file: Arrived) => Promise<T>,
+): Promise<T> => {
+  await mkdir(folder, { recursive: true, mode: 0o700 })
+  const file = join(folder, `${randomUUID()}.part`)
+  const late = setTimeout(() => source.destroy(new Error('Too slow')), AT_MOST_MS)
+  try {
+    const arrived = await written(file, source, limits)
+    if (arrived.bytes === 0) throw new Refused(refused('The file is empty', { status: 422 }))
+    if (!(await isReally(limits.kind, file))) throw new Refused(wrongKind(limits.kind))
+    return await use({ file, ...arrived })
+  } finally {
+    clearTimeout(late)
+    // What is still on its way is read and thrown away: a sender that cannot finish writing never reads our refusal.
+    source.resume()
+    await rm(file, { force: true })
+  }
+}
+
+const written = async (path: string, source: Readable, { kind, maxBytes }: Limits) => {
+  const hash = createHash('sha256')
+  let first: Buffer | null = Buffer.alloc(0)
+  let bytes = 0
+  const look = (begin: Buffer) => {
+    if (!mayBe(kind, begin)) throw new Refused(wrongKind(kind))
+    first = null
+  }
+  const file = await open(path, 'wx', 0o600)
+  try {
+    for await (const chunk of chunksOf(source)) {
+      bytes += chunk.length
+      if (bytes > maxBytes) throw new Refused(tooLarge(maxBytes))
+      if (first) first = Buffer.concat([first, chunk])
+      if (first && first.length >= FIRST_BYTES) look(first)
+      hash.update(chunk)
+      await file.write(chunk)
+    }
+    if (first && bytes > 0) look(first)
+  } finally {
+    await file.close()
+  }
+  return { bytes, sha256: hash.digest('hex') }
+}
+
+/** Stopping early leaves the connection open, so that the refusal can be sent on it. */
+async function* chunksOf(source: Readable): AsyncGenerator<Buffer> {
+  try {
+    for await (const chunk of source.iterator({ destroyOnReturn: false })) yield chunk as Buffer
+  } catch (error) {
+    throw new Refused(
+      refused(`The upload was interrupted: ${error instanceof Error ? error.message : error}`, { status: 400 }),
+    )
+  }
+}

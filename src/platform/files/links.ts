@@ -1,0 +1,27 @@
+import { createHmac, timingSafeEqual } from 'node:crypto'
+
+const STANDS_MS = 2 * 60_000
+
+/**
+ * Addresses that open one file for two minutes without a token, for what a browser fetches by itself: a picture, a
+ * download, a PDF in its own view. The right to the file is checked when the link is given.
+ */
+export const fileLinks = (secret: string, now: () => Date) => {
+  const signature = (path: string, until: number) =>
+    createHmac('sha256', secret).update(`file-link\n${path}\n${until}`).digest().subarray(0, 18)
+
+  return {
+    /** What stands behind `?key=`. */
+    keyFor: (path: string): string => {
+      const until = now().getTime() + STANDS_MS
+      return `${until.toString(36)}.${signature(path, until).toString('base64url')}`
+    },
+
+    opens: (key: string, path: string): boolean => {
+      const [until = '', signed = ''] = key.split('.')
+      const end = Number.parseInt(until, 36)
+      const given = Buffer.from(signed, 'base64url')
+      return end > now().getTime() && given.length === 18 && timingSafeEqual(given, signature(path, end))
+    },
+  }
+}

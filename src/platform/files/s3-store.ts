@@ -1,0 +1,69 @@
+import { createReadStream } from 'node:fs'
+import type { Readable } from 'node:stream'
+
+import {
+  CreateBucketCommand,
+  DeleteObjectCommand,
+  GetObjectCommand,
+  HeadBucketCommand,
+  PutObjectCommand,
+  S3Client,
+} from '@aws-sdk/client-s3'
+
+import { checkStorePath, type Store } from './store.ts'
+
+export type S3Settings = {
+  readonly endpoint: string
+  readonly region: string
+  readonly bucket: string
+  readonly accessKeyId: string
+  readonly secretAccessKey: string
+}
+
+/** Any S3: the bucket stays private, every byte goes through the portal. Makes the bucket when it may and must. */
+export const s3Store = async (settings: S3Settings): Promise<Store & { stop: () => void }> => {
+  const { bucket: Bucket, accessKeyId, secretAccessKey, endpoint, region } = settings
+  const client = new S3Client({
+    endpoint,
+    region,
+    credentials: { accessKeyId, secretAccessKey },
+    forcePathStyle: true,
+    // Checksums in trailers, the client's default, are refused by most servers that are not Amazon's.
+    requestChecksumCalculation: 'WHEN_REQUIRED',
+    responseChecksumValidation: 'WHEN_REQUIRED',
+  })
+  await client.send(new HeadBucketCommand({ Bucket })).catch(async (error: unknown) => {
+    if (!isMissing(error)) throw new Error(`The S3 bucket ${Bucket} at ${endpoint} cannot be used: ${reasonOf(error)}`)
+    await client.send(new CreateBucketCommand({ Bucket }))
+  })
+
+  return {
+    write: async (path, body, ContentType) => {
+      const [Body, ContentLength] = Buffer.isBuffer(body)
+        ? [body, body.length]
+        : [createReadStream(body.file), body.bytes]
+      await client.send(new PutObjectCommand({ Bucket, Key: checkStorePath(path), Body, ContentLength, ContentType }))
+    },
+
+    read: async (path) => {
+      const object = await client
+        .send(new GetObjectCommand({ Bucket, Key: checkStorePath(path) }))
+        .catch((error: unknown) => {
+          if (isMissing(error)) return null
+          throw error
+        })
+      return (object?.Body as Readable | undefined) ?? null
+    },
+
+    remove: async (path) => {
+      await client.send(new DeleteObjectCommand({ Bucket, Key: checkStorePath(path) }))
+    },
+
+    stop: () => client.destroy(),
+  }
+}
+
+const isMissing = (error: unknown) =>
+  (error as { $metadata?: { httpStatusCode?: number } }).$metadata?.httpStatusCode === 404
+
+const reasonOf = (error: unknown) => (error instanceof Error ? error.message || error.name : String(error))

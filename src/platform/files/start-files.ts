@@ -1,0 +1,47 @@
+import { join } from 'node:path'
+
+import type { Pool } from 'pg'
+
+import type { Configuration } from '#platform/configuration.ts'
+
+import { openFiles } from './file-desk.ts'
+import type { Files } from './files.ts'
+import { folderStore } from './folder-store.ts'
+import type { S3Settings } from './s3-store.ts'
+import { clamd } from './virus-scanner.ts'
+
+const HOUR_MS = 60 * 60_000
+
+/** Loaded where it is wanted: the SDK weighs some 30 MB. */
+const s3StoreOf = async (settings: S3Settings) => (await import('./s3-store.ts')).s3Store(settings)
+
+/** The file desk as the configuration wants it: S3 or the folder below DATA_DIR, and the hourly sweep. */
+export const startFiles = async (it: {
+  readonly configuration: Configuration
+  readonly pool: Pool
+  readonly now: () => Date
+  readonly newId: () => string
+  /** Hears why a sweep failed; it is tried again an hour later. */
+  readonly onFault: (error: unknown) => void
+}): Promise<{ files: Files; stop: () => void }> => {
+  const { s3, clamdUrl, dataDir, secrets } = it.configuration
+  const remote = s3 && (await s3StoreOf(s3))
+  const files = openFiles({
+    pool: it.pool,
+    store: remote ?? (await folderStore(join(dataDir, 'files'))),
+    incomingDir: join(dataDir, 'incoming'),
+    scanner: clamdUrl ? clamd(clamdUrl) : null,
+    secret: secrets.tokens,
+    now: it.now,
+    newId: it.newId,
+  })
+  const sweeping = setInterval(() => void files.sweep().catch(it.onFault), HOUR_MS)
+  sweeping.unref()
+  return {
+    files,
+    stop: () => {
+      clearInterval(sweeping)
+      remote?.stop()
+    },
+  }
+}

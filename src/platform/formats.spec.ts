@@ -1,0 +1,29 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+
+import { count, dayOf, dollars, percentage } from './formats.ts'
+
+test.each([
+  [0, '$0.00'],
+  [5, '$0.05'],
+  [123450, '$1 234.50'],
+  [2411840, '$24 118.40'],
+  [100000000, '$1 000 000.00'],
+  [-12840, '−$128.40'],
+  [Number.NaN, 'ERROR'],
+  [Number.POSITIVE_INFINITY, 'ERROR'],
+])('%d cents read %s', (cents, text) => expect(dollars(cents)).toBe(text))
+
+test('no cent is lost in writing an amount', () => {
+  fc.assert(
+    fc.property(fc.integer({ min: 0, max: 1_000_000_000_000 }), (cents) => {
+      expect(Number(dollars(cents).replaceAll(/[$ .]/g, ''))).toBe(cents)
+    }),
+  )
+})
+
+test('counts, percentages and days', () => {
+  expect([count(1500), count(999), count(-1284), count(Number.NaN)]).toEqual(['1 500', '999', '−1 284', 'ERROR'])
+  expect([percentage(20), percentage(12.5), percentage(Number.NaN)]).toEqual(['20%', '12.5%', 'ERROR'])
+  expect([dayOf('2026-11-20'), dayOf('2026-11-20T23:30:00.000Z')]).toEqual(['20/11/2026', '20/11/2026'])
+})

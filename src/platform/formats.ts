@@ -1,0 +1,26 @@
+/** How numbers and days are written wherever words leave the server: documents, mails, notifications. Browser-safe. */
+
+const MINUS = '−'
+
+const grouped = (digits: string): string => digits.replaceAll(/\B(?=(\d{3})+$)/g, ' ')
+
+/** Cents as '$1 234.50'; what is not a finite number reads 'ERROR'. */
+export const dollars = (cents: number): string => {
+  if (!Number.isFinite(cents)) return 'ERROR'
+  const whole = Math.round(Math.abs(cents))
+  const [units, rest] = [Math.floor(whole / 100), String(whole % 100).padStart(2, '0')]
+  return `${cents < 0 && whole > 0 ? MINUS : ''}$${grouped(String(units))}.${rest}`
+}
+
+/** A whole number as '1 500'. */
+export const count = (value: number): string => {
+  if (!Number.isFinite(value)) return 'ERROR'
+  const whole = Math.round(Math.abs(value))
+  return `${value < 0 && whole > 0 ? MINUS : ''}${grouped(String(whole))}`
+}
+
+/** 12.5 as '12.5%'. */
+export const percentage = (value: number): string => (Number.isFinite(value) ? `${Number(value.toFixed(2))}%` : 'ERROR')
+
+/** A day or a moment (ISO, UTC) as 'DD/MM/YYYY'. */
+export const dayOf = (iso: string): string => iso.slice(0, 10).split('-').reverse().join('/')

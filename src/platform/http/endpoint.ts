@@ -1,0 +1,57 @@
+import type * as Schema from 'effect/Schema'
+
+import type { Permission } from '#platform/access/permissions.ts'
+
+type Method = 'GET' | 'POST' | 'PUT' | 'DELETE'
+type Fields = Schema.Struct.Fields
+type InputOf<F extends Fields> = Schema.Struct<F>['Type']
+
+export type EndpointOptions<P extends Fields, Q extends Fields, B extends Fields, A extends Schema.Top> = {
+  /** The line of the permission table; without it the program does not start. */
+  readonly may: Permission
+  /** One sentence for the OpenAPI document. */
+  readonly does: string
+  /** Path parameters, from text. */
+  readonly params?: P
+  /** Query parameters, from text: use FiniteFromString and the like. */
+  readonly query?: Q
+  /** The JSON body, strict: nothing is coerced, unknown fields are refused. */
+  readonly body?: B
+  /** The body is a stream of bytes for the handler (an upload), not JSON. */
+  readonly rawBody?: boolean
+  readonly answer: A
+  /** The read models that the answer is made of. A screen's query key begins with them, live changes name them. */
+  readonly reads?: readonly string[]
+  /** The read models that must have passed this command's position before it answers. */
+  readonly awaits?: readonly string[]
+}
+
+/** Declared once: the route, the validation, the OpenAPI document, the browser's client and the permission test come from it. */
+export type Endpoint<
+  P extends Fields = any,
+  Q extends Fields = any,
+  B extends Fields = any,
+  A extends Schema.Top = any,
+> = EndpointOptions<P, Q, B, A> & {
+  readonly method: Method
+  /** Below `/api`, with `:name` for a path parameter. */
+  readonly path: string
+}
+
+/** Safe in a browser: it imports nothing of Node. `call` reads 'PUT /order/status'. */
+export const endpoint = <
+  const P extends Fields = {},
+  const Q extends Fields = {},
+  const B extends Fields = {},
+  const A extends Schema.Top = Schema.Top,
+>(
+  call: `${Method} /${string}`,
+  options: EndpointOptions<P, Q, B, A>,
+): Endpoint<P, Q, B, A> => {
+  const [method, path] = call.split(' ') as [Method, string]
+  return { method, path, ...options }
+}
+
+/** Params, query and body in one object, decoded. */
+export type Input<E> = E extends Endpoint<infer P, infer Q, infer B, any> ? InputOf<P> & InputOf<Q> & InputOf<B> : never
+export type Answer<E> = E extends Endpoint<any, any, any, infer A> ? A['Type'] : never

@@ -1,0 +1,82 @@
+import * as Schema from 'effect/Schema'
+import { expect, test } from 'vitest'
+
+import { Cents } from '#platform/money.ts'
+
+import { endpoint } from './endpoint.ts'
+import { inputReader } from './input.ts'
+
+const order = endpoint('POST /things/:id', {
+  may: 'portal.visit',
+  does: 'For this test.',
+  params: { id: Schema.String },
+  query: { page: Schema.optionalKey(Schema.FiniteFromString) },
+  body: {
+    quantity: Schema.Int.check(Schema.isGreaterThan(0)),
+    price: Cents,
+    gift: Schema.Boolean,
+    note: Schema.optionalKey(Schema.String.check(Schema.isMaxLength(5))),
+  },
+  answer: Schema.Unknown,
+})
+const read = inputReader(order)
+const good = { quantity: 5, price: 100, gift: false }
+const given = (body: unknown, query: object = {}) => read({ params: { id: 'a' }, query, body })
+
+test('params, query and body arrive in one object, decoded', async () => {
+  expect(await given({ ...good, note: 'hello' }, { page: '2' })).toEqual({
+    input: { id: 'a', page: 2, quantity: 5, price: 100, gift: false, note: 'hello' },
+  })
+})
+
+test.each([
+  ['null is not 0', { quantity: null }],
+  ['true is not 1', { quantity: true }],
+  ['"5" is not 5', { quantity: '5' }],
+  ['a fraction is not a quantity', { quantity: 1.5 }],
+  ['a negative quantity', { quantity: -1 }],
+  ['more than a safe integer', { quantity: 1e300 }],
+  ['money in fractions of a cent', { price: 1.5 }],
+  ['0 is not false', { gift: 0 }],
+  ['null is not a missing note', { note: null }],
+  ['a note that is too long', { note: 'longer' }],
+  ['text that no database stores', { note: 'a\u0000' }],
+  ['half a character', { note: '\ud800' }],
+  ['an unknown field', { total: 1 }],
+])('%s: 422 that names the field', async (_, wrong) => {
+  expect(await given({ ...good, ...wrong })).toMatchObject({
+    refused: true,
+    status: 422,
+    errors: { [Object.keys(wrong)[0]!]: expect.stringMatching(/\w/) },
+  })
+})
+
+test('all that is wrong is named at once, the first in the sentence', async () => {
+  expect(await given({ price: '1', extra: 1 })).toMatchObject({
+    errors: {
+      quantity: 'This field is required',
+      price: 'Expected number',
+      extra: 'This field is not known here',
+      gift: 'This field is required',
+    },
+  })
+})
+
+test.each([[[]], ['text'], [5], [null]])('a body that is %j is not an object: 400', async (body) => {
+  expect(await given(body)).toMatchObject({ status: 400 })
+})
+
+test('an unknown or mistyped query parameter is refused', async () => {
+  expect(await given(good, { page: 'two' })).toMatchObject({ status: 422, errors: { page: expect.any(String) } })
+  expect(await given(good, { pages: '2' })).toMatchObject({ status: 422, errors: { pages: expect.any(String) } })
+})
+
+test('what no database stores is refused in the query, and is not there in a path', async () => {
+  expect(await given(good, { page: '\u0000' })).toMatchObject({ status: 422, errors: { page: expect.any(String) } })
+  expect(await read({ params: { id: 'a\u0000' }, query: {}, body: good })).toMatchObject({ status: 404 })
+})
+
+test('a body that is nested without end is refused by its field', async () => {
+  const note = JSON.parse(`${'['.repeat(50_000)}${']'.repeat(50_000)}`)
+  expect(await given({ ...good, note })).toMatchObject({ status: 422, errors: { note: 'This is nested too deeply' } })
+})

@@ -1,0 +1,85 @@
+import * as Schema from 'effect/Schema'
+
+import { invalid, notFound, type Refusal, refused } from '#platform/decision.ts'
+
+import type { Endpoint } from './endpoint.ts'
+
+type Issue = { readonly path?: readonly (PropertyKey | { key: PropertyKey })[] | undefined; readonly message: string }
+type Decoder = (value: unknown) => Promise<{ value: object } | { issues: readonly Issue[] }>
+
+const strict = { errors: 'all', onExcessProperty: 'error' } as const
+
+const decoderOf = (fields: Schema.Struct.Fields | undefined): Decoder => {
+  const standard = Schema.toStandardSchemaV1(Schema.Struct(fields ?? {}) as never, { parseOptions: strict }) as {
+    '~standard': { validate: (value: unknown) => { value: object } | { issues: readonly Issue[] } | Promise<never> }
+  }
+  return async (value) => standard['~standard'].validate(value)
+}
+
+const fieldOf = ({ path }: Issue) =>
+  (path ?? []).map((part) => String(typeof part === 'object' && part !== null ? part.key : part)).join('.') || 'body'
+
+/** The reason in plain words: what was expected, without the schema's own vocabulary. */
+const reasonOf = ({ message }: Issue) =>
+  message === 'Missing key'
+    ? 'This field is required'
+    : /excess property/.test(message)
+      ? 'This field is not known here'
+      : message
+
+const refusalOf = (issues: readonly Issue[]) => {
+  const errors = Object.fromEntries(issues.slice(0, 50).map((issue) => [fieldOf(issue), reasonOf(issue)]))
+  const [field, reason] = Object.entries(errors)[0] ?? ['body', 'Not valid']
+  return invalid(errors, `${field}: ${reason}`)
+}
+
+const MOST_LEVELS = 32
+
+type Fault = { readonly field: string; readonly reason: string }
+
+/**
+ * Postgres refuses NUL and lone surrogates, and what is nested without end overflows whoever walks through it: better
+ * said here, with the field, than as a fault of ours.
+ */
+const unstorable = (value: unknown, path: readonly string[] = []): Fault | null => {
+  const field = path.join('.') || 'body'
+  if (typeof value === 'string')
+    return value.includes('\u0000') || !value.isWellFormed()
+      ? { field, reason: 'This text contains characters that cannot be stored' }
+      : null
+  if (typeof value !== 'object' || value === null) return null
+  if (path.length > MOST_LEVELS) return { field: path[0] as string, reason: 'This is nested too deeply' }
+  for (const [key, inner] of Object.entries(value)) {
+    const found = unstorable(key, path) ?? unstorable(inner, [...path, key])
+    if (found) return found
+  }
+  return null
+}
+
+/** Compiles an endpoint's schemas once; answers the decoded input in one object, or why not. */
+export const inputReader = (endpoint: Endpoint) => {
+  const [params, query, body] = [decoderOf(endpoint.params), decoderOf(endpoint.query), decoderOf(endpoint.body)]
+
+  return async (request: { params: unknown; query: unknown; body: unknown }): Promise<{ input: object } | Refusal> => {
+    const fromPath = await params(request.params ?? {})
+    if ('issues' in fromPath || unstorable(request.params)) return notFound()
+    const faultInQuery = unstorable(request.query)
+    if (faultInQuery) return invalid({ [faultInQuery.field]: faultInQuery.reason })
+    const fromQuery = await query({ ...(request.query as object) })
+    if ('issues' in fromQuery) return refusalOf(fromQuery.issues)
+    if (endpoint.rawBody) return { input: { ...fromPath.value, ...fromQuery.value } }
+    if (
+      request.body !== undefined &&
+      (typeof request.body !== 'object' || request.body === null || Array.isArray(request.body))
+    )
+      return refused('The body must be a JSON object', {
+        status: 400,
+        errors: { body: 'The body must be a JSON object' },
+      })
+    const faultInBody = unstorable(request.body)
+    if (faultInBody) return invalid({ [faultInBody.field]: faultInBody.reason })
+    const fromBody = await body(request.body ?? {})
+    if ('issues' in fromBody) return refusalOf(fromBody.issues)
+    return { input: { ...fromPath.value, ...fromQuery.value, ...fromBody.value } }
+  }
+}

@@ -1,0 +1,178 @@
+import { createHash } from 'node:crypto'
+import type { Readable } from 'node:stream'
+
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+
+import { type Asker, type Me, mayDo, permissions } from '#platform/access/permissions.ts'
+import { isRefusal, Refused, refused } from '#platform/decision.ts'
+import type { Commands } from '#platform/log/commands.ts'
+import { AlreadyDone } from '#platform/log/event-log.ts'
+import type { Services } from '#platform/services.ts'
+
+import { sendDownload } from './download.ts'
+import type { Endpoint } from './endpoint.ts'
+import { inputReader } from './input.ts'
+import { sendProblem } from './problem.ts'
+import type { Caller, Download, Route } from './serve.ts'
+
+export type Idempotency = { readonly owner: string; readonly key: string; readonly bodyHash: string }
+
+/** What the edge needs of the platform to answer a call. */
+export type Edge = {
+  readonly services: Services
+  readonly now: () => Date
+  /** The log as this person may touch it, for one call. */
+  readonly commandsFor: (call: {
+    me: Me | null
+    command: string
+    correlation: string
+    idempotency: Idempotency | null
+  }) => Commands
+  /** What an earlier call with this key answered. */
+  readonly findDone: (once: Idempotency) => Promise<AlreadyDone | null>
+  /** Whether these read models have passed a position within the time. */
+  readonly waitFor: (names: readonly string[], position: number, ms: number) => Promise<boolean>
+}
+
+const READ_WAIT_MS = 500
+const COMMAND_WAIT_MS = 1000
+const ANONYMOUS: Asker = 'ANONYMOUS'
+
+/** Mounts every route below /api. A route without a line in the permission table, or mounted twice, refuses to start. */
+export const mountRoutes = (app: FastifyInstance, edge: Edge, routes: readonly Route[]) => {
+  for (const route of routes) {
+    const { method, path, may } = route.endpoint
+    if (!permissions[may as keyof typeof permissions])
+      throw new Error(`${method} ${path} names no line of the permission table`)
+    if (app.hasRoute({ method, url: `/api${path}` })) throw new Error(`${method} ${path} is declared twice`)
+    const answer = answerer(edge, route)
+    if (route.endpoint.rawBody)
+      void app.register(async (scope) => {
+        scope.removeAllContentTypeParsers()
+        scope.addContentTypeParser('*', (_request, _payload, done) => done(null))
+        scope.route({ method, url: `/api${path}`, handler: answer, bodyLimit: 64 * 1024 * 1024 })
+      })
+    else app.route({ method, url: `/api${path}`, handler: answer })
+  }
+}
+
+const answerer = (edge: Edge, { endpoint, handle }: Route) => {
+  const read = inputReader(endpoint)
+  const changes = endpoint.method !== 'GET'
+
+  return async (request: FastifyRequest, reply: FastifyReply) => {
+    const token = tokenOf(request)
+    const me = token === null ? null : await edge.services.sessions.identify(token)
+    const refusal = token !== null && !me && !staleIsFine(endpoint) ? notSignedIn : forbidden(endpoint, me)
+    if (refusal) return sendProblem(reply, refusal)
+    const given = await read(request)
+    if (isRefusal(given)) return sendProblem(reply, given)
+
+    const idempotency = changes && me ? idempotencyOf(request, endpoint, me) : null
+    if (isRefusal(idempotency)) return sendProblem(reply, idempotency)
+    if (!changes) await catchUp(edge, endpoint, request, reply)
+    try {
+      const earlier = idempotency && (await edge.findDone(idempotency))
+      if (earlier) return repeat(reply, earlier)
+      const call = { me, command: `${endpoint.method} ${endpoint.path}`, correlation: request.id, idempotency }
+      const log = tracked(edge.commandsFor(call))
+      const answer = await handle({
+        ...edge.services,
+        input: given.input,
+        me,
+        now: edge.now(),
+        log: log.commands,
+        caller: callerOf(request, reply),
+        body: endpoint.rawBody ? (request.raw as Readable) : null,
+      })
+      if (isRefusal(answer)) return sendProblem(reply, answer)
+      if (isDownload(answer)) return sendDownload(request, reply, answer)
+      if (log.position() !== null) {
+        void reply.header('x-position', String(log.position()))
+        await edge.waitFor(endpoint.awaits ?? [], log.position() as number, COMMAND_WAIT_MS)
+      }
+      return reply.type('application/json').send(JSON.stringify(answer ?? { success: true }))
+    } catch (error) {
+      if (error instanceof Refused) return sendProblem(reply, error.refusal)
+      if (error instanceof AlreadyDone) return repeat(reply, error)
+      throw error
+    }
+  }
+}
+
+const notSignedIn = refused('Please sign in', { status: 401 })
+
+const tokenOf = (request: FastifyRequest): string | null =>
+  request.headers.authorization?.replace(/^Bearer\s+/i, '').trim() || null
+
+/**
+ * Who shows a token that is over is told so, rather than shown what visitors see: a browser then renews it. Signing in,
+ * out and anew is for whoever has such a token, and a ticket stands for one.
+ */
+const staleIsFine = ({ may }: Endpoint): boolean => may === 'portal.visit' || may === 'files.send'
+
+const forbidden = (endpoint: Endpoint, me: Me | null) => {
+  if (mayDo(endpoint.may, me?.role ?? ANONYMOUS)) return null
+  if (!me) return notSignedIn
+  const allowed = permissions[endpoint.may].filter((asker) => asker !== ANONYMOUS).join(', ')
+  return refused(`Only users with the role ${allowed} can do this`, { status: 403 })
+}
+
+const idempotencyOf = (request: FastifyRequest, endpoint: Endpoint, me: Me) => {
+  const key = request.headers['idempotency-key']
+  if (key === undefined) return null
+  if (typeof key !== 'string' || !/^[\x21-\x7e]{1,200}$/.test(key))
+    return refused('The Idempotency-Key must be 1 to 200 printable characters', { status: 400 })
+  const said = `${endpoint.method} ${request.url}\n${endpoint.rawBody ? '' : JSON.stringify(request.body ?? {})}`
+  return { owner: me.userId, key, bodyHash: createHash('sha256').update(said).digest('hex') }
+}
+
+const repeat = (reply: FastifyReply, earlier: AlreadyDone) => {
+  if (!earlier.sameBody)
+    return sendProblem(reply, { status: 409, error: 'This Idempotency-Key was already used for another request' })
+  void reply.header('x-position', String(earlier.position)).header('x-repeated', 'true')
+  return reply.type('application/json').send(JSON.stringify(earlier.answer ?? { success: true }))
+}
+
+/** A screen never sees less than what its own command has just done; when that takes too long it is told so. */
+const catchUp = async (edge: Edge, endpoint: Endpoint, request: FastifyRequest, reply: FastifyReply) => {
+  const position = Number(request.headers['x-min-position'] ?? 0)
+  if (!Number.isSafeInteger(position) || position <= 0 || !endpoint.reads?.length) return
+  if (!(await edge.waitFor(endpoint.reads, position, READ_WAIT_MS))) void reply.header('x-stale', 'true')
+}
+
+const tracked = (commands: Commands) => {
+  let position: number | null = null
+  const keep = <T extends { position: number }>(outcome: T) => {
+    position = Math.max(position ?? 0, outcome.position)
+    return outcome
+  }
+  return {
+    position: () => position,
+    commands: {
+      decide: async (...args) => keep(await commands.decide(...args)),
+      begin: async (...args) => keep(await commands.begin(...args)),
+      decideTogether: async (...args) => keep(await commands.decideTogether(...args)),
+      stateOf: (...args) => commands.stateOf(...args),
+    } as Commands,
+  }
+}
+
+const isDownload = (value: unknown): value is Download =>
+  typeof value === 'object' && value !== null && 'download' in value
+
+const callerOf = (request: FastifyRequest, reply: FastifyReply): Caller => ({
+  address: request.ip,
+  userAgent: request.headers['user-agent'] ?? '',
+  header: (name) => {
+    const value = request.headers[name.toLowerCase()]
+    return Array.isArray(value) ? value[0] : value
+  },
+  cookie: (name) => request.cookies[name],
+  setCookie: (name, value, { path, maxAgeSeconds }) => {
+    const options = { path, httpOnly: true, sameSite: 'strict', secure: request.protocol === 'https' } as const
+    if (value === null) void reply.clearCookie(name, options)
+    else
+      void reply.setCookie(name, value, { ...options, ...(maxAgeSeconds !== undefined && { maxAge: maxAgeSeconds }) })
+  },
+})

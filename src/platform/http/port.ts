@@ -1,0 +1,31 @@
+import { createServer } from 'node:net'
+import { setTimeout as wait } from 'node:timers/promises'
+
+import { CannotStart } from '#platform/cannot-start.ts'
+
+const tryPort = (port: number): Promise<NodeJS.ErrnoException | null> =>
+  new Promise((resolve) => {
+    const probe = createServer().once('error', resolve)
+    probe.listen(port, () => probe.close(() => resolve(null)))
+  })
+
+/**
+ * Says so before anything else is started. A portal that was just killed may need a moment to let go of its port,
+ * hence the patience.
+ */
+export const refuseTakenPort = async (port: number): Promise<void> => {
+  const until = performance.now() + 3_000
+  for (;;) {
+    const error = await tryPort(port)
+    if (error === null) return
+    if (error.code !== 'EADDRINUSE')
+      throw new CannotStart(
+        `Port ${port} cannot be used (${error.code}): choose another, as in PORT=8080 npm run demo.`,
+      )
+    if (performance.now() > until)
+      throw new CannotStart(
+        `Port ${port} is taken: stop what uses it, or choose another, as in PORT=${port + 1} npm run demo.`,
+      )
+    await wait(100)
+  }
+}

@@ -1,0 +1,55 @@
+import type { FastifyReply } from 'fastify'
+
+import type { Refusal } from '#platform/decision.ts'
+
+const titles: Record<number, string> = {
+  400: 'Bad request',
+  401: 'Not signed in',
+  403: 'Not allowed',
+  404: 'Not found',
+  405: 'Method not allowed',
+  409: 'Conflict',
+  413: 'Too large',
+  415: 'Unsupported media type',
+  422: 'Not valid',
+  429: 'Too many requests',
+  500: 'Something went wrong on our side',
+  503: 'Not ready',
+}
+
+/** RFC 9457 problem details, with the catalogue's own text in `error` and the reasons by field in `errors`. */
+export type ProblemBody = {
+  readonly type: string
+  readonly title: string
+  readonly status: number
+  readonly detail: string
+  readonly error: string
+  readonly errors?: Readonly<Record<string, string>>
+  /** To quote to support; it stands in the server's log. */
+  readonly reference?: string
+}
+
+export const problemOf = (
+  refusal: Pick<Refusal, 'error' | 'errors' | 'members'> & { status: number },
+): ProblemBody => ({
+  ...refusal.members,
+  type: `/problems/${(titles[refusal.status] ?? 'problem').toLowerCase().replaceAll(' ', '-')}`,
+  title: titles[refusal.status] ?? 'Problem',
+  status: refusal.status,
+  detail: refusal.error,
+  error: refusal.error,
+  ...(refusal.errors && { errors: refusal.errors }),
+})
+
+/** The one place where a refusal becomes an answer. */
+export const sendProblem = (
+  reply: FastifyReply,
+  refusal: Pick<Refusal, 'error' | 'errors' | 'members'> & { status: number },
+) => {
+  const retryAfter = refusal.members?.retryAfterSeconds
+  if (typeof retryAfter === 'number') void reply.header('retry-after', String(retryAfter))
+  return reply
+    .code(refusal.status)
+    .type('application/problem+json')
+    .send(JSON.stringify(problemOf(refusal)))
+}

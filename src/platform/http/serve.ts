@@ -1,0 +1,65 @@
+import type { Readable } from 'node:stream'
+
+import type { Me } from '#platform/access/permissions.ts'
+import type { Refusal } from '#platform/decision.ts'
+import type { Commands } from '#platform/log/commands.ts'
+import type { Services } from '#platform/services.ts'
+import type { Answer, Endpoint, Input } from './endpoint.ts'
+
+/** A file as an answer. Sent as attachment with nosniff unless `inline` is set (own PDFs, own pictures). */
+export type Download = {
+  readonly download: Readable | Buffer
+  readonly name: string
+  readonly mediaType: string
+  readonly inline?: boolean
+  /** Seconds that anybody may keep it; only for what is public. */
+  readonly publicFor?: number
+}
+
+/** What the request carries beside its input, for the few endpoints that concern sessions. */
+export type Caller = {
+  /** For rate limits. Never logged, never stored in clear. */
+  readonly address: string
+  readonly userAgent: string
+  readonly header: (name: string) => string | undefined
+  readonly cookie: (name: string) => string | undefined
+  /** Sets or, with null, clears an HttpOnly SameSite=Strict cookie. */
+  readonly setCookie: (name: string, value: string | null, options: { path: string; maxAgeSeconds?: number }) => void
+}
+
+export type Context<E> = Services & {
+  readonly input: Input<E>
+  readonly me: Me
+  /** By the database's clock. */
+  readonly now: Date
+  /** The event log as this person may touch it: a distributor's holds their own streams only. */
+  readonly log: Commands
+  readonly caller: Caller
+  /** The bytes of an endpoint with `rawBody`; of no other. */
+  readonly body: Readable | null
+}
+
+/** Anonymous visitors may call endpoints whose permission says so; `me` is null for them. */
+export type VisitorContext<E> = Omit<Context<E>, 'me' | 'log'> & { readonly me: Me | null; readonly log: Commands }
+
+type Handled<E> = Answer<E> | Download | Refusal
+
+export type Route = {
+  readonly endpoint: Endpoint
+  readonly handle: (context: any) => Promise<unknown>
+}
+
+/** Joins an endpoint to what answers it: for signed-in people. */
+export const serve = <E extends Endpoint>(
+  endpoint: E,
+  handle: (context: Context<E>) => Promise<Handled<E>> | Handled<E>,
+): Route => ({
+  endpoint,
+  handle: async (context) => handle(context),
+})
+
+/** The same for endpoints that visitors may call. */
+export const serveVisitors = <E extends Endpoint>(
+  endpoint: E,
+  handle: (context: VisitorContext<E>) => Promise<Handled<E>> | Handled<E>,
+): Route => ({ endpoint, handle: async (context) => handle(context) })

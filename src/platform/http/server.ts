@@ -1,0 +1,111 @@
+import { randomUUID } from 'node:crypto'
+
+import compress from '@fastify/compress'
+import cookie from '@fastify/cookie'
+import helmet from '@fastify/helmet'
+import websocket from '@fastify/websocket'
+import Fastify, { type FastifyInstance, LogController } from 'fastify'
+
+import type { Logger } from '#platform/logging.ts'
+
+import { sendProblem } from './problem.ts'
+
+const MAX_JSON_BYTES = 1024 * 1024
+const FINISH_WITHIN_MS = 10_000
+
+/** What may stand on our pages: our own origin's files and nothing inline. Documents are shown from blobs of our own. */
+const contentSecurity = {
+  useDefaults: false,
+  directives: {
+    'default-src': ["'none'"],
+    'script-src': ["'self'"],
+    'style-src': ["'self'"],
+    'img-src': ["'self'", 'data:', 'blob:'],
+    'font-src': ["'self'"],
+    'connect-src': ["'self'"],
+    'frame-src': ["'self'", 'blob:'],
+    'manifest-src': ["'self'"],
+    'form-action': ["'self'"],
+    'base-uri': ["'none'"],
+    'frame-ancestors': ["'none'"],
+  },
+}
+
+/**
+ * The bare web server: security headers, cookies, compression, sockets, problem details for whatever goes wrong.
+ * `secure`: served by https, so browsers may be told to insist on it.
+ */
+export const webServer = async (options: {
+  logger: Logger
+  trustProxy: boolean
+  secure: boolean
+}): Promise<FastifyInstance> => {
+  const app = Fastify({
+    loggerInstance: options.logger as never,
+    logController: new LogController({ disableRequestLogging: true }),
+    // One hop: what stands before the last entry of X-Forwarded-For was written by whoever called the proxy.
+    trustProxy: options.trustProxy && ((_address: string, hop: number) => hop === 0),
+    bodyLimit: MAX_JSON_BYTES,
+    routerOptions: { ignoreTrailingSlash: true, maxParamLength: 500 },
+    genReqId: () => randomUUID(),
+    return503OnClosing: false,
+  }) as unknown as FastifyInstance
+  closeConnections(app)
+  await app.register(helmet, {
+    contentSecurityPolicy: contentSecurity,
+    hsts: options.secure,
+    referrerPolicy: { policy: 'same-origin' },
+  })
+  await app.register(cookie)
+  await app.register(compress, { threshold: 2048, encodings: ['br', 'gzip'] })
+  await app.register(websocket, { options: { maxPayload: 64 * 1024, perMessageDeflate: false } })
+
+  // An empty body is no body, whatever its content type says.
+  app.removeContentTypeParser('application/json')
+  app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body: string, done) => {
+    if (body === '') return done(null, undefined)
+    app.getDefaultJsonParser('error', 'error')(request, body, done)
+  })
+
+  app.setErrorHandler((error: Error & { statusCode?: number; code?: string }, request, reply) => {
+    const status = error.statusCode ?? 500
+    if (status < 500) return sendProblem(reply, { status, error: sentenceOf(error, status) })
+    request.log.error({ err: error, route: request.routeOptions.url, reference: request.id }, 'a request failed')
+    return sendProblem(reply, {
+      status: 500,
+      // A connection that is lost while committing does not say whether it did: no promise here.
+      error: 'Something went wrong on our side. Please look whether it was done before you try again.',
+      members: { reference: request.id },
+    })
+  })
+  return app
+}
+
+/**
+ * Once the server closes, whoever is being answered is asked to let go, and a connection that falls idle is closed: kept
+ * alive, it would hold up the stop for as long as its client likes.
+ */
+const closeConnections = (app: FastifyInstance) => {
+  let closing: NodeJS.Timeout | null = null
+  app.addHook('preClose', async () => {
+    const until = Date.now() + FINISH_WITHIN_MS
+    closing = setInterval(() => {
+      if (Date.now() < until) app.server.closeIdleConnections()
+      else app.server.closeAllConnections()
+    }, 50)
+  })
+  app.addHook('onSend', async (_request, reply) => {
+    if (closing) void reply.header('connection', 'close')
+  })
+  app.addHook('onClose', async () => {
+    if (closing) clearInterval(closing)
+  })
+}
+
+const sentenceOf = (error: { code?: string; message: string }, status: number) => {
+  if (status === 413) return `The body is larger than ${MAX_JSON_BYTES / 1024} kB`
+  if (status === 415) return 'The body must be JSON (content-type: application/json)'
+  if (status === 400 && (error.code?.startsWith('FST_ERR_CTP') || /JSON/.test(error.message)))
+    return `The body is not valid JSON: ${error.message}`
+  return error.message
+}

@@ -1,0 +1,135 @@
+import { EventEmitter } from 'node:events'
+import { expect, test } from 'vitest'
+import type { WebSocket } from 'ws'
+
+import type { Envelope, Projection } from '#platform/projection.ts'
+
+import { liveHub } from './hub.ts'
+import { Listener } from './listener.ts'
+import type { Told } from './protocol.ts'
+
+const envelope = (position: number, distributorId = 'andina'): Envelope => ({
+  position,
+  kind: 'order',
+  key: `order-${position}`,
+  version: 1,
+  type: 'OrderPlaced',
+  at: '2026-11-20T00:00:00.000Z' as Envelope['at'],
+  actor: 'someone',
+  role: 'PROCUREMENT',
+  distributorId,
+  command: 'POST /order',
+  reason: null,
+})
+
+const readModel = (name: string) =>
+  ({
+    name,
+    of: [{ kind: 'order', events: [] }],
+    topics: (_: unknown, { distributorId }: Envelope) => [`orders:${distributorId}`],
+  }) as unknown as Projection
+
+/** A log in memory that advances when the test says so. */
+const log = async (...names: string[]) => {
+  const events: { envelope: Envelope; data: unknown }[] = []
+  const advanced = new EventEmitter<{ advanced: [name: string, from: number, to: number] }>()
+  const hub = liveHub({
+    projections: names.map(readModel),
+    read: async (after, upto) => events.filter(({ envelope: { position } }) => position > after && position <= upto),
+    positions: () => new Map(),
+    onAdvanced: (hear) => {
+      advanced.on('advanced', hear)
+      return () => void advanced.off('advanced', hear)
+    },
+    onError: (error) => {
+      throw error
+    },
+  })
+  return {
+    hub,
+    record: (...more: Envelope[]) => events.push(...more.map((one) => ({ envelope: one, data: {} }))),
+    advance: async (name: string, position: number) => {
+      advanced.emit('advanced', name, 0, position)
+      await new Promise((resolve) => setTimeout(resolve, 5))
+    },
+  }
+}
+
+const listener = (hub: { safePosition: () => number }, distributorId: string | null = 'andina') => {
+  const told: Told[] = []
+  const socket = {
+    readyState: 1,
+    OPEN: 1,
+    bufferedAmount: 0,
+    send: (text: string) => told.push(JSON.parse(text)),
+    close: () => {},
+  }
+  const it = new Listener(
+    socket as unknown as WebSocket,
+    { userId: 'u', sessionId: 's', role: 'PROCUREMENT', distributorId },
+    hub.safePosition,
+  )
+  const changes = async () => {
+    await new Promise((resolve) => setTimeout(resolve, 120))
+    return told.flatMap((message) =>
+      message.type === 'changed' ? message.changes.map(({ model, position }) => `${model}@${position}`) : [],
+    )
+  }
+  return { it, told, changes }
+}
+
+test('a change is told once the read model has passed it, not before', async () => {
+  const { hub, record, advance } = await log('orders')
+  const me = listener(hub)
+  await hub.subscribe(me.it, ['orders:andina'], null)
+  record(envelope(1))
+  expect(await me.changes()).toEqual([])
+  await advance('orders', 1)
+  expect(await me.changes()).toEqual(['orders@1'])
+})
+
+test('another company is never told, even when it has subscribed to the topic', async () => {
+  const { hub, record, advance } = await log('orders')
+  const stranger = listener(hub, 'nordmed')
+  await hub.subscribe(stranger.it, ['orders:andina'], null)
+  record(envelope(1))
+  await advance('orders', 1)
+  expect(await stranger.changes()).toEqual([])
+})
+
+test('who comes back hears what was missed and what comes, each once', async () => {
+  const { hub, record, advance } = await log('orders', 'history')
+  const other = listener(hub)
+  await hub.subscribe(other.it, ['orders:andina'], null)
+  record(envelope(1), envelope(2), envelope(3))
+  await advance('orders', 3)
+  await advance('history', 2)
+
+  const back = listener(hub)
+  await hub.subscribe(back.it, ['orders:andina'], 1)
+  await advance('history', 3)
+  expect((await back.changes()).toSorted()).toEqual(['history@2', 'history@3', 'orders@2', 'orders@3'])
+})
+
+test('the position to resume from is the slowest read model’s', async () => {
+  const { hub, advance } = await log('orders', 'history')
+  await advance('orders', 9)
+  expect(hub.safePosition()).toBe(0)
+  await advance('history', 4)
+  expect(hub.safePosition()).toBe(4)
+})
+
+test('too far behind, or ahead of this log: fetch anew', async () => {
+  const { hub, advance } = await log('orders')
+  await advance('orders', 6000)
+  expect(await hub.subscribe(listener(hub).it, ['orders:andina'], 10)).toBe('resync')
+  expect(await hub.subscribe(listener(hub).it, ['orders:andina'], 7000)).toBe('resync')
+})
+
+test('who has left while rights were asked for is not kept', async () => {
+  const { hub } = await log('orders')
+  const me = listener(hub)
+  hub.leave(me.it)
+  await hub.subscribe(me.it, ['orders:andina'], null)
+  expect([hub.listeners.size, me.it.topics.size]).toEqual([0, 0])
+})

@@ -1,0 +1,143 @@
+import type { Envelope, Projection } from '#platform/projection.ts'
+
+import type { Listener } from './listener.ts'
+import type { Change } from './protocol.ts'
+
+export type ReadEvent = { readonly envelope: Envelope; readonly data: unknown }
+
+/** What the hub needs of the log and of the followers, on this node and on others. */
+export type HubSource = {
+  readonly projections: readonly Projection[]
+  /** Events of these kinds in (after, upto]. */
+  readonly read: (after: number, upto: number, kinds: readonly string[]) => Promise<readonly ReadEvent[]>
+  /** Where the live version of each read model stands now. */
+  readonly positions: () => ReadonlyMap<string, number>
+  /** A read model has committed everything in (from, to], wherever its follower runs. */
+  readonly onAdvanced: (hear: (name: string, from: number, to: number) => void) => () => void
+  readonly onError: (error: unknown) => void
+}
+
+/** More than this behind, fetching anew is cheaper than replaying. */
+const MAX_REPLAY = 5000
+
+/**
+ * Tells listeners what has changed, after it was committed to the read model, so that a refetch always finds it.
+ * Each read model has its own cursor: what lies at or below it has been told, what lies above comes when it advances.
+ */
+export const liveHub = (source: HubSource) => {
+  const told = source.projections.filter((it) => it.topics)
+  const byName = new Map(told.map((it) => [it.name, it]))
+  const cursors = new Map<string, number>()
+  const byTopic = new Map<string, Set<Listener>>()
+  const listeners = new Set<Listener>()
+  const gone = new WeakSet<Listener>()
+  const running = new Map<string, Promise<void>>()
+
+  const started = source.positions()
+  for (const it of told) cursors.set(it.name, started.get(it.name) ?? 0)
+
+  /** All read models have told everything up to here. */
+  const safePosition = () => (cursors.size ? Math.min(...cursors.values()) : 0)
+
+  const changesOf = (it: Projection, events: readonly ReadEvent[]) =>
+    events.flatMap(({ envelope, data }) => {
+      const topics = it.topics!(data as never, envelope)
+      return topics.length
+        ? [{ envelope, change: { position: envelope.position, model: it.name, topics } satisfies Change }]
+        : []
+    })
+
+  const deliver = (
+    listener: Listener,
+    envelope: Envelope,
+    change: Change,
+    of: ReadonlySet<string> = listener.topics,
+  ) => {
+    // Asked again for every message: a company never hears of another one's stream, whatever it has subscribed to.
+    const tenant = listener.me.distributorId
+    if (tenant && envelope.distributorId && envelope.distributorId !== tenant) return
+    const heard = change.topics.filter((topic) => of.has(topic))
+    if (heard.length) listener.push({ ...change, topics: heard })
+  }
+
+  const advance = async (it: Projection, upto: number) => {
+    const after = cursors.get(it.name)!
+    if (upto <= after) return
+    if (listeners.size) {
+      const events = await source.read(
+        after,
+        upto,
+        it.of.map((stream) => stream.kind),
+      )
+      for (const { envelope, change } of changesOf(it, events)) {
+        const hearing = new Set(change.topics.flatMap((topic) => [...(byTopic.get(topic) ?? [])]))
+        for (const listener of hearing) deliver(listener, envelope, change)
+      }
+    }
+    cursors.set(it.name, upto)
+  }
+
+  /** One advance per read model at a time, in order. */
+  const queueAdvance = (name: string, _from: number, position: number) => {
+    const it = byName.get(name)
+    if (!it) return
+    const next = (running.get(name) ?? Promise.resolve()).then(() => advance(it, position)).catch(source.onError)
+    running.set(name, next)
+  }
+  const deaf = source.onAdvanced(queueAdvance)
+
+  /**
+   * What a read model has told before this moment is replayed from `from`; what it tells after is live. The two meet
+   * at its cursor, so nothing is missed and nothing told twice. Who has left meanwhile joins nothing.
+   */
+  const subscribe = async (
+    listener: Listener,
+    topics: readonly string[],
+    from: number | null,
+  ): Promise<'live' | 'resync'> => {
+    if (gone.has(listener)) return 'live'
+    const joined = new Set(topics.filter((topic) => !listener.topics.has(topic)))
+    const met = new Map(cursors)
+    listeners.add(listener)
+    for (const topic of joined) {
+      listener.topics.add(topic)
+      byTopic.set(topic, (byTopic.get(topic) ?? new Set()).add(listener))
+    }
+    if (from === null || !joined.size) return 'live'
+    const head = Math.max(0, ...met.values())
+    if (from > head || head - from > MAX_REPLAY) return 'resync'
+    for (const it of told) {
+      const events = await source.read(
+        from,
+        met.get(it.name)!,
+        it.of.map((stream) => stream.kind),
+      )
+      for (const { envelope, change } of changesOf(it, events)) deliver(listener, envelope, change, joined)
+    }
+    return 'live'
+  }
+
+  const leave = (listener: Listener) => {
+    gone.add(listener)
+    listeners.delete(listener)
+    for (const topic of listener.topics) {
+      const hearing = byTopic.get(topic)
+      hearing?.delete(listener)
+      if (!hearing?.size) byTopic.delete(topic)
+    }
+    listener.topics.clear()
+  }
+
+  return {
+    subscribe,
+    leave,
+    safePosition,
+    listeners: listeners as ReadonlySet<Listener>,
+    stop: async () => {
+      deaf()
+      await Promise.all(running.values())
+    },
+  }
+}
+
+export type LiveHub = ReturnType<typeof liveHub>

@@ -1,0 +1,67 @@
+import type { WebSocket } from 'ws'
+
+import type { Me } from '#platform/access/permissions.ts'
+
+import type { Change, Told } from './protocol.ts'
+
+const COALESCE_MS = 50
+/** A reader that lets this much pile up is closed; it comes back and resumes by position. */
+const MAX_BUFFERED_BYTES = 512 * 1024
+const MAX_WAITING_CHANGES = 2000
+
+/** Close codes: 4001 and 4003 for who may not listen, the others for who shall come back and go on from their position. */
+export const CLOSE = { ended: 4001, refused: 4003, tooSlow: 1013, restart: 1012 } as const
+
+/** One open socket of one person: what it listens to, and what waits to be told. */
+export class Listener {
+  readonly topics = new Set<string>()
+  me: Me
+  readonly #socket: WebSocket
+  readonly #safePosition: () => number
+  #waiting = new Map<string, Change>()
+  #timer: NodeJS.Timeout | null = null
+  #lastTold = 0
+
+  constructor(socket: WebSocket, me: Me, safePosition: () => number) {
+    this.#socket = socket
+    this.me = me
+    this.#safePosition = safePosition
+  }
+
+  tell(message: Told) {
+    if (this.#socket.readyState !== this.#socket.OPEN) return
+    this.#socket.send(JSON.stringify(message))
+  }
+
+  /** The first change goes out at once, those of the next 50 ms together. The same change is told once. */
+  push(change: Change) {
+    this.#waiting.set(`${change.model}@${change.position}`, change)
+    if (this.#waiting.size > MAX_WAITING_CHANGES || this.#socket.bufferedAmount > MAX_BUFFERED_BYTES)
+      return this.close(CLOSE.tooSlow, 'too slow')
+    if (this.#timer) return
+    const wait = Math.max(0, this.#lastTold + COALESCE_MS - Date.now())
+    this.#timer = setTimeout(() => this.#flush(), wait)
+  }
+
+  #flush() {
+    this.#timer = null
+    this.#lastTold = Date.now()
+    const changes = [...this.#waiting.values()].toSorted((a, b) => a.position - b.position)
+    this.#waiting = new Map()
+    if (!changes.length) return
+    this.tell({
+      type: 'changed',
+      position: this.#safePosition(),
+      models: [...new Set(changes.map((change) => change.model))],
+      topics: [...new Set(changes.flatMap((change) => change.topics))],
+      changes,
+    })
+  }
+
+  close(code: number, reason: string) {
+    if (this.#timer) clearTimeout(this.#timer)
+    this.#timer = null
+    this.#waiting.clear()
+    this.#socket.close(code, reason)
+  }
+}

@@ -1,0 +1,139 @@
+import * as Schema from 'effect/Schema'
+import type { FastifyInstance } from 'fastify'
+import type { WebSocket } from 'ws'
+
+import type { Me } from '#platform/access/permissions.ts'
+import type { Sessions } from '#platform/access/sessions.ts'
+
+import type { LiveHub } from './hub.ts'
+import { CLOSE, Listener } from './listener.ts'
+import { Said } from './protocol.ts'
+
+const HELLO_WITHIN_MS = 5000
+const PING_EVERY_MS = 25_000
+const MAX_SOCKETS_PER_PERSON = 20
+/** Far more than a window shows; a browser that comes back subscribes only to what is on its screen. */
+const MAX_TOPICS = 1000
+const MAX_WAITING_MESSAGES = 100
+
+export type LiveEdge = {
+  readonly hub: LiveHub
+  readonly sessions: Sessions
+  /** May this person hear this topic? The module whose word it begins with answers. */
+  readonly mayHear: (me: Me, topic: string) => Promise<boolean>
+  readonly onError: (error: unknown) => void
+}
+
+const said = Schema.decodeUnknownResult(Said, { onExcessProperty: 'error' })
+
+const parse = (text: string): Said | null => {
+  try {
+    const result = said(JSON.parse(text))
+    return result._tag === 'Success' ? result.success : null
+  } catch {
+    return null
+  }
+}
+
+/** The live channel at /api/live. Same origin only: a foreign page's socket would carry no token, and is refused anyhow. */
+export const mountLive = (app: FastifyInstance, edge: LiveEdge) => {
+  const open = new Map<Listener, WebSocket>()
+
+  const deaf = edge.sessions.onEnded((ended) => {
+    for (const listener of open.keys())
+      if (ended.includes(listener.me.sessionId)) {
+        listener.tell({ type: 'ended' })
+        listener.close(CLOSE.ended, 'session ended')
+      }
+  })
+  const pings = setInterval(() => {
+    for (const listener of open.keys()) listener.tell({ type: 'ping' })
+  }, PING_EVERY_MS)
+  pings.unref()
+
+  app.get('/api/live', { websocket: true }, (socket: WebSocket, request) => {
+    if (!sameOrigin(request.headers.origin, request.headers.host)) return socket.close(CLOSE.refused, 'origin')
+    converse(edge, socket, open)
+  })
+
+  return {
+    sockets: () => open.size,
+    /** Told before the program stops: the browser comes back and resumes. */
+    close: () => {
+      deaf()
+      clearInterval(pings)
+      for (const listener of open.keys()) listener.close(CLOSE.restart, 'restart')
+    },
+  }
+}
+
+const sameOrigin = (origin: string | undefined, host: string | undefined) => {
+  if (!origin) return true
+  try {
+    return new URL(origin).host === host
+  } catch {
+    return false
+  }
+}
+
+const converse = (edge: LiveEdge, socket: WebSocket, open: Map<Listener, WebSocket>) => {
+  let listener: Listener | null = null
+  let turn: Promise<void> = Promise.resolve()
+  let waiting = 0
+  const unnamed = setTimeout(() => socket.close(CLOSE.refused, 'no hello'), HELLO_WITHIN_MS)
+
+  const greet = async (jwt: string) => {
+    const me = await edge.sessions.identify(jwt)
+    clearTimeout(unnamed)
+    if (!me || (listener && me.userId !== listener.me.userId)) return socket.close(CLOSE.ended, 'not signed in')
+    if (listener) {
+      listener.me = me
+      return
+    }
+    const others = [...open.keys()].filter((other) => other.me.userId === me.userId)
+    if (others.length >= MAX_SOCKETS_PER_PERSON) others[0]!.close(CLOSE.tooSlow, 'too many windows')
+    listener = new Listener(socket, me, edge.hub.safePosition)
+    if (socket.readyState !== socket.OPEN) return
+    open.set(listener, socket)
+    listener.tell({ type: 'ready', position: edge.hub.safePosition() })
+  }
+
+  const subscribe = async (me: Listener, topics: readonly string[], from: number | null) => {
+    if (me.topics.size + topics.length > MAX_TOPICS) return me.close(CLOSE.tooSlow, 'too many topics')
+    const allowed: string[] = []
+    for (const topic of topics) if (await edge.mayHear(me.me, topic)) allowed.push(topic)
+    const refused = topics.filter((topic) => !allowed.includes(topic))
+    if (refused.length) me.tell({ type: 'refused', topics: refused })
+    if ((await edge.hub.subscribe(me, allowed, from)) === 'resync')
+      me.tell({ type: 'resync', position: edge.hub.safePosition() })
+  }
+
+  const hear = async (text: string) => {
+    const message = parse(text)
+    if (!message) return socket.close(CLOSE.refused, 'not understood')
+    if (message.type === 'hello' || message.type === 'jwt') return greet(message.jwt)
+    if (!listener) return socket.close(CLOSE.refused, 'no hello')
+    if (message.type === 'subscribe') await subscribe(listener, message.topics, message.from)
+  }
+
+  socket.on('message', (text: Buffer) => {
+    if (waiting >= MAX_WAITING_MESSAGES) return socket.close(CLOSE.tooSlow, 'too many messages')
+    waiting += 1
+    turn = turn
+      .then(() => hear(text.toString()))
+      .catch((error) => {
+        edge.onError(error)
+        socket.close(1011, 'error')
+      })
+      .finally(() => {
+        waiting -= 1
+      })
+  })
+  socket.on('error', () => socket.terminate())
+  socket.on('close', () => {
+    clearTimeout(unnamed)
+    if (!listener) return
+    open.delete(listener)
+    edge.hub.leave(listener)
+  })
+}

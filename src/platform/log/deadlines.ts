@@ -1,0 +1,24 @@
+import type { Deadline } from '#platform/decision.ts'
+import { derivedId } from '#platform/derived-id.ts'
+import type { Happened } from '#platform/event.ts'
+import type { DeadlineRow } from './event-log.ts'
+import type { HeldStream } from './held-stream.ts'
+
+/** The promises that events make, with ids that follow from them. `version` is the stream's before these events. */
+export const deadlinesOf = (
+  { decider, key, version }: HeldStream,
+  events: readonly Happened[],
+  now: Date,
+): DeadlineRow[] =>
+  events.flatMap(({ type, data }, i) => {
+    const stream = { streamKind: decider.stream.kind, streamKey: key, version: version + i + 1 }
+    const promised = decider.deadlines as
+      | Record<string, ((data: unknown, now: Date) => readonly Deadline[]) | undefined>
+      | undefined
+    return (promised?.[type]?.(data, now) ?? []).map(({ kind, at }) => ({
+      id: derivedId('deadline', stream.streamKind, key, stream.version, kind),
+      kind,
+      ...stream,
+      dueAt: at.toISOString(),
+    }))
+  })

@@ -1,0 +1,141 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+
+import { evolved, isRefusal, type Refusal, Refused, refused } from '#platform/decision.ts'
+import type { Happened } from '#platform/event.ts'
+import { committing } from '#platform/postgres/transaction.ts'
+import type { Giver, Numbered, Options, Target } from './commands.ts'
+import { deadlinesOf } from './deadlines.ts'
+import { type About, AlreadyDone, type Appended, type StreamAppend, VersionConflict } from './event-log.ts'
+import { caughtUp, type HeldStream, isNamed, nameOf, unread } from './held-stream.ts'
+import { type ToBeNumbered, toBeNumbered, withNumber } from './numbered.ts'
+import { refuseForeign, refuseForeignBeginning, tenantOf } from './ownership.ts'
+
+/** One command: its streams, the decision over all of them, and how its answer is made. Lists run in step with `targets`. */
+export type Question = {
+  readonly targets: readonly Target[]
+  readonly decide: (states: readonly any[], numbered: Numbered) => Recordings | Refusal
+  readonly options: Options<any>
+  /** The states in the shape that the options' answer function takes. */
+  readonly shape: (states: readonly any[]) => unknown
+}
+
+type Recordings = readonly (readonly Happened[])[]
+type Decided = {
+  readonly recordings: Recordings
+  readonly after: readonly HeldStream[]
+  readonly numbered: ToBeNumbered
+}
+type Answered = { readonly position: number; readonly states: readonly any[]; readonly answer: any }
+
+const TRIES = 4
+const DEADLOCK = '40P01' // cannot happen between appends, but a caller's transaction may hold more than streams
+const CHANGED_MEANWHILE = 'Somebody else changed this at the same moment. Please look again.'
+
+/** Decides until the streams stand still for the moment that it takes: each time on what is new since. */
+export const decideAndAppend = async (giver: Giver, question: Question): Promise<Answered> => {
+  const { targets } = question
+  let held: readonly HeldStream[] = targets.map(({ decider, key }) => unread(decider, key))
+  for (let tries = 1; ; tries++) {
+    held = await brought(giver, targets, held)
+    try {
+      return await attempt(giver, question, held)
+    } catch (error) {
+      await rethrowUnlessMoved(giver, targets, error)
+      if (tries === TRIES) throw new Refused(refused(CHANGED_MEANWHILE))
+      await sleep(Math.random() * 5 * 2 ** tries)
+    }
+  }
+}
+
+/** The streams as they are now. A fresh one is not looked for: the append finds out whether it exists. */
+const brought = async (
+  giver: Giver,
+  targets: readonly Target[],
+  held: readonly HeldStream[],
+): Promise<HeldStream[]> => {
+  const known = await caughtUp(
+    giver.log.pool,
+    held.filter((_, i) => !targets[i]!.fresh),
+  )
+  return held.map((stream, i) => (targets[i]!.fresh ? stream : known.shift()!))
+}
+
+const rethrowUnlessMoved = async ({ log }: Giver, targets: readonly Target[], error: unknown): Promise<void> => {
+  if (error instanceof AlreadyDone) throw new AlreadyDone({ ...error, position: await log.seal() })
+  if (error instanceof VersionConflict) {
+    if (targets.some((it) => it.fresh && isNamed(it, error.stream))) throw new Refused(refused('This exists already.'))
+  } else if ((error as { code?: string }).code !== DEADLOCK) throw error
+}
+
+const attempt = async (giver: Giver, question: Question, held: readonly HeldStream[]): Promise<Answered> => {
+  const { options, shape } = question
+  const decided = decidedOn(giver, question, held)
+  const { recordings, after, numbered } = decided
+  const answering = (states: readonly any[], it: Numbered) => ({
+    states,
+    answer: typeof options.answer === 'function' ? options.answer(shape(states), it) : options.answer,
+  })
+  const expected = answering(
+    after.map(({ state }) => state),
+    numbered,
+  )
+
+  if (recordings.every((events) => events.length === 0) && !giver.idempotency)
+    return { position: await giver.log.seal(), ...expected }
+  const { number, head } = await append(giver, options, held, decided, expected.answer)
+  const position = head ?? (await giver.log.seal())
+  if (number === null) return { position, ...expected }
+  const states = held.map(({ decider, state }, i) =>
+    evolved(decider, state, withNumber(recordings[i]!, numbered.placeholder, number)),
+  )
+  return { position, ...answering(states, { number }) }
+}
+
+const decidedOn = (giver: Giver, { targets, decide, options }: Question, held: readonly HeldStream[]): Decided => {
+  for (const [i, stream] of held.entries()) if (!targets[i]!.fresh) refuseForeign(giver, stream)
+  const numbered = toBeNumbered(options.series)
+  const recordings = decide(
+    held.map(({ state }) => state),
+    numbered,
+  )
+  if (isRefusal(recordings)) throw new Refused(recordings)
+  const after = held.map((stream, i) => ({ ...stream, state: evolved(stream.decider, stream.state, recordings[i]!) }))
+  for (const [i, stream] of after.entries())
+    if (targets[i]!.fresh && recordings[i]!.length) refuseForeignBeginning(giver, stream)
+  return { recordings, after, numbered }
+}
+
+const append = async (
+  giver: Giver,
+  { reason, series }: Options<any>,
+  held: readonly HeldStream[],
+  { recordings, after, numbered }: Decided,
+  answer: unknown,
+): Promise<Appended> => {
+  const { log, actor, command, correlation, causation, idempotency } = giver
+  const isWritten = (_: unknown, i: number) => recordings[i]!.length > 0
+  const streams: StreamAppend[] = held
+    .map((it, i) => ({ ...nameOf(it), expected: it.version, events: recordings[i]! }))
+    .filter(isWritten)
+  const reads = held.filter((it, i) => !isWritten(it, i)).map((it) => ({ ...nameOf(it), version: it.version }))
+  const deadlines = held.flatMap((it, i) => deadlinesOf(it, recordings[i]!, giver.now()))
+  const about: About = {
+    command,
+    actor: actor.userId,
+    role: actor.role,
+    origin: actor.sessionId ? { session: actor.sessionId } : {},
+    correlation,
+    causation,
+    reason,
+    onBehalfOf: tenantOf(after.filter(isWritten)),
+    ...(reads.length && { reads }),
+    ...(deadlines.length && { deadlines }),
+    ...(series && { series: { ...series, placeholder: numbered.placeholder } }),
+    ...(idempotency && { idempotency: { ...idempotency, answer: answer ?? null } }),
+  }
+  if (deadlines.length === 0) return log.append(streams, about)
+  return committing(log.pool, async (tx) => {
+    await giver.enqueue(tx, deadlines) // before the append: that is what others wait for
+    return log.appendAndCommit(tx, streams, about)
+  })
+}

@@ -1,0 +1,231 @@
+import { EventEmitter } from 'node:events'
+import { DatabaseError, escapeLiteral, type Pool, type PoolClient, type QueryResult } from 'pg'
+
+import type { Happened } from '#platform/event.ts'
+import { type Sealed, sealedNews } from './sealed-news.ts'
+
+/** What a stream's version must be for an append to succeed; 0 and 'none' say that it has not begun. */
+export type Expected = 'none' | 'exists' | 'any' | number
+export type StreamAppend = {
+  readonly kind: string
+  readonly key: string
+  readonly expected: Expected
+  readonly events: readonly Happened[]
+}
+export type StreamName = { readonly kind: string; readonly key: string }
+
+/** Who, why, and what else is written or checked in the same statement: see es.append in migrations/001-event-log.sql. */
+export type About = {
+  readonly command: string
+  /** A user's id, or the nil uuid for the system. */
+  readonly actor: string
+  readonly role: string
+  readonly origin: object
+  readonly correlation: string
+  /** The company whose streams these are. */
+  readonly onBehalfOf?: string | null
+  readonly reason?: string | undefined
+  /** The position of the event that caused this. */
+  readonly causation?: number | undefined
+  readonly reads?: readonly (StreamName & { readonly version: number })[]
+  readonly idempotency?: {
+    readonly owner: string
+    readonly key: string
+    readonly bodyHash: string
+    readonly answer: unknown
+  }
+  readonly series?: { readonly name: string; readonly year: number; readonly placeholder: string }
+  readonly deadlines?: readonly DeadlineRow[]
+}
+
+/** `dueAt` is ISO 8601; `version` is that of the event which made the promise. */
+export type DeadlineRow = {
+  readonly id: string
+  readonly kind: string
+  readonly streamKind: string
+  readonly streamKey: string
+  readonly version: number
+  readonly dueAt: string
+}
+
+/** `commit` is null when nothing but the idempotency row was written; `number` when no series was asked for. */
+export type Appended = {
+  readonly commit: number | null
+  readonly versions: readonly number[]
+  readonly number: string | null
+  readonly answer: unknown
+  /** The head of the log, where this is sealed already; null: ask `seal`. */
+  readonly head: number | null
+}
+
+type AppendRow = {
+  commit_id: number | null
+  versions: number[] | null
+  number: string | null
+  answer: unknown
+  first: number | null
+  kinds: string[] | null
+  head: number | null
+}
+
+/** A stream has moved since it was read: load what is new and decide again. */
+export class VersionConflict extends Error {
+  readonly stream: StreamName
+  readonly actual: number
+  constructor(message: string, stream: StreamName, actual: number) {
+    super(message)
+    this.stream = stream
+    this.actual = actual
+  }
+}
+
+/** The idempotency key is taken. `answer` is what was answered then. */
+export class AlreadyDone extends Error {
+  readonly sameBody: boolean
+  readonly answer: unknown
+  /** From `Commands`: the head of the log now, at or above what was recorded then. */
+  readonly position: number
+  constructor(it: { sameBody: boolean; answer: unknown; position: number }) {
+    super('This command was given before, under the same key')
+    this.sameBody = it.sameBody
+    this.answer = it.answer
+    this.position = it.position
+  }
+}
+
+const APPEND = { name: 'append', text: 'select * from es.append($1, $2)' }
+const SEAL_BATCH = 1000
+const SEAL_EVERY_MS = 250
+const VACUUM_AFTER_COMMITS = 5000
+
+/** What es.append refused, in our words. No seal here: the caller may hold a connection, and so may all who wait for one. */
+const asOutcome =
+  ({ idempotency }: About, position: number) =>
+  (error: unknown): never => {
+    if (!(error instanceof DatabaseError)) throw error
+    if (error.code === 'PC409') {
+      const { kind, key, actual } = JSON.parse(error.detail!)
+      throw new VersionConflict(error.message, { kind, key }, actual)
+    }
+    if (error.code === 'PC208') {
+      const { bodyHash, answer } = JSON.parse(error.detail!)
+      throw new AlreadyDone({ sameBody: bodyHash === idempotency!.bodyHash, answer, position })
+    }
+    throw error
+  }
+
+/** One per node: appends, and gives what was appended its place in the log. */
+export const eventLog = (pool: Pool) => {
+  const events = new EventEmitter<{ sealed: [Sealed] }>().setMaxListeners(0)
+  const { heard, head } = sealedNews(pool, (sealed) => void events.emit('sealed', sealed))
+  let next: Promise<number> | undefined
+  let current: Promise<unknown> = Promise.resolve()
+  let sealedSinceVacuum = 0
+
+  const sealAll = async (): Promise<number> => {
+    for (;;) {
+      const { rows } = await pool.query<{ sealed: number; first: number; kinds: string[]; head: number }>({
+        name: 'seal',
+        text: 'select * from es.seal($1)',
+        values: [SEAL_BATCH],
+      })
+      const it = rows[0]!
+      sealedSinceVacuum += it.sealed
+      heard(it.head, it.sealed ? it : undefined)
+      if (it.sealed < SEAL_BATCH) return it.head
+    }
+  }
+
+  /**
+   * Answers with the head of the log. A commit made before the call stands at or below it.
+   * One seal runs, at most one waits: everybody who arrives meanwhile shares that one.
+   */
+  const seal = (): Promise<number> =>
+    (next ??= current
+      .catch(() => {})
+      .then(() => {
+        next = undefined
+        const run = sealAll()
+        current = run
+        return run
+      }))
+
+  /** Autovacuum looks once a minute; by then a busy `pending` is mostly dead rows, and every seal wades through them. */
+  const vacuum = async () => {
+    if (sealedSinceVacuum < VACUUM_AFTER_COMMITS) return
+    sealedSinceVacuum = 0
+    await pool.query('vacuum es.pending')
+  }
+
+  const appendedFrom = (row: AppendRow): Appended => {
+    if (row.head !== null) heard(row.head, { first: row.first!, kinds: row.kinds! })
+    return {
+      commit: row.commit_id,
+      versions: row.versions ?? [],
+      number: row.number,
+      answer: row.answer,
+      head: row.head,
+    }
+  }
+
+  /** In a transaction of its own, sealed in the same one where nobody else is sealing. */
+  const append = async (streams: readonly StreamAppend[], about: About): Promise<Appended> => {
+    const values = [JSON.stringify(streams), JSON.stringify({ ...about, sealing: true })]
+    const { rows } = await pool.query<AppendRow>({ ...APPEND, values }).catch(asOutcome(about, head()))
+    return appendedFrom(rows[0]!)
+  }
+
+  /** Inside a transaction of the caller, whose other writes then stand or fall with it. Sealed later, by whoever comes first. */
+  const appendIn = async (tx: PoolClient, streams: readonly StreamAppend[], about: About): Promise<Appended> => {
+    const values = [JSON.stringify(streams), JSON.stringify(about)]
+    const { rows } = await tx.query<AppendRow>({ ...APPEND, values }).catch(asOutcome(about, head()))
+    return appendedFrom(rows[0]!)
+  }
+
+  /** The last thing that a transaction does, in one message with its commit, so that it can be sealed in it. */
+  const appendAndCommit = async (tx: PoolClient, streams: readonly StreamAppend[], about: About): Promise<Appended> => {
+    const [what, why] = [streams, { ...about, sealing: true }].map((it) => escapeLiteral(JSON.stringify(it)))
+    const results = await tx.query(`select * from es.append(${what}, ${why}); commit`).catch(asOutcome(about, head()))
+    return appendedFrom((results as unknown as [QueryResult<AppendRow>])[0].rows[0]!)
+  }
+
+  /** What an earlier command under this key answered, or null. Asked before deciding, where deciding is dear. */
+  const findDone = async (once: { owner: string; key: string; bodyHash: string }): Promise<AlreadyDone | null> => {
+    const { rows } = await pool.query<{ body_hash: Buffer; answer: unknown }>({
+      name: 'find-done',
+      text: 'select body_hash, answer from es.command where owner = $1 and key = $2',
+      values: [once.owner, once.key],
+    })
+    const found = rows[0]
+    if (!found) return null
+    return new AlreadyDone({
+      sameBody: found.body_hash.toString('hex') === once.bodyHash,
+      answer: found.answer,
+      position: await seal(),
+    })
+  }
+
+  /** The timer finds what a dead node left unsealed, and what another node has sealed. */
+  const start = (): (() => void) => {
+    const timers = [
+      setInterval(() => void seal().catch(() => {}), SEAL_EVERY_MS),
+      setInterval(() => void vacuum().catch(() => {}), 1000),
+    ]
+    return () => timers.forEach(clearInterval)
+  }
+
+  return {
+    append,
+    appendIn,
+    appendAndCommit,
+    seal,
+    findDone,
+    heard: (upto: number) => heard(upto),
+    start,
+    events,
+    pool,
+    head,
+  }
+}
+
+export type EventLog = ReturnType<typeof eventLog>

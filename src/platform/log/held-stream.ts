@@ -1,0 +1,66 @@
+import type { Pool } from 'pg'
+
+import { type Decider, evolved } from '#platform/decision.ts'
+import { type EventType, upcast } from '#platform/event.ts'
+import type { StreamName } from './event-log.ts'
+
+/** A stream as a command holds it: what it remembers at the version that was read. Version 0: it has not begun. */
+export type HeldStream = {
+  readonly decider: Decider
+  readonly key: string
+  readonly version: number
+  readonly state: any
+}
+
+/** What the log calls it. */
+export const nameOf = ({ decider, key }: { decider: Decider; key: string }): StreamName => ({
+  kind: decider.stream.kind,
+  key,
+})
+
+export const isNamed = (it: { decider: Decider; key: string }, { kind, key }: StreamName): boolean =>
+  it.decider.stream.kind === kind && it.key === key
+
+type StoredEvent = { type: string; schemaVersion: number; data: unknown }
+
+export const unread = (decider: Decider, key: string): HeldStream => ({
+  decider,
+  key,
+  version: 0,
+  state: decider.initial(key),
+})
+
+const declarations = new WeakMap<Decider, ReadonlyMap<string, EventType>>()
+
+/** The event declarations of a decider by their type. */
+const declaredIn = (decider: Decider): ReadonlyMap<string, EventType> => {
+  let byType = declarations.get(decider)
+  if (!byType) {
+    byType = new Map(decider.stream.events.map((event: EventType) => [event.type, event]))
+    declarations.set(decider, byType)
+  }
+  return byType
+}
+
+/** Today's shape of what is stored. An unknown type is never skipped: it throws. */
+const lifted = (decider: Decider, { type, schemaVersion, data }: StoredEvent) => {
+  const declared = declaredIn(decider).get(type)
+  if (!declared) throw new Error(`${decider.stream.kind} does not know ${type}`)
+  return { type, data: schemaVersion === declared.schemaVersion ? data : upcast(declared, schemaVersion, data) }
+}
+
+/** Brings streams up to now in one statement and one snapshot: only what is newer than each of them is read. */
+export const caughtUp = async (pool: Pool, streams: readonly HeldStream[]): Promise<HeldStream[]> => {
+  if (streams.length === 0) return []
+  const wanted = streams.map(({ decider, key, version }) => ({ kind: decider.stream.kind, key, after: version }))
+  const { rows } = await pool.query<{ version: number; events: StoredEvent[] }>({
+    name: 'load',
+    text: 'select version, events from es.load($1)',
+    values: [JSON.stringify(wanted)],
+  })
+  return streams.map((held, i) => {
+    const { version, events } = rows[i]!
+    const happened = events.map((event) => lifted(held.decider, event))
+    return { ...held, version, state: evolved(held.decider, held.state, happened) }
+  })
+}

@@ -1,0 +1,47 @@
+import type { Pool } from 'pg'
+
+/** Events from `first` to `head` have their places now, of these kinds of stream. `kinds` null: too many to look through. */
+export type Sealed = { readonly first: number; readonly head: number; readonly kinds: readonly string[] | null }
+
+const MOST_LOOKED_THROUGH = 1000
+
+/** Tells this node how far the log goes and what is new there: each position once, in order, whoever sealed it. */
+export const sealedNews = (pool: Pool, tell: (sealed: Sealed) => void) => {
+  let head = 0
+  let looking: Promise<void> | undefined
+
+  const kindsIn = async (after: number, upto: number): Promise<string[] | null> => {
+    if (upto - after > MOST_LOOKED_THROUGH) return null
+    const { rows } = await pool.query<{ kinds: string[] }>({
+      name: 'kinds',
+      text: `select array(select distinct unnest(l.kinds) from es.log l where l.position > $1 and l.position <= $2) as kinds`,
+      values: [after, upto],
+    })
+    return rows[0]!.kinds
+  }
+
+  return {
+    head: () => head,
+
+    /**
+     * The log goes up to `upto`; `own` is what a seal of this node has placed there. What lies before that, another node
+     * sealed, or its answer was overtaken on the way: one look here spares every follower its own.
+     */
+    heard: (upto: number, own?: { first: number; kinds: readonly string[] }): void => {
+      if (upto <= head) return
+      const after = head
+      head = upto
+      const known = own?.first === after + 1 ? own.kinds : undefined
+      if (known && !looking) {
+        tell({ first: after + 1, head: upto, kinds: known })
+        return
+      }
+      const mine = (looking ?? Promise.resolve()).then(async () => {
+        const kinds = known ?? (await kindsIn(after, upto).catch(() => null))
+        if (looking === mine) looking = undefined
+        tell({ first: after + 1, head: upto, kinds })
+      })
+      looking = mine
+    },
+  }
+}

@@ -1,0 +1,145 @@
+import { randomBytes, randomUUID } from 'node:crypto'
+import { appendFileSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { Pool } from 'pg'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+
+import { connect, connectAsPortal } from '#platform/postgres/pool.ts'
+import { freshDatabase, type TestDatabase } from '#tests/database.ts'
+import { type EventLog, eventLog } from './event-log.ts'
+import { keptHeads, startSigning } from './signed-heads.ts'
+import { isGenuine } from './signing-key.ts'
+import { verifyLog } from './verification.ts'
+
+let database: TestDatabase
+let admin: Pool
+let pool: Pool
+let log: EventLog
+let folder: string
+let now = new Date('2026-11-20T12:00:00.000Z')
+const troubles: Error[] = []
+
+beforeEach(async () => {
+  database = await freshDatabase()
+  admin = connect({ connectionString: database.url, max: 2 })
+  pool = connectAsPortal(database.url, { max: 4 })
+  log = eventLog(pool)
+  folder = mkdtempSync(join(tmpdir(), 'heads-'))
+  now = new Date('2026-11-20T12:00:00.000Z')
+  troubles.length = 0
+})
+afterEach(async () => {
+  await pool.end()
+  await admin.end()
+  await database.drop()
+  rmSync(folder, { recursive: true })
+})
+
+const append = async (events: number) => {
+  const noted = Array.from({ length: events }, (_, n) => ({ type: 'Noted', schemaVersion: 1, data: { n } }))
+  await log.append([{ kind: 'note', key: randomUUID(), expected: 'none', events: noted }], {
+    command: 'note',
+    actor: randomUUID(),
+    role: 'SALES',
+    origin: {},
+    correlation: randomUUID(),
+  })
+  return log.seal()
+}
+const signing = (key: string | null = null) =>
+  startSigning({ log, folder, key, now: () => now, onTrouble: (error) => troubles.push(error as Error) })
+const verdict = () => verifyLog(pool, folder)
+const rewrite = async (sql: string) => {
+  for (const table of ['event', 'log', 'commit']) await admin.query(`alter table es.${table} disable trigger refuse`)
+  await admin.query(sql)
+}
+const forgedChain = `
+  update es.event set data = '{"n": -1}' where commit_id = (select commit_id from es.log order by position limit 1) and ordinal = 0;
+  update es.log l set body_hash = c.body_hash from es.content c where c.commit_id = l.commit_id;
+  update es.log l set chain = r.chain from
+    (select position, es.chain('', position, n, body_hash) over (order by position) as chain from es.log) r where r.position = l.position`
+
+test('the head is signed every thousand positions and at midnight, and kept outside and inside', async () => {
+  const signer = signing()
+  await append(999)
+  await expect.poll(() => keptHeads(folder), { timeout: 1500, interval: 1400 }).toEqual([])
+  await append(1)
+  await expect.poll(() => keptHeads(folder).length, { timeout: 5000 }).toBe(1)
+  await append(5)
+  now = new Date('2026-11-21T00:00:00.000Z')
+  await expect.poll(() => keptHeads(folder).length, { timeout: 5000 }).toBe(2)
+  await signer.stop()
+  const heads = keptHeads(folder)
+  expect(heads).toMatchObject([{ position: 1000, at: '2026-11-20T12:00:00.000Z' }, { position: 1005 }])
+  expect(heads.every((head) => isGenuine(folder, head))).toBe(true)
+  expect((await pool.query('select position from es.signed_head order by 1')).rows).toEqual([
+    { position: 1000 },
+    { position: 1005 },
+  ])
+  expect(await verdict()).toEqual({
+    commits: 3,
+    sealedUpTo: 1005,
+    unsealed: 0,
+    signedUpTo: 1005,
+    signatures: 2,
+    fault: null,
+  })
+})
+
+test('the key is made once, for its owner’s eyes; one from the configuration is used instead', async () => {
+  await signing().stop()
+  const key = join(folder, 'signing-key.pem')
+  const before = readFileSync(key, 'utf8')
+  expect(statSync(key).mode & 0o777).toBe(0o600)
+  await signing().stop()
+  expect(readFileSync(key, 'utf8')).toBe(before)
+  await signing(randomBytes(32).toString('base64')).stop()
+  expect(readdirSync(folder).filter((name) => name.endsWith('.public.pem'))).toHaveLength(2)
+})
+
+const signedLog = async () => {
+  await append(10)
+  await append(1000)
+  const signer = signing()
+  await log.seal()
+  await expect.poll(() => keptHeads(folder).length, { timeout: 5000 }).toBe(1)
+  return signer
+}
+
+test('a log rewritten from its beginning, hashes and chain and all, contradicts what was signed', async () => {
+  const signer = await signedLog()
+  await rewrite(forgedChain)
+  expect((await verdict()).fault).toEqual({ what: 're-hashed', position: 1010 })
+  await append(1000)
+  await expect
+    .poll(() => troubles[0]?.message, { timeout: 5000 })
+    .toContain('not the one that was signed at position 1010')
+  await signer.stop()
+  expect(keptHeads(folder)).toHaveLength(1)
+})
+
+test('so does one that was cut off, even when the database’s own heads went with it', async () => {
+  await (await signedLog()).stop()
+  await rewrite(
+    `delete from es.log where position > 10; alter table es.signed_head disable trigger refuse; delete from es.signed_head`,
+  )
+  expect((await verdict()).fault).toEqual({ what: 'cut off', position: 11 })
+})
+
+test('what a single walk finds is named with its position', async () => {
+  await (await signedLog()).stop()
+  await rewrite(
+    `update es.event set data = '{"n": -1}' where ordinal = 0 and commit_id = (select max(commit_id) from es.log)`,
+  )
+  expect(await verdict()).toMatchObject({ fault: { what: 'edited', position: 11 }, signedUpTo: 0 })
+})
+
+test('a head that somebody else wrote is told apart; a torn line is not', async () => {
+  await (await signedLog()).stop()
+  const [head] = keptHeads(folder)
+  appendFileSync(join(folder, 'signed-heads.jsonl'), '\n{"position": 10')
+  expect((await verdict()).fault).toBeNull()
+  writeFileSync(join(folder, 'signed-heads.jsonl'), JSON.stringify({ ...head, at: '2026-11-19T12:00:00.000Z' }))
+  expect((await verdict()).fault).toEqual({ what: 'forged', position: 1010 })
+})

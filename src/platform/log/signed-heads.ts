@@ -1,0 +1,104 @@
+import { closeSync, existsSync, fsyncSync, openSync, readFileSync, rmSync, writeSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Pool } from 'pg'
+
+import type { EventLog } from './event-log.ts'
+import { headSigner, type SignedHead } from './signing-key.ts'
+
+const SIGN_EVERY_POSITIONS = 1000
+const LOOK_EVERY_MS = 1000
+const DAY_MS = 86_400_000
+
+const fileIn = (folder: string): string => join(folder, 'signed-heads.jsonl')
+
+/** The heads that were kept outside the database, oldest first. A line that a crash cut short is left out. */
+export const keptHeads = (folder: string): SignedHead[] => {
+  if (!existsSync(fileIn(folder))) return []
+  return readFileSync(fileIn(folder), 'utf8')
+    .split('\n')
+    .flatMap((line) => {
+      try {
+        return line ? [JSON.parse(line) as SignedHead] : []
+      } catch {
+        return []
+      }
+    })
+}
+
+/** For a log that is thrown away on purpose: what was kept of it would accuse the next one. */
+export const forgetHeads = (folder: string): void => rmSync(fileIn(folder), { force: true })
+
+/** On the disk before it counts. The line break comes first, so that a line which a crash cut short spoils no other. */
+const keepOutside = (folder: string, head: SignedHead): void => {
+  const file = openSync(fileIn(folder), 'a', 0o600)
+  writeSync(file, `\n${JSON.stringify(head)}`)
+  fsyncSync(file)
+  closeSync(file)
+}
+
+/** The chain at the end of the commit that ends at a position; undefined where none ends there. */
+export const chainAt = async (pool: Pool, position: number): Promise<string | undefined> => {
+  const { rows } = await pool.query<{ last: number; chain: Buffer }>(
+    'select position + n - 1 as last, chain from es.log where position <= $1 order by position desc limit 1',
+    [position],
+  )
+  return rows[0]?.last === position ? rows[0].chain.toString('hex') : undefined
+}
+
+export type SigningOptions = {
+  readonly log: EventLog
+  /** Outside the database: what is kept here, whoever can rewrite the database cannot. */
+  readonly folder: string
+  /** 32 bytes in base64; null: a key of the folder's own. */
+  readonly key: string | null
+  readonly now: () => Date
+  readonly onTrouble: (error: unknown) => void
+}
+
+/**
+ * Signs the head of the chain whenever the log has passed another thousand positions, and each midnight (UTC), and keeps
+ * it in a file of this node and in es.signed_head. Nothing new is signed on a log that contradicts what was signed before.
+ */
+export const startSigning = ({ log, folder, key, now, onTrouble }: SigningOptions): { stop: () => Promise<void> } => {
+  const signer = headSigner(folder, key)
+  let last = keptHeads(folder).at(-1)
+
+  const isDue = (head: number): boolean => {
+    const { position = 0, at } = last ?? {}
+    if (head <= position) return false
+    const isNewDay = at !== undefined && Math.floor(now().getTime() / DAY_MS) > Math.floor(Date.parse(at) / DAY_MS)
+    return isNewDay || Math.floor(head / SIGN_EVERY_POSITIONS) > Math.floor(position / SIGN_EVERY_POSITIONS)
+  }
+
+  const look = async (): Promise<void> => {
+    if (!isDue(log.head())) return
+    if (last && (await chainAt(log.pool, last.position)) !== last.chain) {
+      throw new Error(`The log is not the one that was signed at position ${last.position}: run the verification`)
+    }
+    const { rows } = await log.pool.query<{ position: number; chain: Buffer }>(
+      'select position + n - 1 as position, chain from es.log order by position desc limit 1',
+    )
+    const { position, chain } = rows[0]!
+    const head = signer.sign({ position, chain: chain.toString('hex'), at: now().toISOString() })
+    await log.pool.query('select es.keep_head($1, $2, $3, $4, $5)', [
+      position,
+      head.keyId,
+      chain,
+      head.at,
+      Buffer.from(head.signature, 'base64'),
+    ])
+    keepOutside(folder, head)
+    last = head
+  }
+
+  let looking = Promise.resolve()
+  const timer = setInterval(() => {
+    looking = looking.then(look).catch(onTrouble)
+  }, LOOK_EVERY_MS)
+  return {
+    stop: async () => {
+      clearInterval(timer)
+      await looking
+    },
+  }
+}

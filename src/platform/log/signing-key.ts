@@ -1,0 +1,76 @@
+import {
+  createHash,
+  createPrivateKey,
+  createPublicKey,
+  generateKeyPairSync,
+  type KeyObject,
+  sign,
+  verify,
+} from 'node:crypto'
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+
+/** The head of the chain at a moment, as it is signed. `chain` and `signature` in hex and base64, `at` ISO 8601. */
+export type SignedHead = {
+  readonly position: number
+  readonly chain: string
+  readonly at: string
+  readonly keyId: string
+  readonly signature: string
+}
+
+export type HeadSigner = {
+  readonly keyId: string
+  readonly sign: (head: Pick<SignedHead, 'position' | 'chain' | 'at'>) => SignedHead
+}
+
+const PKCS8_ED25519 = Buffer.from('302e020100300506032b657004220420', 'hex') // a private key's DER is this and 32 bytes
+
+const said = ({ position, chain, at }: Pick<SignedHead, 'position' | 'chain' | 'at'>): Buffer =>
+  Buffer.from(`partnercare log head 1\n${position}\n${chain}\n${at}`)
+
+const publicPem = (key: KeyObject): string =>
+  createPublicKey(key as never)
+    .export({ type: 'spki', format: 'pem' })
+    .toString()
+
+/** Names a key: the beginning of its SHA-256. */
+const idOf = (publicKey: KeyObject): string =>
+  createHash('sha256')
+    .update(publicKey.export({ type: 'spki', format: 'der' }))
+    .digest('hex')
+    .slice(0, 16)
+
+const ownKey = (folder: string): KeyObject => {
+  const file = join(folder, 'signing-key.pem')
+  if (existsSync(file)) return createPrivateKey(readFileSync(file))
+  const { privateKey } = generateKeyPairSync('ed25519')
+  writeFileSync(file, privateKey.export({ type: 'pkcs8', format: 'pem' }), { mode: 0o600, flag: 'wx' })
+  return privateKey
+}
+
+/**
+ * The key that signs heads: 32 bytes in base64 from the configuration, else one of the folder's own, made on first use
+ * and readable by nobody else. Its public half lies beside the heads, so that others can check them.
+ */
+export const headSigner = (folder: string, given: string | null): HeadSigner => {
+  mkdirSync(folder, { recursive: true, mode: 0o700 })
+  const key = given
+    ? createPrivateKey({
+        key: Buffer.concat([PKCS8_ED25519, Buffer.from(given, 'base64')]),
+        format: 'der',
+        type: 'pkcs8',
+      })
+    : ownKey(folder)
+  const keyId = idOf(createPublicKey(key as never))
+  writeFileSync(join(folder, `${keyId}.public.pem`), publicPem(key))
+  return { keyId, sign: (head) => ({ ...head, keyId, signature: sign(null, said(head), key).toString('base64') }) }
+}
+
+/** Whether a head was signed by the key that it names. A key that the folder does not hold proves nothing. */
+export const isGenuine = (folder: string, head: SignedHead): boolean => {
+  const file = join(folder, `${head.keyId}.public.pem`)
+  if (!/^[0-9a-f]{16}$/.test(head.keyId) || !existsSync(file)) return false
+  const publicKey = createPublicKey(readFileSync(file))
+  return idOf(publicKey) === head.keyId && verify(null, said(head), publicKey, Buffer.from(head.signature, 'base64'))
+}

@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest'
+
+import type { Brand } from '#platform/configuration.ts'
+import { layOut } from './layout.ts'
+
+const brand = {
+  name: 'PartnerCare',
+  provider: { name: 'Provider & Co', address: ['1 Quay', 'Lyon'], email: 'hello@provider.example' },
+} as unknown as Brand
+const letterhead = { brand, publicUrl: 'https://portal.example' }
+const ines = { email: 'ines@andina.example', name: '<Inès> "& co"', staff: false }
+
+const mail = layOut(
+  {
+    subject: 'New <quote>',
+    paragraphs: ['It is ready & waits.', `<script>alert('x')</script>`],
+    action: { label: 'Open it', link: '/profile/order/1?a=1&b="2"' },
+  },
+  ines,
+  letterhead,
+)
+
+test('text and HTML say the same words', () => {
+  expect(mail.subject).toBe('New <quote> · PartnerCare')
+  for (const words of ['It is ready', 'Open it', 'Lyon']) {
+    expect(mail.text).toContain(words)
+    expect(mail.html).toContain(words)
+  }
+  expect(mail.text).toContain('Open it: https://portal.example/profile/order/1?a=1&b=%222%22')
+})
+
+test('what was written by people cannot become HTML', () => {
+  expect(mail.html).not.toContain('<script>')
+  expect(mail.html).not.toContain('<Inès>')
+  expect(mail.html).toContain('&lt;Inès&gt; &quot;&amp; co&quot;')
+  expect(mail.html).toContain('href="https://portal.example/profile/order/1?a=1&amp;b=%222%22"')
+})
+
+test('HTML needs nothing from elsewhere', () => {
+  expect(mail.html).not.toMatch(/<(script|link|style|img|iframe)/)
+})

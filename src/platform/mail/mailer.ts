@@ -1,0 +1,37 @@
+/** A mail to one person. The text is made from the same words as the HTML. */
+export type Mail = { readonly to: string; readonly subject: string; readonly text: string; readonly html: string }
+
+/** The name of a template and its facts. Business facts only: who it goes to is known by the person's id. */
+export type MailTemplateUse = { readonly name: string; readonly data: Record<string, unknown> }
+
+/** Sends by SMTP when it is configured, else keeps the mail in the outbox. At least once, logged by its effect id. */
+export type Mailer = {
+  /** Queues a mail to a person: address and words are opened only when it is sent, never stored in clear. */
+  readonly queue: (effectId: string, personId: string, template: MailTemplateUse) => Promise<void>
+  /** Newest first, opened. */
+  readonly outbox: (page: { offset: number; limit: number }) => Promise<readonly OutboxMail[]>
+  /** Makes and sends it once more, to the person's address of today. False: there is no such mail. */
+  readonly resend: (id: string) => Promise<boolean>
+}
+
+/**
+ * QUEUED: on its way, `error` says why the last try failed. SENT: a mail server took it. FAILED: given up.
+ * KEPT: no mail server is configured, it is read in the outbox. Words and address are empty until it was made.
+ */
+export type OutboxMail = Mail & {
+  readonly id: string
+  readonly at: string
+  readonly state: 'QUEUED' | 'SENT' | 'FAILED' | 'KEPT'
+  readonly error: string | null
+}
+
+/** Who a mail goes to. null: erased, deactivated, or nobody. */
+export type Addressee = { readonly email: string; readonly name: string; readonly staff: boolean }
+
+/** What a template says; the layout makes text and HTML of it. `link` is a path inside the portal. */
+export type MailWords = {
+  readonly subject: string
+  readonly paragraphs: readonly string[]
+  readonly action?: { readonly label: string; readonly link: string }
+}
+export type MailTemplate = (data: any, reader: { readonly staff: boolean; readonly slug: string }) => MailWords

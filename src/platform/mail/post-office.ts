@@ -1,0 +1,113 @@
+import { randomUUID } from 'node:crypto'
+import type { Transporter } from 'nodemailer'
+import type { ClientBase, Pool } from 'pg'
+
+import type { PersonalData } from '#platform/access/personal-data.ts'
+import type { Configuration } from '#platform/configuration.ts'
+import type { Jobs } from '#platform/work/jobs.ts'
+import { layOut } from './layout.ts'
+import type { Addressee, Mail, Mailer, MailTemplate } from './mailer.ts'
+import { type AskedMail, outboxOn } from './outbox.ts'
+
+const TRIES = 12
+const TIMEOUTS = { connectionTimeout: 20_000, greetingTimeout: 20_000, socketTimeout: 30_000 }
+
+export type PostOffice = Mailer & {
+  /** Queues several, inside a transaction that decides whether they stand. */
+  readonly ask: (mails: readonly AskedMail[], tx: ClientBase) => Promise<void>
+  readonly stop: () => Promise<void>
+}
+
+/** Loaded where there is a mail server. */
+const transportTo = async (url: string): Promise<Transporter> =>
+  (await import('nodemailer')).createTransport({ url, pool: true, ...TIMEOUTS })
+
+/** Sends what is queued, on every node. Templates are the modules' own, by name. */
+export const openPostOffice = async (given: {
+  readonly pool: Pool
+  readonly jobs: Jobs
+  readonly personal: PersonalData
+  readonly configuration: Pick<Configuration, 'brand' | 'publicUrl' | 'smtpUrl' | 'mailFrom'>
+  readonly templates: Readonly<Record<string, MailTemplate>>
+  readonly addressOf: (personId: string) => Promise<Addressee | null>
+}): Promise<PostOffice> => {
+  const { pool, jobs, personal, configuration, templates, addressOf } = given
+  const outbox = outboxOn(pool)
+  const transport = configuration.smtpUrl === null ? null : await transportTo(configuration.smtpUrl)
+
+  const deliver = async (effectId: string): Promise<void> => {
+    const waiting = await outbox.beginTry(effectId)
+    if (!waiting) return
+    const { personId, attempts } = waiting
+    try {
+      const template = templates[waiting.template.name]
+      if (!template) throw new Error(`There is no mail template ${waiting.template.name}`)
+      const to = await addressOf(personId)
+      if (!to) {
+        await outbox.settle(effectId, 'FAILED', 'This person has no address any more')
+        return
+      }
+      const reader = { staff: to.staff, slug: configuration.brand.slug }
+      const mail = layOut(template(waiting.template.data, reader), to, configuration)
+      await outbox.keepWords(effectId, await personal.sealAll(personId, mail))
+      if (transport) await send(transport, configuration.mailFrom, effectId, mail)
+      await outbox.settle(effectId, transport ? 'SENT' : 'KEPT', null)
+    } catch (error) {
+      await outbox.settle(effectId, attempts < TRIES ? 'QUEUED' : 'FAILED', reasonOf(error))
+      if (attempts < TRIES) throw new Error(`A mail could not be sent: ${reasonOf(error)}`)
+    }
+  }
+  await jobs.handle<{ effectId: string }>('mail', ({ effectId }) => deliver(effectId))
+
+  const queue = (mails: readonly AskedMail[], tx?: ClientBase) =>
+    jobs.enqueue(
+      'mail',
+      mails.map(({ effectId }) => ({ id: effectId, data: { effectId } })),
+      tx,
+    )
+
+  return {
+    queue: async (effectId, personId, template) => {
+      const asked = [{ effectId, personId, template }]
+      await outbox.ask(asked)
+      await queue(asked)
+    },
+    ask: async (mails, tx) => {
+      if (mails.length === 0) return
+      await outbox.ask(mails, tx)
+      await queue(mails, tx)
+    },
+    outbox: async (page) => personal.openAll(await outbox.page(page)),
+    resend: async (id) => {
+      const effectId = await outbox.wakeAgain(id)
+      if (effectId) await jobs.enqueue('mail', [{ id: randomUUID(), data: { effectId } }])
+      return effectId !== null
+    },
+    stop: async () => transport?.close(),
+  }
+}
+
+/** The id is the effect's, so that a mail server or a reader's program may see that a repeat is the same mail. */
+const send = async (transport: Transporter, from: string, effectId: string, { to, subject, text, html }: Mail) => {
+  await transport.sendMail({
+    from,
+    to,
+    subject,
+    text,
+    html,
+    messageId: `<${effectId}@${from.replace(/^.*@|>.*$/g, '')}>`,
+    headers: { 'Auto-Submitted': 'auto-generated' },
+  })
+}
+
+/** Without what a mail server says in clear: it likes to repeat the address. */
+const reasonOf = (error: unknown): string => {
+  const { code, responseCode, command, message } = error as {
+    code?: string
+    responseCode?: number
+    command?: string
+    message?: string
+  }
+  const known = [code, responseCode, command].filter((part) => part !== undefined)
+  return known.length > 0 ? known.join(' ') : (message ?? 'unknown').replace(/\S+@\S+/g, '…')
+}

@@ -1,0 +1,63 @@
+import type { Decider } from './decision.ts'
+import type { DataByType, StreamType } from './event.ts'
+import type { Route } from './http/serve.ts'
+import type { Commands, FiredDeadline } from './log/commands.ts'
+import type { MailTemplate } from './mail/mailer.ts'
+import type { Envelope } from './projection.ts'
+import type { Services } from './services.ts'
+
+/** What a reaction or a deadline's handler may touch. Its `log` is the system's: actor nil, role SYSTEM, every stream. */
+export type Background = Services & {
+  readonly now: Date
+  /** Commands given here carry ids derived from their cause, so that twice is once: `purpose` tells several of one cause apart. */
+  readonly logFor: (purpose: string) => Commands
+}
+
+type Hear<Streams extends readonly StreamType[]> = {
+  readonly [Type in keyof DataByType<Streams[number]['events']>]?: (
+    context: Background,
+    data: DataByType<Streams[number]['events']>[Type],
+    envelope: Envelope,
+  ) => Promise<void>
+}
+
+/** "When that is recorded, here or elsewhere, do this." It follows the log at its own checkpoint and never replays in a rebuild. */
+export type Reaction = {
+  readonly name: string
+  readonly of: readonly StreamType[]
+  readonly on: Readonly<Record<string, (context: Background, data: any, envelope: Envelope) => Promise<void>>>
+  /** The read models that it asks: each has passed an event before the reaction hears it. */
+  readonly reads?: readonly string[]
+  /** Also hears what happened before it was first started. Otherwise the past is over for a new reaction. */
+  readonly fromStart?: boolean
+}
+
+/** Declares a reaction; events that it leaves out of `on` pass it by. */
+export const reaction = <const Streams extends readonly StreamType[]>(it: {
+  name: string
+  of: Streams
+  on: Hear<Streams>
+  reads?: readonly string[]
+  fromStart?: boolean
+}): Reaction => it as unknown as Reaction
+
+/** The card of a module: main.ts reads nothing else. */
+export type Module = {
+  readonly name: string
+  readonly deciders: readonly Decider[]
+  readonly routes: readonly Route[]
+  readonly reactions: readonly Reaction[]
+  /** By deadline kind; each decides again, by the database's clock, and may find that nothing is left to do. */
+  readonly deadlines: Readonly<Record<string, (context: Background, deadline: FiredDeadline) => Promise<void>>>
+  /** Mails that its reactions ask for, by name. */
+  readonly mails?: Readonly<Record<string, MailTemplate>>
+  /**
+   * Live topics by their first word: may this person hear 'order:<rest>'? Asked on subscribing; each message is held
+   * against its own company once more. */
+  readonly topics?: Readonly<
+    Record<
+      string,
+      (context: Services & { me: import('./access/permissions.ts').Me }, rest: string) => boolean | Promise<boolean>
+    >
+  >
+}

@@ -1,0 +1,59 @@
+import * as Schema from 'effect/Schema'
+
+/** Integer cents of a dollar, on the wire and in events: 123450 is shown as '$1 234.50'. Never negative. */
+export const Cents = Schema.Int.check(Schema.isBetween({ minimum: 0, maximum: 1_000_000_000_000 })).pipe(
+  Schema.brand('Cents'),
+)
+export type Cents = typeof Cents.Type
+
+/** Whole CareCoins; one is worth 10 cents. Never negative. */
+export const CareCoins = Schema.Int.check(Schema.isBetween({ minimum: 0, maximum: 1_000_000_000 })).pipe(
+  Schema.brand('CareCoins'),
+)
+export type CareCoins = typeof CareCoins.Type
+
+/** Percent with at most two decimals, 0 to 100. */
+export const Percent = Schema.Finite.check(
+  Schema.isBetween({ minimum: 0, maximum: 100 }),
+  Schema.makeFilter((value) => Number.isInteger(Math.round(value * 1e6) / 1e4) || 'Expected at most two decimals'),
+).pipe(Schema.brand('Percent'))
+export type Percent = typeof Percent.Type
+
+/** A number that is known to be whole and not negative, as cents. A bug throws. */
+export const cents = (value: number): Cents => {
+  if (!Number.isSafeInteger(value) || value < 0) throw new RangeError(`${value} is not an amount of cents`)
+  return value as Cents
+}
+
+/** A number that is known to be whole and not negative, as CareCoins. A bug throws. */
+export const careCoins = (value: number): CareCoins => {
+  if (!Number.isSafeInteger(value) || value < 0) throw new RangeError(`${value} is not a number of CareCoins`)
+  return value as CareCoins
+}
+
+/** A number that is known to be a percent; nothing is checked. */
+export const percent = (value: number): Percent => value as Percent
+
+/** The one rounding rule of the house: half away from zero, on exact integers (numerator ÷ denominator). */
+export const roundedDivision = (numerator: number, denominator: number): number => {
+  const n = BigInt(numerator)
+  const d = BigInt(denominator)
+  const magnitude = n < 0n ? -n : n
+  const rounded = (2n * magnitude + d) / (2n * d)
+  return Number(n < 0n ? -rounded : rounded)
+}
+
+/** `price` reduced by `off` percent, rounded to cents. */
+export const lessPercent = (price: Cents, off: Percent | 0): Cents =>
+  cents(roundedDivision(price * (10_000 - Math.round(off * 100)), 10_000))
+
+/** `off` percent of `amount`, rounded to cents. */
+export const percentOf = (amount: Cents, off: Percent): Cents =>
+  cents(roundedDivision(amount * Math.round(off * 100), 10_000))
+
+/** Amounts of cents added up; a sum that is none throws. */
+export const sum = (amounts: Iterable<number>): Cents => {
+  let total = 0
+  for (const amount of amounts) total += amount
+  return cents(total)
+}

@@ -1,0 +1,244 @@
+import { join } from 'node:path'
+
+import type { FastifyInstance } from 'fastify'
+import { v7 as uuidv7 } from 'uuid'
+
+import { openAccess } from './access/access.ts'
+import type { Me } from './access/permissions.ts'
+import { isStaff } from './access/permissions.ts'
+import { type Clock, startClock } from './clock.ts'
+import type { Configuration } from './configuration.ts'
+import { startFiles } from './files/start-files.ts'
+import { type Health, mountHouse } from './http/house-routes.ts'
+import { type Edge, mountRoutes } from './http/mount.ts'
+import { webServer } from './http/server.ts'
+import { serveWebApp } from './http/web-app.ts'
+import { liveHub } from './live/hub.ts'
+import { mountLive } from './live/socket.ts'
+import { commandsFor, NIL_ID } from './log/commands.ts'
+import { type EventLog, eventLog } from './log/event-log.ts'
+import { startSigning } from './log/signed-heads.ts'
+import { logger } from './logging.ts'
+import type { Addressee } from './mail/mailer.ts'
+import { openPostOffice } from './mail/post-office.ts'
+import { metrics } from './metrics.ts'
+import type { Module } from './module.ts'
+import { startDocuments } from './pdf/documents.ts'
+import { connectAsPortal } from './postgres/pool.ts'
+import { type Projections, startProjections } from './projecting/projections.ts'
+import type { Projection } from './projection.ts'
+import type { Services } from './services.ts'
+import { enqueueDeadlines } from './work/deadlines.ts'
+import { type Jobs, startJobs } from './work/jobs.ts'
+import { startWork, type Work } from './work/start-work.ts'
+
+/** What a node is made of: where it runs, and what the portal is. */
+export type NodeParts = {
+  readonly configuration: Configuration
+  /** Of the portal's database, already migrated. */
+  readonly databaseUrl: string
+  readonly modules: readonly Module[]
+  readonly projections: readonly Projection[]
+  readonly addressOf: (services: Pick<Services, 'db' | 'personal'>, personId: string) => Promise<Addressee | null>
+  /** The built web app; null: none is served. */
+  readonly webApp: string | null
+  /** Handed in where the same seed shall give the same ids. */
+  readonly newId?: () => string
+}
+
+export type PortalNode = {
+  readonly app: FastifyInstance
+  readonly services: Services
+  readonly log: EventLog
+  readonly clock: Clock
+  readonly readModels: Projections
+  readonly work: Work
+  /** Answers false to health checks, finishes what runs, tells the sockets, and lets go of everything in turn. */
+  readonly stop: () => Promise<void>
+}
+
+/** Starts a node. What stands when a later part fails is taken down again before the error is passed on. */
+export const startNode = async (parts: NodeParts): Promise<PortalNode> => {
+  const { configuration, modules } = parts
+  const newId = parts.newId ?? uuidv7
+  const out = logger(configuration.logLevel)
+  const warn = (error: unknown) => out.warn({ err: error }, 'in the background')
+  const measured = metrics()
+  await using starting = new AsyncDisposableStack()
+  const holding = <T extends { stop: () => unknown }>(it: T): T => {
+    starting.defer(async () => void (await it.stop()))
+    return it
+  }
+
+  const pool = connectAsPortal(parts.databaseUrl, { max: 20 })
+  starting.defer(() => pool.end())
+  const clock = holding(await startClock(pool))
+  const log = eventLog(pool)
+  starting.defer(log.start())
+  holding(
+    startSigning({
+      log,
+      folder: join(configuration.dataDir, 'log'),
+      key: configuration.logSigningKey,
+      now: clock.now,
+      onTrouble: warn,
+    }),
+  )
+  const readModels = holding(await startProjections({ log, projections: parts.projections, onTrouble: warn }))
+  await readModels.ready()
+  const access = holding(await openAccess(pool, configuration, newId))
+  const documents = holding(await startDocuments(join(configuration.dataDir, 'documents')))
+  const { files } = holding(await startFiles({ configuration, pool, now: clock.now, newId, onFault: warn }))
+  const jobs = holding(await startJobs(pool, warn))
+  const postOffice = holding(
+    await openPostOffice({
+      pool,
+      jobs,
+      configuration,
+      personal: access.personal,
+      templates: Object.assign({}, ...modules.map(({ mails }) => mails)),
+      addressOf: (personId) => parts.addressOf({ db: readModels.db, personal: access.personal }, personId),
+    }),
+  )
+  const { personal, accounts, sessions, rateLimits } = access
+  const services: Services = {
+    configuration,
+    db: readModels.db,
+    personal,
+    accounts,
+    sessions,
+    rateLimits,
+    files,
+    mailer: postOffice,
+    documents,
+    newId,
+  }
+  const work = holding(
+    await startWork({ log, jobs, postOffice, services, modules, passed: readModels.waitFor, now: clock.now, warn }),
+  )
+
+  let stopping = false
+  const app = await webServer({
+    logger: out,
+    trustProxy: configuration.trustProxy,
+    secure: configuration.publicUrl.startsWith('https:'),
+  })
+  starting.defer(() => app.close())
+  const routes = modules.flatMap((module) => module.routes)
+  mountRoutes(app, edgeOf({ services, log, clock, jobs, readModels }), routes)
+  mountHouse(app, {
+    about: { title: configuration.brand.name, version: '1.0', url: configuration.publicUrl },
+    endpoints: routes.map(({ endpoint }) => endpoint),
+    metrics: measured,
+    health: async () => healthOf(stopping, readModels, work),
+  })
+  app.addHook('onResponse', async (request, reply) => {
+    const route = request.routeOptions.url ?? 'unknown'
+    measured.requests.observe({ method: request.method, route, status: reply.statusCode }, reply.elapsedTime / 1000)
+    out.info(
+      {
+        method: request.method,
+        route,
+        status: reply.statusCode,
+        ms: Math.round(reply.elapsedTime),
+        request: request.id,
+      },
+      'answered',
+    )
+  })
+  const hub = holding(liveHub({ projections: parts.projections, ...readModels, onError: warn }))
+  const live = mountLive(app, { hub, sessions, mayHear: mayHear(modules, services), onError: warn })
+  starting.defer(() => live.close())
+  measured.watchSockets(live.sockets)
+  if (parts.webApp) await serveWebApp(app, parts.webApp)
+  await app.ready()
+
+  const running = starting.move()
+  return {
+    app,
+    services,
+    log,
+    clock,
+    readModels,
+    work,
+    stop: async () => {
+      stopping = true
+      await running.disposeAsync()
+    },
+  }
+}
+
+type EdgeParts = {
+  services: Services
+  log: EventLog
+  clock: Clock
+  jobs: Jobs
+  readModels: Projections
+}
+
+const NOBODY = {
+  userId: NIL_ID,
+  role: 'ANONYMOUS',
+  distributorId: null,
+  sessionId: null,
+}
+
+/** A distributor's commands touch their own streams only; staff's and a visitor's sign-up the ones they name. */
+const scopeOf = (me: Me | null) => (me && !isStaff(me.role) ? 'distributor' : 'staff')
+
+const edgeOf = ({ services, log, clock, jobs, readModels }: EdgeParts): Edge => ({
+  services,
+  now: clock.now,
+  commandsFor: ({ me, command, correlation, idempotency }) =>
+    commandsFor({
+      log,
+      scope: scopeOf(me),
+      actor: me ?? NOBODY,
+      command,
+      correlation,
+      idempotency,
+      now: clock.now,
+      enqueue: enqueueDeadlines(jobs),
+    }),
+  findDone: log.findDone,
+  waitFor: readModels.waitFor,
+})
+
+/** The module whose word the topic begins with decides. */
+const mayHear = (modules: readonly Module[], services: Services) => {
+  const rights = Object.assign({}, ...modules.map(({ topics }) => topics)) as NonNullable<Module['topics']>
+  return async (me: Me, topic: string) => {
+    const [word = '', rest = ''] = topic.split(/:(.*)/s)
+    return (await rights[word]?.({ ...services, me }, rest)) ?? false
+  }
+}
+
+const unreachable: Health = {
+  status: 'degraded',
+  database: 'unreachable',
+  position: 0,
+  oldestUnsealedMs: 0,
+  overdueDeadlines: 0,
+  projections: {},
+  reactions: {},
+}
+
+const healthOf = async (stopping: boolean, readModels: Projections, work: Work): Promise<Health> => {
+  const [read, done] = await Promise.all([readModels.standing(), work.status()]).catch(() => [null, null])
+  if (!read || !done) return unreachable
+  const live = read.readModels.filter(({ state }) => state === 'live' || state === 'halted')
+  return {
+    status: stopping ? 'stopping' : 'ok',
+    database: 'ok',
+    position: read.head,
+    oldestUnsealedMs: read.unsealed.oldestMs,
+    overdueDeadlines: done.overdueDeadlines,
+    projections: Object.fromEntries(
+      live.map(({ name, state, position, lag, error, parked }) => [
+        name,
+        { state, position, lag, parked: parked.length, error },
+      ]),
+    ),
+    reactions: Object.fromEntries(done.reactions.map(({ name, ...it }) => [name, it])),
+  }
+}

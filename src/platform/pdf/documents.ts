@@ -1,0 +1,41 @@
+import { createHash } from 'node:crypto'
+
+import type { DocumentDefinition } from './page.ts'
+import { pdfCache } from './pdf-cache.ts'
+import { typesetter } from './typesetter.ts'
+
+/** PDFs in the portal's own design, made in a worker thread and kept by the hash of their content. */
+export type Documents = {
+  /** Same definition, same bytes: nothing stands in them but what the definition says. */
+  readonly make: (definition: DocumentDefinition) => Promise<Buffer>
+}
+
+/** Raised when the same definition shall look different: fonts, table layouts, the typesetter's version. */
+const DESIGN = 1
+
+/** `cacheDir`: where made documents are kept; they can all be made again. */
+export const startDocuments = async (cacheDir: string): Promise<Documents & { stop: () => Promise<void> }> => {
+  const cache = await pdfCache(cacheDir)
+  const setter = typesetter()
+  const beingMade = new Map<string, Promise<Buffer>>()
+
+  const made = async (hash: string, definition: DocumentDefinition) => {
+    const kept = await cache.find(hash)
+    if (kept) return kept
+    const pdf = await setter.set(definition)
+    await cache.keep(hash, pdf)
+    return pdf
+  }
+
+  return {
+    make: (definition) => {
+      const hash = createHash('sha256')
+        .update(`${DESIGN}\n${JSON.stringify(definition)}`)
+        .digest('hex')
+      const making = beingMade.get(hash) ?? made(hash, definition).finally(() => beingMade.delete(hash))
+      beingMade.set(hash, making)
+      return making
+    },
+    stop: setter.stop,
+  }
+}

@@ -1,0 +1,34 @@
+import { randomUUID } from 'node:crypto'
+import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+
+const AT_MOST_FILES = 5_000
+
+/** Made documents in a folder, by the hash of what they say. When it is full the oldest half goes: all can be made again. */
+export const pdfCache = async (folder: string) => {
+  await mkdir(folder, { recursive: true, mode: 0o700 })
+  let kept = (await readdir(folder)).length
+  const at = (hash: string) => join(folder, `${hash}.pdf`)
+
+  return {
+    find: (hash: string): Promise<Buffer | null> => readFile(at(hash)).catch(() => null),
+
+    keep: async (hash: string, pdf: Buffer): Promise<void> => {
+      const unfinished = join(folder, `${randomUUID()}.part`)
+      await writeFile(unfinished, pdf, { mode: 0o600 })
+      await rename(unfinished, at(hash))
+      kept += 1
+      if (kept > AT_MOST_FILES) kept = await halve(folder)
+    },
+  }
+}
+
+const halve = async (folder: string): Promise<number> => {
+  const names = await readdir(folder)
+  const aged = await Promise.all(
+    names.map(async (name) => ({ name, at: (await stat(join(folder, name)).catch(() => null))?.mtimeMs ?? 0 })),
+  )
+  const oldest = aged.sort((a, b) => a.at - b.at).slice(0, Math.ceil(names.length / 2))
+  await Promise.all(oldest.map(({ name }) => rm(join(folder, name), { force: true })))
+  return names.length - oldest.length
+}

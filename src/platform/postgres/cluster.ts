@@ -1,0 +1,125 @@
+import { spawnSync } from 'node:child_process'
+import { randomBytes } from 'node:crypto'
+import {
+  chmodSync,
+  chownSync,
+  existsSync,
+  mkdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs'
+import { dirname, join } from 'node:path'
+
+import { CannotStart } from '#platform/cannot-start.ts'
+import type { Binaries } from './binaries.ts'
+import { isReachable, type RunAs } from './run-as.ts'
+
+/** A data folder of Postgres, and the superuser's password. */
+export type Cluster = { readonly folder: string; readonly password: string; readonly log: string }
+
+export const SUPERUSER = 'postgres'
+
+/** As mkdir -p, which Node's own never ends where a folder cannot be made, as below /proc. */
+const makeFolder = (path: string): void => {
+  if (existsSync(path)) return
+  makeFolder(dirname(path))
+  mkdirSync(path)
+}
+
+/** Makes the folder that holds everything the portal keeps, or says in one sentence why it cannot be used. */
+export const prepareDataDir = (dataDir: string, runAs: RunAs): void => {
+  if (!isReachable(dataDir, runAs)) {
+    throw new CannotStart(
+      `Postgres does not run as root, and the user that it runs as cannot reach ${dataDir}: set DATA_DIR to a folder that everybody may enter, such as /var/lib/partnercare.`,
+    )
+  }
+  try {
+    if (!existsSync(dataDir)) {
+      makeFolder(dataDir)
+      chmodSync(dataDir, runAs.uid === undefined ? 0o700 : 0o711)
+    }
+    const probe = join(dataDir, `.writable-${process.pid}`)
+    writeFileSync(probe, '')
+    rmSync(probe)
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException
+    throw new CannotStart(`The data folder ${dataDir} cannot be written (${code}): set DATA_DIR to a folder that can.`)
+  }
+}
+
+const own = (path: string, { uid, gid }: RunAs): void => {
+  if (uid !== undefined && gid !== undefined) chownSync(path, uid, gid)
+}
+
+const initialise = (cluster: Cluster, secret: string, binaries: Binaries, runAs: RunAs, durable: boolean): void => {
+  const unfinished = `${cluster.folder}.unfinished`
+  rmSync(unfinished, { recursive: true, force: true })
+  mkdirSync(unfinished, { mode: 0o700 })
+  own(unfinished, runAs)
+  const flags = ['--auth=scram-sha-256', `--pwfile=${secret}`, '--encoding=UTF8', '--locale=C', '--data-checksums']
+  const made = spawnSync(
+    binaries.initdb,
+    ['-D', unfinished, '-U', SUPERUSER, ...flags, ...(durable ? [] : ['--no-sync'])],
+    {
+      ...runAs,
+      cwd: unfinished,
+      encoding: 'utf8',
+      env: { LC_ALL: 'C', PATH: process.env.PATH },
+    },
+  )
+  if (made.error)
+    throw new CannotStart(
+      `The embedded Postgres cannot run here (${made.error.message}): set DATABASE_URL to a Postgres 18 of your own.`,
+    )
+  if (made.status !== 0) throw new Error(`initdb failed:\n${made.stdout}\n${made.stderr}`)
+  renameSync(unfinished, cluster.folder)
+}
+
+/** The cluster below `dataDir`, made when it is not there. An interrupted making is begun again. */
+export const clusterIn = (dataDir: string, binaries: Binaries, runAs: RunAs, durable: boolean): Cluster => {
+  const folder = join(dataDir, 'postgres')
+  const secret = join(dataDir, 'postgres-password')
+  if (existsSync(folder)) {
+    const owner = statSync(folder).uid
+    if (owner !== (runAs.uid ?? process.getuid?.() ?? owner)) {
+      throw new CannotStart(`${folder} belongs to another user: start as that user, or set DATA_DIR to another folder.`)
+    }
+  } else {
+    writeFileSync(secret, randomBytes(24).toString('base64url'), { mode: 0o600 })
+    own(secret, runAs)
+  }
+  const cluster = { folder, password: readFileSync(secret, 'utf8').trim(), log: join(dataDir, 'postgres.log') }
+  if (!existsSync(folder)) initialise(cluster, secret, binaries, runAs, durable)
+  return cluster
+}
+
+/** What a running server wrote down about itself. */
+export const runningServer = ({ folder }: Cluster): { pid: number; port: number } | null => {
+  const file = join(folder, 'postmaster.pid')
+  if (!existsSync(file)) return null
+  const lines = readFileSync(file, 'utf8').split('\n')
+  const pid = Number(lines[0])
+  const port = Number(lines[3])
+  return isPostgres(pid) && port > 0 ? { pid, port } : null
+}
+
+/** Removes what a killed server left. Postgres does so itself, unless another process has its old number by now. */
+export const clearStalePidFile = (cluster: Cluster): void => {
+  const file = join(cluster.folder, 'postmaster.pid')
+  if (existsSync(file) && !isPostgres(Number(readFileSync(file, 'utf8').split('\n')[0]))) rmSync(file, { force: true })
+}
+
+/** Whether a living Postgres has this number: a zombie that nobody has fetched yet is dead. */
+export const isPostgres = (pid: number): boolean => {
+  if (!(pid > 0)) return false
+  try {
+    if (process.platform !== 'linux') return process.kill(pid, 0)
+    const [, name, state] = /^\d+ \((.*)\) (\S)/s.exec(readFileSync(`/proc/${pid}/stat`, 'utf8')) ?? []
+    return name === 'postgres' && state !== 'Z'
+  } catch {
+    return false
+  }
+}

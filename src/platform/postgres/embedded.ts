@@ -1,0 +1,178 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { closeSync, openSync, readFileSync } from 'node:fs'
+import { createServer } from 'node:net'
+import { setTimeout as wait } from 'node:timers/promises'
+import { Client } from 'pg'
+
+import { CannotStart } from '#platform/cannot-start.ts'
+import { type Binaries, binariesFor } from './binaries.ts'
+import { type Cluster, clearStalePidFile, clusterIn, prepareDataDir, runningServer, SUPERUSER } from './cluster.ts'
+import { type RunAs, runPostgresAs } from './run-as.ts'
+import { serverArguments } from './server-settings.ts'
+
+export type EmbeddedPostgres = {
+  /** The superuser's, of the database `partnercare`. */
+  readonly url: string
+  readonly stop: () => Promise<void>
+}
+
+export const EMBEDDED_DATABASE = 'partnercare'
+const GUARD = 4_106_518 // locked by the program that this server belongs to
+const READY_WITHIN_MS = 120_000 // recovery after a crash may take its time
+const TAKEN_OVER_WITHIN_MS = 5_000
+
+const freePort = (): Promise<number> =>
+  new Promise((resolve, reject) => {
+    const probe = createServer().once('error', reject)
+    probe.listen(0, '127.0.0.1', () => {
+      const { port } = probe.address() as { port: number }
+      probe.close(() => resolve(port))
+    })
+  })
+
+/** A connection to the server at `port` if it is ours: another cluster's would not know the password. */
+const knock = async (cluster: Cluster, port: number): Promise<Client | null> => {
+  const client = new Client({
+    host: '127.0.0.1',
+    port,
+    user: SUPERUSER,
+    password: cluster.password,
+    database: 'postgres',
+    connectionTimeoutMillis: 5_000,
+    application_name: 'partnercare supervisor',
+  })
+  client.on('error', () => {})
+  try {
+    await client.connect()
+    return client
+  } catch {
+    await client.end().catch(() => {})
+    return null
+  }
+}
+
+const launch = (cluster: Cluster, binaries: Binaries, runAs: RunAs, port: number, durable: boolean): ChildProcess => {
+  clearStalePidFile(cluster)
+  const log = openSync(cluster.log, 'w', 0o600)
+  // Detached: Ctrl-C reaches this program only, which stops Postgres last. Its log is a file, so that it outlives a killed parent.
+  const server = spawn(binaries.postgres, serverArguments(cluster.folder, port, durable), {
+    ...runAs,
+    cwd: cluster.folder,
+    detached: true,
+    stdio: ['ignore', log, log],
+    env: { LC_ALL: 'C', PATH: process.env.PATH },
+  })
+  closeSync(log)
+  server.on('error', () => {}) // seen as an exit below
+  server.unref()
+  return server
+}
+
+const hasEnded = (server: ChildProcess): boolean =>
+  server.pid === undefined || server.exitCode !== null || server.signalCode !== null
+
+/**
+ * A connection to the cluster's server, which is adopted where it runs (its parent was killed) and started where it
+ * does not. A server that a killed one left memory to may need a second try.
+ */
+const reach = async (
+  cluster: Cluster,
+  start: (port: number) => ChildProcess,
+  wanted: number | null,
+): Promise<{ guard: Client; port: number }> => {
+  const until = performance.now() + READY_WITHIN_MS
+  let server: ChildProcess | null = null
+  let failures = 0
+  while (performance.now() < until) {
+    const running = runningServer(cluster)
+    const guard = running && (await knock(cluster, running.port))
+    if (running && guard) return { guard, port: running.port }
+    if (!running && (server === null || hasEnded(server))) {
+      if (server && ++failures >= 20) break
+      if (server) await wait(250)
+      server = start(wanted ?? (await freePort()))
+    }
+    await wait(20)
+  }
+  throw new CannotStart(
+    `The embedded Postgres did not start. The end of ${cluster.log}:\n${readFileSync(cluster.log, 'utf8').trim().split('\n').slice(-5).join('\n')}`,
+  )
+}
+
+/** One program per server. The lock of a killed one goes with its connection, so a moment's patience is enough. */
+const takeGuard = async (guard: Client, dataDir: string): Promise<void> => {
+  const until = performance.now() + TAKEN_OVER_WITHIN_MS
+  for (;;) {
+    const { rows } = await guard.query<{ taken: boolean }>('select pg_try_advisory_lock($1) as taken', [GUARD])
+    if (rows[0]?.taken) return
+    if (performance.now() > until) {
+      await guard.end()
+      throw new CannotStart(`Another PartnerCare is using ${dataDir}: stop it, or set DATA_DIR to another folder.`)
+    }
+    await wait(100)
+  }
+}
+
+const createDatabase = async (guard: Client): Promise<void> => {
+  const { rowCount } = await guard.query('select 1 from pg_database where datname = $1', [EMBEDDED_DATABASE])
+  if (!rowCount) await guard.query(`create database ${EMBEDDED_DATABASE}`)
+}
+
+/** Asks for a fast shutdown and waits for it: open transactions roll back, everything committed is on disk. */
+const shutDown = async (cluster: Cluster): Promise<void> => {
+  const asked = runningServer(cluster)
+  if (!asked) return
+  process.kill(asked.pid, 'SIGINT')
+  const until = performance.now() + 30_000
+  while (runningServer(cluster)?.pid === asked.pid) {
+    if (performance.now() > until) process.kill(asked.pid, 'SIGQUIT')
+    await wait(20)
+  }
+}
+
+/**
+ * Starts the Postgres 18 that came with the packages, with its data below `dataDir`, on loopback and a free port.
+ * A server that lives on after its program was killed is adopted; one that dies is started again on the same port.
+ * `durable: false` gives up safety for speed: tests. Throws `CannotStart` with one sentence for the user.
+ */
+export const startEmbedded = async ({
+  dataDir,
+  durable,
+}: {
+  dataDir: string
+  durable: boolean
+}): Promise<EmbeddedPostgres> => {
+  const runAs = runPostgresAs()
+  prepareDataDir(dataDir, runAs)
+  const binaries = binariesFor(runAs, dataDir)
+  const cluster = clusterIn(dataDir, binaries, runAs, durable)
+  const start = (port: number): ChildProcess => launch(cluster, binaries, runAs, port, durable)
+
+  let stopping = false
+  let recovery = Promise.resolve()
+  let { guard, port } = await reach(cluster, start, null)
+  await takeGuard(guard, dataDir)
+  await createDatabase(guard)
+
+  const keepUp = (): void => {
+    guard.once('end', () => {
+      if (!stopping) recovery = recover()
+    })
+  }
+  const recover = async (): Promise<void> => {
+    guard = (await reach(cluster, start, port)).guard
+    await takeGuard(guard, dataDir)
+    keepUp()
+  }
+  keepUp()
+
+  return {
+    url: `postgres://${SUPERUSER}:${cluster.password}@127.0.0.1:${port}/${EMBEDDED_DATABASE}`,
+    stop: async () => {
+      stopping = true
+      await recovery
+      await guard.end()
+      await shutDown(cluster)
+    },
+  }
+}

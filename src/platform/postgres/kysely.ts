@@ -1,0 +1,37 @@
+import { CamelCasePlugin, Kysely, PostgresDialect, type PostgresPool } from 'kysely'
+import { type Pool, types } from 'pg'
+
+const INT8 = 20
+const NUMERIC = 1700
+const DATE = 1082
+const TIMESTAMPTZ = 1184
+
+/** What read models hold is JSON: moments are ISO strings in UTC with milliseconds, days are texts, numbers are numbers. */
+const parsers: Record<number, (text: string) => unknown> = {
+  [INT8]: Number,
+  [NUMERIC]: Number,
+  [DATE]: (text) => text,
+  [TIMESTAMPTZ]: (text) => (types.getTypeParser(TIMESTAMPTZ)(text) as unknown as Date).toISOString(),
+}
+const asJson = {
+  getTypeParser: (oid: number, format?: string) =>
+    (format !== 'binary' && parsers[oid]) || types.getTypeParser(oid, format as 'text'),
+}
+
+/** Queries over read models on the portal's own pool: snake_case below, camelCase above. What lies inside jsonb keeps its names. */
+export const kyselyOver = (pool: Pool): Kysely<any> => {
+  const reading = {
+    connect: async () => {
+      const client = await pool.connect()
+      return {
+        query: (text: string, values: unknown[]) => client.query({ text, values, types: asJson as never }),
+        release: () => client.release(),
+      }
+    },
+    end: async () => {}, // the pool belongs to others too
+  }
+  return new Kysely({
+    dialect: new PostgresDialect({ pool: reading as unknown as PostgresPool }),
+    plugins: [new CamelCasePlugin({ maintainNestedObjectKeys: true })],
+  })
+}

@@ -1,0 +1,25 @@
+import { Pool, type PoolConfig, types } from 'pg'
+
+const INT8 = 20
+
+/** Positions, cents and counts stay far below 2^53: as numbers they need no thought anywhere else. */
+const parsers = {
+  getTypeParser: (oid: number, format?: 'text' | 'binary') =>
+    oid === INT8 && format !== 'binary' ? Number : types.getTypeParser(oid, format as 'text'),
+}
+
+/**
+ * A pool that outlives its connections. A backend that dies raises 'error' on the pool when its client is idle,
+ * and on the client itself when it is checked out; either one, unheard, ends the process. Statements are sent without
+ * waiting for the answer to the one before: whoever does not need it saves the way there and back.
+ */
+export const connect = (config: PoolConfig): Pool => {
+  const heard = () => {}
+  return new Pool({ types: parsers as NonNullable<PoolConfig['types']>, pipeline: true, ...config })
+    .on('error', heard)
+    .on('connect', (client) => void client.on('error', heard))
+}
+
+/** Connections that may do what the portal may do, and nothing more: the log can be read and appended to, not rewritten. */
+export const connectAsPortal = (url: string, config: Omit<PoolConfig, 'connectionString' | 'options'> = {}): Pool =>
+  connect({ ...config, connectionString: url, options: '-c role=partnercare_app' })

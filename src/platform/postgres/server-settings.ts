@@ -1,0 +1,35 @@
+/** Small where the portal is idle, whole where data is at stake: the defaults of fsync, full_page_writes and synchronous_commit stay. */
+const durable = {
+  shared_buffers: '256MB',
+  max_connections: '100',
+  max_wal_size: '1GB',
+  idle_in_transaction_session_timeout: '60s',
+  // Containers often give 64 MB of /dev/shm, which parallel queries overflow; on two cores they gain nothing.
+  max_parallel_workers_per_gather: '0',
+  max_parallel_maintenance_workers: '0',
+  io_method: 'sync',
+  jit: 'off',
+  log_checkpoints: 'off',
+}
+
+/** For data that may be lost at any moment: tests. */
+const disposable = {
+  ...durable,
+  shared_buffers: '128MB',
+  max_connections: '200',
+  min_wal_size: '32MB',
+  max_wal_size: '128MB',
+  fsync: 'off',
+  full_page_writes: 'off',
+  synchronous_commit: 'off',
+}
+
+/** The command line of the embedded server: on loopback only, no socket file, no console. */
+export const serverArguments = (folder: string, port: number, isDurable: boolean): string[] => [
+  ...['-D', folder, '-p', String(port)],
+  ...Object.entries({
+    listen_addresses: '127.0.0.1',
+    unix_socket_directories: '',
+    ...(isDurable ? durable : disposable),
+  }).flatMap(([name, value]) => ['-c', `${name}=${value}`]),
+]

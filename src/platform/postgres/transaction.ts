@@ -1,0 +1,29 @@
+import type { Pool, PoolClient } from 'pg'
+
+/** Everything that `work` does, or nothing of it. */
+export const inTransaction = <T>(pool: Pool, work: (tx: PoolClient) => Promise<T>): Promise<T> =>
+  committing(pool, async (tx) => {
+    const result = await work(tx)
+    await tx.query('commit')
+    return result
+  })
+
+/** `begin` goes out with the statement after it: where one of them cannot be sent, neither can the other. */
+const heardByTheNext = () => {}
+
+/** The same for work that commits by itself, as the last thing it does. */
+export const committing = async <T>(pool: Pool, work: (tx: PoolClient) => Promise<T>): Promise<T> => {
+  const tx = await pool.connect()
+  let broken = false
+  try {
+    tx.query('begin').catch(heardByTheNext)
+    return await work(tx)
+  } catch (error) {
+    await tx.query('rollback').catch(() => {
+      broken = true
+    })
+    throw error
+  } finally {
+    tx.release(broken) // a connection that cannot even roll back is thrown away
+  }
+}

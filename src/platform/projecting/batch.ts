@@ -1,0 +1,85 @@
+import type { Pool, PoolClient } from 'pg'
+import { kindsOf, type Lift, lifting, type RecordedTuple } from '#platform/log/reading.ts'
+import { committing } from '#platform/postgres/transaction.ts'
+import { type Changes, fold, touched } from './fold.ts'
+import type { Table, TableAccess } from './table.ts'
+
+/** A table with all that is worked out about it once. */
+export type Target = Table & { readonly access: TableAccess; readonly kinds: readonly string[]; readonly lift: Lift }
+
+export const targetOf = (table: Table, access: TableAccess): Target => ({
+  ...table,
+  access,
+  kinds: kindsOf(table.projection.of),
+  lift: lifting(table.projection.of),
+})
+
+/** A follower's turn: the window that it has locked. `place` is where the checkpoint stands, `upto` where the window ends. */
+export type Turn = { readonly place: number; readonly upto: number; readonly events: readonly RecordedTuple[] }
+
+export type Taking = {
+  /** Up to here the caller knows that nothing is left to fold. */
+  readonly seen: number
+  /** Positions in the window: a bound on work, and every projection moves on however rare its kinds are. */
+  readonly size: number
+}
+
+/** Locks the checkpoint and reads the window after it. Undefined: another node is at it, or the table is gone. */
+export const take = async (tx: PoolClient, it: Target, { seen, size }: Taking): Promise<Turn | undefined> => {
+  const { rows } = await tx.query<{
+    place: number | null
+    upto: number
+    events: RecordedTuple[] | null
+    parked: string[] | null
+  }>({
+    name: 'take',
+    text: 'select * from es.take($1, $2, $3, $4, $5)',
+    values: [it.projection.name, it.version, seen, size, it.kinds],
+  })
+  const { place, upto, events, parked } = rows[0]!
+  if (place === null) return undefined
+  const leftOut = new Set(parked)
+  const followed = leftOut.size ? events?.filter(([, kind, key]) => !leftOut.has(`${kind}/${key}`)) : events
+  return { place, upto, events: followed ?? [] }
+}
+
+/** The rows that events touch, as they are now, and what the events make of them. */
+export const folded = async (tx: PoolClient, it: Target, events: readonly RecordedTuple[]): Promise<Changes> => {
+  const touching = touched(it.projection, events.map(it.lift))
+  const keys = [...new Set(touching.flatMap((event) => event.keys))]
+  return fold(it.projection, await it.access.load(tx, keys), touching)
+}
+
+/** Rows and checkpoint, or the checkpoint alone; nothing of it where the caller lets it stay behind. */
+const write = (tx: PoolClient, it: Target, turn: Turn, changes: Changes | undefined, keepCheckpoint: boolean) => {
+  if (changes) return it.access.save(tx, changes, turn.upto)
+  return keepCheckpoint || turn.upto <= turn.place ? undefined : it.access.checkpoint(tx, turn.upto)
+}
+
+/**
+ * One batch inside the caller's transaction. The row lock is the leader election and, because rows and checkpoint
+ * stand or fall together, the exactly-once.
+ */
+export const advance = async (tx: PoolClient, it: Target, taking: Taking): Promise<Turn | undefined> => {
+  const turn = await take(tx, it, taking)
+  if (!turn) return undefined
+  await write(tx, it, turn, turn.events.length ? await folded(tx, it, turn.events) : undefined, false)
+  return turn
+}
+
+/**
+ * The same in a transaction of its own, whose commit goes out with what is written. `keepCheckpoint`: when nothing was
+ * folded, the checkpoint may stay behind.
+ */
+export const advanceAlone = (
+  pool: Pool,
+  it: Target,
+  taking: Taking,
+  keepCheckpoint: boolean,
+): Promise<Turn | undefined> =>
+  committing(pool, async (tx) => {
+    const turn = await take(tx, it, taking)
+    const changes = turn?.events.length ? await folded(tx, it, turn.events) : undefined
+    await Promise.all([turn && write(tx, it, turn, changes, keepCheckpoint), tx.query('commit')])
+    return turn
+  })

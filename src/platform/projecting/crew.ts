@@ -1,0 +1,123 @@
+import { EventEmitter } from 'node:events'
+
+import type { EventLog } from '#platform/log/event-log.ts'
+import type { Projection } from '#platform/projection.ts'
+import { type Follower, follow } from './follower.ts'
+import { openTarget } from './rebuild.ts'
+import { followed, type Registered, readable, registered } from './registry.ts'
+import type { Tail } from './tail.ts'
+
+type Named = { readonly name: string; readonly version: number }
+
+/** The followers of this node: one for every table that its code fills. */
+export type Crew = {
+  /** `advanced`: a read model has everything in (from, to]. `looked`: the registry was read again. */
+  readonly events: EventEmitter<{ advanced: [name: string, from: number, to: number]; looked: [] }>
+  /** The registry as it was last read. */
+  readonly tables: () => readonly Registered[]
+  /** Reads the registry, and starts and stops followers by it. Who asks meanwhile shares the look. */
+  readonly look: () => Promise<void>
+  /** The table of a read model that this node reads; none while it is built for the first time. */
+  readonly tableRead: (name: string) => Registered | undefined
+  /** Up to where everything is in the table that is read, as this node knows. */
+  readonly reached: (name: string) => number
+  readonly follower: (table: Named) => Follower | undefined
+  readonly stop: () => Promise<void>
+}
+
+type CrewOptions = {
+  readonly log: EventLog
+  readonly tail: Tail
+  readonly projections: readonly Projection[]
+  readonly onTrouble: (error: unknown, name: string) => void
+}
+
+const idOf = ({ name, version }: Named): string => `${name}/${version}`
+
+export const crewOf = ({ log, tail, projections, onTrouble }: CrewOptions): Crew => {
+  const events: Crew['events'] = new EventEmitter()
+  events.setMaxListeners(0)
+  const byName = new Map(projections.map((it) => [it.name, it]))
+  const starting = new Map<string, Promise<Follower>>()
+  const running = new Map<string, Follower>()
+  const told = new Map<string, number>()
+  let tables: readonly Registered[] = []
+  let looking: Promise<void> | undefined
+  let stopped = false
+
+  const tableRead = (name: string) => {
+    const it = byName.get(name)
+    if (!it) throw new Error(`There is no read model called ${name}`)
+    return readable(tables, it)
+  }
+
+  const reached = (name: string): number => {
+    const table = tableRead(name)
+    return table ? Math.max(running.get(idOf(table))?.seen() ?? 0, table.position) : 0
+  }
+
+  const tell = (name: string) => {
+    const [from, to] = [told.get(name) ?? 0, reached(name)]
+    if (to <= from) return
+    told.set(name, to)
+    events.emit('advanced', name, from, to)
+  }
+
+  const start = async (it: Projection, table: Registered): Promise<Follower> => {
+    const target = await openTarget(log.pool, it, table.version)
+    const onAdvanced = () => tell(it.name)
+    const follower = follow(target, table.position, {
+      log,
+      tail,
+      onAdvanced,
+      onTrouble: (error) => onTrouble(error, it.name),
+    })
+    running.set(idOf(table), follower)
+    return follower
+  }
+
+  const dismiss = async (id: string) => {
+    const follower = await starting.get(id)?.catch(() => undefined)
+    starting.delete(id)
+    await follower?.stop()
+    running.delete(id)
+  }
+
+  const lookNow = async () => {
+    tables = await registered(log.pool)
+    const wanted = new Map(
+      projections.flatMap((it) => followed(tables, it).map((table) => [idOf(table), { it, table }] as const)),
+    )
+    for (const id of starting.keys()) if (!wanted.has(id)) void dismiss(id)
+    for (const [id, { it, table }] of wanted) {
+      if (starting.has(id) || stopped) continue
+      const follower = start(it, table)
+      starting.set(id, follower)
+      follower.catch((error) => {
+        starting.delete(id)
+        onTrouble(error, it.name)
+      })
+    }
+    events.emit('looked')
+    for (const { name } of projections) tell(name)
+  }
+
+  return {
+    events,
+    tables: () => tables,
+    look: () => {
+      looking ??= lookNow().finally(() => {
+        looking = undefined
+      })
+      return looking
+    },
+    tableRead,
+    reached,
+    follower: (table) => running.get(idOf(table)),
+    stop: async () => {
+      stopped = true
+      await looking?.catch(() => {})
+      await Promise.all([...starting.keys()].map(dismiss))
+    },
+  }
+}

@@ -1,0 +1,74 @@
+import type { Recorded } from '#platform/log/reading.ts'
+import type { Envelope, Projection } from '#platform/projection.ts'
+
+/** An event with the rows that it touches. */
+export type Touching = Recorded & { readonly keys: readonly string[] }
+
+export type Row = { readonly id: string }
+
+/** What a batch did to a read model's rows. */
+export type Changes = { readonly saved: readonly Row[]; readonly deleted: readonly string[] }
+
+/** A read model's code threw on an event: that is the event's or the code's fault, never the moment's. */
+export class FoldFailed extends Error {
+  constructor(name: string, { type, kind, key, position }: Envelope, cause: unknown) {
+    super(
+      `${name} cannot fold ${type} of ${kind}/${key} at ${position}: ${cause instanceof Error ? cause.message : String(cause)}`,
+      { cause },
+    )
+  }
+}
+
+type When = (row: Row | undefined, data: unknown, envelope: Envelope, key: string) => Row | null
+
+const whenOf = ({ when, name }: Projection, { type }: Envelope): When | 'ignore' => {
+  const found = (when as Record<string, When | 'ignore'>)[type]
+  if (!found) throw new Error(`${name} does not know ${type}`)
+  return found
+}
+
+/** Which rows each event touches; events that a read model ignores are left out. */
+export const touched = (it: Projection, events: readonly Recorded[]): Touching[] =>
+  events.flatMap((event) => {
+    try {
+      if (whenOf(it, event.envelope) === 'ignore') return []
+      const keys = it.key(event.data as never, event.envelope)
+      return [{ ...event, keys: typeof keys === 'string' ? [keys] : keys }]
+    } catch (error) {
+      throw new FoldFailed(it.name, event.envelope, error)
+    }
+  })
+
+/** Pure: from the rows before a batch and its events to the rows that it changed. */
+export const fold = (it: Projection, before: Iterable<Row>, events: readonly Touching[]): Changes => {
+  const rows = new Map<string, Row | null>()
+  for (const row of before) rows.set(row.id, row)
+  const changed = new Set<string>()
+  for (const { envelope, data, keys } of events) {
+    for (const key of keys) {
+      const row = rows.get(key) ?? undefined
+      const after = foldOne(it, row, data, envelope, key)
+      if (after === (row ?? null)) continue
+      rows.set(key, after)
+      changed.add(key)
+    }
+  }
+  const saved: Row[] = []
+  const deleted: string[] = []
+  for (const key of changed) {
+    const row = rows.get(key)
+    if (row) saved.push(row)
+    else deleted.push(key)
+  }
+  return { saved, deleted }
+}
+
+const foldOne = (it: Projection, row: Row | undefined, data: unknown, envelope: Envelope, key: string): Row | null => {
+  try {
+    const after = (whenOf(it, envelope) as When)(row, data, envelope, key)
+    if (after && after.id !== key) throw new Error(`the row is called ${after.id}, its key is ${key}`)
+    return after
+  } catch (error) {
+    throw new FoldFailed(it.name, envelope, error)
+  }
+}

@@ -1,0 +1,150 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+
+import type { EventLog } from '#platform/log/event-log.ts'
+import { advanceAlone, type Target } from './batch.ts'
+import { advanceCarefully, isTransient } from './poison.ts'
+import type { Tail } from './tail.ts'
+
+export type FollowerOptions = {
+  readonly log: EventLog
+  readonly tail: Tail
+  /** Positions in a batch. */
+  readonly size?: number
+  /** The table has everything up to `to`, whichever node folded it. */
+  readonly onAdvanced: (from: number, to: number) => void
+  readonly onTrouble: (error: unknown) => void
+}
+
+export type Follower = {
+  /** Up to here this node knows that everything is in the table. */
+  readonly seen: () => number
+  /** Looks at once, even while it rests after a failure. */
+  readonly wake: () => void
+  readonly stop: () => Promise<void>
+}
+
+const IDLE_MS = 1000
+const BUSY_MS = 50
+const PACE_MS = 10
+const HALTED_MS = 30_000
+const CHECKPOINT_MS = 1000
+const LONGEST_BACKOFF_MS = 5000
+
+/** Follows the log into one table on this node, from `from` on, until stopped. Any number of nodes may do the same. */
+export const follow = (
+  it: Target,
+  from: number,
+  { log, tail, size = 1000, onAdvanced, onTrouble }: FollowerOptions,
+): Follower => {
+  let seen = from
+  let written = from
+  let writtenAt = 0
+  let window = size
+  let failures = 0
+  let pacedUntil = 0
+  let stopped = false
+  let rung = false
+  let failed = false
+  let ring: (() => void) | undefined
+
+  const wake = () => {
+    rung = true
+    ring?.()
+  }
+
+  const hear = () => {
+    if (!failed) wake() // what failed is not helped by new events
+  }
+
+  const rest = (ms: number) =>
+    new Promise<void>((resolve) => {
+      if (rung || stopped) return resolve()
+      const timer = setTimeout(resolve, ms)
+      ring = () => {
+        clearTimeout(timer)
+        resolve()
+      }
+    }).finally(() => {
+      ring = undefined
+    })
+
+  /** What comes right after a turn waits a little for what comes with it: one commit for all of them. */
+  const settle = async () => {
+    const early = pacedUntil - performance.now()
+    if (early > 0 && !stopped) await sleep(early)
+  }
+
+  const see = (upto: number) => {
+    if (upto <= seen) return
+    const before = seen
+    seen = upto
+    onAdvanced(before, upto)
+  }
+
+  /** One look at the log. Answers how long to rest before the next one. */
+  const turn = async (): Promise<number> => {
+    const isQuiet = window === size && tail.isQuiet(it.kinds, seen)
+    const isDue = Date.now() - writtenAt > CHECKPOINT_MS
+    if (isQuiet) see(tail.head())
+    if (isQuiet && (written >= seen || !isDue)) return IDLE_MS
+
+    const done = await advanceAlone(log.pool, it, { seen, size: window }, !isDue)
+    if (!done) return BUSY_MS // the other node may have looked at the log just before our event came
+    if (done.events.length || isDue) {
+      written = done.upto
+      writtenAt = Date.now()
+    }
+    if (done.upto - done.place < window) pacedUntil = performance.now() + PACE_MS
+    if (done.upto > done.place) window = size
+    see(done.upto)
+    return seen < tail.head() ? 0 : IDLE_MS
+  }
+
+  const backoff = () => Math.min(100 * 2 ** failures++, LONGEST_BACKOFF_MS)
+
+  /** Tells poison apart by halving the window until the commit that carries it stands alone. */
+  const afterFailure = async (error: unknown): Promise<number> => {
+    onTrouble(error)
+    if (isTransient(error)) return backoff()
+    if (window > 1) {
+      window = Math.ceil(window / 2)
+      return 0
+    }
+    const done = await advanceCarefully(log.pool, it, seen)
+    if (!done) return BUSY_MS
+    if (done.halted) return HALTED_MS
+    window = size
+    see(done.upto)
+    return 0
+  }
+
+  const go = async () => {
+    while (!stopped) {
+      rung = false
+      failed = false
+      let pause: number
+      try {
+        pause = await turn()
+        failures = 0
+      } catch (error) {
+        failed = true
+        pause = await afterFailure(error).catch(backoff)
+      }
+      if (pause > 0) await rest(pause)
+      await settle()
+    }
+  }
+
+  log.events.on('sealed', hear)
+  const running = go()
+  return {
+    seen: () => seen,
+    wake,
+    stop: async () => {
+      stopped = true
+      log.events.off('sealed', hear)
+      wake()
+      await running
+    },
+  }
+}

@@ -1,0 +1,152 @@
+import { DatabaseError, type Pool, type PoolClient } from 'pg'
+
+import { type RecordedTuple, readStored } from '#platform/log/reading.ts'
+import { inTransaction } from '#platform/postgres/transaction.ts'
+import { folded, type Target, take } from './batch.ts'
+
+/** Connections, deadlocks, resources, shutdowns: worth another try as they are. Everything else is somebody's fault. */
+const TRANSIENT_CLASSES = new Set(['08', '25', '40', '53', '55', '57', '58'])
+const LOST_CONNECTION = /connection|ECONN|EPIPE|timeout|ended/i
+
+export const isTransient = (error: unknown): boolean => {
+  if (error instanceof DatabaseError) return TRANSIENT_CLASSES.has(error.code?.slice(0, 2) ?? '')
+  const { code, message, cause } = error as { code?: unknown; message?: string; cause?: unknown }
+  return (
+    cause === undefined &&
+    (typeof code === 'string' || message !== undefined) &&
+    LOST_CONNECTION.test(`${code ?? ''} ${message ?? ''}`)
+  )
+}
+
+const said = (error: unknown): string => (error instanceof Error ? error.message : String(error)).slice(0, 2000)
+
+/** Applies one event alone, so that what it breaks is undone alone. Answers with the error that it raised. */
+const applied = async (tx: PoolClient, it: Target, event: RecordedTuple, upto: number): Promise<unknown> => {
+  await tx.query('savepoint event')
+  try {
+    await it.access.save(tx, await folded(tx, it, [event]), upto)
+    await tx.query('release savepoint event')
+    return undefined
+  } catch (error) {
+    if (isTransient(error)) throw error
+    await tx.query('rollback to savepoint event')
+    return error
+  }
+}
+
+const park = async (
+  tx: PoolClient,
+  it: Target,
+  [position, kind, key, , type]: RecordedTuple,
+  error: unknown,
+): Promise<void> => {
+  await tx.query(
+    `insert into es.parked (projection, version, stream_kind, stream_key, position, event_type, error)
+     values ($1, $2, $3, $4, $5, $6, $7)
+     on conflict (projection, version, stream_kind, stream_key) do update set error = excluded.error, at = es.now()`,
+    [it.projection.name, it.version, kind, key, position, type, said(error)],
+  )
+}
+
+/** The first event of a commit that could not be folded, where that stops a read model. */
+class Halted extends Error {}
+
+/**
+ * Goes through the next commit event by event. A poison one halts the read model, or parks its stream: the others go
+ * on, and those of the parked stream wait in their order. Answers with where it stands, undefined when another node is at it.
+ */
+export const advanceCarefully = async (
+  pool: Pool,
+  it: Target,
+  seen: number,
+): Promise<{ halted: boolean; upto: number } | undefined> => {
+  try {
+    return await inTransaction(pool, async (tx) => {
+      const turn = await take(tx, it, { seen, size: 1 })
+      if (!turn) return undefined
+      const parked = new Set<string>()
+      for (const event of turn.events) {
+        const [position, kind, key] = event
+        const stream = `${kind}/${key}`
+        if (parked.has(stream)) continue
+        const error = await applied(tx, it, event, turn.upto)
+        if (error === undefined) continue
+        if (it.projection.onPoison === 'halt') throw new Halted(`At ${position}: ${said(error)}`)
+        await park(tx, it, event, error)
+        parked.add(stream)
+      }
+      if (turn.upto > turn.place) await it.access.checkpoint(tx, turn.upto)
+      return { halted: false, upto: turn.upto }
+    })
+  } catch (error) {
+    if (!(error instanceof Halted)) throw error
+    await halt(pool, it, error.message)
+    return { halted: true, upto: seen }
+  }
+}
+
+/** Shows staff why a read model stands still. It goes on by itself once the event can be folded. */
+export const halt = async (pool: Pool, it: Pick<Target, 'projection' | 'version'>, why: string): Promise<void> => {
+  await pool.query(
+    'update es.projection set error = $3, halted_at = coalesce(halted_at, position) where name = $1 and version = $2',
+    [it.projection.name, it.version, why],
+  )
+}
+
+/** Takes parked streams up again, each from the event that it was parked at. Answers how many run again and how many do not. */
+export const retryParked = (pool: Pool, it: Target): Promise<{ freed: number; left: number }> =>
+  inTransaction(pool, async (tx) => {
+    const { projection, version } = it
+    const { rows: marks } = await tx.query(
+      'select position from es.projection where name = $1 and version = $2 for update',
+      [projection.name, version],
+    )
+    const { rows: parked } = await tx.query<{ kind: string; key: string; position: number }>(
+      'select stream_kind as kind, stream_key as key, position from es.parked where projection = $1 and version = $2 order by position',
+      [projection.name, version],
+    )
+    if (!marks[0] || parked.length === 0) return { freed: 0, left: 0 }
+    const place: number = marks[0].position
+    const events = await readStored(tx, it.kinds, await commitBefore(tx, parked[0]!.position), place)
+    let freed = 0
+    for (const stream of parked) {
+      const missed = events.filter(
+        ([position, kind, key]) => kind === stream.kind && key === stream.key && position >= stream.position,
+      )
+      if (await allApplied(tx, it, missed, place)) {
+        await tx.query(
+          'delete from es.parked where projection = $1 and version = $2 and stream_kind = $3 and stream_key = $4',
+          [projection.name, version, stream.kind, stream.key],
+        )
+        freed++
+      }
+    }
+    return { freed, left: parked.length - freed }
+  })
+
+/** All of a stream's events or none of them. */
+const allApplied = async (
+  tx: PoolClient,
+  it: Target,
+  events: readonly RecordedTuple[],
+  place: number,
+): Promise<boolean> => {
+  await tx.query('savepoint stream')
+  for (const event of events) {
+    const error = await applied(tx, it, event, place)
+    if (error === undefined) continue
+    await tx.query('rollback to savepoint stream')
+    await park(tx, it, event, error)
+    return false
+  }
+  await tx.query('release savepoint stream')
+  return true
+}
+
+/** Commits are read whole, so reading begins before the one that holds a position. */
+const commitBefore = async (tx: PoolClient, position: number): Promise<number> => {
+  const { rows } = await tx.query<{ first: number }>('select max(position) as first from es.log where position <= $1', [
+    position,
+  ])
+  return rows[0]!.first - 1
+}

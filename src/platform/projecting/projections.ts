@@ -1,0 +1,179 @@
+import { once } from 'node:events'
+import { setTimeout as sleep } from 'node:timers/promises'
+
+import type { EventLog } from '#platform/log/event-log.ts'
+import { lifting, type Recorded, readStored } from '#platform/log/reading.ts'
+import { kyselyOver } from '#platform/postgres/kysely.ts'
+import type { Projection, ReadModels } from '#platform/projection.ts'
+import { type Crew, crewOf } from './crew.ts'
+import { startHints } from './hints.ts'
+import { isTransient, retryParked } from './poison.ts'
+import { beginLive, Cancelled, cancel, makeLive, openTarget, type RebuildOptions, rebuild } from './rebuild.ts'
+import { type ReadModelStanding, type Standing, standing } from './standing.ts'
+import { tailOf } from './tail.ts'
+
+/** Every read model on this node: followed, rebuilt, read. */
+export type Projections = {
+  /** What queries are handed. `liveVersion` throws while a read model is built for the first time. */
+  readonly db: ReadModels
+  /** Resolves once this program's own table of every read model is there and read. */
+  readonly ready: () => Promise<void>
+  /** Whether these read models have passed a position within the time, on whichever node they are folded. */
+  readonly waitFor: (names: readonly string[], position: number, ms: number) => Promise<boolean>
+  /** Up to where everything is in each read model, as this node knows. */
+  readonly positions: () => ReadonlyMap<string, number>
+  /** Hears that a read model has committed everything in (from, to], wherever its follower runs. Answers how to stop hearing. */
+  readonly onAdvanced: (hear: (name: string, from: number, to: number) => void) => () => void
+  /** Events of these kinds in (after, upto], for whoever tells others about them. */
+  readonly read: (after: number, upto: number, kinds: readonly string[]) => Promise<Recorded[]>
+  /** For health and for staff: every table, its lag, what stopped it, what it has parked. */
+  readonly standing: () => Promise<Standing>
+  /** Builds a read model anew beside the live one, and cuts over. */
+  readonly rebuild: (name: string, options?: RebuildOptions) => Promise<{ version: number; cutOverMs: number }>
+  /** Ends an unfinished rebuild and leaves nothing of it. */
+  readonly cancel: (name: string) => Promise<boolean>
+  readonly makeLive: (name: string, version: number) => Promise<void>
+  /** Takes parked streams up again, and a halted read model at once. */
+  readonly retry: (name: string) => Promise<{ freed: number; left: number }>
+  readonly stop: () => Promise<void>
+}
+
+export type ProjectionsOptions = {
+  readonly log: EventLog
+  readonly projections: readonly Projection[]
+  /** Hears of everything that went wrong on the way; it goes on by itself. */
+  readonly onTrouble: (error: unknown, name: string) => void
+}
+
+const LOOK_EVERY_MS = 1000
+const BUILD_AGAIN_AFTER_MS = 2000
+const LOOK_AGAIN_MS = 100
+
+/** Follows the log into every read model on this node, and builds what is missing or of another version. */
+export const startProjections = async (options: ProjectionsOptions): Promise<Projections> => {
+  const { log, projections, onTrouble } = options
+  const tail = tailOf(log)
+  const crew = crewOf({ ...options, tail })
+  const lift = lifting(projections.flatMap(({ of }) => of))
+  const stopping = new AbortController()
+
+  await crew.look()
+  for (const it of projections) if (!crew.tables().some(({ name }) => name === it.name)) await beginLive(log, it)
+  await crew.look()
+  const building = projections
+    .filter((it) => !hasOwnTable(crew, it) || isUnfinished(crew, it))
+    .map((it) => build(options, crew, it, stopping.signal))
+  const timer = setInterval(() => void crew.look().catch((error) => onTrouble(error, 'the registry')), LOOK_EVERY_MS)
+  const hints = startHints(log)
+
+  const named = (name: string): Projection => {
+    const it = projections.find((projection) => projection.name === name)
+    if (!it) throw new Error(`There is no read model called ${name}`)
+    return it
+  }
+  const afterwards = async <T>(work: Promise<T>): Promise<T> => {
+    const done = await work
+    await crew.look()
+    return done
+  }
+
+  return {
+    db: {
+      kysely: kyselyOver(log.pool),
+      liveVersion: (name) => {
+        const table = crew.tableRead(name)
+        if (!table) throw new Error(`The read model ${name} is being built`)
+        return table.version
+      },
+    },
+    ready: async () => {
+      while (!projections.every((it) => hasOwnTable(crew, it))) await once(crew.events, 'looked')
+    },
+    waitFor: (names, position, ms) => waitFor(crew, names, position, ms),
+    positions: () => new Map(projections.map(({ name }) => [name, crew.reached(name)])),
+    onAdvanced: (hear) => {
+      crew.events.on('advanced', hear)
+      return () => void crew.events.off('advanced', hear)
+    },
+    read: async (after, upto, kinds) =>
+      tail.isQuiet(kinds, after) ? [] : (await readStored(log.pool, kinds, after, upto)).map(lift),
+    standing: async () => {
+      const now = await standing(log.pool)
+      return { ...now, readModels: now.readModels.map((it) => atLeast(it, crew.follower(it)?.seen() ?? 0, now.head)) }
+    },
+    rebuild: (name, how) => afterwards(rebuild(log, named(name), true, how)),
+    cancel: (name) => afterwards(cancel(log.pool, name)),
+    makeLive: async (name, version) => void (await afterwards(makeLive(log, named(name), version))),
+    retry: async (name) => {
+      const table = crew.tableRead(name)
+      if (!table) return { freed: 0, left: 0 }
+      const done = await retryParked(log.pool, await openTarget(log.pool, named(name), table.version))
+      crew.follower(table)?.wake()
+      return done
+    },
+    stop: async () => {
+      stopping.abort()
+      clearInterval(timer)
+      await hints.stop()
+      await crew.stop()
+      await Promise.all(building)
+      tail.stop()
+    },
+  }
+}
+
+const hasOwnTable = (crew: Crew, { name, version }: Projection): boolean => crew.tableRead(name)?.fold === version
+
+const isUnfinished = (crew: Crew, it: Projection): boolean =>
+  crew.tables().some(({ name, fold, state }) => name === it.name && fold === it.version && state === 'building')
+
+/** Builds until it is done: a lost connection is no reason to give up. A difference or a poison event is, until the next start. */
+const build = async (
+  { log, onTrouble }: ProjectionsOptions,
+  crew: Crew,
+  it: Projection,
+  signal: AbortSignal,
+): Promise<void> => {
+  while (!signal.aborted) {
+    try {
+      await rebuild(log, it, false, { signal })
+      return await crew.look()
+    } catch (error) {
+      if (signal.aborted || error instanceof Cancelled) return
+      onTrouble(error, it.name)
+      if (!isTransient(error)) return
+      await sleep(BUILD_AGAIN_AFTER_MS, undefined, { signal }).catch(() => {})
+    }
+  }
+}
+
+/** This node's own followers tell at once. What only another node follows is looked up, ten times a second. */
+const waitFor = async (crew: Crew, names: readonly string[], position: number, ms: number): Promise<boolean> => {
+  const until = performance.now() + ms
+  for (;;) {
+    if (names.every((name) => crew.reached(name) >= position)) return true
+    const left = until - performance.now()
+    if (left <= 0) return false
+    if (!(await nextAdvance(crew, Math.min(left, LOOK_AGAIN_MS)))) await crew.look().catch(() => {})
+  }
+}
+
+/** True at the next advance of any read model, false when none came in time. */
+const nextAdvance = ({ events }: Crew, ms: number): Promise<boolean> =>
+  new Promise((resolve) => {
+    const hear = () => {
+      clearTimeout(timer)
+      resolve(true)
+    }
+    const timer = setTimeout(() => {
+      events.off('advanced', hear)
+      resolve(false)
+    }, ms)
+    events.once('advanced', hear)
+  })
+
+/** A checkpoint may stay behind for a second when nothing was folded: what this node knows is newer. */
+const atLeast = (it: ReadModelStanding, known: number, head: number): ReadModelStanding => {
+  const position = Math.max(it.position, known)
+  return { ...it, position, lag: Math.max(0, head - position) }
+}

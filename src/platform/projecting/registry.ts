@@ -1,0 +1,57 @@
+import type { Pool, PoolClient } from 'pg'
+
+import type { Projection } from '#platform/projection.ts'
+
+/** One table of a read model, as every node sees it. `fold` is the version of the code that fills it. */
+export type Registered = {
+  readonly name: string
+  readonly version: number
+  readonly fold: number
+  readonly state: 'building' | 'live' | 'standby'
+  readonly position: number
+  readonly error: string | null
+  readonly haltedAt: number | null
+}
+
+export const registered = async (db: Pool | PoolClient): Promise<Registered[]> => {
+  const { rows } = await db.query<Registered>({
+    name: 'registered',
+    text: 'select name, version, fold, state, position, error, halted_at as "haltedAt" from es.projection order by name, version',
+  })
+  return rows
+}
+
+/**
+ * The table that this program reads: the live one, unless other code fills that and there is one of ours. So old and
+ * new nodes stand side by side in a deploy, each on tables of its own shape.
+ */
+export const readable = (all: readonly Registered[], { name, version: fold }: Projection): Registered | undefined => {
+  const ready = all.filter((it) => it.name === name && it.state !== 'building')
+  const live = ready.find((it) => it.state === 'live')
+  return live?.fold === fold ? live : (ready.findLast((it) => it.fold === fold) ?? live)
+}
+
+/** Tables that this program's code fills and that are kept up to date: the live one, and one to go back to. */
+export const followed = (all: readonly Registered[], { name, version: fold }: Projection): Registered[] =>
+  all.filter((it) => it.name === name && it.fold === fold && it.state !== 'building')
+
+export const register = async (
+  db: Pool | PoolClient,
+  it: Pick<Registered, 'name' | 'version' | 'fold' | 'state'>,
+): Promise<void> => {
+  await db.query('insert into es.projection (name, version, fold, state) values ($1, $2, $3, $4)', [
+    it.name,
+    it.version,
+    it.fold,
+    it.state,
+  ])
+}
+
+export const unregister = async (db: Pool | PoolClient, name: string, version: number): Promise<boolean> => {
+  await db.query('delete from es.parked where projection = $1 and version = $2', [name, version])
+  const { rowCount } = await db.query(
+    `delete from es.projection where name = $1 and version = $2 and state <> 'live'`,
+    [name, version],
+  )
+  return rowCount === 1
+}

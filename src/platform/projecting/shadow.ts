@@ -1,0 +1,107 @@
+import type { Pool, PoolClient } from 'pg'
+
+import type { RecordedTuple } from '#platform/log/reading.ts'
+import { inTransaction } from '#platform/postgres/transaction.ts'
+import type { Target } from './batch.ts'
+import { fold, type Row, type Touching, touched } from './fold.ts'
+import { nameOf } from './table.ts'
+
+const PAGE = 20_000
+
+/** Spreads ids evenly, so that a sample is the same rows on both sides. FNV-1a. */
+const spread = (id: string): number => {
+  let hash = 0x811c9dc5
+  for (let i = 0; i < id.length; i++) hash = Math.imul(hash ^ id.charCodeAt(i), 0x01000193)
+  return hash >>> 0
+}
+
+/**
+ * Folds a sample of rows once more, from the streams, in memory, one event at a time, and compares the outcome with the
+ * table: null, or what differs. It shares the fold with the rebuild, but neither its reader nor batches nor loading.
+ * The table stands still meanwhile.
+ */
+export const shadowDifference = (pool: Pool, it: Target, sample: number): Promise<string | null> =>
+  inTransaction(pool, async (tx) => {
+    const { rows: marks } = await tx.query<{ position: number }>(
+      'select position from es.projection where name = $1 and version = $2 for update',
+      [it.projection.name, it.version],
+    )
+    const { rows: counted } = await tx.query<{ n: number }>(`select count(*) as n from ${nameOf(it)}`)
+    const every = Math.max(1, Math.floor(counted[0]!.n / sample))
+    const isSampled = (id: string) => spread(id) % every === 0
+    const expected = await foldedFromStreams(tx, it, marks[0]!.position, isSampled)
+    const ids = await tx.query<{ id: string }>(`select id from ${nameOf(it)}`)
+    return compare(tx, it, expected, ids.rows.map(({ id }) => id).filter(isSampled))
+  })
+
+const foldedFromStreams = async (
+  tx: PoolClient,
+  it: Target,
+  upto: number,
+  isSampled: (id: string) => boolean,
+): Promise<Row[]> => {
+  const rows = new Map<string, Row>()
+  const parked = await parkedStreams(tx, it)
+  for (let after = 0; after < upto; ) {
+    const events = await page(tx, it.kinds, after, Math.min(after + PAGE, upto))
+    for (const event of events.filter(([, kind, key]) => !parked.has(`${kind}/${key}`)).map(it.lift)) {
+      for (const touching of touched(it.projection, [event])) apply(it, rows, touching, isSampled)
+    }
+    after = Math.min(after + PAGE, upto)
+  }
+  return [...rows.values()]
+}
+
+const apply = (it: Target, rows: Map<string, Row>, event: Touching, isSampled: (id: string) => boolean): void => {
+  const keys = event.keys.filter(isSampled)
+  const before = keys.flatMap((key) => rows.get(key) ?? [])
+  const { saved, deleted } = fold(it.projection, before, [{ ...event, keys }])
+  for (const row of saved) rows.set(row.id, row)
+  for (const id of deleted) rows.delete(id)
+}
+
+/** Straight from the streams and their commits: the log is asked for the order, and for nothing else. */
+const page = async (
+  tx: PoolClient,
+  kinds: readonly string[],
+  after: number,
+  upto: number,
+): Promise<RecordedTuple[]> => {
+  const { rows } = await tx.query({
+    rowMode: 'array',
+    text: `select l.position + e.ordinal, s.kind, s.key, e.version, e.type, e.schema_version, e.data,
+        to_char(c.at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'), c.actor, c.role, c.on_behalf_of, c.command, c.reason
+      from es.event e join es.stream s on s.id = e.stream_id join es.commit c on c.id = e.commit_id join es.log l on l.commit_id = c.id
+      where s.kind = any ($1) and l.position + e.ordinal > $2 and l.position + e.ordinal <= $3 order by 1`,
+    values: [kinds, after, upto],
+  })
+  return rows as unknown as RecordedTuple[]
+}
+
+const parkedStreams = async (tx: PoolClient, it: Target): Promise<Set<string>> => {
+  const { rows } = await tx.query<{ stream: string }>(
+    `select stream_kind || '/' || stream_key as stream from es.parked where projection = $1 and version = $2`,
+    [it.projection.name, it.version],
+  )
+  return new Set(rows.map(({ stream }) => stream))
+}
+
+/** Both sides as the database stores them: the expected rows go through the same columns. */
+const compare = async (
+  tx: PoolClient,
+  it: Target,
+  expected: readonly Row[],
+  ids: readonly string[],
+): Promise<string | null> => {
+  await tx.query({
+    text: `create temporary table expected on commit drop as select * from ${nameOf(it)} where false`,
+  })
+  await tx.query(`insert into expected ${it.access.fromJson}`, [JSON.stringify(expected)])
+  const { rows } = await tx.query<{ id: string }>(
+    `(select 'of ' || id as id from (table expected except select * from ${nameOf(it)} where id = any ($1)) missing)
+     union (select 'of ' || id from (select * from ${nameOf(it)} where id = any ($1) except table expected) surplus) order by 1 limit 3`,
+    [ids],
+  )
+  if (rows.length === 0) return null
+  return `The shadow check of ${it.projection.name} found other rows than the streams tell: ${rows.map(({ id }) => id).join(', ')}`
+}

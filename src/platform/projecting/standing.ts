@@ -1,0 +1,48 @@
+import type { Pool } from 'pg'
+
+/** How far everything is. Positions count events. */
+export type Standing = {
+  /** The log's last position. */
+  readonly head: number
+  /** Commits that wait for their place, and for how long the oldest of them has. 0 and 0 in an idle moment. */
+  readonly unsealed: { readonly commits: number; readonly oldestMs: number }
+  readonly readModels: readonly ReadModelStanding[]
+}
+
+/** One table of a read model: the live one, one to go back to, one that is being built. */
+export type ReadModelStanding = {
+  readonly name: string
+  readonly version: number
+  readonly fold: number
+  /** halted: an event could not be folded, see `error`. */
+  readonly state: 'building' | 'live' | 'standby' | 'halted'
+  readonly position: number
+  readonly lag: number
+  readonly error: string | null
+  readonly haltedAt: number | null
+  readonly parked: readonly {
+    readonly kind: string
+    readonly key: string
+    readonly position: number
+    readonly type: string
+    readonly error: string
+  }[]
+}
+
+export const standing = async (pool: Pool): Promise<Standing> => {
+  const { rows } = await pool.query<{ standing: Standing }>(`
+    select json_build_object(
+      'head', h.head,
+      'unsealed', (select json_build_object('commits', count(*),
+          'oldestMs', greatest(0, coalesce(extract(epoch from es.now() - min(c.at)) * 1000, 0))::bigint)
+        from es.pending p join es.commit c on c.id = p.commit_id),
+      'readModels', (select coalesce(json_agg(json_build_object('name', p.name, 'version', p.version, 'fold', p.fold,
+          'state', case when p.error is null then p.state else 'halted' end, 'position', p.position,
+          'lag', greatest(0, h.head - p.position), 'error', p.error, 'haltedAt', p.halted_at,
+          'parked', (select coalesce(json_agg(json_build_object('kind', k.stream_kind, 'key', k.stream_key,
+              'position', k.position, 'type', k.event_type, 'error', k.error) order by k.position), '[]')
+            from es.parked k where k.projection = p.name and k.version = p.version)) order by p.name, p.version), '[]')
+        from es.projection p)) as standing
+    from (select coalesce((select position + n - 1 from es.log order by position desc limit 1), 0) as head) h`)
+  return rows[0]!.standing
+}

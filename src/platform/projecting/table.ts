@@ -1,0 +1,111 @@
+import type { Pool, PoolClient } from 'pg'
+
+import { type Projection, schemaOf, tableOf } from '#platform/projection.ts'
+import type { Changes, Row } from './fold.ts'
+
+/** One table of a read model: `version` is its own, not that of the code that fills it. */
+export type Table = { readonly projection: Projection; readonly version: number }
+
+export const nameOf = ({ projection, version }: Table): string => tableOf({ name: projection.name, version })
+
+/** Rows travel as JSON both ways. Names change between snake_case and camelCase in the statement, not row by row in here. */
+export type TableAccess = {
+  readonly load: (tx: PoolClient, keys: readonly string[]) => Promise<Row[]>
+  /** Writes rows and moves the checkpoint to `upto`, in one statement. */
+  readonly save: (tx: PoolClient, changes: Changes, upto: number) => Promise<void>
+  readonly checkpoint: (tx: PoolClient, upto: number) => Promise<void>
+  /** `id, "placedAt" …`: the columns as rows name them, moments as ISO strings in UTC with milliseconds. */
+  readonly selection: string
+  /** Makes a table of the same columns from rows as JSON, as `save` would store them: `from $1`. */
+  readonly fromJson: string
+}
+
+type Column = { column: string; type: string }
+
+const quoted = (name: string): string => `"${name}"`
+const camelCase = (column: string): string =>
+  column.replace(/_([a-z0-9])/g, (_, letter: string) => letter.toUpperCase())
+
+const selected = ({ column, type }: Column): string => {
+  const value =
+    type === 'timestamp with time zone'
+      ? `to_char(${quoted(column)} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`
+      : quoted(column)
+  return `${value} as ${quoted(camelCase(column))}`
+}
+
+/** Makes the table where it is not there yet. */
+export const createTable = async (db: Pool | PoolClient, table: Table): Promise<void> => {
+  const { projection, version } = table
+  await db.query(`create schema if not exists ${schemaOf({ name: projection.name, version })};
+    create table if not exists ${nameOf(table)} (${projection.table})`)
+}
+
+export const dropTable = async (db: Pool | PoolClient, name: string, version: number): Promise<void> => {
+  await db.query(`drop schema if exists ${schemaOf({ name, version })} cascade`)
+}
+
+/** After the rows, not before: that is what makes a rebuild fast. */
+export const createIndexes = async (db: Pool | PoolClient, table: Table): Promise<void> => {
+  for (const [i, index] of table.projection.indexes.entries()) {
+    await db.query(`create index if not exists ${table.projection.name}_${i} on ${nameOf(table)} ${index}`)
+  }
+  await db.query(`analyze ${nameOf(table)}`)
+}
+
+/** Looks at the table's columns once, and makes the statements that go with them. */
+export const accessTo = async (db: Pool | PoolClient, table: Table): Promise<TableAccess> => {
+  const { projection, version } = table
+  const name = nameOf(table)
+  const { rows: columns } = await db.query<Column>(
+    `select attname as column, format_type(atttypid, atttypmod) as type from pg_attribute
+     where attrelid = $1::regclass and attnum > 0 and not attisdropped order by attnum`,
+    [name],
+  )
+  const known = new Set(columns.map(({ column }) => camelCase(column)))
+  const names = columns.map(({ column }) => quoted(column))
+  const fields = columns.map(({ column }) => quoted(camelCase(column)))
+  const others = names.filter((column) => column !== quoted('id'))
+  const change = others.length ? `update set ${others.map((column) => `${column} = excluded.${column}`)}` : 'nothing'
+  const selection = columns.map(selected).join(', ')
+  const recordset = `json_to_recordset($1) as given (${columns.map(({ column, type }) => `${quoted(camelCase(column))} ${type}`)})`
+
+  const checkpoint = (upto: string) =>
+    `update es.projection set position = ${upto}, error = null, halted_at = null where name = '${projection.name}' and version = ${version}`
+
+  const checkColumns = (row: Row): void => {
+    for (const field in row) if (!known.has(field)) throw new TypeError(`${name} has no column for ${field}`)
+  }
+
+  return {
+    selection,
+    fromJson: `select ${fields.map((field, i) => `${field} as ${names[i]}`)} from ${recordset}`,
+
+    load: async (tx, keys) => {
+      if (keys.length === 0) return []
+      const { rows } = await tx.query<{ rows: Row[] | null }>({
+        name: `load-${projection.name}-${version}`,
+        text: `select json_agg(t) as rows from (select ${selection} from ${name} where id = any ($1)) t`,
+        values: [keys],
+      })
+      return rows[0]!.rows ?? []
+    },
+
+    save: async (tx, { saved, deleted }, upto) => {
+      saved.forEach(checkColumns)
+      await tx.query({
+        name: `save-${projection.name}-${version}`,
+        text: `with saved as (
+            insert into ${name} (${names}) select ${fields} from ${recordset} on conflict (id) do ${change}
+          ), gone as (
+            delete from ${name} where id = any ($2)
+          ) ${checkpoint('$3')}`,
+        values: [JSON.stringify(saved), deleted, upto],
+      })
+    },
+
+    checkpoint: async (tx, upto) => {
+      await tx.query({ name: `checkpoint-${projection.name}-${version}`, text: checkpoint('$1'), values: [upto] })
+    },
+  }
+}

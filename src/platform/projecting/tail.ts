@@ -1,0 +1,27 @@
+import type { EventLog } from '#platform/log/event-log.ts'
+
+/** What this node knows about the end of the log without asking: how far it goes, and where each kind came last. */
+export type Tail = {
+  readonly head: () => number
+  /** Nothing of these kinds came after this position. False also means: not known. */
+  readonly isQuiet: (kinds: readonly string[], after: number) => boolean
+  readonly stop: () => void
+}
+
+/** Every follower of a node asks here first: most of what is sealed is no business of most of them. */
+export const tailOf = (log: EventLog): Tail => {
+  const last = new Map<string, number>()
+  let head = log.head()
+  let known = head // above it, every event's kind was seen
+  const hear = ({ head: reached, kinds }: { head: number; kinds: readonly string[] | null }) => {
+    head = reached
+    if (kinds) for (const kind of kinds) last.set(kind, reached)
+    else known = reached
+  }
+  log.events.on('sealed', hear)
+  return {
+    head: () => head,
+    isQuiet: (kinds, after) => after >= known && kinds.every((kind) => (last.get(kind) ?? 0) <= after),
+    stop: () => void log.events.off('sealed', hear),
+  }
+}

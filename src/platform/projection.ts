@@ -1,0 +1,84 @@
+import type { Kysely, SelectQueryBuilder } from 'kysely'
+
+import type { DataByType, Moment, StreamType } from './event.ts'
+
+/** What the platform writes around an event: who, when, for whom, why. */
+export type Envelope = {
+  /** Place in the log, from 1, without gaps. */
+  readonly position: number
+  readonly kind: string
+  readonly key: string
+  /** Place in its stream, from 1. */
+  readonly version: number
+  readonly type: string
+  readonly at: Moment
+  /** A user's id, or the nil uuid for the system (deadlines, reactions). */
+  readonly actor: string
+  /** A Role, or 'SYSTEM'. */
+  readonly role: string
+  /** The company whose stream it is; null where it belongs to none. */
+  readonly distributorId: string | null
+  readonly command: string
+  readonly reason: string | null
+}
+
+type Fold<Row, Data> = (row: Row | undefined, data: Data, envelope: Envelope, key: string) => Row | null
+
+type EventsOf<Streams extends readonly StreamType[]> = Streams[number]['events'][number]
+
+/** Every type of the streams is named: folded, or 'ignore'. Leaving one out does not compile. */
+type When<Row, Streams extends readonly StreamType[]> = {
+  readonly [Type in keyof DataByType<readonly EventsOf<Streams>[]>]:
+    | Fold<Row, DataByType<readonly EventsOf<Streams>[]>[Type]>
+    | 'ignore'
+}
+
+type AnyData<Streams extends readonly StreamType[]> = DataByType<readonly EventsOf<Streams>[]>[keyof DataByType<
+  readonly EventsOf<Streams>[]
+>]
+
+export type Projection<
+  Row extends { id: string } = any,
+  Streams extends readonly StreamType[] = readonly StreamType[],
+> = {
+  /** The read model's name: file, table, query key and live topic share it. */
+  readonly name: string
+  /** Raised when table or fold change: the platform then rebuilds beside the live one and cuts over. */
+  readonly version: number
+  readonly of: Streams
+  /** Columns as SQL, in snake_case; `id text primary key` is one of them. */
+  readonly table: string
+  /** What stands after `create index on <table>`: '(distributor_id, placed_at desc, id)' or 'using gin (…)'. */
+  readonly indexes: readonly string[]
+  /** Which rows an event touches; none: []. */
+  readonly key: (data: AnyData<Streams>, envelope: Envelope) => string | readonly string[]
+  /** Pure: the row before (undefined: there is none) to the row after; null deletes it. Moments are ISO strings, money numbers. */
+  readonly when: When<Row, Streams>
+  /** Live topics that hear of an event once it is committed here: 'order:…', 'orders:<distributorId>', 'feed:<userId>', 'office:…'. */
+  readonly topics?: (data: AnyData<Streams>, envelope: Envelope) => readonly string[]
+  /** An event that cannot be folded stops the read model (money) or parks its stream only. */
+  readonly onPoison: 'halt' | 'park'
+}
+
+/** Declares a read model. Curried, so that the row is named and the events are inferred. */
+export const projection =
+  <Row extends { id: string }>() =>
+  <const Streams extends readonly StreamType[]>(it: Projection<Row, Streams>): Projection<Row, Streams> =>
+    it
+
+/** The schema and table of one version of a read model. */
+export const schemaOf = (it: { name: string; version: number }): string => `rm_${it.name}_v${it.version}`
+export const tableOf = (it: { name: string; version: number }): string => `${schemaOf(it)}.${it.name}`
+
+/** What queries are handed: the database, and which version of each read model is live right now. */
+export type ReadModels = {
+  readonly kysely: Kysely<any>
+  readonly liveVersion: (name: string) => number
+}
+
+/** Starts a query on the live version. Rows are camelCase; columns of type jsonb arrive as they were folded. */
+export const rows = <Row extends { id: string }>(
+  db: ReadModels,
+  it: Projection<Row, any>,
+): SelectQueryBuilder<Record<string, Row>, string, {}> =>
+  db.kysely.withSchema(schemaOf({ name: it.name, version: db.liveVersion(it.name) })).selectFrom(it.name) as never

@@ -1,0 +1,29 @@
+import type { Accounts } from './access/accounts.ts'
+import type { PersonalData } from './access/personal-data.ts'
+import type { RateLimits } from './access/rate-limit.ts'
+import type { Sessions } from './access/sessions.ts'
+import type { Configuration } from './configuration.ts'
+import type { Files } from './files/files.ts'
+import type { Mailer } from './mail/mailer.ts'
+import type { Documents } from './pdf/documents.ts'
+import type { ReadModels } from './projection.ts'
+
+/** What every handler, reaction and deadline is handed beside its own arguments. */
+export type Services = {
+  readonly configuration: Configuration
+  /** The read models, live versions. */
+  readonly db: ReadModels
+  /** Seals and opens what belongs to a person. */
+  readonly personal: PersonalData
+  /** Passwords and who they belong to. */
+  readonly accounts: Accounts
+  readonly sessions: Sessions
+  /** Counts tries of whatever can be guessed or flooded, over all nodes. */
+  readonly rateLimits: RateLimits
+  readonly files: Files
+  readonly mailer: Mailer
+  /** PDFs made on the server. */
+  readonly documents: Documents
+  /** UUIDv7, or what a test hands in. */
+  readonly newId: () => string
+}

@@ -1,0 +1,80 @@
+import { derivedId } from '#platform/derived-id.ts'
+import { type Commands, commandsFor, type Giver, type States, SYSTEM, type Target } from '#platform/log/commands.ts'
+import { AlreadyDone } from '#platform/log/event-log.ts'
+import type { Mailer } from '#platform/mail/mailer.ts'
+import type { Background } from '#platform/module.ts'
+import type { Services } from '#platform/services.ts'
+
+/** What woke the work. `id` is the same in every repeat: the ids of its commands are derived from it. */
+export type Cause = {
+  readonly name: string
+  readonly id: string
+  readonly correlation: string
+  /** Position of the event that it comes from. */
+  readonly causation?: number
+  readonly now: Date
+}
+
+export type BackgroundOf = (cause: Cause, mailer?: Mailer) => Background
+
+/** What background work is handed: the services, and commands whose ids follow from what woke it. */
+export const backgroundOn =
+  (given: { readonly services: Services } & Pick<Giver, 'log' | 'enqueue'>): BackgroundOf =>
+  (cause, mailer = given.services.mailer) => ({
+    ...given.services,
+    mailer,
+    now: cause.now,
+    logFor: (purpose) =>
+      forgivingRepeats(
+        commandsFor({
+          log: given.log,
+          enqueue: given.enqueue,
+          scope: 'system',
+          actor: SYSTEM,
+          command: cause.name,
+          correlation: cause.correlation,
+          ...(cause.causation !== undefined && { causation: cause.causation }),
+          idempotency: { owner: SYSTEM.userId, key: derivedId(cause.name, cause.id, purpose), bodyHash: '' },
+          now: () => cause.now,
+        }),
+      ),
+  })
+
+/** Background work may run twice. The second time finds its commands done, and goes on with what they led to. */
+const forgivingRepeats = (log: Commands): Commands => ({
+  decide: async (decider, key, decision, options) => {
+    try {
+      return await log.decide(decider, key, decision, options)
+    } catch (error) {
+      return { ...doneBefore(error), state: await log.stateOf(decider, key) }
+    }
+  },
+  begin: async (decider, key, decision, options) => {
+    try {
+      return await log.begin(decider, key, decision, options)
+    } catch (error) {
+      return { ...doneBefore(error), state: await log.stateOf(decider, key) }
+    }
+  },
+  decideTogether: async (targets, decision, options) => {
+    try {
+      return await log.decideTogether(targets, decision, options)
+    } catch (error) {
+      return { ...doneBefore(error), states: await statesOf(log, targets) }
+    }
+  },
+  stateOf: log.stateOf,
+})
+
+const doneBefore = (error: unknown): { position: number; answer: any } => {
+  if (!(error instanceof AlreadyDone)) throw error
+  return { position: error.position, answer: error.answer }
+}
+
+const statesOf = async <T extends Record<string, Target>>(log: Commands, targets: T): Promise<States<T>> => {
+  const states = Object.entries(targets).map(async ([name, { decider, key }]) => [
+    name,
+    await log.stateOf(decider as never, key),
+  ])
+  return Object.fromEntries(await Promise.all(states)) as States<T>
+}

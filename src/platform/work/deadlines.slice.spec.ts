@@ -1,0 +1,195 @@
+import { randomUUID } from 'node:crypto'
+import * as Schema from 'effect/Schema'
+import type { Pool } from 'pg'
+import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
+
+import { setDatabaseClock, startClock } from '#platform/clock.ts'
+import { decider } from '#platform/decision.ts'
+import { event, stream } from '#platform/event.ts'
+import { commandsFor } from '#platform/log/commands.ts'
+import { type EventLog, eventLog } from '#platform/log/event-log.ts'
+import type { Module } from '#platform/module.ts'
+import { connect, connectAsPortal } from '#platform/postgres/pool.ts'
+import type { Services } from '#platform/services.ts'
+import { freshDatabase, type TestDatabase } from '#tests/database.ts'
+import { backgroundOn } from './background.ts'
+import { type Deadlines, enqueueDeadlines, startDeadlines } from './deadlines.ts'
+import { type Jobs, startJobs } from './jobs.ts'
+import { startSweep } from './sweep.ts'
+
+const HOUR = 3_600_000
+const Promised = event('Promised', { inMs: Schema.Int })
+const Kept = event('Kept', {})
+const promise = decider<{ kept: number }>()({
+  stream: stream('promise', [Promised, Kept]),
+  initial: () => ({ kept: 0 }),
+  evolve: { Promised: (it) => it, Kept: ({ kept }) => ({ kept: kept + 1 }) },
+  owner: () => ({}),
+  deadlines: { Promised: ({ inMs }, now) => [{ kind: 'keep-promise', at: new Date(now.getTime() + inMs) }] },
+})
+
+/** What a node does: its jobs, its deadlines, its sweep. */
+type Node = { log: EventLog; jobs: Jobs; deadlines: Deadlines; stop: () => Promise<void> }
+
+let database: TestDatabase
+let owner: Pool
+const nodes: Node[] = []
+let calls = 0
+let trouble: Error | null = null
+
+const keep: Module['deadlines'] = {
+  'keep-promise': async ({ logFor }, { stream: { key } }) => {
+    calls++
+    if (trouble) throw trouble
+    await logFor('keep').decide(promise, key, () => [Kept.make({})])
+  },
+}
+
+const startNode = async (): Promise<Node> => {
+  const pool = connectAsPortal(database.url, { max: 12 })
+  const log = eventLog(pool)
+  const warn = () => {}
+  const jobs = await startJobs(pool, warn)
+  const background = backgroundOn({ services: {} as Services, log, enqueue: enqueueDeadlines(jobs) })
+  const deadlines = await startDeadlines({ pool, jobs, handlers: keep, background, warn })
+  const sweep = startSweep({ pool, jobs, warn })
+  const stop = async () => {
+    await Promise.all([deadlines.stop(), sweep.stop(), jobs.stop()])
+    await pool.end()
+  }
+  nodes.push({ log, jobs, deadlines, stop })
+  return nodes.at(-1)!
+}
+
+const promiseFor = async ({ log, jobs }: Node, inMs: number) => {
+  const key = randomUUID()
+  const clock = await startClock(log.pool)
+  const giver = { userId: randomUUID(), role: 'SALES', distributorId: null, sessionId: null }
+  const commands = commandsFor({
+    log,
+    actor: giver,
+    scope: 'staff',
+    command: 'promise',
+    correlation: randomUUID(),
+    now: clock.now,
+    enqueue: enqueueDeadlines(jobs),
+  })
+  await commands.begin(promise, key, () => [Promised.make({ inMs })])
+  clock.stop()
+  return { key, kept: async () => (await commands.stateOf(promise, key)).kept }
+}
+
+const stateOf = async (key: string) =>
+  (
+    await owner.query<{ id: string; state: string; kind: string }>(
+      'select id, state, kind from es.deadline where stream_key = $1',
+      [key],
+    )
+  ).rows[0]!
+
+beforeAll(async () => {
+  database = await freshDatabase()
+  owner = connect({ connectionString: database.url, max: 2 })
+})
+afterEach(async () => {
+  trouble = null
+  calls = 0
+  await Promise.all(nodes.splice(0).map((node) => node.stop()))
+  await setDatabaseClock(owner, null)
+})
+afterAll(async () => {
+  await owner.end()
+  await database.drop()
+})
+
+test('a promise is kept once at its moment, whichever of two nodes sees it', async () => {
+  const [one] = [await startNode(), await startNode()]
+  const promised = await promiseFor(one, 300)
+  expect(await promised.kept()).toBe(0)
+
+  await vi.waitFor(async () => expect((await stateOf(promised.key)).state).toBe('fired'), { timeout: 5000 })
+  const { id } = await stateOf(promised.key)
+  await Promise.all(nodes.flatMap(({ deadlines }) => [deadlines.fire(id), deadlines.fire(id)]))
+
+  expect(await promised.kept()).toBe(1)
+  expect(calls).toBe(1)
+})
+
+test('job and promise are written together: a refused append leaves no job', async () => {
+  const node = await startNode()
+  const promised = await promiseFor(node, HOUR)
+  const { id } = await stateOf(promised.key)
+  expect((await owner.query('select start_after from work.job where id = $1', [id])).rows).toHaveLength(1)
+
+  const client = await node.log.pool.connect()
+  const lost = randomUUID()
+  await client.query('begin')
+  await enqueueDeadlines(node.jobs)(client, [{ id: lost, dueAt: new Date().toISOString() }])
+  await client.query('rollback')
+  client.release()
+  expect((await owner.query('select from work.job where id = $1', [lost])).rows).toHaveLength(0)
+})
+
+test('nothing is kept early, even when a job comes early', async () => {
+  const node = await startNode()
+  const promised = await promiseFor(node, HOUR)
+
+  await node.deadlines.fire((await stateOf(promised.key)).id)
+
+  expect(calls).toBe(0)
+  expect((await stateOf(promised.key)).state).toBe('set')
+})
+
+test('when the database clock moves past a moment, the promise is kept within a second', async () => {
+  const node = await startNode()
+  const promised = await promiseFor(node, 72 * HOUR)
+
+  await setDatabaseClock(owner, new Date(Date.now() + 73 * HOUR))
+
+  await vi.waitFor(async () => expect(await promised.kept()).toBe(1), { timeout: 1500 })
+})
+
+test('the whole schema of jobs may be dropped: commands go on, promises are kept, the schema comes back', async () => {
+  const node = await startNode()
+  const before = await promiseFor(node, 1500)
+  await owner.query('drop schema work cascade')
+  const after = await promiseFor(node, 1500)
+  const later = await promiseFor(node, HOUR)
+
+  await vi.waitFor(async () => expect([await before.kept(), await after.kept()]).toEqual([1, 1]), { timeout: 5000 })
+  await startSweep({ pool: node.log.pool, jobs: node.jobs, warn: () => {} }).stop()
+
+  const { id } = await stateOf(later.key)
+  expect((await owner.query('select from work.job where id = $1', [id])).rows).toHaveLength(1)
+})
+
+test('a handler that fails is tried again, and never forgotten', async () => {
+  const node = await startNode()
+  trouble = new Error('The mill is down')
+  const promised = await promiseFor(node, 100)
+  await vi.waitFor(async () => {
+    const { rows } = await owner.query('select attempts, error from es.late_deadline where deadline_id = $1', [
+      (await stateOf(promised.key)).id,
+    ])
+    expect(rows[0]).toMatchObject({ error: 'The mill is down' })
+    expect(rows[0].attempts).toBeGreaterThan(1)
+  }, 8000)
+  expect((await stateOf(promised.key)).state).toBe('set')
+
+  trouble = null
+  await vi.waitFor(async () => expect(await promised.kept()).toBe(1), { timeout: 8000 })
+  expect((await owner.query('select from es.late_deadline')).rows).toHaveLength(0)
+})
+
+test('a node that dies between the command and its mark leaves no second command behind', async () => {
+  const node = await startNode()
+  const promised = await promiseFor(node, 10)
+  await vi.waitFor(async () => expect(await promised.kept()).toBe(1), { timeout: 5000 })
+
+  // As it stands when the command is committed and the mark is lost.
+  await owner.query(`update es.deadline set state = 'set', fired_at = null where stream_key = $1`, [promised.key])
+  await vi.waitFor(async () => expect((await stateOf(promised.key)).state).toBe('fired'), { timeout: 5000 })
+
+  expect(calls).toBe(2)
+  expect(await promised.kept()).toBe(1)
+})

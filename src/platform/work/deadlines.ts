@@ -1,0 +1,152 @@
+import { randomUUID } from 'node:crypto'
+import { setTimeout as sleep } from 'node:timers/promises'
+import type { ClientBase, Pool } from 'pg'
+
+import type { DeadlineRow } from '#platform/log/event-log.ts'
+import type { Module } from '#platform/module.ts'
+import { inTransaction } from '#platform/postgres/transaction.ts'
+import type { BackgroundOf } from './background.ts'
+import type { Jobs } from './jobs.ts'
+
+const LOOK_EVERY_MS = 500
+const LOOK_AGAIN_MS = 20
+const AT_A_TIME = 50
+const LONGEST_WAIT_SECONDS = 3600
+
+/** A promise that is still to be kept, and whether its moment has come. `mine`: no other node is at it. */
+type Promised = {
+  kind: string
+  stream_kind: string
+  stream_key: string
+  stream_version: number
+  due_at: Date
+  now: Date
+  due: boolean
+  mine: boolean
+  correlation: string
+}
+
+/** Writes the alarm clocks of new deadlines in the transaction of the append that makes the promises. */
+export const enqueueDeadlines =
+  (jobs: Jobs) =>
+  (tx: ClientBase, deadlines: readonly Pick<DeadlineRow, 'id' | 'dueAt'>[]): Promise<void> =>
+    jobs.enqueue(
+      'deadline',
+      deadlines.map(({ id, dueAt }) => ({ id, data: { id }, startAfter: new Date(dueAt) })),
+      tx,
+    )
+
+export type Deadlines = {
+  /** Does what one deadline asks for, if it is due by the database's clock and nobody has done it yet. */
+  readonly fire: (id: string) => Promise<void>
+  /** The same for all that are due: where the clock is moved by hand, nothing may be late. */
+  readonly fireDue: () => Promise<void>
+  readonly stop: () => Promise<void>
+}
+
+/**
+ * Keeps promises about time. A pg-boss job wakes each at its moment; besides, every node looks for due ones itself, so
+ * that a lost job, a lost schema of jobs or a moved clock delays nothing by more than a second.
+ */
+export const startDeadlines = async (given: {
+  readonly pool: Pool
+  readonly jobs: Jobs
+  readonly handlers: Module['deadlines']
+  readonly background: BackgroundOf
+  readonly warn: (error: Error) => void
+}): Promise<Deadlines> => {
+  const { pool, jobs, handlers, background, warn } = given
+
+  const handle = async (id: string, it: Promised) => {
+    const handler = handlers[it.kind]
+    if (!handler) throw new Error(`Nobody handles the deadline ${it.kind}`)
+    const context = background({ name: it.kind, id, correlation: it.correlation, now: it.now })
+    const stream = { kind: it.stream_kind, key: it.stream_key, version: it.stream_version }
+    await handler(context, { id, kind: it.kind, at: it.due_at, stream })
+  }
+
+  /** Marked first, kept by the commit after the handler: a node that dies between leaves it to the others. */
+  const attempt = (id: string) =>
+    inTransaction(pool, async (tx): Promise<{ early: Promised } | undefined> => {
+      const { rows } = await tx.query<Promised>({
+        name: 'due-deadline',
+        text: `select d.kind, d.stream_kind, d.stream_key, d.stream_version, d.due_at, es.now() as now, d.due_at <= es.now() as due,
+            pg_try_advisory_xact_lock(hashtextextended(d.id::text, 40)) as mine, c.correlation
+          from es.deadline d join es.commit c on c.id = d.set_by where d.id = $1 and d.state = 'set'`,
+        values: [id],
+      })
+      const it = rows[0]
+      if (!it?.mine) return undefined
+      if (!it.due) return { early: it }
+      const fired = await tx.query<{ fire: boolean }>('select es.fire($1)', [id])
+      if (!fired.rows[0]!.fire) return undefined
+      await handle(id, it)
+      await tx.query('delete from es.late_deadline where deadline_id = $1', [id])
+      return undefined
+    })
+
+  const postpone = async (id: string, error: Error) => {
+    warn(error)
+    await pool.query(
+      `insert into es.late_deadline as late (deadline_id, attempts, retry_at, error)
+       values ($1, 1, clock_timestamp() + interval '1 second', $2)
+       on conflict (deadline_id) do update set attempts = late.attempts + 1, error = excluded.error,
+         retry_at = clock_timestamp() + least(${LONGEST_WAIT_SECONDS}, 2 ^ least(late.attempts, 20)) * interval '1 second'`,
+      [id, error.message.slice(0, 500)],
+    )
+  }
+
+  const fire = async (id: string) => {
+    try {
+      const tried = await attempt(id)
+      if (!tried) return
+      // The database's clock stands behind the real one: wake again when it has got there.
+      const left = tried.early.due_at.getTime() - tried.early.now.getTime()
+      await jobs.enqueue('deadline', [{ id: randomUUID(), data: { id }, startAfter: new Date(Date.now() + left) }])
+    } catch (error) {
+      await postpone(id, error as Error)
+    }
+  }
+
+  const dueNow = async (): Promise<string[]> => {
+    const { rows } = await pool.query<{ id: string }>({
+      name: 'due-deadlines',
+      text: `select d.id from es.deadline d where d.state = 'set' and d.due_at <= (select es.now())
+          and not exists (select from es.late_deadline l where l.deadline_id = d.id and l.retry_at > clock_timestamp())
+        order by d.due_at limit ${AT_A_TIME}`,
+    })
+    return rows.map(({ id }) => id)
+  }
+
+  /** Answers how long to wait before the next look. */
+  const look = async (): Promise<number> => {
+    try {
+      const due = await dueNow()
+      for (const id of due) await fire(id)
+      return due.length < AT_A_TIME ? LOOK_EVERY_MS : LOOK_AGAIN_MS
+    } catch (error) {
+      warn(error as Error)
+      return LOOK_EVERY_MS
+    }
+  }
+
+  const stopping = new AbortController()
+  const looking = (async () => {
+    while (!stopping.signal.aborted) {
+      const wait = await look()
+      await sleep(wait, undefined, { signal: stopping.signal }).catch(() => {})
+    }
+  })()
+  await jobs.handle<{ id: string }>('deadline', ({ id }) => fire(id))
+
+  return {
+    fire,
+    fireDue: async () => {
+      for (let due = await dueNow(); due.length > 0; due = await dueNow()) for (const id of due) await fire(id)
+    },
+    stop: async () => {
+      stopping.abort()
+      await looking
+    },
+  }
+}

@@ -1,0 +1,128 @@
+import type { ClientBase, Pool } from 'pg'
+import { type JobResult, PgBoss } from 'pg-boss'
+
+import { connectAsPortal } from '#platform/postgres/pool.ts'
+
+const DAY = 24 * 3600
+
+/** A job may run more than once, at times twice at once: what it does must be the same done twice. */
+const queues = {
+  deadline: {
+    retentionSeconds: 365 * DAY,
+    deleteAfterSeconds: DAY,
+    retryLimit: 5,
+    retryDelay: 5,
+    retryBackoff: true,
+    expireInSeconds: 120,
+  },
+  mail: {
+    retentionSeconds: 30 * DAY,
+    deleteAfterSeconds: DAY,
+    retryLimit: 12,
+    retryDelay: 15,
+    retryBackoff: true,
+    retryDelayMax: 3600,
+    expireInSeconds: 900,
+  },
+} as const
+export type Queue = keyof typeof queues
+
+/** `id` makes it one job however often it is queued. */
+export type Job = { readonly id: string; readonly data: object; readonly startAfter?: Date }
+
+export type Jobs = {
+  /**
+   * Queues several in one statement; inside the transaction of `tx` where it is given. There it comes back when the
+   * statement is on its way: what fails in a transaction, fails all that follows in it.
+   */
+  readonly enqueue: (queue: Queue, jobs: readonly Job[], tx?: ClientBase) => Promise<void>
+  /** One job of a queue after the other on this node. A handler that throws is called again later. */
+  readonly handle: <Data extends object>(queue: Queue, handler: (data: Data) => Promise<void>) => Promise<void>
+  /** Makes the schema again where it was lost. True: it was, and all its jobs with it. */
+  readonly restore: () => Promise<boolean>
+  readonly stop: () => Promise<void>
+}
+
+const SCHEMA = 'work'
+const AT_A_TIME = 20
+
+const outcomeOf = (id: string, work: Promise<void>): Promise<JobResult> =>
+  work.then(
+    () => ({ id, status: 'completed' }),
+    (error: Error) => ({ id, status: 'failed', output: { message: error.message } }),
+  )
+
+const bossOn = (pool: Pool, hear: (error: Error) => void): PgBoss =>
+  new PgBoss({
+    schema: SCHEMA,
+    schedule: false,
+    monitorVacuum: false,
+    db: { executeSql: (text, values) => pool.query(text, values as unknown[]) },
+  }).on('error', hear)
+
+const install = async (boss: PgBoss): Promise<void> => {
+  await boss.start()
+  for (const [name, options] of Object.entries(queues)) {
+    await boss.createQueue(name, options)
+    await boss.updateQueue(name, options)
+  }
+}
+
+/** Makes the schema of the jobs in a fresh database, owned by the portal's role, so that any node can make it again. */
+export const installJobs = async (ownersUrl: string): Promise<void> => {
+  const pool = connectAsPortal(ownersUrl, { max: 1 })
+  const boss = bossOn(pool, () => {})
+  await install(boss)
+    .then(() => boss.stop({ graceful: false }))
+    .finally(() => pool.end())
+}
+
+/** Starts pg-boss on the portal's own pool. `warn` hears what it could not do; it goes on by itself. */
+export const startJobs = async (pool: Pool, warn: (error: Error) => void): Promise<Jobs> => {
+  const boss = bossOn(pool, warn)
+  await install(boss)
+
+  const isThere = async () => {
+    const { rows } = await pool.query<{ there: boolean }>(`select to_regclass('${SCHEMA}.job') is not null as there`)
+    return rows[0]!.there
+  }
+
+  return {
+    enqueue: async (queue, jobs, tx) => {
+      if (jobs.length === 0) return
+      let failed: Error | undefined
+      const db = {
+        executeSql: async (statement: string, [values]: unknown[] = []) => {
+          const sent = (tx ?? pool).query('select es.enqueue($1, $2)', [statement, values]).catch((error: Error) => {
+            failed = error
+            if (tx) warn(error)
+          })
+          if (!tx) await sent
+          return { rows: [] }
+        },
+      }
+      // pg-boss may have lost its schema: the sweep makes it again, and the jobs from what they are jobs for.
+      await boss.insert(queue, jobs as Job[], { db }).catch(warn)
+      if (failed) throw failed
+    },
+
+    handle: async <Data extends object>(queue: Queue, handler: (data: Data) => Promise<void>) => {
+      const options = { batchSize: AT_A_TIME, pollingIntervalSeconds: 1, perJobResults: true } as const
+      await boss.work<Data, JobResult[], typeof options>(queue, options, async (jobs) => {
+        const outcomes: JobResult[] = []
+        for (const { id, data } of jobs) outcomes.push(await outcomeOf(id, handler(data)))
+        return outcomes
+      })
+    },
+
+    restore: async () => {
+      if (await isThere()) return false
+      const another = bossOn(pool, warn)
+      await install(another)
+      await another.stop({ graceful: false })
+      return true
+    },
+
+    stop: () => boss.stop({ timeout: 10_000 }),
+  }
+}

@@ -1,0 +1,57 @@
+import type { Reaction } from '#platform/module.ts'
+import { followWith, type ReactionsGiven } from './follow-with.ts'
+import { register } from './reaction-checkpoint.ts'
+
+export type ReactionStatus = {
+  readonly name: string
+  readonly position: number
+  /** Events between it and the head of the log. */
+  readonly lag: number
+  /** Why the commit after `position` failed the last time; it is tried again. */
+  readonly error: string | null
+  /** Streams left out because an event of theirs could not be handled. */
+  readonly parked: number
+}
+
+/** Starts every reaction on this node. */
+export const startReactions = async (reactions: readonly Reaction[], given: ReactionsGiven) => {
+  const { pool } = given.log
+  for (const { name, fromStart } of reactions) await register(pool, name, fromStart ?? false)
+  const following = reactions.map((reaction) => followWith(reaction, given))
+
+  const status = async (): Promise<ReactionStatus[]> => {
+    const { rows } = await pool.query<ReactionStatus>(
+      `select r.name, r.position, r.error,
+         coalesce((select l.position + l.n - 1 from es.log l order by l.position desc limit 1), 0) - r.position as lag,
+         (select count(*) from es.parked p where p.projection = 'reaction:' || r.name) as parked
+       from es.reaction r where r.name = any ($1) order by r.name`,
+      [reactions.map(({ name }) => name)],
+    )
+    return rows
+  }
+
+  return {
+    status,
+
+    /** Waits until every reaction has heard everything, what they caused included. False: not in time. */
+    quiet: async (ms: number): Promise<boolean> => {
+      for (const until = performance.now() + ms; performance.now() < until; ) {
+        await given.log.seal()
+        for (const { wake } of following) wake()
+        if ((await status()).every(({ lag }) => lag === 0)) return true
+        await new Promise((resolve) => setTimeout(resolve, 10))
+      }
+      return false
+    },
+
+    /** False: nothing of that stream is parked by that reaction. */
+    retryParked: async (name: string, stream: { kind: string; key: string }): Promise<boolean> =>
+      (await following.find((it) => it.name === name)?.retryParked(stream)) ?? false,
+
+    stop: async () => {
+      await Promise.all(following.map((it) => it.stop()))
+    },
+  }
+}
+
+export type Reactions = Awaited<ReturnType<typeof startReactions>>

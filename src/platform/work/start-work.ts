@@ -1,0 +1,60 @@
+import type { EventLog } from '#platform/log/event-log.ts'
+import type { PostOffice } from '#platform/mail/post-office.ts'
+import type { Module } from '#platform/module.ts'
+import type { Services } from '#platform/services.ts'
+import { backgroundOn } from './background.ts'
+import { enqueueDeadlines, startDeadlines } from './deadlines.ts'
+import type { Jobs } from './jobs.ts'
+import { type ReactionStatus, startReactions } from './reactions.ts'
+import { startSweep } from './sweep.ts'
+
+export type WorkStatus = {
+  readonly reactions: readonly ReactionStatus[]
+  /** Deadlines whose moment has passed and that have not been kept yet. */
+  readonly overdueDeadlines: number
+}
+
+/**
+ * Starts what this node does by itself: deadlines, reactions, and the sweep after lost jobs. `services.mailer` and
+ * `postOffice` are the same. Keeps one connection of the log's pool for each reaction that is at work, and three more.
+ */
+export const startWork = async (given: {
+  readonly log: EventLog
+  readonly jobs: Jobs
+  readonly postOffice: PostOffice
+  readonly services: Services
+  readonly modules: readonly Module[]
+  /** The follower's `waitFor`: true once the read models have passed a position. */
+  readonly passed: (readModels: readonly string[], position: number, ms: number) => Promise<boolean>
+  readonly now: () => Date
+  readonly warn: (error: Error) => void
+}) => {
+  const { log, jobs, postOffice, services, modules, passed, now, warn } = given
+  const { pool } = log
+  const background = backgroundOn({ services, log, enqueue: enqueueDeadlines(jobs) })
+  const handlers = Object.assign({}, ...modules.map(({ deadlines }) => deadlines)) as Module['deadlines']
+  const reactions = await startReactions(
+    modules.flatMap((module) => module.reactions),
+    { log, background, postOffice, passed, now, warn },
+  )
+  const deadlines = await startDeadlines({ pool, jobs, handlers, background, warn })
+  const sweep = startSweep({ pool, jobs, warn })
+
+  return {
+    reactions,
+    deadlines,
+
+    status: async (): Promise<WorkStatus> => {
+      const { rows } = await pool.query<{ overdue: number }>(
+        `select count(*) as overdue from es.deadline where state = 'set' and due_at <= (select es.now())`,
+      )
+      return { reactions: await reactions.status(), overdueDeadlines: rows[0]!.overdue }
+    },
+
+    stop: async () => {
+      await Promise.all([sweep.stop(), deadlines.stop(), reactions.stop()])
+    },
+  }
+}
+
+export type Work = Awaited<ReturnType<typeof startWork>>

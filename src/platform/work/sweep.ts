@@ -1,0 +1,49 @@
+import type { Pool } from 'pg'
+
+import { inTransaction } from '#platform/postgres/transaction.ts'
+import type { Job, Jobs } from './jobs.ts'
+
+const EVERY_MS = 30_000
+const AT_A_TIME = 1000
+
+/** What must be done stands in our own tables; a job that is missing for it is made again. One node at a time. */
+export const startSweep = (given: { pool: Pool; jobs: Jobs; warn: (error: Error) => void }) => {
+  const { pool, jobs, warn } = given
+
+  const sweep = () =>
+    inTransaction(pool, async (tx) => {
+      const { rows } = await tx.query<{ mine: boolean }>('select pg_try_advisory_xact_lock(20261, 40) as mine')
+      if (!rows[0]!.mine) return
+      if (await jobs.restore())
+        warn(new Error('The jobs were lost: they are made again from the deadlines and the outbox'))
+
+      // A day ahead is enough: the rest is looked at again before its time comes.
+      const deadlines = await tx.query<Job>(
+        `select d.id, jsonb_build_object('id', d.id) as data, d.due_at as "startAfter" from es.deadline d
+         where d.state = 'set' and d.due_at < (select es.now()) + interval '1 day'
+           and not exists (select from work.job j where j.name = 'deadline' and j.id = d.id)
+         order by d.due_at limit $1`,
+        [AT_A_TIME],
+      )
+      await jobs.enqueue('deadline', deadlines.rows, tx)
+
+      const mails = await tx.query<Job>(
+        `select uuidv7() as id, jsonb_build_object('effectId', m.effect_id) as data from mail.outbox m
+         where m.state = 'QUEUED' and not exists (
+           select from work.job j where j.name = 'mail' and j.data ->> 'effectId' = m.effect_id::text and j.state < 'completed')
+         order by m.at limit $1`,
+        [AT_A_TIME],
+      )
+      await jobs.enqueue('mail', mails.rows, tx)
+    }).catch(warn)
+
+  let running = sweep()
+  const timer = setInterval(() => (running = sweep()), EVERY_MS).unref()
+  return {
+    sweep,
+    stop: async () => {
+      clearInterval(timer)
+      await running
+    },
+  }
+}
