@@ -1,0 +1,70 @@
+import { cartStream, draftAfter, emptyDraft, type StoredDraft } from '#modules/ordering/cart-events.ts'
+import { projection, type ReadModels, rows } from '#platform/projection.ts'
+
+export type LineOfCart = {
+  readonly countryId: string
+  readonly productId: string
+  readonly quantity: number
+  readonly packagingId: string | null
+}
+
+/** Prices are not kept: a cart is priced when it is looked at. */
+export type CartRow = {
+  /** The user's id. */
+  readonly id: string
+  readonly distributorId: string
+  readonly lines: readonly LineOfCart[]
+  readonly draft: StoredDraft
+}
+
+const begun = (row: CartRow | undefined, distributorId: string, id: string): CartRow =>
+  row ?? { id, distributorId, lines: [], draft: emptyDraft }
+
+const without = ({ lines }: CartRow, countryId: string, productIds: readonly string[]): readonly LineOfCart[] =>
+  lines.filter((line) => line.countryId !== countryId || !productIds.includes(line.productId))
+
+/** One row per person who has ever filled a cart: its lines as they were added, and the draft of the next order. */
+export const carts = projection<CartRow>()({
+  name: 'carts',
+  version: 1,
+  of: [cartStream],
+  table: 'id text primary key, distributor_id text not null, lines jsonb not null, draft jsonb not null',
+  indexes: [],
+  key: (_, { key }) => key,
+  when: {
+    CartLineAdded: (row, { distributorId, ...line }, _, key) => {
+      const cart = begun(row, distributorId, key)
+      return { ...cart, lines: [...cart.lines, line] }
+    },
+    CartLineChanged: (row, { distributorId, ...line }, _, key) => {
+      const cart = begun(row, distributorId, key)
+      const isIt = (it: LineOfCart) => it.countryId === line.countryId && it.productId === line.productId
+      return { ...cart, lines: cart.lines.map((it) => (isIt(it) ? line : it)) }
+    },
+    CartLineRemoved: (row, { distributorId, countryId, productId }, _, key) => {
+      const cart = begun(row, distributorId, key)
+      return { ...cart, lines: without(cart, countryId, [productId]) }
+    },
+    CartSectionReset: (row, { distributorId, countryId, productIds }, _, key) => {
+      const cart = begun(row, distributorId, key)
+      return { ...cart, lines: without(cart, countryId, productIds) }
+    },
+    CartSectionOrdered: (row, { distributorId, countryId, productIds }, _, key) => {
+      const cart = begun(row, distributorId, key)
+      return { ...cart, lines: without(cart, countryId, productIds), draft: emptyDraft }
+    },
+    OrderDraftChanged: (row, { distributorId, changes }, _, key) => {
+      const cart = begun(row, distributorId, key)
+      return { ...cart, draft: draftAfter(cart.draft, changes) }
+    },
+    OrderDraftCleared: (row, { distributorId }, _, key) => ({ ...begun(row, distributorId, key), draft: emptyDraft }),
+  },
+  topics: (_, { key }) => [`cart:${key}`],
+  onPoison: 'park',
+})
+
+/** One person's cart; an empty one when nothing was ever put into it. */
+export const cartOf = async (db: ReadModels, userId: string): Promise<CartRow> => {
+  const row = await rows(db, carts).selectAll().where('id', '=', userId).executeTakeFirst()
+  return row ?? { id: userId, distributorId: '', lines: [], draft: emptyDraft }
+}

@@ -1,0 +1,112 @@
+import { type CountryId, countryOf } from '#modules/catalogue/events.ts'
+import type { Distributor } from '#modules/distributors/contract.ts'
+import type { DistributorId, DistributorState, LoyaltyGroup } from '#modules/distributors/events.ts'
+import { distributorStream } from '#modules/distributors/events.ts'
+import type { Sealed } from '#platform/access/personal-data.ts'
+import { type Moment, moment } from '#platform/event.ts'
+import { projection, type ReadModels, rows } from '#platform/projection.ts'
+
+export type DistributorRow = {
+  readonly id: DistributorId
+  readonly organizationName: string
+  readonly address: string
+  readonly address2: string | null
+  readonly zipCode: string
+  readonly city: string
+  readonly countryId: CountryId
+  readonly email: Sealed
+  readonly phone: Sealed
+  readonly contactName: Sealed | null
+  readonly contactPhone: Sealed | null
+  readonly state: DistributorState
+  readonly region: string | null
+  /** Where it may sell. */
+  readonly countryIds: readonly CountryId[]
+  readonly salesRepresentativeId: string | null
+  readonly loyaltyGroup: LoyaltyGroup
+  readonly createdAt: Moment
+}
+
+const known = (row: DistributorRow | undefined): DistributorRow => {
+  if (!row) throw new Error('The distributor was not registered')
+  return row
+}
+
+/** One row per company: who it is, what it may do, who represents it. */
+export const distributors = projection<DistributorRow>()({
+  name: 'distributors',
+  version: 1,
+  of: [distributorStream],
+  table: `
+    id text primary key, organization_name text not null, address text not null, address2 text, zip_code text not null,
+    city text not null, country_id text not null, email text not null, phone text not null, contact_name text,
+    contact_phone text, state text not null, region text, country_ids jsonb not null, sales_representative_id text,
+    loyalty_group int, created_at timestamptz not null`,
+  indexes: ['(organization_name, id)', '(sales_representative_id)'],
+  key: (_, { key }) => key,
+  when: {
+    DistributorRegistered: (_, { distributorId, ...company }, { at }) => ({
+      id: distributorId,
+      ...company,
+      state: 'PENDING',
+      region: null,
+      countryIds: [],
+      salesRepresentativeId: null,
+      loyaltyGroup: null,
+      createdAt: at,
+    }),
+    CompanyChanged: (row, { distributorId: _id, ...company }) => ({ ...known(row), ...company }),
+    TerritoryAssigned: (row, { region, countryIds }) => ({ ...known(row), region, countryIds }),
+    SalesRepresentativeAssigned: (row, { userId }) => ({ ...known(row), salesRepresentativeId: userId }),
+    LoyaltyGroupAssigned: (row, { group }) => ({ ...known(row), loyaltyGroup: group }),
+    DistributorActivated: (row) => ({ ...known(row), state: 'ACTIVE' }),
+    DistributorSuspended: (row) => ({ ...known(row), state: 'SUSPENDED' }),
+    AddressAdded: 'ignore',
+    AddressChanged: 'ignore',
+    AddressRemoved: 'ignore',
+    PrimaryAddressSet: 'ignore',
+  },
+  topics: (_, { key }) => [`company:${key}`, 'office:distributors'],
+  onPoison: 'park',
+})
+
+/** One company; the caller names its own, or is staff or the system. */
+export const distributorOf = (db: ReadModels, distributorId: string): Promise<DistributorRow | undefined> =>
+  rows(db, distributors)
+    .selectAll()
+    .where('id', '=', distributorId as DistributorId)
+    .executeTakeFirst()
+
+/** Every company by name, for staff. */
+export const allDistributors = (db: ReadModels): Promise<DistributorRow[]> =>
+  rows(db, distributors).selectAll().orderBy('organizationName').orderBy('id').execute()
+
+/** Companies by id, for staff's lists. Unknown ids are left out. */
+export const distributorsById = async (
+  db: ReadModels,
+  ids: readonly string[],
+): Promise<ReadonlyMap<string, DistributorRow>> => {
+  if (ids.length === 0) return new Map()
+  const found = await rows(db, distributors)
+    .selectAll()
+    .where('id', 'in', [...new Set(ids)] as DistributorId[])
+    .execute()
+  return new Map(found.map((row) => [row.id, row]))
+}
+
+type CompanyAnswer = Omit<
+  Distributor,
+  'loyalty' | 'primaryShippingAddress' | 'primaryBillingAddress' | 'shippingAddresses' | 'billingAddresses'
+>
+
+/** As the contract shows it, without its addresses and CareCoins; still to be opened. */
+export const asCompany = (row: DistributorRow): CompanyAnswer => {
+  const { createdAt, countryIds, salesRepresentativeId: _representative, loyaltyGroup, ...company } = row
+  return {
+    ...company,
+    creationDate: moment(new Date(createdAt)),
+    addressCountry: countryOf(row.countryId),
+    countries: countryIds.map(countryOf),
+    loyaltyProgramGroup: loyaltyGroup,
+  }
+}

@@ -1,0 +1,73 @@
+import { type NotificationFacts, type NotificationType, notificationStream } from '#modules/notifications/events.ts'
+import type { Moment } from '#platform/event.ts'
+import { projection, type ReadModels, rows } from '#platform/projection.ts'
+
+export type NotificationRow = {
+  readonly id: string
+  readonly userId: string
+  readonly type: NotificationType
+  readonly orderId: string | null
+  readonly orderNum: string | null
+  readonly resourceType: string | null
+  readonly facts: NotificationFacts
+  readonly happenedAt: Moment
+  readonly read: boolean
+}
+
+/** One row per notification, newest first: the bell and the page of one person. */
+export const notifications = projection<NotificationRow>()({
+  name: 'notifications',
+  version: 1,
+  of: [notificationStream],
+  table: `
+    id text primary key, user_id text not null, type text not null, order_id text, order_num text,
+    resource_type text, facts jsonb not null, happened_at timestamptz not null, read boolean not null`,
+  indexes: ['(user_id, happened_at desc, id desc)', '(user_id) where not read'],
+  key: ({ notificationId }) => notificationId,
+  when: {
+    NotificationSent: (_, told) => ({
+      id: told.notificationId,
+      userId: told.userId,
+      type: told.type,
+      orderId: told.orderId ?? null,
+      orderNum: told.orderNum ?? null,
+      resourceType: told.resourceType ?? null,
+      facts: told.facts,
+      happenedAt: told.happenedAt,
+      read: false,
+    }),
+    NotificationRead: (row) => (row ? { ...row, read: true } : null),
+  },
+  topics: ({ userId }) => [`feed:${userId}`],
+  onPoison: 'park',
+})
+
+/** One person's notifications, newest first. */
+export const notificationsOf = (
+  db: ReadModels,
+  userId: string,
+  page: { offset: number; limit: number },
+): Promise<NotificationRow[]> =>
+  rows(db, notifications)
+    .selectAll()
+    .where('userId', '=', userId)
+    .orderBy('happenedAt', 'desc')
+    .orderBy('id', 'desc')
+    .limit(page.limit)
+    .offset(page.offset)
+    .execute()
+
+/** How many one person has, and how many of them are unread. */
+export const notificationCounts = async (
+  db: ReadModels,
+  userId: string,
+): Promise<{ unread: number; total: number }> => {
+  const counted = await rows(db, notifications)
+    .select(({ fn }) => [
+      fn.countAll<number>().as('total'),
+      fn.countAll<number>().filterWhere('read', '=', false).as('unread'),
+    ])
+    .where('userId', '=', userId)
+    .executeTakeFirstOrThrow()
+  return { unread: Number(counted.unread), total: Number(counted.total) }
+}

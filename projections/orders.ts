@@ -1,0 +1,248 @@
+import { sql } from 'kysely'
+
+import type { OrderRow as Listed } from '#modules/ordering/contract.ts'
+import { orderStream } from '#modules/ordering/events.ts'
+import type { DataByType, Moment } from '#platform/event.ts'
+import { projection, type ReadModels, rows } from '#platform/projection.ts'
+
+type Events = DataByType<typeof orderStream.events>
+type Placed = Omit<Events['OrderPlaced'], 'orderId' | 'quoteDueAt'>
+
+/** One version of the quote; money as in the event. */
+export type QuoteOfOrder = Pick<
+  Events['QuoteIssued'],
+  'version' | 'freight' | 'shippingDiscount' | 'shippingPrice' | 'grandTotal' | 'validUntil' | 'note' | 'issuedBy'
+> & { readonly issuedAt: Moment }
+
+export type EndedBecause = 'QUOTE_EXPIRED' | 'QUOTE_REJECTED' | 'CANCELLED_BY_DISTRIBUTOR' | 'CANCELLED_BY_PROVIDER'
+
+/** People's names, phones and free text stay sealed here: whoever shows them opens them at the edge. */
+export type OrderRow = Placed & {
+  readonly id: string
+  readonly status: Listed['status']
+  readonly documentStatus: 'RECEIVED' | 'APPROVED' | 'REJECTED' | 'SUBMITTED' | null
+  readonly placedAt: Moment
+  /** For the filter: jsonb, one id a line. */
+  readonly productIds: readonly string[]
+  /** Until when the quote was promised; null once it is out, or the order has ended. */
+  readonly quoteDueAt: Moment | null
+  readonly overdue: boolean
+  /** Of the quote that stands; null when none does. */
+  readonly validUntil: Moment | null
+  /** Every version that was issued, the latest last. */
+  readonly quotes: readonly QuoteOfOrder[]
+  readonly endedBecause: EndedBecause | null
+  readonly endText: string | null
+  readonly deliveredOn: Moment | null
+}
+
+const known = (row: OrderRow | undefined): OrderRow => {
+  if (!row) throw new Error('The order was not placed')
+  return row
+}
+
+const ended = (row: OrderRow | undefined, endedBecause: EndedBecause, endText: string | null = null): OrderRow => ({
+  ...known(row),
+  status: 'CANCELLED',
+  quoteDueAt: null,
+  overdue: false,
+  validUntil: null,
+  endedBecause,
+  endText,
+})
+
+/** They change no row. */
+const reminders: readonly string[] = ['QuoteDueReminded', 'ConfirmationReminded']
+
+/** One row per order: the lists, the order's page and the quote queue. */
+export const orders = projection<OrderRow>()({
+  name: 'orders',
+  version: 1,
+  of: [orderStream],
+  table: `
+    id text primary key, num text not null, distributor_id text not null, placed_by text not null, placed_at timestamptz not null,
+    status text not null, document_status text, country_id text not null, country_name text not null,
+    sub_category_id text not null, sub_category_name text not null, lines jsonb not null, bonus_lines jsonb not null,
+    product_ids jsonb not null, shipping_address jsonb not null, billing_address jsonb not null, contact jsonb,
+    shipping jsonb not null, certificates jsonb not null, special_request jsonb, promo jsonb,
+    promo_code_discount bigint not null, care_coins_used bigint not null, subtotal bigint not null, total bigint not null,
+    quote_due_at timestamptz, overdue boolean not null, valid_until timestamptz, quotes jsonb not null,
+    ended_because text, end_text text, delivered_on timestamptz`,
+  indexes: [
+    '(distributor_id, placed_at desc, id desc)',
+    '(placed_at desc, id desc)',
+    '(status, placed_at desc)',
+    '(quote_due_at) where quote_due_at is not null',
+  ],
+  key: ({ orderId }) => orderId,
+  when: {
+    OrderPlaced: (_, { orderId, ...placed }, { at }) => ({
+      ...placed,
+      id: orderId,
+      status: 'WAITING_FOR_QUOTE',
+      documentStatus: null,
+      placedAt: at,
+      productIds: placed.lines.map(({ productId }) => productId),
+      overdue: false,
+      validUntil: null,
+      quotes: [],
+      endedBecause: null,
+      endText: null,
+      deliveredOn: null,
+    }),
+    QuoteDueReminded: 'ignore',
+    QuoteFellOverdue: (row) => ({ ...known(row), overdue: true }),
+    QuoteIssued: (row, quote, { at }) => ({
+      ...known(row),
+      status: 'QUOTE_RECEIVED',
+      quoteDueAt: null,
+      overdue: false,
+      validUntil: quote.validUntil,
+      quotes: [...known(row).quotes, issued(quote, at)],
+    }),
+    QuoteWithdrawn: (row) => ({ ...known(row), status: 'WAITING_FOR_QUOTE', validUntil: null }),
+    ConfirmationReminded: 'ignore',
+    QuoteApproved: (row) => ({ ...known(row), status: 'CONFIRMED', validUntil: null }),
+    QuoteRejected: (row, { reason }) => ended(row, 'QUOTE_REJECTED', reason),
+    QuoteExpired: (row) => ended(row, 'QUOTE_EXPIRED'),
+    OrderCancelled: (row, { by, reason }) =>
+      ended(row, by === 'PROVIDER' ? 'CANCELLED_BY_PROVIDER' : 'CANCELLED_BY_DISTRIBUTOR', reason),
+  },
+  topics: ({ orderId, distributorId }, { type }) =>
+    reminders.includes(type) ? [] : [`order:${orderId}`, `orders:${distributorId}`, 'office:orders', 'office:quotes'],
+  onPoison: 'park',
+})
+
+const issued = (
+  { orderId: _, num: _num, distributorId: _company, total: _total, ...quote }: Events['QuoteIssued'],
+  issuedAt: Moment,
+): QuoteOfOrder => ({ ...quote, issuedAt })
+
+export type OrderFilters = {
+  readonly status?: OrderRow['status'] | undefined
+  /** A country's id. */
+  readonly destination?: string | undefined
+  readonly product?: string | undefined
+}
+export type OrderPage = { readonly offset: number; readonly limit: number }
+
+const filtered = (
+  db: ReadModels,
+  { distributorId, status, destination, product }: OrderFilters & { distributorId?: string | undefined },
+) => {
+  let query = rows(db, orders)
+  if (distributorId !== undefined) query = query.where('distributorId', '=', distributorId)
+  if (status !== undefined) query = query.where('status', '=', status)
+  if (destination !== undefined) query = query.where('countryId', '=', destination)
+  if (product !== undefined) query = query.where('productIds', '@>', JSON.stringify([product]) as never)
+  return query
+}
+
+/** What a line of a list is made of. */
+const listed = [
+  'id',
+  'num',
+  'distributorId',
+  'status',
+  'documentStatus',
+  'placedAt',
+  'total',
+  'countryId',
+  'countryName',
+  'subCategoryId',
+  'subCategoryName',
+  'quoteDueAt',
+  'overdue',
+  'validUntil',
+  'deliveredOn',
+] as const
+export type ListedOrder = Pick<OrderRow, (typeof listed)[number]>
+
+const newestFirst = (query: ReturnType<typeof filtered>, { offset, limit }: OrderPage): Promise<ListedOrder[]> =>
+  query.select(listed).orderBy('placedAt', 'desc').orderBy('id', 'desc').limit(limit).offset(offset).execute()
+
+const counted = async (query: ReturnType<typeof filtered>): Promise<number> => {
+  const { total } = await query.select(({ fn }) => fn.countAll<number>().as('total')).executeTakeFirstOrThrow()
+  return Number(total)
+}
+
+const byStatus = (query: ReturnType<typeof filtered>) =>
+  query
+    .select(({ fn }) => ['status', fn.countAll<number>().as('count')])
+    .groupBy('status')
+    .execute()
+
+/** A company's orders, newest first. */
+export const ordersOf = (db: ReadModels, distributorId: string, filters: OrderFilters, page: OrderPage) =>
+  newestFirst(filtered(db, { ...filters, distributorId }), page)
+
+/** How many orders of this company there are under the filters. */
+export const orderCountOf = (db: ReadModels, distributorId: string, filters: OrderFilters) =>
+  counted(filtered(db, { ...filters, distributorId }))
+
+/** One order of this company; undefined for another's. */
+export const orderOf = (db: ReadModels, distributorId: string, orderId: string): Promise<OrderRow | undefined> =>
+  filtered(db, { distributorId }).selectAll().where('id', '=', orderId).executeTakeFirst()
+
+/** What a company's orders can be filtered by, with how many stand in each status. */
+export const filterOptionsOf = async (db: ReadModels, distributorId: string) => {
+  const own = filtered(db, { distributorId })
+  const ordered = own.select(sql<{ productId: string; name: string }>`jsonb_array_elements(lines)`.as('line'))
+  const [statuses, destinations, products] = await Promise.all([
+    byStatus(own),
+    own.select(['countryId as id', 'countryName as name']).distinct().orderBy('countryName').execute(),
+    db.kysely
+      .selectFrom(ordered.as('ordered'))
+      .select([sql<string>`line ->> 'productId'`.as('id'), sql<string>`max(line ->> 'name')`.as('name')])
+      .groupBy(sql`line ->> 'productId'`)
+      .orderBy('name')
+      .execute(),
+  ])
+  return { statuses, destinations, products }
+}
+
+// For staff: orders of every company.
+
+/** `found`: the order's number holds this text, or it is of one of these companies. */
+export type DeskFilters = Pick<OrderFilters, 'status'> & {
+  readonly distributorId?: string | undefined
+  readonly found?: { readonly text: string; readonly companies: readonly string[] } | undefined
+}
+
+const onDesk = (db: ReadModels, { found, ...filters }: DeskFilters) => {
+  const query = filtered(db, filters)
+  if (!found) return query
+  const num = `%${found.text.trim().replaceAll(/[\\%_]/g, '\\$&')}%`
+  return query.where(({ eb, or }) => or([eb('num', 'like', num), eb('distributorId', 'in', ['', ...found.companies])]))
+}
+
+const first = {
+  newest: sql`placed_at desc`,
+  oldest: sql`placed_at`,
+  total: sql`total desc`,
+  due: sql`least(quote_due_at, valid_until) nulls last`,
+}
+
+/** A page of every company's orders: for staff. */
+export const everyOrder = (
+  db: ReadModels,
+  filters: DeskFilters,
+  page: OrderPage & { readonly sort: keyof typeof first },
+) => newestFirst(onDesk(db, filters).orderBy(first[page.sort]), page)
+
+/** How many stand in each status, of every company: for staff. */
+export const everyOrderByStatus = async (db: ReadModels, filters: Omit<DeskFilters, 'status'> = {}) =>
+  new Map((await byStatus(onDesk(db, filters))).map(({ status, count }) => [status, Number(count)]))
+
+/** One order of whichever company: for staff, and nobody else. */
+export const anyOrder = (db: ReadModels, orderId: string): Promise<OrderRow | undefined> =>
+  rows(db, orders).selectAll().where('id', '=', orderId).executeTakeFirst()
+
+/** The orders that wait for a quote, the one that is due first first. */
+export const quoteQueue = (db: ReadModels): Promise<(ListedOrder & Pick<OrderRow, 'lines'>)[]> =>
+  rows(db, orders)
+    .select([...listed, 'lines'])
+    .where('quoteDueAt', 'is not', null)
+    .orderBy('quoteDueAt')
+    .orderBy('id')
+    .execute()

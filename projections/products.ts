@@ -1,0 +1,159 @@
+import {
+  type Artwork,
+  type Classification,
+  isSellable,
+  type Packaging,
+  type ProductId,
+  productStream,
+  type RegistrationId,
+  registrationStream,
+} from '#modules/catalogue/events.ts'
+import type { ProductRow, RegistrationOfProduct } from '#modules/catalogue/product-contract.ts'
+import { type CareCoins, lessPercent, percent } from '#platform/money.ts'
+import { projection, type ReadModels, rows } from '#platform/projection.ts'
+
+type Description = Omit<ProductRow, 'id' | 'reference' | 'registrations' | 'withdrawn' | 'revisedAt'>
+
+const described = (it: {
+  classification: Classification
+  MBDreferenceCode: string
+  name: string
+  description: string
+  technicalDescription: string
+  artwork: Artwork
+  image: string | null
+  file: string | null
+  sterile: boolean
+  minimumOrderQuantity: number
+  orderQuantityStep: number
+  packagings: readonly Packaging[]
+  careCoinGroup1: CareCoins
+  careCoinGroup2: CareCoins
+}): Description => ({
+  ...it.classification,
+  mbdReferenceCode: it.MBDreferenceCode,
+  name: it.name,
+  description: it.description,
+  technicalDescription: it.technicalDescription,
+  artwork: it.artwork,
+  image: it.image,
+  file: it.file,
+  sterile: it.sterile,
+  minimumOrderQuantity: it.minimumOrderQuantity,
+  orderQuantityStep: it.orderQuantityStep,
+  packagings: it.packagings,
+  careCoins: { group1: it.careCoinGroup1, group2: it.careCoinGroup2 },
+})
+
+const introduced = (row: ProductRow | undefined): ProductRow => {
+  if (!row) throw new Error('The product was not introduced')
+  return row
+}
+
+const withRegistration = (
+  row: ProductRow | undefined,
+  registrationId: RegistrationId,
+  change: (before: RegistrationOfProduct) => RegistrationOfProduct,
+): ProductRow => {
+  const product = introduced(row)
+  return {
+    ...product,
+    registrations: product.registrations.map((it) => {
+      if (it.id !== registrationId) return it
+      const after = change(it)
+      return { ...after, sellable: isSellable(after.status) && after.price !== null }
+    }),
+  }
+}
+
+/** One row per product, its registrations and their labels inside. */
+export const products = projection<ProductRow>()({
+  name: 'products',
+  version: 1,
+  of: [productStream, registrationStream],
+  table: `
+    id text primary key, reference text not null, mbd_reference_code text not null, name text not null,
+    description text not null, technical_description text not null, category_id text not null,
+    category_name text not null, sub_category_id text not null, sub_category_name text not null, artwork text not null,
+    image text, file text, sterile boolean not null, minimum_order_quantity int not null,
+    order_quantity_step int not null, packagings jsonb not null, care_coins jsonb not null,
+    registrations jsonb not null, withdrawn boolean not null, revised_at timestamptz not null`,
+  indexes: ['(mbd_reference_code)', 'using gin (registrations jsonb_path_ops)'],
+  key: ({ productId }) => productId,
+  when: {
+    ProductIntroduced: (_, it, { at }) => ({
+      id: it.productId,
+      reference: it.reference,
+      ...described(it),
+      registrations: [],
+      withdrawn: false,
+      revisedAt: at,
+    }),
+    ProductRevised: (row, it, { at }) => ({ ...introduced(row), ...described(it), revisedAt: at }),
+    ProductWithdrawn: (row) => ({ ...introduced(row), withdrawn: true }),
+    ProductRegistered: (row, { registrationId, countryId, status }, { at }) => {
+      const product = introduced(row)
+      const registration: RegistrationOfProduct = {
+        id: registrationId,
+        countryId,
+        status,
+        createdAt: at,
+        price: null,
+        discount: percent(0),
+        effectivePrice: null,
+        sellable: false,
+        labels: [],
+      }
+      return { ...product, registrations: [...product.registrations, registration] }
+    },
+    RegistrationStatusChanged: (row, { registrationId, status }) =>
+      withRegistration(row, registrationId, (it) => ({ ...it, status })),
+    RegistrationPriced: (row, { registrationId, price, discount }) =>
+      withRegistration(row, registrationId, (it) => ({
+        ...it,
+        price,
+        discount,
+        effectivePrice: lessPercent(price, discount),
+      })),
+    LabelPublished: (row, { registrationId, labelId: id, kind, name, code, file }, { at: publishedAt }) =>
+      withRegistration(row, registrationId, (it) => ({
+        ...it,
+        labels: [...it.labels.filter((label) => label.kind !== kind), { id, kind, name, code, file, publishedAt }],
+      })),
+  },
+  topics: () => ['catalogue'],
+  onPoison: 'park',
+})
+
+/** The whole portfolio, every country inside: the caller shows each person only what is theirs. */
+export const portfolio = (db: ReadModels): Promise<ProductRow[]> =>
+  rows(db, products)
+    .selectAll()
+    .where('withdrawn', '=', false)
+    .orderBy('categoryName')
+    .orderBy('subCategoryName')
+    .orderBy('name')
+    .orderBy('id')
+    .execute()
+
+/** One product with every country inside, withdrawn or not. */
+export const productOf = (db: ReadModels, id: ProductId): Promise<ProductRow | undefined> =>
+  rows(db, products).selectAll().where('id', '=', id).executeTakeFirst()
+
+/** The product that is offered under the manufacturer's code. */
+export const productByCode = (db: ReadModels, code: string): Promise<ProductRow | undefined> =>
+  rows(db, products).selectAll().where('mbdReferenceCode', '=', code).where('withdrawn', '=', false).executeTakeFirst()
+
+const productsOfRegistrations = (db: ReadModels, ids: readonly string[]): Promise<ProductRow[]> =>
+  rows(db, products)
+    .selectAll()
+    .where((where) => where.or(ids.map((id) => where('registrations', '@>', JSON.stringify([{ id }]) as never))))
+    .execute()
+
+/** The product that a registration is of. */
+export const productOfRegistration = async (db: ReadModels, id: RegistrationId): Promise<ProductRow | undefined> =>
+  (await productsOfRegistrations(db, [id]))[0]
+
+/** Products by id in no order, withdrawn ones too: an old order or a cart may still name them. */
+export const productsById = async (db: ReadModels, ids: readonly ProductId[]): Promise<ProductRow[]> =>
+  ids.length === 0 ? [] : rows(db, products).selectAll().where('id', 'in', ids).execute()

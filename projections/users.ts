@@ -1,0 +1,114 @@
+import type { User } from '#modules/identity/contract.ts'
+import type { Civility, UserId } from '#modules/identity/events.ts'
+import { userStream } from '#modules/identity/events.ts'
+import type { Role } from '#platform/access/permissions.ts'
+import type { Sealed } from '#platform/access/personal-data.ts'
+import { type Moment, moment } from '#platform/event.ts'
+import { projection, type ReadModels, rows } from '#platform/projection.ts'
+
+/** What tells who it is stays sealed here too: whoever shows it opens it at the edge. */
+export type UserRow = {
+  readonly id: UserId
+  /** null for staff. */
+  readonly distributorId: string | null
+  readonly role: Role
+  readonly username: Sealed
+  readonly civility: Civility
+  readonly firstname: Sealed
+  readonly lastname: Sealed
+  readonly job: Sealed
+  readonly email: Sealed
+  readonly phone: Sealed
+  readonly phone2: Sealed | null
+  readonly active: boolean
+  readonly createdAt: Moment
+}
+
+const known = (row: UserRow | undefined): UserRow => {
+  if (!row) throw new Error('The user was not registered')
+  return row
+}
+
+/** One row per person who has ever had an account, company users and staff. */
+export const users = projection<UserRow>()({
+  name: 'users',
+  version: 1,
+  of: [userStream],
+  table: `
+    id text primary key, distributor_id text, role text not null, username text not null, civility text not null,
+    firstname text not null, lastname text not null, job text not null, email text not null, phone text not null,
+    phone2 text, active boolean not null, created_at timestamptz not null`,
+  indexes: ['(distributor_id, created_at desc, id)', '(role) where distributor_id is null'],
+  key: ({ userId }) => userId,
+  when: {
+    UserRegistered: (_, { userId, ...person }, { at }) => ({ id: userId, ...person, active: true, createdAt: at }),
+    UserProfileChanged: (row, { userId: _id, ...profile }) => ({ ...known(row), ...profile }),
+    UserSecurityChanged: (row, { username }) => ({ ...known(row), username: username ?? known(row).username }),
+    UserDeactivated: (row) => ({ ...known(row), active: false }),
+  },
+  topics: ({ userId }, { distributorId }) => [
+    `user:${userId}`,
+    distributorId ? `company:${distributorId}` : 'office:users',
+  ],
+  onPoison: 'park',
+})
+
+/** The active people of a company, newest first. */
+export const activeUsersOf = (db: ReadModels, distributorId: string): Promise<UserRow[]> =>
+  rows(db, users)
+    .selectAll()
+    .where('distributorId', '=', distributorId)
+    .where('active', '=', true)
+    .orderBy('createdAt', 'desc')
+    .orderBy('id', 'desc')
+    .execute()
+
+/** The provider's active people with one of these roles. */
+export const activeStaff = (db: ReadModels, roles: readonly Role[]): Promise<UserRow[]> =>
+  rows(db, users)
+    .selectAll()
+    .where('distributorId', 'is', null)
+    .where('active', '=', true)
+    .where('role', 'in', roles)
+    .orderBy('createdAt')
+    .orderBy('id')
+    .execute()
+
+/** Anybody by id, of whichever company: for the person themselves, for staff and for the system. */
+export const personOf = (db: ReadModels, userId: string): Promise<UserRow | undefined> =>
+  rows(db, users)
+    .selectAll()
+    .where('id', '=', userId as UserId)
+    .executeTakeFirst()
+
+export type PersonName = Pick<UserRow, 'id' | 'firstname' | 'lastname' | 'role' | 'distributorId'>
+
+/** The names, still sealed, of people who did something, by id: for histories. Unknown ids are left out. */
+export const namesOf = async (db: ReadModels, userIds: readonly string[]): Promise<ReadonlyMap<string, PersonName>> => {
+  if (userIds.length === 0) return new Map()
+  const found = await rows(db, users)
+    .select(['id', 'firstname', 'lastname', 'role', 'distributorId'])
+    .where('id', 'in', [...new Set(userIds)] as UserId[])
+    .execute()
+  return new Map(found.map((person) => [person.id, person]))
+}
+
+/** Everybody, staff first, for the provider's administrators. */
+export const everybody = (db: ReadModels): Promise<UserRow[]> =>
+  rows(db, users)
+    .selectAll()
+    .orderBy('distributorId', (order) => order.asc().nullsFirst())
+    .orderBy('createdAt')
+    .orderBy('id')
+    .execute()
+
+/** As the contract shows a person; still to be opened, the full name too. */
+export const asUser = ({
+  distributorId: _tenant,
+  active: _active,
+  createdAt,
+  ...row
+}: UserRow): Omit<User, 'fullName'> => ({
+  ...row,
+  creationDate: moment(new Date(createdAt)),
+})

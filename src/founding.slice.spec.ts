@@ -1,0 +1,31 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+
+import { officeUsers, signIn } from '#modules/identity/contract.ts'
+import { startPortal, type TestPortal } from '#tests/portal.ts'
+
+import { appointAdministrator } from './founding.ts'
+import { modules, projections } from './portal.ts'
+
+const first = { email: 'ines@portal.example', password: 'PartnerCare.2026' }
+
+let portal: TestPortal
+beforeAll(async () => {
+  portal = await startPortal({ modules, projections })
+})
+afterAll(() => portal.stop())
+
+test('a password that will not do is said in one sentence, and nobody is registered', async () => {
+  await expect(appointAdministrator(portal.node, { ...first, password: 'secret' })).rejects.toThrow(
+    /ines@portal\.example cannot become the first administrator: The password needs/,
+  )
+  expect(await portal.everythingRecorded()).toBe('')
+})
+
+test('the first administrator of an empty portal signs in and may do what administrators do; once, on two nodes', async () => {
+  const other = await portal.startAnother()
+  await Promise.all([portal.node, other].map((node) => appointAdministrator(node, first)))
+
+  const { jwt } = (await portal.call(signIn, first)).body
+  const users = await portal.call(officeUsers, {}, { jwt })
+  expect(users.body).toMatchObject([{ email: first.email, role: 'ADMIN', active: true }])
+})

@@ -1,0 +1,73 @@
+import type { Product, Registration } from './contract.ts'
+import { isSellable } from './registration-status.ts'
+
+/** What the shop's search and its filters look at: any row that has these members, whoever asked for it. */
+type Shown = Pick<Product, 'name' | 'reference' | 'productSubCategory' | 'registrations'>
+
+/** What was chosen beside the shop's list; null: everything. */
+export type Filters = {
+  readonly categoryId: string | null
+  readonly subCategoryId: string | null
+  readonly countryId: string | null
+}
+
+export const noFilters: Filters = { categoryId: null, subCategoryId: null, countryId: null }
+
+/** A registration that can be ordered now: its status allows it and it has a price. */
+export const canBeOrdered = ({ status, price }: Pick<Registration, 'status' | 'price'>): boolean =>
+  isSellable(status) && price !== null
+
+/** The registrations that a buyer may choose a destination from. None for visitors. */
+export const orderable = <R extends Pick<Registration, 'status' | 'price'>>(of: {
+  readonly registrations?: readonly R[]
+}): readonly R[] => (of.registrations ?? []).filter(canBeOrdered)
+
+const contains = (text: string, wanted: string) => text.toLocaleLowerCase('en').includes(wanted)
+
+/** Case-insensitive on name, reference, sub-category and category; blanks around the words do not count. */
+export const matchesSearch = (product: Shown, search: string): boolean => {
+  const wanted = search.trim().toLocaleLowerCase('en')
+  const { name, reference, productSubCategory: sub } = product
+  return [name, reference, sub.name, sub.productCategory.name].some((text) => contains(text, wanted))
+}
+
+/** A country filter keeps what can be ordered there. */
+export const matchesFilters = (product: Shown, { categoryId, subCategoryId, countryId }: Filters): boolean =>
+  (categoryId === null || product.productSubCategory.productCategory.id === categoryId) &&
+  (subCategoryId === null || product.productSubCategory.id === subCategoryId) &&
+  (countryId === null || orderable(product).some(({ country }) => country.id === countryId))
+
+type Named = { readonly id: string; readonly name: string }
+type Sub = Named & { readonly productCategory: Named }
+
+/** The filters after another category was chosen: its sub-category goes. */
+export const withCategory = (filters: Filters, categoryId: string | null): Filters => ({
+  ...filters,
+  categoryId,
+  subCategoryId: null,
+})
+
+/** The filters after a sub-category was chosen: its parent category comes with it. An unknown one resets them all. */
+export const withSubCategory = (filters: Filters, subCategoryId: string | null, all: readonly Sub[]): Filters => {
+  if (subCategoryId === null) return { ...filters, subCategoryId }
+  const chosen = all.find(({ id }) => id === subCategoryId)
+  return chosen ? { ...filters, categoryId: chosen.productCategory.id, subCategoryId } : noFilters
+}
+
+/** The search box's suggestions in their fixed order: categories, then sub-categories, then products. */
+export const suggestions = <P extends Shown>(
+  search: string,
+  {
+    categories,
+    subCategories,
+    products,
+  }: { categories: readonly Named[]; subCategories: readonly Sub[]; products: readonly P[] },
+): { categories: readonly Named[]; subCategories: readonly Sub[]; products: readonly P[] } => {
+  const wanted = search.trim().toLocaleLowerCase('en')
+  if (wanted === '') return { categories: [], subCategories: [], products: [] }
+  return {
+    categories: categories.filter(({ name }) => contains(name, wanted)),
+    subCategories: subCategories.filter(({ name }) => contains(name, wanted)),
+    products: products.filter(({ name, reference }) => contains(name, wanted) || contains(reference, wanted)),
+  }
+}

@@ -1,0 +1,346 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+
+import { distributors as distributorsModule } from '#modules/distributors/module.ts'
+import { identity } from '#modules/identity/module.ts'
+import { cents, percent } from '#platform/money.ts'
+import { addresses } from '#projections/addresses.ts'
+import { categories } from '#projections/categories.ts'
+import { distributors } from '#projections/distributors.ts'
+import { interests } from '#projections/interests.ts'
+import { productViews } from '#projections/product_views.ts'
+import { products } from '#projections/products.ts'
+import { users } from '#projections/users.ts'
+import { pdfPages } from '#tests/pdf-text.ts'
+import { startPortal, type TestPortal } from '#tests/portal.ts'
+import { trade } from '#tests/trade.ts'
+
+import {
+  downloadCatalogue,
+  downloadLabel,
+  downloadSheet,
+  findProductByCode,
+  listCategories,
+  listCountries,
+  listProducts,
+  listRegistrations,
+  listRelatedProducts,
+  listSubCategories,
+  listViews,
+  recordView,
+  requestAvailability,
+  requestLabel,
+  showPicture,
+  showProduct,
+} from './contract.ts'
+import type { CountryId, ProductId, RegistrationId } from './events.ts'
+import { catalogue } from './module.ts'
+import {
+  changeRegistrationStatus,
+  introduceProduct,
+  introduceSubCategory,
+  priceRegistration,
+  publishLabel,
+  registerProduct,
+  reviseProduct,
+  withdrawProduct,
+} from './office-contract.ts'
+
+type Trade = Awaited<ReturnType<typeof trade>>
+type Product = { id: ProductId; in: (countryId: string) => RegistrationId }
+
+let portal: TestPortal
+let call: TestPortal['call']
+let world: Trade
+let andina: Awaited<ReturnType<Trade['company']>>
+let nordmed: Awaited<ReturnType<Trade['company']>>
+let operations: Awaited<ReturnType<Trade['person']>>
+let sales: Awaited<ReturnType<Trade['person']>>
+/** Folic acid is sold in Colombia, Peru and Norway, iron in Norway only, the test nowhere. */
+let [folic, iron, strips] = [] as unknown as [Product, Product, Product]
+
+const product = async (...args: Parameters<Trade['product']>) => (await world.product(...args)) as unknown as Product
+const seen = async (it: Product, by: { jwt: string }) => world.done(showProduct, { id: it.id }, by)
+const label = (code: string) => ({ kind: 'SECONDARY_PACKAGING' as const, name: 'Carton', code, file: null })
+
+beforeAll(async () => {
+  portal = await startPortal({
+    modules: [identity, distributorsModule, catalogue],
+    projections: [users, distributors, addresses, categories, products, productViews, interests],
+  })
+  call = portal.call
+  world = await trade(portal)
+  andina = await world.company('Andina Salud', ['co', 'pe'], 'Ines', 'Mateo')
+  nordmed = await world.company('NordMed', ['no'], 'Ola', 'Kari')
+  operations = await world.person('Jonas', 'OPERATIONS', null)
+  sales = await world.person('Sofia', 'SALES', null)
+  folic = await product('Folic acid', ['co', 'pe', 'no'])
+  iron = await product('Iron', ['no'])
+  strips = await product('Test strips', ['ke'], world.tests)
+  await world.done(priceRegistration, { id: folic.in('no'), price: cents(77_777), discount: percent(0) }, operations)
+  await world.done(publishLabel, { id: folic.in('co'), ...label('FOLIC-CO-01') }, operations)
+})
+afterAll(() => portal.stop())
+
+describe('the portfolio', () => {
+  test('shows each distributor the prices of its own countries and no other', async () => {
+    const forAndina = await world.done(listProducts, {}, andina.marketing)
+    const forNordmed = await world.done(listProducts, {}, nordmed.procurement)
+
+    const folicAcid = forAndina.find(({ id }) => id === folic.id)
+    expect(folicAcid).toMatchObject({ available: true, minPrice: 1_125, price: 1_250, discount: 10 })
+    expect(folicAcid?.registrations?.map(({ country }) => country.code)).toEqual(['CO', 'PE'])
+    expect(forAndina.find(({ id }) => id === iron.id)).toMatchObject({
+      available: false,
+      minPrice: null,
+      registrations: [],
+    })
+    expect(JSON.stringify(forAndina)).not.toMatch(/77777|Norway/)
+
+    expect(forNordmed.find(({ id }) => id === folic.id)).toMatchObject({ minPrice: 77_777 })
+    expect(JSON.stringify(forNordmed)).not.toMatch(/Colombia|FOLIC-CO-01/)
+  })
+
+  test.each([
+    ['one product', () => call(showProduct, { id: folic.id }, { jwt: andina.procurement.jwt })],
+    ['by its code', () => call(findProductByCode, { code: 'MBD-1001' }, { jwt: andina.procurement.jwt })],
+    ['beside another', () => call(listRelatedProducts, { id: iron.id }, { jwt: andina.procurement.jwt })],
+    ['as registrations', () => call(listRegistrations, {}, { jwt: andina.procurement.jwt })],
+  ])('hides foreign prices: %s', async (_, ask) => {
+    const { status, body } = await ask()
+    expect(status).toBe(200)
+    expect(JSON.stringify(body)).toContain(folic.id)
+    expect(JSON.stringify(body)).not.toMatch(/77777|Norway/)
+  })
+
+  test('shows visitors the products without prices, discounts, registrations and labels', async () => {
+    const { status, body } = await call(listProducts, {})
+    expect(status).toBe(200)
+    expect(body.map(({ name }) => name)).toEqual(expect.arrayContaining(['Folic acid', 'Iron', 'Test strips']))
+    expect(JSON.stringify(body)).not.toMatch(/rice|discount|registrations|label|available/)
+  })
+
+  test('shows staff every country', async () => {
+    expect((await seen(folic, sales)).registrations).toHaveLength(3)
+  })
+
+  test('knows its categories and every country, ANY_COUNTRY last', async () => {
+    expect((await call(listCategories, {})).body.map(({ name }) => name)).toEqual(['Prenatal care'])
+    expect((await call(listSubCategories, {})).body).toMatchObject([
+      { name: 'Vitamins', productCategory: { name: 'Prenatal care' } },
+      { name: 'Tests', productCategory: { name: 'Prenatal care' } },
+    ])
+    expect((await call(listCountries, {})).body.at(-1)?.code).toBe('ANY_COUNTRY')
+  })
+
+  test('says 404 for what is not there', async () => {
+    const nowhere = '01900000-0000-7000-8000-000000000000' as ProductId
+    expect((await call(showProduct, { id: nowhere })).status).toBe(404)
+    expect((await call(showProduct, { id: 'x' as ProductId })).status).toBe(404)
+    expect((await call(findProductByCode, { code: 'MBD-0' })).status).toBe(404)
+    expect((await call(listRelatedProducts, { id: nowhere })).status).toBe(404)
+  })
+})
+
+describe('what a distributor wants', () => {
+  test('asked for once, a product stays asked for, by that distributor', async () => {
+    const { body } = await call(requestAvailability, { id: iron.id }, { jwt: andina.marketing.jwt })
+    expect(body).toEqual({ success: true, message: 'Your request has been saved.' })
+    await world.done(requestAvailability, { id: iron.id }, andina.procurement)
+
+    expect((await seen(iron, andina.procurement)).requested).toBe(true)
+    expect((await seen(iron, nordmed.procurement)).requested).toBe(false)
+    const asked = await portal.owner.query(`select data from es.event where type = 'AvailabilityRequested'`)
+    expect(asked.rows).toEqual([{ data: { distributorId: andina.id, productId: iron.id } }])
+  })
+
+  test('what is available cannot be asked for, and visitors cannot ask', async () => {
+    const { status, problem } = await call(requestAvailability, { id: folic.id }, { jwt: andina.procurement.jwt })
+    expect({ status, problem }).toMatchObject({
+      status: 409,
+      problem: { success: false, message: 'This product is available in your region' },
+    })
+    expect((await call(requestAvailability, { id: iron.id })).status).toBe(401)
+    expect((await call(requestAvailability, { id: iron.id }, { jwt: sales.jwt })).status).toBe(403)
+  })
+
+  test('a label is asked for in a country of its own', async () => {
+    const ask = (countryId: string, by: { jwt: string }) =>
+      call(requestLabel, { id: folic.id, countryId: countryId as CountryId }, { jwt: by.jwt })
+    expect((await ask('co', andina.marketing)).body).toEqual({ success: true })
+    const [colombia, peru] = (await seen(folic, andina.procurement)).registrations ?? []
+    expect([colombia?.labelRequested, peru?.labelRequested]).toEqual([true, false])
+    expect(await ask('no', andina.marketing)).toMatchObject({
+      status: 422,
+      problem: { errors: { countryId: 'This product is not registered in this country' } },
+    })
+    expect((await ask('xx', andina.marketing)).status).toBe(422)
+  })
+
+  test('looks are kept for each distributor, the latest first', async () => {
+    for (const it of [iron, folic]) await world.done(recordView, { productId: it.id }, andina.procurement)
+    await world.done(recordView, { productId: iron.id }, nordmed.procurement)
+
+    const ofAndina = await world.done(listViews, {}, andina.marketing)
+    expect(ofAndina.map((view) => view.product.id)).toEqual([folic.id, iron.id])
+    expect((await world.done(listViews, {}, nordmed.marketing)).map((view) => view.product.id)).toEqual([iron.id])
+  })
+
+  test('only its own people hear of it live', () => {
+    const mayHear = catalogue.topics?.interest as (context: { me: unknown }, rest: string) => boolean
+    expect(mayHear({ me: andina.procurement }, andina.id)).toBe(true)
+    expect(mayHear({ me: nordmed.procurement }, andina.id)).toBe(false)
+    expect(mayHear({ me: sales }, andina.id)).toBe(false)
+  })
+})
+
+describe('files made from the data', () => {
+  const pdfOf = async (answer: Promise<{ status: number; body: unknown; headers: Record<string, unknown> }>) => {
+    const { status, body, headers } = await answer
+    expect({ status, type: headers['content-type'] }).toEqual({ status: 200, type: 'application/pdf' })
+    return body
+  }
+
+  test('everybody sees pictures and sheets', async () => {
+    const picture = await call(showPicture, { id: folic.id })
+    expect(picture).toMatchObject({ status: 200, headers: { 'content-type': 'image/svg+xml' } })
+    expect(String(picture.body)).toMatch(/^<svg/)
+    await pdfOf(call(downloadSheet, { id: folic.id }))
+  })
+
+  test('a label is for those who may sell there', async () => {
+    const { label: shown } = (await seen(folic, andina.procurement)).registrations?.[0] ?? {}
+    expect(shown).toMatchObject({ code: 'FOLIC-CO-01', file: `/api/registrations/${folic.in('co')}/label.pdf` })
+    await pdfOf(call(downloadLabel, { id: folic.in('co') }, { jwt: andina.marketing.jwt }))
+    expect((await call(downloadLabel, { id: folic.in('co') }, { jwt: nordmed.marketing.jwt })).status).toBe(404)
+    expect((await call(downloadLabel, { id: folic.in('pe') }, { jwt: andina.marketing.jwt })).status).toBe(404)
+    expect((await call(downloadLabel, { id: folic.in('co') })).status).toBe(401)
+  })
+
+  test('the catalogue holds the prices of whoever asks for it', async () => {
+    const read = async (jwt?: string) => {
+      const answer = await portal.node.app.inject({
+        method: 'GET',
+        url: `/api${downloadCatalogue.path}`,
+        headers: jwt === undefined ? {} : { authorization: jwt },
+      })
+      return pdfPages(answer.rawPayload).join('\n')
+    }
+    const [forAndina, forNordmed, forVisitors] = [
+      await read(andina.procurement.jwt),
+      await read(nordmed.procurement.jwt),
+      await read(),
+    ]
+    expect(forAndina).toContain('11.25')
+    expect(forAndina).not.toMatch(/777\.77|Norway/)
+    expect(forNordmed).toContain('777.77')
+    expect(forNordmed).not.toMatch(/Colombia/)
+    expect(forVisitors).toContain('Folic acid')
+    expect(forVisitors).not.toMatch(/777\.77|11\.25|Colombia|Norway/)
+  })
+})
+
+describe('the office', () => {
+  test('only operations and administrators may change the catalogue', async () => {
+    for (const jwt of [andina.procurement.jwt, sales.jwt])
+      expect((await call(withdrawProduct, { id: strips.id }, { jwt })).status).toBe(403)
+  })
+
+  test('a new price and a new status show at once', async () => {
+    const iodine = await product('Iodine', ['co'])
+    await world.done(
+      priceRegistration,
+      { id: iodine.in('co'), price: cents(2_000), discount: percent(12.5) },
+      operations,
+    )
+    expect(await seen(iodine, andina.procurement)).toMatchObject({ minPrice: 1_750, price: 2_000, discount: 12.5 })
+    await world.done(changeRegistrationStatus, { id: iodine.in('co'), status: 'SUSPENDED' }, operations)
+    expect(await seen(iodine, andina.procurement)).toMatchObject({ available: false, minPrice: null })
+  })
+
+  test.each([
+    ['a fraction of a cent', { price: 10.5 as never, discount: percent(0) }, 'price'],
+    ['text', { price: '10' as never, discount: percent(0) }, 'price'],
+    ['less than nothing', { price: -1 as never, discount: percent(0) }, 'price'],
+    ['nothing', { price: cents(0), discount: percent(0) }, 'price'],
+    ['more than all', { price: cents(10), discount: 101 as never }, 'discount'],
+    ['null', { price: cents(10), discount: null as never }, 'discount'],
+  ])('a price is refused: %s', async (_, given, field) => {
+    const { status, problem } = await call(priceRegistration, { id: folic.in('co'), ...given }, { jwt: operations.jwt })
+    expect(status).toBe(422)
+    expect(Object.keys(problem.errors ?? {})).toEqual([field])
+  })
+
+  test('a product is registered in a country once, and all of a list or none', async () => {
+    const registrations = ['ec', 'co'].map((countryId) => ({
+      countryId: countryId as CountryId,
+      status: 'REGISTERED' as const,
+    }))
+    const { status, problem } = await call(
+      registerProduct,
+      { productId: folic.id, registrations },
+      { jwt: operations.jwt },
+    )
+    expect({ status, error: problem.error }).toEqual({
+      status: 409,
+      error: 'This product is registered in this country already',
+    })
+    expect((await seen(folic, operations)).registrations).toHaveLength(3)
+    const twice = [registrations[0], registrations[0]] as typeof registrations
+    expect(
+      (await call(registerProduct, { productId: folic.id, registrations: twice }, { jwt: operations.jwt })).status,
+    ).toBe(422)
+  })
+
+  test('two requests at once for one reference make one product', async () => {
+    const body = {
+      reference: 'PC-7777',
+      categoryId: (await call(listCategories, {})).body[0]?.id as never,
+      subCategoryId: world.vitamins.id,
+      MBDreferenceCode: 'MBD-7777',
+      name: 'Zinc',
+      description: 'A product.',
+      technicalDescription: 'A product in a bottle.',
+      artwork: 'bottle' as const,
+      image: null,
+      file: null,
+      sterile: false,
+      minimumOrderQuantity: 1,
+      orderQuantityStep: 1,
+      careCoinGroup1: 0 as never,
+      careCoinGroup2: 0 as never,
+      packagings: [],
+    }
+    const answers = await Promise.all([1, 2, 3].map(() => call(introduceProduct, body, { jwt: operations.jwt })))
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409, 409])
+
+    const id = answers.find(({ status }) => status === 200)?.body.id as ProductId
+    const { reference: _, ...description } = body
+    await world.done(reviseProduct, { id, ...description, name: 'Zinc gluconate' }, operations)
+    expect((await seen({ ...folic, id }, operations)).name).toBe('Zinc gluconate')
+  })
+
+  test('the same key and body again is the same sub-category', async () => {
+    const categoryId = (await call(listCategories, {})).body[0]?.id as never
+    const again = () =>
+      call(
+        introduceSubCategory,
+        { id: categoryId, name: 'Minerals' },
+        { jwt: operations.jwt, headers: { 'idempotency-key': 'minerals' } },
+      )
+    const [first, second] = [await again(), await again()]
+    expect(second.body).toEqual(first.body)
+    expect((await call(listSubCategories, {})).body.filter(({ name }) => name === 'Minerals')).toHaveLength(1)
+  })
+
+  test('a withdrawn product is gone from every screen', async () => {
+    const selenium = await product('Selenium', ['co'])
+    await world.done(recordView, { productId: selenium.id }, andina.procurement)
+    await world.done(withdrawProduct, { id: selenium.id }, operations)
+
+    expect((await call(showProduct, { id: selenium.id }, { jwt: andina.procurement.jwt })).status).toBe(404)
+    expect((await world.done(listProducts, {}, andina.procurement)).some(({ id }) => id === selenium.id)).toBe(false)
+    expect((await world.done(listViews, {}, andina.procurement)).some((view) => view.product.id === selenium.id)).toBe(
+      false,
+    )
+  })
+})

@@ -1,0 +1,62 @@
+import { type Decision, decider, invalid, notFound, type Refusal, refused } from '#platform/decision.ts'
+import type { HappenedOf } from '#platform/event.ts'
+
+import {
+  type CategoryId,
+  CategoryIntroduced,
+  type Classification,
+  categoryStream,
+  type SubCategory,
+  type SubCategoryId,
+  SubCategoryIntroduced,
+} from './events.ts'
+
+export type Category = {
+  readonly id: CategoryId
+  /** null: not introduced yet. */
+  readonly name: string | null
+  readonly subCategories: readonly SubCategory[]
+}
+
+type Decided = Decision<Category, HappenedOf<typeof categoryStream.events>>
+
+const sameName = (a: string, b: string) => a.localeCompare(b, 'en', { sensitivity: 'base' }) === 0
+
+export const introduceCategory =
+  (name: string, subCategories: readonly SubCategory[]): Decided =>
+  (category) => {
+    if (category.name !== null) return refused('This category is there already')
+    const twice = subCategories.findIndex((it, at) =>
+      subCategories.slice(0, at).some((other) => sameName(other.name, it.name)),
+    )
+    if (twice >= 0) return invalid({ [`subCategories.${twice}`]: 'This sub-category is named twice' })
+    return [CategoryIntroduced.make({ categoryId: category.id, name, subCategories })]
+  }
+
+export const introduceSubCategory =
+  (subCategory: SubCategory): Decided =>
+  (category) => {
+    if (category.subCategories.some(({ name }) => sameName(name, subCategory.name)))
+      return invalid({ name: 'This category has a sub-category of that name' })
+    return [SubCategoryIntroduced.make({ categoryId: category.id, subCategory })]
+  }
+
+/** Where a product of this sub-category stands, by the names of today. */
+export const classify = (category: Category, subCategoryId: SubCategoryId): Classification | Refusal => {
+  const found = category.subCategories.find(({ id }) => id === subCategoryId)
+  if (category.name === null || !found) return notFound('There is no such sub-category')
+  return { categoryId: category.id, categoryName: category.name, subCategoryId, subCategoryName: found.name }
+}
+
+export const category = decider<Category>()({
+  stream: categoryStream,
+  initial: (id) => ({ id: id as CategoryId, name: null, subCategories: [] }),
+  evolve: {
+    CategoryIntroduced: (state, { name, subCategories }) => ({ ...state, name, subCategories }),
+    SubCategoryIntroduced: (state, { subCategory }) => ({
+      ...state,
+      subCategories: [...state.subCategories, subCategory],
+    }),
+  },
+  owner: () => ({}),
+})

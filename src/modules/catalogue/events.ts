@@ -1,0 +1,169 @@
+import * as Schema from 'effect/Schema'
+
+import { event, Moment, stream } from '#platform/event.ts'
+import { CareCoins, Cents, Percent } from '#platform/money.ts'
+
+import { isCountry } from './countries.ts'
+import { artKinds } from './product-art.ts'
+import { registrationStatuses, type RegistrationStatus as Status } from './registration-status.ts'
+
+/** Public with the events: which countries there are, and whether a product can be ordered by a registration. */
+// biome-ignore lint/performance/noBarrelFile: other modules may know these, and nothing else of their files.
+export { addressCountries, countryOf } from './countries.ts'
+export { isSellable } from './registration-status.ts'
+
+/** A country's id: its lower-case ISO 3166-1 code, such as `co`; `any` stands for every country. */
+export const CountryId = Schema.String.check(
+  Schema.makeFilter((id) => isCountry(id) || 'Expected a known country'),
+).pipe(Schema.brand('CountryId'))
+export type CountryId = typeof CountryId.Type
+
+const uuid = Schema.String.check(Schema.isPattern(/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/))
+
+export const CategoryId = uuid.pipe(Schema.brand('CategoryId'))
+export type CategoryId = typeof CategoryId.Type
+export const SubCategoryId = uuid.pipe(Schema.brand('SubCategoryId'))
+export type SubCategoryId = typeof SubCategoryId.Type
+export const ProductId = uuid.pipe(Schema.brand('ProductId'))
+export type ProductId = typeof ProductId.Type
+export const PackagingId = uuid.pipe(Schema.brand('PackagingId'))
+export type PackagingId = typeof PackagingId.Type
+export const RegistrationId = uuid.pipe(Schema.brand('RegistrationId'))
+export type RegistrationId = typeof RegistrationId.Type
+export const LabelId = uuid.pipe(Schema.brand('LabelId'))
+export type LabelId = typeof LabelId.Type
+
+/** Text of one to `most` characters, without blanks around it. */
+const text = (most: number) => Schema.String.check(Schema.isTrimmed(), Schema.isMinLength(1), Schema.isMaxLength(most))
+
+/** How a product's picture is drawn where there is no photograph of it. */
+export const Artwork = Schema.Literals(artKinds)
+export type Artwork = typeof Artwork.Type
+
+/** What people order by: 'PC-1042'. A product keeps it for ever. */
+export const Reference = Schema.String.check(Schema.isPattern(/^[A-Z0-9][A-Z0-9-]{1,23}$/))
+
+export const RegistrationStatus = Schema.Literals(Object.keys(registrationStatuses) as [Status, ...Status[]])
+export type RegistrationStatus = Status
+
+/** Which packaging a label is printed on. SECONDARY_PACKAGING is the one that a buyer is shown. */
+export const LabelKind = Schema.Literals(['SECONDARY_PACKAGING', 'MASTER_CARTON', 'SHIPPING_CARTON', 'OTHER'])
+export type LabelKind = typeof LabelKind.Type
+
+/** Where a product stands in the portfolio, by the names of that day. */
+export const Classification = Schema.Struct({
+  categoryId: CategoryId,
+  categoryName: text(80),
+  subCategoryId: SubCategoryId,
+  subCategoryName: text(80),
+})
+export type Classification = typeof Classification.Type
+
+export const SubCategory = Schema.Struct({ id: SubCategoryId, name: text(80) })
+export type SubCategory = typeof SubCategory.Type
+
+export const Packaging = Schema.Struct({ id: PackagingId, name: text(80) })
+export type Packaging = typeof Packaging.Type
+
+/** What describes a product and may be revised. Quantities are units; CareCoins are earned for each unit. */
+export const productDescription = {
+  /** Of the manufacturer's own numbering. */
+  MBDreferenceCode: Reference,
+  name: text(120),
+  description: text(400),
+  technicalDescription: text(2000),
+  artwork: Artwork,
+  /** A stored photograph, or null: it is drawn. */
+  image: Schema.NullOr(text(300)),
+  /** A stored product sheet, or null: it is made from this data. */
+  file: Schema.NullOr(text(300)),
+  /** A certificate of sterilization can be asked for. */
+  sterile: Schema.Boolean,
+  minimumOrderQuantity: Schema.Int.check(Schema.isBetween({ minimum: 1, maximum: 1_000_000 })),
+  orderQuantityStep: Schema.Int.check(Schema.isBetween({ minimum: 1, maximum: 1_000_000 })),
+  careCoinGroup1: CareCoins,
+  careCoinGroup2: CareCoins,
+}
+
+const packagings = Schema.Array(Packaging).check(Schema.isMaxLength(20))
+
+export const CategoryIntroduced = event('CategoryIntroduced', {
+  categoryId: CategoryId,
+  name: text(80),
+  subCategories: Schema.Array(SubCategory).check(Schema.isMaxLength(50)),
+})
+
+export const SubCategoryIntroduced = event('SubCategoryIntroduced', {
+  categoryId: CategoryId,
+  subCategory: SubCategory,
+})
+
+export const categoryStream = stream('category', [CategoryIntroduced, SubCategoryIntroduced])
+
+export const ProductIntroduced = event('ProductIntroduced', {
+  productId: ProductId,
+  reference: Reference,
+  classification: Classification,
+  ...productDescription,
+  packagings,
+})
+
+export const ProductRevised = event('ProductRevised', {
+  productId: ProductId,
+  classification: Classification,
+  ...productDescription,
+  packagings,
+})
+
+/** It is no longer offered anywhere; orders that name it keep it. */
+export const ProductWithdrawn = event('ProductWithdrawn', { productId: ProductId })
+
+export const productStream = stream('product', [ProductIntroduced, ProductRevised, ProductWithdrawn])
+
+const registration = { registrationId: RegistrationId, productId: ProductId, countryId: CountryId }
+
+export const ProductRegistered = event('ProductRegistered', { ...registration, status: RegistrationStatus })
+
+export const RegistrationStatusChanged = event('RegistrationStatusChanged', {
+  ...registration,
+  status: RegistrationStatus,
+})
+
+/** Price of a unit before the discount. */
+export const RegistrationPriced = event('RegistrationPriced', { ...registration, price: Cents, discount: Percent })
+
+/** What describes a label. Codes are never used twice by one registration. */
+export const labelDescription = {
+  kind: LabelKind,
+  name: text(120),
+  code: Schema.String.check(Schema.isPattern(/^[A-Z0-9][A-Z0-9./-]{1,39}$/)),
+  /** A stored artwork, or null: a proof is made from the registration's data. */
+  file: Schema.NullOr(text(300)),
+}
+
+/** It takes the place of the label of that kind. */
+export const LabelPublished = event('LabelPublished', { ...registration, labelId: LabelId, ...labelDescription })
+
+export const registrationStream = stream('registration', [
+  ProductRegistered,
+  RegistrationStatusChanged,
+  RegistrationPriced,
+  LabelPublished,
+])
+
+const interest = { distributorId: uuid, productId: ProductId }
+
+export const ProductViewed = event('ProductViewed', { ...interest, viewedAt: Moment })
+
+/** A distributor asks for a product that is not available in its countries. */
+export const AvailabilityRequested = event('AvailabilityRequested', interest)
+
+/** A distributor asks for another label than the current one; null: there is none yet. */
+export const LabelRequested = event('LabelRequested', {
+  ...interest,
+  countryId: CountryId,
+  labelId: Schema.NullOr(LabelId),
+})
+
+/** What one distributor wants of one product; the key is '<distributorId>:<productId>'. */
+export const interestStream = stream('interest', [ProductViewed, AvailabilityRequested, LabelRequested])

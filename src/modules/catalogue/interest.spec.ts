@@ -1,0 +1,78 @@
+import { describe, expect, test } from 'vitest'
+
+import { moment } from '#platform/event.ts'
+import { givenFor } from '#tests/given.ts'
+
+import { AvailabilityRequested, type CountryId, LabelId, LabelRequested, ProductViewed } from './events.ts'
+import { askForAvailability, askForLabel, interest, interestKey, view } from './interest.ts'
+import { productIdOf } from './product.ts'
+
+const distributorId = '01900000-0000-7000-8000-00000000000a'
+const productId = productIdOf('PC-5040')
+const its = { distributorId, productId }
+const noon = new Date('2026-11-20T12:00:00Z')
+const viewed = ProductViewed.make({ ...its, viewedAt: moment(noon) })
+const requested = AvailabilityRequested.make(its)
+const [old, current] = ['01900000-0000-7000-8000-000000000001', '01900000-0000-7000-8000-000000000002'].map((id) =>
+  LabelId.make(id),
+) as [LabelId, LabelId]
+const [co, pe] = ['co', 'pe'] as CountryId[] as [CountryId, CountryId]
+const on = (...happened: Parameters<typeof givenFor<typeof interest>>[2][]) =>
+  givenFor(interestKey(distributorId, productId), interest, ...happened)
+
+describe('what a distributor wants of a product', () => {
+  test('belongs to that distributor', () => {
+    const { state } = on()
+    expect(interest.owner(state, interestKey(distributorId, productId))).toEqual({ distributorId })
+  })
+
+  test('looking again within ten minutes is the same look', () => {
+    on().when(view(noon)).records(viewed)
+    on(viewed)
+      .when(view(new Date('2026-11-20T12:09:59Z')))
+      .records()
+    const later = new Date('2026-11-20T12:10:00Z')
+    on(viewed)
+      .when(view(later))
+      .records(ProductViewed.make({ ...its, viewedAt: moment(later) }))
+  })
+
+  test('asked for once, it stays asked for', () => {
+    on().when(askForAvailability(false)).records(requested)
+    on(requested).when(askForAvailability(false)).records()
+  })
+
+  test('what is available is not asked for', () => {
+    on()
+      .when(askForAvailability(true))
+      .refuses('This product is available in your region', {
+        members: { success: false, message: 'This product is available in your region' },
+      })
+  })
+
+  test('a label is asked for in a country of its own, and again only after another one was published', () => {
+    const asked = LabelRequested.make({ ...its, countryId: co, labelId: old })
+    on()
+      .when(askForLabel(co, new Map([[co, old]])))
+      .records(asked)
+    on(asked)
+      .when(askForLabel(co, new Map([[co, old]])))
+      .records()
+    on(asked)
+      .when(askForLabel(co, new Map([[co, current]])))
+      .records(LabelRequested.make({ ...its, countryId: co, labelId: current }))
+    on()
+      .when(askForLabel(pe, new Map([[co, old]])))
+      .refuses('This product is not registered in this country', { status: 422 })
+  })
+
+  test('a label can be asked for where there is none yet', () => {
+    const asked = LabelRequested.make({ ...its, countryId: co, labelId: null })
+    on()
+      .when(askForLabel(co, new Map([[co, null]])))
+      .records(asked)
+    on(asked)
+      .when(askForLabel(co, new Map([[co, null]])))
+      .records()
+  })
+})

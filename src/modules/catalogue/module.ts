@@ -1,0 +1,21 @@
+import type { Module } from '#platform/module.ts'
+
+import { category } from './category.ts'
+import { documentRoutes } from './document-routes.ts'
+import { interest } from './interest.ts'
+import { officeRoutes } from './office-routes.ts'
+import { product } from './product.ts'
+import { registration } from './registration.ts'
+import { routes } from './routes.ts'
+
+export const catalogue: Module = {
+  name: 'catalogue',
+  deciders: [category, product, registration, interest],
+  routes: [...routes, ...documentRoutes, ...officeRoutes],
+  reactions: [],
+  deadlines: {},
+  topics: {
+    catalogue: () => true,
+    interest: ({ me }, distributorId) => me.distributorId === distributorId,
+  },
+}

@@ -1,0 +1,166 @@
+import type { Me } from '#platform/access/permissions.ts'
+import { invalid, isRefusal, type Refusal } from '#platform/decision.ts'
+import type { Files } from '#platform/files/files.ts'
+import { type Context, serve } from '#platform/http/serve.ts'
+import { existing } from '#platform/log/commands.ts'
+
+import * as categories from './category.ts'
+import type { CategoryId, LabelId, PackagingId, RegistrationId, SubCategoryId } from './events.ts'
+import {
+  changeRegistrationStatus,
+  introduceCategory,
+  introduceProduct,
+  introduceSubCategory,
+  priceRegistration,
+  publishLabel,
+  registerProduct,
+  reviseProduct,
+  withdrawProduct,
+} from './office-contract.ts'
+import * as products from './product.ts'
+import * as registrations from './registration.ts'
+
+const done = { success: true }
+
+/** What staff uploaded for the catalogue belongs to the provider from now on. Nothing to do for null. */
+const attach = async (files: Files, me: Me, ...paths: (string | null)[]) => {
+  for (const path of paths) if (path !== null) await files.attach(me, path, { distributorId: null })
+}
+
+type Given = Context<typeof introduceProduct>['input'] | Context<typeof reviseProduct>['input']
+
+const descriptionFrom = (input: Given, newId: () => string): products.Description => ({
+  MBDreferenceCode: input.MBDreferenceCode,
+  name: input.name,
+  description: input.description,
+  technicalDescription: input.technicalDescription,
+  artwork: input.artwork,
+  image: input.image,
+  file: input.file,
+  sterile: input.sterile,
+  minimumOrderQuantity: input.minimumOrderQuantity,
+  orderQuantityStep: input.orderQuantityStep,
+  careCoinGroup1: input.careCoinGroup1,
+  careCoinGroup2: input.careCoinGroup2,
+  packagings: input.packagings.map(({ id = newId() as PackagingId, name }) => ({ id, name })),
+})
+
+const kept = ({ packagings }: Given) => packagings.flatMap(({ id }) => id ?? [])
+
+const inCategory = <Recorded>(
+  category: categories.Category,
+  subCategoryId: SubCategoryId,
+  decide: (classification: Exclude<ReturnType<typeof categories.classify>, Refusal>) => readonly Recorded[] | Refusal,
+): { product: readonly Recorded[] } | Refusal => {
+  const classification = categories.classify(category, subCategoryId)
+  const decided = isRefusal(classification) ? classification : decide(classification)
+  return isRefusal(decided) ? decided : { product: decided }
+}
+
+type Entry = registrations.Entry & { readonly id: RegistrationId }
+
+/** All of them or, with the first reason why not, none. */
+const registerAll = (
+  product: products.Product,
+  states: Readonly<Record<string, registrations.Registration>>,
+  entries: readonly Entry[],
+) => {
+  if (new Set(entries.map(({ id }) => id)).size < entries.length)
+    return invalid({ registrations: 'A country is named twice' })
+  const decided: Record<string, ReturnType<ReturnType<typeof registrations.register>> & readonly unknown[]> = {}
+  for (const { id, ...entry } of entries) {
+    const events = registrations.register(product, entry)(states[id] as registrations.Registration)
+    if (isRefusal(events)) return events
+    decided[id] = events
+  }
+  return decided
+}
+
+export const officeRoutes = [
+  serve(introduceCategory, async ({ log, newId, input: { name, subCategories } }) => {
+    const id = newId() as CategoryId
+    const named = subCategories.map((subName) => ({ id: newId() as SubCategoryId, name: subName }))
+    const answer = { success: true, id, subCategories: named }
+    return (await log.begin(categories.category, id, categories.introduceCategory(name, named), { answer })).answer
+  }),
+
+  serve(introduceSubCategory, async ({ log, newId, input: { id, name } }) => {
+    const subCategory = { id: newId() as SubCategoryId, name }
+    const answer = { success: true, id: subCategory.id }
+    return (await log.decide(categories.category, id, categories.introduceSubCategory(subCategory), { answer })).answer
+  }),
+
+  serve(introduceProduct, async ({ log, files, me, newId, input }) => {
+    const id = products.productIdOf(input.reference)
+    const description = descriptionFrom(input, newId)
+    await attach(files, me, input.image, input.file)
+    const targets = {
+      category: existing(categories.category, input.categoryId),
+      product: existing(products.product, id),
+    }
+    const outcome = await log.decideTogether(
+      targets,
+      ({ category, product }) =>
+        inCategory(category, input.subCategoryId, (classification) =>
+          products.introduceProduct(input.reference, classification, description, kept(input))(product),
+        ),
+      { answer: { success: true, id, packagings: description.packagings } },
+    )
+    return outcome.answer
+  }),
+
+  serve(reviseProduct, async ({ log, files, me, newId, input }) => {
+    const description = descriptionFrom(input, newId)
+    await attach(files, me, input.image, input.file)
+    const targets = {
+      category: existing(categories.category, input.categoryId),
+      product: existing(products.product, input.id),
+    }
+    await log.decideTogether(targets, ({ category, product }) =>
+      inCategory(category, input.subCategoryId, (classification) =>
+        products.reviseProduct(classification, description, kept(input))(product),
+      ),
+    )
+    return done
+  }),
+
+  serve(withdrawProduct, async ({ log, input: { id } }) => {
+    await log.decide(products.product, id, products.withdrawProduct)
+    return done
+  }),
+
+  serve(registerProduct, async ({ log, files, me, newId, input: { productId, registrations: wanted } }) => {
+    const entries = wanted.map(({ label, ...entry }) => ({
+      id: registrations.registrationIdOf(productId, entry.countryId),
+      ...entry,
+      ...(label && { label: { labelId: newId() as LabelId, ...label } }),
+    }))
+    await attach(files, me, ...wanted.map(({ label }) => label?.file ?? null))
+    const streams = Object.fromEntries(entries.map(({ id }) => [id, existing(registrations.registration, id)]))
+    const ids = entries.map(({ id }) => id)
+    const outcome = await log.decideTogether(
+      { product: existing(products.product, productId), ...streams },
+      ({ product, ...states }) => registerAll(product as products.Product, states, entries),
+      { answer: { success: true, ids } },
+    )
+    return outcome.answer
+  }),
+
+  serve(changeRegistrationStatus, async ({ log, input: { id, status } }) => {
+    await log.decide(registrations.registration, id, registrations.changeStatus(status))
+    return done
+  }),
+
+  serve(priceRegistration, async ({ log, input: { id, price, discount } }) => {
+    await log.decide(registrations.registration, id, registrations.setPrice(price, discount))
+    return done
+  }),
+
+  serve(publishLabel, async ({ log, files, me, newId, input: { id, ...label } }) => {
+    const labelId = newId() as LabelId
+    await attach(files, me, label.file)
+    const decision = registrations.publishLabel({ labelId, ...label })
+    return (await log.decide(registrations.registration, id, decision, { answer: { success: true, id: labelId } }))
+      .answer
+  }),
+]

@@ -1,0 +1,137 @@
+import type { Moment } from '#platform/event.ts'
+import { type CareCoins, percent } from '#platform/money.ts'
+
+import { countryOf } from './countries.ts'
+import type { Label, Product, ProductRow, Registration, RegistrationOfProduct } from './product-contract.ts'
+
+/** What a distributor has asked for: products to become available, and other labels than the ones of these ids. */
+export type Requested = {
+  readonly products: readonly string[]
+  readonly labels: readonly {
+    readonly productId: string
+    readonly countryId: string
+    readonly labelId: string | null
+  }[]
+}
+
+/** Who looks at the portfolio, and so what they see of it. */
+export type Viewer =
+  | { readonly kind: 'visitor' }
+  | { readonly kind: 'staff' }
+  | {
+      readonly kind: 'distributor'
+      readonly countryIds: readonly string[]
+      readonly loyaltyProgramGroup: 1 | 2 | null
+      readonly requested: Requested
+    }
+
+/** The row's registrations that this person may know of: a distributor's own countries, and no other. */
+export const visibleRegistrations = (viewer: Viewer, row: ProductRow): readonly RegistrationOfProduct[] => {
+  if (viewer.kind === 'visitor') return []
+  if (viewer.kind === 'staff') return row.registrations
+  return row.registrations.filter(({ countryId }) => viewer.countryIds.includes(countryId))
+}
+
+/** The label that a buyer is shown, or null: 'No label available'. */
+export const labelShown = ({ id: registrationId, labels }: RegistrationOfProduct): Label | null => {
+  const label = labels.find(({ kind }) => kind === 'SECONDARY_PACKAGING')
+  if (!label) return null
+  return { id: label.id, code: label.code, name: label.name, file: `/api/registrations/${registrationId}/label.pdf` }
+}
+
+export const registrationShown = (
+  viewer: Viewer,
+  { id: productId }: ProductRow,
+  it: RegistrationOfProduct,
+): Registration => {
+  const label = labelShown(it)
+  return {
+    id: it.id,
+    country: countryOf(it.countryId),
+    status: it.status,
+    creationDate: new Date(it.createdAt).toISOString() as Moment,
+    price: it.price,
+    discount: it.discount,
+    effectivePrice: it.effectivePrice,
+    label,
+    labelRequested:
+      viewer.kind === 'distributor' &&
+      viewer.requested.labels.some(
+        (asked) =>
+          asked.productId === productId && asked.countryId === it.countryId && asked.labelId === (label?.id ?? null),
+      ),
+  }
+}
+
+const careCoinsOf = (viewer: Viewer, { careCoins }: ProductRow): CareCoins | null => {
+  if (viewer.kind !== 'distributor' || viewer.loyaltyProgramGroup === null) return null
+  return viewer.loyaltyProgramGroup === 1 ? careCoins.group1 : careCoins.group2
+}
+
+/** A row as this person may see it. */
+export const productShown = (viewer: Viewer, row: ProductRow): Product => {
+  const forEverybody: Product = {
+    id: row.id,
+    name: row.name,
+    reference: row.reference,
+    MBDreferenceCode: row.mbdReferenceCode,
+    description: row.description,
+    technicalDescription: row.technicalDescription,
+    image: `/api/products/${row.id}/picture`,
+    file: `/api/products/${row.id}/sheet.pdf`,
+    artwork: row.artwork,
+    sterile: row.sterile,
+    minimumOrderQuantity: row.minimumOrderQuantity,
+    orderQuantityStep: row.orderQuantityStep,
+    packagings: row.packagings,
+    productSubCategory: {
+      id: row.subCategoryId,
+      name: row.subCategoryName,
+      productCategory: { id: row.categoryId, name: row.categoryName },
+    },
+    careCoinGroup1: row.careCoins.group1,
+    careCoinGroup2: row.careCoins.group2,
+  }
+  if (viewer.kind === 'visitor') return forEverybody
+
+  const visible = visibleRegistrations(viewer, row)
+  const cheapest = visible
+    .filter(({ sellable }) => sellable)
+    .reduce<RegistrationOfProduct | null>(
+      (best, it) => (best === null || (it.effectivePrice as number) < (best.effectivePrice as number) ? it : best),
+      null,
+    )
+  return {
+    ...forEverybody,
+    available: cheapest !== null,
+    minPrice: cheapest?.effectivePrice ?? null,
+    price: cheapest?.price ?? null,
+    discount: cheapest?.discount ?? percent(0),
+    registrations: visible
+      .map((it) => registrationShown(viewer, row, it))
+      .toSorted((a, b) => a.country.name.localeCompare(b.country.name, 'en')),
+    careCoins: careCoinsOf(viewer, row),
+    requested: viewer.kind === 'distributor' && viewer.requested.products.includes(row.id),
+  }
+}
+
+/** At most this many in each of the two lists beside a product. */
+export const RELATED = 8
+
+/** What is bought with a product (its sub-category), and what else could interest (its category first); available ones first. */
+export const related = (
+  id: string,
+  all: readonly Product[],
+): { frequentlyPurchasedWith: Product[]; interestedIn: Product[] } => {
+  const { productSubCategory: sub } = all.find((it) => it.id === id) as Product
+  const others = all
+    .filter((it) => it.id !== id)
+    .toSorted((a, b) => Number(b.available ?? false) - Number(a.available ?? false))
+  const inSub = (it: Product) => it.productSubCategory.id === sub.id
+  const inCategory = (it: Product) => it.productSubCategory.productCategory.id === sub.productCategory.id
+  const elsewhere = others.filter((it) => !inSub(it))
+  return {
+    frequentlyPurchasedWith: others.filter(inSub).slice(0, RELATED),
+    interestedIn: [...elsewhere.filter(inCategory), ...elsewhere.filter((it) => !inCategory(it))].slice(0, RELATED),
+  }
+}

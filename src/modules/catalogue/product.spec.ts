@@ -1,0 +1,148 @@
+import { describe, expect, test } from 'vitest'
+
+import { careCoins } from '#platform/money.ts'
+import { given, givenFor } from '#tests/given.ts'
+
+import { category, classify, introduceCategory, introduceSubCategory } from './category.ts'
+import {
+  type CategoryId,
+  CategoryIntroduced,
+  type PackagingId,
+  ProductIntroduced,
+  ProductRevised,
+  ProductWithdrawn,
+  type SubCategoryId,
+  SubCategoryIntroduced,
+} from './events.ts'
+import { type Description, introduceProduct, product, productIdOf, reviseProduct, withdrawProduct } from './product.ts'
+
+const id = (last: string) => `01900000-0000-7000-8000-00000000000${last}`
+const categoryId = id('1') as CategoryId
+const subCategory = { id: id('2') as SubCategoryId, name: 'Vaginal care' }
+const menopause = CategoryIntroduced.make({ categoryId, name: 'Menopause', subCategories: [subCategory] })
+
+describe('a category', () => {
+  test('is introduced with its sub-categories, no two of one name', () => {
+    given(category)
+      .when(introduceCategory('Menopause', [subCategory]))
+      .records(menopause)
+    given(category, menopause).when(introduceCategory('Menopause', [])).refuses('This category is there already')
+    given(category)
+      .when(introduceCategory('Menopause', [subCategory, { id: id('3') as SubCategoryId, name: 'VAGINAL CARE' }]))
+      .refuses('This sub-category is named twice', {
+        status: 422,
+        errors: { 'subCategories.1': 'This sub-category is named twice' },
+      })
+  })
+
+  test('gets further sub-categories', () => {
+    const bones = { id: id('3') as SubCategoryId, name: 'Bone health' }
+    given(category, menopause)
+      .when(introduceSubCategory(bones))
+      .records(SubCategoryIntroduced.make({ categoryId, subCategory: bones }))
+    given(category, menopause)
+      .when(introduceSubCategory({ ...bones, name: 'vaginal care' }))
+      .refuses('This category has a sub-category of that name')
+  })
+
+  test('classifies by today’s names and knows only its own sub-categories', () => {
+    const { state } = given(category, menopause)
+    expect(classify(state, subCategory.id)).toEqual({
+      categoryId,
+      categoryName: 'Menopause',
+      subCategoryId: subCategory.id,
+      subCategoryName: 'Vaginal care',
+    })
+    expect(classify(state, id('9') as SubCategoryId)).toMatchObject({ status: 404 })
+  })
+})
+
+const reference = 'PC-5040'
+const productId = productIdOf(reference)
+const classification = {
+  categoryId,
+  categoryName: 'Menopause',
+  subCategoryId: subCategory.id,
+  subCategoryName: 'Vaginal care',
+}
+const description: Description = {
+  MBDreferenceCode: 'MBD-5040',
+  name: 'Hyaluronic acid vaginal gel',
+  description: 'Lasting moisture without hormones.',
+  technicalDescription: 'Gel with 0.2 % sodium hyaluronate.',
+  artwork: 'tube',
+  image: null,
+  file: null,
+  sterile: false,
+  minimumOrderQuantity: 150,
+  orderQuantityStep: 50,
+  careCoinGroup1: careCoins(3),
+  careCoinGroup2: careCoins(4),
+  packagings: [{ id: id('5') as PackagingId, name: '30 g with applicator' }],
+}
+const introduced = ProductIntroduced.make({ productId, reference, classification, ...description })
+const withdrawn = ProductWithdrawn.make({ productId })
+const on = (...happened: Parameters<typeof givenFor<typeof product>>[2][]) => givenFor(productId, product, ...happened)
+
+describe('a product', () => {
+  test('is known by its reference, which no other can take', () => {
+    expect(productIdOf(reference)).toBe(productId)
+    expect(productIdOf('PC-5041')).not.toBe(productId)
+    on()
+      .when(introduceProduct(reference, classification, description, []))
+      .records(introduced)
+    on(introduced)
+      .when(introduceProduct(reference, classification, description, []))
+      .refuses('A product with this reference is there already')
+    on(introduced, withdrawn)
+      .when(introduceProduct(reference, classification, description, []))
+      .refuses('A product with this reference is there already')
+  })
+
+  test('names each packaging once', () => {
+    const twice = {
+      ...description,
+      packagings: [...description.packagings, { id: id('6') as PackagingId, name: '30 g with applicator' }],
+    }
+    on()
+      .when(introduceProduct(reference, classification, twice, []))
+      .refuses('This packaging is named twice', { status: 422 })
+    on(introduced)
+      .when(reviseProduct(classification, twice, []))
+      .refuses('This packaging is named twice')
+  })
+
+  test('is revised while it is offered', () => {
+    const cheaper = { ...description, name: 'Hyaluronic gel' }
+    on(introduced)
+      .when(reviseProduct(classification, cheaper, []))
+      .records(ProductRevised.make({ productId, classification, ...cheaper }))
+    on()
+      .when(reviseProduct(classification, cheaper, []))
+      .refuses('There is no such product', { status: 404 })
+    on(introduced, withdrawn)
+      .when(reviseProduct(classification, cheaper, []))
+      .refuses('This product was withdrawn')
+  })
+
+  test('keeps its own packagings, and takes no other product’s', () => {
+    const [own] = description.packagings
+    const foreign = { id: id('9') as PackagingId, name: 'Box of another' }
+    const changed = { ...description, packagings: [own!, foreign] }
+    on(introduced)
+      .when(reviseProduct(classification, changed, [own!.id]))
+      .records(ProductRevised.make({ productId, classification, ...changed }))
+    on(introduced)
+      .when(reviseProduct(classification, changed, [own!.id, foreign.id]))
+      .refuses('This packaging is not one of this product', {
+        status: 422,
+        errors: { 'packagings.1.id': 'This packaging is not one of this product' },
+      })
+  })
+
+  test('is withdrawn once', () => {
+    on(introduced).when(withdrawProduct).records(withdrawn)
+    on(introduced, withdrawn).when(withdrawProduct).records()
+    on().when(withdrawProduct).refuses('There is no such product', { status: 404 })
+  })
+})

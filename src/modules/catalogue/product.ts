@@ -1,0 +1,88 @@
+import { type Decision, decider, invalid, notFound, refused } from '#platform/decision.ts'
+import { derivedId } from '#platform/derived-id.ts'
+import type { HappenedOf } from '#platform/event.ts'
+
+import {
+  type Classification,
+  type PackagingId,
+  type ProductId,
+  ProductIntroduced,
+  ProductRevised,
+  ProductWithdrawn,
+  productStream,
+} from './events.ts'
+
+export type Product = {
+  readonly id: ProductId
+  readonly status: 'UNKNOWN' | 'OFFERED' | 'WITHDRAWN'
+  /** Every packaging that it ever had. */
+  readonly packagingIds: readonly PackagingId[]
+}
+
+/** All that describes a product beside its reference. */
+export type Description = Omit<Parameters<typeof ProductRevised.make>[0], 'productId' | 'classification'>
+
+type Decided = Decision<Product, HappenedOf<typeof productStream.events>>
+
+/** A product is known by its reference: the id follows from it, so that no two products can ever share one. */
+export const productIdOf = (reference: string): ProductId => derivedId('product', reference) as ProductId
+
+/** `kept`: the packagings that are said to be the product's already. */
+const faultIn = ({ packagings }: Description, kept: readonly PackagingId[], { packagingIds }: Product) => {
+  const foreign = packagings.findIndex(({ id }) => kept.includes(id) && !packagingIds.includes(id))
+  if (foreign >= 0) return invalid({ [`packagings.${foreign}.id`]: 'This packaging is not one of this product' })
+  const twice = packagings.findIndex(({ id, name }, at) =>
+    packagings.slice(0, at).some((other) => other.id === id || other.name === name),
+  )
+  return twice >= 0 ? invalid({ [`packagings.${twice}`]: 'This packaging is named twice' }) : null
+}
+
+export const introduceProduct =
+  (
+    reference: string,
+    classification: Classification,
+    description: Description,
+    kept: readonly PackagingId[],
+  ): Decided =>
+  (it) => {
+    const { id: productId, status } = it
+    if (status !== 'UNKNOWN') return refused('A product with this reference is there already')
+    return (
+      faultIn(description, kept, it) ?? [
+        ProductIntroduced.make({ productId, reference, classification, ...description }),
+      ]
+    )
+  }
+
+export const reviseProduct =
+  (classification: Classification, description: Description, kept: readonly PackagingId[]): Decided =>
+  (it) => {
+    const { id: productId, status } = it
+    if (status === 'UNKNOWN') return notFound('There is no such product')
+    if (status === 'WITHDRAWN') return refused('This product was withdrawn')
+    return faultIn(description, kept, it) ?? [ProductRevised.make({ productId, classification, ...description })]
+  }
+
+/** Withdrawing it again records nothing. */
+export const withdrawProduct: Decided = ({ id: productId, status }) => {
+  if (status === 'UNKNOWN') return notFound('There is no such product')
+  return status === 'WITHDRAWN' ? [] : [ProductWithdrawn.make({ productId })]
+}
+
+const withPackagings = (it: Product, packagings: Description['packagings']): Product => ({
+  ...it,
+  packagingIds: [...new Set([...it.packagingIds, ...packagings.map(({ id }) => id)])],
+})
+
+/** Implicit, because the id follows from the reference: whether the product is there is for each decision to say. */
+export const product = decider<Product>()({
+  stream: productStream,
+  implicit: true,
+  initial: (id) => ({ id: id as ProductId, status: 'UNKNOWN', packagingIds: [] }),
+  evolve: {
+    ProductIntroduced: (it, { packagings }) => ({ ...withPackagings(it, packagings), status: 'OFFERED' }),
+    ProductRevised: (it, { packagings }) => withPackagings(it, packagings),
+    ProductWithdrawn: (it) => ({ ...it, status: 'WITHDRAWN' }),
+  },
+  owner: () => ({}),
+})

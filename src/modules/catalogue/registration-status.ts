@@ -1,0 +1,16 @@
+/** Where the registration of a product in a country stands. Sellable ones may be ordered there (specification 2, section 4). */
+export const registrationStatuses = {
+  REGISTERED: { label: 'Registered', sellable: true },
+  UNDER_RENEWAL: { label: 'Under renewal', sellable: true },
+  ELIGIBLE_FOR_IMPORT_WITH_LETTER: { label: 'Eligible for import with letter', sellable: true },
+  REGISTRATION_NOT_REQUIRED_OR_ELIGIBLE_FOR_IMPORT: { label: 'Registration not required', sellable: true },
+  IN_PROGRESS: { label: 'Registration in progress', sellable: false },
+  NOT_REGISTERED: { label: 'Not registered', sellable: false },
+  SUSPENDED: { label: 'Suspended', sellable: false },
+  EXPIRED: { label: 'Expired', sellable: false },
+  REJECTED: { label: 'Rejected', sellable: false },
+} as const satisfies Record<string, { label: string; sellable: boolean }>
+
+export type RegistrationStatus = keyof typeof registrationStatuses
+
+export const isSellable = (status: RegistrationStatus): boolean => registrationStatuses[status].sellable

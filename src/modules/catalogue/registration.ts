@@ -1,0 +1,118 @@
+import { type Decision, decider, invalid, notFound, refused } from '#platform/decision.ts'
+import { derivedId } from '#platform/derived-id.ts'
+import type { HappenedOf } from '#platform/event.ts'
+import { type Cents, type Percent, percent } from '#platform/money.ts'
+
+import { ANY_COUNTRY } from './countries.ts'
+import {
+  type CountryId,
+  LabelPublished,
+  type ProductId,
+  ProductRegistered,
+  type RegistrationId,
+  RegistrationPriced,
+  type RegistrationStatus,
+  RegistrationStatusChanged,
+  registrationStream,
+} from './events.ts'
+import type { Product } from './product.ts'
+
+export type Registration = {
+  readonly id: RegistrationId
+  /** null: the product is not registered there yet. */
+  readonly of: { readonly productId: ProductId; readonly countryId: CountryId } | null
+  readonly status: RegistrationStatus
+  readonly price: Cents | null
+  readonly discount: Percent | null
+  readonly labelCodes: readonly string[]
+}
+
+type Decided = Decision<Registration, HappenedOf<typeof registrationStream.events>>
+export type Label = Omit<Parameters<typeof LabelPublished.make>[0], 'registrationId' | 'productId' | 'countryId'>
+
+const NO_PRICE = 'A price is more than nothing'
+
+/** A product is registered in a country once: the id follows from the two. */
+export const registrationIdOf = (productId: ProductId, countryId: CountryId): RegistrationId =>
+  derivedId('registration', productId, countryId) as RegistrationId
+
+/** A country where a product is registered, with what is known of price and label by then. */
+export type Entry = {
+  readonly countryId: CountryId
+  readonly status: RegistrationStatus
+  readonly price?: Cents
+  readonly discount?: Percent
+  readonly label?: Label
+}
+
+export const register =
+  (product: Pick<Product, 'id' | 'status'>, { countryId, status, price, discount, label }: Entry): Decided =>
+  ({ id: registrationId, of }) => {
+    if (product.status === 'UNKNOWN') return notFound('There is no such product')
+    if (product.status === 'WITHDRAWN') return refused('This product was withdrawn')
+    if (countryId === ANY_COUNTRY.id) return invalid({ countryId: 'A product is registered in one country' })
+    if (of) return refused('This product is registered in this country already')
+    if (price === 0) return invalid({ price: NO_PRICE })
+    if (price === undefined && discount !== undefined) return invalid({ discount: 'A discount needs a price' })
+    const registered = { registrationId, productId: product.id, countryId }
+    return [
+      ProductRegistered.make({ ...registered, status }),
+      ...(price === undefined
+        ? []
+        : [RegistrationPriced.make({ ...registered, price, discount: discount ?? percent(0) })]),
+      ...(label === undefined ? [] : [LabelPublished.make({ ...registered, ...label })]),
+    ]
+  }
+
+const unknown = notFound('There is no such registration')
+
+/** The same status again records nothing. */
+export const changeStatus =
+  (status: RegistrationStatus): Decided =>
+  ({ id: registrationId, of, status: before }) => {
+    if (!of) return unknown
+    return status === before ? [] : [RegistrationStatusChanged.make({ registrationId, ...of, status })]
+  }
+
+/** The same price and discount again record nothing. */
+export const setPrice =
+  (price: Cents, discount: Percent): Decided =>
+  ({ id: registrationId, of, ...before }) => {
+    if (!of) return unknown
+    if (price === 0) return invalid({ price: NO_PRICE })
+    if (price === before.price && discount === before.discount) return []
+    return [RegistrationPriced.make({ registrationId, ...of, price, discount })]
+  }
+
+export const publishLabel =
+  (label: Label): Decided =>
+  ({ id: registrationId, of, labelCodes }) => {
+    if (!of) return unknown
+    if (labelCodes.includes(label.code)) return invalid({ code: 'A label of this registration had this code already' })
+    return [LabelPublished.make({ registrationId, ...of, ...label })]
+  }
+
+/** Implicit, because the id follows from product and country: whether it is there is for each decision to say. */
+export const registration = decider<Registration>()({
+  stream: registrationStream,
+  implicit: true,
+  initial: (id) => ({
+    id: id as RegistrationId,
+    of: null,
+    status: 'NOT_REGISTERED',
+    price: null,
+    discount: null,
+    labelCodes: [],
+  }),
+  evolve: {
+    ProductRegistered: (state, { productId, countryId, status }) => ({
+      ...state,
+      of: { productId, countryId },
+      status,
+    }),
+    RegistrationStatusChanged: (state, { status }) => ({ ...state, status }),
+    RegistrationPriced: (state, { price, discount }) => ({ ...state, price, discount }),
+    LabelPublished: (state, { code }) => ({ ...state, labelCodes: [...state.labelCodes, code] }),
+  },
+  owner: () => ({}),
+})

@@ -1,0 +1,76 @@
+import { type Decision, invalid, notFound, refused } from '#platform/decision.ts'
+
+import type { Distributor } from './distributor.ts'
+import {
+  AddressAdded,
+  AddressChanged,
+  type AddressId,
+  AddressRemoved,
+  type AddressType,
+  type DistributorHappened,
+  PrimaryAddressSet,
+} from './events.ts'
+
+/** Every one of them is read with each change, and shown in one list. */
+const MAXIMUM_ADDRESSES = 200
+
+/** An address with what tells who it is already sealed. */
+export type Entry = Parameters<typeof AddressAdded.make>[0]
+type Change = Decision<Distributor, DistributorHappened>
+
+const find = (it: Distributor, id: string) => it.addresses.find((address) => address.id === id)
+const primaryOf = (it: Distributor, type: AddressType) =>
+  it.addresses.find((address) => address.type === type && address.isPrimary)
+
+export const hasAddress = (it: Distributor, id: string): boolean => find(it, id) !== undefined
+
+/** The first address of a kind is its primary one. */
+export const addAddress =
+  (entry: Entry, asPrimary: boolean): Change =>
+  (it) => {
+    if (it.addresses.length >= MAXIMUM_ADDRESSES)
+      return refused(`A company keeps ${MAXIMUM_ADDRESSES} addresses at most: delete one that is not used any more`)
+    const { addressId, type } = entry
+    const former = primaryOf(it, type)
+    const added = AddressAdded.make(entry)
+    if (former && !asPrimary) return [added]
+    return [added, PrimaryAddressSet.make({ addressId, type, insteadOf: former?.id ?? null })]
+  }
+
+export const changeAddress =
+  (entry: Entry, asPrimary: boolean): Change =>
+  (it) => {
+    const { addressId, type } = entry
+    const held = find(it, addressId)
+    if (!held) return notFound('This address does not exist')
+    if (held.type !== type) return invalid({ type: 'The type of an address cannot change: add a new one' })
+    const changed = AddressChanged.make(entry)
+    if (held.isPrimary || !asPrimary) return [changed]
+    return [changed, PrimaryAddressSet.make({ addressId, type, insteadOf: primaryOf(it, type)?.id ?? null })]
+  }
+
+/** When the primary one goes, the oldest of its kind takes its place. */
+export const removeAddress =
+  (addressId: string): Change =>
+  (it) => {
+    const held = find(it, addressId)
+    if (!held) return notFound('This address does not exist')
+    const removed = AddressRemoved.make({ addressId: held.id, type: held.type })
+    const next = it.addresses.find(({ id, type }) => type === held.type && id !== held.id)
+    if (!held.isPrimary || !next) return [removed]
+    return [removed, PrimaryAddressSet.make({ addressId: next.id, type: next.type, insteadOf: null })]
+  }
+
+export const setPrimary =
+  (addressId: string): Change =>
+  (it) => {
+    const held = find(it, addressId)
+    if (!held) return notFound('This address does not exist')
+    if (held.isPrimary) return []
+    const { id, type } = held
+    return [PrimaryAddressSet.make({ addressId: id, type, insteadOf: primaryOf(it, type)?.id ?? null })]
+  }
+
+/** For the key that an address is sealed under: a new one gets an id of its own. */
+export const idOf = (given: string | null | undefined, newId: () => string): AddressId =>
+  (given ?? newId()) as AddressId

@@ -1,0 +1,86 @@
+import { describe, expect, test } from 'vitest'
+
+import type { CountryId } from '#modules/catalogue/events.ts'
+import type { Sealed } from '#platform/access/personal-data.ts'
+import { givenFor } from '#tests/given.ts'
+
+import * as companies from './distributor.ts'
+import { distributor } from './distributor.ts'
+import {
+  DistributorActivated,
+  type DistributorHappened,
+  type DistributorId,
+  DistributorRegistered,
+  DistributorSuspended,
+  LoyaltyGroupAssigned,
+  SalesRepresentativeAssigned,
+  TerritoryAssigned,
+} from './events.ts'
+
+const distributorId = '01900000-0000-7000-8000-00000000000a' as DistributorId
+const sealed = `sealed:1:${distributorId}:aaaa:bbbb` as Sealed
+const given = (...happened: DistributorHappened[]) => givenFor(distributorId, distributor, ...happened)
+
+const company: companies.Company = {
+  organizationName: 'Andina Salud',
+  address: 'Carrera 7 # 71-21',
+  address2: null,
+  zipCode: '110231',
+  city: 'Bogotá',
+  countryId: 'co' as CountryId,
+  email: sealed,
+  phone: sealed,
+  contactName: null,
+  contactPhone: null,
+}
+const registered = DistributorRegistered.make({ distributorId, ...company })
+const territory = { region: 'Andes', countryIds: ['co', 'pe'] as CountryId[] }
+const assigned = TerritoryAssigned.make({ distributorId, ...territory })
+const activated = DistributorActivated.make({ distributorId })
+const suspended = DistributorSuspended.make({ distributorId })
+
+describe('a company', () => {
+  test('is pending once it is registered', () => {
+    given().when(companies.register(company)).records(registered)
+    expect(given(registered).state.state).toBe('PENDING')
+  })
+
+  test('is activated when its territory is known', () => {
+    given(registered)
+      .when(companies.activate)
+      .refuses('Set the region and the countries of this account before activating it')
+    given(registered, assigned).when(companies.activate).records(activated)
+    given(registered, assigned, activated).when(companies.activate).refuses('This account is already activated')
+  })
+
+  test('is suspended and comes back', () => {
+    given(registered, assigned, activated).when(companies.suspend).records(suspended)
+    given(registered, assigned, activated, suspended)
+      .when(companies.suspend)
+      .refuses('This account is already suspended')
+    given(registered, assigned, activated, suspended).when(companies.activate).records(activated)
+  })
+
+  test('has a territory of countries, each of them once', () => {
+    given(registered)
+      .when(companies.assignTerritory({ ...territory, countryIds: ['co', 'pe', 'co'] as CountryId[] }))
+      .records(assigned)
+    given(registered)
+      .when(companies.assignTerritory({ ...territory, countryIds: ['co', 'any'] as CountryId[] }))
+      .refuses('A territory is made of countries', { status: 422 })
+  })
+
+  test('is told nothing new when nothing changes', () => {
+    const userId = '01900000-0000-7000-8000-00000000000b'
+    const represented = SalesRepresentativeAssigned.make({ distributorId, userId })
+    const grouped = LoyaltyGroupAssigned.make({ distributorId, group: 2 })
+    given(registered).when(companies.assignSalesRepresentative(userId)).records(represented)
+    given(registered, represented).when(companies.assignSalesRepresentative(userId)).records()
+    given(registered).when(companies.assignLoyaltyGroup(null)).records()
+    given(registered).when(companies.assignLoyaltyGroup(2)).records(grouped)
+    given(registered, grouped).when(companies.assignLoyaltyGroup(2)).records()
+    given(registered, grouped)
+      .when(companies.assignLoyaltyGroup(null))
+      .records(LoyaltyGroupAssigned.make({ distributorId, group: null }))
+  })
+})

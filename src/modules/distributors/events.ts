@@ -1,0 +1,97 @@
+import * as Schema from 'effect/Schema'
+
+import { CountryId } from '#modules/catalogue/events.ts'
+import { Sealed } from '#platform/access/personal-data.ts'
+import { event, type HappenedOf, stream } from '#platform/event.ts'
+
+const uuid = Schema.String.check(Schema.isPattern(/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/))
+const text = (most: number) => Schema.String.check(Schema.isTrimmed(), Schema.isMinLength(1), Schema.isMaxLength(most))
+
+export const DistributorId = uuid.pipe(Schema.brand('DistributorId'))
+export type DistributorId = typeof DistributorId.Type
+export const AddressId = uuid.pipe(Schema.brand('AddressId'))
+export type AddressId = typeof AddressId.Type
+
+/** PENDING: signed up, may browse and fill the cart. ACTIVE: may order. SUSPENDED: may sign in and read. */
+export const DistributorState = Schema.Literals(['PENDING', 'ACTIVE', 'SUSPENDED'])
+export type DistributorState = typeof DistributorState.Type
+
+export const AddressType = Schema.Literals(['SHIPPING', 'BILLING', 'CONTACT'])
+export type AddressType = typeof AddressType.Type
+
+/** null: the company is not in the loyalty programme. */
+export const LoyaltyGroup = Schema.NullOr(Schema.Literals([1, 2]))
+export type LoyaltyGroup = typeof LoyaltyGroup.Type
+
+const place = {
+  address: text(200),
+  address2: Schema.NullOr(text(200)),
+  zipCode: text(20),
+  city: text(100),
+  countryId: CountryId,
+}
+
+/** Mailboxes, phones and the contact may be a person's: sealed under a key that belongs to this company (see README). */
+const company = {
+  organizationName: text(200),
+  ...place,
+  email: Sealed,
+  phone: Sealed,
+  contactName: Schema.NullOr(Sealed),
+  contactPhone: Schema.NullOr(Sealed),
+}
+
+export const DistributorRegistered = event('DistributorRegistered', { distributorId: DistributorId, ...company })
+export const CompanyChanged = event('CompanyChanged', { distributorId: DistributorId, ...company })
+
+/** Where the company may sell: it sees and orders what is registered in these countries. */
+export const TerritoryAssigned = event('TerritoryAssigned', {
+  distributorId: DistributorId,
+  region: text(100),
+  countryIds: Schema.Array(CountryId).check(Schema.isMinLength(1), Schema.isMaxLength(250)),
+})
+export const SalesRepresentativeAssigned = event('SalesRepresentativeAssigned', {
+  distributorId: DistributorId,
+  userId: uuid,
+})
+export const LoyaltyGroupAssigned = event('LoyaltyGroupAssigned', { distributorId: DistributorId, group: LoyaltyGroup })
+
+export const DistributorActivated = event('DistributorActivated', { distributorId: DistributorId })
+export const DistributorSuspended = event('DistributorSuspended', { distributorId: DistributorId })
+
+/** Addressee, mailbox and phone are sealed under the address's own key: one addressee can be erased, the rest stays. */
+const address = {
+  addressId: AddressId,
+  type: AddressType,
+  name: text(200),
+  addressee: Sealed,
+  ...place,
+  email: Sealed,
+  phone: Sealed,
+}
+
+export const AddressAdded = event('AddressAdded', address)
+export const AddressChanged = event('AddressChanged', address)
+export const AddressRemoved = event('AddressRemoved', { addressId: AddressId, type: AddressType })
+
+/** The one that an order proposes first. `insteadOf` is the one that was it before. */
+export const PrimaryAddressSet = event('PrimaryAddressSet', {
+  addressId: AddressId,
+  type: AddressType,
+  insteadOf: Schema.NullOr(AddressId),
+})
+
+export const distributorStream = stream('distributor', [
+  DistributorRegistered,
+  CompanyChanged,
+  TerritoryAssigned,
+  SalesRepresentativeAssigned,
+  LoyaltyGroupAssigned,
+  DistributorActivated,
+  DistributorSuspended,
+  AddressAdded,
+  AddressChanged,
+  AddressRemoved,
+  PrimaryAddressSet,
+])
+export type DistributorHappened = HappenedOf<typeof distributorStream.events>

@@ -1,0 +1,145 @@
+import { countryOf } from '#modules/catalogue/events.ts'
+import type { PersonalData } from '#platform/access/personal-data.ts'
+import { invalid, notFound, orRefuse } from '#platform/decision.ts'
+import { serve } from '#platform/http/serve.ts'
+import { careCoins } from '#platform/money.ts'
+import { addressBook, addressesOf, asAddress } from '#projections/addresses.ts'
+import { allDistributors, asCompany, distributorOf } from '#projections/distributors.ts'
+import { balanceOf } from '#projections/loyalty_accounts.ts'
+import { personOf } from '#projections/users.ts'
+
+import { addAddress, changeAddress, hasAddress, idOf, removeAddress, setPrimary } from './address-book.ts'
+import {
+  activateDistributor,
+  assignLoyaltyGroup,
+  assignSalesRepresentative,
+  assignTerritory,
+  changeCompany,
+  currentDistributor,
+  listAddresses,
+  officeDistributors,
+  registerDistributor,
+  removeAddress as removeAddressCall,
+  setPrimaryAddress,
+  suspendDistributor,
+  upsertAddress,
+} from './contract.ts'
+import * as companies from './distributor.ts'
+import { distributor } from './distributor.ts'
+import { DistributorId } from './events.ts'
+import { addressForm, companyForm } from './form.ts'
+
+const done = { success: true }
+
+/** Only people of a company hold a permission on companies, so theirs is there. */
+const own = ({ distributorId }: { distributorId: string | null }): string => {
+  if (distributorId === null) throw new Error('Staff have no company')
+  return distributorId
+}
+
+type CompanyForm = Exclude<ReturnType<typeof companyForm>, { refused: true }>
+
+const sealedCompany = async (
+  personal: PersonalData,
+  distributorId: string,
+  form: CompanyForm,
+): Promise<companies.Company> => {
+  const { email, phone, contactName, contactPhone, ...open } = form
+  const seal = (text: string | null) => (text === null ? null : personal.seal(distributorId, text))
+  return {
+    ...open,
+    ...(await personal.sealAll(distributorId, { email, phone })),
+    contactName: await seal(contactName),
+    contactPhone: await seal(contactPhone),
+  }
+}
+
+export const routes = [
+  serve(currentDistributor, async ({ db, me, personal }) => {
+    const row = await distributorOf(db, own(me))
+    if (!row) return notFound()
+    const loyalty = { careCoinsBalance: careCoins(await balanceOf(db, row.id)) }
+    return personal.openAll({ ...asCompany(row), ...addressBook(await addressesOf(db, row.id)), loyalty })
+  }),
+
+  serve(listAddresses, async ({ db, me, personal, input: { type } }) =>
+    personal.openAll((await addressesOf(db, own(me), type)).map(asAddress)),
+  ),
+
+  serve(upsertAddress, async ({ log, me, personal, newId, input }) => {
+    const { addressee, email, phone, ...form } = orRefuse(addressForm(input))
+    if (input.id && !hasAddress(await log.stateOf(distributor, own(me)), input.id))
+      return notFound('This address does not exist')
+    const addressId = idOf(input.id, newId)
+    const entry = {
+      addressId,
+      type: input.type,
+      ...form,
+      ...(await personal.sealAll(addressId, { addressee, email, phone })),
+    }
+    const decision = (input.id ? changeAddress : addAddress)(entry, input.isPrimary === true)
+    const answer = { success: true, id: addressId, country: countryOf(form.countryId) }
+    return (await log.decide(distributor, own(me), decision, { answer })).answer
+  }),
+
+  serve(removeAddressCall, async ({ log, me, input: { id } }) => {
+    await log.decide(distributor, own(me), removeAddress(id), { answer: done })
+    return done
+  }),
+
+  serve(setPrimaryAddress, async ({ log, me, input: { id } }) => {
+    await log.decide(distributor, own(me), setPrimary(id), { answer: done })
+    return done
+  }),
+
+  serve(changeCompany, async ({ log, me, personal, input }) => {
+    const form = orRefuse(companyForm(input))
+    const answer = { success: true, country: countryOf(form.countryId) }
+    const decision = companies.changeCompany(await sealedCompany(personal, own(me), form))
+    return (await log.decide(distributor, own(me), decision, { answer })).answer
+  }),
+
+  serve(officeDistributors, async ({ db, personal }) =>
+    personal.openAll(
+      (await allDistributors(db)).map((row) => ({
+        ...asCompany(row),
+        salesRepresentativeId: row.salesRepresentativeId,
+      })),
+    ),
+  ),
+
+  serve(registerDistributor, async ({ log, personal, newId, input }) => {
+    const form = orRefuse(companyForm(input))
+    const id = DistributorId.make(newId())
+    const decision = companies.register(await sealedCompany(personal, id, form))
+    return (await log.begin(distributor, id, decision, { answer: { success: true, id } })).answer
+  }),
+
+  serve(assignTerritory, async ({ log, input: { id, ...territory } }) => {
+    await log.decide(distributor, id, companies.assignTerritory(territory), { answer: done })
+    return done
+  }),
+
+  serve(assignSalesRepresentative, async ({ db, log, input: { id, userId } }) => {
+    const person = await personOf(db, userId)
+    if (!person?.active || person.role !== 'SALES')
+      return invalid({ userId: 'Please choose an active person of sales' })
+    await log.decide(distributor, id, companies.assignSalesRepresentative(userId), { answer: done })
+    return done
+  }),
+
+  serve(assignLoyaltyGroup, async ({ log, input: { id, group } }) => {
+    await log.decide(distributor, id, companies.assignLoyaltyGroup(group), { answer: done })
+    return done
+  }),
+
+  serve(activateDistributor, async ({ log, input: { id } }) => {
+    await log.decide(distributor, id, companies.activate, { answer: done })
+    return done
+  }),
+
+  serve(suspendDistributor, async ({ log, input: { id, reason } }) => {
+    await log.decide(distributor, id, companies.suspend, { answer: done, reason })
+    return done
+  }),
+]

@@ -1,0 +1,140 @@
+import { randomUUID } from 'node:crypto'
+import { readdir } from 'node:fs/promises'
+import { join } from 'node:path'
+
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+
+import { fileKinds } from '#platform/files/file-kinds.ts'
+import { type FilePortal, type Person, startFilePortal } from '#tests/files/file-portal.ts'
+import { samples } from '#tests/files/samples.ts'
+
+import { routes } from './routes.ts'
+
+let it: FilePortal
+beforeAll(async () => {
+  it = await startFilePortal(routes)
+})
+afterAll(() => it.stop())
+
+describe('quarantine', () => {
+  test('only its sender reads a file before it is attached; then its company and staff; never another company', async () => {
+    const { path } = await it.uploaded(it.ines)
+    const statuses = () =>
+      Promise.all(
+        [it.ines, it.inesColleague, it.lucie, it.ola, null].map(
+          async (who) => (await it.asked(who, `/files/${path}`)).status,
+        ),
+      )
+    expect(await statuses()).toEqual([200, 404, 404, 404, 404])
+    await it.files.attach(it.ines, path, { distributorId: it.ines.distributorId })
+    expect(await statuses()).toEqual([200, 200, 200, 404, 404])
+  })
+
+  test('nobody attaches what another person sent, nor what was never sent', async () => {
+    const { path } = await it.uploaded(it.ines)
+    for (const [who, which] of [
+      [it.ola, path],
+      [it.inesColleague, path],
+      [it.ines, `documents/${randomUUID()}.pdf`],
+      [it.ines, '../../etc/passwd'],
+    ] as const)
+      await expect(it.files.attach(who, which, { distributorId: who.distributorId })).rejects.toMatchObject({
+        refusal: { status: 422, errors: { file: expect.any(String) } },
+      })
+  })
+
+  test('attaching twice to the same company is once; to another one it is refused', async () => {
+    const { path } = await it.uploaded(it.ines)
+    const once = await it.files.attach(it.ines, path, { distributorId: it.ines.distributorId })
+    expect(await it.files.attach(it.ines, path, { distributorId: it.ines.distributorId })).toEqual(once)
+    const colleague = { ...it.ines, userId: randomUUID() }
+    expect(await it.files.attach(colleague, path, { distributorId: it.ines.distributorId })).toEqual(once)
+    await expect(it.files.attach(it.ola, path, { distributorId: it.ola.distributorId })).rejects.toMatchObject({
+      refusal: { status: 422 },
+    })
+    await expect(it.files.attach(it.ines, path, { distributorId: it.ola.distributorId })).rejects.toMatchObject({
+      refusal: { status: 422 },
+    })
+  })
+
+  test('what nobody attached within a day vanishes, bytes and all', async () => {
+    const [kept, dropped] = [await it.uploaded(it.ines), await it.uploaded(it.ines)]
+    await it.files.attach(it.ines, kept.path, { distributorId: it.ines.distributorId })
+    expect(await it.files.sweep()).toBe(0)
+    await it.owner.query(`update files.file set received_at = es.now() - interval '25 hours' where path = any($1)`, [
+      [kept.path, dropped.path],
+    ])
+    expect(await it.files.sweep()).toBe(1)
+    expect((await it.asked(it.ines, `/files/${dropped.path}`)).status).toBe(404)
+    expect((await it.asked(it.ines, `/files/${kept.path}`)).status).toBe(200)
+    expect(await readdir(join(it.folder, 'store', 'documents'))).not.toContain(dropped.path.split('/')[1])
+  })
+})
+
+describe('reading a file', () => {
+  test('it comes whole, as an attachment, unsniffed and uncached', async () => {
+    const { path } = await it.uploaded(it.ines, samples.docx, fileKinds.docx.mediaType)
+    const answer = await it.asked(it.ines, `/files/${path}`)
+    expect(Buffer.from(await answer.arrayBuffer()).equals(samples.docx)).toBe(true)
+    expect(answer.headers.get('content-disposition')).toMatch(/^attachment; /)
+    expect(answer.headers.get('x-content-type-options')).toBe('nosniff')
+    expect(answer.headers.get('cache-control')).toBe('private, no-store')
+  })
+
+  test('a picture of the catalogue is everybody’s and may be cached', async () => {
+    await it.files.put({
+      path: 'catalogue/pc-1042.svg',
+      name: 'PC-1042.svg',
+      mediaType: 'image/svg+xml',
+      bytes: Buffer.from('<svg/>'),
+      owner: { distributorId: null },
+      isPublic: true,
+    })
+    const answer = await it.asked(null, '/files/catalogue/pc-1042.svg')
+    expect(await answer.text()).toBe('<svg/>')
+    expect(answer.headers.get('cache-control')).toBe('public, max-age=3600')
+    expect(answer.headers.get('content-security-policy')).toContain('sandbox')
+  })
+
+  test('what the portal made for one company is read by that company and staff only', async () => {
+    const path = `documents/${randomUUID()}.pdf`
+    await it.files.put({
+      path,
+      name: 'quote.pdf',
+      mediaType: 'application/pdf',
+      bytes: samples.pdf,
+      owner: { distributorId: it.ines.distributorId },
+    })
+    expect(
+      await Promise.all(
+        [it.ines, it.lucie, it.ola, null].map(async (who) => (await it.asked(who, `/files/${path}`)).status),
+      ),
+    ).toEqual([200, 200, 404, 404])
+  })
+
+  test('a link opens one file without a token, for two minutes', async () => {
+    const [{ path }, other] = [await it.uploaded(it.ines), await it.uploaded(it.ines)]
+    const link = async (who: Person, which: string) =>
+      it.asked(who, '/files/links', {
+        method: 'POST',
+        body: JSON.stringify({ path: which }),
+        headers: { 'content-type': 'application/json' },
+      })
+    const { url } = (await (await link(it.ines, path)).json()) as { url: string }
+    expect((await fetch(`${it.address}${url}`)).status).toBe(200)
+    expect((await fetch(`${it.address}${url.replace(path, other.path)}`)).status).toBe(404)
+    expect((await fetch(`${it.address}${url.slice(0, -3)}AAA`)).status).toBe(404)
+    expect((await link(it.ola, path)).status).toBe(404)
+    it.setAhead(121_000)
+    expect((await fetch(`${it.address}${url}`)).status).toBe(404)
+    it.setAhead(0)
+  })
+
+  test.each([
+    '/files/documents/..%2f..%2fetc%2fpasswd',
+    '/files/..%2f/passwd',
+    '/files/.unfinished/x',
+    '/files/documents/none.pdf',
+    '/files/documents/%00',
+  ])('%s is not there', async (path) => expect((await it.asked(it.ines, path)).status).toBe(404))
+})

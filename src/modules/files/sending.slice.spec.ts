@@ -1,0 +1,154 @@
+import { createHash, randomUUID } from 'node:crypto'
+import { join } from 'node:path'
+
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+
+import type { StoredFile } from '#platform/files/files.ts'
+import { clamd } from '#platform/files/virus-scanner.ts'
+import { type FilePortal, refusalOf, startFilePortal } from '#tests/files/file-portal.ts'
+import { samples } from '#tests/files/samples.ts'
+
+import { routes } from './routes.ts'
+
+let it: FilePortal
+beforeAll(async () => {
+  it = await startFilePortal(routes)
+})
+afterAll(() => it.stop())
+
+describe('sending a file', () => {
+  test('a scanner that does not answer lets nothing in', async () => {
+    await expect(clamd('tcp://127.0.0.1:1')(join(it.folder, 'any'))).rejects.toThrow()
+  })
+
+  test.each(['pdf', 'png', 'jpeg', 'docx', 'xlsx'] as const)('a real %s is taken and described', async (kind) => {
+    const answer = await it.put(
+      `${await it.ticketFor(it.ines, kind)}?name=${encodeURIComponent('C:\\fakepath\\Certificat d’origine.pdf')}`,
+      samples[kind],
+    )
+    const file = (await answer.json()) as StoredFile
+    expect(file).toMatchObject({
+      name: 'Certificat d’origine.pdf',
+      bytes: samples[kind].length,
+      sha256: createHash('sha256').update(samples[kind]).digest('hex'),
+    })
+    expect(file.path).toMatch(/^documents\/[\w-]+\.\w+$/)
+    expect(await it.leftBehind()).toBe(0)
+  })
+
+  test('a ticket works once, even for two at the same moment', async () => {
+    const url = await it.ticketFor(it.ines)
+    const answers = await Promise.all([it.put(url, samples.pdf), it.put(url, samples.pdf), it.put(url, samples.pdf)])
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 403, 403])
+    expect(await refusalOf(await it.put(url, samples.pdf))).toEqual({
+      status: 403,
+      error: 'This upload address has expired or was already used',
+    })
+  })
+
+  test('a ticket that was made up or is ten minutes old works never', async () => {
+    expect((await it.put('/api/files/upload/made-up', samples.pdf)).status).toBe(403)
+    const url = await it.ticketFor(it.ines)
+    await it.owner.query(`update files.ticket set expires_at = es.now() where used_at is null`)
+    expect((await it.put(url, samples.pdf)).status).toBe(403)
+  })
+
+  test.each([
+    ['html called a PDF', samples.html, 'pdf'],
+    ['a program called a PNG', samples.program, 'png'],
+    ['a PNG called a PDF', samples.png, 'pdf'],
+    ['any ZIP called a DOCX', samples.zip, 'docx'],
+    ['an XLSX called a DOCX', samples.xlsx, 'docx'],
+    ['a PDF of four bytes', Buffer.from('%PDF'), 'pdf'],
+  ])('%s is refused with 415', async (_, content, kind) => {
+    const answer = await it.put(await it.ticketFor(it.ines, kind), content)
+    expect(answer.status).toBe(415)
+    expect(await it.leftBehind()).toBe(0)
+  })
+
+  test('another content type than the ticket was asked for is refused with 415', async () => {
+    expect(
+      await refusalOf(
+        await it.put(await it.ticketFor(it.ines, 'pdf'), samples.pdf, { headers: { 'content-type': 'image/png' } }),
+      ),
+    ).toEqual({
+      status: 415,
+      error: 'This upload address takes a PDF file',
+    })
+  })
+
+  test('a declared length above the limit is refused with 413', async () => {
+    const body = Buffer.concat([samples.png, Buffer.alloc(5 * 1024 * 1024)])
+    expect(await refusalOf(await it.put(await it.ticketFor(it.ines, 'png', 'pictures'), body))).toEqual({
+      status: 413,
+      error: 'The file is larger than 5 MB',
+    })
+  })
+
+  test('a stream that never says its length is refused with 413 while it arrives', async () => {
+    let sent = 0
+    const endless = new ReadableStream({
+      pull: (controller) => {
+        controller.enqueue(sent === 0 ? samples.png : Buffer.alloc(64 * 1024))
+        sent += 64 * 1024
+        if (sent > 8 * 1024 * 1024) controller.close()
+      },
+    })
+    expect(await refusalOf(await it.put(await it.ticketFor(it.ines, 'png', 'pictures'), endless))).toEqual({
+      status: 413,
+      error: 'The file is larger than 5 MB',
+    })
+    expect(await it.leftBehind()).toBe(0)
+  })
+
+  test('an empty file and an infected one are refused with 422', async () => {
+    expect(await refusalOf(await it.put(await it.ticketFor(it.ines), Buffer.alloc(0)))).toEqual({
+      status: 422,
+      error: 'The file is empty',
+    })
+    const infected = Buffer.concat([samples.pdf, Buffer.from('EICAR')])
+    expect(await refusalOf(await it.put(await it.ticketFor(it.ines), infected))).toEqual({
+      status: 422,
+      error: 'The virus scanner refused this file (Eicar-Test-Signature)',
+    })
+    expect(await it.leftBehind()).toBe(0)
+  })
+
+  test('an upload that breaks off leaves nothing', async () => {
+    const url = await it.ticketFor(it.ines)
+    const abort = new AbortController()
+    const body = new ReadableStream({
+      start: (controller) => {
+        controller.enqueue(samples.pdf)
+        setTimeout(() => abort.abort(), 100)
+      },
+    })
+    await expect(it.put(url, body, { signal: abort.signal })).rejects.toThrow('abort')
+    await expect.poll(it.leftBehind).toBe(0)
+  })
+
+  test('unknown purposes and kinds are refused with the field, visitors with 401', async () => {
+    for (const [query, field] of [
+      ['type=pdf&bucket=elsewhere', 'bucket'],
+      ['type=text/html&bucket=documents', 'type'],
+      ['type=pdf&bucket=pictures', 'type'],
+      ['type=pdf&bucket=__proto__', 'bucket'],
+      ['type=pdf', 'bucket'],
+    ] as const) {
+      const answer = await it.asked(it.ines, `/s3/bucket/url?${query}`)
+      expect(answer.status).toBe(422)
+      expect(Object.keys(((await answer.json()) as { errors: object }).errors)).toEqual([field])
+    }
+    expect((await it.asked(null, '/s3/bucket/url?type=pdf&bucket=documents')).status).toBe(401)
+  })
+
+  test('one person cannot hoard tickets', async () => {
+    const hoarder = await it.signIn('MARKETING', randomUUID())
+    const asks = await Promise.all(
+      Array.from({ length: 99 }, () => it.files.ticket(hoarder, { purpose: 'documents', type: 'pdf' })),
+    )
+    expect(asks).toHaveLength(99)
+    await it.ticketFor(hoarder)
+    expect((await it.asked(hoarder, '/s3/bucket/url?type=pdf&bucket=documents')).status).toBe(429)
+  })
+})

@@ -1,0 +1,177 @@
+import * as Schema from 'effect/Schema'
+
+import { Distributor } from '#modules/distributors/contract.ts'
+import { Role } from '#platform/access/permissions.ts'
+import { Moment } from '#platform/event.ts'
+import { endpoint } from '#platform/http/endpoint.ts'
+
+import { Civility, UserId } from './events.ts'
+
+const Text = (most: number) => Schema.String.check(Schema.isMaxLength(most))
+const uuid = Schema.String.check(Schema.isUUID())
+const Success = Schema.Struct({ success: Schema.Boolean })
+
+/** A 10-minute token, to be kept in memory and sent as `Authorization`. The refresh token travels in a cookie. */
+const Token = Schema.Struct({ jwt: Schema.String })
+
+export const signIn = endpoint('POST /auth/signin', {
+  may: 'portal.visit',
+  does: 'Signs in by e-mail or login name',
+  body: { email: Text(254), password: Text(128), remember: Schema.optionalKey(Schema.Boolean) },
+  answer: Token,
+})
+
+export const refreshToken = endpoint('POST /auth/refresh', {
+  may: 'portal.visit',
+  does: 'A fresh token for the session of the refresh cookie, which is renewed too',
+  answer: Token,
+})
+
+export const signOut = endpoint('POST /auth/signout', {
+  may: 'portal.visit',
+  does: 'Ends the session of the token or of the refresh cookie, sockets included',
+  answer: Success,
+})
+
+export const listSessions = endpoint('GET /auth/sessions', {
+  may: 'session.own',
+  does: 'Where the signed-in person is signed in',
+  answer: Schema.Array(
+    Schema.Struct({
+      id: Schema.String,
+      createdAt: Schema.String,
+      lastSeenAt: Schema.String,
+      /** 'Firefox on Linux'. */
+      device: Schema.String,
+      current: Schema.Boolean,
+    }),
+  ),
+})
+
+export const endSession = endpoint('DELETE /auth/sessions/:id', {
+  may: 'session.own',
+  does: 'Signs the person out on one other device',
+  params: { id: uuid },
+  answer: Success,
+})
+
+const person = {
+  id: UserId,
+  creationDate: Moment,
+  username: Schema.String,
+  email: Schema.String,
+  civility: Civility,
+  firstname: Schema.String,
+  lastname: Schema.String,
+  fullName: Schema.String,
+  phone: Schema.String,
+  phone2: Schema.NullOr(Schema.String),
+  role: Role,
+  job: Schema.String,
+}
+
+/** Who to ask at the provider: the company's sales representative, else the commercial director. */
+export const SalesContact = Schema.Struct({
+  firstname: Schema.String,
+  lastname: Schema.String,
+  email: Schema.String,
+  phone: Schema.String,
+  picture: Schema.NullOr(Schema.String),
+})
+export type SalesContact = typeof SalesContact.Type
+
+export const CurrentUser = Schema.Struct({
+  ...person,
+  /** null for staff. */
+  distributor: Schema.NullOr(Distributor),
+  /** null for staff, and for a company that nobody represents yet: then `defaultContact` stands in. */
+  salesRepresentative: Schema.NullOr(SalesContact),
+  defaultContact: SalesContact,
+})
+export type CurrentUser = typeof CurrentUser.Type
+
+export const User = Schema.Struct(person)
+export type User = typeof User.Type
+
+export const currentUser = endpoint('GET /users/me', {
+  may: 'session.own',
+  does: 'The signed-in person with their company and their contact at the provider',
+  answer: CurrentUser,
+  reads: ['users', 'distributors', 'addresses', 'loyalty_accounts'],
+})
+
+export const listUsers = endpoint('GET /users', {
+  may: 'company.read',
+  does: 'The active users of the company, newest first',
+  answer: Schema.Array(User),
+  reads: ['users'],
+})
+
+/** Required ones are checked in one place, which answers 'Missing mandatory fields': here they are only bounded. */
+const givenText = (most: number) => Schema.optionalKey(Text(most))
+const profile = {
+  civility: Schema.optionalKey(Civility),
+  firstname: givenText(100),
+  lastname: givenText(100),
+  job: givenText(100),
+  email: givenText(254),
+  phone: givenText(40),
+  phone2: Schema.optionalKey(Schema.NullOr(Text(40))),
+}
+
+export const setProfile = endpoint('POST /users/set-data', {
+  may: 'session.own',
+  does: "Changes the signed-in person's own data",
+  body: profile,
+  answer: Success,
+  awaits: ['users'],
+})
+
+export const setSecurity = endpoint('POST /users/set-security', {
+  may: 'session.own',
+  does: 'Changes the login name, the password or both; a new password ends every other session',
+  body: {
+    username: givenText(100),
+    currentPassword: Schema.optionalKey(Text(128)),
+    newPassword: Schema.optionalKey(Text(128)),
+    newPasswordConfirmation: Schema.optionalKey(Text(128)),
+  },
+  answer: Success,
+  awaits: ['users'],
+})
+
+export const deactivateUser = endpoint('DELETE /users/:id', {
+  may: 'users.manage',
+  does: 'Deactivates a user of the company and ends their sessions',
+  params: { id: uuid },
+  answer: Success,
+  awaits: ['users'],
+})
+
+export const registerUser = endpoint('POST /office/users', {
+  may: 'office.accounts.manage',
+  does: 'Registers a user of a company, or with distributorId null one of the staff',
+  body: {
+    distributorId: Schema.NullOr(uuid),
+    role: Role,
+    civility: Civility,
+    firstname: Text(100),
+    lastname: Text(100),
+    job: Text(100),
+    email: Text(254),
+    phone: Text(40),
+    phone2: profile.phone2,
+    /** The e-mail, when it is left out. */
+    username: givenText(100),
+    password: Text(128),
+  },
+  answer: Schema.Struct({ success: Schema.Boolean, id: UserId }),
+  awaits: ['users'],
+})
+
+export const officeUsers = endpoint('GET /office/users', {
+  may: 'office.accounts.manage',
+  does: 'Every user, staff first',
+  answer: Schema.Array(Schema.Struct({ ...person, distributorId: Schema.NullOr(uuid), active: Schema.Boolean })),
+  reads: ['users'],
+})

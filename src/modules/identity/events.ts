@@ -1,0 +1,48 @@
+import * as Schema from 'effect/Schema'
+
+import { Role } from '#platform/access/permissions.ts'
+import { Sealed } from '#platform/access/personal-data.ts'
+import { event, type HappenedOf, stream } from '#platform/event.ts'
+
+const uuid = Schema.String.check(Schema.isPattern(/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/))
+
+export const UserId = uuid.pipe(Schema.brand('UserId'))
+export type UserId = typeof UserId.Type
+
+export const Civility = Schema.Literals(['MR', 'MS', 'OTHER'])
+export type Civility = typeof Civility.Type
+
+/** What a person may change about themselves. Everything that tells who it is stands sealed under their own key. */
+const profile = {
+  civility: Civility,
+  firstname: Sealed,
+  lastname: Sealed,
+  job: Sealed,
+  email: Sealed,
+  phone: Sealed,
+  phone2: Schema.NullOr(Sealed),
+}
+
+/** A person joined: a company's user, or one of the provider's staff (`distributorId` null). */
+export const UserRegistered = event('UserRegistered', {
+  userId: UserId,
+  distributorId: Schema.NullOr(uuid),
+  role: Role,
+  username: Sealed,
+  ...profile,
+})
+
+export const UserProfileChanged = event('UserProfileChanged', { userId: UserId, ...profile })
+
+/** That the login name, the password or both were changed; never to what. `username` is null when it stayed. */
+export const UserSecurityChanged = event('UserSecurityChanged', {
+  userId: UserId,
+  username: Schema.NullOr(Sealed),
+  passwordChanged: Schema.Boolean,
+})
+
+/** The person may no longer sign in. Their name stays readable in histories until they are erased. */
+export const UserDeactivated = event('UserDeactivated', { userId: UserId })
+
+export const userStream = stream('user', [UserRegistered, UserProfileChanged, UserSecurityChanged, UserDeactivated])
+export type UserHappened = HappenedOf<typeof userStream.events>

@@ -1,0 +1,17 @@
+import type { Module } from '#platform/module.ts'
+
+import { accountsFollow } from './reactions.ts'
+import { routes } from './routes.ts'
+import { user } from './user.ts'
+
+export const identity: Module = {
+  name: 'identity',
+  deciders: [user],
+  routes,
+  reactions: [accountsFollow],
+  deadlines: {},
+  topics: {
+    /** `user:<userId>`: what changes about a person, for themselves. */
+    user: ({ me }, userId) => me.userId === userId,
+  },
+}

@@ -1,0 +1,276 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+
+import { upsertAddress } from '#modules/distributors/contract.ts'
+import { distributors as distributorsModule } from '#modules/distributors/module.ts'
+import { addresses } from '#projections/addresses.ts'
+import { distributors } from '#projections/distributors.ts'
+import { loyaltyAccounts } from '#projections/loyalty_accounts.ts'
+import { users } from '#projections/users.ts'
+import { PASSWORD, type People, peopleOf, person } from '#tests/people.ts'
+import { startPortal, type TestPortal } from '#tests/portal.ts'
+
+import {
+  currentUser,
+  deactivateUser,
+  listUsers,
+  officeUsers,
+  registerUser,
+  setProfile,
+  setSecurity,
+} from './contract.ts'
+import type { UserId } from './events.ts'
+import { identity } from './module.ts'
+import { deactivate, register, user } from './user.ts'
+
+let portal: TestPortal
+let { admin, registers, joins, signs } = {} as People
+
+beforeAll(async () => {
+  portal = await startPortal({
+    modules: [identity, distributorsModule],
+    projections: [users, distributors, addresses, loyaltyAccounts],
+  })
+  ;({ admin, registers, joins, signs } = await peopleOf(portal))
+})
+
+afterAll(() => portal.stop())
+
+describe('the current user', () => {
+  test('comes with the company, its addresses and who represents the provider', async () => {
+    const [andina, nordmed] = [await registers('Andina'), await registers('NordMed', 'no')]
+    const [lucia] = [await joins('lucia@andina.example', andina), await joins('ingrid@nordmed.example', nordmed)]
+    const [hers, theirs] = [await signs('lucia@andina.example'), await signs('ingrid@nordmed.example')]
+    const warehouse = {
+      type: 'SHIPPING' as const,
+      name: 'Warehouse',
+      addressee: 'Diego Salazar',
+      address: 'Calle 26',
+      zipCode: '1',
+      city: 'Bogotá',
+      countryId: 'co',
+      email: 'dock@andina.example',
+      phone: '+57 1',
+    }
+    await portal.call(upsertAddress, warehouse, hers)
+
+    const { body } = await portal.call(currentUser, {}, hers)
+    expect(body).toMatchObject({
+      id: lucia,
+      username: 'lucia@andina.example',
+      fullName: 'Lucía lucia@andina.example Restrepo',
+      role: 'PROCUREMENT',
+      phone2: null,
+      distributor: {
+        id: andina,
+        organizationName: 'Andina',
+        state: 'PENDING',
+        email: 'hello@andina.example',
+        contactName: 'Contact of Andina',
+        addressCountry: { id: 'co', name: 'Colombia', code: 'CO' },
+        loyaltyProgramGroup: null,
+        loyalty: { careCoinsBalance: 0 },
+        primaryShippingAddress: { name: 'Warehouse', addressee: 'Diego Salazar', isPrimary: true },
+        primaryBillingAddress: null,
+        billingAddresses: [],
+      },
+      salesRepresentative: null,
+      defaultContact: portal.configuration.brand.commercialDirector,
+    })
+    expect((await portal.call(currentUser, {}, theirs)).body.distributor).toMatchObject({
+      id: nordmed,
+      shippingAddresses: [],
+    })
+    expect((await portal.call(listUsers, {}, theirs)).body.map(({ email }) => email)).toEqual([
+      'ingrid@nordmed.example',
+    ])
+  })
+
+  test('of the staff has no company', async () => {
+    await joins('sales@partnercare.example', null, 'SALES')
+    const { body } = await portal.call(currentUser, {}, await signs('sales@partnercare.example'))
+    expect(body).toMatchObject({ role: 'SALES', distributor: null, salesRepresentative: null })
+  })
+
+  test('changes what is known of them; a second person cannot take their e-mail', async () => {
+    const id = await registers('Profile')
+    await joins('one@profile.example', id)
+    await joins('two@profile.example', id)
+    const [one, two] = [await signs('one@profile.example'), await signs('two@profile.example')]
+    const { password: _password, ...profile } = person('uno@profile.example')
+    expect((await portal.call(setProfile, { ...profile, job: 'Director' }, one)).body).toEqual({ success: true })
+    expect((await portal.call(currentUser, {}, one)).body).toMatchObject({
+      job: 'Director',
+      email: 'uno@profile.example',
+    })
+    expect((await signs('uno@profile.example')).status).toBe(200)
+
+    const taken = await portal.call(setProfile, profile, two)
+    expect([taken.status, taken.problem.error]).toEqual([409, 'This email is already used'])
+    const incomplete = await portal.call(setProfile, { ...profile, phone: ' ' }, two)
+    expect([incomplete.status, incomplete.problem.error]).toEqual([422, 'Missing mandatory fields'])
+  })
+})
+
+describe('security', () => {
+  beforeAll(async () => void (await joins('secure@andina.example', await registers('Secure'))))
+  const username = 'secure@andina.example'
+  const asked = {
+    username,
+    currentPassword: PASSWORD,
+    newPassword: 'NewPassword.77',
+    newPasswordConfirmation: 'NewPassword.77',
+  }
+
+  test.each([
+    [{ ...asked, username: ' ' }, 'username', 'Missing mandatory fields'],
+    [
+      { ...asked, newPasswordConfirmation: 'Other.77' },
+      'newPasswordConfirmation',
+      'Please check your new password confirmation',
+    ],
+    [{ ...asked, newPassword: 'weak', newPasswordConfirmation: 'weak' }, 'newPassword', /^The password needs/],
+    [{ ...asked, currentPassword: 'Wrong.2026' }, 'currentPassword', 'Your current password is not correct'],
+  ])('refuses %j at %s', async (input, field, error) => {
+    const { status, problem } = await portal.call(setSecurity, input, await signs(username))
+    expect([status, Object.keys(problem.errors ?? {})]).toEqual([422, [field]])
+    expect(problem.error).toMatch(error)
+  })
+
+  test('does nothing when nothing changes', async () =>
+    expect((await portal.call(setSecurity, { username }, await signs(username))).body).toEqual({ success: true }))
+
+  test('takes a new login name and a new password, and ends the other sessions only', async () => {
+    const [here, elsewhere] = [await signs(username), await signs(username)]
+    expect((await portal.call(setSecurity, { ...asked, username: 'lucia.r' }, here)).body).toEqual({ success: true })
+    await expect.poll(async () => (await portal.call(currentUser, {}, elsewhere)).status, { timeout: 1000 }).toBe(401)
+    expect((await portal.call(currentUser, {}, here)).body.username).toBe('lucia.r')
+    expect((await signs(username)).status).toBe(401)
+    expect((await signs('lucia.r', 'NewPassword.77')).status).toBe(200)
+    expect(await portal.everythingRecorded()).not.toContain('NewPassword')
+  })
+})
+
+describe('people of a company', () => {
+  test('are managed by PROCUREMENT of the same company; the last of them stays', async () => {
+    const [own, other] = [await registers('Team'), await registers('Rival')]
+    const [boss, colleague] = [await joins('boss@team.example', own), await joins('mkt@team.example', own, 'MARKETING')]
+    await joins('boss@rival.example', other)
+    const [bossIn, colleagueIn, rivalIn] = [
+      await signs('boss@team.example'),
+      await signs('mkt@team.example'),
+      await signs('boss@rival.example'),
+    ]
+
+    expect((await portal.call(deactivateUser, { id: colleague }, rivalIn)).status).toBe(404)
+    expect((await portal.call(deactivateUser, { id: boss }, colleagueIn)).status).toBe(403)
+    const last = await portal.call(deactivateUser, { id: boss }, bossIn)
+    expect([last.status, last.problem.error]).toEqual([
+      409,
+      'At least one active user with the role PROCUREMENT must remain',
+    ])
+
+    expect((await portal.call(deactivateUser, { id: colleague }, bossIn)).status).toBe(200)
+    await expect.poll(async () => (await portal.call(currentUser, {}, colleagueIn)).status, { timeout: 1000 }).toBe(401)
+    expect((await signs('mkt@team.example')).status).toBe(401)
+    expect((await portal.call(listUsers, {}, bossIn)).body.map(({ id }) => id)).toEqual([boss])
+  })
+
+  test('who deactivate each other at the same moment do not both succeed', async () => {
+    const id = await registers('Duel')
+    const people = [await joins('a@duel.example', id), await joins('b@duel.example', id)] as const
+    const [a, b] = [await signs('a@duel.example'), await signs('b@duel.example')]
+    const answers = await Promise.all([
+      portal.call(deactivateUser, { id: people[1] }, a),
+      portal.call(deactivateUser, { id: people[0] }, b),
+    ])
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409])
+  })
+
+  test('are registered once; what is wrong is named', async () => {
+    const distributorId = await registers('Once')
+    await joins('once@once.example', distributorId)
+    const again = (more: object) =>
+      portal.call(registerUser, { ...person('once@once.example'), distributorId, role: 'MARKETING', ...more }, admin)
+    expect(await again({})).toMatchObject({
+      status: 409,
+      problem: { error: 'Email already used', conflictType: 'email' },
+    })
+    const named = await again({ email: 'new@once.example', username: 'once@once.example' })
+    expect(named).toMatchObject({
+      status: 409,
+      problem: { error: 'This login is already used', conflictType: 'username' },
+    })
+    expect(await again({ email: 'none' })).toMatchObject({ status: 422, problem: { error: 'Email invalid' } })
+    expect(await again({ password: 'P@ssw0rd' })).toMatchObject({
+      status: 422,
+      problem: { errors: { password: expect.any(String) } },
+    })
+    expect(await again({ role: 'ADMIN' })).toMatchObject({
+      status: 422,
+      problem: { errors: { role: expect.any(String) } },
+    })
+    const nowhere = { distributorId: '01900000-0000-7000-8000-000000000000', email: 'new@once.example' }
+    expect(await again(nowhere)).toMatchObject({
+      status: 422,
+      problem: { errors: { distributorId: 'This company does not exist' } },
+    })
+  })
+})
+
+describe('an account follows its event, whatever dies in between', () => {
+  test('a registration that was cut off before the account was confirmed is completed', async () => {
+    const { node } = portal
+    const email = 'cut.off@partnercare.example'
+    const id = node.services.newId() as UserId
+    await node.services.accounts.reserve({
+      userId: id,
+      role: 'SALES',
+      distributorId: null,
+      email,
+      username: email,
+      password: PASSWORD,
+    })
+    expect((await signs(email)).status).toBe(401)
+
+    const { civility, firstname, lastname, job, phone } = person(email)
+    const sealed = await node.services.personal.sealAll(id, { firstname, lastname, job, email, phone, username: email })
+    const registration = { role: 'SALES', distributorId: null, civility, ...sealed, phone2: null } as const
+    await portal.asSystem().begin(user, id, register(registration))
+    await expect.poll(async () => (await signs(email)).status, { timeout: 5000 }).toBe(200)
+  })
+
+  test('a deactivation that was cut off ends the sessions all the same', async () => {
+    const id = await joins('leaves@partnercare.example', null, 'SALES')
+    const session = await signs('leaves@partnercare.example')
+    await portal.asSystem().decide(user, id, (it) => deactivate([it], it.id))
+    await expect.poll(async () => (await portal.call(currentUser, {}, session)).status, { timeout: 5000 }).toBe(401)
+    expect((await signs('leaves@partnercare.example')).status).toBe(401)
+  })
+})
+
+describe('personal data', () => {
+  test('of people and companies stands nowhere in clear, neither in the log nor in what is read', async () => {
+    const clear = /Lucía|Restrepo|Head of purchasing|555 0101|@|Contact of|Diego/
+    expect(await portal.everythingRecorded()).not.toMatch(clear)
+    for (const model of ['users', 'distributors', 'addresses']) {
+      const { rows } = await portal.owner.query<{ row: string }>(
+        `select it::text as row from rm_${model}_v1.${model} it`,
+      )
+      expect(rows.length).toBeGreaterThan(0)
+      for (const { row } of rows) expect(row).not.toMatch(clear)
+    }
+  })
+
+  test('of an erased person cannot be read any more; their ids and everybody else can', async () => {
+    const distributorId = await registers('Erased')
+    const [gone] = [
+      await joins('gone@erased.example', distributorId),
+      await joins('here@erased.example', distributorId),
+    ]
+    await portal.node.services.personal.erase(gone)
+    const { body } = await portal.call(listUsers, {}, await signs('here@erased.example'))
+    expect(body.map(({ fullName }) => fullName)).toEqual(['Lucía here@erased.example Restrepo', '— —'])
+    const office = (await portal.call(officeUsers, {}, admin)).body.find(({ id }) => id === gone)
+    expect(office).toMatchObject({ id: gone, email: '—', distributorId, role: 'PROCUREMENT' })
+  })
+})

@@ -1,0 +1,66 @@
+import type { Role } from '#platform/access/permissions.ts'
+import { invalid, isRefusal, type Refusal, refused } from '#platform/decision.ts'
+import type { Commands } from '#platform/log/commands.ts'
+import type { Services } from '#platform/services.ts'
+
+import { UserId } from './events.ts'
+import { passwordFault } from './password.ts'
+import { type GivenProfile, type Profile, profileForm, roleFault } from './person-form.ts'
+import { register, user } from './user.ts'
+
+type Given = GivenProfile & {
+  readonly distributorId: string | null
+  readonly role: Role
+  readonly username?: string
+  readonly password?: string
+}
+
+type Context = Pick<Services, 'accounts' | 'personal' | 'newId' | 'configuration'> & { readonly log: Commands }
+
+const taken = { email: { email: 'Email already used' }, username: { username: 'This login is already used' } }
+
+/** 409 with what is taken, in the words of the error catalogue. */
+export const takenRefusal = (conflictType: 'email' | 'username'): Refusal =>
+  refused(Object.values(taken[conflictType])[0] as string, { errors: taken[conflictType], members: { conflictType } })
+
+type Complete = { readonly profile: Profile; readonly username: string; readonly password: string }
+
+const complete = (given: Given, policy: Services['configuration']['passwordPolicy']): Complete | Refusal => {
+  const profile = profileForm(given)
+  if (isRefusal(profile)) return profile
+  const unfit = roleFault(given.role, given.distributorId)
+  if (unfit) return unfit
+  const { password = '' } = given
+  const fault = passwordFault(policy, password)
+  return fault ? invalid({ password: fault }) : { profile, username: given.username?.trim() || profile.email, password }
+}
+
+/**
+ * Makes a person with an account, by whoever may: staff now, a company's own people and sign-up later.
+ * The login is reserved before the event and confirmed after it (see accounts.ts).
+ */
+export const registerPerson = async (
+  context: Context,
+  given: Given,
+): Promise<{ success: true; id: UserId } | Refusal> => {
+  const { accounts, personal, newId, configuration, log } = context
+  const form = complete(given, configuration.passwordPolicy)
+  if (isRefusal(form)) return form
+
+  const id = UserId.make(newId())
+  const { role, distributorId } = given
+  const { civility, phone2, ...named } = form.profile
+  const conflict = await accounts.reserve({ userId: id, role, distributorId, ...form, email: named.email })
+  if (conflict) return takenRefusal(conflict.taken)
+
+  const person = {
+    role,
+    distributorId,
+    civility,
+    ...(await personal.sealAll(id, { ...named, username: form.username })),
+    phone2: phone2 === null ? null : await personal.seal(id, phone2),
+  }
+  const { answer } = await log.begin(user, id, register(person), { answer: { success: true as const, id } })
+  await accounts.confirm(answer.id)
+  return answer
+}

@@ -1,0 +1,124 @@
+import { invalid, isRefusal, notFound, orRefuse, refused } from '#platform/decision.ts'
+import { serve } from '#platform/http/serve.ts'
+import { existing } from '#platform/log/commands.ts'
+import { careCoins } from '#platform/money.ts'
+import type { Services } from '#platform/services.ts'
+import { addressBook, addressesOf } from '#projections/addresses.ts'
+import { asCompany, distributorOf } from '#projections/distributors.ts'
+import { balanceOf } from '#projections/loyalty_accounts.ts'
+import { activeUsersOf, asUser, everybody, personOf, type UserRow } from '#projections/users.ts'
+
+import {
+  currentUser,
+  deactivateUser,
+  listUsers,
+  officeUsers,
+  registerUser,
+  setProfile,
+  setSecurity,
+  type User,
+} from './contract.ts'
+import { profileForm } from './person-form.ts'
+import { registerPerson } from './registration.ts'
+import { changeOwnSecurity } from './security-routes.ts'
+import { sessionRoutes } from './session-routes.ts'
+import { changeProfile, deactivate, user } from './user.ts'
+
+const done = { success: true }
+
+type Opening = Pick<Services, 'personal'>
+
+const shown = async ({ personal }: Opening, rows: readonly UserRow[]): Promise<User[]> =>
+  (await personal.openAll(rows.map(asUser))).map((person) => ({
+    ...person,
+    fullName: `${person.firstname} ${person.lastname}`,
+  }))
+
+const companyOf = async ({ db, personal }: Opening & Pick<Services, 'db'>, distributorId: string) => {
+  const row = await distributorOf(db, distributorId)
+  if (!row) return null
+  const loyalty = { careCoinsBalance: careCoins(await balanceOf(db, row.id)) }
+  const distributor = await personal.openAll({
+    ...asCompany(row),
+    ...addressBook(await addressesOf(db, row.id)),
+    loyalty,
+  })
+  const person = row.salesRepresentativeId ? await personOf(db, row.salesRepresentativeId) : undefined
+  if (!person?.active) return { distributor, salesRepresentative: null }
+  const { firstname, lastname, email, phone } = person
+  return {
+    distributor,
+    salesRepresentative: { ...(await personal.openAll({ firstname, lastname, email, phone })), picture: null },
+  }
+}
+
+export const routes = [
+  ...sessionRoutes,
+
+  serve(currentUser, async (context) => {
+    const { db, me, configuration } = context
+    const row = await personOf(db, me.userId)
+    if (!row) return notFound()
+    const [person] = (await shown(context, [row])) as [User]
+    const company = me.distributorId === null ? null : await companyOf(context, me.distributorId)
+    return {
+      ...person,
+      distributor: company?.distributor ?? null,
+      salesRepresentative: company?.salesRepresentative ?? null,
+      defaultContact: configuration.brand.commercialDirector,
+    }
+  }),
+
+  serve(listUsers, async (context) => {
+    const { db, me } = context
+    return me.distributorId === null ? [] : shown(context, await activeUsersOf(db, me.distributorId))
+  }),
+
+  serve(setProfile, async ({ log, me, personal, accounts, input }) => {
+    const { civility, phone2, ...profile } = orRefuse(profileForm(input))
+    const conflict = await accounts.changeLogins(me.userId, { email: profile.email })
+    if (conflict) return refused('This email is already used', { errors: { email: 'This email is already used' } })
+    const sealed = {
+      civility,
+      ...(await personal.sealAll(me.userId, profile)),
+      phone2: phone2 === null ? null : await personal.seal(me.userId, phone2),
+    }
+    await log.decide(user, me.userId, changeProfile(sealed), { answer: done })
+    return done
+  }),
+
+  serve(setSecurity, changeOwnSecurity),
+
+  serve(deactivateUser, async ({ db, log, me, accounts, sessions, input: { id } }) => {
+    const team = me.distributorId === null ? [] : await activeUsersOf(db, me.distributorId)
+    if (!team.some((person) => person.id === id)) return notFound('This user does not exist')
+    const targets = Object.fromEntries(team.map((person) => [person.id, existing(user, person.id)]))
+    await log.decideTogether(
+      targets,
+      (states) => {
+        const decided = deactivate(Object.values(states), id)
+        return isRefusal(decided) ? decided : { [id]: decided }
+      },
+      { answer: done },
+    )
+    await accounts.deactivate(id)
+    await sessions.closeAll(id)
+    return done
+  }),
+
+  serve(registerUser, async (context) => {
+    const { db, input } = context
+    if (input.distributorId !== null && !(await distributorOf(db, input.distributorId)))
+      return invalid({ distributorId: 'This company does not exist' })
+    return registerPerson(context, input)
+  }),
+
+  serve(officeUsers, async (context) => {
+    const rows = await everybody(context.db)
+    const people = await shown(context, rows)
+    return people.map((person, i) => {
+      const { distributorId, active } = rows[i] as UserRow
+      return { ...person, distributorId, active }
+    })
+  }),
+]

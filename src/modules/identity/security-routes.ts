@@ -1,0 +1,55 @@
+import { limits } from '#platform/access/rate-limit.ts'
+import { invalid, isRefusal, notFound, type Refusal } from '#platform/decision.ts'
+import type { Context } from '#platform/http/serve.ts'
+import { personOf } from '#projections/users.ts'
+
+import type { setSecurity } from './contract.ts'
+import { passwordFault } from './password.ts'
+import { takenRefusal } from './registration.ts'
+import { changeSecurity, user } from './user.ts'
+
+type Asked = Context<typeof setSecurity>
+
+const done = { success: true }
+
+/** What is asked for, in words and in order of the form; the password proves that it is really the person. */
+const refusalOf = async ({ me, accounts, rateLimits, configuration, input }: Asked): Promise<Refusal | null> => {
+  const { currentPassword = '', newPassword = '', newPasswordConfirmation = '' } = input
+  if (newPassword !== newPasswordConfirmation)
+    return invalid({ newPasswordConfirmation: 'Please check your new password confirmation' })
+  const fault = newPassword === '' ? null : passwordFault(configuration.passwordPolicy, newPassword)
+  if (fault) return invalid({ newPassword: fault })
+  const tooMany = await rateLimits.take(limits.passwordCheck, me.userId)
+  if (tooMany) return tooMany
+  if (!(await accounts.isPasswordOf(me.userId, currentPassword)))
+    return invalid({ currentPassword: 'Your current password is not correct' })
+  await rateLimits.giveBack(limits.passwordCheck, me.userId)
+  return null
+}
+
+/** A new login name, a new password or both. A new password ends the person's other sessions, wherever they are. */
+export const changeOwnSecurity = async (context: Asked): Promise<{ success: boolean } | Refusal> => {
+  const { log, me, db, personal, accounts, sessions, input } = context
+  const { newPassword = '' } = input
+  const username = input.username?.trim() ?? ''
+  if (username === '') return invalid({ username: 'This field is mandatory' }, 'Missing mandatory fields')
+  const row = await personOf(db, me.userId)
+  if (!row) return notFound()
+  const renamed = (await personal.open(row.username)) !== username
+  if (!renamed && newPassword === '') return done
+
+  const refusal = await refusalOf(context)
+  if (isRefusal(refusal)) return refusal
+  const conflict = renamed ? await accounts.changeLogins(me.userId, { username }) : null
+  if (conflict) return takenRefusal('username')
+  if (newPassword !== '') {
+    await accounts.changePassword(me.userId, newPassword)
+    await sessions.closeAll(me.userId, me.sessionId)
+  }
+  const changed = {
+    username: renamed ? await personal.seal(me.userId, username) : null,
+    passwordChanged: newPassword !== '',
+  }
+  await log.decide(user, me.userId, changeSecurity(changed), { answer: done })
+  return done
+}

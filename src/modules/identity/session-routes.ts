@@ -1,0 +1,61 @@
+import { limits } from '#platform/access/rate-limit.ts'
+import { REFRESH_COOKIE, REFRESH_PATH, type Tokens } from '#platform/access/sessions.ts'
+import { notFound, refused } from '#platform/decision.ts'
+import { type Caller, serve, serveVisitors } from '#platform/http/serve.ts'
+
+import { endSession, listSessions, refreshToken, signIn, signOut } from './contract.ts'
+
+const keepCookie = (caller: Caller, { refreshToken: token, refreshMaxAgeSeconds }: Tokens) => {
+  if (token === null) return
+  const age = refreshMaxAgeSeconds === null ? {} : { maxAgeSeconds: refreshMaxAgeSeconds }
+  caller.setCookie(REFRESH_COOKIE, token, { path: REFRESH_PATH, ...age })
+}
+
+const dropCookie = (caller: Caller) => caller.setCookie(REFRESH_COOKIE, null, { path: REFRESH_PATH })
+
+export const sessionRoutes = [
+  serveVisitors(signIn, async ({ accounts, sessions, rateLimits, caller, input: { email, password, remember } }) => {
+    const tries = [
+      [limits.signInByAddress, caller.address],
+      [limits.signInByLogin, email],
+    ] as const
+    for (const [limit, subject] of tries) {
+      const tooMany = await rateLimits.take(limit, subject)
+      if (tooMany) return tooMany
+    }
+    const account = await accounts.authenticate(email, password)
+    if (!account) return refused('Credentials incorrect', { status: 401 })
+    for (const [limit, subject] of tries) await rateLimits.giveBack(limit, subject)
+
+    const tokens = await sessions.open(account, { remember: remember === true, userAgent: caller.userAgent })
+    keepCookie(caller, tokens)
+    return { jwt: tokens.jwt }
+  }),
+
+  serveVisitors(refreshToken, async ({ sessions, caller }) => {
+    const given = caller.cookie(REFRESH_COOKIE)
+    const tokens = given ? await sessions.refresh(given) : null
+    if (tokens) {
+      keepCookie(caller, tokens)
+      return { jwt: tokens.jwt }
+    }
+    if (given) dropCookie(caller)
+    return refused('Please sign in', { status: 401 })
+  }),
+
+  serveVisitors(signOut, async ({ sessions, caller, me }) => {
+    const given = caller.cookie(REFRESH_COOKIE)
+    if (me) await sessions.close(me.userId, me.sessionId)
+    if (given) {
+      await sessions.closeByRefreshToken(given)
+      dropCookie(caller)
+    }
+    return { success: true }
+  }),
+
+  serve(listSessions, ({ sessions, me }) => sessions.of(me)),
+
+  serve(endSession, async ({ sessions, me, input: { id } }) =>
+    (await sessions.close(me.userId, id)) ? { success: true } : notFound('This session has already ended'),
+  ),
+]

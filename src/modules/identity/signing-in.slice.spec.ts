@@ -1,0 +1,118 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+
+import { distributors as distributorsModule } from '#modules/distributors/module.ts'
+import { addresses } from '#projections/addresses.ts'
+import { distributors } from '#projections/distributors.ts'
+import { loyaltyAccounts } from '#projections/loyalty_accounts.ts'
+import { users } from '#projections/users.ts'
+import { PASSWORD, type People, peopleOf, REFRESH } from '#tests/people.ts'
+import { startPortal, type TestPortal } from '#tests/portal.ts'
+
+import { currentUser, endSession, listSessions, refreshToken, signIn, signOut } from './contract.ts'
+import { identity } from './module.ts'
+
+let portal: TestPortal
+let { registers, joins, signs } = {} as People
+
+beforeAll(async () => {
+  portal = await startPortal({
+    modules: [identity, distributorsModule],
+    projections: [users, distributors, addresses, loyaltyAccounts],
+  })
+  ;({ registers, joins, signs } = await peopleOf(portal))
+})
+
+afterAll(() => portal.stop())
+
+describe('signing in', () => {
+  beforeAll(async () => void (await joins('door@andina.example', await registers('Door'))))
+
+  test('answers a token, and a cookie that scripts, other sites and other paths never see', async () => {
+    const { status, jwt, cookie } = await signs('door@andina.example')
+    expect(status).toBe(200)
+    expect(jwt).toMatch(/^[\w-]+\.[\w-]+\.[\w-]+$/)
+    expect(cookie).toMatchObject({ httpOnly: true, sameSite: 'Strict', path: '/api/auth' })
+    expect(cookie).not.toHaveProperty('maxAge')
+    expect((await signs('door@andina.example', PASSWORD, true)).cookie).toMatchObject({ maxAge: 14 * 24 * 3600 })
+  })
+
+  test('with wrong credentials is refused in the same words, whoever it is', async () => {
+    for (const [email, password] of [
+      ['door@andina.example', 'Wrong.2026'],
+      ['nobody@andina.example', PASSWORD],
+    ] as const) {
+      const { answered, cookie } = await signs(email, password)
+      expect([answered.status, answered.problem.error, cookie]).toEqual([401, 'Credentials incorrect', undefined])
+    }
+  })
+
+  test.each([
+    [{ email: 'door@andina.example' }, 'password'],
+    [{ email: 5, password: PASSWORD }, 'email'],
+    [{ email: 'door@andina.example', password: PASSWORD, remember: 'yes' }, 'remember'],
+    [{ email: 'door@andina.example', password: PASSWORD, role: 'ADMIN' }, 'role'],
+    [{ email: 'door@andina.example', password: 'x'.repeat(129) }, 'password'],
+  ])('with %j is refused at %s', async (input, field) => {
+    const { status, problem } = await portal.call(signIn, input as never)
+    expect([status, Object.keys(problem.errors ?? {})]).toEqual([422, [field]])
+  })
+
+  test('fails ten times for one login, then has to wait, from wherever it is tried; others go on', async () => {
+    for (let i = 0; i < 10; i++) expect((await signs('guessed@andina.example', `Wrong.${i}`)).status).toBe(401)
+    const { status, problem, headers } = (await signs('guessed@andina.example', PASSWORD)).answered
+    expect([status, problem.error]).toEqual([429, 'Too many failed sign-ins. Please try again later.'])
+    expect(Number(headers['retry-after'])).toBeGreaterThan(0)
+    expect((await signs('door@andina.example')).status).toBe(200)
+  })
+})
+
+describe('a session', () => {
+  beforeAll(async () => void (await joins('session@andina.example', await registers('Session'))))
+
+  test('goes on by its cookie, which changes each time; an old cookie is no door', async () => {
+    const first = await signs('session@andina.example')
+    const next = await portal.call(refreshToken, {}, first)
+    expect(next.status).toBe(200)
+    const renewed = next.cookies.find(({ name }) => name === REFRESH)
+    expect(renewed?.value).not.toBe(first.cookie?.value)
+    expect((await portal.call(currentUser, {}, { jwt: next.body.jwt })).status).toBe(200)
+
+    await portal.owner.query(`update access.session set rotated_at = rotated_at - interval '6 seconds'`)
+    const reused = await portal.call(refreshToken, {}, first)
+    expect([reused.status, reused.cookies[0]?.value]).toEqual([401, ''])
+    expect((await portal.call(refreshToken, {}, { cookies: { [REFRESH]: renewed?.value ?? '' } })).status).toBe(401)
+  })
+
+  test('without a cookie, or with a made-up one, is none', async () => {
+    expect((await portal.call(refreshToken, {})).status).toBe(401)
+    expect((await portal.call(refreshToken, {}, { cookies: { [REFRESH]: 'made-up' } })).status).toBe(401)
+  })
+
+  test('ends on every node by signing out, with a token or with the cookie alone', async () => {
+    const other = await portal.startAnother()
+    const byToken = await signs('session@andina.example')
+    expect((await portal.call(currentUser, {}, { jwt: byToken.jwt, node: other })).status).toBe(200)
+    expect((await portal.call(signOut, {}, { jwt: byToken.jwt })).body).toEqual({ success: true })
+    await expect
+      .poll(async () => (await portal.call(currentUser, {}, { jwt: byToken.jwt, node: other })).status, {
+        timeout: 1000,
+      })
+      .toBe(401)
+
+    const byCookie = await signs('session@andina.example')
+    await portal.call(signOut, {}, { cookies: byCookie.cookies })
+    await expect.poll(async () => (await portal.call(currentUser, {}, byCookie)).status, { timeout: 1000 }).toBe(401)
+  })
+
+  test('is listed for its owner, who ends it; to anybody else it does not exist', async () => {
+    const [here, there] = [await signs('session@andina.example'), await signs('session@andina.example')]
+    const stranger = await portal.as('PROCUREMENT')
+    const { body } = await portal.call(listSessions, {}, here)
+    const [current, other] = [body.find((it) => it.current), body.find((it) => !it.current)]
+    expect(current?.id).toBeDefined()
+    expect((await portal.call(endSession, { id: other?.id as string }, stranger)).status).toBe(404)
+    for (const { id, current: own } of body) if (!own) await portal.call(endSession, { id }, here)
+    await expect.poll(async () => (await portal.call(listSessions, {}, there)).status, { timeout: 1000 }).toBe(401)
+    expect((await portal.call(listSessions, {}, here)).body).toHaveLength(1)
+  })
+})

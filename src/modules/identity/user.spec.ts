@@ -1,0 +1,92 @@
+import { describe, expect, test } from 'vitest'
+
+import type { Role } from '#platform/access/permissions.ts'
+import { isStaff, Role as Roles } from '#platform/access/permissions.ts'
+import type { Sealed } from '#platform/access/personal-data.ts'
+import { given, givenFor } from '#tests/given.ts'
+
+import { UserDeactivated, type UserHappened, type UserId, UserRegistered, UserSecurityChanged } from './events.ts'
+import { profileForm, roleFault } from './person-form.ts'
+import { changeSecurity, deactivate, user } from './user.ts'
+
+const idOf = (n: number) => `01900000-0000-7000-8000-${String(n).padStart(12, '0')}` as UserId
+const sealed = `sealed:1:${idOf(1)}:aaaa:bbbb` as Sealed
+const registered = (n: number, role: Role) =>
+  UserRegistered.make({
+    userId: idOf(n),
+    distributorId: idOf(100),
+    role,
+    username: sealed,
+    civility: 'MS',
+    firstname: sealed,
+    lastname: sealed,
+    job: sealed,
+    email: sealed,
+    phone: sealed,
+    phone2: null,
+  })
+const left = (n: number) => UserDeactivated.make({ userId: idOf(n) })
+const person = (n: number, ...happened: UserHappened[]) => givenFor(idOf(n), user, ...happened).state
+
+describe('deactivating', () => {
+  const buyer = person(1, registered(1, 'PROCUREMENT'))
+  const otherBuyer = person(2, registered(2, 'PROCUREMENT'))
+  const marketer = person(3, registered(3, 'MARKETING'))
+  const formerBuyer = person(4, registered(4, 'PROCUREMENT'), left(4))
+
+  test('one of two buyers, or anybody else, leaves a buyer behind', () => {
+    expect(deactivate([buyer, otherBuyer], buyer.id)).toEqual([left(1)])
+    expect(deactivate([buyer, marketer], marketer.id)).toEqual([left(3)])
+  })
+
+  test('the last active buyer is refused', () => {
+    const refusal = { status: 409, error: 'At least one active user with the role PROCUREMENT must remain' }
+    expect(deactivate([buyer, marketer], buyer.id)).toMatchObject(refusal)
+    expect(deactivate([buyer, formerBuyer], buyer.id)).toMatchObject(refusal)
+  })
+
+  test('somebody twice is once, and somebody of another company is nobody', () => {
+    expect(deactivate([buyer, formerBuyer], formerBuyer.id)).toEqual([])
+    expect(deactivate([buyer], otherBuyer.id)).toMatchObject({ status: 404 })
+  })
+})
+
+test('a changed login or password is recorded as a fact, and nothing when neither changed', () => {
+  const changed = given(user, registered(1, 'MARKETING')).when(
+    changeSecurity({ username: null, passwordChanged: true }),
+  )
+  changed.records(UserSecurityChanged.make({ userId: idOf(1), username: null, passwordChanged: true }))
+  given(user, registered(1, 'MARKETING'))
+    .when(changeSecurity({ username: null, passwordChanged: false }))
+    .records()
+})
+
+test.each(Roles.literals)('%s is a role of staff or of a company, never of both', (role) => {
+  expect(roleFault(role, null) === null).toBe(isStaff(role))
+  expect(roleFault(role, idOf(100)) === null).toBe(!isStaff(role))
+})
+
+describe('a profile', () => {
+  const given = {
+    civility: 'MS',
+    firstname: ' Lucía ',
+    lastname: 'Restrepo',
+    job: 'Buyer',
+    email: 'lucia@andina.example',
+    phone: '+57 1',
+  } as const
+
+  test('is trimmed', () => expect(profileForm(given)).toEqual({ ...given, firstname: 'Lucía', phone2: null }))
+
+  test.each(['civility', 'firstname', 'lastname', 'job', 'email', 'phone'] as const)('needs %s', (field) => {
+    const { [field]: _left, ...rest } = given
+    expect(profileForm(rest)).toMatchObject({
+      status: 422,
+      error: 'Missing mandatory fields',
+      errors: { [field]: 'This field is mandatory' },
+    })
+  })
+
+  test('needs an e-mail address that is one', () =>
+    expect(profileForm({ ...given, email: 'lucia' })).toMatchObject({ error: 'Email invalid' }))
+})

@@ -1,0 +1,69 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+
+import { evolved, isRefusal } from '#platform/decision.ts'
+import { careCoins } from '#platform/money.ts'
+import { givenFor } from '#tests/given.ts'
+
+import { correct, giveBack, grant, type LoyaltyAccount, loyaltyAccount, spend } from './account.ts'
+import { CareCoinsCorrected, CareCoinsGranted, CareCoinsReturned, CareCoinsSpent } from './events.ts'
+
+const distributorId = '01900000-0000-7000-8000-0000000000d1'
+const order = { orderId: 'order-1', orderNum: '2026-000001' }
+const granted = (amount: number) =>
+  CareCoinsGranted.make({ distributorId, amount: careCoins(amount), activity: 'COMPLETED_SURVEY' })
+const spent = (amount: number) => CareCoinsSpent.make({ distributorId, ...order, amount: careCoins(amount) })
+const returned = (amount: number) => CareCoinsReturned.make({ distributorId, ...order, amount: careCoins(amount) })
+const account = (...happened: Parameters<typeof givenFor<typeof loyaltyAccount>>[2][]) =>
+  givenFor(distributorId, loyaltyAccount, ...happened)
+
+test('an order is paid from the balance, and never beyond it', () => {
+  account(granted(100)).when(spend(order, 100)).records(spent(100))
+  account(granted(100)).when(spend(order, 101)).refuses('You have 100 CareCoins', { status: 422 })
+  account().when(spend(order, 0)).records()
+})
+
+test('what an ended order was paid with comes back once', () => {
+  account(granted(100), spent(40)).when(giveBack(order)).records(returned(40))
+  account(granted(100), spent(40), returned(40)).when(giveBack(order)).records()
+  account(granted(100)).when(giveBack(order)).records()
+})
+
+test('staff grant for activities and correct with a reason, down to nothing at most', () => {
+  account().when(grant(50, 'COMPLETED_SURVEY')).records(granted(50))
+  account(granted(50))
+    .when(correct(-50, 'Counted twice'))
+    .records(CareCoinsCorrected.make({ distributorId, change: -50, reason: 'Counted twice' }))
+  account(granted(50))
+    .when(correct(-51, 'Counted twice'))
+    .refuses('The balance is 50 CareCoins and cannot become negative')
+  account(granted(50)).when(correct(0, 'Nothing')).refuses('Nothing would change', { status: 422 })
+})
+
+test('whatever is tried in whatever order, the balance is what came in less what went out, and never negative', () => {
+  const amount = fc.integer({ min: 0, max: 500 })
+  const orders = fc.constantFrom('order-1', 'order-2', 'order-3')
+  const tries = fc.oneof(
+    fc.record({ what: fc.constant('grant' as const), amount }),
+    fc.record({ what: fc.constant('spend' as const), amount, orderId: orders }),
+    fc.record({ what: fc.constant('giveBack' as const), orderId: orders }),
+    fc.record({ what: fc.constant('correct' as const), amount: fc.integer({ min: -500, max: 500 }) }),
+  )
+  const decisionOf = (it: typeof tries extends fc.Arbitrary<infer T> ? T : never) => {
+    if (it.what === 'grant') return grant(it.amount, 'SELL_OUT_DATA')
+    if (it.what === 'correct') return correct(it.amount, 'A reason')
+    const named = { orderId: it.orderId, orderNum: it.orderId }
+    return it.what === 'spend' ? spend(named, it.amount) : giveBack(named)
+  }
+  fc.assert(
+    fc.property(fc.array(tries, { maxLength: 40 }), (tried) => {
+      let state: LoyaltyAccount = loyaltyAccount.initial(distributorId)
+      for (const it of tried) {
+        const decided = decisionOf(it)(state)
+        if (!isRefusal(decided)) state = evolved(loyaltyAccount, state, decided)
+        expect(state.balance).toBeGreaterThanOrEqual(0)
+        expect(Math.min(0, ...Object.values(state.spentOn))).toBe(0)
+      }
+    }),
+  )
+})

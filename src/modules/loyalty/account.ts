@@ -1,0 +1,86 @@
+import { decider, invalid, type Refusal, refused } from '#platform/decision.ts'
+import { careCoins } from '#platform/money.ts'
+
+import {
+  CareCoinsCorrected,
+  CareCoinsGranted,
+  CareCoinsReturned,
+  CareCoinsSpent,
+  type LoyaltyEvent,
+  loyaltyStream,
+  type RewardedActivity,
+} from './events.ts'
+
+export type LoyaltyAccount = {
+  readonly distributorId: string
+  /** Whole CareCoins, never negative. */
+  readonly balance: number
+  /** What each open order was paid with, so that no more comes back than went out. */
+  readonly spentOn: Readonly<Record<string, number>>
+}
+
+const moved = (account: LoyaltyAccount, change: number): LoyaltyAccount => ({
+  ...account,
+  balance: account.balance + change,
+})
+
+/** A distributor's CareCoins. Public: an order decides on it in its own append, so that a balance is right without a saga. */
+export const loyaltyAccount = decider<LoyaltyAccount>()({
+  stream: loyaltyStream,
+  implicit: true,
+  initial: (distributorId) => ({ distributorId, balance: 0, spentOn: {} }),
+  owner: (_, distributorId) => ({ distributorId }),
+  evolve: {
+    CareCoinsSpent: (account, { orderId, amount }) => ({
+      ...moved(account, -amount),
+      spentOn: { ...account.spentOn, [orderId]: (account.spentOn[orderId] ?? 0) + amount },
+    }),
+    CareCoinsReturned: (account, { orderId, amount }) => {
+      const { [orderId]: spent = 0, ...others } = account.spentOn
+      return { ...moved(account, amount), spentOn: spent > amount ? { ...others, [orderId]: spent - amount } : others }
+    },
+    CareCoinsEarned: (account, { amount }) => moved(account, amount),
+    CareCoinsGranted: (account, { amount }) => moved(account, amount),
+    CareCoinsCorrected: (account, { change }) => moved(account, change),
+  },
+})
+
+type OfOrder = { readonly orderId: string; readonly orderNum: string }
+
+/** Pays a part of an order. 0 records nothing; more than the balance is refused. */
+export const spend =
+  (order: OfOrder, amount: number) =>
+  (account: LoyaltyAccount): readonly LoyaltyEvent[] | Refusal => {
+    if (amount === 0) return []
+    if (amount > account.balance) return invalid({ careCoinsUsed: `You have ${account.balance} CareCoins` })
+    return [CareCoinsSpent.make({ distributorId: account.distributorId, ...order, amount: careCoins(amount) })]
+  }
+
+/** Gives back all that an order was paid with. An order that was not paid with CareCoins records nothing. */
+export const giveBack =
+  (order: OfOrder) =>
+  (account: LoyaltyAccount): readonly LoyaltyEvent[] => {
+    const amount = account.spentOn[order.orderId] ?? 0
+    return amount === 0
+      ? []
+      : [CareCoinsReturned.make({ distributorId: account.distributorId, ...order, amount: careCoins(amount) })]
+  }
+
+export const grant =
+  (amount: number, activity: RewardedActivity) =>
+  ({ distributorId }: LoyaltyAccount): readonly LoyaltyEvent[] | Refusal =>
+    amount > 0
+      ? [CareCoinsGranted.make({ distributorId, amount: careCoins(amount), activity })]
+      : invalid({ amount: 'Grant at least one CareCoin' })
+
+/** Puts the balance right by `change`, up or down, but never below nothing. */
+export const correct =
+  (change: number, reason: string) =>
+  ({ distributorId, balance }: LoyaltyAccount): readonly LoyaltyEvent[] | Refusal => {
+    if (change === 0) return invalid({ change: 'Nothing would change' })
+    if (balance + change < 0)
+      return refused(`The balance is ${balance} CareCoins and cannot become negative`, {
+        errors: { change: 'Too much' },
+      })
+    return [CareCoinsCorrected.make({ distributorId, change, reason })]
+  }

@@ -1,0 +1,53 @@
+import { afterAll, expect, test } from 'vitest'
+
+import { startTrading } from '#tests/trading.ts'
+
+import { correctCareCoins, countCareCoins, grantCareCoins } from './contract.ts'
+import { loyalty } from './module.ts'
+
+const { portal, call, andina, nordmed, sales, world, done } = await startTrading()
+afterAll(() => portal.stop())
+
+const balanceOf = async (company: typeof andina) => (await done(countCareCoins, {}, company.marketing)).data.balance
+
+test('each company reads its own balance', async () => {
+  expect(await balanceOf(andina)).toBe(1_000)
+  expect(await balanceOf(nordmed)).toBe(0)
+})
+
+test('sales grant for activities and correct with a reason, never below nothing', async () => {
+  const granted = await done(
+    grantCareCoins,
+    { distributorId: nordmed.id, amount: 50, activity: 'TRAINING_CONDUCTED' },
+    sales,
+  )
+  expect(granted.balance).toBe(50)
+  await done(correctCareCoins, { distributorId: nordmed.id, change: -20, reason: 'Counted twice' }, sales)
+  expect(await balanceOf(nordmed)).toBe(30)
+  const tooMuch = await call(
+    correctCareCoins,
+    { distributorId: nordmed.id, change: -31, reason: 'Counted twice' },
+    sales,
+  )
+  expect(tooMuch).toMatchObject({
+    status: 409,
+    problem: { error: 'The balance is 30 CareCoins and cannot become negative' },
+  })
+})
+
+test('nobody else grants, and no company grants itself', async () => {
+  const grant = { distributorId: andina.id, amount: 50, activity: 'SELL_OUT_DATA' as const }
+  const quality = await world.person('Quentin', 'QUALITY', null)
+  for (const person of [andina.procurement, andina.marketing, quality])
+    expect((await call(grantCareCoins, grant, person)).status).toBe(403)
+  const nobody = { ...grant, distributorId: andina.procurement.userId }
+  expect((await call(grantCareCoins, nobody, sales)).status).toBe(404)
+})
+
+test('a balance is heard live by its company and by staff', async () => {
+  const may = loyalty.topics?.['loyalty']
+  const asks = (me: typeof sales, id: string) => may?.({ ...portal.node.services, me: { ...me, sessionId: '' } }, id)
+  expect(await asks(andina.marketing, andina.id)).toBe(true)
+  expect(await asks(andina.marketing, nordmed.id)).toBe(false)
+  expect(await asks(sales, nordmed.id)).toBe(true)
+})

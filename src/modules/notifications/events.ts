@@ -1,0 +1,85 @@
+import * as Schema from 'effect/Schema'
+
+import { event, Moment, stream } from '#platform/event.ts'
+
+/** What a distributor's people hear of. */
+export const distributorTypes = [
+  'NEW_QUOTE',
+  'NEW_INVOICE',
+  'ORDER_SHIPPED',
+  'LOYALTY_PROGRAM',
+  'PROMO_CODE',
+  'FORECAST_REMINDER',
+  'NEW_DOCUMENT_AVAILABLE',
+  'NEW_RESOURCE_AVAILABLE',
+  'FINALIZE_ACCOUNT',
+  'ORDER_STATUS',
+  'DOCUMENT_REVIEWED',
+  'QUOTE_EXPIRING',
+  'ORDER_ON_HOLD',
+  'ACCOUNT_ACTIVATED',
+  'TICKET_ANSWERED',
+] as const
+
+/** What the provider's staff hear of, besides ORDER_STATUS. */
+export const staffTypes = [
+  'NEW_ORDER',
+  'QUOTE_DUE',
+  'QUOTE_OVERDUE',
+  'DOCUMENT_SUBMITTED',
+  'LABEL_ISSUE',
+  'NEW_DISTRIBUTOR',
+  'NEW_REPORT',
+  'NEW_TICKET',
+] as const
+
+export const NotificationType = Schema.Literals([...distributorTypes, ...staffTypes])
+export type NotificationType = typeof NotificationType.Type
+
+export const NotificationId = Schema.String.check(Schema.isUUID()).pipe(Schema.brand('NotificationId'))
+export type NotificationId = typeof NotificationId.Type
+
+const Fact = Schema.String.check(Schema.isMaxLength(200))
+
+/** The few facts that a notification's words need. Business facts only: no person is named here. */
+export const NotificationFacts = Schema.Struct({
+  /** The order's status after what happened. */
+  status: Schema.optionalKey(Fact),
+  /** Until when something can be done: a quote's validity, a promise's end. */
+  until: Schema.optionalKey(Moment),
+  /** Cents. */
+  total: Schema.optionalKey(Schema.Int),
+  /** The distributor's name, for staff. */
+  company: Schema.optionalKey(Fact),
+  distributorId: Schema.optionalKey(Fact),
+  /** A document's name or type. */
+  document: Schema.optionalKey(Fact),
+  approved: Schema.optionalKey(Schema.Boolean),
+  promoCode: Schema.optionalKey(Fact),
+  level: Schema.optionalKey(Fact),
+  product: Schema.optionalKey(Fact),
+})
+export type NotificationFacts = typeof NotificationFacts.Type
+
+export const NotificationSent = event('NotificationSent', {
+  notificationId: NotificationId,
+  userId: Schema.String.check(Schema.isUUID()),
+  type: NotificationType,
+  orderId: Schema.optionalKey(Fact),
+  orderNum: Schema.optionalKey(Fact),
+  resourceType: Schema.optionalKey(Fact),
+  facts: NotificationFacts,
+  /** When that happened which it tells of; the envelope says when it was told. */
+  happenedAt: Moment,
+})
+
+export const NotificationRead = event('NotificationRead', {
+  notificationId: NotificationId,
+  userId: Schema.String.check(Schema.isUUID()),
+})
+
+/**
+ * A stream for each notification, not one feed for each person: a feed would grow for ever, and every append would
+ * load all of it.
+ */
+export const notificationStream = stream('notification', [NotificationSent, NotificationRead])

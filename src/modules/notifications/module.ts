@@ -1,0 +1,15 @@
+import type { Module } from '#platform/module.ts'
+import { mails } from './mails.ts'
+import { notification } from './notification.ts'
+import { reactions } from './reactions.ts'
+import { routes } from './routes.ts'
+
+export const notifications: Module = {
+  name: 'notifications',
+  deciders: [notification],
+  routes,
+  reactions,
+  deadlines: {},
+  mails,
+  topics: { feed: ({ me }, userId) => userId === me.userId },
+}

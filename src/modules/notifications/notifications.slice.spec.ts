@@ -1,0 +1,163 @@
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+
+import { DistributorActivated } from '#modules/distributors/events.ts'
+import { OrderCancelled, QuoteApproved, QuoteExpired } from '#modules/ordering/events.ts'
+import type { Me } from '#platform/access/permissions.ts'
+import { Refused } from '#platform/decision.ts'
+import {
+  admin,
+  andina,
+  anOrder,
+  former,
+  ines,
+  karl,
+  mateo,
+  nordmed,
+  ola,
+  quality,
+  quoted,
+  SYSTEM,
+  sofia,
+} from '#tests/people-and-orders.ts'
+import { startTelling } from '#tests/telling-node.ts'
+import {
+  countNotifications,
+  listNotifications,
+  markNotificationsRead,
+  type Notification,
+  readOutbox,
+  resendMail,
+} from './contract.ts'
+import { notifications } from './module.ts'
+
+let node: Awaited<ReturnType<typeof startTelling>>
+const recorded: typeof node.recorded = (...it) => node.recorded(...it)
+const ask: typeof node.ask = (...it) => node.ask(...it)
+const feedOf = (me: Me, input: object = {}) => ask(me, listNotifications, input)
+const saying = (feed: readonly Notification[], text: string) => feed.filter(({ content }) => content.includes(text))
+
+beforeAll(async () => {
+  node = await startTelling()
+})
+afterAll(() => node.stop())
+
+test('a quote is told to everybody at the distributor, to nobody elsewhere, with what it comes to', async () => {
+  const { num, of } = anOrder(andina)
+  await recorded('order', of.orderId, sofia.userId, quoted(of))
+
+  for (const me of [ines, mateo]) {
+    expect(saying(await feedOf(me), num)).toMatchObject([
+      {
+        type: 'NEW_QUOTE',
+        read: false,
+        order: { id: of.orderId },
+        title: 'New quote',
+        content: `The quote for order ${num} is ready: $1 000.00. You can confirm it until 20/12/2026.`,
+        link: `/profile/order/${of.orderId}`,
+      },
+    ])
+  }
+  for (const me of [former, ola, sofia, admin]) expect(saying(await feedOf(me), num)).toEqual([])
+})
+
+test('who confirms an order is not told of it; colleagues and their sales representative are', async () => {
+  const { num, of } = anOrder(andina)
+  await recorded('order', of.orderId, ines.userId, QuoteApproved.make({ ...of, quoteVersion: 1 }))
+
+  expect(saying(await feedOf(ines), num)).toEqual([])
+  expect(saying(await feedOf(mateo), num)).toMatchObject([
+    { title: 'Order confirmed', link: `/profile/order/${of.orderId}` },
+  ])
+  for (const me of [sofia, admin]) {
+    expect(saying(await feedOf(me), num)).toMatchObject([
+      { content: `Andina Salud: order ${num} has been confirmed.`, link: `/office/orders/${of.orderId}` },
+    ])
+  }
+  for (const me of [karl, quality, ola]) expect(saying(await feedOf(me), num)).toEqual([])
+})
+
+test('where nobody represents a distributor, all of sales hear of it', async () => {
+  const { num, of } = anOrder(nordmed)
+  await recorded('order', of.orderId, SYSTEM, QuoteExpired.make({ ...of, quoteVersion: 1 }))
+
+  for (const me of [ola, sofia, karl, admin]) expect(saying(await feedOf(me), num)).toHaveLength(1)
+  for (const me of [ines, quality]) expect(saying(await feedOf(me), num)).toEqual([])
+})
+
+test('an activated account is told to its people', async () => {
+  await recorded('distributor', nordmed, quality.userId, DistributorActivated.make({ distributorId: nordmed as never }))
+  expect((await feedOf(ola)).filter(({ type }) => type === 'ACCOUNT_ACTIVATED')).toHaveLength(1)
+  expect((await feedOf(ines)).filter(({ type }) => type === 'ACCOUNT_ACTIVATED')).toEqual([])
+})
+
+test('newest first, a page at a time; the badge counts what is unread', async () => {
+  for (let i = 0; i < 6; i++) {
+    const { of } = anOrder(andina)
+    await recorded('order', of.orderId, SYSTEM, OrderCancelled.make({ ...of, by: 'PROVIDER', reason: 'Out of stock' }))
+  }
+  const all = await feedOf(mateo)
+  expect(all.map(({ createDate }) => createDate)).toEqual(
+    all
+      .map(({ createDate }) => createDate)
+      .toSorted()
+      .reverse(),
+  )
+  expect(await feedOf(mateo, { page: 1 })).toEqual(all.slice(0, 5))
+  expect(await feedOf(mateo, { page: 2 })).toEqual(all.slice(5, 10))
+  expect(await feedOf(mateo, { page: 1, pageSize: 3 })).toEqual(all.slice(0, 3))
+  expect(await ask(mateo, countNotifications)).toEqual({ unread: all.length, total: all.length })
+
+  const some = all.slice(1, 3).map(({ id }) => id)
+  expect(await ask(mateo, markNotificationsRead, { notificationIds: [...some, ...some] })).toEqual({ success: true })
+  await ask(mateo, markNotificationsRead, { notificationIds: some })
+  expect((await feedOf(mateo)).filter(({ read }) => read).map(({ id }) => id)).toEqual(some)
+  expect(await ask(mateo, countNotifications)).toEqual({ unread: all.length - 2, total: all.length })
+})
+
+test('one notification of somebody else’s, or none at all, refuses all of them, and nothing changes', async () => {
+  const before = await feedOf(ines)
+  const own = before.find(({ read }) => !read)!.id
+  const [foreign] = await feedOf(ola)
+  const position = await node.log.seal()
+  for (const other of [foreign!.id, randomUUID()]) {
+    const refused = await ask(ines, markNotificationsRead, { notificationIds: [own, other] }).catch((error) => error)
+    expect(refused).toBeInstanceOf(Refused)
+    expect(refused.refusal.status).toBe(404)
+  }
+  expect(await feedOf(ines)).toEqual(before)
+  expect(await node.log.seal()).toBe(position)
+})
+
+test('staff cannot mark what a distributor has not read', async () => {
+  const [theirs] = await feedOf(ola)
+  const refused = await ask(admin, markNotificationsRead, { notificationIds: [theirs!.id] }).catch((error) => error)
+  expect(refused).toBeInstanceOf(Refused)
+})
+
+test('every notification goes by mail, once, with the same words; administrators see it in the outbox', async () => {
+  const { num, of } = anOrder(andina)
+  await recorded('order', of.orderId, sofia.userId, quoted(of))
+  const [told] = saying(await feedOf(ines), num)
+
+  const mail = await vi.waitFor(async () => {
+    const mails = (await ask(admin, readOutbox, { pageSize: 100 })).filter(({ subject }) => subject.includes(num))
+    expect(mails.map(({ to, state }) => `${to} ${state}`).toSorted()).toEqual(
+      [ines, mateo].map(({ userId }) => `${userId}@example.org KEPT`).toSorted(),
+    )
+    return mails[0]!
+  }, 8000)
+  expect(mail.subject).toBe(`New quote: order ${num} · PartnerCare`)
+  expect(mail.text).toContain(told!.content)
+  expect(mail.text).toContain(`Open the order: https://portal.example${told!.link}`)
+
+  expect(await ask(admin, resendMail, { id: mail.id })).toEqual({ success: true })
+  expect(await ask(admin, resendMail, { id: randomUUID() })).toMatchObject({ refused: true, status: 404 })
+})
+
+test('only its owner may listen to a feed', async () => {
+  const mayHear = notifications.topics!.feed!
+  expect(await mayHear({ me: ines } as never, ines.userId)).toBe(true)
+  expect(await mayHear({ me: ines } as never, mateo.userId)).toBe(false)
+  expect(await mayHear({ me: admin } as never, ines.userId)).toBe(false)
+})

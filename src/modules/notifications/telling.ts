@@ -1,0 +1,45 @@
+import { derivedId } from '#platform/derived-id.ts'
+import { fresh } from '#platform/log/commands.ts'
+import type { Background } from '#platform/module.ts'
+import type { Envelope } from '#platform/projection.ts'
+import { type NotificationFacts, type NotificationId, NotificationSent, type NotificationType } from './events.ts'
+import { notification } from './notification.ts'
+
+/** Several people who hear of an event alike. The name tells them apart from others who hear of the same event. */
+export type Audience = { readonly name: string; readonly people: readonly string[] }
+
+export type Telling = {
+  readonly type: NotificationType
+  readonly orderId?: string
+  readonly orderNum?: string
+  readonly resourceType?: string
+  readonly facts: NotificationFacts
+}
+
+/**
+ * One notification for each person and event, all of them in one append. Who caused the event is not told of it. The
+ * ids follow from event, person and type, so that the same world told twice has the same notifications.
+ */
+export const tell = async (
+  { logFor }: Background,
+  cause: Envelope,
+  { name, people }: Audience,
+  told: Telling,
+): Promise<void> => {
+  const others = [...new Set(people)].filter((userId) => userId !== cause.actor)
+  if (others.length === 0) return
+  const ids = new Map(others.map((userId) => [userId, idOf(cause, userId, told.type)]))
+  await logFor(`${told.type} to ${name}`).decideTogether(
+    Object.fromEntries([...ids].map(([userId, id]) => [userId, fresh(notification, id)])),
+    () =>
+      Object.fromEntries(
+        [...ids].map(([userId, notificationId]) => [
+          userId,
+          [NotificationSent.make({ notificationId, userId, ...told, happenedAt: cause.at })],
+        ]),
+      ),
+  )
+}
+
+const idOf = ({ kind, key, version }: Envelope, userId: string, type: NotificationType): NotificationId =>
+  derivedId('notification', kind, key, version, userId, type) as NotificationId

@@ -1,0 +1,70 @@
+import { describe, expect, test } from 'vitest'
+
+import type { Moment } from '#platform/event.ts'
+import { distributorTypes, type NotificationType, staffTypes } from './events.ts'
+import { type Told, wordsOf } from './wording.ts'
+
+const distributor = { staff: false, slug: 'partnercare' }
+const staff = { staff: true, slug: 'partnercare' }
+const told = (type: NotificationType, more: Partial<Told> = {}): Told => ({
+  type,
+  orderId: 'o-1',
+  orderNum: '2026-000123',
+  resourceType: null,
+  facts: {},
+  ...more,
+})
+
+describe.each([...distributorTypes, ...staffTypes])('%s', (type) => {
+  test.each([
+    ['with nothing but its type', told(type, { orderId: null, orderNum: null })],
+    ['with an order', told(type)],
+  ])('has a title, a sentence and a place to go, %s', (_, it) => {
+    for (const reader of [distributor, staff]) {
+      const { title, content, link } = wordsOf(it, reader)
+      expect(title).toMatch(/^[A-Z][a-z]/)
+      expect(content).toMatch(/^[A-Z$].*[a-z0-9]\.$/)
+      expect(`${title} ${content} ${link}`).not.toMatch(/undefined|null|NaN|\.\.| {2}/)
+      expect(link).toMatch(/^\/[a-z]/)
+    }
+  })
+})
+
+test.each([
+  ['NEW_QUOTE', '/profile/order/o-1'],
+  ['NEW_INVOICE', '/profile/order/o-1'],
+  ['ORDER_SHIPPED', '/profile/orders'],
+  ['PROMO_CODE', '/partnercare/my-loyalty-program'],
+  ['FORECAST_REMINDER', '/profile/forecasts'],
+  ['NEW_DOCUMENT_AVAILABLE', '/profile/documents'],
+  ['FINALIZE_ACCOUNT', '/profile/documents'],
+] as const)('%s leads to %s, as the specification says', (type, link) => {
+  expect(wordsOf(told(type), distributor).link).toBe(link)
+})
+
+test('a resource leads to the page of its type', () => {
+  expect(wordsOf(told('NEW_RESOURCE_AVAILABLE', { resourceType: 'best-practices' }), distributor).link).toBe(
+    '/resources/best-practices',
+  )
+})
+
+test('a quote says what it comes to and until when it stands', () => {
+  const facts = { total: 4_823_050, until: '2026-12-20T10:00:00.000Z' as Moment }
+  expect(wordsOf(told('NEW_QUOTE', { facts }), distributor).content).toBe(
+    'The quote for order 2026-000123 is ready: $48 230.50. You can confirm it until 20/12/2026.',
+  )
+})
+
+test('the same status leads each side to its own page, and tells staff whose order it is', () => {
+  const confirmed = told('ORDER_STATUS', { facts: { status: 'CONFIRMED', company: 'Andina Salud' } })
+  expect(wordsOf(confirmed, distributor)).toEqual({
+    title: 'Order confirmed',
+    content: 'Order 2026-000123 has been confirmed.',
+    link: '/profile/order/o-1',
+  })
+  expect(wordsOf(confirmed, staff)).toEqual({
+    title: 'Order confirmed',
+    content: 'Andina Salud: order 2026-000123 has been confirmed.',
+    link: '/office/orders/o-1',
+  })
+})

@@ -1,0 +1,198 @@
+import { dayOf, dollars } from '#platform/formats.ts'
+import type { NotificationFacts, NotificationType } from './events.ts'
+
+export type Told = {
+  readonly type: NotificationType
+  readonly orderId: string | null
+  readonly orderNum: string | null
+  readonly resourceType: string | null
+  readonly facts: NotificationFacts
+}
+
+/** Who reads it: staff are led to the office, distributors to their own pages. `slug` is the portal's own. */
+export type Reader = { readonly staff: boolean; readonly slug: string }
+
+/** `link` is a path inside the portal. */
+export type Words = { readonly title: string; readonly content: string; readonly link: string }
+
+/** The words of a notification: for the bell, the page and the mail. Targets: specification 1 §9. */
+export const wordsOf = (told: Told, reader: Reader): Words => wording[told.type](told, reader)
+
+const wording: Readonly<Record<NotificationType, (told: Told, reader: Reader) => Words>> = {
+  NEW_QUOTE: (told) => ({
+    title: 'New quote',
+    content: sentence(
+      `The quote for ${order(told)} is ready`,
+      told.facts.total === undefined ? '' : `: ${dollars(told.facts.total)}`,
+      told.facts.until ? `. You can confirm it until ${dayOf(told.facts.until)}` : '',
+    ),
+    link: orderPage(told),
+  }),
+  NEW_INVOICE: (told) => ({
+    title: 'New invoice',
+    content: `The invoice for ${order(told)} is available.`,
+    link: orderPage(told),
+  }),
+  ORDER_SHIPPED: (told) => ({
+    title: 'Order shipped',
+    content: `${capital(order(told))} is on its way.`,
+    link: '/profile/orders',
+  }),
+  ORDER_STATUS: (told, reader) => ({
+    title: titleByStatus[told.facts.status ?? ''] ?? 'Order updated',
+    content: sentence(
+      reader.staff && told.facts.company ? `${told.facts.company}: ` : '',
+      reader.staff && told.facts.company ? order(told) : capital(order(told)),
+      ` ${becameByStatus[told.facts.status ?? ''] ?? 'has a new status'}`,
+    ),
+    link: reader.staff ? orderDesk(told) : orderPage(told),
+  }),
+  QUOTE_EXPIRING: (told) => ({
+    title: 'Quote about to expire',
+    content: sentence(
+      `The quote for ${order(told)} expires`,
+      told.facts.until ? ` on ${dayOf(told.facts.until)}` : ' soon',
+      '. Confirm the order before then',
+    ),
+    link: orderPage(told),
+  }),
+  ORDER_ON_HOLD: (told) => ({
+    title: 'Order on hold',
+    content: `${capital(order(told))} is on hold until the label changes are validated.`,
+    link: orderPage(told),
+  }),
+  LOYALTY_PROGRAM: ({ facts }, { slug }) => ({
+    title: 'Loyalty program',
+    content: `Congratulations! You have received the ${facts.level ? `${facts.level} ` : ''}status.`,
+    link: `/${slug}/my-loyalty-program`,
+  }),
+  PROMO_CODE: ({ facts }, { slug }) => ({
+    title: 'New promo code',
+    content: sentence(
+      facts.promoCode ? `The promo code ${facts.promoCode} is yours` : 'A promo code is yours',
+      facts.until ? `. Use it until ${dayOf(facts.until)}` : '',
+    ),
+    link: `/${slug}/my-loyalty-program`,
+  }),
+  FORECAST_REMINDER: ({ facts }) => ({
+    title: 'Forecast reminder',
+    content: sentence(
+      facts.product ? `Place the order for ${facts.product} now` : 'Place the order now',
+      facts.until ? ` to receive it in time, before ${dayOf(facts.until)}` : ' to receive it in time',
+    ),
+    link: '/profile/forecasts',
+  }),
+  NEW_DOCUMENT_AVAILABLE: ({ facts }) => ({
+    title: 'New document available',
+    content: facts.document
+      ? `${facts.document} is now in your documents.`
+      : 'A new document is now in your documents.',
+    link: '/profile/documents',
+  }),
+  DOCUMENT_REVIEWED: ({ facts }) => ({
+    title: facts.approved ? 'Document approved' : 'Document rejected',
+    content: sentence(
+      facts.document ?? 'Your document',
+      facts.approved ? ' has been approved' : ' has been rejected. Please send it again',
+    ),
+    link: '/profile/documents',
+  }),
+  NEW_RESOURCE_AVAILABLE: ({ resourceType }) => ({
+    title: 'New resource available',
+    content: 'A new resource is available in the library.',
+    link: resourceType ? `/resources/${resourceType}` : '/resources',
+  }),
+  FINALIZE_ACCOUNT: () => ({
+    title: 'Finalize your account',
+    content: 'Your account is not activated yet. Please fill in your documents.',
+    link: '/profile/documents',
+  }),
+  ACCOUNT_ACTIVATED: () => ({
+    title: 'Account activated',
+    content: 'Your account is activated. You can now place orders.',
+    link: '/shop',
+  }),
+  TICKET_ANSWERED: () => ({
+    title: 'New answer to your request',
+    content: 'Our team has answered your request.',
+    link: '/profile/requests',
+  }),
+  NEW_ORDER: (told) => ({
+    title: 'New order',
+    content: sentence(
+      `${told.facts.company ?? 'A distributor'} placed ${order(told)}`,
+      told.facts.until ? `. The quote is promised by ${minute(told.facts.until)}` : '',
+    ),
+    link: orderDesk(told),
+  }),
+  QUOTE_DUE: (told) => ({
+    title: 'Quote due',
+    content: sentence(
+      `The quote for ${order(told)}${of(told)} is due`,
+      told.facts.until ? ` by ${minute(told.facts.until)}` : ' within 24 hours',
+    ),
+    link: orderDesk(told),
+  }),
+  QUOTE_OVERDUE: (told) => ({
+    title: 'Quote overdue',
+    content: `The 72 hours for the quote of ${order(told)}${of(told)} have passed.`,
+    link: orderDesk(told),
+  }),
+  DOCUMENT_SUBMITTED: (told) => ({
+    title: 'Document submitted',
+    content: `${told.facts.company ?? 'A distributor'} submitted ${told.facts.document ?? 'a document'}.`,
+    link: told.orderId ? orderDesk(told) : '/office/documents',
+  }),
+  LABEL_ISSUE: (told) => ({
+    title: 'Label issue',
+    content: `${told.facts.company ?? 'A distributor'} reported an issue with a label.`,
+    link: '/office/requests',
+  }),
+  NEW_DISTRIBUTOR: ({ facts }) => ({
+    title: 'New distributor',
+    content: `${facts.company ?? 'A company'} has signed up and waits for its activation.`,
+    link: facts.distributorId ? `/office/distributors/${facts.distributorId}` : '/office/distributors',
+  }),
+  NEW_REPORT: ({ facts }) => ({
+    title: 'New report',
+    content: `${facts.company ?? 'A distributor'} filed a report.`,
+    link: '/office/requests',
+  }),
+  NEW_TICKET: ({ facts }) => ({
+    title: 'New request',
+    content: `${facts.company ?? 'A distributor'} opened a request.`,
+    link: '/office/requests',
+  }),
+}
+
+const titleByStatus: Readonly<Record<string, string>> = {
+  CANCELLED: 'Order cancelled',
+  WAITING_FOR_QUOTE: 'Waiting for the quote',
+  CONFIRMED: 'Order confirmed',
+  WAITING_FOR_PREPAYMENT: 'Waiting for pre-payment',
+  DELIVERED: 'Order delivered',
+  BILLED: 'Order billed',
+}
+
+const becameByStatus: Readonly<Record<string, string>> = {
+  CANCELLED: 'has been cancelled',
+  WAITING_FOR_QUOTE: 'waits for a new quote',
+  CONFIRMED: 'has been confirmed',
+  WAITING_FOR_PREPAYMENT: 'waits for your pre-payment',
+  IMPORT_LICENSE_DOCUMENT_REQUIRED: 'needs an import license document',
+  IN_PRODUCTION: 'is in production',
+  PENDING_APPROVAL: 'has documents for you to approve',
+  WAITING_FOR_PREINSPECTION: 'waits for its pre-inspection',
+  DELIVERED: 'has been delivered',
+  BILLED: 'has been billed',
+}
+
+const orderPage = ({ orderId }: Told): string => (orderId ? `/profile/order/${orderId}` : '/profile/orders')
+const orderDesk = ({ orderId }: Told): string => (orderId ? `/office/orders/${orderId}` : '/office/quotes')
+
+const order = ({ orderNum }: Told): string => (orderNum ? `order ${orderNum}` : 'your order')
+const of = ({ facts }: Told): string => (facts.company ? ` of ${facts.company}` : '')
+const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
+const sentence = (...parts: string[]): string => `${parts.join('')}.`
+
+const minute = (at: string): string => `${dayOf(at)} ${at.slice(11, 16)} UTC`

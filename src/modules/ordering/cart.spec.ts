@@ -1,0 +1,124 @@
+import { describe, expect, test } from 'vitest'
+
+import { careCoins } from '#platform/money.ts'
+import { given, givenFor } from '#tests/given.ts'
+import { buyer, distributorId } from '#tests/sample-orders.ts'
+import { addLines, cart, changeDraft, changeLine, clearDraft, removeLine, resetSection } from './cart.ts'
+import {
+  CartLineAdded,
+  CartLineChanged,
+  CartLineRemoved,
+  CartSectionReset,
+  OrderDraftChanged,
+  OrderDraftCleared,
+} from './cart-events.ts'
+
+const line = { countryId: 'co', productId: 'product-1', quantity: 20, packagingId: 'pack-30' }
+const added = CartLineAdded.make({ distributorId, ...line })
+
+describe('a cart', () => {
+  test('takes a product for a country once: adding it again changes nothing', () => {
+    given(cart)
+      .when(addLines(distributorId, [line]))
+      .records(added)
+    given(cart, added)
+      .when(addLines(distributorId, [{ ...line, quantity: 50 }]))
+      .records()
+    const inPeru = { ...line, countryId: 'pe' }
+    given(cart, added)
+      .when(addLines(distributorId, [inPeru]))
+      .records(CartLineAdded.make({ distributorId, ...inPeru }))
+  })
+
+  test('holds 200 products at most', () => {
+    const many = Array.from({ length: 200 }, (_, at) =>
+      CartLineAdded.make({ distributorId, ...line, productId: `product-${at + 2}` }),
+    )
+    given(cart, ...many)
+      .when(addLines(distributorId, [line]))
+      .refuses('A cart holds 200 products at most', { status: 422 })
+  })
+
+  test('changes what is in it', () => {
+    const more = { ...line, quantity: 25 }
+    given(cart, added)
+      .when(changeLine(distributorId, more))
+      .records(CartLineChanged.make({ distributorId, ...more }))
+    given(cart, added).when(changeLine(distributorId, line)).records()
+    given(cart).when(changeLine(distributorId, more)).refuses('This product is not in your cart', { status: 404 })
+  })
+
+  test('lets go of a line, or of a section and nothing else', () => {
+    const name = { countryId: 'co', productId: 'product-1' }
+    given(cart, added)
+      .when(removeLine(distributorId, name))
+      .records(CartLineRemoved.make({ distributorId, ...name }))
+    given(cart).when(removeLine(distributorId, name)).records()
+    const section = { countryId: 'co', subCategoryId: 'sub-1', productIds: ['product-1', 'product-9'] }
+    given(cart, added)
+      .when(resetSection(distributorId, section))
+      .records(CartSectionReset.make({ distributorId, ...section, productIds: ['product-1'] }))
+    given(cart, added)
+      .when(resetSection(distributorId, { ...section, countryId: 'pe' }))
+      .records()
+  })
+
+  test('belongs to one person', () => expect(cart.owner(cart.initial(buyer), buyer)).toEqual({ userId: buyer }))
+})
+
+describe('the draft of an order', () => {
+  const chosen = OrderDraftChanged.make({
+    distributorId,
+    changes: {
+      countryId: 'co',
+      subCategoryId: 'sub-1',
+      shippingAddressId: 'address-1',
+      billingAddressId: 'address-2',
+      promoCode: 'SPRING',
+      careCoinsToUse: careCoins(40),
+    },
+  })
+
+  test('keeps what a change does not name', () => {
+    const { state } = givenFor(
+      buyer,
+      cart,
+      chosen,
+      OrderDraftChanged.make({ distributorId, changes: { promoCode: null } }),
+    )
+    expect(state.draft).toMatchObject({
+      countryId: 'co',
+      shippingAddressId: 'address-1',
+      promoCode: null,
+      careCoinsToUse: 40,
+    })
+  })
+
+  test('lets go of code and CareCoins with the section, of the shipping address with the country', () => {
+    const toSub = { subCategoryId: 'sub-2' }
+    given(cart, chosen)
+      .when(changeDraft(distributorId, toSub))
+      .records(
+        OrderDraftChanged.make({ distributorId, changes: { ...toSub, promoCode: null, careCoinsToUse: careCoins(0) } }),
+      )
+    const toPeru = { countryId: 'pe', subCategoryId: 'sub-1' }
+    given(cart, chosen)
+      .when(changeDraft(distributorId, toPeru))
+      .records(
+        OrderDraftChanged.make({
+          distributorId,
+          changes: { ...toPeru, shippingAddressId: null, promoCode: null, careCoinsToUse: careCoins(0) },
+        }),
+      )
+  })
+
+  test('is forgotten on demand, and the cart stays', () => {
+    const cleared = OrderDraftCleared.make({ distributorId })
+    given(cart, added, chosen).when(clearDraft(distributorId)).records(cleared)
+    given(cart, added).when(clearDraft(distributorId)).records()
+    expect(given(cart, added, chosen, cleared).state).toMatchObject({
+      lines: [line],
+      draft: { countryId: null, promoCode: null },
+    })
+  })
+})

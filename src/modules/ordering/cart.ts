@@ -1,0 +1,129 @@
+import { decider, invalid, notFound, type Refusal } from '#platform/decision.ts'
+
+import {
+  type CartEvent,
+  CartLineAdded,
+  CartLineChanged,
+  CartLineRemoved,
+  CartSectionOrdered,
+  CartSectionReset,
+  cartStream,
+  type DraftChanges,
+  draftAfter,
+  emptyDraft,
+  OrderDraftChanged,
+  OrderDraftCleared,
+  type StoredDraft,
+} from './cart-events.ts'
+import { wholeChange } from './order-draft.ts'
+
+/** No cart holds more lines. */
+const MAXIMUM_LINES = 200
+
+type LineName = { readonly countryId: string; readonly productId: string }
+type LineChoice = { readonly quantity: number; readonly packagingId: string | null }
+
+/** One person's cart: a line is a product for a country. */
+export type Cart = {
+  readonly distributorId: string
+  readonly lines: readonly (LineName & LineChoice)[]
+  readonly draft: StoredDraft
+}
+
+type CartDecision = (cart: Cart) => readonly CartEvent[] | Refusal
+
+const isLine =
+  ({ countryId, productId }: LineName) =>
+  (line: LineName): boolean =>
+    line.countryId === countryId && line.productId === productId
+
+const without = (cart: Cart, countryId: string, productIds: readonly string[]) =>
+  cart.lines.filter((line) => line.countryId !== countryId || !productIds.includes(line.productId))
+
+export const cart = decider<Cart>()({
+  stream: cartStream,
+  implicit: true,
+  initial: () => ({ distributorId: '', lines: [], draft: emptyDraft }),
+  owner: ({ distributorId }, userId) => ({ userId, ...(distributorId && { distributorId }) }),
+  evolve: {
+    CartLineAdded: (it, { distributorId, ...line }) => ({ ...it, distributorId, lines: [...it.lines, line] }),
+    CartLineChanged: (it, { distributorId: _, ...changed }) => ({
+      ...it,
+      lines: it.lines.map((line) => (isLine(changed)(line) ? changed : line)),
+    }),
+    CartLineRemoved: (it, { countryId, productId }) => ({ ...it, lines: without(it, countryId, [productId]) }),
+    CartSectionReset: (it, { countryId, productIds }) => ({ ...it, lines: without(it, countryId, productIds) }),
+    CartSectionOrdered: (it, { countryId, productIds }) => ({
+      ...it,
+      lines: without(it, countryId, productIds),
+      draft: emptyDraft,
+    }),
+    OrderDraftChanged: (it, { distributorId, changes }) => ({
+      ...it,
+      distributorId,
+      draft: draftAfter(it.draft, changes),
+    }),
+    OrderDraftCleared: (it) => ({ ...it, draft: emptyDraft }),
+  },
+})
+
+/** Adds what is not there yet; a product already there for that country stays as it is. */
+export const addLines =
+  (distributorId: string, lines: readonly (LineName & LineChoice)[]): CartDecision =>
+  (it) => {
+    const added = lines.filter((line) => !it.lines.some(isLine(line)))
+    if (it.lines.length + added.length > MAXIMUM_LINES)
+      return invalid({ productId: `A cart holds ${MAXIMUM_LINES} products at most` })
+    return added.map((line) => CartLineAdded.make({ distributorId, ...line }))
+  }
+
+export const changeLine =
+  (distributorId: string, line: LineName & LineChoice): CartDecision =>
+  (it) => {
+    const before = it.lines.find(isLine(line))
+    if (!before) return notFound('This product is not in your cart')
+    const isSame = before.quantity === line.quantity && before.packagingId === line.packagingId
+    return isSame ? [] : [CartLineChanged.make({ distributorId, ...line })]
+  }
+
+/** What is gone already stays gone. */
+export const removeLine =
+  (distributorId: string, line: LineName): CartDecision =>
+  (it) =>
+    it.lines.some(isLine(line)) ? [CartLineRemoved.make({ distributorId, ...line })] : []
+
+type Section = { readonly countryId: string; readonly subCategoryId: string; readonly productIds: readonly string[] }
+
+/** `productIds`: the sub-category's, as the catalogue has them now. */
+export const resetSection =
+  (distributorId: string, section: Section): CartDecision =>
+  (it) => {
+    const productIds = it.lines
+      .filter((line) => section.productIds.includes(line.productId) && line.countryId === section.countryId)
+      .map((line) => line.productId)
+    return productIds.length > 0 ? [CartSectionReset.make({ distributorId, ...section, productIds })] : []
+  }
+
+/** The section became an order. Ordering what never was in the cart leaves it alone. */
+export const orderSection =
+  (section: Section, orderId: string) =>
+  (it: Cart): readonly CartEvent[] => {
+    const wasInCart = it.lines.some(
+      (line) => line.countryId === section.countryId && section.productIds.includes(line.productId),
+    )
+    return wasInCart || it.draft !== emptyDraft
+      ? [CartSectionOrdered.make({ distributorId: it.distributorId, ...section, orderId })]
+      : []
+  }
+
+export const changeDraft =
+  (distributorId: string, changes: DraftChanges): CartDecision =>
+  ({ draft }) =>
+    Object.keys(changes).length > 0
+      ? [OrderDraftChanged.make({ distributorId, changes: wholeChange(draft, changes) })]
+      : []
+
+export const clearDraft =
+  (distributorId: string): CartDecision =>
+  (it) =>
+    it.draft === emptyDraft ? [] : [OrderDraftCleared.make({ distributorId })]

@@ -1,0 +1,206 @@
+import * as Schema from 'effect/Schema'
+
+import { endpoint } from '#platform/http/endpoint.ts'
+import { CareCoins, Cents } from '#platform/money.ts'
+
+import { Cart } from './cart-answers.ts'
+import { HistoryEntry, OrderDetail, OrderRow, Status, UpdatedFields } from './order-answers.ts'
+import { Id, OrderId, text } from './order-fields.ts'
+import {
+  Certificates,
+  ContactInput,
+  LinesInput,
+  Page,
+  ShippingInput,
+  SpecialRequestInput,
+  WantedQuantity,
+} from './order-inputs.ts'
+import { orderStatusNames } from './order-status.ts'
+
+export type { Cart, CartLine, CartSection, OrderDraft } from './cart-answers.ts'
+export type { HistoryEntry, OrderDetail, OrderRow } from './order-answers.ts'
+
+const { Array: List, Int, Literal, Literals, NullOr, optionalKey, Struct } = Schema
+
+/** How many a page of My orders holds. */
+export const ORDERS_PER_PAGE = 7
+
+const Done = Struct({ success: Literal(true) })
+
+// The cart
+
+export const showCart = endpoint('GET /cart', {
+  may: 'cart.fill',
+  does: 'The cart of this person, every section priced now, and the order draft.',
+  answer: Cart,
+  reads: ['carts', 'products', 'loyalty_accounts'],
+})
+
+export const addCartLine = endpoint('POST /cart/lines', {
+  may: 'cart.fill',
+  does: 'Puts a product for a country into the cart. One that is there already stays as it is.',
+  body: {
+    productId: Id,
+    countryId: optionalKey(NullOr(Id)),
+    quantity: WantedQuantity,
+    packagingId: optionalKey(NullOr(Id)),
+  },
+  answer: Done,
+  awaits: ['carts'],
+})
+
+export const changeCartLine = endpoint('PUT /cart/lines/:countryId/:productId', {
+  may: 'cart.fill',
+  does: 'Changes quantity and packaging of a line.',
+  params: { countryId: Id, productId: Id },
+  body: { quantity: WantedQuantity, packagingId: optionalKey(NullOr(Id)) },
+  answer: Done,
+  awaits: ['carts'],
+})
+
+export const removeCartLine = endpoint('DELETE /cart/lines/:countryId/:productId', {
+  may: 'cart.fill',
+  does: 'Takes a line out of the cart.',
+  params: { countryId: Id, productId: Id },
+  answer: Done,
+  awaits: ['carts'],
+})
+
+export const resetCartSection = endpoint('DELETE /cart/sections/:countryId/:subCategoryId', {
+  may: 'cart.fill',
+  does: 'Empties a section of the cart.',
+  params: { countryId: Id, subCategoryId: Id },
+  answer: Done,
+  awaits: ['carts'],
+})
+
+export const changeOrderDraft = endpoint('PUT /cart/draft', {
+  may: 'cart.fill',
+  does: 'Changes what is chosen for the next order. null clears, a member left out stays.',
+  body: {
+    countryId: optionalKey(NullOr(Id)),
+    subCategoryId: optionalKey(NullOr(Id)),
+    shippingAddressId: optionalKey(NullOr(Id)),
+    billingAddressId: optionalKey(NullOr(Id)),
+    contact: optionalKey(NullOr(ContactInput)),
+    shipping: optionalKey(NullOr(ShippingInput)),
+    certificates: optionalKey(Certificates),
+    promoCode: optionalKey(NullOr(text(64))),
+    specialRequest: optionalKey(NullOr(SpecialRequestInput)),
+    careCoinsToUse: optionalKey(CareCoins),
+  },
+  answer: Done,
+  awaits: ['carts'],
+})
+
+export const clearOrderDraft = endpoint('DELETE /cart/draft', {
+  may: 'cart.fill',
+  does: 'Forgets what was chosen for the next order and keeps the cart.',
+  answer: Done,
+  awaits: ['carts'],
+})
+
+export const placeAgain = endpoint('POST /cart/orders', {
+  may: 'cart.fill',
+  does: 'Puts every item of an order into the cart again. What cannot be ordered any more is named.',
+  body: { orderId: OrderId },
+  answer: Struct({
+    success: Literal(true),
+    added: Int,
+    left: List(Struct({ name: Schema.String, reason: Schema.String })),
+  }),
+  awaits: ['carts'],
+})
+
+// Orders of a distributor
+
+export const listOrders = endpoint('GET /order', {
+  may: 'orders.read',
+  does: "The company's orders, newest first: a page of 7 when `page` is given, else the newest 200.",
+  query: {
+    page: optionalKey(Page),
+    status: optionalKey(Literals(orderStatusNames)),
+    destination: optionalKey(Id),
+    product: optionalKey(Id),
+  },
+  answer: List(OrderRow),
+  reads: ['orders'],
+})
+
+export const listOrderFilters = endpoint('GET /order/filters', {
+  may: 'orders.read',
+  does: 'What orders can be filtered by, and how many there are under the filters given.',
+  query: { status: optionalKey(Literals(orderStatusNames)), destination: optionalKey(Id), product: optionalKey(Id) },
+  answer: Struct({
+    total: Int,
+    statuses: List(Struct({ status: Status, label: Schema.String, count: Int })),
+    destinations: List(Struct({ id: Schema.String, name: Schema.String })),
+    products: List(Struct({ id: Schema.String, name: Schema.String })),
+  }),
+  reads: ['orders'],
+})
+
+export const showOrder = endpoint('GET /order/:id', {
+  may: 'orders.read',
+  does: 'One order of the company.',
+  params: { id: OrderId },
+  answer: OrderDetail,
+  reads: ['orders'],
+})
+
+export const showOrderHistory = endpoint('GET /order/:id/history', {
+  may: 'orders.read',
+  does: 'Who did what with the order, and when: newest first.',
+  params: { id: OrderId },
+  answer: List(HistoryEntry),
+  reads: ['order_history'],
+})
+
+export const downloadQuote = endpoint('GET /order/:id/quote.pdf', {
+  may: 'orders.read',
+  does: 'The sales quote as a PDF: the latest, or the version asked for.',
+  params: { id: OrderId },
+  query: { version: optionalKey(Page) },
+  answer: Schema.Unknown,
+  reads: ['orders'],
+})
+
+export const placeOrder = endpoint('POST /order', {
+  may: 'orders.place',
+  does: 'Places an order, which asks for a freight quote. 409 with the new figures by line when `expectedTotal` is not what it costs.',
+  body: {
+    registrations: LinesInput,
+    shippingAddressId: optionalKey(NullOr(Id)),
+    billingAddressId: optionalKey(NullOr(Id)),
+    shipping: optionalKey(NullOr(ShippingInput)),
+    contact: optionalKey(NullOr(ContactInput)),
+    specialRequest: optionalKey(NullOr(SpecialRequestInput)),
+    careCoinsUsed: optionalKey(CareCoins),
+    certificates: optionalKey(Certificates),
+    promoCode: optionalKey(NullOr(text(64))),
+    expectedTotal: optionalKey(Cents),
+  },
+  answer: Struct({ success: Literal(true), orderId: OrderId, num: Schema.String }),
+  awaits: ['orders', 'carts', 'loyalty_accounts'],
+})
+
+export const decideQuote = endpoint('PUT /order/status', {
+  may: 'orders.place',
+  does: 'Confirms (CONFIRMED) or rejects (CANCELLED) the quote that was received.',
+  body: {
+    orderId: OrderId,
+    status: Literals(['CONFIRMED', 'CANCELLED']),
+    quoteVersion: optionalKey(Int),
+    reason: optionalKey(NullOr(text(1_000))),
+  },
+  answer: UpdatedFields,
+  awaits: ['orders', 'order_history', 'loyalty_accounts'],
+})
+
+export const cancelOrder = endpoint('PUT /order/cancel', {
+  may: 'orders.place',
+  does: 'Cancels an order that is not confirmed yet.',
+  body: { orderId: OrderId },
+  answer: UpdatedFields,
+  awaits: ['orders', 'order_history', 'loyalty_accounts'],
+})

@@ -1,0 +1,78 @@
+import { afterAll, afterEach, expect, test } from 'vitest'
+
+import { countCareCoins } from '#modules/loyalty/contract.ts'
+import { setDatabaseClock } from '#platform/clock.ts'
+import { cents } from '#platform/money.ts'
+import { startTrading } from '#tests/trading.ts'
+
+import { decideQuote, placeOrder, showOrder } from './contract.ts'
+import { issueQuote, showOfficeOrder } from './office-contract.ts'
+
+const HOUR = 3_600_000
+
+const { portal, call, andina, sales, done, folic, lineOf, orderOf } = await startTrading()
+afterEach(() => setDatabaseClock(portal.owner, null).then(() => portal.node.clock.follow()))
+afterAll(() => portal.stop())
+
+const place = async (careCoinsUsed = 0) => {
+  const asked = { ...orderOf(andina, lineOf(folic, 'co')), careCoinsUsed: careCoinsUsed as never }
+  return (await done(placeOrder, asked, andina.procurement)).orderId
+}
+
+/** Moves the portal's time, database and node alike. */
+const hoursPass = async (hours: number) => {
+  await setDatabaseClock(portal.owner, new Date(Date.now() + hours * HOUR))
+  await portal.node.clock.follow()
+}
+
+/** What happened to an order, oldest first, as soon as there is as much of it. */
+const history = async (id: Awaited<ReturnType<typeof place>>, atLeast: number) => {
+  const types = async () =>
+    (await call(showOfficeOrder, { id }, await portal.as('ADMIN'))).body.history.map(({ type }) => type).reverse()
+  await expect.poll(async () => (await types()).length, { timeout: 15_000 }).toBeGreaterThanOrEqual(atLeast)
+  return types()
+}
+
+test('the promise of 72 hours is remembered, then marked as broken, each once', async () => {
+  const id = await place()
+  await hoursPass(49)
+  expect(await history(id, 2)).toEqual(['OrderPlaced', 'QuoteDueReminded'])
+  await hoursPass(73)
+  expect(await history(id, 3)).toEqual(['OrderPlaced', 'QuoteDueReminded', 'QuoteFellOverdue'])
+  const { body } = await call(showOrder, { id }, await portal.as('PROCUREMENT', andina.id))
+  expect(body).toMatchObject({ status: 'WAITING_FOR_QUOTE', overdue: true })
+})
+
+test('a quote that nobody confirms is remembered twice and expires, and the CareCoins come back', async () => {
+  const id = await place(200)
+  await done(issueQuote, { id, freight: cents(5_000) }, sales)
+  await hoursPass(23 * 24 + 1)
+  await history(id, 3)
+  await hoursPass(29 * 24 + 1)
+  await history(id, 4)
+  await hoursPass(30 * 24 + 1)
+  expect(await history(id, 5)).toEqual([
+    'OrderPlaced',
+    'QuoteIssued',
+    'ConfirmationReminded',
+    'ConfirmationReminded',
+    'QuoteExpired',
+  ])
+
+  const buyer = await portal.as('PROCUREMENT', andina.id)
+  const { body } = await call(showOrder, { id }, buyer)
+  expect(body).toMatchObject({ status: 'CANCELLED', cancelReason: 'QUOTE_EXPIRED' })
+  await expect.poll(async () => (await call(countCareCoins, {}, buyer)).body.data.balance).toBe(1_000)
+})
+
+test('a confirmed order hears of no deadline any more', async () => {
+  const id = await place()
+  await done(issueQuote, { id, freight: cents(5_000) }, sales)
+  await done(decideQuote, { orderId: id, status: 'CONFIRMED' }, andina.procurement)
+  const witness = await place()
+  await hoursPass(31 * 24)
+  await history(witness, 2)
+  const due = 'select count(*) as due from es.deadline where fired_at is null and due_at <= es.now()'
+  await expect.poll(async () => Number((await portal.owner.query(due)).rows[0].due), { timeout: 15_000 }).toBe(0)
+  expect(await history(id, 3)).toEqual(['OrderPlaced', 'QuoteIssued', 'QuoteApproved'])
+})

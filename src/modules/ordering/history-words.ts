@@ -1,0 +1,82 @@
+import { distributorRoles } from '#platform/access/permissions.ts'
+import type { DataByType, Moment } from '#platform/event.ts'
+import { count, dayOf, dollars } from '#platform/formats.ts'
+
+import type { HistoryEntry } from './contract.ts'
+import type { orderStream } from './events.ts'
+import { wireMoment } from './order-view.ts'
+
+type Events = DataByType<typeof orderStream.events>
+
+/** The end of a sentence that begins with who did it, and what it says beneath. */
+export type HistoryWords = { readonly what: string; readonly detail: string | null }
+
+type Words = { readonly [Type in keyof Events]: (data: Events[Type]) => HistoryWords }
+
+const products = (amount: number) => (amount === 1 ? '1 product' : `${count(amount)} products`)
+const days = (left: number) => (left === 1 ? '1 day' : `${left} days`)
+const minute = (moment: string) => `${dayOf(moment)} ${moment.slice(11, 16)} UTC`
+
+const words: Words = {
+  OrderPlaced: ({ lines, total }) => ({
+    what: 'placed the order',
+    detail: `${products(lines.length)}, ${dollars(total)} (excl. VAT)`,
+  }),
+  QuoteDueReminded: ({ quoteDueAt }) => ({
+    what: 'reminded sales of the quote',
+    detail: `Promised until ${minute(quoteDueAt)}`,
+  }),
+  QuoteFellOverdue: ({ quoteDueAt }) => ({
+    what: 'marked the quote as overdue',
+    detail: `Promised until ${minute(quoteDueAt)}`,
+  }),
+  QuoteIssued: ({ version, shippingPrice, grandTotal, validUntil }) => ({
+    what: version === 1 ? 'sent the quote' : 'revised the quote',
+    detail: `Shipping ${dollars(shippingPrice)}, grand total ${dollars(grandTotal)}, valid until ${dayOf(validUntil)}`,
+  }),
+  QuoteWithdrawn: () => ({ what: 'withdrew the quote', detail: 'The order was changed' }),
+  ConfirmationReminded: ({ daysLeft }) => ({ what: 'sent a reminder', detail: `${days(daysLeft)} left to confirm` }),
+  QuoteApproved: () => ({ what: 'confirmed the order', detail: null }),
+  QuoteRejected: ({ reason }) => ({ what: 'rejected the quote', detail: reason }),
+  QuoteExpired: () => ({ what: 'cancelled the order', detail: 'The quote was not confirmed in time' }),
+  OrderCancelled: ({ reason }) => ({ what: 'cancelled the order', detail: reason }),
+}
+
+/** An event of an order, in words. An unknown type throws: it is never skipped. */
+export const historyWords = (type: string, data: unknown): HistoryWords => {
+  const say = words[type as keyof Events] as ((data: unknown) => HistoryWords) | undefined
+  if (!say) throw new Error(`There are no words for ${type}`)
+  return say(data)
+}
+
+const staffOnly: readonly string[] = ['QuoteDueReminded', 'QuoteFellOverdue'] satisfies (keyof Events)[]
+
+/** Reminders inside the provider's house are no part of what a distributor reads. */
+export const isForDistributors = (type: string): boolean => !staffOnly.includes(type)
+
+export type StoredEntry = {
+  readonly position: number
+  readonly at: Moment
+  readonly actor: string
+  readonly role: string
+  readonly type: string
+  readonly data: unknown
+}
+
+/** Whose side a role is on; deadlines are the system's. */
+export const sideOf = (role: string): HistoryEntry['side'] => {
+  if (role === 'SYSTEM') return 'system'
+  return (distributorRoles as readonly string[]).includes(role) ? 'distributor' : 'provider'
+}
+
+/** What to call whoever did it: a distributor reads the names of its own people only. */
+export type Who = (entry: Pick<StoredEntry, 'actor' | 'role'>) => string
+
+export const historyEntry = (row: StoredEntry, who: Who): HistoryEntry => ({
+  position: Number(row.position),
+  at: wireMoment(row.at),
+  who: who(row),
+  side: sideOf(row.role),
+  type: row.type,
+  ...historyWords(row.type, row.data),
+})

@@ -1,0 +1,26 @@
+import { isStaff } from '#platform/access/permissions.ts'
+import type { Module } from '#platform/module.ts'
+
+import { cart } from './cart.ts'
+import { cartRoutes } from './cart-routes.ts'
+import { officeRoutes } from './office-routes.ts'
+import { order } from './order.ts'
+import { orderDeadlines } from './order-deadlines.ts'
+import { placingRoutes } from './placing-routes.ts'
+import { quoteRoutes } from './quote-routes.ts'
+import { isOrderOf, orderRoutes } from './routes.ts'
+
+export const ordering: Module = {
+  name: 'ordering',
+  deciders: [order, cart],
+  routes: [...cartRoutes, ...placingRoutes, ...orderRoutes, ...quoteRoutes, ...officeRoutes],
+  reactions: [],
+  deadlines: orderDeadlines,
+  topics: {
+    order: ({ db, me }, orderId) => isStaff(me.role) || isOrderOf(db, me.distributorId, orderId),
+    orders: ({ me }, distributorId) => isStaff(me.role) || me.distributorId === distributorId,
+    cart: ({ me }, userId) => me.userId === userId,
+    /** The office's lists, whatever they hold: every member of staff. */
+    office: ({ me }) => isStaff(me.role),
+  },
+}

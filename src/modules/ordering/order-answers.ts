@@ -1,0 +1,205 @@
+import * as Schema from 'effect/Schema'
+
+import { Moment } from '#platform/event.ts'
+import { CareCoins, Cents, Percent } from '#platform/money.ts'
+
+import { OrderId } from './order-fields.ts'
+import { orderStatusNames } from './order-status.ts'
+import { incoterms, transportModes } from './order-terms.ts'
+
+const { Array: List, Int, Literals, NullOr, Struct } = Schema
+
+const Named = Struct({ id: Schema.String, name: Schema.String })
+export const Status = Literals(orderStatusNames)
+
+/** Computed from the status table: see order-status.ts. */
+export const StatusData = Struct({
+  status: Status,
+  statusLabel: Schema.String,
+  statusTextColor: Literals(['you', 'provider', 'moving', 'done', 'closed']),
+  percentage: Int,
+  icon: Schema.String,
+  actions: List(Struct({ action: Literals(['PLACE_AGAIN', 'MODIFY', 'CONFIRM']), label: Schema.String })),
+  hasStatusLink: Schema.Boolean,
+  linkText: NullOr(Schema.String),
+  docType: NullOr(Schema.String),
+  editable: Schema.Boolean,
+  toConfirm: Schema.Boolean,
+  choice: Schema.Boolean,
+  redoOrder: Schema.Boolean,
+})
+
+/** One line of a list. `destination` is the country's name; money is excl. VAT and shipping. */
+export const OrderRow = Struct({
+  id: OrderId,
+  num: Schema.String,
+  creationDate: Moment,
+  status: Status,
+  statusData: StatusData,
+  total: Cents,
+  destination: Schema.String,
+  country: Named,
+  subCategory: Named,
+  /** Until when the provider promised the quote; null once it is there. */
+  quoteDueAt: NullOr(Moment),
+  /** The promise of 72 hours has passed. */
+  overdue: Schema.Boolean,
+  /** Until when the quote can be confirmed; null when none stands. */
+  validUntil: NullOr(Moment),
+  deliveryDate: NullOr(Moment),
+})
+export type OrderRow = typeof OrderRow.Type
+
+export const OrderItem = Struct({
+  id: Schema.String,
+  registration: Struct({
+    id: Schema.String,
+    product: Struct({ id: Schema.String, name: Schema.String, reference: Schema.String, image: Schema.String }),
+  }),
+  quantity: Int,
+  packaging: NullOr(Named),
+  /** Of one unit, before and after discounts. */
+  unitPrice: Cents,
+  discount: Percent,
+  effectivePrice: Cents,
+  total: Cents,
+})
+
+const Address = Struct({
+  id: Schema.String,
+  name: Schema.String,
+  addressee: Schema.String,
+  address: Schema.String,
+  address2: NullOr(Schema.String),
+  zipCode: Schema.String,
+  city: Schema.String,
+  country: Named,
+  email: Schema.String,
+  phone: Schema.String,
+})
+
+export const Quote = Struct({
+  version: Int,
+  issuedAt: Moment,
+  validUntil: Moment,
+  note: NullOr(Schema.String),
+  freight: Cents,
+  shippingDiscount: Cents,
+  shippingPrice: Cents,
+  /** The order's total and the shipping price. */
+  grandTotal: Cents,
+})
+
+/** The whole order as its distributor sees it. Items are free where they stand in `orderExtraItems`. */
+export const OrderDetail = Struct({
+  ...OrderRow.fields,
+  documentStatus: NullOr(Schema.String),
+  /** Before promo code and CareCoins. */
+  subtotal: Cents,
+  promoCode: NullOr(Schema.String),
+  promoCodeDiscount: Cents,
+  promoCodeCashBackAmount: Cents,
+  promoCodeShippingDiscount: Percent,
+  careCoinsUsed: CareCoins,
+  careCoinsUsedTotalValue: Cents,
+  freight: NullOr(Cents),
+  shippingPrice: NullOr(Cents),
+  grandTotal: NullOr(Cents),
+  quote: NullOr(Quote),
+  shippingMethod: Literals(incoterms),
+  transportMode: Literals(transportModes),
+  shippingInfo: Struct({
+    method: Literals(incoterms),
+    transportMode: Literals(transportModes),
+    destination: NullOr(Schema.String),
+  }),
+  shippingAddress: Address,
+  billingAddress: Address,
+  contact: NullOr(Struct({ name: Schema.String, phone: Schema.String })),
+  contactName: NullOr(Schema.String),
+  contactPhone: NullOr(Schema.String),
+  /** Comma-separated. */
+  certificates: Schema.String,
+  specialRequest: NullOr(
+    Struct({
+      documents: Schema.Boolean,
+      packing: Schema.Boolean,
+      preShipmentInspection: Schema.Boolean,
+      other: NullOr(Schema.String),
+    }),
+  ),
+  orderItems: List(OrderItem),
+  orderExtraItems: List(
+    Struct({
+      id: Schema.String,
+      product: Struct({ id: Schema.String, name: Schema.String, reference: Schema.String, image: Schema.String }),
+      quantity: Int,
+      total: Cents,
+    }),
+  ),
+  orderDocuments: List(
+    Struct({
+      name: Schema.String,
+      file: Schema.String,
+      type: Literals(['QUOTE', 'IMPORT_LICENSE', 'COMMERCIAL_INVOICE', 'PACKING_SLIP']),
+      label: Schema.String,
+    }),
+  ),
+  downloads: List(Struct({ name: Schema.String, url: Schema.String })),
+  /** Why it was cancelled: QUOTE_EXPIRED, QUOTE_REJECTED, CANCELLED_BY_DISTRIBUTOR or CANCELLED_BY_PROVIDER. */
+  cancelReason: NullOr(Schema.String),
+  cancelText: NullOr(Schema.String),
+  /** Who placed it; '—' when that person's data was erased. */
+  placedByName: Schema.String,
+})
+export type OrderDetail = typeof OrderDetail.Type
+
+/** What a decision changed: the screen puts it where the old fields were. */
+export const UpdatedFields = Struct({
+  success: Schema.Literal(true),
+  updatedFields: Struct({ orderId: OrderId, fields: Struct({ status: Status, statusData: StatusData }) }),
+})
+
+/** What happened to an order, in words. `side` gives the tone of whoever did it. */
+export const HistoryEntry = Struct({
+  position: Int,
+  at: Moment,
+  who: Schema.String,
+  side: Literals(['distributor', 'provider', 'system']),
+  type: Schema.String,
+  what: Schema.String,
+  detail: NullOr(Schema.String),
+})
+export type HistoryEntry = typeof HistoryEntry.Type
+
+/** The same for staff, with everything that the log knows. */
+export const StaffHistoryEntry = Struct({
+  ...HistoryEntry.fields,
+  version: Int,
+  actor: Schema.String,
+  role: Schema.String,
+  command: Schema.String,
+  reason: NullOr(Schema.String),
+  /** The event as it is stored. */
+  data: Schema.Record(Schema.String, Schema.Unknown),
+})
+export type StaffHistoryEntry = typeof StaffHistoryEntry.Type
+
+/** A waiting order in the quote queue. */
+export const QuoteQueueRow = Struct({
+  id: OrderId,
+  num: Schema.String,
+  distributor: Named,
+  creationDate: Moment,
+  quoteDueAt: Moment,
+  overdue: Schema.Boolean,
+  total: Cents,
+  destination: Schema.String,
+  subCategory: Named,
+  lines: Int,
+  units: Int,
+})
+export type QuoteQueueRow = typeof QuoteQueueRow.Type
+
+export const OfficeOrderRow = Struct({ ...OrderRow.fields, distributor: Named })
+export type OfficeOrderRow = typeof OfficeOrderRow.Type

@@ -1,0 +1,34 @@
+import { loyaltyAccount } from '#modules/loyalty/account.ts'
+import { existing, type FiredDeadline } from '#platform/log/commands.ts'
+import type { Background, Module } from '#platform/module.ts'
+
+import { endingWith } from './ending.ts'
+import { confirmationDue, type OrderDecision, order, quoteDueSoon, quoteExpired, quoteOverdue } from './order.ts'
+import { CONFIRMATION_REMINDER_DAYS } from './order-terms.ts'
+import { expireQuote, markOverdue, remindConfirmation, remindQuoteDue } from './quoting.ts'
+
+/** The database found it due; this node's clock may be a few milliseconds behind. */
+const momentOf = ({ now }: Background, { at }: FiredDeadline): Date => (now > at ? now : at)
+
+const decides =
+  (decision: (now: Date) => OrderDecision) =>
+  async (context: Background, deadline: FiredDeadline): Promise<void> => {
+    await context.logFor(deadline.kind).decide(order, deadline.stream.key, decision(momentOf(context, deadline)))
+  }
+
+const expires = async (context: Background, deadline: FiredDeadline): Promise<void> => {
+  const log = context.logFor(deadline.kind)
+  const { id, distributorId } = await log.stateOf(order, deadline.stream.key)
+  const targets = { order: existing(order, id), account: existing(loyaltyAccount, distributorId) }
+  await log.decideTogether(targets, endingWith(expireQuote(momentOf(context, deadline))))
+}
+
+/** What each promise does when its time has come. */
+export const orderDeadlines: Module['deadlines'] = {
+  [quoteDueSoon]: decides(remindQuoteDue),
+  [quoteOverdue]: decides(markOverdue),
+  ...Object.fromEntries(
+    CONFIRMATION_REMINDER_DAYS.map((days) => [confirmationDue(days), decides((now) => remindConfirmation(days, now))]),
+  ),
+  [quoteExpired]: expires,
+}

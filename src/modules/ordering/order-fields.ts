@@ -1,0 +1,90 @@
+import * as Schema from 'effect/Schema'
+
+import { Sealed } from '#platform/access/personal-data.ts'
+import { Cents, Percent } from '#platform/money.ts'
+
+import { incoterms, transportModes } from './order-terms.ts'
+import { MAXIMUM_QUANTITY } from './quantity.ts'
+
+/** A text that says something, at most so long. */
+export const text = (maximum: number) => Schema.String.check(Schema.isBetweenLength(1, maximum), Schema.isPattern(/\S/))
+/** An id of another aggregate. */
+export const Id = text(64)
+
+export const OrderId = Schema.String.check(Schema.isUUID()).pipe(Schema.brand('OrderId'))
+export type OrderId = typeof OrderId.Type
+
+export const Quantity = Schema.Int.check(Schema.isBetween({ minimum: 1, maximum: MAXIMUM_QUANTITY }))
+
+export const Shipping = Schema.Struct({
+  method: Schema.Literals(incoterms),
+  transportMode: Schema.Literals(transportModes),
+  /** The named place of the Incoterm. */
+  destination: Schema.NullOr(text(200)),
+})
+
+/** An address as it stood when the order was placed; what names or reaches a person is sealed. */
+export const AddressSnapshot = Schema.Struct({
+  addressId: Id,
+  name: text(200),
+  addressee: Sealed,
+  address: text(300),
+  address2: Schema.NullOr(text(300)),
+  zipCode: text(40),
+  city: text(120),
+  countryId: Id,
+  countryName: text(120),
+  email: Sealed,
+  phone: Sealed,
+})
+export type AddressSnapshot = typeof AddressSnapshot.Type
+
+/** Whom to call about the delivery. */
+export const Contact = Schema.Struct({ name: Sealed, phone: Sealed })
+
+/** What is asked for beyond the goods. Free text is sealed under whoever wrote it. */
+export const SpecialRequest = Schema.Struct({
+  documents: Schema.Boolean,
+  packing: Schema.Boolean,
+  preShipmentInspection: Schema.Boolean,
+  other: Schema.NullOr(Sealed),
+})
+export type SpecialRequest = typeof SpecialRequest.Type
+
+const product = {
+  lineId: Id,
+  productId: Id,
+  reference: text(120),
+  name: text(300),
+  quantity: Quantity,
+}
+
+/** A paid line. Prices are of one unit but `total`; `effectiveUnitPrice` is after the registration's discount and the promo code. */
+export const OrderLine = Schema.Struct({
+  ...product,
+  registrationId: Id,
+  packagingId: Schema.NullOr(Id),
+  packagingName: Schema.NullOr(text(200)),
+  unitPrice: Cents,
+  discount: Percent,
+  effectiveUnitPrice: Cents,
+  total: Cents,
+})
+export type OrderLine = typeof OrderLine.Type
+
+/** A free line by the bonus rule. */
+export const BonusLine = Schema.Struct({
+  ...product,
+  registrationId: Id,
+  quantity: Schema.Int.check(Schema.isBetween({ minimum: 1, maximum: 1_000_000_000 })),
+})
+export type BonusLine = typeof BonusLine.Type
+
+export const Promo = Schema.Struct({
+  code: text(64),
+  type: Schema.Literals(['DISCOUNT', 'CASH_BACK', 'SHIPPING_DISCOUNT']),
+  discount: Percent,
+  productIds: Schema.NullOr(Schema.Array(Id)),
+  cashBackAmount: Cents,
+  shippingDiscount: Percent,
+})

@@ -1,0 +1,33 @@
+import * as Schema from 'effect/Schema'
+
+import { Cents } from '#platform/money.ts'
+
+import { Id, text } from './order-fields.ts'
+import { incoterms, transportModes } from './order-terms.ts'
+
+const { Array: List, Int, Literals, NullOr, optionalKey, Struct } = Schema
+
+/** Any whole number from a form; the rules of the product decide, in the catalogue's words. */
+export const WantedQuantity = Int.check(Schema.isBetween({ minimum: 0, maximum: 1_000_000_000 }))
+/** From text: 1, 2, 3 … */
+export const Page = Schema.FiniteFromString.check(Schema.isInt(), Schema.isBetween({ minimum: 1, maximum: 100_000 }))
+export const ContactInput = Struct({ name: text(120), phone: text(40) })
+export const SpecialRequestInput = Struct({
+  documents: Schema.Boolean,
+  packing: Schema.Boolean,
+  preShipmentInspection: Schema.Boolean,
+  other: optionalKey(NullOr(text(2_000))),
+})
+/** The rules of the Incoterm decide what is missing, in the catalogue's words. */
+export const ShippingInput = Struct({
+  method: Literals(incoterms),
+  transportMode: optionalKey(NullOr(Literals(transportModes))),
+  destination: optionalKey(NullOr(text(200))),
+})
+export const Certificates = List(text(200)).check(Schema.isMaxLength(5), Schema.isUnique())
+export const LinesInput = List(
+  Struct({ registrationId: Id, packagingId: optionalKey(NullOr(Id)), quantity: WantedQuantity }),
+).check(Schema.isBetweenLength(1, 200))
+
+/** At most ten million dollars, so that a grand total always fits. */
+export const Freight = Cents.check(Schema.isBetween({ minimum: 0, maximum: 1_000_000_000 }))

@@ -1,0 +1,50 @@
+import { expect, test } from 'vitest'
+
+import { orderStatusNames, statusDataOf } from './order-status.ts'
+
+test('labels and progress are the specification’s', () =>
+  expect(
+    orderStatusNames.map((status) => [status, statusDataOf(status).statusLabel, statusDataOf(status).percentage]),
+  ).toEqual([
+    ['CANCELLED', 'Order cancelled', 0],
+    ['WAITING_FOR_QUOTE', 'Waiting for the quote', 10],
+    ['QUOTE_RECEIVED', 'Quote received', 20],
+    ['CONFIRMED', 'Confirmed', 30],
+    ['WAITING_FOR_PREPAYMENT', 'Waiting for pre-payment', 40],
+    ['IMPORT_LICENSE_DOCUMENT_REQUIRED', 'In production', 50],
+    ['IN_PRODUCTION', 'In production', 60],
+    ['PENDING_APPROVAL', 'In production', 60],
+    ['WAITING_FOR_PREINSPECTION', 'Waiting for approval', 70],
+    ['SHIPPED', 'In transit', 80],
+    ['DELIVERED', 'Delivered', 100],
+    ['BILLED', 'Billed', 100],
+  ]))
+
+const those = (holds: (data: ReturnType<typeof statusDataOf>) => boolean) =>
+  orderStatusNames.filter((status) => holds(statusDataOf(status)))
+
+test('what a status offers is the specification’s', () => {
+  expect(those(({ editable }) => editable)).toEqual(['WAITING_FOR_QUOTE', 'QUOTE_RECEIVED'])
+  expect(those(({ toConfirm }) => toConfirm)).toEqual(['QUOTE_RECEIVED'])
+  expect(those(({ redoOrder }) => !redoOrder)).toEqual(['WAITING_FOR_QUOTE', 'QUOTE_RECEIVED'])
+  expect(those(({ hasStatusLink }) => hasStatusLink)).toEqual([
+    'WAITING_FOR_PREPAYMENT',
+    'IMPORT_LICENSE_DOCUMENT_REQUIRED',
+    'PENDING_APPROVAL',
+    'WAITING_FOR_PREINSPECTION',
+    'SHIPPED',
+  ])
+})
+
+test('documents that were received stand as pending approval; those under review are the provider’s turn', () => {
+  expect(statusDataOf('IN_PRODUCTION', 'RECEIVED')).toMatchObject({
+    status: 'PENDING_APPROVAL',
+    choice: true,
+    linkText: 'Pending Approval of the docs',
+  })
+  expect(statusDataOf('WAITING_FOR_PREPAYMENT', 'SUBMITTED')).toMatchObject({
+    status: 'WAITING_FOR_PREPAYMENT',
+    statusTextColor: 'provider',
+  })
+  expect(statusDataOf('WAITING_FOR_PREPAYMENT')).toMatchObject({ statusTextColor: 'you' })
+})

@@ -1,0 +1,152 @@
+/**
+ * Everything that a screen shows about a status, as data: specification 2 §4 and the design's status table. Labels and
+ * texts of links are the specification's, letter for letter.
+ */
+
+export const orderStatusNames = [
+  'CANCELLED',
+  'WAITING_FOR_QUOTE',
+  'QUOTE_RECEIVED',
+  'CONFIRMED',
+  'WAITING_FOR_PREPAYMENT',
+  'IMPORT_LICENSE_DOCUMENT_REQUIRED',
+  'IN_PRODUCTION',
+  'PENDING_APPROVAL',
+  'WAITING_FOR_PREINSPECTION',
+  'SHIPPED',
+  'DELIVERED',
+  'BILLED',
+] as const
+export type OrderStatus = (typeof orderStatusNames)[number]
+
+/** Whose turn it is: the distributor's, the provider's, the carrier's, nobody's. The back office turns the first two round. */
+export type StatusTone = 'you' | 'provider' | 'moving' | 'done' | 'closed'
+
+export type OrderAction = 'PLACE_AGAIN' | 'MODIFY' | 'CONFIRM'
+
+/** What the button of an action says. */
+export const orderActions: Readonly<Record<OrderAction, string>> = {
+  PLACE_AGAIN: 'Place this order again',
+  MODIFY: 'Modify the order',
+  CONFIRM: 'Confirm the order',
+}
+
+type DocumentType = 'PROOF_OF_PREPAYMENT' | 'LICENSE_DOCUMENT' | 'PREINSPECTION'
+
+type StatusCard = {
+  readonly label: string
+  /** Percent of the way. */
+  readonly progress: number
+  readonly tone: StatusTone
+  readonly icon: string
+  readonly actions: readonly OrderAction[]
+  readonly link?: string
+  readonly docType?: DocumentType
+  readonly editable?: true
+  readonly toConfirm?: true
+  /** The distributor approves or rejects documents that were sent. */
+  readonly choice?: true
+}
+
+export const orderStatuses: Readonly<Record<OrderStatus, StatusCard>> = {
+  CANCELLED: { label: 'Order cancelled', progress: 0, tone: 'closed', icon: 'circle-x', actions: ['PLACE_AGAIN'] },
+  WAITING_FOR_QUOTE: {
+    label: 'Waiting for the quote',
+    progress: 10,
+    tone: 'provider',
+    icon: 'clock',
+    actions: ['MODIFY'],
+    editable: true,
+  },
+  QUOTE_RECEIVED: {
+    label: 'Quote received',
+    progress: 20,
+    tone: 'you',
+    icon: 'file-invoice',
+    actions: ['CONFIRM', 'MODIFY'],
+    editable: true,
+    toConfirm: true,
+  },
+  CONFIRMED: { label: 'Confirmed', progress: 30, tone: 'provider', icon: 'circle-check', actions: ['PLACE_AGAIN'] },
+  WAITING_FOR_PREPAYMENT: {
+    label: 'Waiting for pre-payment',
+    progress: 40,
+    tone: 'you',
+    icon: 'alert-circle',
+    actions: ['PLACE_AGAIN'],
+    link: 'Waiting for pre-payment',
+    docType: 'PROOF_OF_PREPAYMENT',
+  },
+  IMPORT_LICENSE_DOCUMENT_REQUIRED: {
+    label: 'In production',
+    progress: 50,
+    tone: 'you',
+    icon: 'license',
+    actions: ['PLACE_AGAIN'],
+    link: 'Import license document required',
+    docType: 'LICENSE_DOCUMENT',
+  },
+  IN_PRODUCTION: {
+    label: 'In production',
+    progress: 60,
+    tone: 'provider',
+    icon: 'building-factory',
+    actions: ['PLACE_AGAIN'],
+  },
+  PENDING_APPROVAL: {
+    label: 'In production',
+    progress: 60,
+    tone: 'you',
+    icon: 'file-search',
+    actions: ['PLACE_AGAIN'],
+    link: 'Pending Approval of the docs',
+    choice: true,
+  },
+  WAITING_FOR_PREINSPECTION: {
+    label: 'Waiting for approval',
+    progress: 70,
+    tone: 'you',
+    icon: 'microscope',
+    actions: ['PLACE_AGAIN'],
+    link: 'Waiting for pre-inspection',
+    docType: 'PREINSPECTION',
+  },
+  SHIPPED: {
+    label: 'In transit',
+    progress: 80,
+    tone: 'moving',
+    icon: 'truck',
+    actions: ['PLACE_AGAIN'],
+    link: 'Track order',
+  },
+  DELIVERED: { label: 'Delivered', progress: 100, tone: 'done', icon: 'package', actions: ['PLACE_AGAIN'] },
+  BILLED: { label: 'Billed', progress: 100, tone: 'done', icon: 'receipt', actions: ['PLACE_AGAIN'] },
+}
+
+/** RECEIVED: drafts wait for the distributor's word. SUBMITTED: a document of the distributor is under review. */
+export type DocumentStatus = 'RECEIVED' | 'APPROVED' | 'REJECTED' | 'SUBMITTED'
+
+/** The status that is shown: documents that were received stand as PENDING_APPROVAL. */
+export const shownStatus = (status: OrderStatus, documentStatus: DocumentStatus | null): OrderStatus =>
+  documentStatus === 'RECEIVED' ? 'PENDING_APPROVAL' : status
+
+/** The specification's `statusData` of an order. `statusTextColor` is the tone's name; the design gives it its colour. */
+export const statusDataOf = (status: OrderStatus, documentStatus: DocumentStatus | null = null) => {
+  const shown = shownStatus(status, documentStatus)
+  const card = orderStatuses[shown]
+  return {
+    status: shown,
+    statusLabel: card.label,
+    statusTextColor: documentStatus === 'SUBMITTED' ? ('provider' as const) : card.tone,
+    percentage: card.progress,
+    icon: card.icon,
+    actions: card.actions.map((action) => ({ action, label: orderActions[action] })),
+    hasStatusLink: card.link !== undefined,
+    linkText: card.link ?? null,
+    docType: card.docType ?? null,
+    editable: card.editable ?? false,
+    toConfirm: card.toConfirm ?? false,
+    choice: card.choice ?? false,
+    redoOrder: card.actions.includes('PLACE_AGAIN'),
+  }
+}

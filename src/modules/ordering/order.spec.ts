@@ -1,0 +1,217 @@
+import { describe, expect, test } from 'vitest'
+
+import type { Day } from '#platform/event.ts'
+import { cents } from '#platform/money.ts'
+import { given } from '#tests/given.ts'
+import {
+  approved,
+  at,
+  distributorId,
+  expired,
+  hoursAfter,
+  num,
+  orderId,
+  placed,
+  placedAt,
+  quoteDueAt,
+  quoted,
+  rejected,
+  seller,
+  validUntil,
+} from '#tests/sample-orders.ts'
+
+import { ConfirmationReminded, OrderCancelled, QuoteDueReminded, QuoteFellOverdue, QuoteIssued } from './events.ts'
+import { cancelOrder, cancelOrderByStaff, order } from './order.ts'
+import {
+  approveQuote,
+  expireQuote,
+  issueQuote,
+  markOverdue,
+  rejectQuote,
+  remindConfirmation,
+  remindQuoteDue,
+} from './quoting.ts'
+
+const ofOrder = { orderId, num, distributorId }
+const inTime = hoursAfter(placedAt, 20)
+const terms = (validUntilDay: string | null = null) => ({
+  freight: cents(8_000),
+  validUntil: validUntilDay as Day | null,
+  note: null,
+  issuedBy: seller,
+})
+
+describe('a quote', () => {
+  test('stands for 30 days and says order, freight and grand total', () =>
+    given(order, placed)
+      .when(issueQuote(terms(), inTime))
+      .records(
+        QuoteIssued.make({
+          ...ofOrder,
+          version: 1,
+          freight: cents(8_000),
+          shippingDiscount: cents(0),
+          shippingPrice: cents(8_000),
+          total: cents(22_500),
+          grandTotal: cents(30_500),
+          validUntil: hoursAfter(inTime, 30 * 24).toISOString() as typeof validUntil,
+          note: null,
+          issuedBy: seller,
+        }),
+      ))
+
+  test('may stand until the end of another day', () => {
+    const { decided } = given(order, placed).when(issueQuote(terms('2026-11-20'), inTime))
+    expect(decided).toMatchObject([{ data: { validUntil: '2026-11-20T23:59:59.999Z' } }])
+  })
+
+  test.each([
+    ['2026-11-03', 'A quote stands for one day at least'],
+    ['2027-02-02', 'A quote stands for 90 days at most'],
+    ['2026-02-31', 'There is no such day'],
+  ])('cannot stand until %s', (day, reason) =>
+    given(order, placed)
+      .when(issueQuote(terms(day), inTime))
+      .refuses(reason, { status: 422, errors: { validUntil: reason } }),
+  )
+
+  test('may be revised until it is confirmed', () => {
+    const { decided } = given(order, placed, quoted(1)).when(issueQuote(terms(), inTime))
+    expect(decided).toMatchObject([{ type: 'QuoteIssued', data: { version: 2 } }])
+    given(order, placed, quoted(1), approved)
+      .when(issueQuote(terms(), inTime))
+      .refuses('Only an order that waits for a quote, or has one that is not confirmed, can be quoted')
+  })
+})
+
+describe('the distributor', () => {
+  test('confirms a quote while it stands, to its last moment', () => {
+    given(order, placed, quoted()).when(approveQuote(1, inTime)).records(approved)
+    given(order, placed, quoted())
+      .when(approveQuote(null, at(validUntil)))
+      .records(approved)
+    given(order, placed, quoted())
+      .when(approveQuote(1, hoursAfter(validUntil, 1)))
+      .refuses('This quote has expired')
+  })
+
+  test('confirms only the quote that was read', () =>
+    given(order, placed, quoted(1), quoted(2))
+      .when(approveQuote(1, inTime))
+      .refuses('The quote has been revised meanwhile. Please look at the new one.', {
+        status: 409,
+        members: { quoteVersion: 2 },
+      }))
+
+  test('rejects a quote, which ends the order', () => {
+    given(order, placed, quoted())
+      .when(rejectQuote(1, null, inTime))
+      .records(rejected)
+    given(order, placed, quoted(), rejected)
+      .when(approveQuote(1, inTime))
+      .refuses('Only a quoted order can be confirmed')
+  })
+
+  test('cancels until the order is confirmed', () => {
+    const cancelled = OrderCancelled.make({ ...ofOrder, by: 'DISTRIBUTOR', reason: null })
+    given(order, placed).when(cancelOrder).records(cancelled)
+    given(order, placed, quoted()).when(cancelOrder).records(cancelled)
+    given(order, placed, quoted(), approved)
+      .when(cancelOrder)
+      .refuses('An order can only be cancelled until it is confirmed')
+  })
+})
+
+test('staff cancel a confirmed order too, and say why', () =>
+  given(order, placed, quoted(), approved)
+    .when(cancelOrderByStaff('Out of stock'))
+    .records(OrderCancelled.make({ ...ofOrder, by: 'PROVIDER', reason: 'Out of stock' })))
+
+describe('the promise of 72 hours', () => {
+  const reminded = QuoteDueReminded.make({ ...ofOrder, quoteDueAt })
+  const overdue = QuoteFellOverdue.make({ ...ofOrder, quoteDueAt })
+
+  test('is remembered a day before its end, once', () => {
+    given(order, placed)
+      .when(remindQuoteDue(hoursAfter(placedAt, 48)))
+      .records(reminded)
+    given(order, placed)
+      .when(remindQuoteDue(hoursAfter(placedAt, 47)))
+      .records()
+    given(order, placed, reminded)
+      .when(remindQuoteDue(hoursAfter(placedAt, 49)))
+      .records()
+    given(order, placed, quoted())
+      .when(remindQuoteDue(hoursAfter(placedAt, 48)))
+      .records()
+  })
+
+  test('is overdue when it has passed, once, and late reminders are left out', () => {
+    given(order, placed)
+      .when(markOverdue(hoursAfter(placedAt, 72)))
+      .records(overdue)
+    given(order, placed)
+      .when(remindQuoteDue(hoursAfter(placedAt, 72)))
+      .records()
+    given(order, placed, overdue)
+      .when(markOverdue(hoursAfter(placedAt, 80)))
+      .records()
+    given(order, placed, quoted())
+      .when(markOverdue(hoursAfter(placedAt, 72)))
+      .records()
+  })
+
+  test('starts with the order', () => {
+    const promised = order.deadlines
+      ?.OrderPlaced?.(placed.data, placedAt)
+      .map(({ kind, at: due }) => [kind, due.toISOString()])
+    expect(promised).toEqual([
+      ['order.quote-due-soon', '2026-11-04T09:00:00.000Z'],
+      ['order.quote-overdue', '2026-11-05T09:00:00.000Z'],
+    ])
+  })
+})
+
+describe('the days to confirm', () => {
+  const left = (daysLeft: number) => ConfirmationReminded.make({ ...ofOrder, quoteVersion: 1, validUntil, daysLeft })
+
+  test('are remembered seven and one days before the end, each once', () => {
+    given(order, placed, quoted())
+      .when(remindConfirmation(7, hoursAfter(validUntil, -7 * 24)))
+      .records(left(7))
+    given(order, placed, quoted())
+      .when(remindConfirmation(7, hoursAfter(validUntil, -8 * 24)))
+      .records()
+    given(order, placed, quoted(), left(7))
+      .when(remindConfirmation(7, hoursAfter(validUntil, -6 * 24)))
+      .records()
+    given(order, placed, quoted(), left(7))
+      .when(remindConfirmation(1, hoursAfter(validUntil, -24)))
+      .records(left(1))
+    given(order, placed, quoted(), approved)
+      .when(remindConfirmation(1, hoursAfter(validUntil, -24)))
+      .records()
+  })
+
+  test('end with the order, but not before, and not once it is confirmed or quoted anew', () => {
+    given(order, placed, quoted())
+      .when(expireQuote(at(validUntil)))
+      .records(expired)
+    given(order, placed, quoted())
+      .when(expireQuote(hoursAfter(validUntil, -1)))
+      .records()
+    given(order, placed, quoted(), approved)
+      .when(expireQuote(at(validUntil)))
+      .records()
+    const later = hoursAfter(validUntil, 48).toISOString() as typeof validUntil
+    given(order, placed, quoted(1), quoted(2, later))
+      .when(expireQuote(at(validUntil)))
+      .records()
+  })
+
+  test('promise nothing that is past already: a quote of three days reminds once', () => {
+    const short = quoted(1, '2026-11-06T23:59:59.999Z' as typeof validUntil)
+    const kinds = order.deadlines?.QuoteIssued?.(short.data, at('2026-11-03T10:00:00Z')).map(({ kind }) => kind)
+    expect(kinds).toEqual(['order.confirmation-due-in-1-days', 'order.quote-expired'])
+  })
+})

@@ -1,0 +1,43 @@
+import { sentences } from './order-terms.ts'
+
+/** How a product may be ordered: from `minimumOrderQuantity` on, in steps of `orderQuantityStep`. */
+export type QuantityRule = { readonly minimumOrderQuantity: number; readonly orderQuantityStep: number }
+
+/** No line holds more units: it keeps every total inside what cents can express. */
+export const MAXIMUM_QUANTITY = 100_000
+
+/** Why this many cannot be ordered, or null. */
+export const quantityProblem = (
+  quantity: number,
+  { minimumOrderQuantity: min, orderQuantityStep: step }: QuantityRule,
+): string | null => {
+  if (quantity === 0) return sentences.quantity
+  if (!Number.isSafeInteger(quantity)) return 'Please enter a valid number'
+  if (quantity < min) return `The minimum order quantity is ${min}`
+  if (quantity > MAXIMUM_QUANTITY) return `The maximum order quantity is ${MAXIMUM_QUANTITY}`
+  if ((quantity - min) % step !== 0)
+    return `Please order in steps of ${step}: ${min}, ${min + step}, ${min + 2 * step} …`
+  return null
+}
+
+/** The first `count` quantities that the selector lists. */
+export const quantityChoices = (
+  { minimumOrderQuantity: min, orderQuantityStep: step }: QuantityRule,
+  count: number,
+): number[] =>
+  Array.from({ length: count }, (_, at) => min + at * step).filter((quantity) => quantity <= MAXIMUM_QUANTITY)
+
+/** Why a line's choice of quantity and packaging is not complete or not possible, in the catalogue's words, or null. */
+export const choiceProblem = (
+  choice: { readonly quantity: number; readonly packagingId: string | null },
+  product: QuantityRule & { readonly packagings: readonly { readonly id: string }[] },
+): { readonly field: 'quantity' | 'packagingId'; readonly reason: string } | null => {
+  const lacksPackaging = product.packagings.length > 0 && choice.packagingId === null
+  if (choice.quantity === 0 && lacksPackaging) return { field: 'quantity', reason: sentences.quantityAndPackaging }
+  const quantity = quantityProblem(choice.quantity, product)
+  if (quantity) return { field: 'quantity', reason: quantity }
+  if (lacksPackaging) return { field: 'packagingId', reason: sentences.packaging }
+  if (choice.packagingId !== null && !product.packagings.some(({ id }) => id === choice.packagingId))
+    return { field: 'packagingId', reason: 'This product does not come in that packaging' }
+  return null
+}

@@ -1,0 +1,158 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+
+import type { Moment } from '#platform/event.ts'
+import { careCoins, cents } from '#platform/money.ts'
+import { startDocuments } from '#platform/pdf/documents.ts'
+import { pdfPages } from '#tests/pdf-text.ts'
+
+import { type QuoteDocument, quoteFileName, quotePdf } from './quote-pdf.ts'
+
+const line = {
+  reference: 'PC-1042',
+  name: 'Copper intrauterine device',
+  packaging: 'Carton of 24',
+  quantity: 1500,
+  price: cents(840),
+  discount: 0,
+  effectivePrice: cents(840),
+  total: cents(1260000),
+}
+
+const address = {
+  name: 'Main warehouse',
+  addressee: 'Bodega Andina',
+  address: 'Carrera 15 # 93-60',
+  address2: null,
+  zipCode: '110221',
+  city: 'Bogotá',
+  country: 'Colombia',
+  phone: null,
+}
+
+const plain: QuoteDocument = {
+  brand: {
+    name: 'PartnerCare',
+    provider: { name: 'The provider', address: ['Paris'], email: 'contact@provider.example' },
+    termsOfSaleUrl: 'https://provider.example/terms',
+  },
+  language: 'en',
+  number: '2026-000123',
+  revision: 1,
+  issuedAt: '2026-11-20T09:12:00.000Z' as Moment,
+  validUntil: '2026-12-20T09:12:00.000Z' as Moment,
+  orderUrl: 'https://portal.example/profile/order/1',
+  distributor: 'Andina Salud',
+  shippingAddress: address,
+  billingAddress: address,
+  contact: null,
+  shipping: { incoterm: 'DAP', transportMode: 'Harbor', destination: null },
+  certificates: [],
+  lines: [line],
+  bonusLines: [],
+  subtotal: cents(1260000),
+  promo: null,
+  careCoins: null,
+  total: cents(1260000),
+  freight: cents(186000),
+  freightDiscount: null,
+  grandTotal: cents(1446000),
+  note: null,
+}
+
+describe('the sales quote', () => {
+  let folder: string
+  let documents: Awaited<ReturnType<typeof startDocuments>>
+  const pages = async (quote: QuoteDocument) => pdfPages(await documents.make(quotePdf(quote)))
+
+  beforeAll(async () => {
+    folder = await mkdtemp(join(tmpdir(), 'quotes-'))
+    documents = await startDocuments(folder)
+  })
+  afterAll(async () => {
+    await documents.stop()
+    await rm(folder, { recursive: true })
+  })
+
+  test('says what, for whom, how much and until when', async () => {
+    const [text = '', ...more] = await pages(plain)
+    expect(more).toEqual([])
+    expect(text).toContain('Sales quote N° order 2026-000123 Date 20/11/2026 Valid until 20/12/2026')
+    expect(text).toContain('Ship to Bodega Andina Carrera 15 # 93-60 110221 Bogotá Colombia')
+    expect(text).toContain('Bill to Andina Salud Bodega Andina')
+    expect(text).toContain('Copper intrauterine device Ref. PC-1042 Carton of 24 $8.40 1 500 $12 600.00')
+    expect(text).toContain(
+      'Order total price (excl. VAT) $12 600.00 Freight $1 860.00 Grand total (excl. VAT) $14 460.00',
+    )
+    expect(text).toContain('This quote stands until 20/12/2026')
+  })
+
+  test('leaves out what the order does not have', async () => {
+    const [text] = await pages(plain)
+    for (const absent of [
+      'revision',
+      'Bonus',
+      'Promo code',
+      'CareCoins',
+      'Freight discount',
+      'Note',
+      'Certificates',
+      'Sub',
+    ])
+      expect(text).not.toContain(absent)
+  })
+
+  test('shows discounts, free units, promo code, CareCoins, reduced freight and the note', async () => {
+    const [text] = await pages({
+      ...plain,
+      revision: 2,
+      lines: [{ ...line, discount: 12, effectivePrice: cents(739), total: cents(1108500) }],
+      bonusLines: [{ reference: 'PC-2304', name: 'Insertion kit', quantity: 120 }],
+      certificates: ['Certificate of analysis', 'Our own'],
+      subtotal: cents(1108500),
+      promo: { code: 'SPRING26', off: cents(10000) },
+      careCoins: { used: careCoins(1284), value: cents(12840) },
+      total: cents(1085660),
+      freightDiscount: { percent: 10, off: cents(18600) },
+      grandTotal: cents(1253060),
+      note: 'Weekly departures.',
+    })
+    for (const shown of [
+      'revision 2',
+      '$7.39 $8.40 less 12%',
+      'Insertion kit Ref. PC-2304 Bonus Free 120 $0.00',
+      'Certificate of analysis, Our own',
+      'Promo code SPRING26 −$100.00',
+      'CareCoins used (1 284) −$128.40',
+      'Freight discount 10% −$186.00',
+      'Weekly departures.',
+    ])
+      expect(text).toContain(shown)
+  })
+
+  test('a long order goes on with its head on the next pages, and keeps its totals together', async () => {
+    const all = await pages({
+      ...plain,
+      lines: Array.from({ length: 60 }, (_, n) => ({ ...line, reference: `PC-${n}` })),
+    })
+    expect(all.length).toBeGreaterThan(2)
+    for (const text of all.slice(0, -1)) expect(text).toContain('Product Packaging Per unit price Quantity Total')
+    expect(all.filter((text) => text.includes('Order total price') && text.includes('Grand total'))).toHaveLength(1)
+    for (let n = 0; n < 60; n++) expect(all.filter((text) => text.includes(`Ref. PC-${n} `))).toHaveLength(1)
+  })
+
+  test('a note of two thousand characters is printed whole', async () => {
+    const note = Array.from({ length: 400 }, (_, n) => `w${n}`).join(' ')
+    const text = (await pages({ ...plain, note })).join(' ')
+    for (let n = 0; n < 400; n++) expect(text).toMatch(new RegExp(`\\bw${n}\\b`))
+  })
+
+  test('is plain JSON, so that its hash is its content', () => {
+    expect(JSON.parse(JSON.stringify(quotePdf(plain)))).toEqual(quotePdf(plain))
+  })
+
+  test('is called after its order', () => expect(quoteFileName('2026-000123')).toBe('quote-2026-000123.pdf'))
+})

@@ -1,0 +1,104 @@
+import { afterAll, expect, test } from 'vitest'
+
+import { startTrading } from '#tests/trading.ts'
+
+import {
+  cancelOrder,
+  decideQuote,
+  downloadQuote,
+  listOrderFilters,
+  listOrders,
+  placeAgain,
+  placeOrder,
+  showOrder,
+  showOrderHistory,
+} from './contract.ts'
+import { ordering } from './module.ts'
+import { listOfficeOrders, showOfficeOrder } from './office-contract.ts'
+
+const { portal, call, andina, nordmed, folic, iron, sales, lineOf, orderOf, quoted, done } = await startTrading()
+afterAll(() => portal.stop())
+
+test('both sides read who did what: the distributor in calm words, staff with everything', async () => {
+  const { orderId } = await quoted()
+  await done(decideQuote, { orderId, status: 'CONFIRMED' }, andina.procurement)
+  const history = await done(showOrderHistory, { id: orderId }, andina.marketing)
+  expect(history.map(({ who, what, side }) => `${who} ${what} (${side})`)).toEqual([
+    'Ines Restrepo confirmed the order (distributor)',
+    'PartnerCare sent the quote (provider)',
+    'Ines Restrepo placed the order (distributor)',
+  ])
+  const { history: all, distributor, may } = await done(showOfficeOrder, { id: orderId }, sales)
+  expect(all.map(({ who, role, version }) => [who, role, version])).toEqual([
+    ['Ines Restrepo', 'PROCUREMENT', 3],
+    ['Sofia Restrepo', 'SALES', 2],
+    ['Ines Restrepo', 'PROCUREMENT', 1],
+  ])
+  expect(all[1]).toMatchObject({ data: { freight: 8_000 }, command: 'POST /office/orders/:id/quote' })
+  expect([distributor.name, may]).toEqual(['Andina Salud', { quote: false, cancel: true }])
+})
+
+test('another company’s order is not there, whichever call names it', async () => {
+  const { orderId } = await quoted()
+  const ola = nordmed.procurement
+  const answers = await Promise.all([
+    call(showOrder, { id: orderId }, ola),
+    call(showOrderHistory, { id: orderId }, ola),
+    call(downloadQuote, { id: orderId }, ola),
+    call(decideQuote, { orderId, status: 'CONFIRMED' }, ola),
+    call(decideQuote, { orderId, status: 'CANCELLED' }, ola),
+    call(cancelOrder, { orderId }, ola),
+    call(placeAgain, { orderId }, ola),
+  ])
+  expect(answers.map(({ status }) => status)).toEqual([404, 404, 404, 404, 404, 404, 404])
+  expect((await call(showOfficeOrder, { id: orderId }, ola)).status).toBe(403)
+  const theirs = await done(listOrders, {}, ola)
+  expect(theirs.some(({ id }) => id === orderId)).toBe(false)
+  const may = ordering.topics?.['order']
+  const context = { ...portal.node.services, me: { ...ola, sessionId: '' } }
+  expect(await may?.(context, orderId)).toBe(false)
+  expect(await may?.({ ...context, me: { ...andina.marketing, sessionId: '' } }, orderId)).toBe(true)
+})
+
+test('lists are filtered by status, destination and product', async () => {
+  for (const line of [lineOf(folic, 'pe'), lineOf(iron, 'co'), lineOf(iron, 'co')])
+    await done(placeOrder, orderOf(andina, line), andina.procurement)
+  await quoted(nordmed)
+  const me = andina.marketing
+  const { statuses, destinations, products: offered } = await done(listOrderFilters, {}, me)
+  expect(destinations.map(({ name }) => name)).toEqual(['Colombia', 'Peru'])
+  expect(offered.map(({ name }) => name)).toEqual(['Folic acid', 'Iron'])
+  for (const { status, count } of statuses) {
+    const filtered = await done(listOrders, { status }, me)
+    expect(filtered).toHaveLength(count)
+    expect((await done(listOrderFilters, { status }, me)).total).toBe(count)
+  }
+  const peru = await done(listOrders, { destination: 'pe' }, me)
+  expect(peru.map(({ destination }) => destination)).toEqual(['Peru'])
+  expect((await done(listOrders, { product: folic.id, destination: 'pe' }, me)).length).toBe(1)
+  expect((await done(listOrders, { product: iron.id, destination: 'pe' }, me)).length).toBe(0)
+  const desk = await done(listOfficeOrders, { distributorId: nordmed.id }, sales)
+  expect(new Set(desk.orders.map(({ distributor }) => distributor.name))).toEqual(new Set(['NordMed']))
+})
+
+test('the order desk finds orders by number or company, counts them by status and sorts them all', async () => {
+  const desk = (asked: object) => done(listOfficeOrders, asked, sales)
+  const { orderId } = await quoted()
+  const [newest] = (await desk({})).orders
+  expect(newest?.id).toBe(orderId)
+  expect((await desk({ search: newest?.num })).orders.map(({ id }) => id)).toEqual([orderId])
+
+  const ofAndina = await desk({ search: 'ANDÍNA' })
+  expect(new Set(ofAndina.orders.map(({ distributor }) => distributor.name))).toEqual(new Set(['Andina Salud']))
+  expect(await desk({ search: '%' })).toMatchObject({ total: 0, orders: [], statuses: [] })
+
+  const inQuoted = await desk({ search: 'andina', status: 'QUOTE_RECEIVED' })
+  expect(inQuoted.statuses).toEqual(ofAndina.statuses)
+  expect(inQuoted.total).toBe(inQuoted.orders.length)
+  expect(inQuoted.total).toBe(ofAndina.statuses.find(({ status }) => status === 'QUOTE_RECEIVED')?.count)
+
+  const totals = (await desk({ sort: 'total' })).orders.map(({ total }) => total)
+  expect(totals).toEqual([...totals].sort((a, b) => b - a))
+  const placed = (await desk({ sort: 'oldest' })).orders.map(({ creationDate }) => creationDate)
+  expect(placed).toEqual([...placed].sort())
+})

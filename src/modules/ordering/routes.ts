@@ -1,0 +1,113 @@
+import { loyaltyAccount } from '#modules/loyalty/account.ts'
+import { notFound } from '#platform/decision.ts'
+import { serve } from '#platform/http/serve.ts'
+import { existing } from '#platform/log/commands.ts'
+import type { ReadModels } from '#platform/projection.ts'
+import type { Services } from '#platform/services.ts'
+import { historyOf } from '#projections/order_history.ts'
+import { filterOptionsOf, orderCountOf, orderOf, ordersOf } from '#projections/orders.ts'
+import { namesOf } from '#projections/users.ts'
+
+import {
+  cancelOrder as cancelOrderCall,
+  decideQuote,
+  listOrderFilters,
+  listOrders,
+  ORDERS_PER_PAGE,
+  type OrderDetail,
+  showOrder,
+  showOrderHistory,
+} from './contract.ts'
+import { endingWith, updatedFields } from './ending.ts'
+import { historyEntry, isForDistributors, sideOf, type Who } from './history-words.ts'
+import { cancelOrder, order } from './order.ts'
+import type { OrderId } from './order-fields.ts'
+import { orderStatuses, orderStatusNames } from './order-status.ts'
+import { listedOrder, orderDetail, type StoredOrder } from './order-view.ts'
+import { approveQuote, rejectQuote } from './quoting.ts'
+
+/** How many orders a list without pages holds. */
+const NEWEST = 200
+
+const noSuchOrder = notFound('There is no such order')
+
+/** Everybody who is named in an order, opened, by id; unknown people are '—'. */
+export const peopleNamed = async ({ db, personal }: Pick<Services, 'db' | 'personal'>, userIds: readonly string[]) => {
+  const people = await personal.openAll([...(await namesOf(db, userIds)).values()])
+  const names = new Map(people.map(({ id, firstname, lastname }) => [id as string, `${firstname} ${lastname}`]))
+  return (userId: string): string => names.get(userId) ?? '—'
+}
+
+/** The whole of an order as both sides read it. `quoteFile`: where this side downloads the quote. */
+export const detailOf = async (
+  services: Pick<Services, 'db' | 'personal'>,
+  row: StoredOrder,
+  quoteFile: string,
+): Promise<OrderDetail> => {
+  const [opened, nameOf] = await Promise.all([services.personal.openAll(row), peopleNamed(services, [row.placedBy])])
+  return orderDetail(opened, { placedBy: nameOf(row.placedBy), quoteFile })
+}
+
+export const orderRoutes = [
+  serve(listOrders, async ({ db, me, input: { page, ...filters } }) => {
+    const wanted =
+      page === undefined
+        ? { offset: 0, limit: NEWEST }
+        : { offset: (page - 1) * ORDERS_PER_PAGE, limit: ORDERS_PER_PAGE }
+    return (await ordersOf(db, me.distributorId as string, filters, wanted)).map(listedOrder)
+  }),
+
+  serve(listOrderFilters, async ({ db, me, input }) => {
+    const distributorId = me.distributorId as string
+    const [total, { statuses, ...options }] = await Promise.all([
+      orderCountOf(db, distributorId, input),
+      filterOptionsOf(db, distributorId),
+    ])
+    const inOrder = orderStatusNames.flatMap((status) => {
+      const found = statuses.find((it) => it.status === status)
+      return found ? [{ status, label: orderStatuses[status].label, count: Number(found.count) }] : []
+    })
+    return { total, statuses: inOrder, ...options }
+  }),
+
+  serve(showOrder, async ({ db, personal, me, input: { id } }) => {
+    const row = await orderOf(db, me.distributorId as string, id)
+    return row ? detailOf({ db, personal }, row, `/api/order/${id}/quote.pdf`) : noSuchOrder
+  }),
+
+  serve(showOrderHistory, async ({ db, personal, me, configuration, input: { id } }) => {
+    if (!(await orderOf(db, me.distributorId as string, id))) return noSuchOrder
+    const rows = (await historyOf(db, id)).filter(({ type }) => isForDistributors(type))
+    const ours = rows.filter(({ role }) => sideOf(role) === 'distributor').map(({ actor }) => actor)
+    const nameOf = await peopleNamed({ db, personal }, ours)
+    const who: Who = ({ actor, role }) => (sideOf(role) === 'distributor' ? nameOf(actor) : configuration.brand.name)
+    return rows.map((row) => historyEntry(row, who))
+  }),
+
+  serve(decideQuote, async ({ me, log, now, input: { orderId, status, quoteVersion = null, reason = null } }) => {
+    if (status === 'CONFIRMED') {
+      const approved = await log.decide(order, orderId, approveQuote(quoteVersion, now), { answer: updatedFields })
+      return approved.answer
+    }
+    const targets = endingTargets(orderId, me.distributorId as string)
+    const decision = endingWith(rejectQuote(quoteVersion, reason, now))
+    return (await log.decideTogether(targets, decision, { answer: (after) => updatedFields(after.order) })).answer
+  }),
+
+  serve(cancelOrderCall, async ({ me, log, input: { orderId } }) => {
+    const targets = endingTargets(orderId, me.distributorId as string)
+    return (
+      await log.decideTogether(targets, endingWith(cancelOrder), { answer: (after) => updatedFields(after.order) })
+    ).answer
+  }),
+]
+
+/** What an order's end decides on: the order, and the CareCoins that paid for it. */
+export const endingTargets = (orderId: OrderId, distributorId: string) => ({
+  order: existing(order, orderId),
+  account: existing(loyaltyAccount, distributorId),
+})
+
+/** For the live channel: whose order a topic names. */
+export const isOrderOf = async (db: ReadModels, distributorId: string | null, orderId: string): Promise<boolean> =>
+  distributorId !== null && (await orderOf(db, distributorId, orderId)) !== undefined

@@ -1,0 +1,61 @@
+import { catalogue } from '#modules/catalogue/module.ts'
+import { distributors as distributorsModule } from '#modules/distributors/module.ts'
+import { files } from '#modules/files/module.ts'
+import { identity } from '#modules/identity/module.ts'
+import { loyalty } from '#modules/loyalty/module.ts'
+import { notifications as notificationsModule } from '#modules/notifications/module.ts'
+import { ordering } from '#modules/ordering/module.ts'
+import type { Addressee } from '#platform/mail/mailer.ts'
+import type { Module } from '#platform/module.ts'
+import type { Projection } from '#platform/projection.ts'
+import type { Services } from '#platform/services.ts'
+import { addresses } from '#projections/addresses.ts'
+import { carts } from '#projections/carts.ts'
+import { categories } from '#projections/categories.ts'
+import { distributors } from '#projections/distributors.ts'
+import { interests } from '#projections/interests.ts'
+import { loyaltyAccounts } from '#projections/loyalty_accounts.ts'
+import { notifications } from '#projections/notifications.ts'
+import { orderHistory } from '#projections/order_history.ts'
+import { orders } from '#projections/orders.ts'
+import { productViews } from '#projections/product_views.ts'
+import { products } from '#projections/products.ts'
+import { personOf, users } from '#projections/users.ts'
+
+/** The portal's table of contents: all that it does. */
+export const modules: readonly Module[] = [
+  identity,
+  distributorsModule,
+  catalogue,
+  ordering,
+  loyalty,
+  notificationsModule,
+  files,
+]
+
+/** And all that it remembers for reading. */
+export const projections: readonly Projection[] = [
+  users,
+  distributors,
+  addresses,
+  categories,
+  products,
+  productViews,
+  interests,
+  carts,
+  orders,
+  orderHistory,
+  loyaltyAccounts,
+  notifications,
+]
+
+/** Where a person's mail goes; null when they have left. */
+export const addressOf = async (
+  { db, personal }: Pick<Services, 'db' | 'personal'>,
+  personId: string,
+): Promise<Addressee | null> => {
+  const person = await personOf(db, personId)
+  if (!person?.active) return null
+  const { email, firstname, lastname } = await personal.openAll(person)
+  return { email, name: `${firstname} ${lastname}`, staff: person.distributorId === null }
+}

@@ -1,0 +1,28 @@
+import { signIns } from '#fixtures/sign-ins.ts'
+import type { Configuration } from '#platform/configuration.ts'
+
+/** Says what is going on where a person watches; production has its log. */
+export const telling = (mode: Configuration['mode']) => {
+  const began = performance.now()
+  return (what: string) => {
+    if (mode === 'demo' || mode === 'development')
+      console.log(`${((performance.now() - began) / 1000).toFixed(1).padStart(5)} s  ${what}`)
+  }
+}
+
+/** The address to open and who can sign in there. */
+export const tellWhatIsReady = ({ mode, brand, publicUrl }: Configuration) => {
+  if (mode === 'production') return
+  const width = Math.max(...signIns.map(({ email }) => email.length))
+  const table = signIns.map(({ email, who }) => `  ${email.padEnd(width)}  ${who}`)
+  console.log(
+    [
+      '',
+      `${brand.name} is ready: ${publicUrl}`,
+      '',
+      `Sign in with the password ${signIns[0]!.password} as`,
+      ...table,
+      '',
+    ].join('\n'),
+  )
+}
