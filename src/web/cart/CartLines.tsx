@@ -1,0 +1,192 @@
+import { IconGift, IconTrash } from '@tabler/icons-react'
+import { type ReactNode, useMemo } from 'react'
+import { Link } from 'react-router'
+
+import type { CartLine, CartSection } from '#modules/ordering/contract.ts'
+import { MAXIMUM_QUANTITY } from '#modules/ordering/quantity.ts'
+import { ProductPicture } from '#web/ui/art/ProductPicture.tsx'
+import { IconButton } from '#web/ui/Button.tsx'
+import { type Change, useChanges } from '#web/ui/changed.ts'
+import { Money, Num, Price } from '#web/ui/Figures.tsx'
+import { count } from '#web/ui/format.ts'
+import { QuantitySelector } from '#web/ui/QuantitySelector.tsx'
+import { cartWords as words } from '#web/words/cart.ts'
+import classes from './CartLines.module.css'
+import type { CartChanges } from './cart-changes.ts'
+import { lineKey } from './changes.ts'
+
+const { columns } = words
+
+/** The products of a section, then what comes free with them. Rows are cards in small windows. */
+export const CartLines = ({ section, changes }: { section: CartSection; changes: CartChanges }) => {
+  const { products, bonus, country } = section
+  const stored = useMemo(() => changes.stored.sections.flatMap((it) => it.products), [changes.stored])
+  const values = useMemo(
+    () => new Map(stored.map((line) => [lineKey(line), `${line.quantity} ${line.totalEffectivePrice}`])),
+    [stored],
+  )
+  const says = useMemo(() => {
+    const own = new Map(stored.filter((it) => it.countryId === country.id).map((line) => [lineKey(line), line]))
+    return (key: string) => {
+      const line = own.get(key)
+      return line && words.changed(line.name, count(line.quantity))
+    }
+  }, [stored, country.id])
+  const news = useChanges(values, says)
+
+  return (
+    <table role="table" className={classes['table']}>
+      <caption className="visually-hidden">{words.lines}</caption>
+      <thead role="rowgroup">
+        <tr role="row">
+          {Object.entries(columns).map(([id, header]) => (
+            <th key={id} role="columnheader" scope="col" data-column={id}>
+              <span className={id === 'remove' ? 'visually-hidden' : undefined}>{header}</span>
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody role="rowgroup">
+        {products.map((line) => (
+          <Line
+            key={lineKey(line)}
+            line={line}
+            country={country.name}
+            changes={changes}
+            change={news.of(lineKey(line))}
+            onSeen={() => news.seen(lineKey(line))}
+          />
+        ))}
+        {bonus.map(({ productId, name, reference, image, quantity, total }) => (
+          <tr key={productId} role="row" className={classes['bonus']}>
+            <td role="cell" data-column="product">
+              <ProductCell name={name} reference={reference} image={image} productId={productId}>
+                <p className={classes['gift']}>
+                  <IconGift size={16} stroke={1.8} aria-hidden />
+                  {words.free}
+                </p>
+              </ProductCell>
+            </td>
+            <Cell column="shippingTo">{country.name}</Cell>
+            <Cell column="unitPrice">
+              <Money cents={0} />
+            </Cell>
+            <Cell column="quantity">
+              <Num value={quantity} />
+            </Cell>
+            <Cell column="total">
+              <Money cents={total} />
+            </Cell>
+            <td role="cell" data-column="remove" />
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}
+
+const Line = ({
+  line,
+  country,
+  changes,
+  change,
+  onSeen,
+}: {
+  line: CartLine
+  country: string
+  changes: CartChanges
+  change: Change
+  onSeen: () => void
+}) => {
+  const { name, quantity, packagings, packagingId } = line
+  const failure = changes.failureOf(line)
+  const packaging = packagings.find(({ id }) => id === packagingId)
+  return (
+    <tr
+      role="row"
+      data-changed={change}
+      data-failed={failure ? true : undefined}
+      onPointerEnter={onSeen}
+      onFocus={onSeen}
+    >
+      <td role="cell" data-column="product">
+        <ProductCell {...line}>
+          {packaging && <p className={classes['quiet']}>{packaging.name}</p>}
+          {line.problem && <p className={classes['problem']}>{line.problem}</p>}
+        </ProductCell>
+      </td>
+      <Cell column="shippingTo">{country}</Cell>
+      <Cell column="unitPrice">
+        <Price cents={line.effectivePrice} before={line.discount > 0 ? line.unitPrice : null} />
+      </Cell>
+      <Cell column="quantity">
+        <QuantitySelector
+          label={words.quantityOf(name)}
+          hideLabel
+          value={quantity}
+          min={line.minimumOrderQuantity}
+          max={MAXIMUM_QUANTITY}
+          step={line.orderQuantityStep}
+          error={failure ?? null}
+          onChange={(next) => changes.setQuantity(line, next)}
+        />
+      </Cell>
+      <Cell column="total">
+        <strong>
+          <Money cents={line.totalEffectivePrice} />
+        </strong>
+      </Cell>
+      <td role="cell" data-column="remove">
+        <IconButton
+          label={words.remove(name)}
+          onClick={({ currentTarget }) => {
+            neighbourOf(currentTarget).focus()
+            changes.remove(line)
+          }}
+        >
+          <IconTrash size={18} stroke={1.6} aria-hidden />
+        </IconButton>
+      </td>
+    </tr>
+  )
+}
+
+/** Where the keyboard goes on once a row is gone: the same button of the next one, or the page. */
+const neighbourOf = (button: HTMLElement): HTMLElement => {
+  const row = button.closest('tr')
+  const beside = [row?.nextElementSibling, row?.previousElementSibling]
+    .map((it) => it?.querySelector<HTMLElement>('[data-column="remove"] button'))
+    .find((it) => it)
+  return beside ?? document.getElementById('main') ?? button
+}
+
+/** In a card its header stands before it. */
+const Cell = ({ column, children }: { column: keyof typeof columns; children: ReactNode }) => (
+  <td role="cell" data-column={column}>
+    <span className={classes['label']} aria-hidden="true">
+      {columns[column]}
+    </span>
+    {children}
+  </td>
+)
+
+const ProductCell = ({
+  productId,
+  name,
+  reference,
+  image,
+  children,
+}: Pick<CartLine, 'productId' | 'name' | 'reference' | 'image'> & { children?: ReactNode }) => (
+  <div className={classes['product']}>
+    <ProductPicture image={image} size="row" />
+    <div>
+      <Link to={`/product/${productId}`}>
+        <bdi>{name}</bdi>
+      </Link>
+      <p className={classes['quiet']}>
+        {words.ref} <bdi>{reference}</bdi>
+      </p>
+      {children}
+    </div>
+  </div>
+)

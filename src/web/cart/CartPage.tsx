@@ -1,0 +1,99 @@
+import { type Cart, showCart } from '#modules/ordering/contract.ts'
+import { useRead } from '#web/endpoint.ts'
+import { useMe } from '#web/identity/me.ts'
+import { chosenSection, stepsFrom } from '#web/ordering/flow/steps.ts'
+import { EmptyArt } from '#web/ui/art/EmptyArt.tsx'
+import { ButtonLink } from '#web/ui/Button.tsx'
+import { EmptyState } from '#web/ui/EmptyState.tsx'
+import { LiveNotice } from '#web/ui/LiveNotice.tsx'
+import { Loading, Skeleton } from '#web/ui/Loading.tsx'
+import { PageHeader } from '#web/ui/PageHeader.tsx'
+import { Stepper } from '#web/ui/Stepper.tsx'
+import { UndoToast } from '#web/ui/UndoToast.tsx'
+import { cartWords as words } from '#web/words/cart.ts'
+import classes from './CartPage.module.css'
+import { CartSectionCard } from './CartSectionCard.tsx'
+import { CartSummary } from './CartSummary.tsx'
+import { useCartChanges } from './cart-changes.ts'
+import { usePlaceSection } from './place-section.ts'
+import { SpecialRequest } from './SpecialRequest.tsx'
+
+/** /cart and /order/cart: what is about to be ordered, the first step of the order flow. */
+export default function CartPage() {
+  const cart = useRead(showCart, {})
+  return (
+    <>
+      <PageHeader title={words.title} actions={<LiveNotice />} />
+      <Loading read={cart} skeleton={<CartSkeleton />}>
+        {(stored) => <CartView stored={stored} />}
+      </Loading>
+    </>
+  )
+}
+
+const CartView = ({ stored }: { stored: Cart }) => {
+  const changes = useCartChanges(stored)
+  const { cart, removed } = changes
+  return (
+    <>
+      {cart.sections.length === 0 ? (
+        <EmptyState
+          art={<EmptyArt area="cart" />}
+          action={
+            <ButtonLink look="filled" to="/shop">
+              {words.toShop}
+            </ButtonLink>
+          }
+        >
+          {words.empty}
+        </EmptyState>
+      ) : (
+        <FilledCart cart={cart} changes={changes} />
+      )}
+      {removed && (
+        <UndoToast key={removed.productId} onUndo={changes.undo} onGone={changes.letGo}>
+          {words.removed(removed.name)}
+        </UndoToast>
+      )}
+    </>
+  )
+}
+
+const FilledCart = ({ cart, changes }: { cart: Cart; changes: ReturnType<typeof useCartChanges> }) => {
+  const { data: me } = useMe()
+  const { placing, place } = usePlaceSection(cart.draft, changes.settled)
+  const chosen = chosenSection(cart)
+  const next = chosen ?? cart.sections.find(({ canBeOrdered }) => canBeOrdered)
+  const address = me?.distributor?.shippingAddresses.find(({ id }) => id === cart.draft.shippingAddressId)
+  const steps = stepsFrom('cart', cart.draft).map((step, at) => (chosen || at === 0 ? step : { ...step, to: null }))
+
+  return (
+    <>
+      <Stepper steps={steps} current={0} />
+      <div className={classes['page']}>
+        <div className={classes['sections']}>
+          {cart.sections.map((section) => (
+            <CartSectionCard
+              key={section.sectionId}
+              section={section}
+              address={section.sectionId === chosen?.sectionId ? (address?.name ?? null) : null}
+              changes={changes}
+              isNext={section.sectionId === next?.sectionId}
+              placing={placing}
+              onPlace={() => place(section)}
+            />
+          ))}
+          <SpecialRequest request={cart.draft.specialRequest} />
+        </div>
+        <CartSummary cart={cart} stored={changes.stored} />
+      </div>
+    </>
+  )
+}
+
+const CartSkeleton = () => (
+  <div className={classes['page']}>
+    <Skeleton lines={2} height={300} />
+    <Skeleton height={320} />
+  </div>
+)

@@ -1,0 +1,100 @@
+import { IconChevronDown } from '@tabler/icons-react'
+import { useId, useState } from 'react'
+
+import type { CartSection } from '#modules/ordering/contract.ts'
+import { sentences } from '#modules/ordering/order-terms.ts'
+import { useMay, useMe } from '#web/identity/me.ts'
+import { OnlyProcurement } from '#web/ordering/OnlyProcurement.tsx'
+import { Button, ButtonLink } from '#web/ui/Button.tsx'
+import { Money } from '#web/ui/Figures.tsx'
+import { careCoins } from '#web/ui/format.ts'
+import { cartWords as words } from '#web/words/cart.ts'
+import { CartLines } from './CartLines.tsx'
+import classes from './CartSectionCard.module.css'
+import type { CartChanges } from './cart-changes.ts'
+
+/** One country and one sub-category, which becomes one order. Open until it is folded. */
+export const CartSectionCard = ({
+  section,
+  address,
+  changes,
+  isNext,
+  placing,
+  onPlace,
+}: {
+  section: CartSection
+  /** Where the order draft ships it. */
+  address: string | null
+  changes: CartChanges
+  /** The section whose order is the next step of the page. */
+  isNext: boolean
+  placing: string | null
+  onPlace: () => void
+}) => {
+  const id = useId()
+  const may = useMay()
+  const { data: me } = useMe()
+  const [open, setOpen] = useState(true)
+  const { country, subCategory, canBeOrdered, sectionId } = section
+  const isActive = me?.distributor?.state === 'ACTIVE'
+  const why = !isActive ? sentences.notActive : canBeOrdered ? undefined : words.notOrderable
+
+  return (
+    <section className={classes['card']} aria-labelledby={id}>
+      <h2>
+        <button type="button" id={id} aria-expanded={open} aria-controls={`${id}-body`} onClick={() => setOpen(!open)}>
+          <span>{words.section(country.name, subCategory.name, address)}</span>
+          <IconChevronDown size={20} stroke={1.6} aria-hidden />
+        </button>
+      </h2>
+      <div id={`${id}-body`} hidden={!open}>
+        <CartLines section={section} changes={changes} />
+        <div className={classes['foot']}>
+          <SectionTotals section={section} />
+          <div className={classes['actions']}>
+            <ButtonLink to="/shop">{words.addAnother}</ButtonLink>
+            {may('orders.place') ? (
+              <Button
+                look={isNext ? 'filled' : 'outlined'}
+                busy={placing === sectionId}
+                disabled={placing !== null}
+                why={why}
+                onClick={onPlace}
+              >
+                {words.place}
+                <span className="visually-hidden"> {words.section(country.name, subCategory.name, null)}</span>
+              </Button>
+            ) : (
+              <OnlyProcurement say={words.only} />
+            )}
+          </div>
+        </div>
+      </div>
+    </section>
+  )
+}
+
+const SectionTotals = ({ section }: { section: CartSection }) => (
+  <dl className={classes['totals']}>
+    <div>
+      <dt>{words.subTotal}</dt>
+      <dd>
+        <Money cents={section.nonPromoCodeDiscountedTotal} />
+      </dd>
+    </div>
+    {section.careCoinsUsed > 0 && (
+      <div>
+        <dt>{words.careCoins(careCoins(section.careCoinsUsed))}</dt>
+        <dd>
+          <Money cents={-section.careCoinsDiscount} />
+        </dd>
+      </div>
+    )}
+    <div className={classes['total']}>
+      <dt>{words.total}</dt>
+      <dd>
+        <Money cents={section.total} />
+      </dd>
+    </div>
+  </dl>
+)

@@ -1,0 +1,41 @@
+import type { Cart } from '#modules/ordering/contract.ts'
+import { Changed } from '#web/ui/Changed.tsx'
+import { Money, Num } from '#web/ui/Figures.tsx'
+import { count } from '#web/ui/format.ts'
+import { cartWords as words } from '#web/words/cart.ts'
+import classes from './CartSummary.module.css'
+
+/** What all orders of the cart come to: each section's products with quantity and price, then the whole. What the server told marks the news. */
+export const CartSummary = ({ cart, stored }: { cart: Cart; stored: Cart }) => (
+  <aside className={classes['summary']} aria-label={words.summary}>
+    <h2>{words.summary}</h2>
+    {cart.sections.map(({ sectionId, country, subCategory, products, total }) => (
+      <div key={sectionId} className={classes['section']}>
+        <h3>{words.section(country.name, subCategory.name, null)}</h3>
+        <ul role="list">
+          {products.map(({ productId, name, quantity, totalEffectivePrice }) => (
+            <li key={productId}>
+              <span>
+                <bdi>{name}</bdi> × <Num value={quantity} />
+              </span>
+              <Money cents={totalEffectivePrice} />
+            </li>
+          ))}
+        </ul>
+        <p className={classes['section-total']}>
+          <span>{words.units(count(products.reduce((units, { quantity }) => units + quantity, 0)))}</span>
+          <Money cents={total} />
+        </p>
+      </div>
+    ))}
+    <p className={classes['total']}>
+      <span>{words.orderTotal}</span>
+      <strong>
+        <Changed of="cart" value={stored.total}>
+          <Money cents={cart.total} />
+        </Changed>
+      </strong>
+    </p>
+    <p className={classes['promise']}>{words.promise}</p>
+  </aside>
+)

@@ -1,0 +1,47 @@
+import type { Cart, CartLine, CartSection } from '#modules/ordering/contract.ts'
+import { isTooLarge, priceSection } from '#modules/ordering/pricing.ts'
+import { careCoins, sum } from '#platform/money.ts'
+
+/** What a person has just done with a line, by its key: another quantity, or null for taken out. */
+export type Changes = ReadonlyMap<string, number | null>
+
+export const lineKey = ({ countryId, productId }: Pick<CartLine, 'countryId' | 'productId'>): string =>
+  `${countryId}_${productId}`
+
+const changedLine = (line: CartLine, changes: Changes): CartLine[] => {
+  const quantity = changes.get(lineKey(line))
+  if (quantity === undefined) return [line]
+  if (quantity === null) return []
+  // The server says why: until then its old figures stay.
+  return isTooLarge({ unitPrice: line.unitPrice, quantity }) ? [line] : [{ ...line, quantity }]
+}
+
+const changedSection = (section: CartSection, balance: number, changes: Changes): CartSection[] => {
+  if (!section.products.some((line) => changes.has(lineKey(line)))) return [section]
+  const { lines, ...totals } = priceSection(
+    section.products.flatMap((line) => changedLine(line, changes)),
+    { promo: null, balance, careCoins: section.careCoinsUsed },
+  )
+  if (lines.length === 0) return []
+  return [
+    {
+      ...section,
+      products: lines,
+      ...totals,
+      maximumCareCoins: careCoins(totals.maximumCareCoins),
+      careCoinsUsed: careCoins(totals.careCoinsUsed),
+      careCoinsAfterOrder: careCoins(totals.careCoinsAfterOrder),
+    },
+  ]
+}
+
+/** The cart as it will be once the server has heard of the changes. Bonus lines follow with its answer. */
+export const withChanges = (cart: Cart, changes: Changes): Cart => {
+  const sections = cart.sections.flatMap((section) => changedSection(section, cart.careCoinsBalance, changes))
+  return {
+    ...cart,
+    sections,
+    count: sections.reduce((lines, { products }) => lines + products.length, 0),
+    total: sum(sections.map(({ total }) => total)),
+  }
+}

@@ -1,0 +1,50 @@
+import { IconCheck } from '@tabler/icons-react'
+import { useState } from 'react'
+
+import { type Product, requestAvailability } from '#modules/catalogue/contract.ts'
+import { useCommand } from '#web/endpoint.ts'
+import { useMay } from '#web/identity/me.ts'
+import { Button } from '#web/ui/Button.tsx'
+import { productWords as words } from '#web/words/catalogue.ts'
+import classes from './AvailabilityRequest.module.css'
+
+/** 'Not available in your region' with the button that asks for it: Request, then Requested for good, or Retry. */
+export const AvailabilityRequest = ({ product: { id, name, requested = false } }: { product: Product }) => {
+  const may = useMay()
+  const [failure, setFailure] = useState<string | null>(null)
+  const [sent, setSent] = useState(false)
+  const ask = useCommand(requestAvailability, {
+    onDone: ({ success, message }) => {
+      setSent(success)
+      setFailure(success ? null : message)
+    },
+    onProblem: ({ message }) => {
+      setFailure(message)
+      return true
+    },
+  })
+  const isRequested = requested || sent
+
+  return (
+    <div className={classes['request']}>
+      <p className={classes['text']}>{words.unavailable}</p>
+      {may('portfolio.request') && (
+        <Button
+          look="outlined"
+          busy={ask.busy}
+          disabled={isRequested}
+          icon={isRequested ? <IconCheck size={16} stroke={2} aria-hidden /> : undefined}
+          onClick={() => void ask.send({ id })}
+        >
+          {isRequested ? words.requested : failure ? words.retry : words.request}
+          <span className="visually-hidden"> {name}</span>
+        </Button>
+      )}
+      {failure && (
+        <p role="alert" className={classes['failure']}>
+          {failure}
+        </p>
+      )}
+    </div>
+  )
+}

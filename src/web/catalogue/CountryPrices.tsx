@@ -1,0 +1,62 @@
+import { IconInfoCircle } from '@tabler/icons-react'
+import { useId, useRef, useState } from 'react'
+
+import { orderable } from '#modules/catalogue/availability.ts'
+import type { Product } from '#modules/catalogue/contract.ts'
+import { Price } from '#web/ui/Figures.tsx'
+import { productPageWords as words } from '#web/words/catalogue.ts'
+import classes from './CountryPrices.module.css'
+
+/** What a unit costs in each country of the company: a small table that opens by click, pointer or focus. */
+export const CountryPrices = ({ product }: { product: Product }) => {
+  const id = useId()
+  const holder = useRef<HTMLDivElement>(null)
+  const [open, setOpen] = useState(false)
+  const registrations = orderable(product)
+  if (registrations.length === 0) return null
+
+  return (
+    <div
+      ref={holder}
+      className={classes['holder']}
+      onPointerEnter={({ pointerType }) => pointerType === 'mouse' && setOpen(true)}
+      onPointerLeave={({ pointerType }) => pointerType === 'mouse' && setOpen(false)}
+      onBlur={(left) => !left.currentTarget.contains(left.relatedTarget) && setOpen(false)}
+      onKeyDown={(key) => key.key === 'Escape' && setOpen(false)}
+    >
+      <button
+        type="button"
+        className={classes['opener']}
+        aria-expanded={open}
+        aria-controls={id}
+        onFocus={({ currentTarget }) => currentTarget.matches(':focus-visible') && setOpen(true)}
+        // A mouse has opened it by coming near.
+        onClick={({ nativeEvent }) => setOpen((nativeEvent as PointerEvent).pointerType === 'mouse' || !open)}
+      >
+        <IconInfoCircle size={18} stroke={1.6} aria-hidden />
+        {words.showPrices}
+      </button>
+      <div id={id} className={classes['popover']} hidden={!open}>
+        <table>
+          <caption>{words.prices}</caption>
+          <thead className="visually-hidden">
+            <tr>
+              <th scope="col">{words.country}</th>
+              <th scope="col">{words.price}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {registrations.map(({ id: key, country, price, effectivePrice, discount }) => (
+              <tr key={key}>
+                <th scope="row">{country.name}</th>
+                <td>
+                  <Price cents={effectivePrice ?? Number.NaN} before={discount > 0 ? price : null} />
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+    </div>
+  )
+}

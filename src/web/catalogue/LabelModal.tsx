@@ -1,0 +1,128 @@
+import { useEffect, useState } from 'react'
+
+import { orderable } from '#modules/catalogue/availability.ts'
+import { type Product, requestLabel } from '#modules/catalogue/contract.ts'
+import { addCartLine, showCart } from '#modules/ordering/contract.ts'
+import { sentences } from '#modules/ordering/order-terms.ts'
+import { useCommand, useRead } from '#web/endpoint.ts'
+import { Button, ButtonLink } from '#web/ui/Button.tsx'
+import { count } from '#web/ui/format.ts'
+import { Modal } from '#web/ui/Modal.tsx'
+import { SelectField } from '#web/ui/SelectField.tsx'
+import { labelWords as words } from '#web/words/catalogue.ts'
+import { CurrentLabel } from './CurrentLabel.tsx'
+import classes from './LabelModal.module.css'
+
+type Props = {
+  readonly opened: boolean
+  readonly onClose: () => void
+  readonly product: Product
+  readonly quantity: number
+  readonly packagingId: string | null
+}
+
+/** Before a product goes into the cart: its destination, and whether the label there is the right one. */
+export const LabelModal = ({ opened, onClose, product, quantity, packagingId }: Props) => {
+  const registrations = orderable(product)
+  const only = registrations.length === 1 ? (registrations[0] ?? null) : null
+  const [countryId, setCountryId] = useState<string | null>(null)
+  const [error, setError] = useState<string | null>(null)
+  const [done, setDone] = useState<'no' | 'added' | 'added, label asked'>('no')
+  const cart = useRead(showCart, {}, { enabled: opened, staleTime: 30_000 })
+  const ask = useCommand(requestLabel)
+  const add = useCommand(addCartLine, {
+    onProblem: (problem) => {
+      if (problem.hasFields) setError(Object.values(problem.errors)[0] ?? problem.message)
+      return problem.hasFields
+    },
+  })
+  useEffect(() => {
+    if (!opened) return
+    setCountryId(null)
+    setError(null)
+    setDone('no')
+  }, [opened])
+
+  const chosen = only ?? registrations.find(({ country }) => country.id === countryId) ?? null
+  const inCart = cart.data?.sections
+    .flatMap(({ products }) => products)
+    .find((line) => line.productId === product.id && line.countryId === chosen?.country.id)
+
+  const confirm = async (withNewLabel: boolean) => {
+    if (!chosen) return setError(sentences.country)
+    setError(null)
+    const place = { countryId: chosen.country.id }
+    if (withNewLabel && !(await ask.send({ id: product.id, ...place }))) return
+    if (await add.send({ productId: product.id, quantity, packagingId, ...place }))
+      setDone(withNewLabel ? 'added, label asked' : 'added')
+  }
+
+  if (done !== 'no')
+    return (
+      <Modal
+        opened={opened}
+        onClose={onClose}
+        title={words.added}
+        actions={
+          <>
+            <Button data-autofocus onClick={onClose}>
+              {words.continue}
+            </Button>
+            <ButtonLink look="filled" to="/cart">
+              {words.seeCart}
+            </ButtonLink>
+          </>
+        }
+      >
+        <p role="status" className={classes['added']}>
+          <bdi>{product.name}</bdi> · {chosen?.country.name}
+          {done === 'added, label asked' && <span>{words.newLabelAsked}</span>}
+        </p>
+      </Modal>
+    )
+
+  return (
+    <Modal
+      opened={opened}
+      onClose={onClose}
+      title={words.title}
+      actions={
+        <>
+          <Button busy={ask.busy} disabled={add.busy} onClick={() => void confirm(true)}>
+            {words.requestNew}
+          </Button>
+          <Button look="filled" busy={add.busy} disabled={ask.busy} onClick={() => void confirm(false)}>
+            {words.add}
+          </Button>
+        </>
+      }
+    >
+      <div className={classes['body']}>
+        {!only && (
+          <SelectField
+            label={words.country}
+            placeholder={words.chooseCountry}
+            choices={registrations.map(({ country }) => ({ value: country.id as string, label: country.name }))}
+            value={countryId}
+            onChange={(country) => {
+              setCountryId(country)
+              setError(null)
+            }}
+            error={error}
+            required
+          />
+        )}
+        {chosen && <CurrentLabel registration={chosen} />}
+        {inCart && chosen && (
+          <p className={classes['note']}>{words.inCart(chosen.country.name, count(inCart.quantity))}</p>
+        )}
+        {only && error && (
+          <p role="alert" className={classes['error']}>
+            {error}
+          </p>
+        )}
+        <p className={classes['question']}>{words.correct}</p>
+      </div>
+    </Modal>
+  )
+}

@@ -1,0 +1,68 @@
+import { Link, useLocation } from 'react-router'
+
+import type { Product } from '#modules/catalogue/contract.ts'
+import { useMay } from '#web/identity/me.ts'
+import { ProductPicture } from '#web/ui/art/ProductPicture.tsx'
+import { ButtonLink } from '#web/ui/Button.tsx'
+import { Changed } from '#web/ui/Changed.tsx'
+import { discount as discountTag, percent } from '#web/ui/format.ts'
+import { productWords as words } from '#web/words/catalogue.ts'
+import { AvailabilityRequest } from './AvailabilityRequest.tsx'
+import classes from './ProductCard.module.css'
+import { CareCoinReward, ProductPrice } from './ProductPrice.tsx'
+
+/** A product in a grid or a slider; the whole card opens its page. Visitors see it without price and availability. */
+export const ProductCard = ({ product }: { product: Product }) => {
+  const { id, name, reference, description, image, available, discount = 0 } = product
+  return (
+    <article className={classes['card']}>
+      <div className={classes['picture']}>
+        <ProductPicture image={image} faded={available === false} />
+        {available && discount > 0 && (
+          <span className={classes['discount']}>
+            <span className="visually-hidden">{words.discount(percent(discount))}</span>
+            <span aria-hidden="true">{discountTag(discount)}</span>
+          </span>
+        )}
+      </div>
+      <div className={classes['body']}>
+        <p className={classes['reference']}>
+          {words.ref} <bdi>{reference}</bdi>
+        </p>
+        <h3>
+          <Link to={`/product/${id}`} className={classes['cover']}>
+            <bdi>{name}</bdi>
+          </Link>
+        </h3>
+        <p className={classes['description']}>{description}</p>
+        <div className={classes['foot']}>
+          <Offer product={product} />
+        </div>
+      </div>
+    </article>
+  )
+}
+
+const Offer = ({ product }: { product: Product }) => {
+  const may = useMay()
+  const { pathname, search } = useLocation()
+  if (product.available === undefined)
+    return <Link to={`/login?next=${encodeURIComponent(pathname + search)}`}>{words.signIn}</Link>
+  if (!product.available) return <AvailabilityRequest product={product} />
+  return (
+    <>
+      <div>
+        <Changed of={product.id} value={product.minPrice ?? null}>
+          <ProductPrice product={product} />
+        </Changed>
+        <CareCoinReward product={product} />
+      </div>
+      {may('cart.fill') && (
+        <ButtonLink look="soft" to={`/product/${product.id}`}>
+          {words.order}
+          <span className="visually-hidden"> {product.name}</span>
+        </ButtonLink>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,51 @@
+import { Link, useLocation } from 'react-router'
+
+import { orderable } from '#modules/catalogue/availability.ts'
+import type { Product } from '#modules/catalogue/contract.ts'
+import { useMay } from '#web/identity/me.ts'
+import { SalesContact } from '#web/identity/SalesContact.tsx'
+import { Changed } from '#web/ui/Changed.tsx'
+import { discount as discountTag } from '#web/ui/format.ts'
+import { productWords, productPageWords as words } from '#web/words/catalogue.ts'
+import { AvailabilityRequest } from './AvailabilityRequest.tsx'
+import { CountryPrices } from './CountryPrices.tsx'
+import classes from './ProductOffer.module.css'
+import { ProductOrdering } from './ProductOrdering.tsx'
+import { CareCoinReward, ProductPrice } from './ProductPrice.tsx'
+
+/** Price and ordering where it is available; else the way to ask for it. Visitors are asked to sign in. */
+export const ProductOffer = ({ product }: { product: Product }) => {
+  const may = useMay()
+  const { pathname } = useLocation()
+  if (product.available === undefined)
+    return (
+      <section className={classes['offer']}>
+        <Link to={`/login?next=${encodeURIComponent(pathname)}`}>{productWords.signIn}</Link>
+      </section>
+    )
+  if (!product.available)
+    return (
+      <section className={classes['offer']} aria-label={productWords.unavailable}>
+        <AvailabilityRequest product={product} />
+        {may('portfolio.request') && (
+          <>
+            <SalesContact title={words.contact} />
+            <p className={classes['quiet']}>{words.contactLead}</p>
+          </>
+        )}
+      </section>
+    )
+  return (
+    <section className={classes['offer']} aria-label={productWords.order}>
+      <div className={classes['prices']}>
+        <Changed of={product.id} value={product.minPrice ?? null}>
+          <ProductPrice product={product} from={orderable(product).length > 1} large />
+        </Changed>
+        {(product.discount ?? 0) > 0 && <span className={classes['tag']}>{discountTag(product.discount ?? 0)}</span>}
+      </div>
+      <CareCoinReward product={product} />
+      <CountryPrices product={product} />
+      {may('cart.fill') ? <ProductOrdering product={product} /> : <p className={classes['quiet']}>{words.staff}</p>}
+    </section>
+  )
+}

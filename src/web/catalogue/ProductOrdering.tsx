@@ -1,0 +1,75 @@
+import { useRef, useState } from 'react'
+
+import type { Product } from '#modules/catalogue/contract.ts'
+import { choiceProblem, MAXIMUM_QUANTITY } from '#modules/ordering/quantity.ts'
+import { Button } from '#web/ui/Button.tsx'
+import { count } from '#web/ui/format.ts'
+import { QuantitySelector } from '#web/ui/QuantitySelector.tsx'
+import { SelectField } from '#web/ui/SelectField.tsx'
+import { productPageWords as words } from '#web/words/catalogue.ts'
+import { LabelModal } from './LabelModal.tsx'
+import classes from './ProductOrdering.module.css'
+
+/** How many, in what packaging, and into the cart by way of the label. */
+export const ProductOrdering = ({ product }: { product: Product }) => {
+  const { packagings, minimumOrderQuantity: min, orderQuantityStep: step } = product
+  const [quantity, setQuantity] = useState(min)
+  const [packagingId, setPackagingId] = useState<string | null>(null)
+  const [tried, setTried] = useState(false)
+  const [labelShown, setLabelShown] = useState(false)
+  const form = useRef<HTMLFormElement>(null)
+
+  const problem = choiceProblem({ quantity, packagingId }, product)
+  const errorAt = (field: string) => (tried && problem?.field === field ? problem.reason : null)
+  const submit = () => {
+    setTried(true)
+    if (problem === null) return setLabelShown(true)
+    const [quantityField, packagingField] = form.current?.querySelectorAll('input') ?? []
+    const concerned = problem.field === 'quantity' ? quantityField : packagingField
+    concerned?.focus()
+  }
+
+  return (
+    <form
+      ref={form}
+      className={classes['form']}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault()
+        submit()
+      }}
+    >
+      <div className={classes['fields']}>
+        <QuantitySelector
+          value={quantity}
+          onChange={setQuantity}
+          min={min}
+          max={MAXIMUM_QUANTITY}
+          step={step}
+          error={errorAt('quantity')}
+        />
+        {packagings.length > 0 && (
+          <SelectField
+            label={words.packaging}
+            placeholder={words.choosePackaging}
+            choices={packagings.map(({ id, name }) => ({ value: id as string, label: name }))}
+            value={packagingId}
+            onChange={setPackagingId}
+            error={errorAt('packagingId')}
+          />
+        )}
+      </div>
+      <p className={classes['rule']}>{words.orderRule(count(min), count(step))}</p>
+      <Button type="submit" look="filled" size="large">
+        {words.addToCart}
+      </Button>
+      <LabelModal
+        opened={labelShown}
+        onClose={() => setLabelShown(false)}
+        product={product}
+        quantity={quantity}
+        packagingId={packagingId}
+      />
+    </form>
+  )
+}

@@ -1,0 +1,75 @@
+import { useEffect } from 'react'
+import { Navigate, useParams } from 'react-router'
+
+import { listRelatedProducts, type Product, recordView, showProduct } from '#modules/catalogue/contract.ts'
+import { call, useRead } from '#web/endpoint.ts'
+import { useMay, useMe } from '#web/identity/me.ts'
+import { ProductPicture } from '#web/ui/art/ProductPicture.tsx'
+import { Loading, Skeleton } from '#web/ui/Loading.tsx'
+import { PageHeader } from '#web/ui/PageHeader.tsx'
+import { shopWords, productPageWords as words } from '#web/words/catalogue.ts'
+import { ProductFacts } from './ProductFacts.tsx'
+import { ProductOffer } from './ProductOffer.tsx'
+import classes from './ProductPage.module.css'
+import { ProductSlider } from './ProductSlider.tsx'
+
+/** /product/:id */
+export default function ProductPage() {
+  const id = useParams()['productId'] as Product['id']
+  const product = useRead(showProduct, { id })
+  useRecordedView(product.data?.id)
+
+  if (product.error && [404, 422].includes(product.error.status)) return <Navigate to="/404" replace />
+  return (
+    <Loading read={product} skeleton={<PageSkeleton />}>
+      {(it) => <ProductView key={it.id} product={it} />}
+    </Loading>
+  )
+}
+
+const ProductView = ({ product }: { product: Product }) => {
+  const { name, image, available, productSubCategory: sub } = product
+  const { data: me } = useMe()
+  const related = useRead(listRelatedProducts, { id: product.id }, { staleTime: 60_000 })
+  return (
+    <>
+      <PageHeader
+        title={name}
+        heading={<bdi>{name}</bdi>}
+        crumbs={[
+          { label: me?.distributor ? shopWords.title : shopWords.visitorTitle, to: '/shop' },
+          { label: sub.productCategory.name, to: `/shop?category=${sub.productCategory.id}` },
+          { label: sub.name, to: `/shop?subCategory=${sub.id}` },
+        ]}
+      />
+      <div className={classes['page']}>
+        <div className={classes['picture']}>
+          <ProductPicture image={image} faded={available === false} />
+        </div>
+        <div className={classes['words']}>
+          <ProductFacts product={product} />
+          <ProductOffer product={product} />
+        </div>
+      </div>
+      <div className={classes['related']}>
+        <ProductSlider title={words.frequentlyPurchased} products={related.data?.frequentlyPurchasedWith ?? []} />
+        <ProductSlider title={words.interested} products={related.data?.interestedIn ?? []} />
+      </div>
+    </>
+  )
+}
+
+/** Remembers the look, once for each product that is opened. Losing one matters to nobody. */
+const useRecordedView = (productId: Product['id'] | undefined): void => {
+  const mayKeep = useMay()('history.keep')
+  useEffect(() => {
+    if (productId && mayKeep) call(recordView, { productId }).catch(() => undefined)
+  }, [productId, mayKeep])
+}
+
+const PageSkeleton = () => (
+  <div className={classes['page']}>
+    <Skeleton height={440} />
+    <Skeleton lines={6} height={44} />
+  </div>
+)

@@ -1,0 +1,32 @@
+import type { Product } from '#modules/catalogue/contract.ts'
+import { Coins, Price } from '#web/ui/Figures.tsx'
+import { productWords as words } from '#web/words/catalogue.ts'
+import classes from './ProductPrice.module.css'
+
+/** The lowest price of a unit, before it the price without discount; nothing when nobody may know it. */
+export const ProductPrice = ({
+  product,
+  from = false,
+  large = false,
+}: {
+  product: Product
+  from?: boolean
+  large?: boolean
+}) => {
+  const { minPrice, price, discount = 0 } = product
+  if (minPrice === undefined || minPrice === null) return null
+  return (
+    <span className={classes['price']} data-large={large || undefined}>
+      <Price cents={minPrice} before={discount > 0 ? (price ?? null) : null} from={from} />{' '}
+      <span className={classes['vat']}>{words.exclVat}</span>
+    </span>
+  )
+}
+
+/** What the company's loyalty group earns with a unit; nothing outside the programme. */
+export const CareCoinReward = ({ product: { careCoins } }: { product: Product }) =>
+  careCoins ? (
+    <p className={classes['coins']}>
+      + <Coins value={careCoins} /> {words.perUnit}
+    </p>
+  ) : null

@@ -1,0 +1,103 @@
+import { IconAdjustmentsHorizontal } from '@tabler/icons-react'
+import { useId, useState } from 'react'
+
+import { orderable, withCategory, withSubCategory } from '#modules/catalogue/availability.ts'
+import type { Category, Product, SubCategory } from '#modules/catalogue/product-contract.ts'
+import { Button } from '#web/ui/Button.tsx'
+import { type Chip, Chips } from '#web/ui/FilterBar.tsx'
+import { SelectField } from '#web/ui/SelectField.tsx'
+import { shopWords as words } from '#web/words/catalogue.ts'
+import classes from './ShopFilters.module.css'
+import { type Criteria, noCriteria } from './shop-filters.ts'
+
+type Named = { readonly id: string; readonly name: string }
+type Props = {
+  readonly categories: readonly Category[]
+  readonly subCategories: readonly SubCategory[]
+  readonly products: readonly Product[]
+  readonly criteria: Criteria
+  readonly onCriteria: (criteria: Criteria) => void
+}
+
+const choicesOf = (all: readonly Named[]) => all.map(({ id, name }) => ({ value: id, label: name }))
+
+/** The countries where something of this portfolio can be ordered, by name. */
+const countriesOf = (products: readonly Product[]): Named[] => {
+  const all = products.flatMap((product) => orderable(product).map(({ country }) => country))
+  return [...new Map(all.map((country) => [country.id, country])).values()].toSorted((a, b) =>
+    a.name.localeCompare(b.name, 'en'),
+  )
+}
+
+/** 'Filter by': beside the products, above them in small windows, where it opens on demand. */
+export const ShopFilters = ({ categories, subCategories, products, criteria, onCriteria }: Props) => {
+  const id = useId()
+  const [open, setOpen] = useState(false)
+  const countries = countriesOf(products)
+  const set = chipsOf({ categories, subCategories, products, criteria, onCriteria }).length
+  const subs = subCategories.filter(({ productCategory }) => productCategory.id === criteria.categoryId)
+
+  return (
+    <section className={classes['panel']} aria-labelledby={id}>
+      <h2 id={id}>{words.filterBy}</h2>
+      <Button
+        className={classes['opener'] ?? ''}
+        aria-expanded={open}
+        aria-controls={`${id}-fields`}
+        icon={<IconAdjustmentsHorizontal size={18} stroke={1.6} aria-hidden />}
+        wide
+        onClick={() => setOpen(!open)}
+      >
+        {words.filters(set)}
+      </Button>
+      <div id={`${id}-fields`} className={classes['fields']} data-open={open || undefined}>
+        <SelectField
+          label={words.category}
+          placeholder={words.all}
+          choices={choicesOf(categories)}
+          value={criteria.categoryId}
+          onChange={(category) => onCriteria({ ...criteria, ...withCategory(criteria, category) })}
+          disabled={categories.length === 0}
+          clearable
+        />
+        <SelectField
+          label={words.subCategory}
+          placeholder={criteria.categoryId ? words.all : words.chooseCategoryFirst}
+          choices={choicesOf(subs)}
+          value={criteria.subCategoryId}
+          onChange={(sub) => onCriteria({ ...criteria, ...withSubCategory(criteria, sub, subCategories) })}
+          disabled={subs.length === 0}
+          clearable
+        />
+        {countries.length > 0 && (
+          <SelectField
+            label={words.country}
+            placeholder={words.all}
+            choices={choicesOf(countries)}
+            value={criteria.countryId}
+            onChange={(countryId) => onCriteria({ ...criteria, countryId })}
+            clearable
+          />
+        )}
+        <Button look="text" onClick={() => onCriteria(noCriteria)}>
+          {words.seeAll}
+        </Button>
+      </div>
+    </section>
+  )
+}
+
+/** What is set, as chips that take it away again. */
+const chipsOf = ({ categories, subCategories, products, criteria, onCriteria }: Props): Chip[] => {
+  const nameIn = (all: readonly Named[], id: string | null) => all.find((it) => it.id === id)?.name
+  const chip = (name: string, value: string | undefined, without: Partial<Criteria>): Chip[] =>
+    value ? [{ name, value, onRemove: () => onCriteria({ ...criteria, ...without }) }] : []
+  return [
+    ...chip(words.search, criteria.search, { search: '' }),
+    ...chip(words.category, nameIn(categories, criteria.categoryId), { categoryId: null, subCategoryId: null }),
+    ...chip(words.subCategory, nameIn(subCategories, criteria.subCategoryId), { subCategoryId: null }),
+    ...chip(words.country, nameIn(countriesOf(products), criteria.countryId), { countryId: null }),
+  ]
+}
+
+export const ShopChips = (props: Props) => <Chips chips={chipsOf(props)} onReset={() => props.onCriteria(noCriteria)} />

@@ -1,0 +1,108 @@
+import { IconFileTypePdf } from '@tabler/icons-react'
+import { useState } from 'react'
+
+import { matchesFilters, matchesSearch } from '#modules/catalogue/availability.ts'
+import {
+  downloadCatalogue,
+  listCategories,
+  listProducts,
+  listSubCategories,
+  type Product,
+} from '#modules/catalogue/contract.ts'
+import { download } from '#web/download.ts'
+import { useRead } from '#web/endpoint.ts'
+import { useMe } from '#web/identity/me.ts'
+import { EmptyArt } from '#web/ui/art/EmptyArt.tsx'
+import { Button } from '#web/ui/Button.tsx'
+import { EmptyState } from '#web/ui/EmptyState.tsx'
+import { Loading, Skeleton } from '#web/ui/Loading.tsx'
+import { PageHeader } from '#web/ui/PageHeader.tsx'
+import { Pager, usePage } from '#web/ui/Pager.tsx'
+import { shopWords as words } from '#web/words/catalogue.ts'
+import { uiWords } from '#web/words/ui.ts'
+import { ProductCard } from './ProductCard.tsx'
+import { ProductSearch } from './ProductSearch.tsx'
+import { ShopChips, ShopFilters } from './ShopFilters.tsx'
+import classes from './ShopPage.module.css'
+import { type Criteria, noCriteria, useCriteria } from './shop-filters.ts'
+
+const PER_PAGE = 12
+
+/** /shop: the portfolio, 12 products a page. Visitors see it without prices. */
+export default function ShopPage() {
+  const { data: me } = useMe()
+  const products = useRead(listProducts, {}, { staleTime: 60_000 })
+  const categories = useRead(listCategories, {}, { staleTime: 300_000 }).data ?? []
+  const subCategories = useRead(listSubCategories, {}, { staleTime: 300_000 }).data ?? []
+  const [criteria, setCriteria] = useCriteria(subCategories)
+  const portfolio = { categories, subCategories, products: products.data ?? [] }
+  const choosing = { ...portfolio, criteria, onCriteria: setCriteria }
+
+  return (
+    <>
+      <PageHeader
+        title={me?.distributor ? words.title : words.visitorTitle}
+        {...(!me && { lead: words.visitorLead })}
+        actions={<CatalogueDownload />}
+      />
+      <div className={classes['search']}>
+        <ProductSearch portfolio={portfolio} searched={criteria.search} onCriteria={setCriteria} />
+      </div>
+      <div className={classes['page']}>
+        <ShopFilters {...choosing} />
+        <section id="products" aria-label={words.products} className={classes['products']}>
+          <ShopChips {...choosing} />
+          <Loading read={products} skeleton={<GridSkeleton />}>
+            {(all) => <Shelf all={all} criteria={criteria} onReset={() => setCriteria(noCriteria)} />}
+          </Loading>
+        </section>
+      </div>
+    </>
+  )
+}
+
+/** The products that meet the criteria, a page of them. */
+const Shelf = ({ all, criteria, onReset }: { all: readonly Product[]; criteria: Criteria; onReset: () => void }) => {
+  const [asked, setPage] = usePage()
+  const found = all.filter((product) => matchesFilters(product, criteria) && matchesSearch(product, criteria.search))
+  const pages = Math.max(1, Math.ceil(found.length / PER_PAGE))
+  const page = Math.min(asked, pages)
+  const first = (page - 1) * PER_PAGE
+  const shown = found.slice(first, first + PER_PAGE)
+
+  if (all.length === 0) return <EmptyState art={<EmptyArt area="products" />}>{words.empty}</EmptyState>
+  if (found.length === 0)
+    return <EmptyState action={<Button onClick={onReset}>{words.seeAll}</Button>}>{words.none}</EmptyState>
+  return (
+    <>
+      <h2 className="visually-hidden">{words.products}</h2>
+      <p className={classes['range']} role="status">
+        {words.range(uiWords.range(first + 1, first + shown.length, found.length))}
+      </p>
+      <ul role="list" className={classes['grid']}>
+        {shown.map((product) => (
+          <li key={product.id}>
+            <ProductCard product={product} />
+          </li>
+        ))}
+      </ul>
+      <Pager page={page} pages={pages} onPage={setPage} />
+    </>
+  )
+}
+
+const CatalogueDownload = () => {
+  const [busy, setBusy] = useState(false)
+  const fetchIt = async () => {
+    setBusy(true)
+    await download(downloadCatalogue, {}, words.catalogueFile)
+    setBusy(false)
+  }
+  return (
+    <Button icon={<IconFileTypePdf size={18} stroke={1.6} aria-hidden />} busy={busy} onClick={() => void fetchIt()}>
+      {words.catalogue}
+    </Button>
+  )
+}
+
+const GridSkeleton = () => <Skeleton lines={PER_PAGE} height={400} className={classes['grid'] ?? ''} />

@@ -1,0 +1,85 @@
+import { useState } from 'react'
+
+import { type Address, listAddresses, removeAddress, setPrimaryAddress } from '#modules/distributors/contract.ts'
+import { patchRead, useCommand } from '#web/endpoint.ts'
+import { Button } from '#web/ui/Button.tsx'
+import { Modal } from '#web/ui/Modal.tsx'
+import { showSuccess } from '#web/ui/messages.ts'
+import { StatusPill } from '#web/ui/StatusPill.tsx'
+import { addressBookWords as words } from '#web/words/addresses.ts'
+import classes from './AddressCard.module.css'
+import { AddressLines } from './AddressLines.tsx'
+import { withPrimary } from './primary.ts'
+
+/** A saved address and what may be done with it. */
+export const AddressCard = ({
+  address,
+  mayChange,
+  onEdit,
+}: {
+  address: Address
+  mayChange: boolean
+  onEdit: () => void
+}) => {
+  const [removing, setRemoving] = useState(false)
+  const { id, type, name, isPrimary } = address
+  const primary = useCommand(setPrimaryAddress, {
+    optimistic: () => patchRead(listAddresses, { type }, (all) => withPrimary(all, id)),
+  })
+  return (
+    <article className={classes['card']}>
+      {isPrimary && (
+        <div>
+          <StatusPill tone="provider">{words.primary}</StatusPill>
+        </div>
+      )}
+      <AddressLines place={address} />
+      {mayChange && (
+        <div className={classes['actions']}>
+          <Button size="small" aria-label={words.editOf(name)} onClick={onEdit}>
+            {words.edit}
+          </Button>
+          {!isPrimary && (
+            <Button size="small" aria-label={words.makePrimaryOf(name)} onClick={() => void primary.send({ id })}>
+              {words.makePrimary}
+            </Button>
+          )}
+          <Button size="small" look="text" aria-label={words.removeOf(name)} onClick={() => setRemoving(true)}>
+            {words.remove}
+          </Button>
+        </div>
+      )}
+      <RemoveAddress address={address} opened={removing} onClose={() => setRemoving(false)} />
+    </article>
+  )
+}
+
+/** The card is gone and with it the button that was focused: the keyboard goes on from the top of the page's content. */
+const removed = (): void => {
+  showSuccess(words.removed)
+  document.getElementById('main')?.focus()
+}
+
+const RemoveAddress = ({ address, opened, onClose }: { address: Address; opened: boolean; onClose: () => void }) => {
+  const command = useCommand(removeAddress, { onDone: removed })
+  return (
+    <Modal
+      opened={opened}
+      onClose={onClose}
+      title={words.removeTitle}
+      actions={
+        <>
+          <Button onClick={onClose} data-autofocus>
+            {words.keep}
+          </Button>
+          <Button look="danger-filled" busy={command.busy} onClick={() => void command.send({ id: address.id })}>
+            {words.remove}
+          </Button>
+        </>
+      }
+    >
+      <AddressLines place={address} reach={false} />
+      <p className={classes['lead']}>{words.removeLead}</p>
+    </Modal>
+  )
+}

@@ -1,0 +1,120 @@
+import { type FormEvent, useRef, useState } from 'react'
+
+import { listCountries } from '#modules/catalogue/contract.ts'
+import { type Address, upsertAddress } from '#modules/distributors/contract.ts'
+import { useCommand, useRead } from '#web/endpoint.ts'
+import { Button } from '#web/ui/Button.tsx'
+import { Card } from '#web/ui/Card.tsx'
+import { CheckField } from '#web/ui/CheckField.tsx'
+import { MandatoryNote } from '#web/ui/field-look.tsx'
+import { SelectField } from '#web/ui/SelectField.tsx'
+import { TextField } from '#web/ui/TextField.tsx'
+import { addressBookWords as words } from '#web/words/addresses.ts'
+import { formWords } from '#web/words/forms.ts'
+import classes from './AddressForm.module.css'
+
+const blank = {
+  name: '',
+  addressee: '',
+  address: '',
+  address2: '',
+  zipCode: '',
+  city: '',
+  countryId: '',
+  email: '',
+  phone: '',
+}
+type Fields = typeof blank
+const optional: readonly string[] = ['address2']
+
+const fieldsOf = (address: Address | undefined): Fields =>
+  address ? { ...blank, ...pick(address), address2: address.address2 ?? '' } : blank
+
+const pick = ({ name, addressee, address, zipCode, city, countryId, email, phone }: Address) => ({
+  name,
+  addressee,
+  address,
+  zipCode,
+  city,
+  countryId,
+  email,
+  phone,
+})
+
+/** Adds an address, or changes one: everything but the second line is mandatory, nothing is checked for its format. */
+export const AddressForm = ({
+  kind,
+  address,
+  onSaved,
+  onCancel,
+}: {
+  kind: 'SHIPPING' | 'BILLING'
+  address?: Address
+  onSaved: (id: string) => void
+  onCancel: () => void
+}) => {
+  const [fields, setFields] = useState(() => fieldsOf(address))
+  const [isPrimary, setIsPrimary] = useState(address?.isPrimary ?? false)
+  const [asked, setAsked] = useState(false)
+  const form = useRef<HTMLFormElement>(null)
+  const { data: countries = [] } = useRead(listCountries, {}, { staleTime: 3_600_000 })
+  const command = useCommand(upsertAddress, { onDone: ({ id }) => onSaved(id) })
+
+  const missing = (Object.keys(fields) as (keyof Fields)[]).filter(
+    (name) => !optional.includes(name) && fields[name].trim() === '',
+  )
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    setAsked(true)
+    if (missing[0]) {
+      const field = form.current?.elements.namedItem(missing[0])
+      const [first] = field instanceof RadioNodeList ? field : [field]
+      return (first as HTMLElement | undefined)?.focus()
+    }
+    void command.send({ ...fields, ...(address && { id: address.id }), type: kind, isPrimary })
+  }
+  const bind = (name: keyof Fields) => ({
+    name,
+    required: !optional.includes(name),
+    value: fields[name],
+    onChange: (value: string | null) => setFields({ ...fields, [name]: value ?? '' }),
+    error: (asked && missing.includes(name) ? words.mandatory : command.errors[name]) ?? null,
+  })
+  return (
+    <Card title={address ? words.editTitle : words.newTitle}>
+      <form ref={form} noValidate onSubmit={submit}>
+        <div className={classes['fields']}>
+          <TextField {...bind('name')} label={words.name} autoFocus maxLength={200} />
+          <TextField {...bind('addressee')} label={words.addressee} autoComplete="organization" maxLength={200} />
+          <TextField {...bind('address')} label={words.address} autoComplete="address-line1" maxLength={200} />
+          <TextField {...bind('address2')} label={words.address2} autoComplete="address-line2" maxLength={200} />
+          <TextField {...bind('zipCode')} label={words.zipCode} autoComplete="postal-code" maxLength={20} />
+          <TextField {...bind('city')} label={words.city} autoComplete="address-level2" maxLength={100} />
+          <SelectField
+            {...bind('countryId')}
+            value={fields.countryId || null}
+            label={words.country}
+            choices={countries
+              .filter(({ code }) => code !== 'ANY_COUNTRY')
+              .map(({ id, name }) => ({ value: id as string, label: name }))}
+          />
+          <TextField {...bind('email')} label={words.email} inputMode="email" autoComplete="email" maxLength={254} />
+          <TextField {...bind('phone')} label={words.phone} type="tel" autoComplete="tel" maxLength={40} />
+        </div>
+        {!address?.isPrimary && <CheckField label={words.asPrimary} checked={isPrimary} onChange={setIsPrimary} />}
+        <MandatoryNote />
+        <div className={classes['actions']}>
+          {asked && missing.length > 0 && (
+            <p role="alert" className={classes['error']}>
+              {formWords.missing}
+            </p>
+          )}
+          <Button onClick={onCancel}>{words.cancel}</Button>
+          <Button type="submit" look="filled" busy={command.busy}>
+            {words.save}
+          </Button>
+        </div>
+      </form>
+    </Card>
+  )
+}

@@ -1,0 +1,140 @@
+import { IconArrowLeft, IconPlus } from '@tabler/icons-react'
+import { useMemo, useState } from 'react'
+import { NavLink, useLocation, useNavigate, useSearchParams } from 'react-router'
+
+import { type Address, listAddresses } from '#modules/distributors/contract.ts'
+import { changeOrderDraft } from '#modules/ordering/contract.ts'
+import { useCommand, useRead } from '#web/endpoint.ts'
+import { useMay, useMe } from '#web/identity/me.ts'
+import { useTopics } from '#web/live.ts'
+import { OnlyProcurement } from '#web/ordering/OnlyProcurement.tsx'
+import { EmptyArt } from '#web/ui/art/EmptyArt.tsx'
+import { Button, ButtonLink } from '#web/ui/Button.tsx'
+import { useChanges } from '#web/ui/changed.ts'
+import { EmptyState } from '#web/ui/EmptyState.tsx'
+import { Loading, Skeleton } from '#web/ui/Loading.tsx'
+import { showSuccess } from '#web/ui/messages.ts'
+import { PageHeader } from '#web/ui/PageHeader.tsx'
+import { addressBookWords as words } from '#web/words/addresses.ts'
+import { AddressCard } from './AddressCard.tsx'
+import classes from './AddressesPage.module.css'
+import { AddressForm } from './AddressForm.tsx'
+
+type Kind = 'SHIPPING' | 'BILLING'
+
+/** The company's address book, a page for each kind. From the order flow, a saved address becomes the order's. */
+export default function AddressesPage() {
+  const kind: Kind = useLocation().pathname.includes('billing') ? 'BILLING' : 'SHIPPING'
+  return <AddressBook key={kind} kind={kind} />
+}
+
+/** Where the order flow or an order that is being changed waits for the address; null when nobody does. */
+const waitingOrder = (search: URLSearchParams): string | null => {
+  const orderToEdit = search.get('orderToEdit')
+  if (orderToEdit) return `/profile/order/${encodeURIComponent(orderToEdit)}`
+  return search.get('fromOrder') === 'true' ? ORDER_FLOW : null
+}
+
+const ORDER_FLOW = '/order/address'
+
+const AddressBook = ({ kind }: { kind: Kind }) => {
+  const [search] = useSearchParams()
+  const order = waitingOrder(search)
+  const mayChange = useMay()('company.change')
+  const { data: me } = useMe()
+  const addresses = useRead(listAddresses, { type: kind })
+  const [editing, setEditing] = useState<Address['id'] | 'new' | null>(order ? 'new' : null)
+  const changes = useAddressChanges(addresses.data)
+  const navigate = useNavigate()
+  const draft = useCommand(changeOrderDraft)
+  useTopics(me?.distributor ? `company:${me.distributor.id}` : null)
+
+  const saved = async (id: string) => {
+    if (order === ORDER_FLOW)
+      await draft.send(kind === 'SHIPPING' ? { shippingAddressId: id } : { billingAddressId: id })
+    if (order) await navigate(order)
+    setEditing(null)
+    showSuccess(words.saved)
+  }
+  const cancelled = () => (order ? void navigate(order) : setEditing(null))
+  return (
+    <>
+      <PageHeader
+        title={words.titles[kind]}
+        lead={words.leads[kind]}
+        actions={
+          order ? (
+            <ButtonLink to={order} icon={<IconArrowLeft size={16} stroke={1.8} aria-hidden />}>
+              {words.backToOrder}
+            </ButtonLink>
+          ) : (
+            mayChange &&
+            editing === null && (
+              <Button
+                look="filled"
+                icon={<IconPlus size={16} stroke={1.8} aria-hidden />}
+                onClick={() => setEditing('new')}
+              >
+                {words.add}
+              </Button>
+            )
+          )
+        }
+      />
+      {!order && <Kinds />}
+      <div className={classes['book']}>
+        {!mayChange && <OnlyProcurement say={words.only} />}
+        {editing === 'new' && mayChange && (
+          <AddressForm kind={kind} onSaved={(id) => void saved(id)} onCancel={cancelled} />
+        )}
+        <Loading read={addresses} skeleton={<Skeleton lines={2} height={200} />}>
+          {(all) =>
+            all.length === 0 && editing === null ? (
+              <EmptyState art={<EmptyArt area="documents" />}>{words.empty[kind]}</EmptyState>
+            ) : (
+              <ul role="list" className={classes['cards']}>
+                {all.map((address) => (
+                  <li
+                    key={address.id}
+                    data-editing={editing === address.id || undefined}
+                    data-changed={changes.of(address.id)}
+                    onPointerEnter={() => changes.seen(address.id)}
+                    onFocus={() => changes.seen(address.id)}
+                  >
+                    {editing === address.id ? (
+                      <AddressForm
+                        kind={kind}
+                        address={address}
+                        onSaved={(id) => void saved(id)}
+                        onCancel={cancelled}
+                      />
+                    ) : (
+                      <AddressCard address={address} mayChange={mayChange} onEdit={() => setEditing(address.id)} />
+                    )}
+                  </li>
+                ))}
+              </ul>
+            )
+          }
+        </Loading>
+      </div>
+    </>
+  )
+}
+
+/** What somebody else of the company changed while one looks. */
+const useAddressChanges = (addresses: readonly Address[] | undefined) => {
+  const values = useMemo(() => new Map(addresses?.map((it) => [it.id as string, JSON.stringify(it)])), [addresses])
+  const says = useMemo(() => {
+    const names = new Map(addresses?.map(({ id, name }) => [id as string, words.changed(name)]))
+    return (id: string) => names.get(id)
+  }, [addresses])
+  return useChanges(values, says)
+}
+
+const Kinds = () => (
+  <nav className={classes['kinds']} aria-label={words.kinds}>
+    <NavLink to="/profile/shipping-addresses">{words.titles.SHIPPING}</NavLink>
+    <NavLink to="/profile/billing-addresses">{words.titles.BILLING}</NavLink>
+  </nav>
+)

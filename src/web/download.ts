@@ -1,0 +1,26 @@
+import type { Endpoint, Input } from '#platform/http/endpoint.ts'
+import { showProblem } from '#web/ui/messages.ts'
+
+import { wire } from './endpoint.ts'
+import { Problem, request } from './http.ts'
+
+/** Long enough for the browser to have taken the file over. */
+const KEPT_FOR = 60_000
+
+/** Saves a file that needs the session's rights under `name`, or shows why not. Answers whether it came. */
+export const download = async <E extends Endpoint>(endpoint: E, input: Input<E>, name: string): Promise<boolean> => {
+  try {
+    const response = await request(wire(endpoint, input as Record<string, unknown>))
+    const address = URL.createObjectURL(await response.blob())
+    const link = document.createElement('a')
+    link.href = address
+    link.download = name
+    link.click()
+    setTimeout(() => URL.revokeObjectURL(address), KEPT_FOR)
+    return true
+  } catch (fault) {
+    if (!(fault instanceof Problem)) throw fault
+    showProblem(fault)
+    return false
+  }
+}

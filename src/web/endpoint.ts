@@ -1,0 +1,177 @@
+import { keepPreviousData, QueryClient, type UseQueryResult, useQuery } from '@tanstack/react-query'
+import { useCallback, useEffect, useRef, useState } from 'react'
+
+import type { Answer, Endpoint, Input } from '#platform/http/endpoint.ts'
+import { showProblem } from '#web/ui/messages.ts'
+
+import { Problem, request } from './http.ts'
+
+/** Reads, kept by the read models they are made of. The live channel and commands name read models, never screens. */
+export const reads = new QueryClient({
+  defaultOptions: {
+    queries: {
+      retry: (failures, fault) =>
+        failures < 2 && !(fault instanceof Problem && fault.status >= 400 && fault.status < 500),
+      refetchOnWindowFocus: true,
+      networkMode: 'always',
+    },
+  },
+})
+
+/** In the browser's bundle the schemas are left out and only the names of their fields stay. */
+const namesOf = (fields: unknown): readonly string[] =>
+  Array.isArray(fields) ? (fields as string[]) : Object.keys((fields ?? {}) as object)
+
+const text = (value: unknown): string => (Array.isArray(value) ? value.map(String).join(',') : String(value))
+
+/** Method, path with its query, and body of a call. */
+export const wire = (
+  endpoint: Endpoint,
+  input: Record<string, unknown>,
+): { method: string; path: string; body?: unknown } => {
+  const path = endpoint.path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(text(input[name])))
+  const query = new URLSearchParams()
+  for (const name of namesOf(endpoint.query)) {
+    const value = input[name]
+    if (value !== undefined && value !== null && value !== '') query.set(name, text(value))
+  }
+  const search = query.size > 0 ? `?${query}` : ''
+  if (endpoint.method === 'GET' || endpoint.body === undefined) return { method: endpoint.method, path: path + search }
+  const body = Object.fromEntries(
+    namesOf(endpoint.body).flatMap((name) => (input[name] === undefined ? [] : [[name, input[name]]])),
+  )
+  return { method: endpoint.method, path: path + search, body }
+}
+
+/** One call; a refusal is thrown as a Problem. */
+export const call = async <E extends Endpoint>(
+  endpoint: E,
+  input: Input<E>,
+  options: { idempotencyKey?: string; signal?: AbortSignal } = {},
+): Promise<Answer<E>> => {
+  const response = await request({ ...wire(endpoint, input as Record<string, unknown>), ...options })
+  if (response.status === 204) return undefined as Answer<E>
+  return (await response.json()) as Answer<E>
+}
+
+/** [read models, call, input]. */
+export const readKey = <E extends Endpoint>(endpoint: E, input: Input<E>) =>
+  [endpoint.reads ?? [], `${endpoint.method} ${endpoint.path}`, input] as const
+
+/** What a route fetches before its screen shows, and what hovering a link may fetch early. */
+export const prefetch = <E extends Endpoint>(endpoint: E, input: Input<E>): Promise<void> =>
+  reads.prefetchQuery({
+    queryKey: readKey(endpoint, input),
+    queryFn: ({ signal }) => call(endpoint, input, { signal }),
+    staleTime: 5_000,
+  })
+
+/** Marks everything that is made of these read models as old; what is on screen is fetched again. */
+export const modelsChanged = (models: readonly string[]): Promise<void> =>
+  reads.invalidateQueries({
+    predicate: ({ queryKey: [of] }) => Array.isArray(of) && of.some((model) => models.includes(model as string)),
+  })
+
+export type ReadOptions = {
+  /** false: not yet, because something it needs is missing. */
+  readonly enabled?: boolean
+  /** Milliseconds for which it is not asked again on its own; for what hardly ever changes. */
+  readonly staleTime?: number
+}
+
+/** A screen's read. While it is fetched again the old answer stays on screen. */
+export const useRead = <E extends Endpoint>(
+  endpoint: E,
+  input: Input<E>,
+  options: ReadOptions = {},
+): UseQueryResult<Answer<E>, Problem> =>
+  useQuery<Answer<E>, Problem>({
+    queryKey: readKey(endpoint, input),
+    queryFn: ({ signal }) => call(endpoint, input, { signal }),
+    placeholderData: keepPreviousData as never,
+    ...options,
+  })
+
+/** Changes an answer that is on screen before the server has spoken; the returned function puts it back. */
+export const patchRead = <E extends Endpoint>(
+  endpoint: E,
+  input: Input<E>,
+  change: (answer: Answer<E>) => Answer<E>,
+): (() => void) => {
+  const key = readKey(endpoint, input)
+  const before = reads.getQueryData<Answer<E>>(key)
+  if (before === undefined) return () => {}
+  void reads.cancelQueries({ queryKey: key })
+  reads.setQueryData(key, change(before))
+  return () => reads.setQueryData(key, before)
+}
+
+export type CommandOptions<E> = {
+  readonly onDone?: (answer: Answer<E>, input: Input<E>) => void
+  /** Return true when the screen shows it itself; otherwise a problem without fields opens the error modal. */
+  readonly onProblem?: (problem: Problem, input: Input<E>) => boolean | undefined
+  /** Shows the change at once (see patchRead) and answers how to take it back. Never for money or decisions. */
+  readonly optimistic?: (input: Input<E>) => () => void
+}
+
+export type Command<E> = {
+  /** Null when it was refused; the refusal is in `problem`. A second click while busy is the same submission. */
+  readonly send: (input: Input<E>) => Promise<Answer<E> | null>
+  readonly busy: boolean
+  readonly problem: Problem | null
+  /** By field. */
+  readonly errors: Readonly<Record<string, string>>
+  readonly clear: () => void
+}
+
+/** A command of a screen: one submission, one Idempotency-Key, however often it is clicked or the network stumbles. */
+export const useCommand = <E extends Endpoint>(endpoint: E, options: CommandOptions<E> = {}): Command<E> => {
+  const [busy, setBusy] = useState(false)
+  const [problem, setProblem] = useState<Problem | null>(null)
+  const running = useRef<Promise<Answer<E> | null> | null>(null)
+  const submission = useRef<{ body: string; key: string } | null>(null)
+  const latest = useRef(options)
+  useEffect(() => {
+    latest.current = options
+  })
+
+  const give = useCallback(
+    async (input: Input<E>): Promise<Answer<E> | null> => {
+      const body = JSON.stringify(input)
+      if (submission.current?.body !== body) submission.current = { body, key: crypto.randomUUID() }
+      const takeBack = latest.current.optimistic?.(input)
+      try {
+        const answer = await call(endpoint, input, { idempotencyKey: submission.current.key })
+        submission.current = null
+        await modelsChanged([...(endpoint.awaits ?? []), ...(endpoint.reads ?? [])])
+        latest.current.onDone?.(answer, input)
+        return answer
+      } catch (fault) {
+        takeBack?.()
+        if (!(fault instanceof Problem)) throw fault
+        // Without an answer, or with one of a proxy, it may have been done: trying again is the same submission.
+        if (!fault.unreachable && fault.status < 500) submission.current = null
+        setProblem(fault)
+        if (latest.current.onProblem?.(fault, input) !== true && !fault.hasFields) showProblem(fault)
+        return null
+      }
+    },
+    [endpoint],
+  )
+
+  const send = useCallback(
+    (input: Input<E>) => {
+      if (running.current) return running.current
+      setBusy(true)
+      setProblem(null)
+      running.current = give(input).finally(() => {
+        running.current = null
+        setBusy(false)
+      })
+      return running.current
+    },
+    [give],
+  )
+
+  return { send, busy, problem, errors: problem?.errors ?? {}, clear: () => setProblem(null) }
+}

@@ -1,0 +1,69 @@
+import { IconAnchor, IconPlane, IconTruck } from '@tabler/icons-react'
+import { useState } from 'react'
+import { Card } from '#web/ui/Card.tsx'
+import { CheckField } from '#web/ui/CheckField.tsx'
+import { ChoiceCard, ChoiceGroup } from '#web/ui/ChoiceCard.tsx'
+import { MandatoryNote } from '#web/ui/field-look.tsx'
+import { MultiSelectField } from '#web/ui/MultiSelectField.tsx'
+import { PasswordField } from '#web/ui/PasswordField.tsx'
+import { QuantitySelector } from '#web/ui/QuantitySelector.tsx'
+import { SelectField } from '#web/ui/SelectField.tsx'
+import { TextArea, TextField } from '#web/ui/TextField.tsx'
+import { UploadField } from '#web/ui/UploadField.tsx'
+import { countries } from './countries.ts'
+import classes from './GalleryPage.module.css'
+
+/** Every way to ask for something. */
+export const GalleryFields = () => {
+  const [text, setText] = useState('')
+  const [chosen, setChosen] = useState<string | null>('harbor')
+  const [country, setCountry] = useState<string | null>(null)
+  const [several, setSeveral] = useState<string[]>(['kenya'])
+  const [ticked, setTicked] = useState(true)
+  const [quantity, setQuantity] = useState(100)
+  return (
+    <Card title="Fields">
+      <div className={classes['fields']}>
+        <TextField label="Your name" required value={text} onChange={setText} help="As it stands on the parcel" />
+        <TextField label="E-mail" required value={text} onChange={setText} error="Email invalid" />
+        <PasswordField
+          label="New password"
+          autoComplete="new-password"
+          value={text}
+          onChange={setText}
+          rules={[{ words: 'At least 8 characters', met: text.length >= 8 }]}
+        />
+        <SelectField label="Country" choices={countries} value={country} onChange={setCountry} placeholder="All" />
+        <MultiSelectField label="Certificates" choices={countries} value={several} onChange={setSeveral} />
+        <TextArea label="Other (please specify)" value={text} onChange={setText} />
+        <QuantitySelector label="Quantity" value={quantity} onChange={setQuantity} min={100} step={50} max={10_000} />
+        <CheckField label="Need for pre-shipment inspection" checked={ticked} onChange={setTicked} />
+      </div>
+      <ChoiceGroup legend="Transport mode" required>
+        {[
+          { value: 'airport', title: 'Airport', icon: <IconPlane size={24} stroke={1.6} /> },
+          { value: 'road', title: 'Road', icon: <IconTruck size={24} stroke={1.6} /> },
+          { value: 'harbor', title: 'Harbor', icon: <IconAnchor size={24} stroke={1.6} /> },
+        ].map(({ value, title, icon }) => (
+          <ChoiceCard
+            key={value}
+            name="mode"
+            value={value}
+            title={title}
+            icon={icon}
+            chosen={chosen === value}
+            onChoose={setChosen}
+          />
+        ))}
+      </ChoiceGroup>
+      <UploadField
+        label="Licence document"
+        purpose="order-documents"
+        accept="application/pdf"
+        hint="PDF, up to 25 MB"
+        onChange={() => {}}
+      />
+      <MandatoryNote />
+    </Card>
+  )
+}

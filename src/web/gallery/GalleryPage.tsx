@@ -1,0 +1,184 @@
+import { IconReceipt } from '@tabler/icons-react'
+import { useState } from 'react'
+import { Button, ButtonLink, IconButton } from '#web/ui/Button.tsx'
+import { Card } from '#web/ui/Card.tsx'
+import { Changed } from '#web/ui/Changed.tsx'
+import { Countdown } from '#web/ui/Countdown.tsx'
+import { DataTable } from '#web/ui/DataTable.tsx'
+import { DensityToggle } from '#web/ui/DensityToggle.tsx'
+import { EmptyState } from '#web/ui/EmptyState.tsx'
+import { Coins, Num, Price } from '#web/ui/Figures.tsx'
+import { FilterBar, useFilters } from '#web/ui/FilterBar.tsx'
+import { LiveNotice } from '#web/ui/LiveNotice.tsx'
+import { Skeleton } from '#web/ui/Loading.tsx'
+import { Modal } from '#web/ui/Modal.tsx'
+import { showProblem, showSuccess } from '#web/ui/messages.ts'
+import { PageHeader } from '#web/ui/PageHeader.tsx'
+import { Pager, usePage } from '#web/ui/Pager.tsx'
+import { SelectField } from '#web/ui/SelectField.tsx'
+import { Slider } from '#web/ui/Slider.tsx'
+import { StatusPill, type Tone } from '#web/ui/StatusPill.tsx'
+import { Stepper } from '#web/ui/Stepper.tsx'
+import { Tabs } from '#web/ui/Tabs.tsx'
+import { countries } from './countries.ts'
+import { GalleryActivity } from './GalleryActivity.tsx'
+import { GalleryFields } from './GalleryFields.tsx'
+import classes from './GalleryPage.module.css'
+import { columns, orders } from './order-table.tsx'
+
+const tones: readonly Tone[] = ['you', 'provider', 'moving', 'done', 'closed', 'error']
+/** Every part of the design system on one page, for people who build screens. Only `npm run dev` has it. */
+export default function GalleryPage() {
+  const [page, setPage] = usePage()
+  const [filters, setFilter, reset] = useFilters('destination')
+  const [modal, setModal] = useState(false)
+  const [bumped, setBumped] = useState(0)
+  return (
+    <div className={classes['page']}>
+      <PageHeader
+        title="Gallery"
+        crumbs={[{ label: 'Home', to: '/' }]}
+        beside={<StatusPill tone="you">Quote received</StatusPill>}
+        lead="Every part of the design system, in both schemes and at every width."
+        actions={
+          <>
+            <LiveNotice />
+            <Button onClick={() => setModal(true)}>Open a modal</Button>
+            <Button look="filled" onClick={() => showSuccess('Account successfully updated')}>
+              Show success
+            </Button>
+          </>
+        }
+      />
+      <Stepper
+        current={2}
+        steps={['My cart', 'Shipping & Billing addresses', 'Shipping method', 'Certificates', 'Validation'].map(
+          (label, at) => ({
+            label,
+            to: at < 3 ? '#gallery' : null,
+          }),
+        )}
+      />
+      <Card title="Buttons and pills">
+        <div className={classes['row']}>
+          <Button look="filled">Filled</Button>
+          <Button>Outlined</Button>
+          <Button look="soft">Soft</Button>
+          <Button look="text">Text</Button>
+          <Button look="danger" onClick={() => showProblem('Error while uploading document')}>
+            Danger
+          </Button>
+          <Button look="danger-filled">Delete</Button>
+          <Button look="filled" busy>
+            Busy
+          </Button>
+          <Button why="Only users with the role PROCUREMENT can confirm an order.">Not allowed</Button>
+          <Button shortcut="Q" size="large">
+            Send quote
+          </Button>
+          <ButtonLink to="#gallery" size="small">
+            Link
+          </ButtonLink>
+          <IconButton label="Print">
+            <IconReceipt size={20} stroke={1.6} aria-hidden />
+          </IconButton>
+        </div>
+        <div className={classes['row']}>
+          {tones.map((tone) => (
+            <StatusPill key={tone} tone={tone}>
+              {tone}
+            </StatusPill>
+          ))}
+          <Countdown until={new Date(Date.now() + 6 * 3_600_000).toISOString()} />
+          <Countdown until={new Date(Date.now() + 30 * 3_600_000).toISOString()} />
+          <Countdown until={new Date(Date.now() + 200 * 3_600_000).toISOString()} />
+          <Price cents={840} before={1050} from />
+          <Coins value={1284} />
+          <Changed of="gallery" value={bumped}>
+            <Num value={1500 + bumped} />
+          </Changed>
+          <Button size="small" onClick={() => setBumped(bumped + 1)}>
+            Somebody changes it
+          </Button>
+        </div>
+      </Card>
+      <Card title="Orders" flush aside={<DensityToggle />}>
+        <FilterBar
+          chips={
+            filters.destination
+              ? [{ name: 'Destination', value: filters.destination, onRemove: () => setFilter('destination', null) }]
+              : []
+          }
+          onReset={reset}
+          results={orders.length}
+        >
+          <SelectField
+            label="Destination"
+            choices={countries}
+            value={filters.destination}
+            onChange={(value) => setFilter('destination', value)}
+            clearable
+          />
+        </FilterBar>
+        <DataTable
+          caption="Orders"
+          columns={columns}
+          rows={orders}
+          rowKey={({ id }) => id}
+          href={() => '#gallery'}
+          fingerprint={({ label }) => label}
+        />
+        <div className={classes['foot']}>
+          <Pager page={page} pages={6} onPage={setPage} />
+        </div>
+      </Card>
+      <GalleryFields />
+      <Card title="Activity">
+        <Tabs
+          label="About the order"
+          panes={[
+            { id: 'activity', label: 'Activity', children: <GalleryActivity /> },
+            { id: 'shipping', label: 'Shipping', children: <Skeleton lines={3} /> },
+          ]}
+        />
+      </Card>
+      <section>
+        <h2 className={classes['heading']}>Products you recently viewed</h2>
+        <Slider label="Products you recently viewed" items={[1, 2, 3, 4, 5]} itemKey={String}>
+          {(item) => (
+            <Card title={`Product ${item}`}>
+              <Button size="small">Order</Button>
+            </Card>
+          )}
+        </Slider>
+      </section>
+      <Card>
+        <EmptyState action={<ButtonLink to="#gallery">Go to the shop</ButtonLink>}>
+          No orders yet. When you place an order, its quote and documents appear here.
+        </EmptyState>
+      </Card>
+      <Modal
+        opened={modal}
+        onClose={() => setModal(false)}
+        title="Is this correct?"
+        actions={
+          <>
+            <Button onClick={() => setModal(false)}>Continue, but request a new label</Button>
+            <Button look="filled" onClick={() => setModal(false)}>
+              Yes, add to cart
+            </Button>
+          </>
+        }
+      >
+        <SelectField
+          label="Country"
+          required
+          choices={countries}
+          value={null}
+          onChange={() => {}}
+          placeholder="Please select a country"
+        />
+      </Modal>
+    </div>
+  )
+}

@@ -1,0 +1,90 @@
+import { Link } from 'react-router'
+
+import { listUsers, type User } from '#modules/identity/contract.ts'
+import { useRead } from '#web/endpoint.ts'
+import { useMe } from '#web/identity/me.ts'
+import { SalesContact } from '#web/identity/SalesContact.tsx'
+import { useTopics } from '#web/live.ts'
+import { isScreen } from '#web/shell/menu.tsx'
+import { Avatar } from '#web/ui/Avatar.tsx'
+import { Card } from '#web/ui/Card.tsx'
+import { Loading, Skeleton } from '#web/ui/Loading.tsx'
+import { homeWords as words } from '#web/words/home.ts'
+import classes from './Contacts.module.css'
+
+const NEWEST = 2
+
+/** Whom to ask at the provider, who is new in the company, and where its goods go. */
+export const Contacts = () => {
+  const { data: me } = useMe()
+  const users = useRead(listUsers, {})
+  useTopics(me?.distributor ? `company:${me.distributor.id}` : null)
+  const address = me?.distributor?.primaryShippingAddress
+  return (
+    <Card title={words.contacts} className={classes['contacts'] ?? ''}>
+      <SalesContact title={me?.salesRepresentative ? words.representative : words.director} />
+      <div className={classes['parts']}>
+        <section>
+          <h3>{words.people}</h3>
+          <Loading read={users} skeleton={<Skeleton lines={NEWEST} height={48} />}>
+            {(all) => (
+              <ul role="list" className={classes['people']}>
+                {all.slice(0, NEWEST).map((user) => (
+                  <li key={user.id}>
+                    <Person user={user} />
+                  </li>
+                ))}
+              </ul>
+            )}
+          </Loading>
+          <Ways
+            ways={[
+              { label: words.ownData, to: '/profile/me' },
+              { label: words.allUsers, to: '/profile/users' },
+            ]}
+          />
+        </section>
+        <section>
+          <h3>{words.shipsTo}</h3>
+          {address ? (
+            <address className={classes['address']}>
+              <bdi>{address.name}</bdi>
+              <bdi>{address.address}</bdi>
+              <bdi>
+                {address.zipCode} {address.city}, {address.country.name}
+              </bdi>
+            </address>
+          ) : (
+            <p>{words.noAddress}</p>
+          )}
+          <Ways ways={[{ label: words.addresses, to: '/profile/shipping-addresses' }]} />
+        </section>
+      </div>
+    </Card>
+  )
+}
+
+const Person = ({ user: { firstname, lastname, fullName, job } }: { user: User }) => (
+  <>
+    <Avatar firstname={firstname} lastname={lastname} />
+    <span className={classes['person']}>
+      <bdi>{fullName}</bdi>
+      <bdi>{job}</bdi>
+    </span>
+  </>
+)
+
+/** Links to the screens that there are. */
+const Ways = ({ ways }: { ways: readonly { readonly label: string; readonly to: string }[] }) => {
+  const open = ways.filter(({ to }) => isScreen(to))
+  if (open.length === 0) return null
+  return (
+    <p className={classes['ways']}>
+      {open.map(({ label, to }) => (
+        <Link key={to} to={to}>
+          {label}
+        </Link>
+      ))}
+    </p>
+  )
+}

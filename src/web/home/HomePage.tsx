@@ -1,0 +1,24 @@
+import { useTitle } from '#web/ui/title.ts'
+import { homeWords as words } from '#web/words/home.ts'
+import { Contacts } from './Contacts.tsx'
+import classes from './HomePage.module.css'
+import { LatestOrders } from './LatestOrders.tsx'
+import { ProductSuggestions } from './ProductSuggestions.tsx'
+import { QualityBlock } from './QualityBlock.tsx'
+import { Welcome } from './Welcome.tsx'
+
+/** The dashboard: what waits for whoever looks, the newest orders, products, and whom to ask. */
+export default function HomePage() {
+  useTitle(words.title)
+  return (
+    <div className={classes['page']}>
+      <Welcome />
+      <LatestOrders />
+      <ProductSuggestions />
+      <div className={classes['pair']}>
+        <Contacts />
+        <QualityBlock />
+      </div>
+    </div>
+  )
+}

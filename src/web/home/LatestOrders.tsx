@@ -1,0 +1,53 @@
+import { Link } from 'react-router'
+
+import { listOrders } from '#modules/ordering/contract.ts'
+import { useRead } from '#web/endpoint.ts'
+import { orderColumns, pageOf, sayOrder, stateOf } from '#web/ordering/orders/order-columns.tsx'
+import { EmptyArt } from '#web/ui/art/EmptyArt.tsx'
+import { ButtonLink } from '#web/ui/Button.tsx'
+import { Card } from '#web/ui/Card.tsx'
+import { DataTable } from '#web/ui/DataTable.tsx'
+import { EmptyState } from '#web/ui/EmptyState.tsx'
+import { LiveNotice } from '#web/ui/LiveNotice.tsx'
+import { Loading, Skeleton } from '#web/ui/Loading.tsx'
+import { homeWords as words } from '#web/words/home.ts'
+import { ordersWords } from '#web/words/orders.ts'
+import classes from './LatestOrders.module.css'
+
+const SHOWN = 3
+
+const noOrders = (
+  <EmptyState art={<EmptyArt area="orders" />} action={<ButtonLink to="/shop">{ordersWords.toShop}</ButtonLink>}>
+    {ordersWords.empty}
+  </EmptyState>
+)
+
+const aside = (
+  <div className={classes['aside']}>
+    <LiveNotice />
+    <Link to="/profile/orders">{words.allOrders}</Link>
+  </div>
+)
+
+/** The newest orders, with everything that My orders shows of them. */
+export const LatestOrders = () => {
+  const orders = useRead(listOrders, {})
+  return (
+    <Card flush title={words.orders} aside={aside}>
+      <Loading read={orders} skeleton={<Skeleton lines={SHOWN} height={51} />}>
+        {(all) => (
+          <DataTable
+            caption={words.orders}
+            columns={orderColumns}
+            rows={all.slice(0, SHOWN)}
+            rowKey={({ id }) => id}
+            href={pageOf}
+            fingerprint={stateOf}
+            says={sayOrder}
+            empty={noOrders}
+          />
+        )}
+      </Loading>
+    </Card>
+  )
+}

@@ -1,0 +1,45 @@
+import { countCareCoins } from '#modules/loyalty/contract.ts'
+import { useRead } from '#web/endpoint.ts'
+import { type Level, LevelBadge } from '#web/ui/art/LevelBadge.tsx'
+import { useCounted } from '#web/ui/counted.ts'
+import { count } from '#web/ui/format.ts'
+import { CouldNotLoad } from '#web/ui/Loading.tsx'
+import { homeWords as words } from '#web/words/home.ts'
+import classes from './LoyaltyRing.module.css'
+
+/** The company's CareCoins in a ribbon ring, beside its level; `level` is null until it has reached one. */
+export const LoyaltyRing = ({ level }: { level: { readonly level: Level; readonly name: string } | null }) => {
+  const { data, error, refetch } = useRead(countCareCoins, {})
+  const balance = data?.data.balance ?? null
+  const shown = useCounted(balance)
+  if (error && balance === null) return <CouldNotLoad problem={error} again={() => void refetch()} />
+  return (
+    <div className={classes['loyalty']}>
+      <p className={classes['ring']}>
+        <svg viewBox="0 0 120 120" width="120" height="120" aria-hidden="true">
+          <defs>
+            <linearGradient id="loyalty-ribbon" x1="0" y1="1" x2="1" y2="0">
+              <stop offset="0" className={classes['start']} />
+              <stop offset="1" className={classes['end']} />
+            </linearGradient>
+          </defs>
+          <circle cx="60" cy="60" r="54" className={classes['ribbon']} stroke="url(#loyalty-ribbon)" />
+        </svg>
+        <span className={classes['balance']}>
+          <bdi dir="ltr" aria-hidden="true">
+            {shown === null ? '' : count(shown)}
+          </bdi>
+          <span className="visually-hidden">{balance === null ? '' : count(balance)} </span>
+          <small>{words.careCoins}</small>
+        </span>
+      </p>
+      <div className={classes['words']}>
+        <p>{words.programme}</p>
+        <p className={classes['level']}>
+          {level && <LevelBadge level={level.level} size={32} />}
+          {level?.name ?? words.noLevel}
+        </p>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,69 @@
+import {
+  type Icon,
+  IconArrowRight,
+  IconCheck,
+  IconFileCheck,
+  IconFileSearch,
+  IconReceipt,
+  IconUpload,
+} from '@tabler/icons-react'
+import { Link } from 'react-router'
+
+import { useNow } from '#web/ui/clock.ts'
+import { dayTime, timeLeft } from '#web/ui/format.ts'
+import { taskWords, homeWords as words } from '#web/words/home.ts'
+import classes from './TaskTile.module.css'
+import type { Task, TaskKind } from './tasks.ts'
+
+const icons: Readonly<Record<TaskKind, Icon>> = {
+  QUOTE_RECEIVED: IconReceipt,
+  WAITING_FOR_PREPAYMENT: IconUpload,
+  IMPORT_LICENSE_DOCUMENT_REQUIRED: IconUpload,
+  PENDING_APPROVAL: IconFileSearch,
+  WAITING_FOR_PREINSPECTION: IconFileCheck,
+}
+
+/** One order leads to its page, several to the list of them. */
+const placeOf = ({ kind, orders }: Task): string => {
+  const [first] = orders
+  return orders.length === 1 && first ? `/profile/order/${first.id}` : `/profile/orders?status=${kind}`
+}
+
+/** Something that waits for the reader's company, on the hero. */
+export const TaskTile = ({ task }: { task: Task }) => {
+  const now = useNow()
+  const { kind, orders, until } = task
+  const TaskIcon = icons[kind]
+  const number = orders.length === 1 ? orders[0]?.num : undefined
+  const left = until && timeLeft(until, now)
+  return (
+    <Link to={placeOf(task)} className={classes['tile']}>
+      <TaskIcon size={21} stroke={1.6} aria-hidden />
+      <span className={classes['words']}>
+        <strong>{orders.length === 1 ? taskWords[kind].one : taskWords[kind].many(orders.length)}</strong>
+        <span>
+          {number && <bdi dir="ltr">{number}</bdi>}
+          {number && left && ' · '}
+          {until && left && (
+            <time dateTime={until} title={dayTime(until)}>
+              {number ? left : words.first(left)}
+            </time>
+          )}
+        </span>
+      </span>
+      <IconArrowRight size={18} stroke={1.8} aria-hidden className={classes['arrow']} />
+    </Link>
+  )
+}
+
+/** In their place when there are none. */
+export const NothingWaits = () => (
+  <Link to="/shop" className={classes['tile']}>
+    <IconCheck size={21} stroke={1.6} aria-hidden />
+    <span className={classes['words']}>
+      <strong>{words.nothing}</strong>
+      <span>{words.toShop}</span>
+    </span>
+    <IconArrowRight size={18} stroke={1.8} aria-hidden className={classes['arrow']} />
+  </Link>
+)

@@ -1,0 +1,50 @@
+import { listOrders } from '#modules/ordering/contract.ts'
+import { useRead } from '#web/endpoint.ts'
+import { useMe } from '#web/identity/me.ts'
+import { Loading, Skeleton } from '#web/ui/Loading.tsx'
+import { homeWords as words } from '#web/words/home.ts'
+import { LoyaltyRing } from './LoyaltyRing.tsx'
+import { NothingWaits, TaskTile } from './TaskTile.tsx'
+import { tasksOf } from './tasks.ts'
+import classes from './Welcome.module.css'
+
+const MOST_TILES = 3
+
+/** The greeting, what waits for the reader's company, and its CareCoins when it is in the loyalty programme. */
+export const Welcome = () => {
+  const { data: me } = useMe()
+  const orders = useRead(listOrders, {})
+  return (
+    <section className={classes['hero']}>
+      <div className={classes['words']}>
+        <h1>
+          {words.hello[0]}
+          <bdi>{me?.fullName}</bdi>
+          {words.hello[1]}
+        </h1>
+        <p>{words.help}</p>
+        <Loading read={orders} skeleton={<Skeleton className={classes['waiting'] ?? ''} height={66} />}>
+          {(all) => {
+            const tasks = tasksOf(all, MOST_TILES)
+            return (
+              <ul role="list" className={classes['tiles']} aria-label={words.waiting}>
+                {tasks.map((task) => (
+                  <li key={task.kind}>
+                    <TaskTile task={task} />
+                  </li>
+                ))}
+                {tasks.length === 0 && (
+                  <li>
+                    <NothingWaits />
+                  </li>
+                )}
+              </ul>
+            )
+          }}
+        </Loading>
+      </div>
+      {/* Levels are awarded on deliveries; until the first delivery nobody has one. */}
+      {me?.distributor?.loyaltyProgramGroup && <LoyaltyRing level={null} />}
+    </section>
+  )
+}

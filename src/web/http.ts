@@ -1,0 +1,101 @@
+import { currentToken, renew } from './session.ts'
+
+/** A refused or failed call: RFC 9457 problem details, with the sentence a person reads in `message`. */
+export class Problem extends Error {
+  /** 0 when the server could not be reached. */
+  readonly status: number
+  /** The reason by field of the input. */
+  readonly errors: Readonly<Record<string, string>>
+  /** Everything else that the answer held, such as new figures by line. */
+  readonly members: Readonly<Record<string, unknown>>
+  /** To quote to support. */
+  readonly reference: string | null
+
+  constructor(status: number, message: string, members: Record<string, unknown> = {}, reference: string | null = null) {
+    super(message)
+    this.name = 'Problem'
+    this.status = status
+    this.errors = (members['errors'] as Record<string, string> | undefined) ?? {}
+    this.members = members
+    this.reference = reference
+  }
+
+  get unreachable(): boolean {
+    return this.status === 0
+  }
+
+  get hasFields(): boolean {
+    return Object.keys(this.errors).length > 0
+  }
+}
+
+export const UNREACHABLE = 'The server cannot be reached. Check your connection and try again.'
+export const FAILED = 'Something went wrong on our side. Try again in a moment.'
+
+let lastCommandPosition = 0
+let lastCommandAt = 0
+
+/** The log's position that this browser's newest command reached: what it reads from now on includes it. */
+export const rememberPosition = (position: number): void => {
+  lastCommandPosition = Math.max(lastCommandPosition, position)
+  lastCommandAt = Date.now()
+}
+
+/** Whether a change that arrives now is most likely this person's own doing. */
+export const justCommanded = (): boolean => Date.now() - lastCommandAt < 1_500
+
+export type Call = {
+  readonly method: string
+  /** Below '/api', filled in, with its query. */
+  readonly path: string
+  readonly body?: unknown
+  readonly idempotencyKey?: string | undefined
+  readonly signal?: AbortSignal | undefined
+}
+
+const headersOf = (call: Call): Headers => {
+  const headers = new Headers({ accept: 'application/json' })
+  const token = currentToken()
+  if (token) headers.set('authorization', `Bearer ${token}`)
+  if (call.body !== undefined) headers.set('content-type', 'application/json')
+  if (call.idempotencyKey) headers.set('idempotency-key', call.idempotencyKey)
+  if (call.method === 'GET' && lastCommandPosition > 0) headers.set('x-min-position', String(lastCommandPosition))
+  return headers
+}
+
+const send = async (call: Call): Promise<Response> => {
+  try {
+    return await fetch(`/api${call.path}`, {
+      method: call.method,
+      headers: headersOf(call),
+      credentials: 'same-origin',
+      ...(call.body === undefined ? {} : { body: JSON.stringify(call.body) }),
+      ...(call.signal ? { signal: call.signal } : {}),
+    })
+  } catch (fault) {
+    if (call.signal?.aborted) throw fault
+    throw new Problem(0, UNREACHABLE)
+  }
+}
+
+const problemOf = async (response: Response): Promise<Problem> => {
+  const members = (await response.json().catch(() => ({}))) as Record<string, unknown>
+  const words = [members['error'], members['detail'], members['title']].find((word) => typeof word === 'string')
+  const { reference } = members
+  return new Problem(
+    response.status,
+    response.status >= 500 ? FAILED : ((words as string) ?? FAILED),
+    members,
+    typeof reference === 'string' ? reference : null,
+  )
+}
+
+/** The answer of a call that succeeded; a Problem is thrown otherwise. An old token is renewed once. */
+export const request = async (call: Call): Promise<Response> => {
+  const asSomebody = currentToken() !== null
+  let response = await send(call)
+  if (response.status === 401 && asSomebody && (await renew().catch(() => null))) response = await send(call)
+  if (!response.ok) throw await problemOf(response)
+  if (call.method !== 'GET') rememberPosition(Number(response.headers.get('x-position') ?? 0))
+  return response
+}

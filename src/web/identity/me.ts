@@ -1,0 +1,46 @@
+import type { UseQueryResult } from '@tanstack/react-query'
+
+import { type CurrentUser, currentUser, signOut } from '#modules/identity/contract.ts'
+import { isStaff, mayDo, type Permission } from '#platform/access/permissions.ts'
+import { call, prefetch, reads, useRead } from '#web/endpoint.ts'
+import type { Problem } from '#web/http.ts'
+import { sessionEnded, sessionStatus, useSessionStatus } from '#web/session.ts'
+
+/** The signed-in person; not asked while nobody is. */
+export const useMe = (): Pick<UseQueryResult<CurrentUser, Problem>, 'data' | 'error' | 'refetch'> => {
+  const signedIn = useSessionStatus() === 'signed-in'
+  const { data, error, refetch } = useRead(currentUser, {}, { enabled: signedIn, staleTime: 60_000 })
+  return { data: signedIn ? data : undefined, error, refetch }
+}
+
+/** Whether the person who looks may do something: what is forbidden is not shown. The server decides all the same. */
+export const useMay = (): ((permission: Permission) => boolean) => {
+  const { data } = useMe()
+  const asker = useSessionStatus() === 'signed-in' && data ? data.role : 'ANONYMOUS'
+  return (permission) => mayDo(permission, asker)
+}
+
+/** Where the logo and a fresh sign-in lead. */
+export const homeOf = (me: CurrentUser): string => (isStaff(me.role) ? '/office/quotes' : '/home')
+
+/** The live topics that concern whoever is signed in, on every page. */
+export const ownTopics = (me: CurrentUser | undefined): string[] => {
+  if (!me) return []
+  if (!me.distributor) return [`feed:${me.id}`, 'office:quotes', 'office:orders']
+  const company = me.distributor.id
+  return [`feed:${me.id}`, `cart:${me.id}`, `orders:${company}`, `loyalty:${company}`, 'catalogue']
+}
+
+/** Fetched as soon as there is a session, before the first screen asks. */
+export const meetMe = (): Promise<void> =>
+  sessionStatus() === 'signed-in' ? prefetch(currentUser, {}) : Promise.resolve()
+
+/** Forgets everything that was read: a closed session leaves no company data behind. */
+export const forget = (): void => reads.clear()
+
+/** Signs out and begins anew at the landing page: nothing stays in memory. */
+export const leave = async (): Promise<void> => {
+  await call(signOut, {}).catch(() => undefined)
+  sessionEnded()
+  location.assign('/')
+}

@@ -1,0 +1,53 @@
+import { IconCertificate, IconShieldCheck, IconStethoscope } from '@tabler/icons-react'
+
+import { useTitle } from '#web/ui/title.ts'
+import { qualityWords as words } from '#web/words/public.ts'
+import classes from './QualityPage.module.css'
+import { QualityPolicyLink } from './QualityPolicyLink.tsx'
+
+const icons = [IconCertificate, IconShieldCheck, IconStethoscope]
+
+/** The provider's quality system, for everybody. */
+export default function QualityPage() {
+  useTitle(words.title)
+  return (
+    <div className={classes['page']}>
+      <header className={classes['head']}>
+        <h1>{words.title}</h1>
+        <p>{words.lead}</p>
+      </header>
+      <ul role="list" className={classes['standards']}>
+        {words.standards.map(({ name, text }, at) => {
+          const StandardIcon = icons[at] ?? IconShieldCheck
+          return (
+            <li key={name}>
+              <span className={classes['tile']} aria-hidden="true">
+                <StandardIcon size={28} stroke={1.6} />
+              </span>
+              <h2>{name}</h2>
+              <p>{text}</p>
+            </li>
+          )
+        })}
+      </ul>
+      <section className={classes['steps']} aria-labelledby="means">
+        <h2 id="means">{words.stepsTitle}</h2>
+        <dl>
+          {words.steps.map(({ title, text }) => (
+            <div key={title}>
+              <dt>{title}</dt>
+              <dd>{text}</dd>
+            </div>
+          ))}
+        </dl>
+      </section>
+      <section className={classes['policy']} aria-labelledby="policy">
+        <div>
+          <h2 id="policy">{words.policy}</h2>
+          <p>{words.policyText}</p>
+        </div>
+        <QualityPolicyLink />
+      </section>
+    </div>
+  )
+}

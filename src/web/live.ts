@@ -1,0 +1,136 @@
+import { useEffect, useSyncExternalStore } from 'react'
+
+import type { Said, Told } from '#platform/live/protocol.ts'
+
+import { modelsChanged, reads } from './endpoint.ts'
+import { currentToken, onSession, onToken, sessionEnded, sessionStatus } from './session.ts'
+
+/** `since`: when it was lost; null while it is up. `at`: when the server last spoke. */
+export type LiveState = { readonly up: boolean; readonly since: Date | null; readonly at: Date | null }
+
+/** The server pings every 25 s: this long a silence means that the line is dead. */
+const SILENCE = 65_000
+
+let state: LiveState = { up: false, since: null, at: null }
+let socket: WebSocket | null = null
+/** The newest position that the server told: from here it goes on after a break. */
+let position: number | null = null
+let attempt = 0
+let retry: ReturnType<typeof setTimeout> | undefined
+let silence: ReturnType<typeof setTimeout> | undefined
+const wanted = new Map<string, number>()
+const listeners = new Set<() => void>()
+
+const become = (next: LiveState): void => {
+  state = next
+  for (const hear of listeners) hear()
+}
+
+/** Milliseconds until the next try: doubling from half a second to 20 s, spread so that not everybody returns at once. */
+export const pause = (tries: number, random: number): number => Math.min(500 * 2 ** tries, 20_000) * (0.5 + random / 2)
+
+const tell = (message: Said): void => {
+  if (socket?.readyState === WebSocket.OPEN) socket.send(JSON.stringify(message))
+}
+
+const subscribe = (topics: readonly string[]): void => {
+  if (topics.length > 0) tell({ type: 'subscribe', topics, from: position })
+}
+
+const spoke = (): void => become({ up: true, since: null, at: new Date() })
+
+const hearing: { readonly [Type in Told['type']]: (message: Extract<Told, { type: Type }>) => void } = {
+  ready: (message) => {
+    position ??= message.position
+    attempt = 0
+    subscribe([...wanted.keys()])
+    spoke()
+  },
+  changed: (message) => {
+    position = Math.max(position ?? 0, message.position)
+    void modelsChanged(message.models)
+    spoke()
+  },
+  resync: (message) => {
+    position = message.position
+    void reads.invalidateQueries()
+  },
+  ended: () => sessionEnded(),
+  ping: () => tell({ type: 'pong' }),
+  // A topic that is not this person's: nothing will be heard of it, and the reads behind it are refused as well.
+  refused: () => {},
+}
+
+const hear = (message: Told): void => {
+  clearTimeout(silence)
+  silence = setTimeout(() => socket?.close(), SILENCE)
+  hearing[message.type](message as never)
+}
+
+const connect = (): void => {
+  clearTimeout(retry)
+  const jwt = currentToken()
+  if (!jwt || socket) return
+  const opened = new WebSocket(`${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}/api/live`)
+  socket = opened
+  opened.addEventListener('open', () => tell({ type: 'hello', jwt: currentToken() ?? jwt }))
+  opened.addEventListener('message', (message) => hear(JSON.parse(String(message.data)) as Told))
+  opened.addEventListener('close', () => lost(opened))
+}
+
+const lost = (closed: WebSocket): void => {
+  if (socket !== closed) return
+  socket = null
+  clearTimeout(silence)
+  if (sessionStatus() !== 'signed-in') {
+    become({ up: false, since: null, at: null })
+    return
+  }
+  if (state.since === null) become({ ...state, up: false, since: new Date() })
+  retry = setTimeout(connect, pause(attempt, Math.random()))
+  attempt += 1
+}
+
+const disconnect = (): void => {
+  clearTimeout(retry)
+  position = null
+  attempt = 0
+  socket?.close()
+}
+
+/** Follows the session: connects while somebody is signed in. Called once, at start. */
+export const startLive = (): void => {
+  onToken((jwt) => (socket ? tell({ type: 'jwt', jwt }) : connect()))
+  onSession(() => (sessionStatus() === 'signed-in' ? connect() : disconnect()))
+  addEventListener('online', () => {
+    attempt = 0
+    connect()
+  })
+}
+
+/** The topics that this screen hears while it is open: `useTopics('order:' + id)`. Null: none yet. */
+export const useTopics = (...topics: readonly (string | null)[]): void => {
+  const names = topics.filter((topic) => topic !== null).join(' ')
+  useEffect(() => {
+    const mine = names === '' ? [] : names.split(' ')
+    const fresh = mine.filter((topic) => !wanted.has(topic))
+    for (const topic of mine) wanted.set(topic, (wanted.get(topic) ?? 0) + 1)
+    subscribe(fresh)
+    return () => {
+      for (const topic of mine) {
+        const left = (wanted.get(topic) ?? 1) - 1
+        if (left > 0) wanted.set(topic, left)
+        else wanted.delete(topic)
+      }
+    }
+  }, [names])
+}
+
+export const useLiveState = (): LiveState =>
+  useSyncExternalStore(
+    (changed) => {
+      listeners.add(changed)
+      return () => listeners.delete(changed)
+    },
+    () => state,
+  )

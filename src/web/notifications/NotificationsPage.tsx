@@ -1,0 +1,117 @@
+import { Link, Navigate } from 'react-router'
+
+import { countNotifications, listNotifications, type Notification } from '#modules/notifications/contract.ts'
+import { call, useRead } from '#web/endpoint.ts'
+import { homeOf, useMe } from '#web/identity/me.ts'
+import { useSessionStatus } from '#web/session.ts'
+import { NotificationIcon } from '#web/shell/NotificationIcon.tsx'
+import { EmptyArt } from '#web/ui/art/EmptyArt.tsx'
+import { Button, ButtonLink } from '#web/ui/Button.tsx'
+import { Card } from '#web/ui/Card.tsx'
+import { useNow } from '#web/ui/clock.ts'
+import { EmptyState } from '#web/ui/EmptyState.tsx'
+import { DateText } from '#web/ui/Figures.tsx'
+import { ago } from '#web/ui/format.ts'
+import { LiveNotice } from '#web/ui/LiveNotice.tsx'
+import { Loading, Skeleton } from '#web/ui/Loading.tsx'
+import { PageHeader } from '#web/ui/PageHeader.tsx'
+import { Pager, usePage } from '#web/ui/Pager.tsx'
+import { notificationsWords as words } from '#web/words/notifications.ts'
+import { uiWords } from '#web/words/ui.ts'
+import { useMarkRead } from './marking.ts'
+import classes from './NotificationsPage.module.css'
+import { useNews } from './news.ts'
+
+const PER_PAGE = 5
+
+/** All notifications of whoever is signed in, on both sides of the portal. */
+export default function NotificationsPage() {
+  return useSessionStatus() === 'signed-out' ? (
+    <Navigate to="/login?next=/notifications" replace />
+  ) : (
+    <AllNotifications />
+  )
+}
+
+/** Five a page. Opening one marks it as read. */
+const AllNotifications = () => {
+  const { data: me } = useMe()
+  const [asked, setPage] = usePage()
+  const { data: counts } = useRead(countNotifications, {})
+  const total = counts?.total ?? 0
+  const pages = Math.max(1, Math.ceil(total / PER_PAGE))
+  const page = counts ? Math.min(asked, pages) : asked
+  const shown = { page, pageSize: PER_PAGE }
+  const list = useRead(listNotifications, shown)
+  const mark = useMarkRead(shown)
+  const fresh = useNews(page === 1 && !list.isPlaceholderData ? list.data : undefined)
+
+  const markAll = async () => {
+    const all = await call(listNotifications, {})
+    const notificationIds = all.filter(({ read }) => !read).map(({ id }) => id)
+    if (notificationIds.length > 0) await mark.send({ notificationIds })
+  }
+  return (
+    <div className={classes['page']}>
+      <PageHeader
+        title={words.title}
+        lead={counts && total > 0 ? words.unread(counts.unread) : words.lead}
+        actions={
+          <>
+            <LiveNotice />
+            {counts && counts.unread > 0 && (
+              <Button busy={mark.busy} onClick={() => void markAll()}>
+                {words.markAllRead}
+              </Button>
+            )}
+          </>
+        }
+      />
+      <Card flush>
+        <Loading read={list} skeleton={<Skeleton lines={PER_PAGE} height={84} />}>
+          {(all) =>
+            all.length === 0 ? (
+              <EmptyState
+                art={<EmptyArt area="notifications" />}
+                action={me && <ButtonLink to={homeOf(me)}>{words.toHome}</ButtonLink>}
+              >
+                {words.empty}
+              </EmptyState>
+            ) : (
+              <ul role="list" className={classes['list']} aria-label={words.list}>
+                {all.map((it) => (
+                  <li key={it.id} data-changed={fresh.has(it.id) ? 'fresh' : undefined}>
+                    <Line it={it} onOpen={() => !it.read && void mark.send({ notificationIds: [it.id] })} />
+                  </li>
+                ))}
+              </ul>
+            )
+          }
+        </Loading>
+        {total > PER_PAGE && (
+          <footer className={classes['foot']}>
+            <span>{uiWords.range((page - 1) * PER_PAGE + 1, Math.min(page * PER_PAGE, total), total)}</span>
+            <Pager page={page} pages={pages} onPage={setPage} />
+          </footer>
+        )}
+      </Card>
+    </div>
+  )
+}
+
+const Line = ({ it, onOpen }: { it: Notification; onOpen: () => void }) => {
+  const now = useNow()
+  return (
+    <Link to={it.link} className={classes['line']} data-unread={!it.read || undefined} onClick={onOpen}>
+      <NotificationIcon type={it.type} />
+      <span className={classes['words']}>
+        <strong>{it.title}</strong>
+        <span>{it.content}</span>
+        <span className={classes['at']}>
+          <DateText at={it.createDate} as="dayTime" /> · {ago(it.createDate, now)}
+        </span>
+      </span>
+      {!it.read && <span className={classes['dot']} aria-label={words.unreadOne} role="img" />}
+    </Link>
+  )
+}

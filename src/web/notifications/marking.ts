@@ -1,0 +1,24 @@
+import {
+  countNotifications,
+  listNotifications,
+  markNotificationsRead,
+  type Notification,
+} from '#modules/notifications/contract.ts'
+import type { Input } from '#platform/http/endpoint.ts'
+import { patchRead, useCommand } from '#web/endpoint.ts'
+
+/** Marks as read: shown at once in the list that was asked for by `shown`, taken back when the server refuses. */
+export const useMarkRead = (shown: Input<typeof listNotifications>) =>
+  useCommand(markNotificationsRead, {
+    optimistic: ({ notificationIds }) => {
+      const marked = new Set<string>(notificationIds)
+      const read = (all: readonly Notification[]) => all.map((it) => (marked.has(it.id) ? { ...it, read: true } : it))
+      const undo = [
+        patchRead(listNotifications, shown, read),
+        patchRead(countNotifications, {}, (count) => ({ ...count, unread: Math.max(0, count.unread - marked.size) })),
+      ]
+      return () => {
+        for (const takeBack of undo) takeBack()
+      }
+    },
+  })

@@ -1,0 +1,39 @@
+import { useEffect, useRef, useState } from 'react'
+
+import { arrived } from '#web/ordering/orders/arrivals.ts'
+
+type Item = { readonly id: string }
+
+const NEW_FOR = 4_000
+
+/** What came on top since the last look; everything when there was nothing. Exported for its spec. */
+export const news = <I extends Item>(before: readonly I[] | undefined, latest: readonly I[]): readonly I[] =>
+  before === undefined ? [] : before.length === 0 ? latest : arrived(before, latest)
+
+const nothing: ReadonlySet<string> = new Set()
+
+/**
+ * The ids of those that came while one looks, each for 4 s. `latest` begins with the newest of all; undefined while
+ * something else is shown. `says` hears of each arrival once.
+ */
+export const useNews = <I extends Item>(
+  latest: readonly I[] | undefined,
+  says?: (newest: I) => void,
+): ReadonlySet<string> => {
+  const before = useRef(latest)
+  const [fresh, setFresh] = useState(nothing)
+  const tell = useRef(says)
+  useEffect(() => {
+    tell.current = says
+  })
+  useEffect(() => {
+    const came = latest ? news(before.current, latest) : []
+    before.current = latest
+    const [newest] = came
+    if (!newest) return
+    tell.current?.(newest)
+    setFresh(new Set(came.map(({ id }) => id)))
+    setTimeout(() => setFresh(nothing), NEW_FOR)
+  }, [latest])
+  return fresh
+}

@@ -1,0 +1,77 @@
+import brand from '#brand'
+import type { StaffHistoryEntry } from '#modules/ordering/office-contract.ts'
+import { historyIcon, historyTones } from '#web/ordering/history-looks.ts'
+import { useFresh } from '#web/ui/changed.ts'
+import { count } from '#web/ui/format.ts'
+import { Timeline } from '#web/ui/Timeline.tsx'
+import { auditWords as words } from '#web/words/office.ts'
+import classes from './AuditTrail.module.css'
+
+/** Everything that happened to an order: who, in which role and from which house, when, what; in words and as data. */
+export const AuditTrail = ({ history, company }: { history: readonly StaffHistoryEntry[]; company: string }) => {
+  const isFresh = useFresh(history[0]?.position ?? 0)
+  const houseOf = ({ side, role }: StaffHistoryEntry) =>
+    side === 'system' ? words.system : `${role}, ${side === 'distributor' ? company : brand.name}`
+  return (
+    <Timeline
+      label={words.label}
+      entries={history.map((entry) => {
+        const TypeIcon = historyIcon(entry.type)
+        return {
+          id: String(entry.position),
+          tone: historyTones[entry.side],
+          icon: <TypeIcon size={16} stroke={1.8} />,
+          at: entry.at,
+          fresh: isFresh(entry.position),
+          sentence: (
+            <>
+              <strong>
+                <bdi>{entry.who}</bdi>
+              </strong>{' '}
+              {entry.what} <span className={classes['house']}>{houseOf(entry)}</span>
+            </>
+          ),
+          detail: (
+            <>
+              {entry.detail && <p>{entry.detail}</p>}
+              <Recorded entry={entry} />
+            </>
+          ),
+        }
+      })}
+    />
+  )
+}
+
+/** The event as the log holds it. */
+const Recorded = ({ entry }: { entry: StaffHistoryEntry }) => {
+  const facts: readonly (readonly [string, string | null])[] = [
+    [words.event, entry.type],
+    [words.position, count(entry.position)],
+    [words.version, count(entry.version)],
+    [words.command, entry.command],
+    [words.role, entry.role],
+    [words.actor, entry.actor],
+    [words.reason, entry.reason],
+  ]
+  return (
+    <details className={classes['data']}>
+      <summary>
+        {words.data} <span className={classes['position']}>{words.at(count(entry.position))}</span>
+      </summary>
+      <dl>
+        {facts.map(
+          ([name, value]) =>
+            value !== null && (
+              <div key={name}>
+                <dt>{name}</dt>
+                <dd>{value}</dd>
+              </div>
+            ),
+        )}
+      </dl>
+      <p>{words.recorded}</p>
+      <pre dir="ltr">{JSON.stringify(entry.data, null, 2)}</pre>
+    </details>
+  )
+}

@@ -1,0 +1,65 @@
+import { resendMail } from '#modules/notifications/contract.ts'
+import { reads, useCommand } from '#web/endpoint.ts'
+import { Button } from '#web/ui/Button.tsx'
+import { DateText } from '#web/ui/Figures.tsx'
+import { Modal } from '#web/ui/Modal.tsx'
+import { showSuccess } from '#web/ui/messages.ts'
+import { StatusPill } from '#web/ui/StatusPill.tsx'
+import { outboxWords as words } from '#web/words/office.ts'
+import { uiWords } from '#web/words/ui.ts'
+import classes from './MailModal.module.css'
+import { mailTones, type OutboxMail } from './mail-tones.ts'
+
+/** One mail as its reader got it, in plain text with its links to click. */
+export const MailModal = ({ mail, onClose }: { mail: OutboxMail | null; onClose: () => void }) => {
+  const again = useCommand(resendMail, {
+    onDone: () => {
+      void reads.invalidateQueries()
+      onClose()
+      showSuccess(words.sentAgain)
+    },
+  })
+  return (
+    <Modal
+      opened={mail !== null}
+      onClose={onClose}
+      width="chooser"
+      title={mail?.subject ?? ''}
+      actions={
+        <>
+          <Button onClick={onClose}>{uiWords.close}</Button>
+          <Button busy={again.busy} onClick={() => mail && void again.send({ id: mail.id })}>
+            {words.again}
+          </Button>
+        </>
+      }
+    >
+      {mail && (
+        <>
+          <p className={classes['facts']}>
+            {words.to} <bdi dir="ltr">{mail.to}</bdi> · <DateText at={mail.at} as="dayTime" />{' '}
+            <StatusPill tone={mailTones[mail.state]}>{words.states[mail.state]}</StatusPill>
+          </p>
+          {mail.error && (
+            <p className={classes['error']}>
+              {words.failed}: {mail.error}
+            </p>
+          )}
+          <div className={classes['text']}>{withLinks(mail.text)}</div>
+        </>
+      )}
+    </Modal>
+  )
+}
+
+/** Addresses in a text become links. */
+const withLinks = (text: string) =>
+  text.split(/(https?:\/\/\S+)/).map((part, at) =>
+    at % 2 === 1 ? (
+      <a key={part} href={part}>
+        {part}
+      </a>
+    ) : (
+      part
+    ),
+  )

@@ -1,0 +1,57 @@
+import { useParams } from 'react-router'
+
+import { showOfficeOrder } from '#modules/ordering/office-contract.ts'
+import { useRead } from '#web/endpoint.ts'
+import { useTopics } from '#web/live.ts'
+import { ButtonLink } from '#web/ui/Button.tsx'
+import { EmptyState } from '#web/ui/EmptyState.tsx'
+import { LiveNotice } from '#web/ui/LiveNotice.tsx'
+import { Loading, Skeleton } from '#web/ui/Loading.tsx'
+import { PageHeader } from '#web/ui/PageHeader.tsx'
+import { officeOrderWords as words } from '#web/words/office.ts'
+import classes from './OfficeOrderPage.module.css'
+import { OrderLine, OrderState } from './OrderHeading.tsx'
+import { OrderRecord } from './OrderRecord.tsx'
+import { RecordBar } from './RecordBar.tsx'
+
+const crumbs = [{ label: words.title, to: '/office/orders' }]
+
+/** One order for staff: all that its distributor sees, what can be decided, and the whole audit trail. */
+export default function OfficeOrderPage() {
+  const { id = '' } = useParams()
+  const read = useRead(showOfficeOrder, { id: id as never })
+  useTopics(`order:${id}`)
+
+  if (read.error && read.error.status < 500 && !read.error.unreachable) return <Missing reason={read.error.message} />
+  return (
+    <>
+      <Loading read={read} skeleton={<Skeleton lines={4} height={140} />}>
+        {(detail) => (
+          <>
+            <PageHeader
+              title={words.order(detail.order.num)}
+              heading={detail.order.num}
+              crumbs={crumbs}
+              beside={<OrderState detail={detail} />}
+              lead={<OrderLine detail={detail} />}
+              actions={<LiveNotice />}
+            />
+            <OrderRecord detail={detail} />
+          </>
+        )}
+      </Loading>
+      {read.data && (
+        <div className={classes['bar']}>
+          <RecordBar detail={read.data} />
+        </div>
+      )}
+    </>
+  )
+}
+
+const Missing = ({ reason }: { reason: string }) => (
+  <>
+    <PageHeader title={words.missing} crumbs={crumbs} />
+    <EmptyState action={<ButtonLink to="/office/orders">{words.toOrders}</ButtonLink>}>{reason}</EmptyState>
+  </>
+)

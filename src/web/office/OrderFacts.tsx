@@ -1,0 +1,75 @@
+import type { ReactNode } from 'react'
+
+import type { OrderDetail } from '#modules/ordering/contract.ts'
+import { AddressLines } from '#web/distributors/AddressLines.tsx'
+import { Card } from '#web/ui/Card.tsx'
+import { recordWords as words } from '#web/words/office.ts'
+import classes from './OrderFacts.module.css'
+
+/** What decides the freight and what is asked for beyond the goods: addresses, shipping, certificates, requests. */
+export const OrderFacts = ({ order }: { order: OrderDetail }) => {
+  const { shippingInfo, certificates, specialRequest, contact } = order
+  const asked = specialRequest
+    ? (['documents', 'packing', 'preShipmentInspection'] as const).filter((it) => specialRequest[it])
+    : []
+  return (
+    <Card className={classes['facts'] ?? ''}>
+      <Fact title={words.shipping}>
+        <p>
+          <strong>{shippingInfo.method}</strong> · {shippingInfo.transportMode}
+        </p>
+        {shippingInfo.destination && (
+          <p>
+            {words.namedPlace}: <bdi>{shippingInfo.destination}</bdi>
+          </p>
+        )}
+      </Fact>
+      <Fact title={words.shippingAddress}>
+        <AddressLines place={order.shippingAddress} />
+      </Fact>
+      <Fact title={words.contact}>
+        {contact ? (
+          <>
+            <p>
+              <bdi>{contact.name}</bdi>
+            </p>
+            <p>
+              <a href={`tel:${contact.phone.replaceAll(/[^+\d]/g, '')}`}>
+                <bdi dir="ltr">{contact.phone}</bdi>
+              </a>
+            </p>
+          </>
+        ) : (
+          <p>{words.noContact}</p>
+        )}
+      </Fact>
+      <Fact title={words.certificates}>
+        <p>{certificates === '' ? words.noCertificates : certificates}</p>
+      </Fact>
+      {specialRequest && (
+        <Fact title={words.specialRequest}>
+          <ul role="list">
+            {asked.map((it) => (
+              <li key={it}>{words.requests[it]}</li>
+            ))}
+          </ul>
+          {specialRequest.other && (
+            <blockquote className={classes['said']}>
+              <bdi>{specialRequest.other}</bdi>
+            </blockquote>
+          )}
+        </Fact>
+      )}
+      <Fact title={words.billingAddress}>
+        <AddressLines place={order.billingAddress} />
+      </Fact>
+    </Card>
+  )
+}
+
+const Fact = ({ title, children }: { title: string; children: ReactNode }) => (
+  <div className={classes['fact']}>
+    <h3>{title}</h3>
+    {children}
+  </div>
+)

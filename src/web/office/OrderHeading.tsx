@@ -1,0 +1,33 @@
+import type { showOfficeOrder } from '#modules/ordering/office-contract.ts'
+import type { Answer } from '#platform/http/endpoint.ts'
+import { Changed } from '#web/ui/Changed.tsx'
+import { Countdown } from '#web/ui/Countdown.tsx'
+import { DateText } from '#web/ui/Figures.tsx'
+import { StatusPill } from '#web/ui/StatusPill.tsx'
+import { officeOrderWords, recordWords as words } from '#web/words/office.ts'
+import { officeTone } from './office-tone.ts'
+
+/** What staff see of one order. */
+export type OfficeOrder = Answer<typeof showOfficeOrder>
+
+/** The status and, while something is promised or lapses, the time left. */
+export const OrderState = ({ detail: { order } }: { detail: OfficeOrder }) => {
+  const { statusLabel, statusTextColor } = order.statusData
+  const deadline = order.quoteDueAt ?? order.validUntil
+  return (
+    <>
+      <Changed of={order.id} value={statusLabel} says={`${officeOrderWords.order(order.num)}: ${statusLabel}`}>
+        <StatusPill tone={officeTone(statusTextColor)}>{statusLabel}</StatusPill>
+      </Changed>
+      {deadline && <Countdown until={deadline} />}
+    </>
+  )
+}
+
+/** Whose order it is, for where, and who placed it when. */
+export const OrderLine = ({ detail: { order, distributor } }: { detail: OfficeOrder }) => (
+  <>
+    <bdi>{distributor.name}</bdi> · {order.destination} · {order.subCategory.name} · {words.ordered}{' '}
+    <DateText at={order.creationDate} as="dayTime" /> {words.by(order.placedByName)}
+  </>
+)

@@ -1,0 +1,88 @@
+import type { OrderDetail } from '#modules/ordering/contract.ts'
+import { ProductPicture } from '#web/ui/art/ProductPicture.tsx'
+import { Card } from '#web/ui/Card.tsx'
+import { type Column, DataTable } from '#web/ui/DataTable.tsx'
+import { Money, Num, Price } from '#web/ui/Figures.tsx'
+import { careCoins } from '#web/ui/format.ts'
+import { recordWords as words } from '#web/words/office.ts'
+import classes from './OrderItems.module.css'
+
+type Line = {
+  readonly id: string
+  readonly product: OrderDetail['orderItems'][number]['registration']['product']
+  readonly packaging: string
+  readonly quantity: number
+  /** Cents; null: it is free. */
+  readonly price: { readonly unit: number; readonly effective: number; readonly total: number } | null
+}
+
+const linesOf = ({ orderItems, orderExtraItems }: OrderDetail): Line[] => [
+  ...orderItems.map((item) => ({
+    id: item.id,
+    product: item.registration.product,
+    packaging: item.packaging?.name ?? '—',
+    quantity: item.quantity,
+    price: { unit: item.unitPrice, effective: item.effectivePrice, total: item.total },
+  })),
+  ...orderExtraItems.map(({ id, product, quantity }) => ({ id, product, packaging: '—', quantity, price: null })),
+]
+
+const columns: readonly Column<Line>[] = [
+  {
+    id: 'product',
+    header: words.product,
+    card: 'full',
+    cell: ({ product }) => (
+      <span className={classes['product']}>
+        <ProductPicture image={product.image} size="mark" />
+        <span>
+          <bdi className={classes['name']}>{product.name}</bdi>
+          <span className={classes['reference']}>{words.reference(product.reference)}</span>
+        </span>
+      </span>
+    ),
+  },
+  { id: 'packaging', header: words.packaging, cell: ({ packaging }) => packaging },
+  { id: 'quantity', header: words.quantity, align: 'end', cell: ({ quantity }) => <Num value={quantity} /> },
+  {
+    id: 'price',
+    header: words.effectivePrice,
+    align: 'end',
+    cell: ({ price }) => (price ? <Price cents={price.effective} before={price.unit} /> : words.free),
+  },
+  {
+    id: 'total',
+    header: words.lineTotal,
+    align: 'end',
+    cell: ({ price }) => <Money cents={price?.total ?? 0} />,
+  },
+]
+
+/** What is ordered, at what price, and what it comes to without shipping. */
+export const OrderItems = ({ order }: { order: OrderDetail }) => (
+  <Card flush>
+    <DataTable caption={words.items} columns={columns} rows={linesOf(order)} rowKey={({ id }) => id} />
+    <dl className={classes['sums']}>
+      {order.subtotal !== order.total && <Sum name={words.subtotal} cents={order.subtotal} />}
+      {order.promoCode && <Sum name={words.promo(order.promoCode)} cents={-order.promoCodeDiscount} />}
+      {order.careCoinsUsed > 0 && (
+        <Sum name={words.careCoins(careCoins(order.careCoinsUsed))} cents={-order.careCoinsUsedTotalValue} />
+      )}
+      <div className={classes['total']}>
+        <dt>{words.total}</dt>
+        <dd>
+          <Money cents={order.total} />
+        </dd>
+      </div>
+    </dl>
+  </Card>
+)
+
+const Sum = ({ name, cents }: { name: string; cents: number }) => (
+  <div>
+    <dt>{name}</dt>
+    <dd>
+      <Money cents={cents} />
+    </dd>
+  </div>
+)

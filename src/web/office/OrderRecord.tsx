@@ -1,0 +1,32 @@
+import { Card } from '#web/ui/Card.tsx'
+import { recordWords as words } from '#web/words/office.ts'
+import { AuditTrail } from './AuditTrail.tsx'
+import { OrderFacts } from './OrderFacts.tsx'
+import type { OfficeOrder } from './OrderHeading.tsx'
+import { OrderItems } from './OrderItems.tsx'
+import classes from './OrderRecord.module.css'
+import { QuoteCard } from './QuoteCard.tsx'
+
+/** All of an order that staff need to decide: items, quote, what is asked for, and what happened so far. */
+export const OrderRecord = ({ detail, onSent }: { detail: OfficeOrder; onSent?: () => void }) => {
+  const { order, distributor, history } = detail
+  return (
+    <div className={classes['record']}>
+      {order.cancelReason && (
+        <p className={classes['ended']} role="note">
+          <strong>{words.reasons[order.cancelReason] ?? words.cancelled}</strong> <bdi>{order.cancelText}</bdi>
+        </p>
+      )}
+      <OrderItems order={order} />
+      <div className={classes['columns']}>
+        <div className={classes['main']}>
+          <QuoteCard detail={detail} {...(onSent && { onSent })} />
+          <Card title={words.history}>
+            <AuditTrail history={history} company={distributor.name} />
+          </Card>
+        </div>
+        <OrderFacts order={order} />
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,99 @@
+import { useSearchParams } from 'react-router'
+
+import { readOutbox } from '#modules/notifications/contract.ts'
+import { useRead } from '#web/endpoint.ts'
+import { useMay } from '#web/identity/me.ts'
+import { EmptyArt } from '#web/ui/art/EmptyArt.tsx'
+import { Button } from '#web/ui/Button.tsx'
+import { Card } from '#web/ui/Card.tsx'
+import { type Column, DataTable } from '#web/ui/DataTable.tsx'
+import { EmptyState } from '#web/ui/EmptyState.tsx'
+import { DateText } from '#web/ui/Figures.tsx'
+import { Loading, Skeleton } from '#web/ui/Loading.tsx'
+import { PageHeader } from '#web/ui/PageHeader.tsx'
+import { usePage } from '#web/ui/Pager.tsx'
+import { StatusPill } from '#web/ui/StatusPill.tsx'
+import { outboxWords as words } from '#web/words/office.ts'
+import { MailModal } from './MailModal.tsx'
+import { mailTones, type OutboxMail } from './mail-tones.ts'
+import classes from './OutboxPage.module.css'
+
+const PAGE_SIZE = 20
+
+const columnsFor = (open: (id: string) => void): readonly Column<OutboxMail>[] => [
+  {
+    id: 'subject',
+    header: words.subject,
+    card: 'title',
+    cell: ({ id, subject }) => (
+      <button type="button" className={classes['subject']} onClick={() => open(id)}>
+        <bdi>{subject}</bdi>
+      </button>
+    ),
+  },
+  { id: 'to', header: words.to, cell: ({ to }) => <bdi dir="ltr">{to}</bdi> },
+  { id: 'at', header: words.at, cell: ({ at }) => <DateText at={at} as="dayTime" /> },
+  {
+    id: 'state',
+    header: words.state,
+    cell: ({ state }) => <StatusPill tone={mailTones[state]}>{words.states[state]}</StatusPill>,
+  },
+]
+
+/** The mails that the portal made, newest first. Without a mail server this is where they are read. */
+export default function OutboxPage() {
+  const may = useMay()('office.outbox.read')
+  const [page, setPage] = usePage()
+  const [search, setSearch] = useSearchParams()
+  const read = useRead(readOutbox, { page, pageSize: PAGE_SIZE }, { enabled: may })
+  const open = (id: string | null) =>
+    setSearch(
+      (before) => {
+        const next = new URLSearchParams(before)
+        if (id) next.set('mail', id)
+        else next.delete('mail')
+        return next
+      },
+      { preventScrollReset: true },
+    )
+
+  if (!may) {
+    return (
+      <>
+        <PageHeader title={words.title} />
+        <EmptyState>{words.onlyAdmin}</EmptyState>
+      </>
+    )
+  }
+  return (
+    <>
+      <PageHeader title={words.title} lead={words.lead} />
+      <Loading read={read} skeleton={<Skeleton lines={10} height={38} />}>
+        {(mails) => (
+          <Card flush>
+            {mails.some(({ state }) => state === 'KEPT') && <p className={classes['kept']}>{words.kept}</p>}
+            <DataTable
+              caption={words.title}
+              columns={columnsFor(open)}
+              rows={mails}
+              rowKey={({ id }) => id}
+              selected={({ id }) => id === search.get('mail')}
+              empty={<EmptyState art={<EmptyArt area="notifications" />}>{words.empty}</EmptyState>}
+            />
+            {(page > 1 || mails.length === PAGE_SIZE) && (
+              <nav className={classes['pages']} aria-label={words.pages}>
+                <Button size="small" disabled={page === 1} onClick={() => setPage(page - 1)}>
+                  {words.newer}
+                </Button>
+                <Button size="small" disabled={mails.length < PAGE_SIZE} onClick={() => setPage(page + 1)}>
+                  {words.older}
+                </Button>
+              </nav>
+            )}
+            <MailModal mail={mails.find(({ id }) => id === search.get('mail')) ?? null} onClose={() => open(null)} />
+          </Card>
+        )}
+      </Loading>
+    </>
+  )
+}

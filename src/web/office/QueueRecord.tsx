@@ -1,0 +1,75 @@
+import { IconArrowLeft } from '@tabler/icons-react'
+import { Link } from 'react-router'
+
+import { showOfficeOrder } from '#modules/ordering/office-contract.ts'
+import { useRead } from '#web/endpoint.ts'
+import { useTopics } from '#web/live.ts'
+import { Button, ButtonLink } from '#web/ui/Button.tsx'
+import { Loading, Skeleton } from '#web/ui/Loading.tsx'
+import { queueWords as words } from '#web/words/office.ts'
+import { OrderLine, OrderState } from './OrderHeading.tsx'
+import { OrderRecord } from './OrderRecord.tsx'
+import classes from './QueueRecord.module.css'
+import { RecordBar } from './RecordBar.tsx'
+
+/** The order that is chosen in the queue, with what can be decided about it at the bottom. */
+export const QueueRecord = ({
+  id,
+  previous,
+  next,
+  choose,
+  onDecided,
+}: {
+  id: string
+  previous: string | null
+  next: string | null
+  choose: (id: string) => void
+  /** It was quoted or cancelled here. */
+  onDecided: () => void
+}) => {
+  const read = useRead(showOfficeOrder, { id: id as never })
+  useTopics(`order:${id}`)
+  return (
+    <>
+      <div className={classes['body']}>
+        <Link to="/office/quotes" className={classes['back']}>
+          <IconArrowLeft size={16} stroke={1.8} aria-hidden />
+          {words.back}
+        </Link>
+        <Loading read={read} skeleton={<Skeleton lines={4} height={120} />}>
+          {(detail) => (
+            <>
+              <header className={classes['head']}>
+                <div className={classes['heading']}>
+                  <div className={classes['title']}>
+                    <h2>{detail.order.num}</h2>
+                    <OrderState detail={detail} />
+                  </div>
+                  <p>
+                    <OrderLine detail={detail} />
+                  </p>
+                </div>
+                <div className={classes['steps']}>
+                  <Button disabled={previous === null} shortcut="K" onClick={() => previous && choose(previous)}>
+                    {words.previous}
+                  </Button>
+                  <Button disabled={next === null} shortcut="J" onClick={() => next && choose(next)}>
+                    {words.next}
+                  </Button>
+                </div>
+              </header>
+              <OrderRecord detail={detail} onSent={onDecided} />
+            </>
+          )}
+        </Loading>
+      </div>
+      {read.data && (
+        <RecordBar detail={read.data} onCancelled={onDecided}>
+          <ButtonLink to={`/office/orders/${id}`} className={classes['open'] ?? ''}>
+            {words.open}
+          </ButtonLink>
+        </RecordBar>
+      )}
+    </>
+  )
+}

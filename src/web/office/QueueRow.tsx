@@ -1,0 +1,60 @@
+import { IconX } from '@tabler/icons-react'
+import { useEffect, useRef } from 'react'
+import { Link } from 'react-router'
+
+import { type QuoteQueueRow, showOfficeOrder } from '#modules/ordering/office-contract.ts'
+import { useRead } from '#web/endpoint.ts'
+import { IconButton } from '#web/ui/Button.tsx'
+import { Countdown } from '#web/ui/Countdown.tsx'
+import { Money } from '#web/ui/Figures.tsx'
+import { queueWords as words } from '#web/words/office.ts'
+import classes from './QuoteQueue.module.css'
+
+const Lines = ({ row }: { row: QuoteQueueRow }) => (
+  <>
+    <span className={classes['first']}>
+      <bdi>{row.distributor.name}</bdi>
+      <Money cents={row.total} />
+    </span>
+    <span className={classes['second']}>
+      {row.num} · {row.destination} · {words.products(row.lines)}
+    </span>
+  </>
+)
+
+/** An order that waits: the time left first. */
+export const QueueRow = ({ row, chosen }: { row: QuoteQueueRow; chosen: boolean }) => {
+  const link = useRef<HTMLAnchorElement>(null)
+  useEffect(() => {
+    if (chosen) link.current?.scrollIntoView({ block: 'nearest' })
+  }, [chosen])
+  return (
+    <Link
+      ref={link}
+      to={`?order=${row.id}`}
+      className={classes['row']}
+      aria-current={chosen || undefined}
+      data-chosen={chosen || undefined}
+    >
+      <Countdown until={row.quoteDueAt} />
+      <Lines row={row} />
+    </Link>
+  )
+}
+
+/** It was quoted or cancelled by somebody: it stays in its place, with who did what, until it is taken away. */
+export const LeftRow = ({ row, chosen, onRemove }: { row: QuoteQueueRow; chosen: boolean; onRemove: () => void }) => {
+  const { data } = useRead(showOfficeOrder, { id: row.id })
+  const last = data?.history[0]
+  return (
+    <div className={classes['left']} data-chosen={chosen || undefined}>
+      <Link to={`?order=${row.id}`} className={classes['row']} aria-current={chosen || undefined}>
+        <strong className={classes['how']}>{last ? `${last.who} ${last.what}` : words.leftHow}</strong>
+        <Lines row={row} />
+      </Link>
+      <IconButton label={words.remove(row.num)} onClick={onRemove}>
+        <IconX size={16} stroke={1.8} aria-hidden />
+      </IconButton>
+    </div>
+  )
+}

@@ -1,0 +1,55 @@
+import { useSearchParams } from 'react-router'
+
+import { listQuoteQueue } from '#modules/ordering/office-contract.ts'
+import { useRead } from '#web/endpoint.ts'
+import { Loading, Skeleton } from '#web/ui/Loading.tsx'
+import { useTitle } from '#web/ui/title.ts'
+import { queueWords as words } from '#web/words/office.ts'
+import { useHeldRows } from './held-rows.ts'
+import { QueueRecord } from './QueueRecord.tsx'
+import { QuoteQueue } from './QuoteQueue.tsx'
+import classes from './QuotesPage.module.css'
+import { useQueueKeys } from './queue-keys.ts'
+
+/** The quote queue: what is due first stands first, one order is open beside it. Below 1024 px these are two screens. */
+export default function QuotesPage() {
+  useTitle(words.title)
+  const read = useRead(listQuoteQueue, {})
+  const held = useHeldRows(read.data?.quotes)
+  const [search, setSearch] = useSearchParams()
+  const asked = search.get('order')
+
+  const ids = held.rows.map(({ row }) => row.id)
+  const chosen = asked ?? ids[0] ?? null
+  const at = ids.indexOf(chosen as (typeof ids)[number])
+  const neighbour = (step: 1 | -1): string | null => (at === -1 ? (ids[0] ?? null) : (ids[at + step] ?? null))
+  const choose = (id: string | null) => setSearch(id === null ? {} : { order: id }, { replace: true })
+  const decided = (id: string) => {
+    held.drop(id)
+    choose(neighbour(1) ?? neighbour(-1))
+  }
+  useQueueKeys({ previous: neighbour(-1), next: neighbour(1), chosen, choose })
+
+  return (
+    <div className={classes['desk']} data-open={asked !== null || undefined}>
+      <h1 className="visually-hidden">{words.title}</h1>
+      <section className={classes['queue']} aria-label={words.title}>
+        <Loading read={read} skeleton={<Skeleton lines={9} height={68} className={classes['skeleton'] ?? ''} />}>
+          {({ counts }) => <QuoteQueue counts={counts} held={held} chosen={chosen} />}
+        </Loading>
+      </section>
+      <section className={classes['record']} aria-label={words.record}>
+        {chosen !== null && (
+          <QueueRecord
+            key={chosen}
+            id={chosen}
+            previous={neighbour(-1)}
+            next={neighbour(1)}
+            choose={choose}
+            onDecided={() => decided(chosen)}
+          />
+        )}
+      </section>
+    </div>
+  )
+}

@@ -1,0 +1,47 @@
+import { Link } from 'react-router'
+
+import type { OfficeOrderRow } from '#modules/ordering/office-contract.ts'
+import { Countdown } from '#web/ui/Countdown.tsx'
+import type { Column } from '#web/ui/DataTable.tsx'
+import { DateText, Money } from '#web/ui/Figures.tsx'
+import { StatusPill } from '#web/ui/StatusPill.tsx'
+import { officeOrderWords as words } from '#web/words/office.ts'
+import { officeTone } from './office-tone.ts'
+
+/** What is promised to the distributor, or what the distributor has until then to do. */
+const Deadline = ({ row: { quoteDueAt, validUntil } }: { row: OfficeOrderRow }) => {
+  const until = quoteDueAt ?? validUntil
+  if (!until) return '—'
+  return (
+    <span>
+      {quoteDueAt ? words.quoteBy : words.confirmBy} <Countdown until={until} icon={false} />
+    </span>
+  )
+}
+
+/** The order desk's list; rows are sorted by the server, over all pages. */
+export const officeOrderColumns: readonly Column<OfficeOrderRow>[] = [
+  {
+    id: 'num',
+    header: words.num,
+    card: 'title',
+    cell: ({ id, num }) => <Link to={`/office/orders/${id}`}>{num}</Link>,
+  },
+  {
+    id: 'distributor',
+    header: words.distributor,
+    cell: ({ distributor }) => <bdi>{distributor.name}</bdi>,
+  },
+  { id: 'destination', header: words.destination, cell: ({ destination }) => destination },
+  { id: 'ordered', header: words.ordered, cell: ({ creationDate }) => <DateText at={creationDate} /> },
+  {
+    id: 'status',
+    header: words.status,
+    card: 'beside',
+    cell: ({ statusData }) => (
+      <StatusPill tone={officeTone(statusData.statusTextColor)}>{statusData.statusLabel}</StatusPill>
+    ),
+  },
+  { id: 'deadline', header: words.deadline, cell: (row) => <Deadline row={row} /> },
+  { id: 'total', header: words.total, align: 'end', cell: ({ total }) => <Money cents={total} /> },
+]

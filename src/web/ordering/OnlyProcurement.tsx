@@ -1,0 +1,19 @@
+import { IconInfoCircle } from '@tabler/icons-react'
+
+import { listUsers } from '#modules/identity/contract.ts'
+import { useRead } from '#web/endpoint.ts'
+import classes from './OnlyProcurement.module.css'
+
+/** In the place of a button that this person's role does not have: who can press it, by name. */
+export const OnlyProcurement = ({ say }: { say: (names: string) => string }) => {
+  const { data: users = [] } = useRead(listUsers, {}, { staleTime: 60_000 })
+  const names = users
+    .filter(({ role }) => role === 'PROCUREMENT')
+    .map(({ firstname, lastname }) => `${firstname} ${lastname}`)
+  return (
+    <p className={classes['only']}>
+      <IconInfoCircle size={18} stroke={1.8} aria-hidden />
+      <span>{say(names.join(' or '))}</span>
+    </p>
+  )
+}

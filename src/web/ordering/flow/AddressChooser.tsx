@@ -1,0 +1,67 @@
+import { IconPlus } from '@tabler/icons-react'
+
+import type { Address } from '#modules/distributors/contract.ts'
+import { AddressLines } from '#web/distributors/AddressLines.tsx'
+import { useMay } from '#web/identity/me.ts'
+import { Button, ButtonLink } from '#web/ui/Button.tsx'
+import { Modal } from '#web/ui/Modal.tsx'
+import { addressWords as words } from '#web/words/order-flow.ts'
+import classes from './AddressChooser.module.css'
+
+const bookOf = { SHIPPING: '/profile/shipping-addresses', BILLING: '/profile/billing-addresses' }
+
+/** The saved addresses of one kind, to choose from. A new one is added in the address book, which leads back here. */
+export const AddressChooser = ({
+  opened,
+  type,
+  chosenId,
+  addresses,
+  onChoose,
+  onClose,
+}: {
+  opened: boolean
+  type: 'SHIPPING' | 'BILLING'
+  chosenId: string | null
+  addresses: readonly Address[]
+  onChoose: (id: string) => void
+  onClose: () => void
+}) => {
+  const may = useMay()
+  return (
+    <Modal
+      opened={opened}
+      onClose={onClose}
+      width="chooser"
+      title={words.choose[type]}
+      actions={
+        <>
+          <Button onClick={onClose}>{words.cancel}</Button>
+          {may('company.change') && (
+            <ButtonLink to={`${bookOf[type]}?fromOrder=true`} look="soft" icon={<IconPlus size={16} stroke={1.8} />}>
+              {words.add}
+            </ButtonLink>
+          )}
+        </>
+      }
+    >
+      {addresses.length === 0 && <p>{words.noneSaved}</p>}
+      <ul role="list" className={classes['list']}>
+        {addresses.map((it) => (
+          <li key={it.id} data-chosen={it.id === chosenId || undefined}>
+            <AddressLines place={it} reach={false} />
+            <Button
+              size="small"
+              look={it.id === chosenId ? 'soft' : 'outlined'}
+              aria-label={`${words.chooseThis}: ${it.name}`}
+              aria-pressed={it.id === chosenId}
+              onClick={() => onChoose(it.id)}
+            >
+              {words.chooseThis}
+            </Button>
+          </li>
+        ))}
+      </ul>
+      {!may('company.change') && <p className={classes['who']}>{words.onlyProcurement}</p>}
+    </Modal>
+  )
+}

@@ -1,0 +1,74 @@
+import { useRef, useState } from 'react'
+import { useNavigate } from 'react-router'
+
+import { type Address, listAddresses } from '#modules/distributors/contract.ts'
+import { useRead } from '#web/endpoint.ts'
+import { Loading, Skeleton } from '#web/ui/Loading.tsx'
+import { addressWords as words } from '#web/words/order-flow.ts'
+import { AddressPick } from './AddressPick.tsx'
+import { ContactPick } from './ContactPick.tsx'
+import { kept } from './draft.ts'
+import { FlowButtons, FlowFrame, type FlowState } from './FlowFrame.tsx'
+import classes from './picks.module.css'
+import { stepAfter } from './steps.ts'
+
+/** Shipping address, billing address and who is called about the delivery. */
+export default function AddressPage() {
+  const addresses = useRead(listAddresses, {})
+  return (
+    <FlowFrame step="address">
+      {(state) => (
+        <Loading read={addresses} skeleton={<Skeleton lines={3} height={160} />}>
+          {(all) => <AddressStep state={state} addresses={all} />}
+        </Loading>
+      )}
+    </FlowFrame>
+  )
+}
+
+const AddressStep = ({ state: { cart, section }, addresses }: { state: FlowState; addresses: readonly Address[] }) => {
+  const { shippingAddressId, billingAddressId, contact } = cart.draft
+  const [asked, setAsked] = useState(false)
+  const [busy, setBusy] = useState(false)
+  const shippingButton = useRef<HTMLDivElement>(null)
+  const billingButton = useRef<HTMLDivElement>(null)
+  const navigate = useNavigate()
+
+  // An address that was deleted meanwhile is no choice any more.
+  const shipping = addresses.find(({ id }) => id === shippingAddressId) ?? null
+  const billing = addresses.find(({ id }) => id === billingAddressId) ?? null
+  const next = async () => {
+    setAsked(true)
+    const missing = !shipping ? shippingButton : !billing ? billingButton : null
+    if (missing) return missing.current?.querySelector('button')?.focus()
+    setBusy(true)
+    await kept()
+    setBusy(false)
+    void navigate(stepAfter('address').to)
+  }
+  const of = (type: Address['type']) => addresses.filter((it) => it.type === type)
+  return (
+    <div className={classes['stack']}>
+      <AddressPick
+        ref={shippingButton}
+        type="SHIPPING"
+        chosen={shipping}
+        addresses={inCountryFirst(of('SHIPPING'), section.country.id)}
+        error={asked && !shipping ? words.missing : null}
+      />
+      <AddressPick
+        ref={billingButton}
+        type="BILLING"
+        chosen={billing}
+        addresses={of('BILLING')}
+        error={asked && !billing ? words.missing : null}
+      />
+      <ContactPick contact={contact} />
+      <FlowButtons step="address" busy={busy} onContinue={() => void next()} />
+    </div>
+  )
+}
+
+/** The goods most likely go to the order's country. */
+const inCountryFirst = (addresses: readonly Address[], countryId: string): readonly Address[] =>
+  addresses.toSorted((a, b) => Number(b.countryId === countryId) - Number(a.countryId === countryId))

@@ -1,0 +1,66 @@
+import { IconAlertCircle } from '@tabler/icons-react'
+import { type Ref, useState } from 'react'
+
+import type { Address } from '#modules/distributors/contract.ts'
+import { AddressLines } from '#web/distributors/AddressLines.tsx'
+import { Button } from '#web/ui/Button.tsx'
+import { Card } from '#web/ui/Card.tsx'
+import { addressWords as words } from '#web/words/order-flow.ts'
+import { AddressChooser } from './AddressChooser.tsx'
+import { keep } from './draft.ts'
+import classes from './picks.module.css'
+
+/** The address that was chosen, and the way to choose another. `ref`: around its button, for the focus of an error. */
+export const AddressPick = ({
+  ref,
+  type,
+  chosen,
+  addresses,
+  error,
+}: {
+  ref: Ref<HTMLDivElement>
+  type: 'SHIPPING' | 'BILLING'
+  chosen: Address | null
+  addresses: readonly Address[]
+  error: string | null
+}) => {
+  const [choosing, setChoosing] = useState(false)
+  const choose = (id: string) => {
+    void keep(type === 'SHIPPING' ? { shippingAddressId: id } : { billingAddressId: id })
+    setChoosing(false)
+  }
+  return (
+    <Card
+      title={type === 'SHIPPING' ? words.shipping : words.billing}
+      aside={
+        <div ref={ref}>
+          <Button
+            look={chosen ? 'outlined' : 'soft'}
+            aria-describedby={error ? type : undefined}
+            onClick={() => setChoosing(true)}
+          >
+            {chosen ? words.change[type] : words.choose[type]}
+          </Button>
+        </div>
+      }
+    >
+      <p className={classes['help']}>{type === 'SHIPPING' ? words.shippingHelp : words.billingHelp}</p>
+      {chosen ? <AddressLines place={chosen} /> : <p className={classes['none']}>{words.none[type]}</p>}
+      {type === 'SHIPPING' && <p className={classes['note']}>{words.oneOrder}</p>}
+      {error && (
+        <p className={classes['error']} id={type} role="alert">
+          <IconAlertCircle size={16} stroke={1.8} aria-hidden />
+          {error}
+        </p>
+      )}
+      <AddressChooser
+        opened={choosing}
+        type={type}
+        chosenId={chosen?.id ?? null}
+        addresses={addresses}
+        onChoose={choose}
+        onClose={() => setChoosing(false)}
+      />
+    </Card>
+  )
+}

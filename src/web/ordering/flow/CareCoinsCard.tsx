@@ -1,0 +1,34 @@
+import { useState } from 'react'
+
+import type { CartSection } from '#modules/ordering/contract.ts'
+import { Button } from '#web/ui/Button.tsx'
+import { Card } from '#web/ui/Card.tsx'
+import { careCoins, money } from '#web/ui/format.ts'
+import { validationWords as words } from '#web/words/order-flow.ts'
+import classes from './CareCoinsCard.module.css'
+import { CareCoinsModal } from './CareCoinsModal.tsx'
+
+/** How many CareCoins pay for a part of the order. */
+export const CareCoinsCard = ({ section, balance }: { section: CartSection; balance: number }) => {
+  const [opened, setOpened] = useState(false)
+  const { careCoinsUsed, careCoinsDiscount, maximumCareCoins } = section
+  return (
+    <Card
+      title="CareCoins"
+      aside={
+        maximumCareCoins > 0 && (
+          <Button look="soft" onClick={() => setOpened(true)}>
+            {careCoinsUsed > 0 ? words.changeCoins : words.use}
+          </Button>
+        )
+      }
+    >
+      <p className={classes['balance']}>{words.balance(careCoins(balance))}</p>
+      {maximumCareCoins === 0 && <p className={classes['none']}>{words.none}</p>}
+      {careCoinsUsed > 0 && (
+        <p className={classes['used']}>{words.using(careCoins(careCoinsUsed), money(careCoinsDiscount))}</p>
+      )}
+      <CareCoinsModal opened={opened} section={section} balance={balance} onClose={() => setOpened(false)} />
+    </Card>
+  )
+}

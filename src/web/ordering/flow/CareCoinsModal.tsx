@@ -1,0 +1,73 @@
+import { type FormEvent, useState } from 'react'
+
+import type { CartSection } from '#modules/ordering/contract.ts'
+import { careCoinsValue } from '#modules/ordering/pricing.ts'
+import type { CareCoins } from '#platform/money.ts'
+import { Button } from '#web/ui/Button.tsx'
+import { Coins, Money } from '#web/ui/Figures.tsx'
+import { careCoins } from '#web/ui/format.ts'
+import { Modal } from '#web/ui/Modal.tsx'
+import { TextField } from '#web/ui/TextField.tsx'
+import { formWords } from '#web/words/forms.ts'
+import { validationWords as words } from '#web/words/order-flow.ts'
+import classes from './CareCoinsCard.module.css'
+import { keep } from './draft.ts'
+
+type Props = { opened: boolean; section: CartSection; balance: number; onClose: () => void }
+
+/** The amount, and what the order costs with it while it is typed. */
+export const CareCoinsModal = ({ opened, onClose, ...rest }: Props) => (
+  <Modal opened={opened} onClose={onClose} title={words.use}>
+    <CareCoinsForm {...rest} onClose={onClose} />
+  </Modal>
+)
+
+const CareCoinsForm = ({ section, balance, onClose }: Omit<Props, 'opened'>) => {
+  const { maximumCareCoins: most, careCoinsUsed, nonCareCoinsDiscountedTotal } = section
+  const [typed, setTyped] = useState(String(careCoinsUsed || most))
+  const amount = typed.trim() === '' ? 0 : Number(typed)
+  const isNumber = /^\s*\d*\s*$/.test(typed)
+  const problem = !isNumber ? formWords.invalidNumber : amount > most ? words.tooMany(careCoins(most)) : null
+  const counted = problem ? 0 : amount
+
+  const use = (coins: number) => {
+    void keep({ careCoinsToUse: coins as CareCoins })
+    onClose()
+  }
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    if (!problem && amount > 0) use(amount)
+  }
+  return (
+    <form noValidate onSubmit={submit}>
+      <TextField
+        label={words.coins}
+        help={words.most(careCoins(most))}
+        inputMode="numeric"
+        autoComplete="off"
+        data-autofocus
+        value={typed}
+        onChange={setTyped}
+        error={problem}
+      />
+      <dl className={classes['effect']}>
+        <dt>{words.newTotal}</dt>
+        <dd>
+          <strong>
+            <Money cents={nonCareCoinsDiscountedTotal - careCoinsValue(counted)} />
+          </strong>
+        </dd>
+        <dt>{words.left}</dt>
+        <dd>
+          <Coins value={balance - counted} />
+        </dd>
+      </dl>
+      <div className={classes['actions']}>
+        <Button onClick={() => use(0)}>{words.dont}</Button>
+        <Button type="submit" look="filled" disabled={problem !== null || amount === 0}>
+          {words.validate}
+        </Button>
+      </div>
+    </form>
+  )
+}

@@ -1,0 +1,92 @@
+import { IconCircleCheck } from '@tabler/icons-react'
+import { Navigate, useSearchParams } from 'react-router'
+
+import { type OrderDetail, showOrder } from '#modules/ordering/contract.ts'
+import { useRead } from '#web/endpoint.ts'
+import { useTopics } from '#web/live.ts'
+import { usePlaceAgain } from '#web/ordering/place-again.ts'
+import { Button, ButtonLink } from '#web/ui/Button.tsx'
+import { Countdown } from '#web/ui/Countdown.tsx'
+import { DateText, Money } from '#web/ui/Figures.tsx'
+import { Loading, Skeleton } from '#web/ui/Loading.tsx'
+import { StatusPill } from '#web/ui/StatusPill.tsx'
+import { useTitle } from '#web/ui/title.ts'
+import { confirmationWords as words } from '#web/words/order-flow.ts'
+import classes from './ConfirmationPage.module.css'
+
+/** Thanks, the order's number, and what happens next. The address names the order. */
+export default function ConfirmationPage() {
+  const [search] = useSearchParams()
+  const id = search.get('order')
+  return id ? <ThankYou id={id as OrderDetail['id']} /> : <Navigate to="/profile/orders" replace />
+}
+
+const ThankYou = ({ id }: { id: OrderDetail['id'] }) => {
+  const order = useRead(showOrder, { id })
+  useTopics(`order:${id}`)
+  useTitle(words.title)
+  return (
+    <div className={classes['page']}>
+      <IconCircleCheck className={classes['mark']} size={64} stroke={1.4} aria-hidden />
+      <h1>{words.title}</h1>
+      <Loading read={order} skeleton={<Skeleton lines={3} height={60} />}>
+        {(placed) => <Placed order={placed} />}
+      </Loading>
+    </div>
+  )
+}
+
+const Placed = ({ order }: { order: OrderDetail }) => {
+  const again = usePlaceAgain()
+  return (
+    <>
+      <p className={classes['lead']}>{words.lead(order.num)}</p>
+      <dl className={classes['facts']}>
+        <div>
+          <dt>{words.number}</dt>
+          <dd>{order.num}</dd>
+        </div>
+        <div>
+          <dt>{words.destination}</dt>
+          <dd>
+            <bdi>{order.destination}</bdi>
+          </dd>
+        </div>
+        <div>
+          <dt>{words.total}</dt>
+          <dd>
+            <Money cents={order.total} />
+          </dd>
+        </div>
+        <div>
+          <dt>{words.status}</dt>
+          <dd>
+            <StatusPill tone={order.statusData.statusTextColor}>{order.statusData.statusLabel}</StatusPill>
+          </dd>
+        </div>
+      </dl>
+      {order.quoteDueAt && (
+        <p className={classes['next']}>
+          <strong>{words.next}</strong> {words.quoteBy} <DateText at={order.quoteDueAt} as="dayTime" />.{' '}
+          <Countdown until={order.quoteDueAt} /> {words.confirm}
+        </p>
+      )}
+      <div className={classes['actions']}>
+        <Button size="large" busy={again.busy} onClick={() => again.place(order)}>
+          {words.again}
+        </Button>
+        <ButtonLink size="large" to="/shop">
+          {words.newQuote}
+        </ButtonLink>
+        <ButtonLink size="large" look="filled" to="/profile/orders">
+          {words.seeOrders}
+        </ButtonLink>
+      </div>
+      <p>
+        <ButtonLink look="text" to={`/profile/order/${order.id}`}>
+          {words.open}
+        </ButtonLink>
+      </p>
+    </>
+  )
+}

@@ -1,0 +1,93 @@
+import { IconArrowLeft } from '@tabler/icons-react'
+import { type ReactNode, useState } from 'react'
+import { Navigate } from 'react-router'
+
+import { type Cart, type CartSection, showCart } from '#modules/ordering/contract.ts'
+import { useRead } from '#web/endpoint.ts'
+import { Button, ButtonLink } from '#web/ui/Button.tsx'
+import { Loading, Skeleton } from '#web/ui/Loading.tsx'
+import { PageHeader } from '#web/ui/PageHeader.tsx'
+import { Stepper } from '#web/ui/Stepper.tsx'
+import { flowWords as words } from '#web/words/order-flow.ts'
+import classes from './FlowFrame.module.css'
+import { OrderSummary } from './OrderSummary.tsx'
+import { chosenSection, insteadOf, type StepName, stepAfter, stepBefore, stepNames, stepsFrom } from './steps.ts'
+
+export type FlowState = { readonly cart: Cart; readonly section: CartSection }
+
+/** What is on the screen stays while the order is being placed, although its section leaves the cart. */
+const useLastWhile = <T,>(holding: boolean, value: T): T => {
+  const [held, setHeld] = useState(value)
+  if (!holding && held !== value) setHeld(value)
+  return holding ? held : value
+}
+
+/** A step of the order flow: title, stepper, the step's card, the summary. Leads away when the step may not be entered. */
+export const FlowFrame = ({
+  step,
+  holding = false,
+  children,
+}: {
+  step: StepName
+  /** The order is being placed: nothing leads away now. */
+  holding?: boolean
+  children: (state: FlowState) => ReactNode
+}) => {
+  const read = useRead(showCart, {})
+  const cart = useLastWhile(holding, read.data)
+  const instead = cart && insteadOf(step, cart)
+  if (instead) return <Navigate to={instead} replace />
+  return (
+    <>
+      <PageHeader title={words.steps[step]} />
+      {cart && <Stepper steps={stepsFrom(step, cart.draft)} current={stepNames.indexOf(step)} />}
+      <Loading read={read} skeleton={<FlowSkeleton />}>
+        {(latest) => {
+          const shown = cart ?? latest
+          const section = chosenSection(shown)
+          if (!section) return null
+          return (
+            <div className={classes['columns']}>
+              <div className={classes['step']}>{children({ cart: shown, section })}</div>
+              <OrderSummary section={section} />
+            </div>
+          )
+        }}
+      </Loading>
+    </>
+  )
+}
+
+const FlowSkeleton = () => (
+  <div className={classes['columns']}>
+    <Skeleton lines={1} height={420} />
+    <Skeleton lines={1} height={260} />
+  </div>
+)
+
+/** Back at the start, Continue at the end, in the same place on every step. Continue names the next step. */
+export const FlowButtons = ({
+  step,
+  onContinue,
+  busy = false,
+  children,
+}: {
+  step: StepName
+  onContinue?: () => void
+  busy?: boolean
+  /** In the place of Continue. */
+  children?: ReactNode
+}) => (
+  <div className={classes['buttons']}>
+    <ButtonLink to={stepBefore(step).to} size="large" icon={<IconArrowLeft size={18} stroke={1.8} aria-hidden />}>
+      {words.back}
+    </ButtonLink>
+    {children !== undefined ? (
+      children
+    ) : (
+      <Button look="filled" size="large" busy={busy} onClick={() => onContinue?.()}>
+        {words.continueTo(stepAfter(step).label)}
+      </Button>
+    )}
+  </div>
+)

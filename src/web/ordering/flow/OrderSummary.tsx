@@ -1,0 +1,78 @@
+import { IconChevronUp } from '@tabler/icons-react'
+
+import type { CartSection } from '#modules/ordering/contract.ts'
+import { cents, sum } from '#platform/money.ts'
+import { Money, Num } from '#web/ui/Figures.tsx'
+import { careCoins } from '#web/ui/format.ts'
+import { flowWords as words } from '#web/words/order-flow.ts'
+import classes from './OrderSummary.module.css'
+
+/** What is being ordered, beside every step; below 1024 a bar at the bottom that opens, with the total always in sight. */
+export const OrderSummary = ({ section }: { section: CartSection }) => (
+  <aside className={classes['summary']} aria-label={words.summary}>
+    <details className={classes['fold']}>
+      <summary>
+        <span>
+          <IconChevronUp size={18} stroke={1.8} aria-hidden />
+          {words.showSummary}
+        </span>
+        <strong>
+          <Money cents={section.total} />
+        </strong>
+      </summary>
+      <SummaryBody section={section} />
+    </details>
+    <div className={classes['open']}>
+      <SummaryBody section={section} />
+    </div>
+  </aside>
+)
+
+const SummaryBody = ({ section }: { section: CartSection }) => {
+  const { country, subCategory, products, bonus, total, careCoinsUsed, careCoinsDiscount } = section
+  const subTotal = sum(products.map(({ totalNonPromoCodeDiscountedPrice }) => totalNonPromoCodeDiscountedPrice))
+  return (
+    <>
+      <h2 className={classes['title']}>
+        {country.name}: {subCategory.name}
+      </h2>
+      <ul role="list" className={classes['lines']}>
+        {products.map((it) => (
+          <li key={it.productId}>
+            <span>
+              <bdi>{it.name}</bdi> × <Num value={it.quantity} />
+            </span>
+            <Money cents={it.totalEffectivePrice} />
+          </li>
+        ))}
+        {bonus.map((it) => (
+          <li key={`free-${it.productId}`}>
+            <span>
+              <bdi>{it.name}</bdi> × <Num value={it.quantity} /> <em>{words.free}</em>
+            </span>
+            <Money cents={cents(0)} />
+          </li>
+        ))}
+        {careCoinsUsed > 0 && (
+          <>
+            <li className={classes['rule']}>
+              <span>{words.subTotal}</span>
+              <Money cents={subTotal} />
+            </li>
+            <li>
+              <span>{words.careCoins(careCoins(careCoinsUsed))}</span>
+              <Money cents={-careCoinsDiscount} />
+            </li>
+          </>
+        )}
+      </ul>
+      <p className={classes['total']}>
+        <span>{words.total}</span>
+        <strong>
+          <Money cents={total} />
+        </strong>
+      </p>
+      <p className={classes['promise']}>{words.promise}</p>
+    </>
+  )
+}

@@ -1,0 +1,142 @@
+import { IconPencil } from '@tabler/icons-react'
+import type { ReactNode } from 'react'
+import { Link } from 'react-router'
+
+import { listAddresses } from '#modules/distributors/contract.ts'
+import type { Cart, CartSection } from '#modules/ordering/contract.ts'
+import { AddressLines } from '#web/distributors/AddressLines.tsx'
+import { useRead } from '#web/endpoint.ts'
+import { specialRequests } from '#web/ordering/special-request.ts'
+import { ProductPicture } from '#web/ui/art/ProductPicture.tsx'
+import { Card } from '#web/ui/Card.tsx'
+import { Money, Num } from '#web/ui/Figures.tsx'
+import { addressWords, flowWords, shippingWords, validationWords as words } from '#web/words/order-flow.ts'
+import { orderWords } from '#web/words/orders.ts'
+import classes from './Review.module.css'
+
+/** Everything that was chosen, each part with the way back to it. */
+export const Review = ({ cart: { draft }, section }: { cart: Cart; section: CartSection }) => {
+  const { data: addresses = [] } = useRead(listAddresses, {})
+  const shippingAddress = addresses.find(({ id }) => id === draft.shippingAddressId)
+  const billingAddress = addresses.find(({ id }) => id === draft.billingAddressId)
+  const requests = specialRequests(draft.specialRequest)
+  return (
+    <Card>
+      <Part title={`${section.country.name}: ${section.subCategory.name}`} to="/cart">
+        <Products section={section} />
+      </Part>
+      <Part title={words.addresses} to="/order/address">
+        <div className={classes['columns']}>
+          <Titled title={addressWords.shipping}>
+            {shippingAddress && <AddressLines place={shippingAddress} reach={false} />}
+          </Titled>
+          <Titled title={addressWords.billing}>
+            {billingAddress && <AddressLines place={billingAddress} reach={false} />}
+          </Titled>
+          <Titled title={addressWords.contact}>
+            {draft.contact ? (
+              <p>
+                <bdi>{draft.contact.name}</bdi>
+                <br />
+                <bdi dir="ltr">{draft.contact.phone}</bdi>
+              </p>
+            ) : (
+              <p className={classes['none']}>{addressWords.noContact}</p>
+            )}
+          </Titled>
+        </div>
+      </Part>
+      <Part title={flowWords.steps.shipping} to="/order/shipping">
+        {draft.shipping && (
+          <p>
+            {draft.shipping.method} · {shippingWords.incoterms[draft.shipping.method].name}
+            {draft.shipping.transportMode && `, ${shippingWords.modes[draft.shipping.transportMode]}`}
+            {draft.shipping.destination && (
+              <>
+                , <bdi>{draft.shipping.destination}</bdi>
+              </>
+            )}
+          </p>
+        )}
+      </Part>
+      <Part title={flowWords.steps.certificates} to="/order/certificates">
+        {draft.certificates.length === 0 ? (
+          <p className={classes['none']}>{words.noCertificates}</p>
+        ) : (
+          <ul className={classes['list']}>
+            {draft.certificates.map((it) => (
+              <li key={it}>
+                <bdi>{it}</bdi>
+              </li>
+            ))}
+          </ul>
+        )}
+      </Part>
+      {requests.length > 0 && (
+        <Part title={orderWords.specialRequest} to="/cart">
+          <ul className={classes['list']}>
+            {requests.map((it) => (
+              <li key={it}>
+                <bdi>{it}</bdi>
+              </li>
+            ))}
+          </ul>
+        </Part>
+      )}
+    </Card>
+  )
+}
+
+const Part = ({ title, to, children }: { title: string; to: string; children: ReactNode }) => (
+  <section className={classes['part']}>
+    <header>
+      <h2>{title}</h2>
+      <Link to={to} aria-label={words.edit(title)}>
+        <IconPencil size={16} stroke={1.8} aria-hidden />
+        {words.change}
+      </Link>
+    </header>
+    {children}
+  </section>
+)
+
+const Titled = ({ title, children }: { title: string; children: ReactNode }) => (
+  <div>
+    <h3>{title}</h3>
+    {children}
+  </div>
+)
+
+const Products = ({ section: { products, bonus } }: { section: CartSection }) => (
+  <ul role="list" className={classes['products']}>
+    {products.map((it) => (
+      <li key={it.productId}>
+        <ProductPicture image={it.image} size="row" />
+        <span className={classes['name']}>
+          <strong>
+            <bdi>{it.name}</bdi>
+          </strong>
+          <small>
+            {orderWords.ref} {it.reference} · <Num value={it.quantity} /> × <Money cents={it.effectivePrice} />
+          </small>
+          {it.problem && <small className={classes['problem']}>{it.problem}</small>}
+        </span>
+        <Money cents={it.totalEffectivePrice} />
+      </li>
+    ))}
+    {bonus.map((it) => (
+      <li key={`free-${it.productId}`}>
+        <ProductPicture image={it.image} size="row" />
+        <span className={classes['name']}>
+          <strong>
+            <bdi>{it.name}</bdi>
+          </strong>
+          <small>
+            {orderWords.ref} {it.reference} · <Num value={it.quantity} /> · {flowWords.free}
+          </small>
+        </span>
+        <Money cents={it.total} />
+      </li>
+    ))}
+  </ul>
+)

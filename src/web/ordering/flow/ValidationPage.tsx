@@ -1,0 +1,134 @@
+import { useRef, useState } from 'react'
+import { useNavigate } from 'react-router'
+
+import { type CartSection, placeOrder } from '#modules/ordering/contract.ts'
+import type { Input } from '#platform/http/endpoint.ts'
+import type { CareCoins, Cents } from '#platform/money.ts'
+import { useCommand } from '#web/endpoint.ts'
+import { useMay } from '#web/identity/me.ts'
+import { OnlyProcurement } from '#web/ordering/OnlyProcurement.tsx'
+import { Button } from '#web/ui/Button.tsx'
+import { validationWords as words } from '#web/words/order-flow.ts'
+import { CareCoinsCard } from './CareCoinsCard.tsx'
+import { kept } from './draft.ts'
+import { FlowButtons, FlowFrame, type FlowState } from './FlowFrame.tsx'
+import { type NewPrice, newPriceOf } from './new-price.ts'
+import { PriceChanged } from './PriceChanged.tsx'
+import { PromoCodeCard } from './PromoCodeCard.tsx'
+import { Review } from './Review.tsx'
+import classes from './ValidationPage.module.css'
+
+/** The last look before the order is placed. */
+export default function ValidationPage() {
+  const navigate = useNavigate()
+  const [placed, setPlaced] = useState(false)
+  const [changed, setChanged] = useState<{ price: NewPrice; before: CartSection } | null>(null)
+  const sent = useRef<CartSection | null>(null)
+  const command = useCommand(placeOrder, {
+    onDone: ({ orderId }) => {
+      setPlaced(true)
+      void navigate(`/order/confirmation?order=${orderId}`)
+    },
+    onProblem: (problem) => {
+      const price = newPriceOf(problem)
+      if (!price || !sent.current) return false
+      setChanged({ price, before: sent.current })
+      return true
+    },
+  })
+  const place = async (state: FlowState, agreed?: NewPrice) => {
+    await kept()
+    setChanged(null)
+    sent.current = state.section
+    void command.send(orderOf(state, agreed))
+  }
+  return (
+    <FlowFrame step="validation" holding={command.busy || placed}>
+      {(state) => (
+        <>
+          <ValidationStep
+            state={state}
+            busy={command.busy || placed}
+            errors={command.errors}
+            onPlace={() => void place(state)}
+          />
+          {changed && (
+            <PriceChanged
+              {...changed}
+              onCancel={() => setChanged(null)}
+              onPlace={() => void place(state, changed.price)}
+            />
+          )}
+        </>
+      )}
+    </FlowFrame>
+  )
+}
+
+/** What the server is asked for. It prices all of it again; `expectedTotal` is what was on the screen. */
+const orderOf = ({ cart: { draft }, section }: FlowState, agreed?: NewPrice): Input<typeof placeOrder> => ({
+  registrations: section.products.flatMap(({ registrationId, packagingId, quantity }) =>
+    registrationId === null ? [] : [{ registrationId, packagingId, quantity }],
+  ),
+  shippingAddressId: draft.shippingAddressId,
+  billingAddressId: draft.billingAddressId,
+  shipping: draft.shipping,
+  contact: draft.contact,
+  specialRequest: draft.specialRequest,
+  certificates: draft.certificates,
+  promoCode: draft.promoCode,
+  careCoinsUsed: (agreed?.careCoinsUsed ?? section.careCoinsUsed) as CareCoins,
+  expectedTotal: (agreed?.total ?? section.total) as Cents,
+})
+
+const ValidationStep = ({
+  state: { cart, section },
+  busy,
+  errors,
+  onPlace,
+}: {
+  state: FlowState
+  busy: boolean
+  errors: Readonly<Record<string, string>>
+  onPlace: () => void
+}) => {
+  const may = useMay()
+  const { promoCode, ...others } = errors
+  const reasons = [...new Set(Object.values(others))]
+  return (
+    <>
+      <p className={classes['lead']}>{words.lead}</p>
+      <Review cart={cart} section={section} />
+      <div className={classes['pair']}>
+        <CareCoinsCard section={section} balance={cart.careCoinsBalance} />
+        <PromoCodeCard code={cart.draft.promoCode} error={promoCode ?? null} />
+      </div>
+      {reasons.map((reason) => (
+        <p key={reason} role="alert" className={classes['error']}>
+          {reason}
+        </p>
+      ))}
+      {may('orders.place') ? (
+        <>
+          <FlowButtons step="validation">
+            <Button
+              look="filled"
+              size="large"
+              busy={busy}
+              why={section.canBeOrdered ? undefined : words.notOrderable}
+              onClick={onPlace}
+            >
+              {words.place}
+            </Button>
+          </FlowButtons>
+          <p className={classes['small']}>{section.canBeOrdered ? words.placing : words.notOrderable}</p>
+        </>
+      ) : (
+        <>
+          <OnlyProcurement say={words.only} />
+          <FlowButtons step="validation">{null}</FlowButtons>
+        </>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,49 @@
+import type { Cart, CartSection, OrderDraft } from '#modules/ordering/contract.ts'
+import type { Step } from '#web/ui/Stepper.tsx'
+import { flowWords as words } from '#web/words/order-flow.ts'
+import { hasAddresses, hasShipping } from './draft.ts'
+
+export const stepNames = ['cart', 'address', 'shipping', 'certificates', 'validation'] as const
+export type StepName = (typeof stepNames)[number]
+
+const paths: Readonly<Record<StepName, string>> = {
+  cart: '/cart',
+  address: '/order/address',
+  shipping: '/order/shipping',
+  certificates: '/order/certificates',
+  validation: '/order/validation',
+}
+
+/** The section that the draft is about; null when nothing is chosen or it left the cart. */
+export const chosenSection = ({ sections, draft }: Cart): CartSection | null =>
+  sections.find(
+    ({ country, subCategory }) => country.id === draft.countryId && subCategory.id === draft.subCategoryId,
+  ) ?? null
+
+/** The furthest step that what was chosen so far allows. */
+export const furthestStep = (draft: OrderDraft): StepName =>
+  !hasAddresses(draft) ? 'address' : !hasShipping(draft) ? 'shipping' : 'validation'
+
+const place = (name: StepName): number => stepNames.indexOf(name)
+
+/** Where to go instead when a step may not be entered yet; null when it may. */
+export const insteadOf = (name: StepName, cart: Cart): string | null => {
+  if (!chosenSection(cart)) return paths.cart
+  const furthest = furthestStep(cart.draft)
+  return place(name) > place(furthest) ? paths[furthest] : null
+}
+
+/** For the stepper: earlier and current steps lead somewhere, later ones as far as the draft allows. */
+export const stepsFrom = (current: StepName, draft: OrderDraft): Step[] =>
+  stepNames.map((name) => ({
+    label: words.steps[name],
+    to: place(name) <= Math.max(place(current), place(furthestStep(draft))) ? paths[name] : null,
+  }))
+
+export const stepBefore = (name: StepName): { label: string; to: string } => neighbour(name, -1)
+export const stepAfter = (name: StepName): { label: string; to: string } => neighbour(name, 1)
+
+const neighbour = (name: StepName, step: 1 | -1) => {
+  const next = stepNames[place(name) + step] ?? name
+  return { label: words.steps[next], to: paths[next] }
+}

@@ -1,0 +1,52 @@
+import { type HistoryEntry, type OrderDetail, showOrderHistory } from '#modules/ordering/contract.ts'
+import { useRead } from '#web/endpoint.ts'
+import { historyIcon, historyTones } from '#web/ordering/history-looks.ts'
+import { useFresh } from '#web/ui/changed.ts'
+import { Loading, Skeleton } from '#web/ui/Loading.tsx'
+import { Timeline } from '#web/ui/Timeline.tsx'
+import { nextWords, orderWords as words } from '#web/words/orders.ts'
+
+/** After these nobody has to do anything. */
+const closed: readonly OrderDetail['status'][] = ['CANCELLED', 'BILLED']
+
+/** Who did what and when, and what happens next. */
+export const Activity = ({ order: { id, statusData } }: { order: OrderDetail }) => {
+  const { status } = statusData
+  const history = useRead(showOrderHistory, { id })
+  return (
+    <Loading read={history} skeleton={<Skeleton lines={3} height={64} />}>
+      {(entries) => (
+        <History entries={entries} next={closed.includes(status) ? nextWords[status] : words.next(nextWords[status])} />
+      )}
+    </Loading>
+  )
+}
+
+const History = ({ entries, next }: { entries: readonly HistoryEntry[]; next: string }) => {
+  const isFresh = useFresh(entries[0]?.position ?? 0)
+  return (
+    <Timeline
+      label={words.activity}
+      entries={entries.map(({ position, at, who, side, type, what, detail }) => {
+        const TypeIcon = historyIcon(type)
+        return {
+          id: String(position),
+          tone: historyTones[side],
+          icon: <TypeIcon size={16} stroke={1.8} />,
+          sentence: (
+            <>
+              <strong>
+                <bdi>{who}</bdi>
+              </strong>{' '}
+              {what}
+            </>
+          ),
+          detail,
+          at,
+          fresh: isFresh(position),
+        }
+      })}
+      next={next}
+    />
+  )
+}

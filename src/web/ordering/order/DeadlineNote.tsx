@@ -1,0 +1,46 @@
+import type { OrderDetail } from '#modules/ordering/contract.ts'
+import { useNow } from '#web/ui/clock.ts'
+import { dayTime, timeLeft } from '#web/ui/format.ts'
+import type { Tone } from '#web/ui/StatusPill.tsx'
+import { deadlineWords as words } from '#web/words/orders.ts'
+import classes from './DeadlineNote.module.css'
+import { elapsed } from './elapsed.ts'
+
+type Note = { readonly tone: Tone; readonly strong: string; readonly rest: string; readonly percent: number }
+
+/** The promise that runs: our 72 hours for the quote, or the days in which it can be confirmed. */
+const noteOf = (order: OrderDetail, now: Date): Note | null => {
+  const { quoteDueAt, validUntil, quote, creationDate, overdue } = order
+  if (quoteDueAt) {
+    const until = dayTime(quoteDueAt)
+    const percent = elapsed(creationDate, quoteDueAt, now)
+    if (overdue || percent >= 100)
+      return { tone: 'error', strong: words.quoteLate, rest: words.quoteLateHelp(until), percent: 100 }
+    return { tone: 'provider', strong: words.quoteIn(timeLeft(quoteDueAt, now)), rest: words.quoteBy(until), percent }
+  }
+  if (validUntil && quote)
+    return {
+      tone: 'you',
+      strong: words.confirmIn(timeLeft(validUntil, now)),
+      rest: words.confirmBy(dayTime(validUntil)),
+      percent: elapsed(quote.issuedAt, validUntil, now),
+    }
+  return null
+}
+
+/** How long it still is, in words and as a bar. */
+export const DeadlineNote = ({ order }: { order: OrderDetail }) => {
+  const note = noteOf(order, useNow())
+  if (!note) return null
+  const { tone, strong, rest, percent } = note
+  return (
+    <section className={classes['note']} data-tone={tone}>
+      <p>
+        <strong>{strong}</strong> {rest}
+      </p>
+      <span className={classes['track']} role="img" aria-label={words.passed(percent)}>
+        <span style={{ inlineSize: `${percent}%` }} />
+      </span>
+    </section>
+  )
+}

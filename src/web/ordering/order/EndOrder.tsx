@@ -1,0 +1,89 @@
+import { useState } from 'react'
+
+import { cancelOrder, decideQuote, type OrderDetail } from '#modules/ordering/contract.ts'
+import { useCommand } from '#web/endpoint.ts'
+import { Button } from '#web/ui/Button.tsx'
+import { Money } from '#web/ui/Figures.tsx'
+import { Modal } from '#web/ui/Modal.tsx'
+import { showSuccess } from '#web/ui/messages.ts'
+import { TextArea } from '#web/ui/TextField.tsx'
+import { decisionWords as words } from '#web/words/orders.ts'
+import classes from './decisions.module.css'
+
+type Props = { order: OrderDetail; onClose: () => void }
+
+/** Turns the quote down, which ends the order; a reason helps sales. */
+export const RejectQuote = ({ order, onClose }: Props) => {
+  const [reason, setReason] = useState('')
+  const command = useCommand(decideQuote, {
+    onDone: () => {
+      onClose()
+      showSuccess(words.rejected(order.num))
+    },
+  })
+  const reject = () =>
+    void command.send({
+      orderId: order.id,
+      status: 'CANCELLED',
+      reason: reason.trim() || null,
+      ...(order.quote && { quoteVersion: order.quote.version }),
+    })
+  return (
+    <Modal
+      opened
+      onClose={onClose}
+      title={words.rejectTitle}
+      actions={<Answers keep={onClose} busy={command.busy} end={reject} label={words.reject} />}
+    >
+      <WhatEnds order={order} />
+      <p className={classes['lead']}>{words.rejectLead}</p>
+      <TextArea label={words.reason} help={words.reasonHelp} maxLength={1_000} value={reason} onChange={setReason} />
+    </Modal>
+  )
+}
+
+/** Takes the order back, as long as it is not confirmed. */
+export const CancelOrder = ({ order, onClose }: Props) => {
+  const command = useCommand(cancelOrder, {
+    onDone: () => {
+      onClose()
+      showSuccess(words.cancelled(order.num))
+    },
+  })
+  const cancel = () => void command.send({ orderId: order.id })
+  return (
+    <Modal
+      opened
+      onClose={onClose}
+      title={words.cancelTitle}
+      actions={<Answers keep={onClose} busy={command.busy} end={cancel} label={words.cancel} />}
+    >
+      <WhatEnds order={order} />
+      <p className={classes['lead']}>{words.cancelLead}</p>
+    </Modal>
+  )
+}
+
+const Answers = ({ keep, busy, end, label }: { keep: () => void; busy: boolean; end: () => void; label: string }) => (
+  <>
+    <Button onClick={keep} data-autofocus>
+      {words.keep}
+    </Button>
+    <Button look="danger-filled" busy={busy} onClick={end}>
+      {label}
+    </Button>
+  </>
+)
+
+const WhatEnds = ({ order: { num, country, subCategory, total } }: { order: OrderDetail }) => (
+  <dl className={classes['facts']}>
+    <dt>{words.number}</dt>
+    <dd>{num}</dd>
+    <dt>
+      {country.name}: {subCategory.name}
+    </dt>
+    <dd>
+      <Money cents={total} />
+    </dd>
+  </dl>
+)

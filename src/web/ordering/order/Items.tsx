@@ -1,0 +1,87 @@
+import type { OrderDetail } from '#modules/ordering/contract.ts'
+import { ProductPicture } from '#web/ui/art/ProductPicture.tsx'
+import { Card } from '#web/ui/Card.tsx'
+import { type Column, DataTable } from '#web/ui/DataTable.tsx'
+import { Money, Num, Price } from '#web/ui/Figures.tsx'
+import { orderWords as words } from '#web/words/orders.ts'
+import classes from './Items.module.css'
+import { Totals } from './Totals.tsx'
+
+type Item = {
+  readonly id: string
+  readonly product: OrderDetail['orderItems'][number]['registration']['product']
+  readonly packaging: string | null
+  readonly quantity: number
+  readonly total: number
+  /** null: it is free. */
+  readonly price: { readonly now: number; readonly before: number } | null
+}
+
+/** The products of the order, those that are free at its end, and what all of it costs. */
+export const Items = ({ order }: { order: OrderDetail }) => (
+  <Card title={words.items} flush>
+    <DataTable
+      caption={words.items}
+      columns={columns}
+      rows={itemsOf(order)}
+      rowKey={({ id }) => id}
+      density="comfortable"
+    />
+    <Totals order={order} />
+  </Card>
+)
+
+const itemsOf = ({ orderItems, orderExtraItems }: OrderDetail): readonly Item[] => [
+  ...orderItems.map(({ id, registration, packaging, quantity, total, ...price }) => ({
+    id,
+    product: registration.product,
+    packaging: packaging?.name ?? null,
+    quantity,
+    total,
+    price: { now: price.effectivePrice, before: price.unitPrice },
+  })),
+  ...orderExtraItems.map(({ id, product, quantity, total }) => ({
+    id,
+    product,
+    packaging: null,
+    quantity,
+    total,
+    price: null,
+  })),
+]
+
+const columns: readonly Column<Item>[] = [
+  {
+    id: 'product',
+    header: words.product,
+    card: 'full',
+    cell: ({ product, packaging }) => (
+      <span className={classes['product']}>
+        <ProductPicture image={product.image} size="row" />
+        <span>
+          <strong>
+            <bdi>{product.name}</bdi>
+          </strong>
+          <small>
+            {words.ref} {product.reference}
+            {packaging && (
+              <>
+                {' · '}
+                <bdi>{packaging}</bdi>
+              </>
+            )}
+          </small>
+        </span>
+      </span>
+    ),
+  },
+  {
+    id: 'price',
+    header: words.unitPrice,
+    align: 'end',
+    cell: ({ price }) =>
+      price ? <Price cents={price.now} before={price.before} /> : <span className={classes['free']}>{words.free}</span>,
+  },
+  { id: 'quantity', header: words.quantity, align: 'end', cell: ({ quantity }) => <Num value={quantity} /> },
+  { id: 'total', header: words.lineTotal, align: 'end', cell: ({ total }) => <Money cents={total} /> },
+]

@@ -1,0 +1,161 @@
+import { IconPrinter } from '@tabler/icons-react'
+import { useState } from 'react'
+import { useParams } from 'react-router'
+
+import { type OrderDetail, showOrder } from '#modules/ordering/contract.ts'
+import { useRead } from '#web/endpoint.ts'
+import { useMay } from '#web/identity/me.ts'
+import { useTopics } from '#web/live.ts'
+import { OnlyProcurement } from '#web/ordering/OnlyProcurement.tsx'
+import { usePlaceAgain } from '#web/ordering/place-again.ts'
+import { Button, ButtonLink } from '#web/ui/Button.tsx'
+import { Card } from '#web/ui/Card.tsx'
+import { Changed } from '#web/ui/Changed.tsx'
+import { EmptyState } from '#web/ui/EmptyState.tsx'
+import { day } from '#web/ui/format.ts'
+import { LiveNotice } from '#web/ui/LiveNotice.tsx'
+import { Loading, Skeleton } from '#web/ui/Loading.tsx'
+import { PageHeader } from '#web/ui/PageHeader.tsx'
+import { usePageActions } from '#web/ui/page-actions.ts'
+import { StatusPill } from '#web/ui/StatusPill.tsx'
+import { Tabs } from '#web/ui/Tabs.tsx'
+import { orderWords as words } from '#web/words/orders.ts'
+import { Activity } from './Activity.tsx'
+import { ConfirmOrder } from './ConfirmOrder.tsx'
+import { DeadlineNote } from './DeadlineNote.tsx'
+import { Documents } from './Documents.tsx'
+import { CancelOrder, RejectQuote } from './EndOrder.tsx'
+import { Items } from './Items.tsx'
+import classes from './OrderPage.module.css'
+import { ShippingFacts } from './ShippingFacts.tsx'
+import { StateNote } from './StateNote.tsx'
+import { StepRibbon } from './StepRibbon.tsx'
+
+/** One order: where it is, what runs out when, what it holds, and all that happened to it. */
+export default function OrderPage() {
+  const { id } = useParams() as { id: OrderDetail['id'] }
+  const order = useRead(showOrder, { id })
+  useTopics(`order:${id}`)
+  if (order.isError && [400, 404, 422].includes(order.error.status))
+    return (
+      <>
+        <PageHeader title={words.notFound} crumbs={crumbs} />
+        <EmptyState action={<ButtonLink to="/profile/orders">{words.backToOrders}</ButtonLink>}>
+          {words.notFound}.
+        </EmptyState>
+      </>
+    )
+  return (
+    <Loading read={order} skeleton={<Skeleton lines={4} height={160} />}>
+      {(it) => (it.id === id ? <Order key={id} order={it} /> : <Skeleton lines={4} height={160} />)}
+    </Loading>
+  )
+}
+
+const crumbs = [{ label: words.crumb, to: '/profile/orders' }]
+
+type Decision = 'confirm' | 'reject' | 'cancel'
+
+const Order = ({ order }: { order: OrderDetail }) => {
+  const [deciding, setDeciding] = useState<Decision | null>(null)
+  const { id, num, statusData, country, subCategory } = order
+  const close = () => setDeciding(null)
+  return (
+    <>
+      <PageHeader
+        title={words.title(num)}
+        heading={<bdi dir="ltr">{num}</bdi>}
+        crumbs={crumbs}
+        beside={
+          <Changed of={id} value={statusData.status} says={words.changed(num, statusData.statusLabel)}>
+            <StatusPill tone={statusData.statusTextColor}>{statusData.statusLabel}</StatusPill>
+          </Changed>
+        }
+        lead={words.lead(day(order.creationDate), order.placedByName, country.name, subCategory.name)}
+        actions={<HeaderActions order={order} onDecide={setDeciding} />}
+      />
+      <Card className={classes['way'] ?? ''}>
+        <StepRibbon statusData={statusData} />
+      </Card>
+      <DeadlineNote order={order} />
+      <StateNote order={order} />
+      <div className={classes['columns']}>
+        <div className={classes['items']}>
+          <Items order={order} />
+        </div>
+        <div className={classes['side']}>
+          <Card>
+            <Tabs
+              label={words.tabs}
+              panes={[
+                { id: 'activity', label: words.activity, children: <Activity order={order} /> },
+                { id: 'shipping', label: words.shipping, children: <ShippingFacts order={order} /> },
+              ]}
+            />
+          </Card>
+        </div>
+        <div className={classes['documents']}>
+          <Documents order={order} />
+          <WayOut order={order} onCancel={() => setDeciding('cancel')} />
+        </div>
+      </div>
+      {deciding === 'confirm' && <ConfirmOrder id={id} onClose={close} />}
+      {deciding === 'reject' && <RejectQuote order={order} onClose={close} />}
+      {deciding === 'cancel' && <CancelOrder order={order} onClose={close} />}
+    </>
+  )
+}
+
+const HeaderActions = ({ order, onDecide }: { order: OrderDetail; onDecide: (decision: Decision) => void }) => {
+  const may = useMay()
+  const again = usePlaceAgain()
+  const { toConfirm, redoOrder } = order.statusData
+  const decides = toConfirm && may('orders.place')
+  usePageActions([
+    ...(decides
+      ? [
+          { label: words.confirm, run: () => onDecide('confirm') },
+          { label: words.reject, run: () => onDecide('reject') },
+        ]
+      : []),
+    ...(redoOrder ? [{ label: words.again, run: () => void again.place(order) }] : []),
+    { label: words.print, run: () => window.print() },
+  ])
+  return (
+    <>
+      <LiveNotice />
+      <Button icon={<IconPrinter size={16} stroke={1.8} aria-hidden />} onClick={() => window.print()}>
+        {words.print}
+      </Button>
+      {redoOrder && (
+        <Button busy={again.busy} onClick={() => again.place(order)}>
+          {words.again}
+        </Button>
+      )}
+      {decides && (
+        <>
+          <Button onClick={() => onDecide('reject')}>{words.reject}</Button>
+          <Button look="filled" onClick={() => onDecide('confirm')}>
+            {words.confirm}
+          </Button>
+        </>
+      )}
+    </>
+  )
+}
+
+/** Out of the way of everything else: ending an order that is not confirmed yet. */
+const WayOut = ({ order, onCancel }: { order: OrderDetail; onCancel: () => void }) => {
+  const may = useMay()
+  const { editable } = order.statusData
+  usePageActions(editable && may('orders.place') ? [{ label: words.cancel, run: onCancel }] : [])
+  if (!editable) return null
+  if (!may('orders.place')) return <OnlyProcurement say={words.only} />
+  return (
+    <div data-no-print>
+      <Button look="danger" onClick={onCancel}>
+        {words.cancel}
+      </Button>
+    </div>
+  )
+}

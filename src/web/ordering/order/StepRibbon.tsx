@@ -1,0 +1,29 @@
+import type { OrderDetail } from '#modules/ordering/contract.ts'
+import { percent } from '#web/ui/format.ts'
+import { OrderProgress } from '#web/ui/OrderProgress.tsx'
+import { orderWords as words } from '#web/words/orders.ts'
+import { uiWords } from '#web/words/ui.ts'
+import { stagesOf } from './order-stages.ts'
+import classes from './StepRibbon.module.css'
+
+/** Where the order is on its way; below 768 the stage in words and the ribbon. */
+export const StepRibbon = ({ statusData: { status, statusLabel, percentage } }: Pick<OrderDetail, 'statusData'>) => {
+  const stages = stagesOf(status)
+  const at = stages.findIndex(({ state }) => state === 'current')
+  return (
+    <>
+      <ol role="list" className={classes['ribbon']} aria-label={`${words.way}: ${percent(percentage)}, ${statusLabel}`}>
+        {stages.map(({ label, state }) => (
+          <li key={label} data-state={state} aria-current={state === 'current' ? 'step' : undefined}>
+            <span className={classes['dot']} aria-hidden="true" />
+            <span>{label}</span>
+          </li>
+        ))}
+      </ol>
+      <div className={classes['short']}>
+        <p>{at < 0 ? statusLabel : uiWords.step(at + 1, stages.length, statusLabel)}</p>
+        <OrderProgress value={percentage} label={statusLabel} />
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,86 @@
+import type { ReactNode } from 'react'
+
+import type { OrderDetail } from '#modules/ordering/contract.ts'
+import { Changed } from '#web/ui/Changed.tsx'
+import { Money } from '#web/ui/Figures.tsx'
+import { careCoins, money } from '#web/ui/format.ts'
+import { orderWords as words } from '#web/words/orders.ts'
+import classes from './Totals.module.css'
+
+/** The order's total stays without shipping; the quote adds it to the grand total. */
+export const Totals = ({ order }: { order: OrderDetail }) => {
+  const { id, quote, promoCode, promoCodeDiscount, careCoinsUsed, promoCodeCashBackAmount } = order
+  return (
+    <div className={classes['totals']}>
+      {quote?.note && (
+        <div className={classes['note']}>
+          <h3>{words.note}</h3>
+          <p>
+            <bdi>{quote.note}</bdi>
+          </p>
+        </div>
+      )}
+      <dl>
+        <Line label={words.subTotal}>
+          <Money cents={order.subtotal} />
+        </Line>
+        {promoCode && promoCodeDiscount > 0 && (
+          <Line label={words.promo(promoCode)}>
+            <Money cents={-promoCodeDiscount} />
+          </Line>
+        )}
+        {careCoinsUsed > 0 && (
+          <Line label={words.careCoins(careCoins(careCoinsUsed))}>
+            <Money cents={-order.careCoinsUsedTotalValue} />
+          </Line>
+        )}
+        <Line label={words.total} strong>
+          <Money cents={order.total} />
+        </Line>
+        {(quote || order.status !== 'CANCELLED') && (
+          <Line label={words.freight}>
+            {quote ? (
+              <Changed of={id} value={quote.freight}>
+                <Money cents={quote.freight} />
+              </Changed>
+            ) : (
+              <span className={classes['waiting']}>{words.freightWaiting}</span>
+            )}
+          </Line>
+        )}
+        {quote && quote.shippingDiscount > 0 && (
+          <Line label={words.shippingDiscount}>
+            <Money cents={-quote.shippingDiscount} />
+          </Line>
+        )}
+        {quote && (
+          <Line label={words.grandTotal} grand>
+            <Changed of={id} value={quote.grandTotal}>
+              <Money cents={quote.grandTotal} />
+            </Changed>
+          </Line>
+        )}
+      </dl>
+      {promoCodeCashBackAmount > 0 && (
+        <p className={classes['waiting']}>{words.cashBack(money(promoCodeCashBackAmount))}</p>
+      )}
+    </div>
+  )
+}
+
+const Line = ({
+  label,
+  strong,
+  grand,
+  children,
+}: {
+  label: string
+  strong?: boolean
+  grand?: boolean
+  children: ReactNode
+}) => (
+  <div data-strong={strong} data-grand={grand}>
+    <dt>{label}</dt>
+    <dd>{children}</dd>
+  </div>
+)

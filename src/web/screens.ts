@@ -1,0 +1,45 @@
+import type { ComponentType } from 'react'
+
+/** A screen of the app, loaded when it is first opened: one line each. */
+export type Screen = { readonly path: string; readonly load: () => Promise<{ default: ComponentType }> }
+
+/** In a frame of their own, for everybody. */
+export const publicScreens: readonly Screen[] = [
+  { path: '/', load: () => import('#web/landing/LandingPage.tsx') },
+  { path: '/quality-assurance', load: () => import('#web/landing/QualityPage.tsx') },
+]
+
+/** For everybody, in the frame of whoever looks: visitors see the portfolio without prices. */
+export const openScreens: readonly Screen[] = [
+  { path: '/shop', load: () => import('#web/catalogue/ShopPage.tsx') },
+  { path: '/product/:productId', load: () => import('#web/catalogue/ProductPage.tsx') },
+  { path: '/notifications', load: () => import('#web/notifications/NotificationsPage.tsx') },
+  { path: '/404', load: () => import('#web/shell/NotFoundPage.tsx') },
+  // The design system on one page; a build leaves it out.
+  ...(import.meta.env.DEV ? [{ path: '/gallery', load: () => import('#web/gallery/GalleryPage.tsx') }] : []),
+]
+
+/** For people of a distributor. */
+export const portalScreens: readonly Screen[] = [
+  { path: '/home', load: () => import('#web/home/HomePage.tsx') },
+  { path: '/cart', load: () => import('#web/cart/CartPage.tsx') },
+  { path: '/order/cart', load: () => import('#web/cart/CartPage.tsx') },
+  { path: '/order/address', load: () => import('#web/ordering/flow/AddressPage.tsx') },
+  { path: '/order/shipping', load: () => import('#web/ordering/flow/ShippingPage.tsx') },
+  { path: '/order/certificates', load: () => import('#web/ordering/flow/CertificatesPage.tsx') },
+  { path: '/order/validation', load: () => import('#web/ordering/flow/ValidationPage.tsx') },
+  { path: '/order/confirmation', load: () => import('#web/ordering/flow/ConfirmationPage.tsx') },
+  { path: '/profile/orders', load: () => import('#web/ordering/orders/OrdersPage.tsx') },
+  { path: '/profile/order/:id', load: () => import('#web/ordering/order/OrderPage.tsx') },
+  { path: '/profile/shipping-addresses', load: () => import('#web/distributors/AddressesPage.tsx') },
+  { path: '/profile/billing-addresses', load: () => import('#web/distributors/AddressesPage.tsx') },
+]
+
+/** For the provider's staff. */
+export const officeScreens: readonly Screen[] = [
+  { path: '/office/quotes', load: () => import('#web/office/QuotesPage.tsx') },
+  { path: '/office/orders', load: () => import('#web/office/OfficeOrdersPage.tsx') },
+  { path: '/office/orders/:id', load: () => import('#web/office/OfficeOrderPage.tsx') },
+  { path: '/office/outbox', load: () => import('#web/office/OutboxPage.tsx') },
+  { path: '/office/notifications', load: () => import('#web/notifications/NotificationsPage.tsx') },
+]

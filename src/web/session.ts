@@ -1,0 +1,126 @@
+import { useSyncExternalStore } from 'react'
+
+/** The token lives here, in memory, and nowhere else: a page that is closed has forgotten it. */
+export type SessionStatus = 'starting' | 'signed-in' | 'signed-out'
+
+let status: SessionStatus = 'starting'
+let jwt: string | null = null
+let renewing: Promise<string | null> | null = null
+let renewal: ReturnType<typeof setTimeout> | undefined
+const listeners = new Set<() => void>()
+const tokenListeners = new Set<(jwt: string) => void>()
+
+/** Tells this person's other tabs that the session is over, so that none goes on showing company data. */
+const tabs = typeof BroadcastChannel === 'undefined' ? null : new BroadcastChannel('partnercare-session')
+tabs?.addEventListener('message', (message) => {
+  if (message.data === 'ended') become('signed-out', null)
+})
+
+const become = (next: SessionStatus, token: string | null): void => {
+  const somebodyElse = jwt !== null && token !== null && claimsOf(jwt).sub !== claimsOf(token).sub
+  // Another tab signed somebody else in: nothing that this page has read is theirs.
+  if (somebodyElse) {
+    location.assign('/')
+    return
+  }
+  jwt = token
+  clearTimeout(renewal)
+  if (token) {
+    renewal = setTimeout(() => void renew(), millisecondsUntilRenewal(token, Date.now()))
+    keepHint(true)
+    for (const hear of tokenListeners) hear(token)
+  }
+  if (status === next) return
+  status = next
+  for (const hear of listeners) hear()
+}
+
+/** What a token says of itself; only the server checks it. */
+const claimsOf = (token: string): { readonly sub?: string; readonly exp?: number } => {
+  const [, payload = ''] = token.split('.')
+  try {
+    return JSON.parse(atob(payload.replaceAll('-', '+').replaceAll('_', '/')))
+  } catch {
+    return {}
+  }
+}
+
+/** A minute before the token ends; soon when it is over, and never in a busy loop. */
+export const millisecondsUntilRenewal = (token: string, now: number): number => {
+  const { exp } = claimsOf(token)
+  return exp === undefined ? 5 * 60_000 : Math.max(exp * 1000 - now - 60_000, 5_000)
+}
+
+/** Says only that there probably is a session: then the first screen waits for it, and visitors are shown theirs at once. */
+const HINT = 'partnercare.session'
+
+const keepHint = (signedIn: boolean): void => {
+  try {
+    if (signedIn) localStorage.setItem(HINT, 'maybe')
+    else localStorage.removeItem(HINT)
+  } catch {
+    // Storage is closed to us: then the server is asked at every start.
+  }
+}
+
+export const probablySignedIn = (): boolean => {
+  try {
+    return localStorage.getItem(HINT) !== null
+  } catch {
+    return true
+  }
+}
+
+const refresh = async (): Promise<string | null> => {
+  const response = await fetch('/api/auth/refresh', { method: 'POST', credentials: 'same-origin' })
+  if (response.ok) return ((await response.json()) as { jwt: string }).jwt
+  if (response.status === 401 || response.status === 403) return null
+  throw new Error(`The session could not be renewed (${response.status})`)
+}
+
+/** The refresh cookie rotates: one tab at a time, and once however many calls ask. Null: the session is over. */
+export const renew = (): Promise<string | null> => {
+  renewing ??= (navigator.locks ? navigator.locks.request('partnercare-refresh', refresh) : refresh())
+    .then((token) => {
+      if (!token) keepHint(false)
+      become(token ? 'signed-in' : 'signed-out', token)
+      return token
+    })
+    .catch((fault: unknown) => {
+      if (status === 'starting') become('signed-out', null)
+      else renewal = setTimeout(() => void renew().catch(() => {}), 15_000)
+      throw fault
+    })
+    .finally(() => {
+      renewing = null
+    })
+  return renewing
+}
+
+/** Asked once, before the first screen. */
+export const startSession = (): Promise<unknown> => renew().catch(() => null)
+
+export const sessionStarted = (token: string): void => become('signed-in', token)
+
+export const sessionEnded = (): void => {
+  tabs?.postMessage('ended')
+  keepHint(false)
+  become('signed-out', null)
+}
+
+export const currentToken = (): string | null => jwt
+
+/** Called with every new token, also the first: the live channel renews its own by it. */
+export const onToken = (hear: (jwt: string) => void): (() => void) => {
+  tokenListeners.add(hear)
+  return () => tokenListeners.delete(hear)
+}
+
+export const onSession = (hear: () => void): (() => void) => {
+  listeners.add(hear)
+  return () => listeners.delete(hear)
+}
+
+export const sessionStatus = (): SessionStatus => status
+
+export const useSessionStatus = (): SessionStatus => useSyncExternalStore(onSession, sessionStatus)

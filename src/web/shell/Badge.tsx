@@ -1,0 +1,9 @@
+import classes from './Badge.module.css'
+
+/** A count on an icon; counts up with a small pop. Its words are in the name of the button around it. */
+export const Badge = ({ count }: { count: number }) =>
+  count > 0 && (
+    <span key={count} className={classes['badge']} aria-hidden="true">
+      {count > 99 ? '99+' : count}
+    </span>
+  )

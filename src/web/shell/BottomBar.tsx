@@ -1,0 +1,17 @@
+import { NavLink } from 'react-router'
+
+import { shellWords } from '#web/words/shell.ts'
+import classes from './BottomBar.module.css'
+import { bottomBar } from './menu.tsx'
+
+/** At 768 and below: the places one goes most. It makes room while the on-screen keyboard is open. */
+export const BottomBar = () => (
+  <nav className={classes['bar']} aria-label={shellWords.bottomBar} data-no-print>
+    {bottomBar.map(({ label, icon: EntryIcon, to }) => (
+      <NavLink key={to} to={to}>
+        <EntryIcon size={21} stroke={1.6} aria-hidden />
+        {label}
+      </NavLink>
+    ))}
+  </nav>
+)

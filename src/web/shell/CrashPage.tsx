@@ -1,0 +1,54 @@
+import { IconCopy, IconRefresh } from '@tabler/icons-react'
+import { useEffect, useMemo, useState } from 'react'
+import { useRouteError } from 'react-router'
+
+import { Button } from '#web/ui/Button.tsx'
+import { Logo } from '#web/ui/Logo.tsx'
+import { useTitle } from '#web/ui/title.ts'
+import { shellWords } from '#web/words/shell.ts'
+import classes from './CrashPage.module.css'
+
+/** A bug of ours: a plain sentence, another try, and a reference to quote. */
+export const CrashPage = () => {
+  const fault = useRouteError()
+  const [copied, setCopied] = useState(false)
+  const reference = useMemo(() => crypto.randomUUID().slice(0, 8).toUpperCase(), [])
+  useTitle(shellWords.crashed)
+
+  useEffect(() => console.error(`[${reference}]`, fault), [reference, fault])
+
+  const copy = async () => {
+    await navigator.clipboard.writeText(reference)
+    setCopied(true)
+  }
+  return (
+    <main id="main" tabIndex={-1} className={classes['page']}>
+      <div className={classes['card']}>
+        <Logo />
+        <h1>{shellWords.crashed}</h1>
+        <p>{shellWords.crashedLead}</p>
+        <p className={classes['reference']}>
+          <bdi dir="ltr">{reference}</bdi>
+          <Button
+            size="small"
+            look="text"
+            icon={<IconCopy size={16} stroke={1.8} aria-hidden />}
+            onClick={() => void copy()}
+          >
+            {copied ? shellWords.copied : shellWords.copyReference}
+          </Button>
+        </p>
+        <div className={classes['actions']}>
+          <Button
+            look="filled"
+            icon={<IconRefresh size={18} stroke={1.8} aria-hidden />}
+            onClick={() => location.reload()}
+          >
+            {shellWords.tryAgain}
+          </Button>
+          <a href="/">{shellWords.backHome}</a>
+        </div>
+      </div>
+    </main>
+  )
+}

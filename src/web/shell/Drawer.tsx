@@ -1,0 +1,112 @@
+import { IconSearch, IconX } from '@tabler/icons-react'
+import { useEffect, useRef } from 'react'
+import { NavLink, useLocation } from 'react-router'
+
+import { leave, useMay, useMe } from '#web/identity/me.ts'
+import { Logo } from '#web/ui/Logo.tsx'
+import { useLock } from '#web/ui/layer.ts'
+import { shellWords as words } from '#web/words/shell.ts'
+import classes from './Drawer.module.css'
+import { openPalette } from './in-front.ts'
+import { type Entry, officeEntriesFor, type Tab, tabsFor } from './menu.tsx'
+import { SchemeToggle } from './SchemeToggle.tsx'
+
+/** The menu of small windows: everything the header holds, as groups that open one by one. */
+export default function Drawer({ opened, onClose }: { opened: boolean; onClose: () => void }) {
+  const dialog = useRef<HTMLDialogElement>(null)
+  const { pathname } = useLocation()
+  const { data: me } = useMe()
+  const may = useMay()
+  const office = me?.distributor === null
+  useLock(opened)
+
+  useEffect(() => {
+    if (opened) dialog.current?.showModal()
+    else dialog.current?.close()
+  }, [opened])
+
+  const arrivedAt = useRef(pathname)
+  useEffect(() => {
+    if (arrivedAt.current === pathname) return
+    arrivedAt.current = pathname
+    onClose()
+  }, [pathname, onClose])
+
+  const search = () => {
+    onClose()
+    openPalette()
+  }
+  const tabs: readonly Tab[] = office
+    ? [{ id: 'office', label: words.office, entries: officeEntriesFor(may) }]
+    : tabsFor(may)
+  return (
+    <dialog
+      ref={dialog}
+      className={classes['drawer']}
+      aria-label={words.mainMenu}
+      onClose={onClose}
+      onClick={(click) => {
+        if (click.target === dialog.current) onClose()
+      }}
+    >
+      <div className={classes['inside']}>
+        <div className={classes['head']}>
+          <Logo />
+          <SchemeToggle />
+          <button type="button" aria-label={words.closeMenu} onClick={onClose}>
+            <IconX size={21} stroke={1.6} aria-hidden />
+          </button>
+        </div>
+        <button type="button" className={classes['search']} onClick={search}>
+          <IconSearch size={18} stroke={1.6} aria-hidden />
+          {words.search}
+        </button>
+        <nav aria-label={words.mainMenu}>
+          {tabs.map((tab) => (
+            <Group key={tab.id} tab={tab} opened={tabs.length === 1 || isIn(tab, pathname)} onClose={onClose} />
+          ))}
+          {office && (
+            <button type="button" className={classes['entry']} onClick={() => void leave()}>
+              {words.logout}
+            </button>
+          )}
+        </nav>
+      </div>
+    </dialog>
+  )
+}
+
+const isIn = (tab: Tab, pathname: string): boolean =>
+  tab.entries.some(({ to }) => to !== undefined && pathname.startsWith(to))
+
+const Group = ({ tab, opened, onClose }: { tab: Tab; opened: boolean; onClose: () => void }) => {
+  const [only, ...more] = tab.entries
+  if (only && more.length === 0) return <DrawerEntry entry={{ ...only, label: tab.label }} onClose={onClose} />
+  return (
+    <details open={opened} name="drawer">
+      <summary>{tab.label}</summary>
+      {tab.entries.map((entry) => (
+        <DrawerEntry key={entry.label} entry={entry} onClose={onClose} />
+      ))}
+    </details>
+  )
+}
+
+const DrawerEntry = ({
+  entry: { label, icon: EntryIcon, to, does },
+  onClose,
+}: {
+  entry: Entry
+  onClose: () => void
+}) =>
+  does === 'logout' || to === undefined ? (
+    <button type="button" className={classes['entry']} onClick={() => void leave()}>
+      <EntryIcon size={20} stroke={1.6} aria-hidden />
+      {label}
+    </button>
+  ) : (
+    <NavLink to={to} className={classes['entry'] ?? ''} onClick={onClose}>
+      <EntryIcon size={20} stroke={1.6} aria-hidden />
+      {label}
+    </NavLink>
+  )

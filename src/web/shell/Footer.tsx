@@ -1,0 +1,48 @@
+import brand from '#brand'
+import { Logo } from '#web/ui/Logo.tsx'
+import { shellWords as words } from '#web/words/shell.ts'
+import classes from './Footer.module.css'
+
+/** The ink strip at the end of every page of the portal. */
+export const Footer = () => (
+  <footer className={classes['footer']} data-no-print>
+    <div className={classes['inside']}>
+      <div className={classes['brand']}>
+        <Logo onInk />
+        <address>
+          {[brand.provider.name, ...brand.provider.address].map((line) => (
+            <span key={line}>{line}</span>
+          ))}
+        </address>
+      </div>
+      <nav aria-label={words.helpCentre}>
+        <ul role="list">
+          <li>
+            <a href={brand.helpCentreUrl}>{words.helpCentre}</a>
+          </li>
+          <li>
+            <a href={brand.termsOfSaleUrl}>{words.termsOfSale}</a>
+          </li>
+          <li>
+            <a href={brand.privacyPolicyUrl}>{words.privacy}</a>
+          </li>
+          <li>
+            <a href={`mailto:${brand.contactEmail}`}>{words.contact}</a>
+          </li>
+        </ul>
+      </nav>
+      <nav aria-label={words.follow}>
+        <ul role="list">
+          {brand.social.map(({ name, url }) => (
+            <li key={name}>
+              <a href={url} rel="noopener noreferrer">
+                {name}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <p className={classes['version']}>{words.version}</p>
+    </div>
+  </footer>
+)

@@ -1,0 +1,50 @@
+import { homeOf, useMe } from '#web/identity/me.ts'
+import { ButtonLink } from '#web/ui/Button.tsx'
+import { useTitle } from '#web/ui/title.ts'
+import { shellWords } from '#web/words/shell.ts'
+import classes from './NotFoundPage.module.css'
+
+/** A flower of which one petal is missing. */
+const MissingPetal = () => (
+  <svg viewBox="0 0 240 240" width="240" height="240" aria-hidden="true">
+    {[0, 60, 120, 180, 240].map((turn, at) => (
+      <ellipse
+        key={turn}
+        cx="120"
+        cy="66"
+        rx="32"
+        ry="58"
+        fill={at % 2 === 0 ? 'var(--purple-300)' : 'var(--cyan-300)'}
+        opacity="0.62"
+        transform={`rotate(${turn} 120 120)`}
+      />
+    ))}
+    <ellipse
+      cx="120"
+      cy="66"
+      rx="32"
+      ry="58"
+      fill="none"
+      stroke="var(--border-control)"
+      strokeWidth="2"
+      strokeDasharray="5 7"
+      transform="rotate(300 120 120)"
+    />
+    <circle cx="120" cy="120" r="15" fill="var(--purple-600)" />
+  </svg>
+)
+
+export default function NotFoundPage() {
+  const { data: me } = useMe()
+  useTitle(shellWords.notFound)
+  return (
+    <div className={classes['page']}>
+      <MissingPetal />
+      <h1>{shellWords.notFound}</h1>
+      <p>{shellWords.notFoundLead}</p>
+      <ButtonLink look="filled" size="large" to={me ? homeOf(me) : '/'}>
+        {shellWords.backHome}
+      </ButtonLink>
+    </div>
+  )
+}

@@ -1,0 +1,48 @@
+import {
+  type Icon,
+  IconAlertTriangle,
+  IconAward,
+  IconBell,
+  IconClock,
+  IconFileCheck,
+  IconFileText,
+  IconReceipt,
+  IconTicket,
+  IconTrendingUp,
+  IconTruckDelivery,
+} from '@tabler/icons-react'
+
+import type { Notification } from '#modules/notifications/contract.ts'
+import type { Tone } from '#web/ui/StatusPill.tsx'
+import classes from './NotificationIcon.module.css'
+
+type Look = { readonly icon: Icon; readonly tone: Tone }
+
+/** By type: what it is about, in the tone of who must act. */
+const looks: Partial<Record<Notification['type'], Look>> = {
+  NEW_QUOTE: { icon: IconReceipt, tone: 'you' },
+  NEW_INVOICE: { icon: IconReceipt, tone: 'done' },
+  ORDER_SHIPPED: { icon: IconTruckDelivery, tone: 'moving' },
+  ORDER_STATUS: { icon: IconTruckDelivery, tone: 'provider' },
+  QUOTE_EXPIRING: { icon: IconClock, tone: 'you' },
+  ORDER_ON_HOLD: { icon: IconAlertTriangle, tone: 'error' },
+  LOYALTY_PROGRAM: { icon: IconAward, tone: 'moving' },
+  PROMO_CODE: { icon: IconTicket, tone: 'moving' },
+  FORECAST_REMINDER: { icon: IconTrendingUp, tone: 'you' },
+  NEW_DOCUMENT_AVAILABLE: { icon: IconFileText, tone: 'moving' },
+  DOCUMENT_REVIEWED: { icon: IconFileCheck, tone: 'done' },
+  FINALIZE_ACCOUNT: { icon: IconFileText, tone: 'you' },
+  NEW_ORDER: { icon: IconTruckDelivery, tone: 'you' },
+  QUOTE_DUE: { icon: IconClock, tone: 'you' },
+  QUOTE_OVERDUE: { icon: IconAlertTriangle, tone: 'error' },
+}
+
+/** A notification's icon on its tone. */
+export const NotificationIcon = ({ type }: { type: Notification['type'] }) => {
+  const { icon: TypeIcon, tone } = looks[type] ?? { icon: IconBell, tone: 'provider' }
+  return (
+    <span className={classes['icon']} data-tone={tone} aria-hidden="true">
+      <TypeIcon size={18} stroke={1.6} />
+    </span>
+  )
+}

@@ -1,0 +1,28 @@
+import { lazy, Suspense } from 'react'
+
+import { isStaff } from '#platform/access/permissions.ts'
+import { useMe } from '#web/identity/me.ts'
+import { useSessionStatus } from '#web/session.ts'
+import { CouldNotLoad } from '#web/ui/Loading.tsx'
+
+import { StartUp } from './StartUp.tsx'
+
+const PublicFrame = lazy(() => import('./PublicFrame.tsx'))
+const PortalFrame = lazy(() => import('./PortalFrame.tsx'))
+const OfficeFrame = lazy(() => import('./OfficeFrame.tsx'))
+
+/** Pages that everybody may see stand in the frame of whoever looks. */
+export const OpenFrame = () => {
+  const status = useSessionStatus()
+  const me = useMe()
+  if (me.error && !me.data) return <CouldNotLoad problem={me.error} again={() => void me.refetch()} />
+  if (status === 'starting' || (status === 'signed-in' && !me.data)) return <StartUp />
+  const Frame = !me.data ? VisitorFrame : isStaff(me.data.role) ? OfficeFrame : PortalFrame
+  return (
+    <Suspense fallback={<StartUp />}>
+      <Frame />
+    </Suspense>
+  )
+}
+
+const VisitorFrame = () => <PublicFrame content />

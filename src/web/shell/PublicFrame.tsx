@@ -1,0 +1,40 @@
+import { Link, NavLink, Outlet } from 'react-router'
+
+import { homeOf, useMe } from '#web/identity/me.ts'
+import { ButtonLink } from '#web/ui/Button.tsx'
+import { Logo } from '#web/ui/Logo.tsx'
+import { publicWords } from '#web/words/public.ts'
+import { shellWords } from '#web/words/shell.ts'
+import { Footer } from './Footer.tsx'
+import { isScreen } from './menu.tsx'
+import classes from './PublicFrame.module.css'
+
+/** Around the public pages: a quiet header and the footer. `content`: the page keeps to the page's width. */
+export default function PublicFrame({ content = false }: { content?: boolean }) {
+  const { data: me } = useMe()
+  return (
+    <div className={classes['frame']}>
+      <header className={classes['header']}>
+        <Link to={me ? homeOf(me) : '/'} aria-label={shellWords.home} className={classes['home']}>
+          <Logo />
+        </Link>
+        <nav aria-label={shellWords.mainMenu} className={classes['nav']}>
+          {publicWords.nav
+            .filter(({ to }) => isScreen(to))
+            .map(({ label, to }) => (
+              <NavLink key={to} to={to}>
+                {label}
+              </NavLink>
+            ))}
+        </nav>
+        <ButtonLink look="outlined" to={me ? homeOf(me) : '/login'}>
+          {me ? publicWords.enter : shellWords.signIn}
+        </ButtonLink>
+      </header>
+      <main id="main" tabIndex={-1} className={content ? classes['content'] : undefined}>
+        <Outlet />
+      </main>
+      <Footer />
+    </div>
+  )
+}

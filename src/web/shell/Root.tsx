@@ -1,0 +1,43 @@
+import { lazy, Suspense, useEffect, useRef } from 'react'
+import { Outlet, ScrollRestoration, useLocation } from 'react-router'
+
+import { ownTopics, useMe } from '#web/identity/me.ts'
+import { useTopics } from '#web/live.ts'
+import { useMessages } from '#web/ui/messages.ts'
+import { shellWords } from '#web/words/shell.ts'
+
+const ErrorModal = lazy(() => import('#web/ui/ErrorModal.tsx'))
+
+/** What is under every screen: skip link, live regions, focus and scroll on a change of page, the error modal. */
+export const Root = () => {
+  const { error } = useMessages()
+  const { data: me } = useMe()
+  useTopics(...ownTopics(me))
+  useFocusOnArrival()
+
+  return (
+    <>
+      <button type="button" className="skip-link" onClick={focusMain}>
+        {shellWords.skip}
+      </button>
+      <Outlet />
+      <ScrollRestoration />
+      <div id="announce-polite" className="visually-hidden" role="status" aria-live="polite" />
+      <div id="announce-assertive" className="visually-hidden" role="alert" aria-live="assertive" />
+      <Suspense fallback={null}>{error !== null && <ErrorModal />}</Suspense>
+    </>
+  )
+}
+
+const focusMain = (): void => document.querySelector<HTMLElement>('main')?.focus({ preventScroll: true })
+
+/** Another page: the keyboard goes on at its main part. The first page keeps the browser's own start. */
+const useFocusOnArrival = (): void => {
+  const { pathname } = useLocation()
+  const last = useRef(pathname)
+  useEffect(() => {
+    if (last.current === pathname) return
+    last.current = pathname
+    focusMain()
+  }, [pathname])
+}

@@ -1,0 +1,69 @@
+import { useMay } from '#web/identity/me.ts'
+import { Modal } from '#web/ui/Modal.tsx'
+import { useOfferedActions } from '#web/ui/page-actions.ts'
+import { shortcutWords as words } from '#web/words/palette.ts'
+import { placesFor } from './menu.tsx'
+import classes from './ShortcutList.module.css'
+import { keyName, shortcutOf, shortcutTargets } from './shortcuts.ts'
+
+/** What is pressed one after the other, 'G O', or, as separate entries, one instead of the other. */
+type Shortcut = { readonly label: string; readonly keys: readonly string[] }
+
+const everywhere: readonly Shortcut[] = [
+  { label: words.palette, keys: ['Ctrl K', '⌘ K', '/'] },
+  { label: words.list, keys: ['?'] },
+  { label: words.close, keys: ['Esc'] },
+]
+
+/** Every key that the page in front of one listens to, out of what makes the keys work. */
+export default function ShortcutList({ staff, onClose }: { staff: boolean; onClose: () => void }) {
+  const actions = useOfferedActions()
+  const places = new Map(placesFor(useMay(), staff).map(({ to, label }) => [to, label]))
+  const groups: readonly (readonly [title: string, shortcuts: readonly Shortcut[]])[] = [
+    [words.page, actions.flatMap(({ label, key }) => (key ? [{ label, keys: [keyName(key)] }] : []))],
+    [
+      words.goTo,
+      shortcutTargets(staff).flatMap((to) => {
+        const label = places.get(to)
+        const keys = shortcutOf(to, staff)
+        return label && keys ? [{ label, keys: [keys] }] : []
+      }),
+    ],
+    [words.everywhere, everywhere],
+  ]
+  return (
+    <Modal opened onClose={onClose} title={words.title} width="chooser">
+      <div className={classes['groups']}>
+        {groups
+          .filter(([, shortcuts]) => shortcuts.length > 0)
+          .map(([title, shortcuts]) => (
+            <section key={title} aria-label={title}>
+              <h3>{title}</h3>
+              <dl>
+                {shortcuts.map((shortcut) => (
+                  <Line key={shortcut.label} shortcut={shortcut} />
+                ))}
+              </dl>
+            </section>
+          ))}
+      </div>
+      <p className={classes['note']}>{words.outside}</p>
+    </Modal>
+  )
+}
+
+const Line = ({ shortcut: { label, keys } }: { shortcut: Shortcut }) => (
+  <div>
+    <dt>{label}</dt>
+    <dd>
+      {keys.map((key, at) => (
+        <span key={key}>
+          {at > 0 && <span className={classes['or']}>{words.or}</span>}
+          {key.split(' ').map((one) => (
+            <kbd key={one}>{one}</kbd>
+          ))}
+        </span>
+      ))}
+    </dd>
+  </div>
+)

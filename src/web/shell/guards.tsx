@@ -1,0 +1,39 @@
+import { Navigate, Outlet, useLocation, useSearchParams } from 'react-router'
+
+import { isStaff } from '#platform/access/permissions.ts'
+import { homeOf, useMe } from '#web/identity/me.ts'
+import { useSessionStatus } from '#web/session.ts'
+import { CouldNotLoad } from '#web/ui/Loading.tsx'
+import { StartUp } from './StartUp.tsx'
+
+/** Only a path of our own: a link to the sign-in must not lead to somebody else's page. */
+export const safeNext = (asked: string | null): string | null => (asked && /^\/(?![/\\])/.test(asked) ? asked : null)
+
+/** Asks the visitor to sign in and brings them back afterwards. */
+const ToLogin = () => {
+  const { pathname, search } = useLocation()
+  return <Navigate to={`/login?next=${encodeURIComponent(pathname + search)}`} replace />
+}
+
+const For = ({ staff }: { staff: boolean }) => {
+  const status = useSessionStatus()
+  const me = useMe()
+  if (status === 'starting') return <StartUp />
+  if (status === 'signed-out') return <ToLogin />
+  if (me.error && !me.data) return <CouldNotLoad problem={me.error} again={() => void me.refetch()} />
+  if (!me.data) return <StartUp />
+  return isStaff(me.data.role) === staff ? <Outlet /> : <Navigate to={homeOf(me.data)} replace />
+}
+
+/** Staff have their own side. */
+export const DistributorsOnly = () => <For staff={false} />
+export const StaffOnly = () => <For staff />
+
+/** The sign-in page sends people away who are signed in. */
+export const VisitorsOnly = () => {
+  const status = useSessionStatus()
+  const { data } = useMe()
+  const [search] = useSearchParams()
+  if (status !== 'signed-in') return <Outlet />
+  return data ? <Navigate to={safeNext(search.get('next')) ?? homeOf(data)} replace /> : <StartUp />
+}

@@ -1,0 +1,163 @@
+import {
+  type Icon,
+  IconAward,
+  IconBook,
+  IconBuilding,
+  IconCalendarEvent,
+  IconChartBar,
+  IconChartHistogram,
+  IconFileText,
+  IconFolder,
+  IconGavel,
+  IconHome,
+  IconLogout,
+  IconMail,
+  IconMessageReport,
+  IconNews,
+  IconReceipt,
+  IconShieldCheck,
+  IconShoppingBag,
+  IconShoppingCart,
+  IconSwords,
+  IconTag,
+  IconTrendingUp,
+  IconTruckDelivery,
+  IconUser,
+  IconUserCircle,
+  IconUsers,
+  IconWritingSign,
+} from '@tabler/icons-react'
+import { matchPath } from 'react-router'
+
+import brand from '#brand'
+import type { Permission } from '#platform/access/permissions.ts'
+import { officeScreens, openScreens, portalScreens, publicScreens } from '#web/screens.ts'
+import { menuWords as words } from '#web/words/menu.ts'
+
+/** One entry of a menu. Without `to` it is an action: 'logout' is the only one. */
+export type Entry = {
+  readonly label: string
+  readonly help: string
+  readonly icon: Icon
+  readonly to?: string
+  readonly does?: 'logout'
+  readonly may?: Permission
+}
+
+/** A tab of the header: text tabs first, then icon tabs. With one entry it is a plain link. */
+export type Tab = {
+  readonly id: string
+  readonly label: string
+  readonly icon?: Icon
+  readonly entries: readonly Entry[]
+}
+
+const home = `/${brand.slug}`
+
+/** Everything that the header, the drawer and the palette offer. An entry shows once its screen exists. */
+const allTabs: readonly Tab[] = [
+  { id: 'product', label: brand.name, entries: [{ ...words.product, icon: IconAward, to: home }] },
+  {
+    id: 'purchase',
+    label: words.purchase,
+    entries: [
+      { ...words.shop, icon: IconShoppingBag, to: '/shop', may: 'portfolio.see' },
+      { ...words.cart, icon: IconShoppingCart, to: '/cart', may: 'cart.fill' },
+    ],
+  },
+  {
+    id: 'resources',
+    label: words.resources,
+    entries: [
+      { ...words.resourcesAll, icon: IconBook, to: '/resources' },
+      { ...words.videos, icon: IconBook, to: '/resources/videos-and-tutorials' },
+      { ...words.marketing, icon: IconBook, to: '/resources/marketing-materials' },
+      { ...words.academy, icon: IconBook, to: '/resources/womancare-academy' },
+      { ...words.posAndPop, icon: IconBook, to: '/resources/pos-and-pop' },
+      { ...words.marketData, icon: IconBook, to: '/resources/market-data' },
+      { ...words.bestPractices, icon: IconBook, to: '/resources/best-practices' },
+    ],
+  },
+  { id: 'news', label: words.news.label, entries: [{ ...words.news, icon: IconNews, to: '/news' }] },
+  { id: 'events', label: words.events.label, entries: [{ ...words.events, icon: IconCalendarEvent, to: '/events' }] },
+  {
+    id: 'report',
+    label: words.report,
+    icon: IconMessageReport,
+    entries: [
+      { ...words.orderIssue, icon: IconTruckDelivery, to: `${home}/report/order-issue` },
+      { ...words.tender, icon: IconGavel, to: `${home}/report/tender` },
+      { ...words.competitor, icon: IconSwords, to: `${home}/report/competitor` },
+      { ...words.lawChange, icon: IconFileText, to: `${home}/report/law-change` },
+    ],
+  },
+  {
+    id: 'chart',
+    label: words.chart,
+    icon: IconChartHistogram,
+    entries: [
+      { ...words.agreements, icon: IconWritingSign, to: '/profile/agreements' },
+      { ...words.documents, icon: IconFolder, to: '/profile/documents' },
+      { ...words.labels, icon: IconTag, to: '/profile/labels' },
+      { ...words.forecasts, icon: IconTrendingUp, to: '/profile/forecasts' },
+      { ...words.orders, icon: IconTruckDelivery, to: '/profile/orders', may: 'orders.read' },
+      { ...words.data, icon: IconChartBar, to: '/profile/data' },
+    ],
+  },
+  {
+    id: 'profile',
+    label: words.profile,
+    icon: IconUserCircle,
+    entries: [
+      { ...words.me, icon: IconUser, to: '/profile/me' },
+      { ...words.company, icon: IconBuilding, to: '/profile/company' },
+      { ...words.users, icon: IconUsers, to: '/profile/users' },
+      { ...words.security, icon: IconShieldCheck, to: '/profile/security' },
+      { ...words.logout, icon: IconLogout, does: 'logout' },
+    ],
+  },
+]
+
+const allOffice: readonly Entry[] = [
+  { ...words.quotes, icon: IconReceipt, to: '/office/quotes', may: 'office.orders.read' },
+  { ...words.officeOrders, icon: IconTruckDelivery, to: '/office/orders', may: 'office.orders.read' },
+  { ...words.distributors, icon: IconUsers, to: '/office/distributors', may: 'office.distributors.read' },
+  { ...words.outbox, icon: IconMail, to: '/office/outbox', may: 'office.outbox.read' },
+]
+
+/** Whether an address leads to a screen and not to /404. */
+export const isScreen = (address: string): boolean =>
+  address === '/login' ||
+  [...publicScreens, ...openScreens, ...portalScreens, ...officeScreens].some(({ path }) =>
+    matchPath(path, address.split('?')[0] ?? ''),
+  )
+
+const shown = (may: (permission: Permission) => boolean) => (entry: Entry) =>
+  (entry.to === undefined || isScreen(entry.to)) && (entry.may === undefined || may(entry.may))
+
+/** The tabs that this person finds something behind. */
+export const tabsFor = (may: (permission: Permission) => boolean): Tab[] =>
+  allTabs
+    .map((tab) => ({ ...tab, entries: tab.entries.filter(shown(may)) }))
+    .filter(({ entries }) => entries.length > 0)
+
+export const officeEntriesFor = (may: (permission: Permission) => boolean): Entry[] => allOffice.filter(shown(may))
+
+/** Every place that this person can go to, each once, as the palette and the keyboard name it. */
+export const placesFor = (
+  may: (permission: Permission) => boolean,
+  staff: boolean,
+): { readonly label: string; readonly help: string; readonly to: string }[] => {
+  const own = staff ? officeEntriesFor(may) : [words.home, ...tabsFor(may).flatMap(({ entries }) => entries)]
+  return [...own, words.notifications].flatMap((entry) =>
+    'to' in entry && entry.to !== undefined && isScreen(entry.to) ? [{ ...entry, to: entry.to }] : [],
+  )
+}
+
+/** The bar at the bottom of small windows. */
+export const bottomBar: readonly { readonly label: string; readonly icon: Icon; readonly to: string }[] = words.bottom
+  .map((entry, at) => ({
+    ...entry,
+    icon: [IconHome, IconShoppingBag, IconTruckDelivery, IconTrendingUp, IconUserCircle][at] ?? IconHome,
+  }))
+  .filter(({ to }) => isScreen(to))

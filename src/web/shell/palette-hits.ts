@@ -1,0 +1,114 @@
+import { useMemo } from 'react'
+import { useNavigate } from 'react-router'
+
+import brand from '#brand'
+import { listProducts } from '#modules/catalogue/contract.ts'
+import { officeDistributors } from '#modules/distributors/contract.ts'
+import { listOrders } from '#modules/ordering/contract.ts'
+import { listOfficeOrders } from '#modules/ordering/office-contract.ts'
+import { useRead } from '#web/endpoint.ts'
+import { useMay } from '#web/identity/me.ts'
+import { useOfferedActions } from '#web/ui/page-actions.ts'
+import { shortcutWords, paletteWords as words } from '#web/words/palette.ts'
+import { shellWords } from '#web/words/shell.ts'
+import { openShortcutList } from './in-front.ts'
+import { isScreen, placesFor } from './menu.tsx'
+import type { Hit } from './palette-search.ts'
+import { keyName, shortcutOf } from './shortcuts.ts'
+
+type Place = Omit<Hit, 'choose'>
+
+/** Everything that this person can jump to, and what the page in front of them offers. */
+export const usePaletteHits = (staff: boolean): Hit[] => {
+  const navigate = useNavigate()
+  const actions = useOfferedActions()
+  const places = [...useGoTo(staff), ...useOrders(staff), ...useProducts(staff), ...useDistributors(staff)]
+  return [
+    ...places.map((place): Hit => ({ ...place, choose: () => void navigate(place.id) })),
+    ...actions.flatMap(({ label, key, onlyByKey, run }): Hit[] =>
+      onlyByKey ? [] : [{ id: label, group: 'actions', label, detail: '', shortcut: key && keyName(key), choose: run }],
+    ),
+    ...help,
+  ]
+}
+
+const help: readonly Hit[] = [
+  {
+    id: brand.helpCentreUrl,
+    group: 'help',
+    label: shellWords.helpCentre,
+    detail: words.helpCentre,
+    choose: () => window.open(brand.helpCentreUrl, '_blank', 'noopener'),
+  },
+  {
+    id: 'shortcuts',
+    group: 'help',
+    label: shortcutWords.title,
+    detail: shortcutWords.helpHint,
+    shortcut: '?',
+    choose: openShortcutList,
+  },
+]
+
+const useGoTo = (staff: boolean): Place[] => {
+  const may = useMay()
+  return placesFor(may, staff).map(({ label, help: detail, to }) => ({
+    id: to,
+    group: 'goTo',
+    label,
+    detail,
+    shortcut: shortcutOf(to, staff),
+  }))
+}
+
+const useOrders = (staff: boolean): Place[] => {
+  const may = useMay()
+  const own = useRead(listOrders, {}, { enabled: !staff && may('orders.read'), staleTime: 30_000 })
+  const all = useRead(listOfficeOrders, {}, { enabled: staff && may('office.orders.read'), staleTime: 30_000 })
+  const orders = staff ? all.data?.orders : own.data
+  const page = staff ? '/office/orders' : '/profile/order'
+  return useMemo(
+    () =>
+      (orders ?? []).map(({ id, num, destination, statusData }) => ({
+        id: `${page}/${id}`,
+        group: 'orders',
+        label: num,
+        detail: `${destination} · ${statusData.statusLabel}`,
+      })),
+    [orders, page],
+  )
+}
+
+const useProducts = (staff: boolean): Place[] => {
+  const { data } = useRead(listProducts, {}, { enabled: !staff, staleTime: 60_000 })
+  return useMemo(
+    () =>
+      (data ?? []).map(({ id, name, reference }) => ({
+        id: `/product/${id}`,
+        group: 'products',
+        label: name,
+        detail: reference,
+      })),
+    [data],
+  )
+}
+
+/** A distributor leads to its orders. */
+const useDistributors = (staff: boolean): Place[] => {
+  const may = useMay()
+  const { data } = useRead(
+    officeDistributors,
+    {},
+    { enabled: staff && may('office.distributors.read') && isScreen('/office/orders'), staleTime: 60_000 },
+  )
+  return useMemo(
+    () =>
+      (data ?? []).map(({ organizationName, addressCountry }) => ({
+        id: `/office/orders?search=${encodeURIComponent(organizationName)}`,
+        group: 'distributors',
+        label: organizationName,
+        detail: words.ordersOf(addressCountry.name),
+      })),
+    [data],
+  )
+}

@@ -1,0 +1,47 @@
+import { expect, test } from 'vitest'
+
+import { atFirst, type Hit, matching, type Section } from './palette-search.ts'
+
+const hit = (group: Hit['group'], label: string, detail = ''): Hit => ({
+  id: `/${label}`,
+  group,
+  label,
+  detail,
+  choose: () => {},
+})
+
+const hits = [
+  hit('help', 'Help centre'),
+  hit('products', 'Copper IUD 380', 'PC-1042'),
+  hit('products', 'Folic acid 400 µg', 'PC-2210'),
+  hit('orders', '2026-000123', 'Côte d’Ivoire · Quote received'),
+  hit('goTo', 'Orders', 'Status, quotes and history'),
+  hit('actions', 'Confirm the order'),
+]
+
+const labels = (sections: Section[]) => sections.flatMap((section) => section.hits.map(({ label }) => label))
+const groups = (sections: Section[]) => sections.map(({ of }) => of)
+
+test('finds by the beginning, by a word and by what is inside', () => {
+  expect(labels(matching(hits, 'cop'))).toEqual(['Copper IUD 380'])
+  expect(labels(matching(hits, 'acid'))).toEqual(['Folic acid 400 µg'])
+  expect(labels(matching(hits, '1042'))).toEqual(['Copper IUD 380'])
+})
+
+test('accents and capitals do not matter', () => expect(labels(matching(hits, 'COTE'))).toEqual(['2026-000123']))
+
+test('groups keep their order, whatever fits best', () => {
+  expect(labels(matching(hits, 'quote'))).toEqual(['Orders', '2026-000123'])
+  expect(groups(matching(hits, 'e'))).toEqual(['goTo', 'actions', 'orders', 'products', 'help'])
+})
+
+test('nothing fits nothing', () => expect(matching(hits, 'zzz')).toEqual([]))
+
+test('while nothing is typed, places, actions and help; no order or product that nobody asked for', () =>
+  expect(labels(atFirst(hits, []))).toEqual(['Orders', 'Confirm the order', 'Help centre']))
+
+test('recent choices stand first, latest first and once; what is gone is left out', () => {
+  const sections = atFirst(hits, ['/Copper IUD 380', '/gone', '/Orders'])
+  expect(groups(sections)).toEqual(['recent', 'actions', 'help'])
+  expect(labels(sections).slice(0, 2)).toEqual(['Copper IUD 380', 'Orders'])
+})

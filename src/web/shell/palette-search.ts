@@ -1,0 +1,76 @@
+export const hitGroups = ['goTo', 'actions', 'orders', 'products', 'distributors', 'help'] as const
+
+/** Something to jump to or to do. */
+export type Hit = {
+  /** The same tomorrow: recent choices are kept by it. An address of the app where there is one. */
+  readonly id: string
+  readonly group: (typeof hitGroups)[number]
+  readonly label: string
+  readonly detail: string
+  /** The key that does the same. */
+  readonly shortcut?: string | null | undefined
+  readonly choose: () => void
+}
+
+/** Hits under one heading; 'recent' has some of every group. */
+export type Section = { readonly of: Hit['group'] | 'recent'; readonly hits: readonly Hit[] }
+
+const KEY = 'partnercare.recent'
+const MOST_RECENT = 5
+const MOST_PER_GROUP = 6
+
+const plain = (text: string): string => text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase()
+
+/** How well a text answers: 3 begins so, 2 a word of it does, 1 it is inside, 0 not at all. */
+const closeness = (text: string, typed: string): number => {
+  const words = plain(text)
+  return words.startsWith(typed)
+    ? 3
+    : words.split(/[\s\-/]+/).some((word) => word.startsWith(typed))
+      ? 2
+      : words.includes(typed)
+        ? 1
+        : 0
+}
+
+const inGroups = (hits: readonly Hit[], groups: readonly Hit['group'][]): Section[] =>
+  groups
+    .map((of) => ({ of, hits: hits.filter(({ group }) => group === of) }))
+    .filter((section) => section.hits.length > 0)
+
+/** The best few of each group, groups in their order. */
+export const matching = (hits: readonly Hit[], typed: string): Section[] => {
+  const asked = plain(typed.trim())
+  const best = hits
+    .map((hit) => ({ hit, score: Math.max(closeness(hit.label, asked) * 2, closeness(hit.detail, asked)) }))
+    .filter(({ score }) => score > 0)
+    .sort((a, b) => b.score - a.score)
+    .map(({ hit }) => hit)
+  return inGroups(best, hitGroups).map(({ of, hits: found }) => ({ of, hits: found.slice(0, MOST_PER_GROUP) }))
+}
+
+/** While nothing is typed: the last choices, latest first, then what is not looked for by its name. */
+export const atFirst = (hits: readonly Hit[], recent: readonly string[]): Section[] => {
+  const last = recent.flatMap((id) => hits.find((hit) => hit.id === id) ?? [])
+  const rest = inGroups(
+    hits.filter((hit) => !last.includes(hit)),
+    ['goTo', 'actions', 'help'],
+  )
+  return last.length === 0 ? rest : [{ of: 'recent', hits: last }, ...rest]
+}
+
+/** The last choices' ids, latest first. */
+export const recentChoices = (): string[] => {
+  try {
+    return JSON.parse(sessionStorage.getItem(KEY) ?? '[]') as string[]
+  } catch {
+    return []
+  }
+}
+
+/** Kept for this tab only: a closed session leaves nothing behind. What is done on a page is not kept. */
+export const remember = ({ id, group }: Hit): void => {
+  if (group === 'actions') return
+  const kept = [id, ...recentChoices().filter((it) => it !== id)].slice(0, MOST_RECENT)
+  sessionStorage.setItem(KEY, JSON.stringify(kept))
+}

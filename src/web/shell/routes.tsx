@@ -1,0 +1,52 @@
+import type { ComponentType } from 'react'
+import { Navigate, type RouteObject } from 'react-router'
+
+import { officeScreens, openScreens, portalScreens, publicScreens, type Screen } from '#web/screens.ts'
+import { CrashPage } from './CrashPage.tsx'
+import { DistributorsOnly, StaffOnly, VisitorsOnly } from './guards.tsx'
+import { OpenFrame } from './OpenFrame.tsx'
+import { Root } from './Root.tsx'
+import { StartUp } from './StartUp.tsx'
+
+/** What could not be loaded throws where it would stand: the router shows nothing for a route whose loading failed. */
+const loaded = async (load: Screen['load']): Promise<{ Component: ComponentType }> => {
+  try {
+    return { Component: (await load()).default }
+  } catch (fault) {
+    const Failed = () => {
+      throw fault
+    }
+    return { Component: Failed }
+  }
+}
+
+const page = ({ path, load }: Screen): RouteObject => ({
+  path,
+  lazy: () => loaded(load),
+  ErrorBoundary: CrashPage,
+})
+
+const frame = (load: Screen['load'], screens: readonly Screen[]): RouteObject => ({
+  lazy: () => loaded(load),
+  children: screens.map(page),
+})
+
+/** Every address of the app. Frames come with their first screen; a path that nobody knows ends on /404. */
+export const routes: RouteObject[] = [
+  {
+    Component: Root,
+    HydrateFallback: StartUp,
+    ErrorBoundary: CrashPage,
+    children: [
+      frame(() => import('./PublicFrame.tsx'), publicScreens),
+      {
+        Component: VisitorsOnly,
+        children: [page({ path: '/login', load: () => import('#web/identity/LoginPage.tsx') })],
+      },
+      { Component: OpenFrame, children: openScreens.map(page) },
+      { Component: DistributorsOnly, children: [frame(() => import('./PortalFrame.tsx'), portalScreens)] },
+      { Component: StaffOnly, children: [frame(() => import('./OfficeFrame.tsx'), officeScreens)] },
+      { path: '*', element: <Navigate to="/404" replace /> },
+    ],
+  },
+]

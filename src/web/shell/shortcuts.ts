@@ -1,0 +1,41 @@
+import { isScreen } from './menu.tsx'
+
+/** G then this letter. */
+const portal: Readonly<Record<string, string>> = {
+  h: '/home',
+  s: '/shop',
+  o: '/profile/orders',
+  c: '/cart',
+  d: '/profile/documents',
+  f: '/profile/forecasts',
+  n: '/notifications',
+}
+
+const office: Readonly<Record<string, string>> = {
+  q: '/office/quotes',
+  d: '/office/documents',
+  o: '/office/orders',
+  u: '/office/distributors',
+  a: '/office/audit',
+  p: '/office/projections',
+  n: '/notifications',
+}
+
+const lettersOf = (staff: boolean): readonly (readonly [letter: string, to: string])[] =>
+  Object.entries(staff ? office : portal).filter(([, to]) => isScreen(to))
+
+/** Where the letter leads, if that screen exists. */
+export const targetOf = (letter: string, staff: boolean): string | null =>
+  lettersOf(staff).find(([it]) => it === letter)?.[1] ?? null
+
+/** 'G O' for an address that has one. */
+export const shortcutOf = (address: string, staff: boolean): string | null => {
+  const letter = lettersOf(staff).find(([, to]) => to === address)?.[0]
+  return letter ? `G ${letter.toUpperCase()}` : null
+}
+
+/** Every address that has a letter, in the order of the list of shortcuts. */
+export const shortcutTargets = (staff: boolean): string[] => lettersOf(staff).map(([, to]) => to)
+
+/** What stands on the key: 'j' → 'J'. */
+export const keyName = (key: string): string => (key.length === 1 ? key.toUpperCase() : key)

@@ -1,0 +1,102 @@
+import type { ButtonHTMLAttributes, ReactNode } from 'react'
+import { Link, type LinkProps } from 'react-router'
+
+import classes from './Button.module.css'
+
+/** filled: the one next step of the screen. danger is outlined; danger-filled only stands in the modal that confirms. */
+export type ButtonLook = 'filled' | 'outlined' | 'soft' | 'text' | 'danger' | 'danger-filled'
+
+type Look = { look?: ButtonLook; size?: 'small' | 'medium' | 'large'; icon?: ReactNode; wide?: boolean }
+
+export type ButtonProps = Look &
+  Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'disabled'> & {
+    /** Keeps width and label, shows a spinner, ignores further clicks. */
+    busy?: boolean
+    disabled?: boolean | undefined
+    /** Why it cannot be used now: shown on hover and focus; the button stays reachable. */
+    why?: string | undefined
+    /** 'Q': shown behind the label on devices with a keyboard. */
+    shortcut?: string
+  }
+
+const face = ({ look = 'outlined', size = 'medium', wide }: Look, more = '') => ({
+  className: `${classes['button']} ${more}`.trim(),
+  'data-look': look,
+  'data-size': size,
+  'data-wide': wide || undefined,
+})
+
+/** The button of every screen; outlined unless told otherwise. */
+export const Button = ({
+  look,
+  size,
+  icon,
+  wide,
+  busy,
+  disabled,
+  why,
+  shortcut,
+  children,
+  className,
+  onClick,
+  type,
+  ...rest
+}: ButtonProps) => {
+  const off = Boolean(disabled || why)
+  return (
+    <button
+      {...rest}
+      {...face({ ...(look && { look }), ...(size && { size }), ...(wide && { wide }) }, className)}
+      type={type ?? 'button'}
+      aria-disabled={off || busy || undefined}
+      aria-busy={busy || undefined}
+      aria-keyshortcuts={shortcut}
+      data-why={why}
+      title={why}
+      onClick={(click) => {
+        if (off || busy) return click.preventDefault()
+        onClick?.(click)
+      }}
+    >
+      {icon && <span className={classes['icon']}>{icon}</span>}
+      <span>{children}</span>
+      {shortcut && <kbd className={classes['shortcut']}>{shortcut}</kbd>}
+      {busy && <span className={classes['spinner']} aria-hidden="true" />}
+    </button>
+  )
+}
+
+/** A link that looks like a button: for going somewhere. */
+export const ButtonLink = ({ look, size, icon, wide, children, className, ...rest }: Look & LinkProps) => (
+  <Link {...rest} {...face({ ...(look && { look }), ...(size && { size }), ...(wide && { wide }) }, className)}>
+    {icon && <span className={classes['icon']}>{icon}</span>}
+    <span>{children}</span>
+  </Link>
+)
+
+/** A link to somewhere outside of the app, or to a file (`download`: its name), that looks like a button. */
+export const ButtonAnchor = ({
+  look,
+  size,
+  icon,
+  children,
+  href,
+  download,
+}: Look & { children: ReactNode; href: string; download?: string }) => (
+  <a href={href} download={download} {...face({ ...(look && { look }), ...(size && { size }) })}>
+    {icon && <span className={classes['icon']}>{icon}</span>}
+    <span>{children}</span>
+  </a>
+)
+
+/** An icon alone: `label` is its name and its tooltip. */
+export const IconButton = ({
+  label,
+  children,
+  className = '',
+  ...rest
+}: { label: string; children: ReactNode } & ButtonHTMLAttributes<HTMLButtonElement>) => (
+  <button type="button" {...rest} className={`${classes['icon-button']} ${className}`} aria-label={label} title={label}>
+    {children}
+  </button>
+)

@@ -1,0 +1,33 @@
+import type { ReactNode } from 'react'
+
+import classes from './Card.module.css'
+
+/** A surface with an optional heading and, at its end, a link or actions. `flush`: no padding, for tables. */
+export const Card = ({
+  title,
+  aside,
+  flush = false,
+  children,
+  className = '',
+  level = 2,
+}: {
+  title?: ReactNode
+  aside?: ReactNode
+  flush?: boolean
+  children: ReactNode
+  className?: string
+  level?: 2 | 3
+}) => {
+  const Heading = level === 2 ? 'h2' : 'h3'
+  return (
+    <section className={`${classes['card']} ${className}`} data-flush={flush || undefined}>
+      {(title || aside) && (
+        <header className={classes['head']}>
+          {title && <Heading>{title}</Heading>}
+          {aside}
+        </header>
+      )}
+      {children}
+    </section>
+  )
+}

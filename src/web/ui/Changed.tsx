@@ -1,0 +1,36 @@
+import { type ReactNode, useMemo } from 'react'
+
+import { uiWords } from '#web/words/ui.ts'
+import classes from './Changed.module.css'
+import { useChanges } from './changed.ts'
+
+/** Marks one field that somebody else changed: tinted for 4 s, then a dot until one looks at it. */
+export const Changed = ({
+  of,
+  value,
+  says,
+  children,
+}: {
+  /** Whose field it is: another order's value is no change. */
+  of: string
+  value: string | number | null
+  /** Spoken when it changes: 'Order 2026-000123: Quote received'. */
+  says?: string
+  children: ReactNode
+}) => {
+  const values = useMemo(() => new Map([[of, String(value)]]), [of, value])
+  const speak = useMemo(() => () => says, [says])
+  const changes = useChanges(values, speak)
+  const change = changes.of(of)
+  return (
+    <span
+      className={classes['changed']}
+      data-changed={change}
+      onPointerEnter={() => changes.seen(of)}
+      onFocus={() => changes.seen(of)}
+    >
+      {children}
+      {change === 'unseen' && <span className="visually-hidden"> {uiWords.changed}</span>}
+    </span>
+  )
+}

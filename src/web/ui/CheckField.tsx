@@ -1,0 +1,46 @@
+import { type ReactNode, useId } from 'react'
+
+import { errorLine } from './field-look.tsx'
+import classes from './fields.module.css'
+
+/** A box to tick; its label can be clicked. */
+export const CheckField = ({
+  label,
+  checked,
+  onChange,
+  help,
+  error,
+  disabled = false,
+  name,
+}: {
+  label: ReactNode
+  checked: boolean
+  onChange: (checked: boolean) => void
+  help?: string
+  error?: string | null
+  disabled?: boolean
+  name?: string
+}) => {
+  const id = useId()
+  return (
+    <div>
+      <label className={classes['check']}>
+        <input
+          type="checkbox"
+          name={name}
+          checked={checked}
+          disabled={disabled}
+          aria-invalid={error ? true : undefined}
+          aria-describedby={error || help ? id : undefined}
+          onChange={(change) => onChange(change.currentTarget.checked)}
+        />
+        <span>{label}</span>
+      </label>
+      {(error || help) && (
+        <p id={id} className={classes[error ? 'error' : 'help']}>
+          {error ? errorLine(error) : help}
+        </p>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,77 @@
+import type { ReactNode } from 'react'
+
+import classes from './ChoiceCard.module.css'
+
+/** A group of cards of which one may be chosen. Choosing the chosen one again clears it. */
+export const ChoiceGroup = ({
+  legend,
+  required = false,
+  error,
+  columns = 'auto',
+  children,
+}: {
+  legend: string
+  required?: boolean
+  error?: string | null
+  /** auto: as many as fit. one: a list. */
+  columns?: 'auto' | 'one'
+  children: ReactNode
+}) => (
+  <fieldset className={classes['group']}>
+    <legend>
+      {legend}
+      {required && <span className={classes['required']}> *</span>}
+    </legend>
+    <div className={classes['cards']} data-columns={columns}>
+      {children}
+    </div>
+    {error && (
+      <p className={classes['error']} role="alert">
+        {error}
+      </p>
+    )}
+  </fieldset>
+)
+
+export const ChoiceCard = ({
+  name,
+  value,
+  chosen,
+  onChoose,
+  icon,
+  title,
+  children,
+  disabled = false,
+}: {
+  /** Shared by the cards of one group. */
+  name: string
+  value: string
+  chosen: boolean
+  onChoose: (value: string | null) => void
+  icon?: ReactNode
+  title: ReactNode
+  children?: ReactNode
+  disabled?: boolean
+}) => (
+  <label className={classes['card']} data-chosen={chosen || undefined}>
+    <input
+      type="radio"
+      name={name}
+      value={value}
+      checked={chosen}
+      disabled={disabled}
+      onChange={() => onChoose(value)}
+      onClick={() => chosen && onChoose(null)}
+      onKeyDown={(key) => {
+        if (key.key !== ' ' || !chosen) return
+        key.preventDefault()
+        onChoose(null)
+      }}
+    />
+    {icon && <span className={classes['icon']}>{icon}</span>}
+    <span className={classes['words']}>
+      <span className={classes['title']}>{title}</span>
+      {children}
+    </span>
+  </label>
+)

@@ -1,0 +1,23 @@
+import { IconClock } from '@tabler/icons-react'
+import classes from './Countdown.module.css'
+import { useNow } from './clock.ts'
+import { dayTime, timeLeft } from './format.ts'
+
+const HOUR = 3_600_000
+
+/** Red under 12 h and when it is over, amber under 36 h. Exported for its spec. */
+export const urgency = (until: string, now: Date): 'calm' | 'soon' | 'urgent' => {
+  const left = new Date(until).getTime() - now.getTime()
+  return left < 12 * HOUR ? 'urgent' : left < 36 * HOUR ? 'soon' : 'calm'
+}
+
+/** Time left until a moment, in its tone: '6 h left', 'Overdue by 3 h'. The moment itself is in the tooltip. */
+export const Countdown = ({ until, icon = true }: { until: string; icon?: boolean }) => {
+  const now = useNow()
+  return (
+    <time className={classes['countdown']} data-urgency={urgency(until, now)} dateTime={until} title={dayTime(until)}>
+      {icon && <IconClock size={14} stroke={1.8} aria-hidden />}
+      {timeLeft(until, now)}
+    </time>
+  )
+}

@@ -1,0 +1,185 @@
+import { IconArrowDown, IconArrowsSort, IconArrowUp } from '@tabler/icons-react'
+import {
+  type ColumnDef,
+  createSortedRowModel,
+  rowSortingFeature,
+  type SortingState,
+  sortFn_basic,
+  tableFeatures,
+  useTable,
+} from '@tanstack/react-table'
+import { type ReactNode, useMemo, useState } from 'react'
+import { useNavigate } from 'react-router'
+
+import { useChanges } from './changed.ts'
+import classes from './DataTable.module.css'
+import { type Density, useDensity } from './density.ts'
+import { useRowKeys } from './row-keys.ts'
+
+/** Where a cell stands when the row is a card, at 768 px and below. */
+type CardPlace = 'title' | 'beside' | 'line' | 'full' | 'actions' | 'none'
+
+export type Column<Row> = {
+  readonly id: string
+  readonly header: string
+  readonly cell: (row: Row) => ReactNode
+  /** What the column sorts by; without it, it does not sort. */
+  readonly sort?: (row: Row) => string | number
+  readonly align?: 'end'
+  /** 'line' unless told otherwise: the header's words and the value. */
+  readonly card?: CardPlace
+  /** The header is for people who listen only. */
+  readonly hiddenHeader?: boolean
+}
+
+export type DataTableProps<Row> = {
+  /** What the table is, for people who listen. */
+  readonly caption: string
+  readonly columns: readonly Column<Row>[]
+  readonly rows: readonly Row[]
+  readonly rowKey: (row: Row) => string
+  /** Where Enter on a row goes, O in a new tab; J and K move. */
+  readonly href?: (row: Row) => string
+  /** Its words change when the row does: somebody else's change then tints the row. */
+  readonly fingerprint?: (row: Row) => string
+  /** Spoken when the row changes. */
+  readonly says?: (row: Row) => string
+  readonly selected?: (row: Row) => boolean
+  readonly density?: Density
+  /** Shown instead of rows. */
+  readonly empty?: ReactNode
+}
+
+const features = tableFeatures({
+  rowSortingFeature,
+  sortedRowModel: createSortedRowModel(),
+  sortFns: { basic: sortFn_basic },
+})
+
+const SortIcon = ({ sorted }: { sorted: false | 'asc' | 'desc' }) => {
+  const Icon = sorted === 'asc' ? IconArrowUp : sorted === 'desc' ? IconArrowDown : IconArrowsSort
+  return <Icon size={14} stroke={1.8} aria-hidden />
+}
+
+const ariaSort = (sorted: false | 'asc' | 'desc') =>
+  sorted === 'asc' ? 'ascending' : sorted === 'desc' ? 'descending' : 'none'
+
+/** A list of rows; each row is a card at 768 px and below. */
+export const DataTable = <Row extends object>({
+  caption,
+  columns,
+  rows,
+  rowKey,
+  href,
+  fingerprint,
+  says,
+  selected,
+  density,
+  empty,
+}: DataTableProps<Row>) => {
+  const [sorting, setSorting] = useState<SortingState>([])
+  const [chosenDensity] = useDensity()
+  const navigate = useNavigate()
+  const definitions = useMemo(
+    () =>
+      columns.map(
+        (column): ColumnDef<typeof features, Row> => ({
+          id: column.id,
+          accessorFn: (row: Row) => column.sort?.(row) ?? '',
+          enableSorting: column.sort !== undefined,
+          sortFn: 'basic',
+        }),
+      ),
+    [columns],
+  )
+  const data = useMemo(() => [...rows], [rows])
+  const table = useTable({
+    features,
+    columns: definitions,
+    data,
+    state: { sorting },
+    onSortingChange: setSorting,
+    getRowId: rowKey,
+  })
+  const shown = table.getRowModel().rows
+
+  const values = useMemo(
+    () => new Map(rows.map((row) => [rowKey(row), fingerprint?.(row) ?? ''])),
+    [rows, rowKey, fingerprint],
+  )
+  const speak = useMemo(() => {
+    const byKey = new Map(rows.map((row) => [rowKey(row), row]))
+    return (key: string) => {
+      const row = byKey.get(key)
+      return row === undefined ? undefined : says?.(row)
+    }
+  }, [rows, rowKey, says])
+  const changes = useChanges(values, speak)
+
+  const cursor = useRowKeys(href ? shown.map(({ original }) => href(original)) : [], (to) => void navigate(to))
+
+  if (rows.length === 0 && empty) return <>{empty}</>
+  const byId = new Map(columns.map((column) => [column.id, column]))
+  return (
+    <div className={classes['scroll']} role="region" aria-label={caption} tabIndex={0}>
+      <table className={classes['table']} data-density={density ?? chosenDensity} role="table">
+        <caption className="visually-hidden">{caption}</caption>
+        <thead role="rowgroup">
+          {table.getHeaderGroups().map((group) => (
+            <tr key={group.id} role="row">
+              {group.headers.map(({ id, column: state }) => {
+                const column = byId.get(id)
+                if (!column) return null
+                const sorted = column.sort ? state.getIsSorted() : false
+                return (
+                  <th
+                    key={id}
+                    scope="col"
+                    role="columnheader"
+                    data-align={column.align}
+                    data-card={column.card}
+                    aria-sort={column.sort ? ariaSort(sorted) : undefined}
+                  >
+                    {column.sort ? (
+                      <button type="button" onClick={state.getToggleSortingHandler()} data-sorted={sorted || undefined}>
+                        {column.header}
+                        <SortIcon sorted={sorted} />
+                      </button>
+                    ) : (
+                      <span className={column.hiddenHeader ? 'visually-hidden' : undefined}>{column.header}</span>
+                    )}
+                  </th>
+                )
+              })}
+            </tr>
+          ))}
+        </thead>
+        <tbody role="rowgroup">
+          {shown.map(({ id, original }, at) => (
+            <tr
+              key={id}
+              role="row"
+              data-changed={changes.of(id)}
+              data-cursor={cursor === at || undefined}
+              data-selected={selected?.(original) || undefined}
+              aria-current={selected?.(original) || undefined}
+              onPointerEnter={() => changes.seen(id)}
+              onFocus={() => changes.seen(id)}
+            >
+              {columns.map((column) => (
+                <td key={column.id} role="cell" data-align={column.align} data-card={column.card ?? 'line'}>
+                  {(column.card ?? 'line') === 'line' && (
+                    <span className={classes['card-label']} aria-hidden="true">
+                      {column.header}
+                    </span>
+                  )}
+                  {column.cell(original)}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  )
+}

@@ -1,0 +1,110 @@
+import { IconAdjustmentsHorizontal, IconX } from '@tabler/icons-react'
+import { type ReactNode, useRef, useState } from 'react'
+import { useSearchParams } from 'react-router'
+
+import { uiWords } from '#web/words/ui.ts'
+import { Button } from './Button.tsx'
+import classes from './FilterBar.module.css'
+import { useIsNarrow } from './media.ts'
+import { usePageActions } from './page-actions.ts'
+import { Sheet } from './Sheet.tsx'
+
+/** A criterion that is set: its name, its value in words, and how to take it away. */
+export type Chip = { readonly name: string; readonly value: string; readonly onRemove: () => void }
+
+/**
+ * Search and filters of a list, then what is set as chips. Filters apply at once. At 768 px and below they come up in a
+ * sheet, whose button says how many rows there are. F goes to the first of them. `end`: density and columns.
+ */
+export const FilterBar = ({
+  children,
+  chips,
+  onReset,
+  results,
+  end,
+}: {
+  children: ReactNode
+  chips: readonly Chip[]
+  onReset: () => void
+  /** How many rows the filters leave. */
+  results: number
+  end?: ReactNode
+}) => {
+  const [opened, setOpened] = useState(false)
+  const narrow = useIsNarrow()
+  const close = () => setOpened(false)
+  const bar = useRef<HTMLElement>(null)
+  const goThere = () => (narrow ? setOpened(true) : bar.current?.querySelector('input')?.focus())
+  usePageActions([{ key: 'f', label: uiWords.focusFilters, run: goThere }])
+  return (
+    <section ref={bar} className={classes['bar']} aria-label={uiWords.filters} data-no-print>
+      {narrow ? (
+        <Button icon={<IconAdjustmentsHorizontal size={18} stroke={1.6} aria-hidden />} onClick={() => setOpened(true)}>
+          {uiWords.filters}
+        </Button>
+      ) : (
+        <div className={classes['fields']}>{children}</div>
+      )}
+      <Chips chips={chips} onReset={onReset} />
+      {end && <div className={classes['end']}>{end}</div>}
+      {narrow && opened && (
+        <Sheet
+          title={uiWords.filters}
+          onClose={close}
+          action={
+            <Button look="filled" size="large" onClick={close}>
+              {uiWords.showResults(results)}
+            </Button>
+          }
+        >
+          {children}
+        </Sheet>
+      )}
+    </section>
+  )
+}
+
+/** The criteria that are set, each with a cross. */
+export const Chips = ({ chips, onReset }: { chips: readonly Chip[]; onReset: () => void }) =>
+  chips.length > 0 && (
+    <ul role="list" className={classes['chips']}>
+      {chips.map(({ name, value, onRemove }) => (
+        <li key={`${name}:${value}`} className={classes['chip']}>
+          {name}: <bdi>{value}</bdi>
+          <button type="button" onClick={onRemove} aria-label={uiWords.removeFilter(name, value)}>
+            <IconX size={14} stroke={2} aria-hidden />
+          </button>
+        </li>
+      ))}
+      <li>
+        <Button look="text" size="small" onClick={onReset}>
+          {uiWords.reset}
+        </Button>
+      </li>
+    </ul>
+  )
+
+/** Filters held in the address; setting one goes back to the first page. */
+export const useFilters = <Name extends string>(
+  ...names: readonly Name[]
+): [Record<Name, string | null>, (name: Name, value: string | null) => void, () => void] => {
+  const [search, setSearch] = useSearchParams()
+  const values = Object.fromEntries(names.map((name) => [name, search.get(name)])) as Record<Name, string | null>
+  const change = (write: (next: URLSearchParams) => void) =>
+    setSearch(
+      (before) => {
+        const next = new URLSearchParams(before)
+        next.delete('page')
+        write(next)
+        return next
+      },
+      { replace: true, preventScrollReset: true },
+    )
+  const set = (name: Name, value: string | null) =>
+    change((next) => (value === null || value === '' ? next.delete(name) : next.set(name, value)))
+  const reset = () =>
+    change((next) => {
+      for (const name of names) next.delete(name)
+    })
+  return [values, set, reset]
+}

@@ -1,0 +1,30 @@
+import { IconRefresh } from '@tabler/icons-react'
+
+import { reads } from '#web/endpoint.ts'
+import { useLiveState } from '#web/live.ts'
+import { uiWords } from '#web/words/ui.ts'
+import { clock } from './format.ts'
+import classes from './LiveNotice.module.css'
+
+/** 'Updated 09:12' with a refresh button; 'Offline since 09:12 · Reconnecting' while the line is down. */
+export const LiveNotice = () => {
+  const { up, since, at } = useLiveState()
+  if (!up && since === null) return null
+  return (
+    <p className={classes['notice']} role="status" data-no-print>
+      {since ? (
+        <span className={classes['offline']}>{uiWords.offline(clock(since))}</span>
+      ) : (
+        <span>{uiWords.updated(clock(at ?? new Date()))}</span>
+      )}
+      <button
+        type="button"
+        aria-label={uiWords.refresh}
+        title={uiWords.refresh}
+        onClick={() => void reads.invalidateQueries()}
+      >
+        <IconRefresh size={16} stroke={1.8} aria-hidden />
+      </button>
+    </p>
+  )
+}

@@ -1,0 +1,74 @@
+import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react'
+import { useSearchParams } from 'react-router'
+
+import { uiWords } from '#web/words/ui.ts'
+import classes from './Pager.module.css'
+
+const twoDigits = (page: number): string => String(page).padStart(2, '0')
+
+/** First, last, and two on either side of the current one; 0 stands for a gap. Exported for its spec. */
+export const shownPages = (page: number, pages: number): number[] => {
+  const near = new Set([1, pages, ...[-2, -1, 0, 1, 2].map((step) => page + step)])
+  const shown = [...near].filter((it) => it >= 1 && it <= pages).sort((a, b) => a - b)
+  return shown.flatMap((it, at) => {
+    const before = shown[at - 1] ?? 0
+    return it - before === 2 ? [it - 1, it] : it - before > 2 ? [0, it] : [it]
+  })
+}
+
+/** Two-digit page numbers, shown only with two or more pages. `label` tells several pagers apart. */
+export const Pager = ({
+  page,
+  pages,
+  onPage,
+  label = uiWords.pages,
+}: {
+  page: number
+  pages: number
+  onPage: (page: number) => void
+  label?: string
+}) => {
+  if (pages < 2) return null
+  return (
+    <nav className={classes['pager']} aria-label={label} data-no-print>
+      <button type="button" aria-label={uiWords.previousPage} disabled={page <= 1} onClick={() => onPage(page - 1)}>
+        <IconChevronLeft size={16} stroke={1.8} aria-hidden />
+      </button>
+      {shownPages(page, pages).map((it, at, all) =>
+        it === 0 ? (
+          <span key={`after-${all[at - 1]}`} aria-hidden="true">
+            …
+          </span>
+        ) : (
+          <button
+            key={it}
+            type="button"
+            aria-label={uiWords.page(twoDigits(it))}
+            aria-current={it === page ? 'page' : undefined}
+            data-far={Math.abs(it - page) === 2 && it !== 1 && it !== pages ? true : undefined}
+            onClick={() => onPage(it)}
+          >
+            {twoDigits(it)}
+          </button>
+        ),
+      )}
+      <button type="button" aria-label={uiWords.nextPage} disabled={page >= pages} onClick={() => onPage(page + 1)}>
+        <IconChevronRight size={16} stroke={1.8} aria-hidden />
+      </button>
+    </nav>
+  )
+}
+
+/** The page of this screen, from 1, held in the address. */
+export const usePage = (parameter = 'page'): [number, (page: number) => void] => {
+  const [search, setSearch] = useSearchParams()
+  const asked = Number(search.get(parameter) ?? 1)
+  const go = (page: number) =>
+    setSearch((before) => {
+      const next = new URLSearchParams(before)
+      if (page === 1) next.delete(parameter)
+      else next.set(parameter, String(page))
+      return next
+    })
+  return [Number.isInteger(asked) && asked >= 1 ? asked : 1, go]
+}

@@ -1,0 +1,35 @@
+import { IconCircleCheck, IconX } from '@tabler/icons-react'
+import { useEffect, useRef } from 'react'
+import { useLocation } from 'react-router'
+
+import { uiWords } from '#web/words/ui.ts'
+import { clearSuccess, pageChanged, useMessages } from './messages.ts'
+import classes from './SuccessBanner.module.css'
+
+/** Under the header; goes when it is clicked, dismissed by key, or when the page changes. */
+export const SuccessBanner = () => {
+  const { success } = useMessages()
+  const { pathname } = useLocation()
+  const shownOn = useRef(pathname)
+  useEffect(() => {
+    if (shownOn.current !== pathname) pageChanged()
+    shownOn.current = pathname
+  }, [pathname])
+
+  return (
+    <div role="status" className={classes['region']}>
+      {success !== null && (
+        <button
+          type="button"
+          className={classes['banner']}
+          onClick={clearSuccess}
+          aria-label={`${success} ${uiWords.dismiss}`}
+        >
+          <IconCircleCheck size={20} stroke={1.8} aria-hidden />
+          <span>{success}</span>
+          <IconX size={16} stroke={1.8} aria-hidden />
+        </button>
+      )}
+    </div>
+  )
+}

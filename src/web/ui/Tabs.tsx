@@ -1,0 +1,70 @@
+import { type KeyboardEvent, type ReactNode, useId } from 'react'
+import { useSearchParams } from 'react-router'
+
+import classes from './Tabs.module.css'
+
+export type TabPane = { readonly id: string; readonly label: ReactNode; readonly children: ReactNode }
+
+/** Underlined tabs with arrow keys; the selected one is in the address under `parameter`. */
+export const Tabs = ({
+  label,
+  panes,
+  parameter = 'tab',
+}: {
+  label: string
+  panes: readonly TabPane[]
+  parameter?: string
+}) => {
+  const id = useId()
+  const [search, setSearch] = useSearchParams()
+  const asked = panes.findIndex((pane) => pane.id === search.get(parameter))
+  const at = Math.max(0, asked)
+  const shown = panes[at]
+
+  const select = (next: number) => {
+    const pane = panes[(next + panes.length) % panes.length]
+    if (!pane) return
+    setSearch(
+      (before) => {
+        const params = new URLSearchParams(before)
+        params.set(parameter, pane.id)
+        return params
+      },
+      { replace: true, preventScrollReset: true },
+    )
+    document.getElementById(`${id}-${pane.id}`)?.focus()
+  }
+  const press = (key: KeyboardEvent) => {
+    const forward = document.dir === 'rtl' ? 'ArrowLeft' : 'ArrowRight'
+    const back = document.dir === 'rtl' ? 'ArrowRight' : 'ArrowLeft'
+    if (key.key === forward) select(at + 1)
+    else if (key.key === back) select(at - 1)
+    else if (key.key === 'Home') select(0)
+    else if (key.key === 'End') select(panes.length - 1)
+    else return
+    key.preventDefault()
+  }
+  return (
+    <div>
+      <div role="tablist" aria-label={label} className={classes['tabs']} onKeyDown={press}>
+        {panes.map((pane, place) => (
+          <button
+            key={pane.id}
+            id={`${id}-${pane.id}`}
+            type="button"
+            role="tab"
+            aria-selected={place === at}
+            aria-controls={`${id}-pane`}
+            tabIndex={place === at ? 0 : -1}
+            onClick={() => select(place)}
+          >
+            {pane.label}
+          </button>
+        ))}
+      </div>
+      <div id={`${id}-pane`} role="tabpanel" aria-labelledby={`${id}-${shown?.id}`} className={classes['pane']}>
+        {shown?.children}
+      </div>
+    </div>
+  )
+}

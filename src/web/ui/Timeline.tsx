@@ -1,0 +1,51 @@
+import type { ReactNode } from 'react'
+
+import { DateText } from './Figures.tsx'
+import type { Tone } from './StatusPill.tsx'
+import classes from './Timeline.module.css'
+
+export type TimelineEntry = {
+  readonly id: string
+  readonly tone: Tone
+  readonly icon: ReactNode
+  /** 'Lucie Martin sent the quote': who did what. */
+  readonly sentence: ReactNode
+  readonly detail?: ReactNode
+  readonly at: string
+  /** Just arrived from somebody else. */
+  readonly fresh?: boolean
+}
+
+/** Newest first; what is expected next closes the list with a dashed dot. */
+export const Timeline = ({
+  entries,
+  next,
+  label,
+}: {
+  entries: readonly TimelineEntry[]
+  next?: ReactNode
+  label: string
+}) => (
+  <ol role="list" className={classes['timeline']} aria-label={label}>
+    {entries.map(({ id, tone, icon, sentence, detail, at, fresh }) => (
+      <li key={id} data-fresh={fresh || undefined}>
+        <span className={classes['dot']} data-tone={tone} aria-hidden="true">
+          {icon}
+        </span>
+        <div className={classes['entry']}>
+          <p>{sentence}</p>
+          {detail && <div className={classes['detail']}>{detail}</div>}
+          <p className={classes['at']}>
+            <DateText at={at} as="dayTime" />
+          </p>
+        </div>
+      </li>
+    ))}
+    {next && (
+      <li className={classes['next']}>
+        <span className={classes['dot']} aria-hidden="true" />
+        <div className={classes['entry']}>{next}</div>
+      </li>
+    )}
+  </ol>
+)

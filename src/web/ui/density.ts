@@ -1,0 +1,31 @@
+import { useSyncExternalStore } from 'react'
+
+export type Density = 'comfortable' | 'compact'
+
+const KEY = 'partnercare.density'
+const listeners = new Set<() => void>()
+
+const chosen = (): Density | null => {
+  try {
+    const stored = localStorage.getItem(KEY)
+    return stored === 'comfortable' || stored === 'compact' ? stored : null
+  } catch {
+    return null
+  }
+}
+
+/** Comfortable in the portal and compact in the back office, until somebody chooses for this device. */
+export const useDensity = (): [Density, (density: Density) => void] => {
+  const density = useSyncExternalStore(
+    (changed) => {
+      listeners.add(changed)
+      return () => listeners.delete(changed)
+    },
+    () => chosen() ?? (location.pathname.startsWith('/office') ? 'compact' : 'comfortable'),
+  )
+  const choose = (next: Density) => {
+    localStorage.setItem(KEY, next)
+    for (const hear of listeners) hear()
+  }
+  return [density, choose]
+}

@@ -1,0 +1,90 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+
+import {
+  ago,
+  careCoins,
+  count,
+  day,
+  dayTime,
+  discount,
+  fileSize,
+  longDay,
+  money,
+  moneyExclVat,
+  monthYear,
+  timeLeft,
+} from './format.ts'
+
+describe('money', () => {
+  test.each([
+    [0, '$0.00'],
+    [5, '$0.05'],
+    [123450, '$1 234.50'],
+    [100000000000, '$1 000 000 000.00'],
+    [-12840, '−$128.40'],
+    [Number.NaN, 'ERROR'],
+    [Number.POSITIVE_INFINITY, 'ERROR'],
+  ])('%d cents are %s', (cents, shown) => expect(money(cents)).toBe(shown))
+
+  test('says when VAT is not in it', () => expect(moneyExclVat(2411840)).toBe('$24 118.40 (excl. VAT)'))
+
+  test('shows every cent of every amount', () =>
+    fc.assert(
+      fc.property(fc.integer({ min: -1e12, max: 1e12 }), (cents) => {
+        const read = money(cents).replace('−', '-').replaceAll(/[$ ]/g, '')
+        expect(Math.round(Number(read) * 100)).toBe(cents === 0 ? 0 : cents)
+      }),
+    ))
+})
+
+test.each([
+  [1500, '1 500'],
+  [-1500, '−1 500'],
+  [12.5, '12.5'],
+  [Number.NaN, 'ERROR'],
+])('count %d is %s', (value, shown) => expect(count(value)).toBe(shown))
+
+test('CareCoins are counted in words', () => {
+  expect(careCoins(1284)).toBe('1 284 CareCoins')
+  expect(careCoins(1)).toBe('1 CareCoin')
+})
+
+test('a discount tag has a hyphen', () => expect(discount(12)).toBe('-12%'))
+
+describe('dates', () => {
+  const at = new Date(2026, 11, 8, 9, 5)
+
+  test('are shown in the fixed formats', () => {
+    expect(day(at)).toBe('08/12/2026')
+    expect(dayTime(at)).toBe('08/12/2026 09:05')
+    expect(longDay(at)).toBe('December 8 2026')
+    expect(monthYear(at)).toBe('December 2026')
+  })
+
+  test('a calendar day never moves with the time zone', () => expect(day('2026-03-01')).toBe('01/03/2026'))
+  test('what is not a date says so', () => expect(day('soon')).toBe('ERROR'))
+})
+
+describe('time left', () => {
+  const now = new Date('2026-11-20T12:00:00Z')
+  test.each([
+    ['2026-12-11T12:00:00Z', '21 days left'],
+    ['2026-11-22T12:00:00Z', '48 h left'],
+    ['2026-11-20T18:30:00Z', '6 h left'],
+    ['2026-11-20T12:40:00Z', '40 min left'],
+    ['2026-11-20T09:00:00Z', 'Overdue by 3 h'],
+  ])('until %s: %s', (until, shown) => expect(timeLeft(until, now)).toBe(shown))
+
+  test('and time gone', () => {
+    expect(ago('2026-11-20T11:59:40Z', now)).toBe('just now')
+    expect(ago('2026-11-20T10:00:00Z', now)).toBe('2 hours ago')
+    expect(ago('2026-11-19T10:00:00Z', now)).toBe('1 day ago')
+  })
+})
+
+test.each([
+  [900, '900 B'],
+  [214_000, '214 kB'],
+  [2_140_000, '2.1 MB'],
+])('%d bytes are %s', (bytes, shown) => expect(fileSize(bytes)).toBe(shown))

@@ -1,0 +1,129 @@
+/** The fixed formats of the portal, the same in every language. Nothing else formats a number or a date for display. */
+
+const MONTHS = [
+  'January',
+  'February',
+  'March',
+  'April',
+  'May',
+  'June',
+  'July',
+  'August',
+  'September',
+  'October',
+  'November',
+  'December',
+] as const
+
+const MINUS = '−'
+const HOUR = 3_600_000
+const DAY = 24 * HOUR
+
+const grouped = (whole: string): string => whole.replace(/\B(?=(\d{3})+$)/g, ' ')
+const two = (value: number): string => String(value).padStart(2, '0')
+
+/** 1500 → '1 500'. What is not a finite number is shown as 'ERROR' (specification 2, section 5). */
+export const count = (value: number): string => {
+  if (!Number.isFinite(value)) return 'ERROR'
+  const [whole = '', fraction] = String(Math.abs(value)).split('.')
+  return `${value < 0 ? MINUS : ''}${grouped(whole)}${fraction ? `.${fraction}` : ''}`
+}
+
+/** Integer cents: 123450 → '$1 234.50', -12840 → '−$128.40', NaN → 'ERROR'. */
+export const money = (cents: number): string => {
+  if (!Number.isFinite(cents)) return 'ERROR'
+  const magnitude = Math.abs(Math.round(cents))
+  return `${cents < 0 && magnitude > 0 ? MINUS : ''}$${grouped(String(Math.floor(magnitude / 100)))}.${two(magnitude % 100)}`
+}
+
+/** '$24 118.40 (excl. VAT)' */
+export const moneyExclVat = (cents: number): string => `${money(cents)} (excl. VAT)`
+
+/** 1284 → '1 284 CareCoins', 1 → '1 CareCoin'. */
+export const careCoins = (value: number): string => `${count(value)} ${value === 1 ? 'CareCoin' : 'CareCoins'}`
+
+/** 20 → '20%' */
+export const percent = (value: number): string => (Number.isFinite(value) ? `${count(value)}%` : 'ERROR')
+
+/** 12 → '-12%', the tag of a discount. */
+export const discount = (value: number): string => `-${percent(value)}`
+
+/** A moment is shown in the reader's own time; a day 'YYYY-MM-DD' is that day everywhere. */
+const partsOf = (moment: string | Date) => {
+  if (typeof moment === 'string' && /^\d{4}-\d\d-\d\d$/.test(moment)) {
+    const [year = 0, month = 0, date = 0] = moment.split('-').map(Number)
+    return { year, month, date, hours: 0, minutes: 0 }
+  }
+  const at = new Date(moment)
+  if (Number.isNaN(at.getTime())) return null
+  return {
+    year: at.getFullYear(),
+    month: at.getMonth() + 1,
+    date: at.getDate(),
+    hours: at.getHours(),
+    minutes: at.getMinutes(),
+  }
+}
+
+type Parts = NonNullable<ReturnType<typeof partsOf>>
+const shown = (moment: string | Date, words: (parts: Parts) => string): string => {
+  const parts = partsOf(moment)
+  return parts ? words(parts) : 'ERROR'
+}
+
+const monthOf = ({ month }: Parts): string => MONTHS[month - 1] ?? 'ERROR'
+
+/** '18/12/2026' */
+export const day = (moment: string | Date): string =>
+  shown(moment, ({ year, month, date }) => `${two(date)}/${two(month)}/${year}`)
+
+/** '18/12/2026 09:12' */
+export const dayTime = (moment: string | Date): string =>
+  shown(moment, ({ hours, minutes }) => `${day(moment)} ${two(hours)}:${two(minutes)}`)
+
+/** '09:12' */
+export const clock = (moment: string | Date): string =>
+  shown(moment, ({ hours, minutes }) => `${two(hours)}:${two(minutes)}`)
+
+/** 'December 18 2026', for deliveries. */
+export const longDay = (moment: string | Date): string =>
+  shown(moment, (parts) => `${monthOf(parts)} ${parts.date} ${parts.year}`)
+
+/** 'December 2026', for agreements. */
+export const monthYear = (moment: string | Date): string => shown(moment, (parts) => `${monthOf(parts)} ${parts.year}`)
+
+/** 'YYYY-MM-DD', the way a day is sent. */
+export const sentDay = (moment: string | Date): string =>
+  shown(moment, ({ year, month, date }) => `${year}-${two(month)}-${two(date)}`)
+
+const plural = (value: number, word: string): string => `${count(value)} ${word}${value === 1 ? '' : 's'}`
+
+/** '2 hours ago', an addition to the full date and never in its place. */
+export const ago = (moment: string | Date, now: Date): string => {
+  const past = now.getTime() - new Date(moment).getTime()
+  if (past < 60_000) return 'just now'
+  if (past < HOUR) return `${plural(Math.floor(past / 60_000), 'minute')} ago`
+  if (past < DAY) return `${plural(Math.floor(past / HOUR), 'hour')} ago`
+  return `${plural(Math.floor(past / DAY), 'day')} ago`
+}
+
+/** '21 days left', '6 h left', '40 min left', 'Overdue by 3 h'. */
+export const timeLeft = (until: string | Date, now: Date): string => {
+  const left = new Date(until).getTime() - now.getTime()
+  const span = Math.abs(left)
+  const words =
+    span >= 3 * DAY
+      ? plural(Math.floor(span / DAY), 'day')
+      : span >= HOUR
+        ? `${Math.floor(span / HOUR)} h`
+        : `${Math.max(1, Math.floor(span / 60_000))} min`
+  return left < 0 ? `Overdue by ${words}` : `${words} left`
+}
+
+/** Bytes as people read them: '214 kB', '2.1 MB'. */
+export const fileSize = (bytes: number): string =>
+  bytes < 1_000
+    ? `${bytes} B`
+    : bytes < 1_000_000
+      ? `${Math.round(bytes / 1_000)} kB`
+      : `${Math.round(bytes / 100_000) / 10} MB`

@@ -1,0 +1,76 @@
+import { useEffect, useRef, useSyncExternalStore } from 'react'
+
+/** Something that can be done on the page in front of one: by its key, or out of the command palette. */
+export type PageAction = {
+  readonly label: string
+  /** As the browser calls it: 'j', 'Enter'. 'Ctrl Enter' is only listed: the form that it submits hears it by itself. */
+  readonly key?: string
+  /** For the keyboard alone, like a cursor that moves: the palette does not offer it. */
+  readonly onlyByKey?: true
+  readonly run: () => void
+}
+
+const offers = new Set<readonly PageAction[]>()
+const listeners = new Set<() => void>()
+let all: readonly PageAction[] = []
+
+const told = (): void => {
+  const first = new Map([...offers].flat().map((action) => [`${action.key} ${action.label}`, action]))
+  all = [...first.values()]
+  for (const hear of listeners) hear()
+}
+
+/** Whether a key press is meant for a field and not for the page. */
+export const isTyping = (target: EventTarget | null): boolean =>
+  target instanceof HTMLElement && (target.isContentEditable || /^(input|textarea|select)$/i.test(target.tagName))
+
+/** Whether the page may take a single key: nobody has taken it, nobody is typing, and nothing lies in front. */
+export const isForPage = (key: KeyboardEvent): boolean =>
+  !key.defaultPrevented &&
+  !key.ctrlKey &&
+  !key.metaKey &&
+  !key.altKey &&
+  !isTyping(key.target) &&
+  !document.querySelector('dialog[open], [role=dialog]')
+
+/** Enter on a link or a button is for that, not for the page. */
+const hasOwnEnter = ({ key, target }: KeyboardEvent): boolean =>
+  key === 'Enter' && target instanceof HTMLElement && target.closest('a, button, summary') !== null
+
+/** Offers actions while a component is there. Their keys work at once; the palette and the list of shortcuts show them. */
+export const usePageActions = (actions: readonly PageAction[]): void => {
+  const latest = useRef(actions)
+  useEffect(() => {
+    latest.current = actions
+  })
+  const shape = actions.map(({ label, key = '' }) => `${key} ${label}`).join('\n')
+
+  useEffect(() => {
+    if (shape === '') return
+    const offer = latest.current.map((action, at) => ({ ...action, run: () => latest.current[at]?.run() }))
+    const press = (key: KeyboardEvent) => {
+      const action = offer.find((it) => it.key === key.key)
+      if (!action || !isForPage(key) || hasOwnEnter(key)) return
+      key.preventDefault()
+      action.run()
+    }
+    offers.add(offer)
+    told()
+    document.addEventListener('keydown', press)
+    return () => {
+      document.removeEventListener('keydown', press)
+      offers.delete(offer)
+      told()
+    }
+  }, [shape])
+}
+
+/** What the page in front of one offers now, each once. */
+export const useOfferedActions = (): readonly PageAction[] =>
+  useSyncExternalStore(
+    (changed) => {
+      listeners.add(changed)
+      return () => listeners.delete(changed)
+    },
+    () => all,
+  )

@@ -1,0 +1,43 @@
+import { askForUpload } from '#modules/files/contract.ts'
+
+import { call } from './endpoint.ts'
+import { FAILED, Problem, UNREACHABLE } from './http.ts'
+
+/** What a file is for: it decides types, size and who may see it. */
+export type Purpose = 'documents' | 'order-documents' | 'pictures' | 'catalogue'
+
+export type Stored = {
+  readonly path: string
+  readonly name: string
+  readonly mediaType: string
+  readonly bytes: number
+}
+
+/** Asks for an address and sends the file there; `onProgress` hears the bytes that have gone. Aborting ends it. */
+export const upload = async (
+  file: File,
+  purpose: Purpose,
+  onProgress: (sent: number) => void,
+  signal: AbortSignal,
+): Promise<Stored> => {
+  const { url } = await call(askForUpload, { type: file.type, bucket: purpose }, { signal })
+  return new Promise((resolve, reject) => {
+    // XMLHttpRequest, because fetch tells nothing of how far an upload is.
+    const sending = new XMLHttpRequest()
+    const address = new URL(url, location.href)
+    address.searchParams.set('name', file.name)
+    sending.open('PUT', address)
+    sending.setRequestHeader('content-type', file.type)
+    sending.responseType = 'json'
+    sending.upload.addEventListener('progress', ({ loaded }) => onProgress(loaded))
+    sending.addEventListener('load', () => {
+      const answer = sending.response as (Stored & { error?: string; detail?: string }) | null
+      if (sending.status < 300 && answer) resolve(answer)
+      else reject(new Problem(sending.status, answer?.error ?? answer?.detail ?? FAILED))
+    })
+    sending.addEventListener('error', () => reject(new Problem(0, UNREACHABLE)))
+    sending.addEventListener('abort', () => reject(signal.reason))
+    signal.addEventListener('abort', () => sending.abort())
+    sending.send(file)
+  })
+}

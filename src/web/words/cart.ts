@@ -1,0 +1,44 @@
+import { fixed } from './fixed.ts'
+
+export const cartWords = {
+  title: fixed('My cart'),
+  section: (country: string, subCategory: string, address: string | null) =>
+    `${country}: ${subCategory}${address ? ` · ${address}` : ''}`,
+  lines: 'Products in this section',
+  columns: {
+    product: fixed('Product'),
+    shippingTo: fixed('Shipping to'),
+    unitPrice: fixed('Per unit price'),
+    quantity: fixed('Quantity'),
+    total: fixed('Total'),
+    remove: 'Remove',
+  },
+  ref: fixed('Ref.'),
+  quantityOf: (product: string) => `Quantity of ${product}`,
+  remove: (product: string) => `Remove ${product} from the cart`,
+  free: 'Free with this order',
+  subTotal: fixed('Sub-total (excl. VAT)'),
+  careCoins: (coins: string) => `CareCoins used (${coins})`,
+  total: fixed('Total (excl. VAT)'),
+  place: fixed('Place my order'),
+  addAnother: fixed('Add another product'),
+  only: (names: string) =>
+    `Only users with the role PROCUREMENT can place an order.${names === '' ? '' : ` Ask ${names}.`} You may fill the cart.`,
+  notOrderable: 'A product in this section cannot be ordered as it stands.',
+  summary: 'Summary',
+  units: (units: string) => `${units} ${units === '1' ? 'unit' : 'units'}`,
+  orderTotal: fixed('Order total price (excl. VAT)'),
+  promise: 'Shipping is not included. You receive a freight quote within 72 hours, then you have 30 days to confirm.',
+  empty: 'Your cart is empty. What you choose in the shop waits here, by country and kind of product.',
+  toShop: 'Go to the shop',
+  removed: (product: string) => `${product} was removed from the cart.`,
+  changed: (product: string, units: string) => `${product}: now ${units} units`,
+  requests: {
+    title: fixed('Do you have any special request? Regarding:'),
+    documents: fixed('Documents'),
+    packing: fixed('Packing'),
+    preShipmentInspection: fixed('Need for pre-shipment inspection'),
+    other: fixed('Other (please specify)'),
+    help: 'It goes with the next order that you place.',
+  },
+}

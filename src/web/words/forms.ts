@@ -1,0 +1,28 @@
+import { fixed } from './fixed.ts'
+
+export const formWords = {
+  mandatory: fixed('* Mandatory field'),
+  missing: fixed('Missing mandatory fields'),
+  invalidNumber: fixed('Please enter a valid number'),
+  noMatch: 'No match',
+  decrease: 'Decrease',
+  increase: 'Increase',
+  quantity: 'Quantity',
+  quantities: 'Choose a quantity',
+  moreQuantities: 'Show one more',
+  dropFile: 'Drop the file here, or choose a file',
+  addDocument: fixed('Add new document'),
+  cancelUpload: 'Cancel',
+  retryUpload: 'Retry',
+  removeFile: 'Remove',
+  previewFile: 'Preview',
+  uploaded: 'Uploaded',
+  of: (part: string, whole: string) => `${part} of ${whole}`,
+}
+
+export const passwordWords = {
+  show: 'Show password',
+  hide: 'Hide password',
+  met: 'done',
+  unmet: 'missing',
+}

@@ -1,0 +1,53 @@
+import brand from '#brand'
+import { fixed } from './fixed.ts'
+
+export const homeWords = {
+  title: 'Home',
+  /** The fixed 'Hello {name}, welcome back!', around the name. */
+  hello: [fixed('Hello '), fixed(', welcome back!')] as const,
+  help: fixed('How can we help you today?'),
+  waiting: 'What waits for you',
+  first: (left: string) => `The first: ${left}`,
+  nothing: 'Nothing waits for you',
+  toShop: 'Go to the shop',
+  programme: brand.name,
+  careCoins: 'CareCoins',
+  noLevel: fixed('You are not yet a partner'),
+  orders: fixed('Your orders'),
+  allOrders: fixed('See all my orders'),
+  recent: fixed('Products you recently viewed'),
+  allNewProducts: fixed('See all new products'),
+  frequent: fixed('Frequently purchased with'),
+  allProducts: fixed('See all products'),
+  contacts: 'Your contacts',
+  representative: 'Your sales representative',
+  director: 'Your contact, the commercial director',
+  people: 'New in your company',
+  allUsers: 'See all users',
+  ownData: 'Edit your information',
+  shipsTo: 'Primary shipping address',
+  noAddress: 'No shipping address yet.',
+  addresses: 'Edit the shipping addresses',
+  quality: 'Quality Assurance',
+  qualityText:
+    'Our quality system follows ISO 13485 and the quality requirements of the US drug agency and the European medicines agency.',
+  qualityMore: 'How we work',
+}
+
+/** A status of tone 'you', as a task: one order, several orders. */
+export const taskWords = {
+  QUOTE_RECEIVED: { one: '1 quote to confirm', many: (count: number) => `${count} quotes to confirm` },
+  WAITING_FOR_PREPAYMENT: {
+    one: 'Pre-payment proof to send',
+    many: (count: number) => `${count} pre-payment proofs to send`,
+  },
+  IMPORT_LICENSE_DOCUMENT_REQUIRED: {
+    one: 'Import license to send',
+    many: (count: number) => `${count} import licenses to send`,
+  },
+  PENDING_APPROVAL: { one: 'Documents to approve', many: (count: number) => `Documents of ${count} orders to approve` },
+  WAITING_FOR_PREINSPECTION: {
+    one: 'Pre-inspection document to send',
+    many: (count: number) => `${count} pre-inspection documents to send`,
+  },
+} as const

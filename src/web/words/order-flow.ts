@@ -1,0 +1,145 @@
+import { sentences } from '#modules/ordering/order-terms.ts'
+import { fixed } from './fixed.ts'
+
+/** The steps of the order flow, the summary beside them and the thank-you page. */
+export const flowWords = {
+  steps: {
+    cart: fixed('My cart'),
+    address: fixed('Shipping & Billing addresses'),
+    shipping: fixed('Shipping method'),
+    certificates: fixed('Certificates'),
+    validation: fixed('Validation'),
+  },
+  back: 'Back',
+  continueTo: (step: string) => `Continue to ${step}`,
+  saved: 'What you choose is kept. You can leave and come back.',
+  summary: 'Your order',
+  subTotal: fixed('Sub-total (excl. VAT)'),
+  total: fixed('Order total price (excl. VAT)'),
+  free: 'Free',
+  careCoins: (coins: string) => `CareCoins used (${coins})`,
+  promise: 'Shipping is not included. You receive a freight quote within 72 hours, then you have 30 days to confirm.',
+  showSummary: 'What you order',
+}
+
+export const addressWords = {
+  shipping: 'Shipping address',
+  billing: 'Billing address',
+  contact: 'Delivery contact',
+  shippingHelp: 'Where the goods go.',
+  billingHelp: 'Who the invoice is made out to.',
+  contactHelp: 'Whom the carrier calls about the delivery. You may leave it out.',
+  oneOrder: 'One order is allowed per shipping address. For another address, place another order.',
+  none: { SHIPPING: 'No shipping address is chosen yet.', BILLING: 'No billing address is chosen yet.' },
+  choose: { SHIPPING: 'Choose a shipping address', BILLING: 'Choose a billing address' },
+  change: { SHIPPING: 'Change the shipping address', BILLING: 'Change the billing address' },
+  noneSaved: 'No address is saved yet.',
+  onlyProcurement: 'Only users with the role PROCUREMENT can add an address.',
+  chooseThis: fixed('Choose this address'),
+  add: fixed('Add an address'),
+  cancel: fixed('Cancel'),
+  validate: fixed('Validate'),
+  yourName: fixed('Your name'),
+  phone: fixed('Phone number'),
+  chosen: 'Chosen',
+  addContact: 'Add a delivery contact',
+  changeContact: 'Change the delivery contact',
+  removeContact: 'Remove the delivery contact',
+  noContact: 'Nobody is named.',
+  mandatory: 'This field is mandatory',
+  missing: sentences.addresses,
+}
+
+export const shippingWords = {
+  method: 'Shipping method',
+  mode: 'Transport mode',
+  modes: { Airport: fixed('Airport'), Road: fixed('Road'), Harbor: fixed('Harbor') },
+  modeHelp: {
+    Airport: 'Fastest, for small volumes',
+    Road: 'Door to door by truck',
+    Harbor: 'By sea, for large volumes',
+  },
+  destination: 'Destination',
+  destinationHelp: {
+    EXW: 'The place where your carrier picks the goods up.',
+    FOB: 'The port where the goods are loaded on your ship.',
+    CIP: 'The place to which we pay carriage and insurance.',
+  } as Readonly<Record<string, string>>,
+  incoterms: {
+    EXW: { name: 'Ex Works', help: 'You collect at our warehouse. Carriage and export papers are yours.' },
+    FCA: { name: 'Free Carrier', help: 'We clear the goods for export and hand them to your carrier.' },
+    FOB: { name: 'Free On Board', help: 'We load the goods on the ship that you booked. From there they are yours.' },
+    CIP: { name: 'Carriage and Insurance Paid To', help: 'We pay carriage and insurance to the place that you name.' },
+    CPT: { name: 'Carriage Paid To', help: 'We pay carriage to your country. The insurance is yours.' },
+    CIF: { name: 'Cost, Insurance and Freight', help: 'We pay sea freight and insurance to the port of arrival.' },
+    DAP: { name: 'Delivered At Place', help: 'We deliver to your door. Import duties are yours.' },
+  },
+  chooseMethod: 'Please select a shipping method',
+  missingMode: sentences.transport,
+  missingDestination: 'Please enter a destination',
+}
+
+export const certificateWords = {
+  lead: 'Choose what has to travel with the goods. You may also continue without any.',
+  legend: 'Certificates',
+  other: 'Another certificate',
+  otherHelp: 'One more, in your own words.',
+}
+
+export const validationWords = {
+  lead: 'Look at everything once more. Nothing is binding until you confirm our quote.',
+  edit: (what: string) => `Change: ${what}`,
+  change: 'Change',
+  products: 'Products',
+  addresses: fixed('Shipping & Billing addresses'),
+  specialRequest: 'Special request',
+  noCertificates: 'No certificates.',
+  payLess: 'CareCoins and promo code',
+  balance: (balance: string) => `Your balance: ${balance}. 1 CareCoin is worth $0.10.`,
+  use: 'Use CareCoins',
+  changeCoins: 'Change',
+  using: (coins: string, value: string) => `You use ${coins}, worth ${value}.`,
+  none: 'You have no CareCoins to use on this order.',
+  coins: 'CareCoins to use',
+  most: (most: string) => `At most ${most} on this order.`,
+  tooMany: (most: string) => `You can use ${most} at most on this order`,
+  newTotal: 'New total (excl. VAT)',
+  left: 'CareCoins left after this order',
+  validate: fixed('Validate'),
+  dont: fixed("Don't use CareCoins"),
+  promo: 'Promo code',
+  promoHelp: 'It is checked when you place the order.',
+  place: 'Place the order',
+  placing: 'Placing the order asks us for a freight quote. You confirm or cancel once you have seen it.',
+  notOrderable: 'A product in this order cannot be ordered as it stands. Go back to the cart to change it.',
+  only: (names: string) =>
+    `Only users with the role PROCUREMENT can place an order.${names === '' ? '' : ` Ask ${names}.`} Your choices are kept in your own cart.`,
+}
+
+export const priceChangedWords = {
+  title: 'The price has changed',
+  lead: 'Prices moved since you opened this page. This is the difference.',
+  before: 'Before',
+  now: 'Now',
+  product: 'Product',
+  careCoins: 'CareCoins used',
+  total: 'Total (excl. VAT)',
+  cancel: 'Not now',
+  place: 'Place at the new price',
+}
+
+export const confirmationWords = {
+  title: 'Thank you for your order',
+  lead: (num: string) => `Your order ${num} has been received. You will find its quote here and in your notifications.`,
+  next: 'What happens next',
+  quoteBy: 'We send you a freight quote within 72 hours, at the latest on',
+  confirm: 'You then have 30 days to confirm or cancel.',
+  number: fixed('N° order'),
+  total: 'Total (excl. VAT)',
+  destination: 'Destination',
+  status: 'Status',
+  again: fixed('Place this order again'),
+  newQuote: fixed('Request a new quote'),
+  seeOrders: fixed('See my orders'),
+  open: 'Open this order',
+}

@@ -1,0 +1,29 @@
+export const paletteWords = {
+  results: 'Results',
+  nothing: 'Nothing found. Try an order number or a product’s name.',
+  nothingStaff: 'Nothing found. Try an order number or a distributor’s name.',
+  groups: {
+    recent: 'Recent',
+    goTo: 'Go to',
+    actions: 'Actions on this page',
+    orders: 'Orders',
+    products: 'Products',
+    distributors: 'Distributors',
+    help: 'Help',
+  },
+  ordersOf: (country: string) => `Orders · ${country}`,
+  helpCentre: 'How ordering works, and how to reach us',
+}
+
+export const shortcutWords = {
+  title: 'Keyboard shortcuts',
+  helpHint: 'Every key that this page listens to',
+  page: 'On this page',
+  goTo: 'Go to',
+  everywhere: 'Everywhere',
+  palette: 'Search or jump to',
+  list: 'This list',
+  close: 'Close what is in front',
+  or: 'or',
+  outside: 'Single keys work outside of fields.',
+}
