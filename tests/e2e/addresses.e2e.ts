@@ -1,0 +1,168 @@
+import type { Page } from 'playwright-core'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+
+import type { Address } from '#modules/distributors/contract.ts'
+import type { Cart } from '#modules/ordering/contract.ts'
+
+import { callerOf } from './caller.ts'
+import { isSound, type Look, type Stage, stage } from './portal.ts'
+
+const BUYER = 'procurement@andina.example'
+const SHIPPING = '/profile/shipping-addresses'
+
+let it: Stage
+beforeAll(async () => {
+  it = await stage()
+})
+afterAll(() => it.close())
+
+const cards = (page: Page) => page.getByRole('main').getByRole('article')
+const card = (page: Page, name: string) => cards(page).filter({ has: page.getByText(name, { exact: true }) })
+
+const openBook = async (path = SHIPPING, email = BUYER, look?: Look): Promise<Page> => {
+  const page = await it.open(path, email, look)
+  await cards(page).first().waitFor()
+  return page
+}
+
+const fill = async (page: Page, name: string): Promise<void> => {
+  const texts = {
+    'Name of the address': name,
+    Addressee: 'Recepción',
+    Address: 'Calle 100 # 8-60',
+    'Zip code': '110111',
+    City: 'Bogotá',
+    'E-mail': 'calle100@andina.example',
+    'Phone number': '+57 601 555 0199',
+  }
+  for (const [label, text] of Object.entries(texts))
+    await page.getByRole('textbox', { name: label, exact: true }).fill(text)
+  await page.getByRole('combobox', { name: 'Country' }).click()
+  await page.getByRole('option', { name: 'Colombia' }).click()
+}
+
+const save = (page: Page) => page.getByRole('button', { name: 'Save the address' }).click()
+
+const looks: Look[] = [
+  { width: 'wide', scheme: 'light' },
+  { width: 'wide', scheme: 'dark' },
+  { width: 'narrow', scheme: 'light' },
+  { width: 'narrow', scheme: 'dark' },
+]
+
+test.each(looks)(
+  'list, form with its errors and the question before deleting are sound: $width, $scheme',
+  async (look) => {
+    const page = await openBook(SHIPPING, BUYER, look)
+    await isSound(page)
+    await page.getByRole('button', { name: 'Add an address' }).click()
+    await save(page)
+    await page.getByText('Missing mandatory fields').waitFor()
+    await isSound(page)
+    await page.getByRole('button', { name: 'Cancel' }).click()
+    await page.getByRole('button', { name: 'Delete Lima warehouse' }).click()
+    await page.getByRole('dialog').getByText('Lima warehouse').waitFor()
+    await isSound(page)
+  },
+)
+
+test('what is missing is said, focused and not sent', async () => {
+  const page = await openBook()
+  const sent: string[] = []
+  page.on('request', (request) => {
+    if (request.url().endsWith('/addresses/upsert')) sent.push(request.url())
+  })
+  await page.getByRole('button', { name: 'Add an address' }).click()
+  await page.getByText('* Mandatory field').waitFor()
+  await fill(page, 'Half an address')
+  await page.getByRole('textbox', { name: 'City' }).fill(' ')
+  await save(page)
+  await page.getByText('Missing mandatory fields').waitFor()
+  expect(await page.getByRole('textbox', { name: 'City' }).evaluate((field) => field === document.activeElement)).toBe(
+    true,
+  )
+  expect(sent).toEqual([])
+})
+
+test('countries are sorted by name, and any country is none of them', async () => {
+  const page = await openBook()
+  await page.getByRole('button', { name: 'Add an address' }).click()
+  await page.getByRole('combobox', { name: 'Country' }).click()
+  const names = await page.getByRole('option').allInnerTexts()
+  expect(names.length).toBeGreaterThan(190)
+  expect(names).toEqual(names.toSorted(new Intl.Collator('en').compare))
+  expect(names.filter((name) => /any/i.test(name) && !/Germany/.test(name))).toEqual([])
+})
+
+test('added, changed, made primary, deleted; the primary one stands first', async () => {
+  const page = await openBook()
+  await page.getByRole('button', { name: 'Add an address' }).click()
+  await fill(page, 'Calle 100')
+  await save(page)
+  await page.getByText('Address saved').waitFor()
+  await card(page, 'Calle 100').getByText('110111 Bogotá').waitFor()
+
+  await page.getByRole('button', { name: 'Edit Calle 100' }).click()
+  await page.getByRole('textbox', { name: 'Name of the address' }).fill('Calle cien')
+  await save(page)
+  await card(page, 'Calle cien').waitFor()
+
+  await page.getByRole('button', { name: 'Set Calle cien as primary' }).click()
+  await expect.poll(() => cards(page).first().innerText()).toMatch(/^Primary\s+Calle cien/)
+  expect(await page.getByText('Primary', { exact: true }).count()).toBe(1)
+  await page.reload()
+  await expect.poll(() => cards(page).first().innerText()).toMatch(/^Primary\s+Calle cien/)
+
+  await page.getByRole('button', { name: 'Delete Calle cien' }).click()
+  await page.getByRole('dialog').getByText('Calle cien').waitFor()
+  await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click()
+  await page.getByText('Address deleted').waitFor()
+  expect(await card(page, 'Calle cien').count()).toBe(0)
+  expect(await page.evaluate(() => document.activeElement?.id)).toBe('main')
+})
+
+test('a refused primary address goes back to where it was', async () => {
+  const page = await openBook()
+  const first = await cards(page).first().innerText()
+  await page.route('**/primary', (route) =>
+    route.fulfill({ status: 409, contentType: 'application/problem+json', body: '{"status":409,"title":"Not now"}' }),
+  )
+  await page.getByRole('button', { name: 'Set Quito warehouse as primary' }).click()
+  await page.getByRole('dialog').waitFor()
+  expect(await cards(page).first().innerText()).toBe(first)
+})
+
+test('what a colleague changes shows within a second', async () => {
+  const page = await openBook()
+  const caller = await callerOf(it.portal.url, BUYER)
+  const all = await caller.get<Address[]>('/addresses?type=SHIPPING')
+  const quito = all.find(({ name }) => name === 'Quito warehouse')
+  await caller.send('POST', '/addresses/upsert', { ...quito, country: undefined, city: 'Quito norte' })
+  await card(page, 'Quito warehouse').getByText('Quito norte').waitFor({ timeout: 3_000 })
+  expect(await page.locator('li[data-changed="fresh"]').innerText()).toContain('Quito warehouse')
+})
+
+test('somebody of marketing sees the addresses, and who can change them', async () => {
+  const page = await openBook('/profile/billing-addresses', 'marketing@andina.example')
+  await page
+    .getByText(/^Only users with the role PROCUREMENT can add or change addresses\. Ask .*Lucía Herrera/)
+    .waitFor()
+  expect(await page.getByRole('main').getByRole('button').count()).toBe(0)
+  await isSound(page)
+})
+
+test('an address that the order flow asked for becomes the address of the order', async () => {
+  const caller = await callerOf(it.portal.url, BUYER)
+  const [section] = (await caller.get<Cart>('/cart')).sections
+  await caller.send('PUT', '/cart/draft', { countryId: section?.country.id, subCategoryId: section?.subCategory.id })
+  const page = await it.open(`${SHIPPING}?fromOrder=true`, BUYER)
+  await fill(page, 'Obra calle 26')
+  await save(page)
+  await page.waitForURL('**/order/address')
+  await page.getByText('Obra calle 26').waitFor()
+})
+
+test('an order that is being changed gets its reader back', async () => {
+  const page = await openBook(`${SHIPPING}?orderToEdit=0199`)
+  expect(await page.getByRole('link', { name: 'Back to the order' }).getAttribute('href')).toBe('/profile/order/0199')
+})

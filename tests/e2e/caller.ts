@@ -1,0 +1,52 @@
+import { randomUUID } from 'node:crypto'
+import { PASSWORD } from '#fixtures/staff.ts'
+import type { Cart } from '#modules/ordering/contract.ts'
+
+/** Somebody who uses the portal's calls and no browser: what happens elsewhere while a test looks at a screen. */
+export type Caller = {
+  readonly get: <Answer>(path: string) => Promise<Answer>
+  readonly send: <Answer>(method: 'POST' | 'PUT', path: string, body: unknown) => Promise<Answer>
+}
+
+export const callerOf = async (portalUrl: string, email: string): Promise<Caller> => {
+  const ask = async <Answer>(method: string, path: string, body?: unknown, jwt?: string): Promise<Answer> => {
+    const answer = await fetch(`${portalUrl}/api${path}`, {
+      method,
+      headers: {
+        'content-type': 'application/json',
+        'idempotency-key': randomUUID(),
+        ...(jwt && { authorization: jwt }),
+      },
+      ...(body !== undefined && { body: JSON.stringify(body) }),
+    })
+    if (!answer.ok) throw new Error(`${method} ${path}: ${answer.status} ${await answer.text()}`)
+    return (await answer.json()) as Answer
+  }
+  const { jwt } = await ask<{ jwt: string }>('POST', '/auth/signin', { email, password: PASSWORD })
+  return {
+    get: (path) => ask('GET', path, undefined, jwt),
+    send: (method, path, body) => ask(method, path, body, jwt),
+  }
+}
+
+export type PlacedOrder = { readonly orderId: string; readonly num: string; readonly total: number }
+
+/** Orders the first section of this person's cart, as it stands. */
+export const placesOrder = async (caller: Caller): Promise<PlacedOrder> => {
+  const { sections } = await caller.get<Cart>('/cart')
+  const [section] = sections
+  if (!section) throw new Error('The cart is empty')
+  const addressOf = async (type: string) => (await caller.get<{ id: string }[]>(`/addresses?type=${type}`))[0]?.id
+  const placed = await caller.send<{ orderId: string; num: string }>('POST', '/order', {
+    registrations: section.products.map(({ registrationId, packagingId, quantity }) => ({
+      registrationId,
+      packagingId,
+      quantity,
+    })),
+    shippingAddressId: await addressOf('SHIPPING'),
+    billingAddressId: await addressOf('BILLING'),
+    shipping: { method: 'CPT', transportMode: 'Airport' },
+  })
+  const { total } = await caller.get<{ total: number }>(`/order/${placed.orderId}`)
+  return { ...placed, total }
+}

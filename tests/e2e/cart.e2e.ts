@@ -1,0 +1,124 @@
+import type { Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+
+import { isSound, type Look, type Stage, stage } from './portal.ts'
+
+let it: Stage
+beforeAll(async () => {
+  it = await stage()
+})
+afterAll(() => it.close())
+
+const buyer = 'procurement@andina.example'
+const gel = 'Estradiol gel 0.06 %'
+const quantityOf = (page: Page, name: string) => page.getByRole('combobox', { name: `Quantity of ${name}` })
+const summary = (page: Page) => page.getByRole('complementary', { name: 'Summary' })
+const becomes = (read: () => Promise<string>, wanted: string | RegExp) =>
+  expect.poll(read, { timeout: 5_000 }).toMatch(wanted)
+
+const looks: Look[] = [
+  { width: 'wide', scheme: 'light' },
+  { width: 'wide', scheme: 'dark' },
+  { width: 'narrow', scheme: 'light' },
+  { width: 'narrow', scheme: 'dark' },
+]
+
+test.each(looks)('sound when filled and when empty: $width, $scheme', async (look) => {
+  const page = await it.open('/cart', buyer, look)
+  await page.getByRole('heading', { level: 2, name: 'Colombia: Hormone therapy' }).waitFor()
+  await isSound(page)
+  const empty = await it.open('/order/cart', 'regulatory@andina.example', look)
+  await empty.getByRole('link', { name: 'Go to the shop' }).waitFor()
+  await isSound(empty)
+})
+
+test('sections fold, and are open at first', async () => {
+  const page = await it.open('/cart', buyer)
+  const section = page.getByRole('button', { name: 'Colombia: Hormone therapy', exact: true })
+  await section.waitFor()
+  expect(await section.getAttribute('aria-expanded')).toBe('true')
+  await section.press('Enter')
+  expect(await quantityOf(page, gel).isVisible()).toBe(false)
+})
+
+test('a quantity changes totals at once, and in another window of the same person within a second', async () => {
+  const [page, other] = [await it.open('/cart', buyer), await it.open('/cart', buyer)]
+  await quantityOf(other, gel).waitFor()
+  const before = Number(await quantityOf(page, gel).inputValue())
+  const total = await summary(page).innerText()
+  await page.getByRole('button', { name: `Increase Quantity of ${gel}` }).click({ clickCount: 3 })
+  expect(await quantityOf(page, gel).inputValue()).toBe(String(before + 72))
+  expect(await summary(page).innerText()).not.toBe(total)
+  await becomes(() => quantityOf(other, gel).inputValue(), String(before + 72))
+  await other.locator('tr[data-changed="fresh"]').waitFor()
+  await page.reload()
+  await becomes(() => quantityOf(page, gel).inputValue(), String(before + 72))
+})
+
+test('a quantity off the step returns to what it was, with the reason', async () => {
+  const page = await it.open('/cart', buyer)
+  const before = await quantityOf(page, gel).inputValue()
+  await quantityOf(page, gel).fill(String(Number(before) + 1))
+  await page.keyboard.press('Enter')
+  await page.getByText('Please order in steps of 24').waitFor()
+  expect(await quantityOf(page, gel).inputValue()).toBe(before)
+})
+
+test('what is removed can be put back', async () => {
+  const page = await it.open('/cart', buyer)
+  const quantity = await quantityOf(page, gel).inputValue()
+  await page.getByRole('button', { name: `Remove ${gel} from the cart` }).click()
+  await page.getByRole('main').getByText(`${gel} was removed from the cart.`).waitFor()
+  expect(await quantityOf(page, gel).count()).toBe(0)
+  await isSound(page)
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await becomes(() => quantityOf(page, gel).inputValue(), quantity)
+})
+
+test('a special request is kept', async () => {
+  const page = await it.open('/cart', buyer)
+  await page.getByRole('checkbox', { name: 'Need for pre-shipment inspection' }).check()
+  const kept = page.waitForResponse(
+    (answer) => answer.url().endsWith('/api/cart/draft') && (answer.request().postData() ?? '').includes('pallets'),
+  )
+  await page.getByLabel('Other (please specify)').fill('Two pallets, please')
+  await page.keyboard.press('Tab')
+  expect((await kept).status()).toBe(200)
+  await page.reload()
+  expect(await page.getByRole('checkbox', { name: 'Need for pre-shipment inspection' }).isChecked()).toBe(true)
+  expect(await page.getByRole('checkbox', { name: 'Packing' }).isChecked()).toBe(false)
+  expect(await page.getByLabel('Other (please specify)').inputValue()).toBe('Two pallets, please')
+})
+
+describe('Place my order', () => {
+  test('fills in the primary addresses and leads to them; next time to what is still missing', async () => {
+    const page = await it.open('/cart', buyer)
+    await page.getByRole('button', { name: /Place my order Colombia: Hormone therapy/ }).click()
+    await page.waitForURL('**/order/address')
+    await page.getByText('Bogotá distribution centre').waitFor()
+    await page.goto('/cart')
+    await page
+      .getByRole('heading', { level: 2, name: /Colombia: Hormone therapy · Bogotá distribution centre/ })
+      .waitFor()
+    await page.getByRole('button', { name: /Place my order Colombia: Hormone therapy/ }).click()
+    await page.waitForURL('**/order/shipping')
+  })
+
+  test('is for PROCUREMENT: others are told whom to ask, and fill the cart all the same', async () => {
+    const page = await it.open('/shop', 'marketing@andina.example')
+    await page.getByRole('combobox', { name: 'Search the portfolio' }).fill('PC-1042')
+    await page.getByRole('option').first().click()
+    await page.getByRole('combobox', { name: 'Packaging' }).click()
+    await page.getByRole('option', { name: 'Box of 10', exact: true }).click()
+    await page.getByRole('button', { name: 'Add to cart' }).click()
+    await page.getByRole('combobox', { name: 'Destination country' }).click()
+    await page.getByRole('option', { name: 'Peru' }).click()
+    await page.getByRole('button', { name: 'Yes, add to cart' }).click()
+    await page.getByRole('link', { name: 'See my cart' }).click()
+    await page
+      .getByText(/Only users with the role PROCUREMENT can place an order\. Ask .*Lucía Herrera Montoya/)
+      .waitFor()
+    expect(await page.getByRole('button', { name: /Place my order/ }).count()).toBe(0)
+    await isSound(page)
+  })
+})

@@ -1,0 +1,132 @@
+import type { Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+
+import type { OrderRow } from '#modules/ordering/contract.ts'
+
+import { callerOf } from './caller.ts'
+import { isSound, type Look, type Stage, stage } from './portal.ts'
+
+const BUYER = 'procurement@andina.example'
+const SALES = 'sales@partnercare.example'
+
+let it: Stage
+beforeAll(async () => {
+  it = await stage()
+})
+afterAll(() => it.close())
+
+const tasks = (page: Page) => page.getByRole('list', { name: 'What waits for you' })
+const orders = (page: Page) => page.getByRole('table', { name: 'Your orders' })
+
+const openHome = async (email: string, look?: Look): Promise<Page> => {
+  const page = await it.open('/home', email, look)
+  await tasks(page).getByRole('link').first().waitFor()
+  await page.getByRole('heading', { name: 'Products you recently viewed' }).waitFor()
+  return page
+}
+
+const looks: Look[] = [
+  { width: 'wide', scheme: 'light' },
+  { width: 'wide', scheme: 'dark' },
+  { width: 'narrow', scheme: 'light' },
+  { width: 'narrow', scheme: 'dark' },
+]
+
+describe.each(looks)('$width, $scheme', (look) => {
+  test('the dashboard is sound', async () => {
+    const page = await openHome(BUYER, look)
+    await page.getByRole('heading', { name: 'Frequently purchased with' }).waitFor()
+    await isSound(page)
+  })
+
+  test('sound for a company that has not begun', async () => {
+    const page = await openHome('procurement@lumiere.example', look)
+    await page.getByText('No orders yet.').waitFor()
+    await isSound(page)
+  })
+})
+
+test('greets by the full name, and shows the three newest orders with every column', async () => {
+  const page = await openHome(BUYER)
+  await page.getByRole('heading', { level: 1, name: 'Hello Lucía Herrera Montoya, welcome back!' }).waitFor()
+  await page.getByText('How can we help you today?').waitFor()
+  const caller = await callerOf(it.portal.url, BUYER)
+  const newest = (await caller.get<OrderRow[]>('/order')).slice(0, 3)
+  const numbers = await orders(page)
+    .getByRole('link', { name: /^2026-\d{6}$/ })
+    .allInnerTexts()
+  expect(numbers).toEqual(newest.map(({ num }) => num))
+  const columns = await orders(page).getByRole('columnheader').allInnerTexts()
+  for (const name of [
+    'Details',
+    'N° order',
+    'Order date',
+    'Total price',
+    'Destination',
+    'Status',
+    'Progress',
+    'Actions',
+  ])
+    expect(columns).toContain(name)
+  await page.getByRole('link', { name: 'See all my orders' }).click()
+  await page.waitForURL('**/profile/orders')
+})
+
+test('a quote that is sent elsewhere shows within a second: the row, and what waits for you', async () => {
+  const caller = await callerOf(it.portal.url, BUYER)
+  const all = await caller.get<OrderRow[]>('/order')
+  const [waiting] = all.filter(({ status }) => status === 'WAITING_FOR_QUOTE')
+  const toConfirm = all.filter(({ statusData }) => statusData.toConfirm).length
+  expect(all.indexOf(waiting as OrderRow)).toBeLessThan(3)
+
+  const page = await openHome(BUYER)
+  await tasks(page).getByText(`${toConfirm} quotes to confirm`).waitFor()
+  const sales = await callerOf(it.portal.url, SALES)
+  await sales.send('POST', `/office/orders/${waiting?.id}/quote`, { freight: 1_250_00 })
+  const row = orders(page)
+    .getByRole('row')
+    .filter({ hasText: waiting?.num ?? '' })
+  await row.getByText('Quote received').waitFor({ timeout: 3_000 })
+  expect(await row.getAttribute('data-changed')).toBe('fresh')
+  await tasks(page)
+    .getByText(`${toConfirm + 1} quotes to confirm`)
+    .waitFor({ timeout: 3_000 })
+})
+
+test('a company with nothing to decide is sent to the shop, and sees no ring outside of the loyalty programme', async () => {
+  const page = await openHome('procurement@lumiere.example')
+  expect(await page.getByText('You are not yet a partner').count()).toBe(0)
+  await page.getByText('Your contact, the commercial director').waitFor()
+  await tasks(page).getByRole('link', { name: 'Nothing waits for you' }).click()
+  await page.waitForURL('**/shop')
+})
+
+test('the loyalty programme shows the balance and that there is no level yet', async () => {
+  const page = await openHome(BUYER)
+  await page.getByText('You are not yet a partner').waitFor()
+  const caller = await callerOf(it.portal.url, BUYER)
+  const { data } = await caller.get<{ data: { balance: number } }>('/carecoins/count')
+  await page.getByText(`${data.balance} CareCoins`).first().waitFor()
+})
+
+test('somebody of marketing sees what waits, and no button to confirm it', async () => {
+  const confirm = (page: Page) => orders(page).getByRole('button', { name: /^Confirm the order/ })
+  const buyers = await openHome(BUYER)
+  await confirm(buyers).first().waitFor()
+  const page = await openHome('marketing@andina.example')
+  await tasks(page)
+    .getByText(/quotes to confirm/)
+    .waitFor()
+  await orders(page).getByText('Quote received').first().waitFor()
+  expect(await confirm(page).count()).toBe(0)
+})
+
+test('the quality policy is a PDF that is asked for again when it may have changed', async () => {
+  const page = await openHome(BUYER)
+  const file = page.waitForEvent('download')
+  await page.getByRole('link', { name: 'Download the quality policy' }).click()
+  expect((await file).suggestedFilename()).toBe('quality-policy.pdf')
+  const answer = await page.request.get('/assets/documents/qualitypolicy.pdf')
+  expect(answer.headers()).toMatchObject({ 'content-type': 'application/pdf', 'cache-control': 'no-cache' })
+  expect((await answer.body()).subarray(0, 5).toString()).toBe('%PDF-')
+})

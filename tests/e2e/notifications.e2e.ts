@@ -1,0 +1,109 @@
+import type { Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+
+import type { OrderRow } from '#modules/ordering/contract.ts'
+
+import { callerOf } from './caller.ts'
+import { isSound, type Look, type Stage, stage } from './portal.ts'
+
+const BUYER = 'procurement@andina.example'
+const SALES = 'sales@partnercare.example'
+
+let it: Stage
+beforeAll(async () => {
+  it = await stage()
+})
+afterAll(() => it.close())
+
+const list = (page: Page) => page.getByRole('list', { name: 'All notifications, newest first' })
+const items = (page: Page) => list(page).getByRole('listitem')
+const unread = (page: Page) => list(page).getByRole('img', { name: 'unread' })
+const bell = (page: Page) => page.getByRole('button', { name: /^Notifications/ })
+
+const openList = async (look?: Look): Promise<Page> => {
+  const page = await it.open('/notifications', BUYER, look)
+  await items(page).first().waitFor()
+  return page
+}
+
+const looks: Look[] = [
+  { width: 'wide', scheme: 'light' },
+  { width: 'wide', scheme: 'dark' },
+  { width: 'narrow', scheme: 'light' },
+  { width: 'narrow', scheme: 'dark' },
+]
+
+describe.each(looks)('$width, $scheme', (look) => {
+  test('the list is sound', async () => isSound(await openList(look)))
+
+  test('sound when there is none', async () => {
+    const page = await it.open('/notifications', 'procurement@lumiere.example', look)
+    await page.getByText('No notifications yet.').waitFor()
+    await isSound(page)
+  })
+})
+
+test('five a page, with date and time; the page is in the address, and one too far is the last', async () => {
+  const page = await openList()
+  expect(await items(page).count()).toBe(5)
+  await items(page)
+    .first()
+    .getByText(/^\d\d\/\d\d\/\d{4} \d\d:\d\d$/)
+    .waitFor()
+  const first = await items(page).first().innerText()
+  await page.getByRole('button', { name: 'Page 02' }).click()
+  await page.waitForURL('**/notifications?page=2')
+  await expect.poll(() => items(page).first().innerText()).not.toBe(first)
+  await page.goto('/notifications?page=99')
+  await items(page).first().waitFor()
+  expect(await page.locator('[aria-current="page"]', { hasText: '03' }).count()).toBe(1)
+})
+
+test('a failure puts the unread mark back and says why', async () => {
+  const page = await openList()
+  await unread(page).first().waitFor()
+  const before = await unread(page).count()
+  await page.route('**/api/notification/read', (route) =>
+    route.fulfill({ status: 409, contentType: 'application/problem+json', body: '{"status":409,"title":"Not now"}' }),
+  )
+  await page.getByRole('button', { name: 'Mark all as read' }).click()
+  await page.getByRole('dialog').waitFor()
+  expect(await unread(page).count()).toBe(before)
+})
+
+test('a new one comes on top within a second, is shown as new and spoken', async () => {
+  const caller = await callerOf(it.portal.url, BUYER)
+  const [waiting] = (await caller.get<OrderRow[]>('/order?status=WAITING_FOR_QUOTE')).slice(0, 1)
+  const page = await openList()
+  const sales = await callerOf(it.portal.url, SALES)
+  await sales.send('POST', `/office/orders/${waiting?.id}/quote`, { freight: 980_00 })
+  const first = items(page).first()
+  await first.getByText(`order ${waiting?.num} is ready`).waitFor({ timeout: 3_000 })
+  expect(await first.getAttribute('data-changed')).toBe('fresh')
+  await page
+    .getByText(`New notification: New quote. The quote for order ${waiting?.num}`)
+    .waitFor({ state: 'attached' })
+})
+
+test('one that is opened leads to its order and is read; the rest by one button', async () => {
+  const page = await openList()
+  await unread(page).first().waitFor()
+  const before = await unread(page).count()
+  await items(page).first().getByRole('link').click()
+  await page.waitForURL('**/profile/order/*')
+  await page.goBack()
+  await expect.poll(() => unread(page).count()).toBe(before - 1)
+  await page.getByRole('button', { name: 'Mark all as read' }).click()
+  await page.getByText('Everything is read.').waitFor()
+  expect(await unread(page).count()).toBe(0)
+  expect(await bell(page).getAttribute('aria-label')).toBe('Notifications')
+  await page.reload()
+  await page.getByText('Everything is read.').waitFor()
+})
+
+test('staff read theirs, visitors sign in first', async () => {
+  const page = await it.open('/notifications', SALES)
+  await page.getByRole('heading', { level: 1, name: 'Notifications' }).waitFor()
+  const visitor = await it.open('/notifications')
+  await visitor.waitForURL(/\/login\?next=/)
+})

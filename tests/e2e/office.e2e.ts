@@ -1,0 +1,244 @@
+import type { Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+
+import { day } from '#web/ui/format.ts'
+
+import { callerOf, placesOrder } from './caller.ts'
+import { isSound, type Look, type Stage, stage } from './portal.ts'
+
+const SALES = 'sales@partnercare.example'
+const OPERATIONS = 'operations@partnercare.example'
+const ANALYST = 'analyst@partnercare.example'
+const ADMIN = 'admin@partnercare.example'
+
+let it: Stage
+beforeAll(async () => {
+  it = await stage()
+})
+afterAll(() => it.close())
+
+const looks: Look[] = [
+  { width: 'wide', scheme: 'light' },
+  { width: 'wide', scheme: 'dark' },
+  { width: 'narrow', scheme: 'light' },
+  { width: 'narrow', scheme: 'dark' },
+]
+
+const queue = (page: Page) => page.getByRole('region', { name: 'Quotes to send' })
+const rows = (page: Page) => queue(page).getByRole('listitem')
+const record = (page: Page) => page.getByRole('region', { name: 'The chosen order' })
+const chosen = (page: Page) => record(page).getByRole('heading', { level: 2, name: /^2026-/ })
+
+const openQueue = async (email: string, look?: Look): Promise<Page> => {
+  const page = await it.open('/office/quotes', email, look)
+  await rows(page).first().waitFor()
+  return page
+}
+
+describe.each(looks)('$width, $scheme', (look) => {
+  test('the queue and the order in it are sound', async () => {
+    const page = await openQueue(SALES, look)
+    await isSound(page)
+    await rows(page).first().getByRole('link').click()
+    await record(page).getByLabel('Freight in dollars').waitFor()
+    await record(page).getByText('As data').first().click()
+    await isSound(page)
+    await record(page).getByLabel('Freight in dollars').fill('1 860.00')
+    await record(page).getByRole('button', { name: 'Send quote' }).click()
+    await page.getByRole('dialog').getByText('Grand total').waitFor()
+    await isSound(page)
+    await page.context().close()
+  })
+
+  test('the order desk and an order are sound', async () => {
+    const page = await it.open('/office/orders?status=QUOTE_RECEIVED', SALES, look)
+    await page
+      .getByRole('link', { name: /^2026-/ })
+      .first()
+      .waitFor()
+    await isSound(page)
+    await page
+      .getByRole('link', { name: /^2026-/ })
+      .first()
+      .click()
+    await page.getByRole('button', { name: 'Revise the quote' }).click()
+    await page.getByLabel('Freight in dollars').waitFor()
+    await isSound(page)
+    await page.context().close()
+  })
+
+  test('the mails are sound', async () => {
+    const page = await it.open('/office/outbox', ADMIN, look)
+    await page.getByRole('cell').getByRole('button').first().click()
+    await page.getByRole('dialog').getByRole('button', { name: 'Send again' }).waitFor()
+    await isSound(page)
+    await page.context().close()
+  })
+})
+
+test('the queue runs by time left and is worked through by keyboard alone', async () => {
+  const page = await openQueue(SALES)
+  expect(await rows(page).first().innerText()).toMatch(/^Overdue by /)
+  const first = await chosen(page).innerText()
+  await page.keyboard.press('j')
+  await chosen(page).filter({ hasNotText: first }).waitFor()
+  const second = await chosen(page).innerText()
+  await page.keyboard.press('k')
+  await chosen(page).filter({ hasText: first }).waitFor()
+  expect(new URL(page.url()).searchParams.get('order')).not.toBeNull()
+
+  await page.keyboard.press('q')
+  await record(page).getByText('Enter the freight, such as 1 860.00').waitFor()
+  await page.keyboard.type('1,2,3')
+  await page.keyboard.press('Control+Enter')
+  await record(page).getByText('This is no amount. Write it like 1 860.00').waitFor()
+  await record(page).getByLabel('Freight in dollars').fill('1 860.00')
+  await page.keyboard.press('Control+Enter')
+
+  const dialog = page.getByRole('dialog', { name: `Send this quote for order ${first}?` })
+  await dialog.getByText('$1 860.00').waitFor()
+  await page.keyboard.press('Control+Enter')
+  await page.getByText(`The quote for order ${first} is sent.`).first().waitFor()
+  await chosen(page).filter({ hasText: second }).waitFor()
+  expect(await queue(page).getByText(first).count()).toBe(0)
+})
+
+test('a quote’s last day is typed as DD/MM/YYYY, and what is no day is told', async () => {
+  const page = await openQueue(SALES)
+  const lastDay = record(page).getByRole('textbox', { name: 'Valid until' })
+  expect(await lastDay.inputValue()).toMatch(/^\d\d\/\d\d\/\d{4}$/)
+  await record(page).getByLabel('Freight in dollars').fill('100')
+  await lastDay.fill('31/02/2027')
+  await page.keyboard.press('Control+Enter')
+  await record(page).getByText('This is no day. Write it like 18/12/2026').waitFor()
+  expect(await page.getByRole('dialog').count()).toBe(0)
+
+  const inTenDays = day(new Date(Date.now() + 10 * 86_400_000))
+  await lastDay.fill(inTenDays)
+  await page.keyboard.press('Control+Enter')
+  await page.getByRole('dialog').getByText(inTenDays).waitFor()
+})
+
+test('what is typed for one order is still there after a look at the next', async () => {
+  const page = await openQueue(SALES)
+  await record(page).getByLabel('Freight in dollars').fill('950.50')
+  await record(page).getByRole('button', { name: 'Next' }).click()
+  await expect.poll(() => record(page).getByLabel('Freight in dollars').inputValue()).toBe('')
+  await record(page).getByRole('button', { name: 'Previous' }).click()
+  await expect.poll(() => record(page).getByLabel('Freight in dollars').inputValue()).toBe('950.50')
+})
+
+test('new orders wait behind a button, and one that a colleague quotes leaves in plain sight', async () => {
+  const page = await openQueue(OPERATIONS)
+  const before = await rows(page).allInnerTexts()
+  const numbers = (texts: string[]) => texts.map((text) => /2026-\d+/.exec(text)?.[0])
+  const buyer = await callerOf(it.portal.url, 'procurement@savanna.example')
+  const placed = await placesOrder(buyer)
+
+  const show = queue(page).getByRole('button', { name: '1 new order · Show' })
+  await show.waitFor()
+  expect(numbers(await rows(page).allInnerTexts())).toEqual(numbers(before))
+  await show.click()
+  await rows(page).filter({ hasText: placed.num }).waitFor()
+
+  const sales = await callerOf(it.portal.url, SALES)
+  await sales.send('POST', `/office/orders/${placed.orderId}/quote`, { freight: 50_000 })
+  const left = rows(page).filter({ hasText: placed.num })
+  await left.getByText('Claire Fontaine sent the quote').waitFor()
+  await isSound(page)
+  await left.getByRole('button', { name: `Remove order ${placed.num} from this list` }).click()
+  await expect.poll(() => left.count()).toBe(0)
+})
+
+test('a quote that a colleague sends first is told, and nothing that was typed is lost', async () => {
+  const placed = await placesOrder(await callerOf(it.portal.url, 'procurement@nordmed.example'))
+  const page = await it.open(`/office/orders/${placed.orderId}`, SALES)
+  await page.getByLabel('Freight in dollars').fill('2 000')
+  const colleague = await callerOf(it.portal.url, ADMIN)
+  await colleague.send('POST', `/office/orders/${placed.orderId}/quote`, { freight: 150_000 })
+  await page.getByText(/^Nadia Haddad sent a quote at \d\d:\d\d while you were writing/).waitFor()
+  expect(await page.getByLabel('Freight in dollars').inputValue()).toBe('2 000')
+  await page.getByRole('button', { name: 'Send quote' }).click()
+  const dialog = page.getByRole('dialog', { name: `Replace the quote for order ${placed.num}?` })
+  await dialog.getByRole('button', { name: 'Send quote' }).click()
+  await page.getByText(/^Version 2 · Sent/).waitFor()
+  await page.getByText('$2 000.00', { exact: true }).waitFor()
+})
+
+test('an order changes under one’s eyes: status, quote and history, who and from which house', async () => {
+  const buyer = await callerOf(it.portal.url, 'procurement@andina.example')
+  const placed = await placesOrder(buyer)
+  const page = await it.open(`/office/orders/${placed.orderId}`, ANALYST)
+  await page.getByText('Only users with the role SALES can send a quote.').waitFor()
+
+  const sales = await callerOf(it.portal.url, SALES)
+  await sales.send('POST', `/office/orders/${placed.orderId}/quote`, { freight: 123_456, note: 'By sea' })
+  await page.getByText('Quote received', { exact: true }).waitFor()
+  await page.getByText('$1 234.56', { exact: true }).waitFor()
+  const trail = page.getByRole('list', { name: 'What happened to this order, newest first' })
+  await expect.poll(() => trail.getByRole('listitem').count()).toBe(2)
+  const newest = trail.getByRole('listitem').first()
+  expect(await newest.innerText()).toMatch(/^Claire Fontaine sent the quote SALES, PartnerCare/)
+  await newest.getByText('As data').click()
+  await newest.getByText('"freight": 123456').waitFor()
+  await newest.getByText('POST /office/orders/:id/quote').waitFor()
+})
+
+test('who may not quote or cancel sees everything but the buttons', async () => {
+  const analyst = await openQueue(ANALYST)
+  await record(analyst).getByText('Only users with the role SALES can send a quote.').waitFor()
+  expect(await analyst.getByRole('button', { name: /Send quote|Cancel this order/ }).count()).toBe(0)
+})
+
+test('operations cancels with a reason, which is asked for', async () => {
+  const buyer = await callerOf(it.portal.url, 'procurement@andina.example')
+  const placed = await placesOrder(buyer)
+  const page = await it.open(`/office/orders/${placed.orderId}`, OPERATIONS)
+  await page.getByRole('button', { name: 'Cancel this order' }).click()
+  const dialog = page.getByRole('dialog', { name: `Cancel order ${placed.num}?` })
+  await dialog.getByRole('button', { name: 'Cancel the order' }).click()
+  await dialog.getByText('Write why the order is cancelled').waitFor()
+  await dialog.getByLabel('Reason').fill('The product is recalled.')
+  await dialog.getByRole('button', { name: 'Cancel the order' }).click()
+  await page.getByText(`Order ${placed.num} is cancelled.`).first().waitFor()
+  await page.getByText('Order cancelled').first().waitFor()
+  const { cancelText } = await buyer.get<{ cancelText: string }>(`/order/${placed.orderId}`)
+  expect(cancelText).toBe('The product is recalled.')
+})
+
+test('the order desk keeps status, search, order and page in its address', async () => {
+  const page = await it.open('/office/orders', SALES)
+  const views = page.getByRole('navigation', { name: 'Orders by status' })
+  await views.getByRole('button', { name: /^Quote received/ }).click()
+  await page.getByLabel('Order number or distributor').fill('nordmed')
+  await page.waitForURL(/status=QUOTE_RECEIVED.*search=nordmed/)
+  const list = page.getByRole('table', { name: 'Orders' })
+  await expect
+    .poll(async () => new Set(await list.locator('tbody tr td:nth-child(2)').allInnerTexts()))
+    .toEqual(new Set(['NordMed AS']))
+  const shown = await list.getByRole('row').allInnerTexts()
+  await page.reload()
+  await list.waitFor()
+  expect(await list.getByRole('row').allInnerTexts()).toEqual(shown)
+
+  await page.getByLabel('Order number or distributor').fill('nobody at all')
+  await page.getByText('No order matches these filters.').waitFor()
+  await page.getByRole('button', { name: 'Reset' }).first().click()
+  await expect.poll(() => new URL(page.url()).search).toBe('')
+})
+
+test('in a small window the queue and the order are two screens', async () => {
+  const page = await openQueue(SALES, { width: 'narrow' })
+  expect(await record(page).isVisible()).toBe(false)
+  await rows(page).first().getByRole('link').click()
+  await chosen(page).waitFor()
+  expect(await queue(page).isVisible()).toBe(false)
+  await page.getByRole('link', { name: 'All quotes' }).click()
+  await rows(page).first().waitFor()
+})
+
+test('only an administrator reads the mails', async () => {
+  const page = await it.open('/office/outbox', SALES)
+  await page.getByText('Only users with the role ADMIN can read the mails.').waitFor()
+  expect(await page.getByRole('link', { name: 'Mails' }).count()).toBe(0)
+})

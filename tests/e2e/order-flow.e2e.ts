@@ -1,0 +1,248 @@
+import type { Page } from 'playwright-core'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+
+import type { Cart, CartSection, OrderRow } from '#modules/ordering/contract.ts'
+import { money } from '#web/ui/format.ts'
+
+import { type Caller, callerOf } from './caller.ts'
+import { isSound, type Look, type Stage, stage } from './portal.ts'
+
+const LUCIA = 'procurement@andina.example'
+const MATEO = 'marketing@andina.example'
+const AYA = 'procurement@lumiere.example'
+
+let it: Stage
+let lucia: Caller
+beforeAll(async () => {
+  it = await stage()
+  lucia = await callerOf(it.portal.url, LUCIA)
+})
+afterAll(() => it.close())
+
+const nothingChosen = {
+  shippingAddressId: null,
+  billingAddressId: null,
+  contact: null,
+  shipping: null,
+  certificates: [],
+  promoCode: null,
+  careCoinsToUse: 0,
+}
+const byRoad = { method: 'DAP', transportMode: 'Road', destination: null }
+
+/** Begins the order of the cart's first section. `chosen`: what was chosen before. */
+const begin = async (who: Caller, chosen: object = {}): Promise<CartSection> => {
+  const [section] = (await who.get<Cart>('/cart')).sections
+  if (!section) throw new Error('The cart is empty')
+  const { country, subCategory } = section
+  const where = { countryId: country.id, subCategoryId: subCategory.id }
+  await who.send('PUT', '/cart/draft', { ...nothingChosen, ...where, ...chosen })
+  return section
+}
+const addressOf = async (who: Caller, type: string) =>
+  (await who.get<{ id: string }[]>(`/addresses?type=${type}`))[0]?.id as string
+const bothAddresses = async (who: Caller) => ({
+  shippingAddressId: await addressOf(who, 'SHIPPING'),
+  billingAddressId: await addressOf(who, 'BILLING'),
+})
+const ready = async (who: Caller, chosen: object = {}) =>
+  begin(who, { ...(await bothAddresses(who)), shipping: byRoad, ...chosen })
+
+const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name }).waitFor()
+const goOn = (page: Page) => page.getByRole('button', { name: /^Continue to/ }).click()
+const focused = (page: Page) =>
+  page.evaluate(() => document.activeElement?.textContent || document.activeElement?.getAttribute('name'))
+
+const looks: Look[] = [
+  { width: 'wide', scheme: 'light' },
+  { width: 'wide', scheme: 'dark' },
+  { width: 'narrow', scheme: 'light' },
+  { width: 'narrow', scheme: 'dark' },
+]
+describe.each(looks)('$width, $scheme', (look) => {
+  beforeEach(() => ready(lucia, { careCoinsToUse: 40, certificates: ['Certificate of analysis'] }))
+
+  test.each([
+    ['/order/address', 'Shipping & Billing addresses'],
+    ['/order/shipping', 'Shipping method'],
+    ['/order/certificates', 'Certificates'],
+    ['/order/validation', 'Validation'],
+  ])('%s is sound', async (path, title) => {
+    const page = await it.open(path, LUCIA, look)
+    await heading(page, title)
+    await page.getByText('Order total price (excl. VAT)').first().waitFor({ state: 'attached' })
+    await isSound(page)
+  })
+})
+
+test('each step names what is missing, focuses it, and keeps what was chosen through a reload', async () => {
+  await begin(lucia)
+  const page = await it.open('/order/validation', LUCIA)
+  await heading(page, 'Shipping & Billing addresses')
+
+  await goOn(page)
+  await page.getByText('Please select shipping and billing adresses').first().waitFor()
+  expect(await focused(page)).toBe('Choose a shipping address')
+  await isSound(page)
+  for (const kind of ['shipping', 'billing']) {
+    await page.getByRole('button', { name: `Choose a ${kind} address` }).click()
+    await page
+      .getByRole('dialog')
+      .getByRole('button', { name: /^Choose this address/ })
+      .first()
+      .click()
+    await page.getByRole('button', { name: `Change the ${kind} address` }).waitFor()
+  }
+  await page.getByRole('button', { name: 'Add a delivery contact' }).click()
+  await page.getByLabel('Your name').fill('Rosa Medina')
+  await page.getByLabel('Phone number').fill('+57 310 555 0199')
+  await page.getByRole('button', { name: 'Validate' }).click()
+  await goOn(page)
+
+  await heading(page, 'Shipping method')
+  await page.getByRole('radio', { name: /^FOB/ }).check()
+  await goOn(page)
+  await page.getByText('Please select an option within Airport, Road and Harbor').waitFor()
+  expect(await focused(page)).toBe('transportMode')
+  await page.getByRole('radio', { name: /^Harbor/ }).check()
+  await goOn(page)
+  expect(await focused(page)).toBe('destination')
+  const saved = page.waitForResponse((answer) => answer.url().endsWith('/api/cart/draft'))
+  await page.getByLabel('Destination').fill('Port of Cartagena')
+  await saved
+  await page.reload()
+  await page.getByRole('radio', { name: /^Harbor/, checked: true }).waitFor()
+  expect(await page.getByLabel('Destination').inputValue()).toBe('Port of Cartagena')
+  await goOn(page)
+
+  await heading(page, 'Certificates')
+  await page.getByLabel('Declaration of conformity').check()
+  await page.getByLabel('Another certificate').fill('Halal certificate')
+  await goOn(page)
+
+  await heading(page, 'Validation')
+  for (const text of ['Rosa Medina', 'FOB · Free On Board, Harbor, Port of Cartagena', 'Halal certificate'])
+    await page.getByText(text).waitFor()
+})
+
+test('choosing what is chosen already clears it', async () => {
+  await begin(lucia, { ...(await bothAddresses(lucia)), shipping: byRoad })
+  const page = await it.open('/order/shipping', LUCIA)
+  await page.getByRole('radio', { name: /^Road/, checked: true }).click()
+  await page.getByRole('radio', { name: /^Road/, checked: false }).waitFor()
+})
+
+test('a code that nobody knows is refused at its field', async () => {
+  await ready(lucia, { promoCode: 'SPRING' })
+  const page = await it.open('/order/validation', LUCIA)
+  await page.getByRole('button', { name: 'Place the order' }).click()
+  await page.getByText('Unknown promo code').waitFor()
+  expect(await page.getByRole('textbox', { name: 'Promo code' }).getAttribute('aria-invalid')).toBe('true')
+})
+
+test('a price that moved while the order was on its way is shown line by line and asked about again', async () => {
+  const section = await ready(lucia)
+  const [line] = section.products
+  const page = await it.open('/order/validation', LUCIA)
+  const operations = await callerOf(it.portal.url, 'operations@partnercare.example')
+  await page.route(
+    '**/api/order',
+    async (route) => {
+      await operations.send('PUT', `/office/registrations/${line?.registrationId}/price`, {
+        price: 99_900,
+        discount: 0,
+      })
+      await route.continue()
+    },
+    { times: 1 },
+  )
+  await page.getByRole('button', { name: 'Place the order' }).click()
+  const dialog = page.getByRole('dialog', { name: 'The price has changed' })
+  const row = dialog.getByRole('row').filter({ hasText: line?.name ?? '' })
+  await row.getByText(money(99_900 * (line?.quantity ?? 0))).waitFor()
+  await isSound(page)
+  await dialog.getByRole('button', { name: 'Place at the new price' }).click()
+  await page.waitForURL('**/order/confirmation?order=*')
+  const id = new URL(page.url()).searchParams.get('order')
+  const placed = await lucia.get<{ orderItems: { unitPrice: number }[] }>(`/order/${id}`)
+  expect(placed.orderItems.map(({ unitPrice }) => unitPrice)).toContain(99_900)
+})
+
+test('CareCoins: the cap is told, the total follows, and a double click places one order', async () => {
+  const section = await ready(lucia)
+  const before = await lucia.get<OrderRow[]>('/order')
+  const page = await it.open('/order/validation', LUCIA)
+  await page.getByRole('button', { name: 'Use CareCoins' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Use CareCoins' })
+  await dialog.getByLabel('CareCoins to use').fill('999999')
+  await dialog.getByText(/CareCoins at most on this order/).waitFor()
+  expect(await dialog.getByRole('button', { name: 'Validate' }).getAttribute('aria-disabled')).toBe('true')
+  await dialog.getByLabel('CareCoins to use').fill('50')
+  await dialog.getByRole('button', { name: 'Validate' }).click()
+  await page.getByText('You use 50 CareCoins, worth $5.00.').waitFor()
+
+  await page.getByRole('button', { name: 'Place the order' }).dblclick()
+  await heading(page, 'Thank you for your order')
+  await page.getByText('Waiting for the quote').waitFor()
+  await isSound(page)
+  const after = await lucia.get<OrderRow[]>('/order')
+  expect(after.length).toBe(before.length + 1)
+  expect(after[0]?.total).toBe(section.total - 500)
+
+  await page.getByRole('button', { name: 'Place this order again' }).click()
+  await page.waitForURL('**/cart')
+  const { sections } = await lucia.get<Cart>('/cart')
+  expect(sections.find(({ sectionId }) => sectionId === section.sectionId)?.products.length).toBe(
+    section.products.length,
+  )
+})
+
+test('an account that is not active yet is told so', async () => {
+  await ready(await callerOf(it.portal.url, AYA))
+  const page = await it.open('/order/validation', AYA)
+  await page.getByRole('button', { name: 'Place the order' }).click()
+  await page.getByRole('dialog').getByText('Your account is not activated yet').waitFor()
+  await isSound(page)
+})
+
+test('who may not place an order reads who can', async () => {
+  const mateo = await callerOf(it.portal.url, MATEO)
+  const { products } = await ready(lucia)
+  for (const { productId, countryId, quantity, packagingId } of products)
+    await mateo.send('POST', '/cart/lines', { productId, countryId, quantity, packagingId })
+  await ready(mateo)
+  const page = await it.open('/order/validation', MATEO)
+  await page
+    .getByText(/Only users with the role PROCUREMENT can place an order\. Ask .*Lucía Herrera Montoya/)
+    .waitFor()
+  expect(await page.getByRole('button', { name: 'Place the order' }).count()).toBe(0)
+})
+
+test('an address that is added on the way becomes the address of the order', async () => {
+  await begin(lucia)
+  const page = await it.open('/order/address', LUCIA)
+  await page.getByRole('button', { name: 'Choose a billing address' }).click()
+  await page.getByRole('link', { name: 'Add an address' }).click()
+  await page.getByRole('button', { name: 'Save the address' }).click()
+  await page.getByText('Missing mandatory fields').waitFor()
+  const fields = {
+    'Name of the address': 'New office',
+    Addressee: 'Andina Salud',
+    Address: 'Carrera 15 # 93-60',
+    'Zip code': '110221',
+    City: 'Bogotá',
+    'E-mail': 'office@andina.example',
+    'Phone number': '+57 601 555 0100',
+  }
+  for (const [label, value] of Object.entries(fields))
+    await page
+      .getByLabel(label, { exact: true })
+      .or(page.getByLabel(`${label} *`, { exact: true }))
+      .fill(value)
+  await page.getByRole('combobox', { name: /^Country/ }).fill('Colom')
+  await page.getByRole('option', { name: 'Colombia' }).click()
+  await isSound(page)
+  await page.getByRole('button', { name: 'Save the address' }).click()
+  await heading(page, 'Shipping & Billing addresses')
+  await page.getByText('Carrera 15 # 93-60').waitFor()
+})

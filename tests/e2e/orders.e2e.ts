@@ -1,0 +1,158 @@
+import type { Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+
+import type { OrderRow } from '#modules/ordering/contract.ts'
+
+import { type Caller, callerOf, placesOrder } from './caller.ts'
+import { isSound, type Look, type Stage, stage } from './portal.ts'
+
+const LUCIA = 'procurement@andina.example'
+const MATEO = 'marketing@andina.example'
+
+let it: Stage
+let lucia: Caller
+let sales: Caller
+beforeAll(async () => {
+  it = await stage()
+  lucia = await callerOf(it.portal.url, LUCIA)
+  sales = await callerOf(it.portal.url, 'sales@partnercare.example')
+})
+afterAll(() => it.close())
+
+const firstIn = async (status: OrderRow['status']): Promise<OrderRow> => {
+  const [order] = await lucia.get<OrderRow[]>(`/order?status=${status}`)
+  if (!order) throw new Error(`No order is ${status}`)
+  return order
+}
+const openOrder = async (order: OrderRow, email = LUCIA, look?: Look): Promise<Page> => {
+  const page = await it.open(`/profile/order/${order.id}`, email, look)
+  await page.getByRole('heading', { level: 1, name: order.num }).waitFor()
+  return page
+}
+const inTenDays = () => new Date(Date.now() + 10 * 86_400_000).toISOString().slice(0, 10)
+const quote = (orderId: string, freight: number) =>
+  sales.send('POST', `/office/orders/${orderId}/quote`, { freight, validUntil: inTenDays(), note: null })
+
+const looks: Look[] = [
+  { width: 'wide', scheme: 'light' },
+  { width: 'wide', scheme: 'dark' },
+  { width: 'narrow', scheme: 'light' },
+  { width: 'narrow', scheme: 'dark' },
+]
+describe.each(looks)('$width, $scheme', (look) => {
+  test('the list is sound', async () => {
+    const page = await it.open('/profile/orders', LUCIA, look)
+    await page.getByText('1–7 of').waitFor()
+    await isSound(page)
+  })
+
+  test.each(['WAITING_FOR_QUOTE', 'QUOTE_RECEIVED', 'CANCELLED'] as const)(
+    'an order that is %s is sound',
+    async (status) => {
+      const page = await openOrder(await firstIn(status), LUCIA, look)
+      await page.getByText('placed the order').waitFor()
+      await isSound(page)
+      await page.getByRole('tab', { name: 'Shipping' }).click()
+      await page.getByText('Billing address').waitFor()
+      await isSound(page)
+    },
+  )
+})
+
+test('filters are in the address and can be taken away one by one', async () => {
+  const page = await it.open('/profile/orders', LUCIA)
+  await page.getByText('1–7 of').waitFor()
+  await page
+    .getByRole('link', { name: /^Details of/ })
+    .first()
+    .waitFor()
+  expect(await page.getByRole('link', { name: /^Details of/ }).count()).toBe(7)
+  await page.getByRole('button', { name: /^Quote received/ }).click()
+  await page.waitForURL('**/profile/orders?status=QUOTE_RECEIVED')
+  await page
+    .getByRole('table')
+    .getByText('Waiting for the quote', { exact: true })
+    .first()
+    .waitFor({ state: 'detached' })
+  await page.reload()
+  await page.getByRole('button', { name: 'Remove filter Status: Quote received' }).click()
+  await page.getByText('1–7 of').waitFor()
+})
+
+test('somebody else’s new order waits above the list until it is asked for', async () => {
+  const page = await it.open('/profile/orders', LUCIA)
+  await page.getByText('1–7 of').waitFor()
+  const { num } = await placesOrder(await callerOf(it.portal.url, LUCIA))
+  await page.getByText('1 new order').waitFor()
+  expect(await page.getByRole('link', { name: num, exact: true }).count()).toBe(0)
+  await page.getByRole('button', { name: 'Show', exact: true }).click()
+  await page.getByRole('link', { name: num, exact: true }).waitFor()
+})
+
+test('a quote arrives on the page that is open, and is confirmed with its figures in sight', async () => {
+  const order = await firstIn('WAITING_FOR_QUOTE')
+  const page = await openOrder(order)
+  await page.getByText(/We send your freight quote until/).waitFor()
+  expect(await page.getByRole('button', { name: 'Confirm the order' }).count()).toBe(0)
+
+  await quote(order.id, 12_340)
+  await page.getByText('sent the quote').waitFor()
+  await page.getByText('$123.40', { exact: true }).waitFor()
+  await page.getByRole('button', { name: 'Preview of Sales quote' }).click()
+  await page.getByRole('dialog').locator('iframe[src^="blob:"]').waitFor()
+  await page.keyboard.press('Escape')
+
+  await page.getByRole('button', { name: 'Confirm the order' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Confirm the order' })
+  for (const text of [order.num, /^Version 1/, '$123.40']) await dialog.getByText(text).waitFor()
+  await isSound(page)
+  await dialog.getByRole('button', { name: 'Confirm the order' }).click()
+  await page.getByText(`Order ${order.num} is confirmed.`).waitFor()
+  await page.getByText('confirmed the order').waitFor()
+  expect((await lucia.get<OrderRow>(`/order/${order.id}`)).status).toBe('CONFIRMED')
+})
+
+test('a quote that was revised while one decides is not confirmed unseen', async () => {
+  const order = await firstIn('QUOTE_RECEIVED')
+  const page = await openOrder(order)
+  await page.route(
+    '**/api/order/status',
+    async (route) => {
+      await quote(order.id, 77_700)
+      await route.continue()
+    },
+    { times: 1 },
+  )
+  await page.getByRole('button', { name: 'Confirm the order' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Confirm the order' }).click()
+  await page.getByRole('dialog', { name: 'This could not be done' }).waitFor()
+  expect((await lucia.get<OrderRow>(`/order/${order.id}`)).status).toBe('QUOTE_RECEIVED')
+  await page.getByText('$777.00', { exact: true }).waitFor()
+})
+
+test('an order is cancelled after one more question, and can be placed again', async () => {
+  const order = await firstIn('WAITING_FOR_QUOTE')
+  const page = await openOrder(order)
+  await page.getByRole('button', { name: 'Cancel this order' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Cancel this order ?' })
+  await dialog.getByText(order.num).waitFor()
+  await dialog.getByRole('button', { name: 'Cancel this order' }).click()
+  await page.getByText('Your company cancelled this order.').waitFor()
+  await page.getByRole('button', { name: 'Place this order again' }).click()
+  await page.waitForURL('**/cart')
+  await page.getByText(/of this order (is|are) in your cart/).waitFor()
+})
+
+test('who may not decide sees no button and reads who can', async () => {
+  const page = await openOrder(await firstIn('QUOTE_RECEIVED'), MATEO)
+  await page.getByText(/Only users with the role PROCUREMENT can confirm or cancel an order\./).waitFor()
+  for (const name of ['Confirm the order', 'Reject the quote', 'Cancel this order'])
+    expect(await page.getByRole('button', { name }).count(), name).toBe(0)
+})
+
+test('another company’s order is not there', async () => {
+  const theirs = await callerOf(it.portal.url, 'procurement@nordmed.example')
+  const [order] = await theirs.get<OrderRow[]>('/order')
+  const page = await it.open(`/profile/order/${order?.id}`, LUCIA)
+  await page.getByRole('heading', { level: 1, name: 'There is no such order' }).waitFor()
+})

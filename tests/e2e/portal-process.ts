@@ -1,0 +1,102 @@
+import { spawn } from 'node:child_process'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+
+import { compileCache, portalOptions } from '#scripts/portal-node.mjs'
+
+const root = join(import.meta.dirname, '../..')
+const READY_WITHIN_MS = 120_000
+
+const freePort = (): Promise<number> =>
+  new Promise((resolve, reject) => {
+    const probe = createServer().once('error', reject)
+    probe.listen(0, '127.0.0.1', () => {
+      const { port } = probe.address() as { port: number }
+      probe.close(() => resolve(port))
+    })
+  })
+
+export type PortalProcess = {
+  readonly url: string
+  readonly pid: number
+  /** Asked to stop, as by Ctrl-C; answers with its exit code. */
+  readonly stop: () => Promise<number | null>
+  /** `kill -9`. */
+  readonly kill: () => Promise<void>
+}
+
+type Started = { readonly mode: 'test' | 'demo'; readonly dataDir: string; readonly environment: NodeJS.ProcessEnv }
+
+/** The whole program in a process of its own, as people start it. Comes back when it serves. */
+export const startPortalProcess = async ({ mode, dataDir, environment }: Started): Promise<PortalProcess> => {
+  const port = await freePort()
+  const url = `http://localhost:${port}`
+  const followParent = join(root, 'scripts/follow-parent.mjs')
+  const child = spawn(process.execPath, [...portalOptions, '--import', followParent, 'src/main.ts', `--mode=${mode}`], {
+    cwd: root,
+    env: {
+      ...process.env,
+      LOG_LEVEL: 'warn',
+      NODE_COMPILE_CACHE: compileCache,
+      ...environment,
+      DATA_DIR: dataDir,
+      PORT: String(port),
+      PUBLIC_URL: url,
+    },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  let output = ''
+  for (const stream of [child.stdout, child.stderr])
+    stream.on('data', (chunk: Buffer) => {
+      output += chunk.toString()
+    })
+  const ended = new Promise<number | null>((resolve) => child.once('exit', resolve))
+  const end = async (signal: NodeJS.Signals) => {
+    child.kill(signal)
+    return ended
+  }
+
+  const isServing = () =>
+    fetch(`${url}/api/health`).then(
+      ({ ok }) => ok,
+      () => false,
+    )
+  for (const until = Date.now() + READY_WITHIN_MS; !(await isServing()); await sleep(50)) {
+    if (child.exitCode !== null) throw new Error(`The portal ended with ${child.exitCode}:\n${output}`)
+    if (Date.now() > until) {
+      await end('SIGKILL')
+      throw new Error(`The portal was not ready in time:\n${output}`)
+    }
+  }
+  return { url, pid: child.pid!, stop: () => end('SIGTERM'), kill: async () => void (await end('SIGKILL')) }
+}
+
+/** The same on a database that is there. It tells the demo world to an empty one. */
+export const portalOn = async (
+  databaseUrl: string,
+  environment: NodeJS.ProcessEnv = {},
+): Promise<PortalProcess & { readonly databaseUrl: string }> => {
+  const dataDir = mkdtempSync(join(tmpdir(), 'partnercare-portal-'))
+  const clearUp = () => rmSync(dataDir, { recursive: true, force: true })
+  const portal = await startPortalProcess({
+    mode: 'test',
+    dataDir,
+    environment: { ...environment, DATABASE_URL: databaseUrl },
+  })
+  return {
+    ...portal,
+    databaseUrl,
+    stop: async () => {
+      const code = await portal.stop()
+      clearUp()
+      return code
+    },
+    kill: async () => {
+      await portal.kill()
+      clearUp()
+    },
+  }
+}

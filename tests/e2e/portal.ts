@@ -1,0 +1,87 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core'
+import { expect, inject } from 'vitest'
+
+import { PASSWORD } from '#fixtures/staff.ts'
+import { copyOf } from '#tests/database-copy.ts'
+
+import { type PortalProcess, portalOn } from './portal-process.ts'
+
+const flags = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+  '--disable-dev-shm-usage',
+]
+
+/** The two widths that every screen is looked at. */
+export const widths = { wide: 1440, narrow: 390 } as const
+export type Look = { readonly width?: keyof typeof widths; readonly scheme?: 'light' | 'dark' }
+
+export type Stage = {
+  readonly portal: PortalProcess
+  /** A browser of somebody's own. Without an e-mail nobody is signed in. */
+  readonly open: (path: string, email?: string, look?: Look) => Promise<Page>
+  readonly close: () => Promise<void>
+}
+
+/** What a page said on its console that it should not have. */
+const complaints = new WeakMap<BrowserContext, string[]>()
+
+/** A portal with the demo world of its own, and a Chromium to open it in. One for a test file. */
+export const stage = async (): Promise<Stage> => {
+  const database = await copyOf(inject('demoTemplate'), inject('postgres').adminUrl, 'e2e')
+  const portal = await portalOn(database.url)
+  const browser: Browser = await chromium.launch({
+    executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
+    args: flags,
+  })
+
+  return {
+    portal,
+    open: async (path, email, { width = 'wide', scheme = 'light' } = {}) => {
+      const context = await browser.newContext({
+        baseURL: portal.url,
+        viewport: { width: widths[width], height: 900 },
+        colorScheme: scheme,
+        reducedMotion: 'reduce',
+        hasTouch: width === 'narrow',
+      })
+      const said: string[] = []
+      complaints.set(context, said)
+      context.on('weberror', (error) => said.push(String(error.error())))
+      context.on('console', (message) => {
+        if (message.type() === 'error' && !/status of 4\d\d/.test(message.text())) said.push(message.text())
+      })
+      if (email) {
+        const answer = await context.request.post('/api/auth/signin', { data: { email, password: PASSWORD } })
+        expect(answer.status(), `${email} signs in`).toBe(200)
+      }
+      const page = await context.newPage()
+      await page.goto(path)
+      return page
+    },
+    close: async () => {
+      await browser.close()
+      await portal.stop()
+      await database.drop()
+    },
+  }
+}
+
+/** No accessibility violation, no complaint on the console, no sideways scrolling. */
+export const isSound = async (page: Page): Promise<void> => {
+  await page.evaluate(() => document.fonts.ready)
+  const { violations } = await new AxeBuilder({ page }).analyze()
+  const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`)
+  expect(found, `axe on ${page.url()}`).toEqual([])
+  expect(complaints.get(page.context()), `console on ${page.url()}`).toEqual([])
+  const overflow = await page.evaluate(
+    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+  )
+  expect(overflow, `sideways scrolling on ${page.url()}`).toBeLessThanOrEqual(0)
+}

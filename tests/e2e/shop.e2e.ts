@@ -1,0 +1,205 @@
+import type { Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+
+import { isSound, type Look, type Stage, stage } from './portal.ts'
+
+let it: Stage
+beforeAll(async () => {
+  it = await stage()
+})
+afterAll(() => it.close())
+
+const buyer = 'procurement@andina.example'
+const soldInThree = 'Disposable trocar for two-rod implants'
+const notSold = 'Etonogestrel implant 68 mg'
+
+const search = (page: Page) => page.getByRole('combobox', { name: 'Search the portfolio' })
+const openProduct = async (page: Page, name: string) => {
+  await search(page).fill(name)
+  await page.getByRole('option', { name }).first().click()
+  await page.getByRole('heading', { level: 1, name }).waitFor()
+}
+const choose = async (page: Page, field: string, option: string) => {
+  await page.getByRole('combobox', { name: field, exact: true }).click()
+  await page.getByRole('option', { name: option, exact: true }).click()
+}
+
+const looks: Look[] = [
+  { width: 'wide', scheme: 'light' },
+  { width: 'wide', scheme: 'dark' },
+  { width: 'narrow', scheme: 'light' },
+  { width: 'narrow', scheme: 'dark' },
+]
+
+describe.each(looks)('$width, $scheme', (look) => {
+  test('shop, suggestions, product page and label modal are sound', async () => {
+    const page = await it.open('/shop', buyer, look)
+    await page.getByRole('link', { name: soldInThree, exact: true }).waitFor()
+    await isSound(page)
+    await search(page).fill('im')
+    await page.getByRole('group', { name: 'Sub-categories' }).waitFor()
+    await isSound(page)
+    await openProduct(page, soldInThree)
+    await page.getByRole('region', { name: 'Frequently purchased with' }).waitFor()
+    await isSound(page)
+    await choose(page, 'Packaging', 'Box of 10')
+    await page.getByRole('button', { name: 'Add to cart' }).click()
+    await page.getByText('Is this correct?').waitFor()
+    await isSound(page)
+  })
+
+  test('a product that is not sold here is sound', async () => {
+    const page = await it.open('/shop', buyer, look)
+    await openProduct(page, notSold)
+    await page.getByText('Your sales representative').waitFor()
+    await isSound(page)
+  })
+})
+
+test('12 products a page; the page is in the address', async () => {
+  const page = await it.open('/shop', buyer)
+  await page.getByText('Products 1–12 of').waitFor()
+  expect(await page.getByRole('article').count()).toBe(12)
+  await page.getByRole('button', { name: 'Page 02' }).click()
+  await page.getByText('Products 13–24 of').waitFor()
+  await page.reload()
+  await page.getByText('Products 13–24 of').waitFor()
+})
+
+test('suggestions are categories, then sub-categories, then products; choosing one resets the filters', async () => {
+  const page = await it.open('/shop?country=pe', buyer)
+  await page.getByRole('button', { name: 'Remove filter Country: Peru' }).waitFor()
+  await search(page).fill('contracept')
+  const groups = page.getByRole('listbox').getByRole('group')
+  await groups.first().waitFor()
+  const names = await groups.evaluateAll((all) => all.map((group) => group.getAttribute('aria-label')))
+  expect(names.slice(0, 3)).toEqual(['Categories', 'Sub-categories', 'Products'])
+  await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('Enter')
+  await page.getByRole('button', { name: 'Remove filter Category: Contraception' }).waitFor()
+  expect(await page.getByRole('button', { name: /Remove filter Country/ }).count()).toBe(0)
+})
+
+test('a reference is found in any case; nothing found offers the way back', async () => {
+  const page = await it.open('/shop', buyer)
+  await search(page).fill('pc-1042')
+  await page.keyboard.press('Enter')
+  await page.getByText('Products 1–1 of 1').waitFor()
+  await page.getByRole('link', { name: soldInThree, exact: true }).waitFor()
+  await search(page).fill('no such thing')
+  await page.getByText('No product, category or reference contains this.').waitFor()
+  await page.keyboard.press('Enter')
+  await page.getByText('No product matches these filters.').waitFor()
+  await page.getByRole('main').getByRole('button', { name: 'See all products' }).last().click()
+  await page.getByText('Products 1–12 of').waitFor()
+})
+
+test('a sub-category in the address sets its category; another category clears it', async () => {
+  const page = await it.open('/shop', buyer)
+  await choose(page, 'Category', 'Contraception')
+  await choose(page, 'Sub-category', 'Contraceptive implants')
+  await page.getByText('Products 1–4 of 4').waitFor()
+  expect(new URL(page.url()).searchParams.has('subCategory')).toBe(true)
+  expect(new URL(page.url()).searchParams.has('category')).toBe(false)
+  await page.reload()
+  await page.getByRole('button', { name: 'Remove filter Category: Contraception' }).waitFor()
+  await choose(page, 'Category', 'Menopause')
+  await page.getByRole('button', { name: 'Remove filter Category: Menopause' }).waitFor()
+  expect(await page.getByRole('button', { name: /Remove filter Sub-category/ }).count()).toBe(0)
+})
+
+test('visitors see the portfolio without a price, and are led back after the sign-in', async () => {
+  const page = await it.open('/shop')
+  await page.getByRole('link', { name: soldInThree, exact: true }).waitFor()
+  expect(await page.getByRole('main').innerText()).not.toMatch(/\$|excl\. VAT|CareCoin/)
+  await isSound(page)
+  await page.getByRole('link', { name: soldInThree, exact: true }).click()
+  await page.getByRole('heading', { level: 1, name: soldInThree }).waitFor()
+  expect(await page.getByRole('main').innerText()).not.toMatch(/\$|Add to cart/)
+  await page.getByRole('link', { name: 'Sign in to see prices' }).first().click()
+  await page.getByLabel('E-mail').fill(buyer)
+  await page.getByLabel('Password', { exact: true }).fill('PartnerCare.2026')
+  await page.getByRole('button', { name: 'Sign in' }).click()
+  await page.getByRole('button', { name: 'Add to cart' }).waitFor()
+})
+
+test('Request becomes Requested, for good', async () => {
+  const page = await it.open('/shop', buyer)
+  await openProduct(page, notSold)
+  await page.getByRole('button', { name: `Request ${notSold}` }).click()
+  const requested = page.getByRole('button', { name: `Requested ${notSold}` })
+  await requested.waitFor()
+  await page.reload()
+  await requested.waitFor()
+  expect(await requested.getAttribute('aria-disabled')).toBe('true')
+})
+
+test('the choice is checked in the fixed words, the label before it goes into the cart', async () => {
+  const page = await it.open('/shop', buyer)
+  await openProduct(page, soldInThree)
+  await page.getByRole('combobox', { name: 'Quantity' }).fill('')
+  await page.getByRole('button', { name: 'Add to cart' }).click()
+  await page.getByText('Please select quantity and packaging').waitFor()
+  await page.getByRole('combobox', { name: 'Quantity' }).fill('many')
+  await page.getByRole('combobox', { name: 'Quantity' }).blur()
+  await page.getByText('Please enter a valid number').waitFor()
+  await page.getByRole('combobox', { name: 'Quantity' }).fill('150')
+  await page.getByRole('button', { name: 'Add to cart' }).click()
+  await page.getByText('Please select packaging', { exact: true }).waitFor()
+  await choose(page, 'Packaging', 'Box of 10')
+  await page.getByRole('button', { name: 'Add to cart' }).click()
+
+  await page.getByRole('button', { name: 'Yes, add to cart' }).click()
+  await page.getByText('Please select a country').waitFor()
+  await choose(page, 'Destination country', 'Peru')
+  await page.getByText('No label available').waitFor()
+  await choose(page, 'Destination country', 'Colombia')
+  await page.getByText('PC-1042-CO-02').waitFor()
+  const file = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'Open the label (PDF)' }).click()
+  expect((await file).suggestedFilename()).toBe('PC-1042-CO-02.pdf')
+  await page.getByRole('button', { name: 'Yes, add to cart' }).click()
+  await page.getByText('Your product was successfully added to the cart').waitFor()
+  await page.getByRole('link', { name: 'See my cart' }).click()
+  await page.getByRole('heading', { level: 2, name: 'Colombia: Contraceptive implants' }).waitFor()
+  expect(await page.getByRole('combobox', { name: `Quantity of ${soldInThree}` }).inputValue()).toBe('150')
+})
+
+test('a new label can be asked for on the way; what is in the cart already stays as it is', async () => {
+  const page = await it.open('/shop', 'marketing@andina.example')
+  const add = async (quantity: string, button: string) => {
+    await page.getByRole('combobox', { name: 'Quantity' }).fill(quantity)
+    await choose(page, 'Packaging', 'Box of 10')
+    await page.getByRole('button', { name: 'Add to cart' }).click()
+    await choose(page, 'Destination country', 'Ecuador')
+    if (quantity !== '200') await page.getByText('Already in your cart for Ecuador, 200 units').waitFor()
+    await page.getByRole('button', { name: button }).click()
+    await page.getByText('Your product was successfully added to the cart').waitFor()
+  }
+  await openProduct(page, soldInThree)
+  await add('200', 'Continue, but request a new label')
+  await page.getByText('Your request for a new label has been sent.').waitFor()
+  await page.getByRole('button', { name: 'Continue' }).click()
+  await add('300', 'Yes, add to cart')
+  await page.getByRole('link', { name: 'See my cart' }).click()
+  const quantity = page.getByRole('combobox', { name: `Quantity of ${soldInThree}` })
+  await quantity.waitFor()
+  expect(await quantity.inputValue()).toBe('200')
+})
+
+test('prices by country open by keyboard and close on Escape', async () => {
+  const page = await it.open('/shop', buyer)
+  await openProduct(page, soldInThree)
+  const opener = page.getByRole('button', { name: 'Prices by country' })
+  await page.getByRole('button', { name: 'Download the product sheet' }).focus()
+  await page.keyboard.press('Tab')
+  await page.getByText('There are the prices for your available countries (excl. VAT)').waitFor()
+  expect(await page.getByRole('row', { name: /Peru/ }).innerText()).toContain('$1.14')
+  await page.keyboard.press('Escape')
+  expect(await opener.getAttribute('aria-expanded')).toBe('false')
+})
+
+test('an unknown product is not found', async () => {
+  const page = await it.open('/product/0199ee29-2d20-7117-9999-000000000000', buyer)
+  await page.getByRole('heading', { name: 'Page not found' }).waitFor()
+})

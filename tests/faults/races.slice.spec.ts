@@ -1,0 +1,278 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+
+import { priceRegistration } from '#modules/catalogue/office-contract.ts'
+import { countCareCoins, grantCareCoins } from '#modules/loyalty/contract.ts'
+import { addCartLine, cancelOrder, decideQuote, placeOrder, showCart, showOrder } from '#modules/ordering/contract.ts'
+import { cancelOrderByStaff, issueQuote } from '#modules/ordering/office-contract.ts'
+import type { OrderId } from '#modules/ordering/order-fields.ts'
+import { setDatabaseClock } from '#platform/clock.ts'
+import { careCoins, cents, percent } from '#platform/money.ts'
+import type { PortalNode } from '#platform/node.ts'
+import { startTrading } from '#tests/trading.ts'
+
+const ROUNDS = 30
+const AT_ONCE = 6
+const PATIENCE_MS = 120_000
+
+const trading = await startTrading()
+const { portal, call, done, world, andina, sales, folic, iron, lineOf, orderOf } = trading
+let nodes: readonly [PortalNode, PortalNode]
+
+beforeAll(async () => {
+  nodes = [portal.node, await portal.startAnother()]
+})
+afterAll(() => portal.stop())
+
+const buyer = andina.procurement
+const order = () => orderOf(andina, lineOf(folic, 'co'))
+const someNode = () => nodes[Math.round(Math.random())]!
+
+/** The types of an order's events, in order. */
+const happened = async (orderId: string): Promise<string[]> => {
+  const { rows } = await portal.owner.query<{ type: string }>(
+    `select e.type from es.event e join es.stream s on s.id = e.stream_id where s.kind = 'order' and s.key = $1 order by e.version`,
+    [orderId],
+  )
+  return rows.map(({ type }) => type)
+}
+
+const balance = async () => (await done(countCareCoins, {}, buyer)).data.balance
+
+describe('one Idempotency-Key on two nodes', () => {
+  const headers = { 'idempotency-key': 'double-click' }
+
+  test('is one order, however often it is sent at once, and one answer', async () => {
+    const sent = { ...order(), careCoinsUsed: careCoins(5) }
+    const before = await balance()
+    const send = (_: unknown, n: number) => call(placeOrder, sent, { ...buyer, headers, node: nodes[n % 2]! })
+    const answers = await Promise.all(Array.from({ length: 50 }, send))
+
+    const [first] = answers
+    expect(first).toMatchObject({ status: 200, body: { success: true, num: expect.stringMatching(/^\d{4}-\d{6}$/) } })
+    expect(answers.map(({ status, body }) => ({ status, body }))).toEqual(
+      answers.map(() => ({ status: 200, body: first!.body })),
+    )
+    expect(await happened(first!.body.orderId)).toEqual(['OrderPlaced'])
+    const { rows } = await portal.owner.query(`select count(*) from es.event where type = 'OrderPlaced'`)
+    expect(Number(rows[0].count)).toBe(1)
+    expect(await balance()).toBe(before - 5)
+  })
+
+  test('with another body is a conflict on either node', async () => {
+    for (const node of nodes) {
+      const answer = await call(placeOrder, orderOf(andina, lineOf(folic, 'co', 25)), { ...buyer, headers, node })
+      expect(answer).toMatchObject({ status: 409, problem: { error: expect.stringContaining('Idempotency-Key') } })
+    }
+  })
+
+  test('of another person is another order', async () => {
+    const colleague = await world.person('Lucia', 'PROCUREMENT', andina.id)
+    const [mine, theirs] = await Promise.all([
+      call(placeOrder, order(), { ...buyer, headers: { 'idempotency-key': 'shared' } }),
+      call(placeOrder, order(), { ...colleague, headers: { 'idempotency-key': 'shared' }, node: nodes[1] }),
+    ])
+    expect([mine.status, theirs.status]).toEqual([200, 200])
+    expect(mine.body.num).not.toBe(theirs.body.num)
+  })
+})
+
+/** What people and time may do with a quote at the same moment, and the event by which each of them wins. */
+const rivals = {
+  QuoteApproved: (orderId: OrderId) =>
+    call(decideQuote, { orderId, status: 'CONFIRMED', quoteVersion: 1 }, { ...buyer, node: someNode() }),
+  QuoteRejected: (orderId: OrderId) =>
+    call(decideQuote, { orderId, status: 'CANCELLED', quoteVersion: 1 }, { ...buyer, node: someNode() }),
+  OrderCancelled: (orderId: OrderId) => call(cancelOrder, { orderId }, { ...buyer, node: someNode() }),
+}
+
+const revise = (id: OrderId) => call(issueQuote, { id, freight: cents(9_000) }, { ...sales, node: someNode() })
+
+const expire = async (orderId: OrderId) => {
+  const { rows } = await portal.owner.query<{ id: string }>(
+    `select id from es.deadline where stream_key = $1 and kind = 'order.quote-expired' order by due_at limit 1`,
+    [orderId],
+  )
+  await Promise.all(nodes.map((node) => node.work.deadlines.fire(rows[0]!.id)))
+}
+
+/** Rounds, a few of them at once. */
+const rounds = async (play: (round: number) => Promise<void>) => {
+  for (let first = 0; first < ROUNDS; first += AT_ONCE)
+    await Promise.all(Array.from({ length: Math.min(AT_ONCE, ROUNDS - first) }, (_, n) => play(first + n)))
+}
+
+const shuffled = <T>(list: readonly T[]): T[] =>
+  list
+    .map((it) => [Math.random(), it] as const)
+    .toSorted(([a], [b]) => a - b)
+    .map(([, it]) => it)
+
+/** Exactly one of the rivals won; everybody was told what came true, and the order is as the winner left it. */
+const expectOneWinner = async (
+  orderId: OrderId,
+  told: readonly { type: string; status: number; error: string | undefined }[],
+  others: readonly string[] = [],
+) => {
+  const types = await happened(orderId)
+  const ends = types.filter((type) => type in rivals || others.includes(type))
+  expect(ends, types.join()).toHaveLength(1)
+  for (const { type, status, error } of told) {
+    if (type === ends[0]) expect(status, type).toBe(200)
+    else
+      expect({ status, error }, `${type} lost to ${ends}`).toEqual({ status: 409, error: expect.stringMatching(/\w/) })
+  }
+  const shown = (
+    await call(
+      showOrder,
+      { id: orderId },
+      { ...buyer, headers: { 'x-min-position': String(await portal.node.log.seal()) } },
+    )
+  ).body
+  expect(shown.status).toBe(ends[0] === 'QuoteApproved' ? 'CONFIRMED' : 'CANCELLED')
+  return ends[0]!
+}
+
+const all = async (orderId: OrderId) =>
+  Promise.all(
+    shuffled(Object.entries(rivals)).map(async ([type, act]) => {
+      const { status, problem } = await act(orderId)
+      return { type, status, error: problem.error }
+    }),
+  )
+
+describe('a quote', () => {
+  test(
+    `is confirmed, rejected or cancelled at the same moment: one wins, the others are told (${ROUNDS} rounds)`,
+    async () => {
+      const winners = new Set<string>()
+      await rounds(async () => {
+        const { orderId } = await trading.quoted()
+        winners.add(await expectOneWinner(orderId, await all(orderId)))
+      })
+      expect(winners.size).toBeGreaterThan(1)
+    },
+    PATIENCE_MS,
+  )
+
+  test(
+    `is revised while it is decided on: nobody decides on a quote they have not read (${ROUNDS} rounds)`,
+    async () => {
+      await rounds(async () => {
+        const { orderId } = await trading.quoted()
+        const [revised, told] = await Promise.all([revise(orderId), all(orderId)])
+        const types = await happened(orderId)
+        const winner = await expectOneWinner(orderId, told)
+        // A revised quote is another quote: only taking the whole order back still means the same.
+        const wasRevised = types.filter((type) => type === 'QuoteIssued').length === 2
+        expect(revised.status).toBe(wasRevised ? 200 : 409)
+        if (wasRevised) expect(winner).toBe('OrderCancelled')
+      })
+    },
+    PATIENCE_MS,
+  )
+
+  test(
+    `lapses while it is decided on (${ROUNDS} rounds)`,
+    async () => {
+      const quoted: Awaited<ReturnType<typeof trading.quoted>>[] = []
+      await rounds(async () => void quoted.push(await trading.quoted()))
+      const { rows } = await portal.owner.query<{ due_at: Date }>(
+        `select due_at from es.deadline where stream_key = $1 and kind = 'order.quote-expired'`,
+        [quoted.at(5)!.orderId],
+      )
+      // One of them ends in the middle of it: the clock of database and nodes runs over the end while everybody acts.
+      await setDatabaseClock(portal.owner, new Date(rows[0]!.due_at.getTime() - 15))
+      await Promise.all(nodes.map((node) => node.clock.follow()))
+      const wins = new Map<string, number>()
+      for (const [round, { orderId }] of quoted.entries()) {
+        const lapsing = expire(orderId)
+        if (round % 3 === 0) await lapsing // a head start now and then: else the quickest people always win
+        const [told] = await Promise.all([all(orderId), lapsing])
+        if ((await happened(orderId)).at(-1) === 'QuoteIssued') await expire(orderId)
+        const winner = await expectOneWinner(orderId, told, ['QuoteExpired'])
+        wins.set(winner, (wins.get(winner) ?? 0) + 1)
+      }
+      await setDatabaseClock(portal.owner, null)
+      await Promise.all(nodes.map((node) => node.clock.follow()))
+      expect([...wins.values()].reduce((sum, n) => sum + n, 0)).toBe(ROUNDS)
+      expect(wins.get('QuoteExpired') ?? 0).toBeGreaterThan(0)
+    },
+    PATIENCE_MS,
+  )
+
+  test(
+    `is confirmed by one side while the other cancels the order (${ROUNDS} rounds)`,
+    async () => {
+      await rounds(async () => {
+        const { orderId } = await trading.quoted()
+        const [confirmed, cancelled] = await Promise.all([
+          rivals.QuoteApproved(orderId),
+          call(cancelOrderByStaff, { id: orderId, reason: 'Out of stock' }, { ...sales, node: someNode() }),
+        ])
+        // Staff may cancel a confirmed order too: they always win, and the buyer knows which came first.
+        expect(cancelled.status).toBe(200)
+        const types = await happened(orderId)
+        expect(types.includes('QuoteApproved')).toBe(confirmed.status === 200)
+        expect(types.at(-1)).toBe('OrderCancelled')
+      })
+    },
+    PATIENCE_MS,
+  )
+})
+
+describe('the last CareCoins', () => {
+  test('are spent by one of two people at once, and never twice (10 rounds)', async () => {
+    const colleague = await world.person('Mario', 'PROCUREMENT', andina.id)
+    for (let round = 0; round < 10; round++) {
+      const { balance: left } = (await done(countCareCoins, {}, buyer)).data
+      if (left < 100)
+        await done(grantCareCoins, { distributorId: andina.id, amount: 1_000, activity: 'COMPLETED_SURVEY' }, sales)
+      const before = await balance()
+      const wanted = {
+        ...orderOf(andina, lineOf(iron, 'co', 100)),
+        careCoinsUsed: careCoins(Math.floor(before / 2) + 1),
+      }
+      const answers = await Promise.all(
+        [buyer, colleague].map((person, n) => call(placeOrder, wanted, { ...person, node: nodes[n]! })),
+      )
+      expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 422])
+      expect(await balance()).toBe(before - wanted.careCoinsUsed)
+    }
+  })
+})
+
+describe('prices that change while somebody orders', () => {
+  test('are told line by line, and nothing is ordered at a price that was not seen', async () => {
+    await done(addCartLine, { productId: iron.id, countryId: 'co', quantity: 20, packagingId: iron.packagingId }, buyer)
+    const [section] = (await done(showCart, {}, buyer)).sections
+    const raise = { id: iron.in('co') as never, price: cents(2_000), discount: percent(0) }
+    await done(priceRegistration, raise, world.admin)
+
+    const sent = { ...orderOf(andina, lineOf(iron, 'co')), expectedTotal: section!.total }
+    const answers = await Promise.all(nodes.map((node) => call(placeOrder, sent, { ...buyer, node })))
+    for (const answer of answers)
+      expect(answer).toMatchObject({
+        status: 409,
+        problem: {
+          total: 40_000,
+          expectedTotal: 22_500,
+          lines: [{ registrationId: iron.in('co'), quantity: 20, effectivePrice: 2_000, total: 40_000 }],
+        },
+      })
+    expect((await done(showCart, {}, buyer)).count).toBe(1)
+    await done(placeOrder, { ...sent, expectedTotal: cents(40_000) }, buyer)
+  })
+})
+
+test('after all of it the numbers of orders have no gap, and no balance was ever negative', async () => {
+  const { rows: numbers } = await portal.owner.query<{ orders: number; last: number }>(
+    `select count(*) as orders, max(split_part(data ->> 'num', '-', 2)::int) as last from es.event where type = 'OrderPlaced'`,
+  )
+  expect(Number(numbers[0]!.orders)).toBe(numbers[0]!.last)
+  const { rows: negative } = await portal.owner.query(
+    `select * from (select s.key, e.version, sum(case e.type when 'CareCoinsSpent' then -(data ->> 'amount')::int
+        else (data ->> 'amount')::int end) over (partition by s.key order by e.version) as balance
+      from es.event e join es.stream s on s.id = e.stream_id where s.kind = 'loyalty-account') moved where balance < 0`,
+  )
+  expect(negative).toEqual([])
+})

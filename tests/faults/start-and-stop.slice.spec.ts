@@ -1,0 +1,202 @@
+import { randomBytes } from 'node:crypto'
+import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
+import { type AddressInfo, connect as connectSocket, createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
+import { WebSocket } from 'ws'
+
+import { PASSWORD } from '#fixtures/staff.ts'
+import { isPostgres } from '#platform/postgres/cluster.ts'
+import { copyOf } from '#tests/database-copy.ts'
+import { clearUpBehindUs } from '#tests/postgres-for-tests.ts'
+
+import { type Program, program, serving } from './program.ts'
+
+const PATIENCE_MS = 120_000
+const folder = join(tmpdir(), `partnercare-start-${randomBytes(4).toString('hex')}`)
+const EMAIL = 'procurement@andina.example'
+
+const freePort = async (): Promise<number> => {
+  const probe = createServer()
+  await new Promise<void>((resolve) => probe.listen(0, resolve))
+  const { port } = probe.address() as AddressInfo
+  await new Promise((resolve) => probe.close(resolve))
+  return port
+}
+
+const asked = async (url: string, path: string, { jwt, body }: { jwt?: string; body?: object } = {}) =>
+  fetch(`${url}/api${path}`, {
+    method: body ? 'POST' : 'GET',
+    headers: { ...(jwt && { authorization: `Bearer ${jwt}` }), ...(body && { 'content-type': 'application/json' }) },
+    ...(body && { body: JSON.stringify(body) }),
+  })
+
+const signedIn = async (url: string): Promise<string> =>
+  ((await (await asked(url, '/auth/signin', { body: { email: EMAIL, password: PASSWORD } })).json()) as { jwt: string })
+    .jwt
+
+describe('the program with the Postgres that it brings along', () => {
+  let url: string
+  let running: Program
+  const pidFile = join(folder, 'postgres/postmaster.pid')
+  const postgresPid = () => Number(readFileSync(pidFile, 'utf8').split('\n')[0])
+
+  const start = async () => {
+    const port = await freePort()
+    url = `http://127.0.0.1:${port}`
+    running = program('test', { DATA_DIR: folder, PORT: String(port), HOST: '127.0.0.1' })
+    await serving(url, running)
+  }
+  const orders = async () =>
+    (await (await asked(url, '/order', { jwt: await signedIn(url) })).json()) as { num: string }[]
+
+  beforeAll(async () => {
+    clearUpBehindUs(folder)
+    await start()
+  }, PATIENCE_MS)
+  afterAll(async () => {
+    running.child.kill('SIGTERM')
+    await running.ended
+    rmSync(folder, { recursive: true, force: true })
+  })
+
+  test(
+    'starts again after kill -9 of everything, and has lost nothing',
+    async () => {
+      const before = await orders()
+      const jwt = await signedIn(url)
+      const product = ((await (await asked(url, '/products/all', { jwt })).json()) as { id: string }[])[0]!
+      const viewed = await asked(url, '/product-history/add', { jwt, body: { productId: product.id } })
+      expect(viewed.status).toBe(200)
+
+      process.kill(postgresPid(), 'SIGKILL')
+      running.child.kill('SIGKILL')
+      await running.ended
+      await start()
+
+      expect(await orders()).toEqual(before)
+      const history = await asked(url, '/product-history/fordistributor', { jwt: await signedIn(url) })
+      expect(((await history.json()) as { product: { id: string } }[])[0]?.product.id).toBe(product.id)
+    },
+    PATIENCE_MS,
+  )
+
+  test(
+    'is left at once by a second one that would use the same folder',
+    async () => {
+      const second = program('test', { DATA_DIR: folder, PORT: String(await freePort()) })
+      expect(await second.ended).toBe(1)
+      expect(second.said()).toContain(`Another PartnerCare is using ${folder}`)
+    },
+    PATIENCE_MS,
+  )
+
+  test(
+    'stops when it is asked to: what was begun is finished, sockets are told, Postgres goes last',
+    async () => {
+      const socket = new WebSocket(`${url.replace('http', 'ws')}/api/live`)
+      const closed = new Promise<number>((resolve) => socket.once('close', resolve))
+      await new Promise((resolve) => socket.once('open', resolve))
+      const jwt = await signedIn(url)
+      socket.send(JSON.stringify({ type: 'hello', jwt }))
+      await new Promise((resolve) => socket.once('message', resolve))
+      const pid = postgresPid()
+
+      const begun = Array.from({ length: 6 }, () => asked(url, '/products/catalogue.pdf', { jwt }))
+      // Half of a question before, half of it after: whoever asks while the program finishes hears how it is.
+      const connection = connectSocket(Number(new URL(url).port), '127.0.0.1')
+      let heard = ''
+      connection.on('data', (chunk: Buffer) => {
+        heard += chunk.toString('latin1')
+      })
+      connection.write('GET /api/health HTTP/1.1\r\nhost: 127.0.0.1\r\n')
+      await sleep(30)
+      running.child.kill('SIGTERM')
+      expect(await closed).toBe(1012)
+      connection.write('\r\n')
+
+      const answers = await Promise.all(
+        begun.map(async (answer) => (await answer).arrayBuffer().then(async () => (await answer).status)),
+      )
+      expect(answers).toEqual(begun.map(() => 200))
+      expect(await running.ended, running.said()).toBe(0)
+      expect(heard).toContain('"status":"stopping"')
+      expect(existsSync(pidFile)).toBe(false)
+      expect(isPostgres(pid)).toBe(false)
+    },
+    PATIENCE_MS,
+  )
+})
+
+describe(
+  'a start that cannot be',
+  () => {
+    const secrets = () => {
+      const secret = () => randomBytes(32).toString('base64')
+      return { TOKEN_SECRET: secret(), MASTER_KEY: secret(), FINGERPRINT_SECRET: secret() }
+    }
+    const elsewhere = `${folder}-elsewhere`
+    beforeAll(() => mkdirSync(elsewhere))
+    afterAll(() => rmSync(elsewhere, { recursive: true, force: true }))
+
+    /** It ends with 1 and says one sentence, not a stack. */
+    const expectSentence = async (mode: string, environment: NodeJS.ProcessEnv, sentence: RegExp) => {
+      const it = program(mode, { PORT: String(await freePort()), DATA_DIR: elsewhere, ...environment })
+      expect(await it.ended, it.said()).toBe(1)
+      expect(it.said()).toMatch(sentence)
+      expect(it.said()).not.toMatch(/^\s+at .*:\d+/m)
+      const lines = it
+        .said()
+        .split('\n')
+        .filter((line) => line.trim() && !line.endsWith('Postgres starts'))
+      expect(lines, it.said()).toHaveLength(1)
+    }
+
+    test('on a taken port', async () => {
+      const taken = createServer()
+      await new Promise<void>((resolve) => taken.listen(0, resolve))
+      const { port } = taken.address() as AddressInfo
+      await expectSentence('demo', { PORT: String(port) }, new RegExp(`Port ${port} is taken`))
+      taken.close()
+    })
+
+    test('in a folder that cannot be written', () =>
+      expectSentence('demo', { DATA_DIR: '/proc/partnercare' }, /set DATA_DIR to (a folder|another)/))
+
+    test('with a configuration that does not fit', () =>
+      expectSentence('demo', { PORT: 'eighty', PUBLIC_URL: 'nowhere' }, /PORT: .*PUBLIC_URL: /s))
+
+    test('in production with the secrets of the demo', () =>
+      expectSentence(
+        'production',
+        { DATABASE_URL: inject('postgres').adminUrl },
+        /does not start with the secrets of the demo/,
+      ))
+
+    test('in production on a Postgres that may lose what it confirmed', async () => {
+      const { adminUrl, template } = inject('postgres')
+      const database = await copyOf(template, adminUrl)
+      const said = /does not start on a Postgres with fsync and full_page_writes and synchronous_commit off/
+      await expectSentence('production', { DATABASE_URL: database.url, ...secrets() }, said)
+      await database.drop()
+    })
+
+    test('on a database that is not there, that refuses, or that answers to nobody', async () => {
+      const { adminUrl } = inject('postgres')
+      const changed = (change: Partial<URL>) => Object.assign(new URL(adminUrl), change).href
+      const port = await freePort()
+      const cases: [Partial<URL>, RegExp][] = [
+        [{ pathname: '/no_such_database' }, /no_such_database/],
+        [{ password: 'wrong' }, /password/],
+        [{ port: String(port) }, new RegExp(String(port))],
+      ]
+      for (const [change, sentence] of cases) {
+        const said = new RegExp(`DATABASE_URL|${sentence.source}`)
+        await expectSentence('production', { DATABASE_URL: changed(change), ...secrets() }, said)
+      }
+    })
+  },
+  PATIENCE_MS,
+)

@@ -1,0 +1,139 @@
+import { randomBytes, randomUUID } from 'node:crypto'
+import { mkdtemp, readdir, rm } from 'node:fs/promises'
+import type { AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+
+import { pino } from 'pino'
+
+import { openAccess } from '#platform/access/access.ts'
+import type { Me, Role } from '#platform/access/permissions.ts'
+import { openFiles } from '#platform/files/file-desk.ts'
+import type { StoredFile } from '#platform/files/files.ts'
+import { folderStore } from '#platform/files/folder-store.ts'
+import { clamd } from '#platform/files/virus-scanner.ts'
+import { type Edge, mountRoutes } from '#platform/http/mount.ts'
+import type { Route } from '#platform/http/serve.ts'
+import { webServer } from '#platform/http/server.ts'
+import { connect, connectAsPortal } from '#platform/postgres/pool.ts'
+import { freshDatabase } from '#tests/database.ts'
+
+import { samples } from './samples.ts'
+import { virusScanner } from './virus-scanner.ts'
+
+export type Person = Me & { readonly jwt: string }
+export type FilePortal = Awaited<ReturnType<typeof startFilePortal>>
+
+/** The file routes on a real server, database, folder and scanner, with people of two companies and of the provider. */
+export const startFilePortal = async (routes: readonly Route[]) => {
+  const secret = () => randomBytes(32).toString('base64')
+  const secrets = { tokens: secret(), masterKey: secret(), fingerprints: secret() }
+  const folder = await mkdtemp(join(tmpdir(), 'files-slice-'))
+  const database = await freshDatabase()
+  const owner = connect({ connectionString: database.url })
+  const pool = connectAsPortal(database.url)
+  const access = await openAccess(pool, { secrets }, randomUUID)
+  const scanner = virusScanner()
+  await new Promise<void>((resolve) => scanner.listen(0, '127.0.0.1', resolve))
+  let ahead = 0
+  const files = openFiles({
+    pool,
+    store: await folderStore(join(folder, 'store')),
+    incomingDir: join(folder, 'incoming'),
+    scanner: clamd(`tcp://127.0.0.1:${(scanner.address() as AddressInfo).port}`),
+    secret: secrets.tokens,
+    now: () => new Date(Date.now() + ahead),
+    newId: randomUUID,
+  })
+  const app = await webServer({ logger: pino({ level: 'silent' }), trustProxy: false, secure: false })
+  // These routes ask files and sessions only.
+  const services = { ...access, files } as unknown as Edge['services']
+  const edge: Edge = {
+    services,
+    now: () => new Date(),
+    commandsFor: () => ({}) as never,
+    findDone: async () => null,
+    waitFor: async () => true,
+  }
+  mountRoutes(app, edge, routes)
+  const address = await app.listen({ port: 0, host: '127.0.0.1' })
+
+  const signIn = async (role: Role, distributorId: string | null): Promise<Person> => {
+    const who = { userId: randomUUID(), role, distributorId }
+    await access.accounts.reserve({
+      ...who,
+      email: `${who.userId}@andina.example`,
+      username: who.userId,
+      password: 'Correct.Horse1',
+    })
+    await access.accounts.confirm(who.userId)
+    const { jwt, sessionId } = await access.sessions.open(who, { remember: false, userAgent: 'test' })
+    return { ...who, sessionId, jwt }
+  }
+
+  const asked = (who: Person | null, path: string, init: RequestInit = {}) =>
+    fetch(`${address}/api${path}`, {
+      ...init,
+      headers: { ...(who && { authorization: `Bearer ${who.jwt}` }), ...init.headers },
+    })
+
+  const ticketFor = async (who: Person, type = 'application/pdf', bucket = 'documents'): Promise<string> => {
+    const answer = await asked(who, `/s3/bucket/url?type=${encodeURIComponent(type)}&bucket=${bucket}`)
+    if (!answer.ok) throw new Error(await answer.text())
+    return ((await answer.json()) as { url: string }).url
+  }
+
+  const put = (
+    url: string,
+    body: Buffer | ReadableStream,
+    { headers = {}, signal }: { headers?: Record<string, string>; signal?: AbortSignal } = {},
+  ) => fetch(`${address}${url}`, { method: 'PUT', body, headers, signal, duplex: 'half' } as unknown as RequestInit)
+
+  const uploaded = async (
+    who: Person,
+    content: Buffer = samples.pdf,
+    type = 'application/pdf',
+  ): Promise<StoredFile> => {
+    const answer = await put(await ticketFor(who, type), content, { headers: { 'content-type': type } })
+    if (!answer.ok) throw new Error(await answer.text())
+    return (await answer.json()) as StoredFile
+  }
+
+  const andina = randomUUID()
+  return {
+    address,
+    files,
+    /** The owner's connections, to turn back time. */
+    owner,
+    folder,
+    signIn,
+    asked,
+    ticketFor,
+    put,
+    uploaded,
+    ines: await signIn('PROCUREMENT', andina),
+    inesColleague: await signIn('MARKETING', andina),
+    ola: await signIn('PROCUREMENT', randomUUID()),
+    lucie: await signIn('SALES', null),
+    /** Sets the clock that links are read by. */
+    setAhead: (ms: number) => {
+      ahead = ms
+    },
+    /** Uploads that are still lying about. */
+    leftBehind: async () => (await readdir(join(folder, 'incoming')).catch(() => [])).length,
+    stop: async () => {
+      await app.close()
+      await access.stop()
+      await pool.end()
+      await owner.end()
+      scanner.close()
+      await database.drop()
+      await rm(folder, { recursive: true })
+    },
+  }
+}
+
+export const refusalOf = async (answer: Response) => ({
+  status: answer.status,
+  error: ((await answer.json()) as { error: string }).error,
+})

@@ -1,0 +1,62 @@
+import { registerDistributor } from '#modules/distributors/contract.ts'
+import type { DistributorId } from '#modules/distributors/events.ts'
+import { registerUser, signIn } from '#modules/identity/contract.ts'
+import type { UserId } from '#modules/identity/events.ts'
+import type { Role } from '#platform/access/permissions.ts'
+
+import type { TestPortal } from './portal.ts'
+
+export const PASSWORD = 'PartnerCare.2026'
+export const REFRESH = 'partnercare_refresh'
+
+export const company = (organizationName: string, countryId = 'co') => ({
+  organizationName,
+  address: 'Main street 1',
+  zipCode: '1000',
+  city: 'Capital',
+  countryId,
+  email: `hello@${organizationName.toLowerCase()}.example`,
+  phone: '+00 1',
+  contactName: `Contact of ${organizationName}`,
+})
+
+export const person = (email: string) => ({
+  civility: 'MS' as const,
+  firstname: `Lucía ${email}`,
+  lastname: 'Restrepo',
+  job: 'Head of purchasing',
+  email,
+  phone: '+57 310 555 0101',
+  password: PASSWORD,
+})
+
+/** What an administrator does before anybody else can begin; needs the modules identity and distributors. */
+export const peopleOf = async (portal: TestPortal) => {
+  const admin = await portal.as('ADMIN')
+
+  const registers = async (name: string, countryId = 'co'): Promise<DistributorId> =>
+    (await portal.call(registerDistributor, company(name, countryId), admin)).body.id
+
+  const joins = async (email: string, distributorId: string | null, role: Role = 'PROCUREMENT'): Promise<UserId> => {
+    const { status, body, problem } = await portal.call(registerUser, { ...person(email), distributorId, role }, admin)
+    if (status !== 200) throw new Error(`${email} could not join: ${problem.error}`)
+    return body.id
+  }
+
+  /** As a browser does it: the answer, and what it keeps of it to call with. */
+  const signs = async (email: string, password = PASSWORD, remember?: boolean) => {
+    const answered = await portal.call(signIn, { email, password, ...(remember !== undefined && { remember }) })
+    const cookie = answered.cookies.find(({ name }) => name === REFRESH)
+    return {
+      answered,
+      status: answered.status,
+      jwt: answered.body.jwt,
+      cookie,
+      cookies: { [REFRESH]: cookie?.value ?? '' },
+    }
+  }
+
+  return { admin, registers, joins, signs }
+}
+
+export type People = Awaited<ReturnType<typeof peopleOf>>

@@ -1,0 +1,94 @@
+import * as Schema from 'effect/Schema'
+import { describe, expect, test } from 'vitest'
+
+import { permissions } from '#platform/access/permissions.ts'
+import type { EventType } from '#platform/event.ts'
+import { upcast } from '#platform/event.ts'
+import { openApi } from '#platform/http/openapi.ts'
+import { modules, projections } from '#portal'
+
+import samples from './event-samples.json' with { type: 'json' }
+
+const streams = [
+  ...new Map(modules.flatMap(({ deciders }) => deciders.map(({ stream }) => [stream.kind, stream] as const))).values(),
+]
+const declared: { kind: string; event: EventType }[] = streams.flatMap(({ kind, events }) =>
+  (events as EventType[]).map((event) => ({ kind, event })),
+)
+const nameOf = ({ kind, event }: { kind: string; event: EventType }) => `${kind}/${event.type}`
+
+describe('the past does not change', () => {
+  test('the shape of every event is what it was: a new shape is a new version with an upcaster', async () => {
+    const shapes = declared.map((it) => ({
+      event: `${nameOf(it)} v${it.event.schemaVersion}`,
+      schema: Schema.toJsonSchemaDocument(it.event.schema).schema,
+    }))
+    const text = shapes
+      .toSorted((a, b) => a.event.localeCompare(b.event))
+      .map(({ event, schema }) => `${event}\n  ${JSON.stringify(schema)}`)
+    await expect(`${text.join('\n')}\n`).toMatchFileSnapshot('./event-shapes.txt')
+  })
+
+  test('there is a golden sample of every type', () => {
+    const sampled = new Set(samples.map(({ kind, type }) => `${kind}/${type}`))
+    expect(declared.map(nameOf).filter((name) => !sampled.has(name))).toEqual([])
+  })
+
+  test.each(samples.map((sample) => [`${sample.kind}/${sample.type} v${sample.schemaVersion}`, sample] as const))(
+    '%s, as it was released, is understood',
+    (_, sample) => {
+      const event = declared.find((it) => nameOf(it) === `${sample.kind}/${sample.type}`)!.event
+      const data = upcast(event, sample.schemaVersion, sample.data)
+      expect(event.make(data).data).toEqual(data)
+    },
+  )
+})
+
+describe('what others build on', () => {
+  const endpoints = modules.flatMap(({ routes }) => routes.map(({ endpoint }) => endpoint))
+
+  test('every call, with who may give it', async () => {
+    const calls = endpoints.map(
+      ({ method, path, may }) =>
+        `${method.padEnd(6)} /api${path}  ${may}: ${permissions[may as keyof typeof permissions].join(', ')}`,
+    )
+    await expect(`${calls.toSorted().join('\n')}\n`).toMatchFileSnapshot('./calls.txt')
+  })
+
+  test('every call can be described in OpenAPI 3.1, and no call is declared twice', () => {
+    const document = openApi(endpoints, { title: 'PartnerCare', version: '1.0', url: 'http://localhost' })
+    const operations = Object.values(document.paths).flatMap((path) => Object.values(path)) as {
+      operationId: string
+      summary: string
+    }[]
+    expect(operations).toHaveLength(endpoints.length)
+    expect(new Set(operations.map(({ operationId }) => operationId)).size).toBe(endpoints.length)
+    expect(operations.filter(({ summary }) => summary.length < 10)).toEqual([])
+  })
+
+  test('a read model that an endpoint names exists', () => {
+    const names = new Set(projections.map(({ name }) => name))
+    const unknown = endpoints.flatMap(({ method, path, reads = [], awaits = [] }) =>
+      [...reads, ...awaits]
+        .filter((name: string) => !names.has(name))
+        .map((name: string) => `${method} ${path}: ${name}`),
+    )
+    expect(unknown).toEqual([])
+  })
+
+  test('every live topic that a read model tells has a module that says who may hear it', () => {
+    const rights = new Set(modules.flatMap(({ topics }) => Object.keys(topics ?? {})))
+    expect([...rights].toSorted()).toEqual([
+      'cart',
+      'catalogue',
+      'company',
+      'feed',
+      'interest',
+      'loyalty',
+      'office',
+      'order',
+      'orders',
+      'user',
+    ])
+  })
+})

@@ -1,0 +1,149 @@
+import { randomUUID } from 'node:crypto'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { v7 as uuidv7 } from 'uuid'
+import { isStaff, type Role } from '#platform/access/permissions.ts'
+import { type Configuration, readConfiguration } from '#platform/configuration.ts'
+import type { Answer, Endpoint, Input } from '#platform/http/endpoint.ts'
+import { commandsFor } from '#platform/log/commands.ts'
+import type { Module } from '#platform/module.ts'
+import { type PortalNode, startNode } from '#platform/node.ts'
+import { connect } from '#platform/postgres/pool.ts'
+import type { Projection } from '#platform/projection.ts'
+
+import { freshDatabase } from './database.ts'
+
+type Parts = { readonly modules: readonly Module[]; readonly projections: readonly Projection[] }
+
+/** Who calls, and how; nobody, without a token. */
+type Calling = {
+  readonly jwt?: string
+  readonly headers?: Record<string, string>
+  readonly cookies?: Record<string, string>
+  readonly node?: PortalNode
+}
+
+export type Answered<E> = {
+  readonly status: number
+  /** What the contract says when `status` is 200, else problem details: `as Problem`. */
+  readonly body: Answer<E>
+  readonly problem: {
+    readonly error: string
+    readonly errors?: Record<string, string>
+    readonly [member: string]: unknown
+  }
+  readonly headers: Record<string, string | string[] | number | undefined>
+  readonly cookies: readonly { name: string; value: string; [attribute: string]: unknown }[]
+}
+
+/** The request that a browser would make of it: each field where the contract has it. */
+export const requestOf = (endpoint: Endpoint, input: Record<string, unknown>) => {
+  const fields = Object.entries(input)
+  const query = new URLSearchParams(
+    fields.filter(([name]) => name in (endpoint.query ?? {})).map(([name, value]) => [name, String(value)]),
+  )
+  // What no contract knows goes along in the body, so that a test can send too much.
+  const body = fields.filter(([name]) => !(name in { ...endpoint.query, ...endpoint.params }))
+  const path = endpoint.path.replaceAll(/:(\w+)/g, (_, name: string) => encodeURIComponent(String(input[name])))
+  return {
+    method: endpoint.method,
+    url: `/api${path}${query.size > 0 ? `?${query}` : ''}`,
+    ...((endpoint.body || body.length > 0) && { payload: Object.fromEntries(body) }),
+  }
+}
+
+const call =
+  (first: PortalNode) =>
+  async <E extends Endpoint>(
+    endpoint: E,
+    input: Input<E>,
+    { jwt, headers, cookies, node = first }: Calling = {},
+  ): Promise<Answered<E>> => {
+    const response = await node.app.inject({
+      ...requestOf(endpoint, input as Record<string, unknown>),
+      headers: { ...(jwt !== undefined && { authorization: `Bearer ${jwt}` }), ...headers },
+      ...(cookies && { cookies }),
+    })
+    const isJson = /json/.test(String(response.headers['content-type']))
+    const body = isJson ? JSON.parse(response.body) : response.body
+    return {
+      status: response.statusCode,
+      body,
+      problem: body,
+      headers: response.headers,
+      cookies: response.cookies as never,
+    }
+  }
+
+/**
+ * A portal of these modules on a database of its own. Everything is real; only the browser is missing. People are
+ * signed in without a password: `as` gives them an account and a session.
+ */
+export const startPortal = async ({ modules, projections }: Parts) => {
+  const database = await freshDatabase()
+  const dataDir = await mkdtemp(join(tmpdir(), 'portal-'))
+  const configuration: Configuration = { ...readConfiguration('test', {}), dataDir, databaseUrl: database.url }
+  const owner = connect({ connectionString: database.url })
+  const nodes: PortalNode[] = []
+
+  const start = async (): Promise<PortalNode> => {
+    const parts = {
+      configuration,
+      databaseUrl: database.url,
+      modules,
+      projections,
+      addressOf: async () => null,
+      webApp: null,
+    }
+    const node = await startNode({ ...parts, newId: uuidv7 })
+    nodes.push(node)
+    return node
+  }
+  const node = await start()
+
+  return {
+    node,
+    owner,
+    configuration,
+    call: call(node),
+    /** Another node of the same portal. */
+    startAnother: start,
+
+    /** A person with an account and a session, as far as the platform knows; no module has heard of them. */
+    as: async (role: Role, distributorId: string | null = isStaff(role) ? null : randomUUID()) => {
+      const who = { userId: uuidv7(), role, distributorId }
+      const login = { email: `${who.userId}@portal.example`, username: who.userId, password: 'Correct.Horse1' }
+      await node.services.accounts.reserve({ ...who, ...login })
+      await node.services.accounts.confirm(who.userId)
+      const { jwt, sessionId } = await node.services.sessions.open(who, { remember: false, userAgent: '' })
+      return { ...who, sessionId, jwt }
+    },
+
+    /** The log as the system may write to it: for what happened before a test begins. */
+    asSystem: () =>
+      commandsFor({
+        log: node.log,
+        scope: 'system',
+        actor: { userId: '00000000-0000-0000-0000-000000000000', role: 'SYSTEM', distributorId: null, sessionId: null },
+        command: 'test',
+        correlation: randomUUID(),
+        now: node.clock.now,
+        enqueue: async () => {},
+      }),
+
+    /** Everything that stands in the log, as text: to look for what must not be there. */
+    everythingRecorded: async (): Promise<string> =>
+      (await owner.query<{ text: string }>(`select coalesce(string_agg(data::text, E'\n'), '') as text from es.event`))
+        .rows[0]!.text,
+
+    stop: async () => {
+      for (const it of nodes) await it.stop()
+      await owner.end()
+      await database.drop()
+      await rm(dataDir, { recursive: true, force: true })
+    },
+  }
+}
+
+export type TestPortal = Awaited<ReturnType<typeof startPortal>>

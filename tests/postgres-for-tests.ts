@@ -1,0 +1,71 @@
+import { spawn } from 'node:child_process'
+import { randomBytes } from 'node:crypto'
+import { existsSync, rmSync, statfsSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { Client } from 'pg'
+import type { TestProject } from 'vitest/node'
+
+import { startEmbedded } from '#platform/postgres/embedded.ts'
+import { installDatabase } from '#platform/postgres/install.ts'
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    postgres: { adminUrl: string; template: string }
+  }
+}
+
+const GIGABYTE = 2 ** 30
+const MEMORY = '/dev/shm'
+
+/** Memory where there is enough of it: containers often have 64 MB there. */
+const roomyFolder = (): string => {
+  if (!existsSync(MEMORY)) return tmpdir()
+  const { bavail, bsize } = statfsSync(MEMORY)
+  return bavail * bsize > 2 * GIGABYTE ? MEMORY : tmpdir()
+}
+
+/** Clears up behind a run however it ends, `kill -9` included: the pipe to the watcher closes with this process. */
+export const clearUpBehindUs = (folder: string): void => {
+  if (process.platform === 'win32') return
+  const clearUp =
+    'cat > /dev/null; kill -INT $(head -n 1 "$0/postgres/postmaster.pid") 2> /dev/null; sleep 1; rm -rf "$0"'
+  const watcher = spawn('sh', ['-c', clearUp, folder], { detached: true, stdio: ['pipe', 'ignore', 'ignore'] })
+  watcher.unref()
+  ;(watcher.stdin as unknown as { unref: () => void }).unref()
+}
+
+const startServer = async (): Promise<{ adminUrl: string; stop: () => Promise<void> }> => {
+  const given = process.env.DATABASE_URL
+  if (given) return { adminUrl: given, stop: async () => {} }
+  const folder = join(roomyFolder(), `partnercare-test-${randomBytes(4).toString('hex')}`)
+  clearUpBehindUs(folder)
+  const server = await startEmbedded({ dataDir: folder, durable: false })
+  const stop = async () => {
+    await server.stop()
+    rmSync(folder, { recursive: true, force: true })
+  }
+  return { adminUrl: server.url, stop }
+}
+
+const asOwner = async (url: string, statement: string): Promise<void> => {
+  const client = new Client({ connectionString: url })
+  await client.connect()
+  await client.query(statement).finally(() => client.end())
+}
+
+/** One server for the run and, in it, one migrated database that every test file's own is copied from. */
+export default async function setup(project: TestProject): Promise<() => Promise<void>> {
+  const { adminUrl, stop } = await startServer()
+  const template = `partnercare_template_${randomBytes(4).toString('hex')}`
+  await asOwner(adminUrl, `create database ${template}`)
+  await installDatabase(databaseUrl(adminUrl, template))
+  project.provide('postgres', { adminUrl, template })
+  return async () => {
+    await asOwner(adminUrl, `drop database ${template} with (force)`)
+    await stop()
+  }
+}
+
+const databaseUrl = (adminUrl: string, database: string): string =>
+  Object.assign(new URL(adminUrl), { pathname: `/${database}` }).href

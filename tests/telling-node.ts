@@ -1,0 +1,119 @@
+import { randomUUID } from 'node:crypto'
+
+import { notifications as notificationsModule } from '#modules/notifications/module.ts'
+import { openAccess } from '#platform/access/access.ts'
+import { isStaff, type Me } from '#platform/access/permissions.ts'
+import type { Configuration } from '#platform/configuration.ts'
+import type { Happened } from '#platform/event.ts'
+import type { Answer, Endpoint } from '#platform/http/endpoint.ts'
+import { commandsFor } from '#platform/log/commands.ts'
+import { eventLog } from '#platform/log/event-log.ts'
+import { openPostOffice } from '#platform/mail/post-office.ts'
+import { connectAsPortal } from '#platform/postgres/pool.ts'
+import { startProjections } from '#platform/projecting/projections.ts'
+import type { Services } from '#platform/services.ts'
+import { startJobs } from '#platform/work/jobs.ts'
+import { startWork } from '#platform/work/start-work.ts'
+import { distributors } from '#projections/distributors.ts'
+import { notifications } from '#projections/notifications.ts'
+import { users } from '#projections/users.ts'
+import { secrets } from './access-nodes.ts'
+import { freshDatabase } from './database.ts'
+import { background, people, SYSTEM } from './people-and-orders.ts'
+
+const brand = {
+  name: 'PartnerCare',
+  slug: 'partnercare',
+  provider: { name: 'Provider', address: [], email: 'a@b.example' },
+}
+const configuration = {
+  brand,
+  publicUrl: 'https://portal.example',
+  smtpUrl: null,
+  mailFrom: 'a@b.example',
+} as unknown as Configuration
+
+const addressOf = async (id: string) => ({
+  email: `${id}@example.org`,
+  name: 'Somebody',
+  staff: people.some(({ userId, role }) => userId === id && isStaff(role)),
+})
+
+/** A node that tells people of things: the log, who there is, and what sends notifications and mails. */
+export const startTelling = async () => {
+  const database = await freshDatabase()
+  const pool = connectAsPortal(database.url, { max: 16 })
+  const log = eventLog(pool)
+  const projections = await startProjections({
+    log,
+    projections: [users, distributors, notifications],
+    onTrouble: () => {},
+  })
+  const jobs = await startJobs(pool, () => {})
+  const access = await openAccess(pool, { secrets }, randomUUID)
+  const templates = notificationsModule.mails!
+  const postOffice = await openPostOffice({
+    pool,
+    jobs,
+    personal: access.personal,
+    configuration,
+    templates,
+    addressOf,
+  })
+  const work = await startWork({
+    log,
+    jobs,
+    postOffice,
+    services: { db: projections.db, mailer: postOffice } as unknown as Services,
+    modules: [notificationsModule],
+    passed: projections.waitFor,
+    now: () => new Date(),
+    warn: () => {},
+  })
+
+  /** As other modules record it, by whoever did it. */
+  const recorded = (kind: string, key: string, by: string, ...events: readonly Happened[]) =>
+    log.append([{ kind, key, expected: 'any', events }], {
+      command: 'story',
+      actor: by,
+      role: 'PROCUREMENT',
+      origin: {},
+      correlation: randomUUID(),
+    })
+
+  /** What an endpoint answers once everything has been told. */
+  const ask = async <E extends Endpoint>(me: Me, endpoint: E, input: object = {}): Promise<Answer<E>> => {
+    await work.reactions.quiet(10_000)
+    await projections.waitFor(['notifications'], log.head(), 5000)
+    const commands = commandsFor({
+      log,
+      scope: isStaff(me.role) ? 'staff' : 'distributor',
+      actor: me,
+      command: 'test',
+      correlation: randomUUID(),
+      now: () => new Date(),
+      enqueue: async () => {},
+    })
+    const route = notificationsModule.routes.find((it) => it.endpoint === (endpoint as Endpoint))!
+    const context = { db: projections.db, me, configuration, log: commands, mailer: postOffice, input }
+    return (await route.handle(context)) as Answer<E>
+  }
+
+  for (const { kind, key, event } of background) await recorded(kind, key, SYSTEM, event)
+  await log.seal()
+
+  return {
+    log,
+    recorded,
+    ask,
+    stop: async () => {
+      await work.stop()
+      await jobs.stop()
+      await postOffice.stop()
+      await access.stop()
+      await projections.stop()
+      await pool.end()
+      await database.drop()
+    },
+  }
+}

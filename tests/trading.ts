@@ -1,0 +1,76 @@
+import { catalogue } from '#modules/catalogue/module.ts'
+import { distributors as distributorsModule } from '#modules/distributors/module.ts'
+import { identity } from '#modules/identity/module.ts'
+import { grantCareCoins } from '#modules/loyalty/contract.ts'
+import { loyalty } from '#modules/loyalty/module.ts'
+import { placeOrder } from '#modules/ordering/contract.ts'
+import { ordering } from '#modules/ordering/module.ts'
+import { issueQuote } from '#modules/ordering/office-contract.ts'
+import { cents } from '#platform/money.ts'
+import { addresses } from '#projections/addresses.ts'
+import { carts } from '#projections/carts.ts'
+import { categories } from '#projections/categories.ts'
+import { distributors } from '#projections/distributors.ts'
+import { loyaltyAccounts } from '#projections/loyalty_accounts.ts'
+import { orderHistory } from '#projections/order_history.ts'
+import { orders } from '#projections/orders.ts'
+import { products } from '#projections/products.ts'
+import { users } from '#projections/users.ts'
+
+import { startPortal } from './portal.ts'
+import { trade } from './trade.ts'
+
+/** A portal in which Andina (Colombia, Peru) and NordMed (Norway) order, and Sofia quotes. Andina has 1 000 CareCoins. */
+export const startTrading = async () => {
+  const portal = await startPortal({
+    modules: [identity, distributorsModule, catalogue, ordering, loyalty],
+    projections: [users, distributors, addresses, categories, products, carts, orders, orderHistory, loyaltyAccounts],
+  })
+  const world = await trade(portal)
+  const { done } = world
+  const andina = await world.company('Andina Salud', ['co', 'pe'], 'Ines', 'Mateo')
+  const nordmed = await world.company('NordMed', ['no'], 'Ola', 'Kari')
+  const folic = await world.product('Folic acid', ['co', 'pe', 'no'])
+  const iron = await world.product('Iron', ['co', 'no'])
+  const sales = await world.person('Sofia', 'SALES', null)
+  await done(grantCareCoins, { distributorId: andina.id, amount: 1_000, activity: 'COMPLETED_SURVEY' }, sales)
+
+  const lineOf = (product: typeof folic, countryId: string, quantity = 20) => ({
+    registrationId: product.in(countryId),
+    packagingId: product.packagingId,
+    quantity,
+  })
+  const orderOf = (
+    { shippingAddressId, billingAddressId }: typeof andina,
+    ...registrations: ReturnType<typeof lineOf>[]
+  ) => ({
+    registrations,
+    shippingAddressId,
+    billingAddressId,
+    shipping: { method: 'FCA' as const, transportMode: 'Airport' as const },
+  })
+  const placed = (company = andina, changes = {}) => {
+    const order = orderOf(company, lineOf(folic, company === andina ? 'co' : 'no'))
+    return done(placeOrder, { ...order, ...changes }, company.procurement)
+  }
+  const quoted = async (company = andina) => {
+    const order = await placed(company)
+    await done(issueQuote, { id: order.orderId, freight: cents(8_000) }, sales)
+    return order
+  }
+  return {
+    portal,
+    call: portal.call,
+    world,
+    done,
+    andina,
+    nordmed,
+    folic,
+    iron,
+    sales,
+    lineOf,
+    orderOf,
+    placed,
+    quoted,
+  }
+}

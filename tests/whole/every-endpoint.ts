@@ -1,0 +1,50 @@
+import { isStaff, permissions, type Role } from '#platform/access/permissions.ts'
+import type { Endpoint } from '#platform/http/endpoint.ts'
+import { modules } from '#portal'
+import { pdfPages } from '#tests/pdf-text.ts'
+import { requestOf } from '#tests/portal.ts'
+
+import { sampleInputs } from './sample-inputs.ts'
+import type { Side, Whole } from './two-companies.ts'
+
+/** All that the portal answers to, straight from the declarations: a new one is tried without being listed anywhere. */
+export const everyEndpoint: readonly Endpoint[] = modules.flatMap(({ routes }) =>
+  routes.map(({ endpoint }) => endpoint),
+)
+
+export const nameOf = ({ method, path }: Endpoint): string => `${method} ${path}`
+
+export const sampleOf = (endpoint: Endpoint, side: Side): Record<string, unknown> => {
+  const sample = sampleInputs[nameOf(endpoint)]
+  if (!sample) throw new Error(`${nameOf(endpoint)} has no sample input: add one to tests/whole/sample-inputs.ts`)
+  return structuredClone(sample(side)) as Record<string, unknown>
+}
+
+export const mayBeCalledBy = ({ may }: Endpoint, role: Role): boolean =>
+  (permissions[may] as readonly string[]).includes(role)
+
+export const isForDistributors = (endpoint: Endpoint): boolean =>
+  permissions[endpoint.may].some((role) => role !== 'ANONYMOUS' && !isStaff(role))
+
+export type Heard = { readonly status: number; readonly type: string; readonly text: string }
+
+/** One call of one node; PDFs are answered as the text that stands in them. */
+export const calling =
+  ({ portal }: Pick<Whole, 'portal'>) =>
+  async (endpoint: Endpoint, input: Record<string, unknown>, jwt?: string): Promise<Heard> => {
+    const response = await portal.node.app.inject({
+      ...requestOf(endpoint, input),
+      headers: jwt === undefined ? {} : { authorization: `Bearer ${jwt}` },
+    })
+    const type = String(response.headers['content-type'])
+    const text = type.startsWith('application/pdf') ? pdfPages(response.rawPayload).join('\n') : response.body
+    return { status: response.statusCode, type, text: `${text}\n${JSON.stringify(response.headers)}` }
+  }
+
+/** How much was ever recorded. Notifications are not counted: they follow what was recorded before. */
+export const recorded = async ({ portal }: Pick<Whole, 'portal'>): Promise<number> => {
+  const { rows } = await portal.owner.query<{ n: number }>(
+    `select count(*) as n from es.event e join es.stream s on s.id = e.stream_id where s.kind <> 'notification'`,
+  )
+  return Number(rows[0]!.n)
+}

@@ -1,0 +1,239 @@
+import { PASSWORD } from '#tests/people.ts'
+
+import type { Side } from './two-companies.ts'
+
+const person = {
+  civility: 'MS',
+  firstname: 'Ada',
+  lastname: 'Vega',
+  job: 'Buyer',
+  email: 'ada.vega@portal.example',
+  phone: '+1 555 01',
+  phone2: '+1 555 02',
+}
+const place = {
+  address: 'Street 1',
+  address2: 'Floor 2',
+  zipCode: '1000',
+  city: 'Capital',
+  email: 'office@portal.example',
+  phone: '+1 555 03',
+}
+const contact = { name: 'Ada Vega', phone: '+1 555 04' }
+const shipping = { method: 'CIP', transportMode: 'Airport', destination: 'Main airport' }
+const specialRequest = { documents: true, packing: false, preShipmentInspection: false, other: 'Handle with care' }
+
+const description = {
+  MBDreferenceCode: 'MBD-7001',
+  name: 'Iron',
+  description: 'A product.',
+  technicalDescription: 'A product in a box.',
+  artwork: 'box',
+  image: null,
+  file: null,
+  sterile: false,
+  minimumOrderQuantity: 10,
+  orderQuantityStep: 5,
+  careCoinGroup1: 1,
+  careCoinGroup2: 2,
+}
+const label = { kind: 'SECONDARY_PACKAGING', name: 'Carton', code: 'LABEL-7', file: null }
+
+const company = (side: Side) => ({
+  organizationName: 'Another Company',
+  ...place,
+  countryId: side.countryId,
+  contactName: 'Ada Vega',
+  contactPhone: '+1 555 05',
+})
+const product = (side: Side) => ({
+  categoryId: side.categoryId,
+  subCategoryId: side.subCategoryId,
+  ...description,
+  packagings: [{ id: side.packagingId, name: 'Box of 30' }],
+})
+const order = (side: Side) => ({
+  registrations: [{ registrationId: side.registrationId, packagingId: side.packagingId, quantity: 20 }],
+  shippingAddressId: side.shippingAddressId,
+  billingAddressId: side.billingAddressId,
+  shipping,
+  contact,
+  specialRequest,
+  careCoinsUsed: 1,
+  certificates: ['Certificate of analysis'],
+  promoCode: null,
+  expectedTotal: 1,
+})
+
+const nothing = () => ({})
+const theProduct = ({ productId: id }: Side) => ({ id })
+const theCompany = ({ distributorId: id }: Side) => ({ id })
+const theRegistration = ({ registrationId: id }: Side) => ({ id })
+const theOrder = ({ quotedOrderId: id }: Side) => ({ id })
+const pages = () => ({ page: 1, pageSize: 5 })
+
+/**
+ * An input for every endpoint, every field set, as the people of one side would send it. What differs between the two
+ * sides is a company's own, and that is what isolation is tried with; an endpoint that is missing here fails the tests.
+ */
+export const sampleInputs: Readonly<Record<string, (side: Side) => Readonly<Record<string, unknown>>>> = {
+  'POST /auth/signin': () => ({ email: 'sofia@portal.example', password: PASSWORD, remember: false }),
+  'POST /auth/refresh': nothing,
+  'POST /auth/signout': nothing,
+  'GET /auth/sessions': nothing,
+  'DELETE /auth/sessions/:id': ({ sessionId: id }) => ({ id }),
+  'GET /users/me': nothing,
+  'GET /users': nothing,
+  'POST /users/set-data': () => person,
+  'POST /users/set-security': () => ({
+    username: 'ada.vega',
+    currentPassword: PASSWORD,
+    newPassword: 'Another.2027',
+    newPasswordConfirmation: 'Another.2027',
+  }),
+  'DELETE /users/:id': ({ leaverId: id }) => ({ id }),
+  'POST /office/users': ({ distributorId }) => ({
+    distributorId,
+    role: 'MARKETING',
+    username: 'ada',
+    password: PASSWORD,
+    ...person,
+  }),
+  'GET /office/users': nothing,
+
+  'GET /distributors/current': nothing,
+  'GET /addresses': () => ({ type: 'SHIPPING' }),
+  'POST /addresses/upsert': (side) => ({
+    id: side.shippingAddressId,
+    type: 'SHIPPING',
+    name: 'Warehouse',
+    addressee: 'Ada Vega',
+    ...place,
+    countryId: 'co',
+    isPrimary: false,
+  }),
+  'DELETE /addresses/:id': ({ billingAddressId: id }) => ({ id }),
+  'PUT /addresses/:id/primary': ({ shippingAddressId: id }) => ({ id }),
+  'POST /distributors/set-data': (side) => ({ ...company(side), countryId: 'co' }),
+  'GET /office/distributors': nothing,
+  'POST /office/distributors': company,
+  'PUT /office/distributors/:id/activate': theCompany,
+  'PUT /office/distributors/:id/suspend': ({ distributorId: id }) => ({ id, reason: 'Unpaid invoices' }),
+  'PUT /office/distributors/:id/territory': ({ distributorId: id, countryId }) => ({
+    id,
+    region: 'Region',
+    countryIds: [countryId],
+  }),
+  'PUT /office/distributors/:id/sales-representative': ({ distributorId: id, buyer }) => ({ id, userId: buyer.userId }),
+  'PUT /office/distributors/:id/loyalty-group': ({ distributorId: id }) => ({ id, group: 1 }),
+
+  'GET /products/all': nothing,
+  'GET /products/:id': theProduct,
+  'GET /products/mbdReferenceCode/:code': ({ reference }) => ({ code: reference.replace('PC', 'MBD') }),
+  'GET /products/:id/related': theProduct,
+  'GET /products/catalogue.pdf': nothing,
+  'GET /products/:id/picture': theProduct,
+  'GET /products/:id/sheet.pdf': theProduct,
+  'GET /registrations/:id/label.pdf': theRegistration,
+  'GET /products-categories': nothing,
+  'GET /products-sub-categories': nothing,
+  'GET /countries': nothing,
+  'GET /registrations/current-distributor': nothing,
+  'POST /products/request/:id': theProduct,
+  'POST /products/request-label/:id': ({ productId: id, countryId }) => ({ id, countryId }),
+  'POST /product-history/add': ({ productId }) => ({ productId }),
+  'GET /product-history/fordistributor': nothing,
+  'POST /office/categories': () => ({ name: 'Screening', subCategories: ['Kits'] }),
+  'POST /office/categories/:id/sub-categories': ({ categoryId: id }) => ({ id, name: 'Sticks' }),
+  'POST /office/products': (side) => ({ reference: 'PC-7001', ...product(side), packagings: [{ name: 'Box of 30' }] }),
+  'PUT /office/products/:id': (side) => ({ id: side.productId, ...product(side) }),
+  'POST /office/products/:id/withdraw': theProduct,
+  'POST /office/registrations': ({ productId }) => ({
+    productId,
+    registrations: [{ countryId: 'pe', status: 'REGISTERED', price: 1_000, discount: 5, label }],
+  }),
+  'PUT /office/registrations/:id/status': ({ registrationId: id }) => ({ id, status: 'REGISTERED' }),
+  'PUT /office/registrations/:id/price': ({ registrationId: id }) => ({ id, price: 1_000, discount: 5 }),
+  'POST /office/registrations/:id/label': ({ registrationId: id }) => ({ id, ...label }),
+
+  'GET /cart': nothing,
+  'POST /cart/lines': ({ productId, countryId, packagingId }) => ({ productId, countryId, quantity: 20, packagingId }),
+  'PUT /cart/lines/:countryId/:productId': ({ productId, countryId, packagingId }) => ({
+    countryId,
+    productId,
+    quantity: 25,
+    packagingId,
+  }),
+  'DELETE /cart/lines/:countryId/:productId': ({ productId }) => ({ countryId: 'co', productId }),
+  'DELETE /cart/sections/:countryId/:subCategoryId': ({ subCategoryId }) => ({ countryId: 'co', subCategoryId }),
+  'PUT /cart/draft': (side) => ({
+    countryId: side.countryId,
+    subCategoryId: side.subCategoryId,
+    shippingAddressId: side.shippingAddressId,
+    billingAddressId: side.billingAddressId,
+    contact,
+    shipping,
+    certificates: ['Certificate of analysis'],
+    promoCode: 'SPRING',
+    specialRequest,
+    careCoinsToUse: 1,
+  }),
+  'DELETE /cart/draft': nothing,
+  'POST /cart/orders': ({ confirmedOrderId: orderId }) => ({ orderId }),
+  'GET /order': ({ productId }) => ({ page: 1, status: 'CONFIRMED', destination: 'co', product: productId }),
+  'GET /order/filters': ({ productId }) => ({ status: 'CONFIRMED', destination: 'co', product: productId }),
+  'GET /order/:id': theOrder,
+  'GET /order/:id/history': theOrder,
+  'GET /order/:id/quote.pdf': ({ quotedOrderId: id }) => ({ id, version: 1 }),
+  'POST /order': order,
+  'PUT /order/status': ({ quotedOrderId: orderId }) => ({
+    orderId,
+    status: 'CANCELLED',
+    quoteVersion: 1,
+    reason: 'Too dear',
+  }),
+  'PUT /order/cancel': ({ waitingOrderId: orderId }) => ({ orderId }),
+  'GET /office/quotes': nothing,
+  'GET /office/orders': ({ distributorId }) => ({
+    page: 1,
+    status: 'CONFIRMED',
+    distributorId,
+    search: '2026',
+    sort: 'newest',
+  }),
+  'GET /office/orders/:id': theOrder,
+  'GET /office/orders/:id/quote.pdf': ({ quotedOrderId: id }) => ({ id, version: 1 }),
+  'POST /office/orders/:id/quote': ({ waitingOrderId: id }) => ({
+    id,
+    freight: 9_000,
+    validUntil: null,
+    note: 'By air',
+  }),
+  'POST /office/orders/:id/cancel': ({ waitingOrderId: id }) => ({ id, reason: 'Out of stock' }),
+
+  'GET /carecoins/count': nothing,
+  'POST /office/distributors/:distributorId/carecoins/grant': ({ distributorId }) => ({
+    distributorId,
+    amount: 10,
+    activity: 'COMPLETED_SURVEY',
+  }),
+  'POST /office/distributors/:distributorId/carecoins/correct': ({ distributorId }) => ({
+    distributorId,
+    change: 5,
+    reason: 'A mistake',
+  }),
+
+  'GET /notification': pages,
+  'GET /notification/unread-count': nothing,
+  'PUT /notification/read': ({ notificationId }) => ({ notificationIds: [notificationId] }),
+  'GET /office/outbox': pages,
+  'POST /office/outbox/:id/resend': ({ notificationId: id }) => ({ id }),
+
+  'GET /s3/bucket/url': () => ({ type: 'pdf', bucket: 'documents' }),
+  'PUT /files/upload/:ticket': () => ({ ticket: 'no-such-ticket', name: 'proof.pdf' }),
+  'GET /files/:folder/:name': ({ file }) => {
+    const [folder, name] = file.split('/')
+    return { folder, name, key: 'no-such-key' }
+  },
+  'POST /files/links': ({ file: path }) => ({ path }),
+}

@@ -1,0 +1,174 @@
+import { priceRegistration, publishLabel } from '#modules/catalogue/office-contract.ts'
+import { changeCompany, upsertAddress } from '#modules/distributors/contract.ts'
+import { setProfile } from '#modules/identity/contract.ts'
+import { grantCareCoins } from '#modules/loyalty/contract.ts'
+import { listNotifications } from '#modules/notifications/contract.ts'
+import { addCartLine, decideQuote, placeOrder } from '#modules/ordering/contract.ts'
+import { issueQuote } from '#modules/ordering/office-contract.ts'
+import type { Role } from '#platform/access/permissions.ts'
+import { cents, percent } from '#platform/money.ts'
+import { modules, projections } from '#portal'
+import { startPortal } from '#tests/portal.ts'
+import { trade } from '#tests/trade.ts'
+
+/** What is a company's own, by which nobody else may learn or change anything. */
+export type Side = {
+  readonly distributorId: string
+  readonly countryId: string
+  readonly buyer: { readonly userId: string; readonly jwt: string; readonly role: Role }
+  readonly reader: { readonly userId: string; readonly jwt: string; readonly role: Role }
+  /** A colleague who is only there to be deactivated. */
+  readonly leaverId: string
+  /** Another device of the buyer. */
+  readonly sessionId: string
+  readonly shippingAddressId: string
+  readonly billingAddressId: string
+  readonly registrationId: string
+  readonly waitingOrderId: string
+  readonly quotedOrderId: string
+  readonly confirmedOrderId: string
+  readonly notificationId: string
+  /** A file that the buyer has uploaded, 'documents/<uuid>.pdf'. */
+  readonly file: string
+  /** Of both companies; prices, labels and countries differ. */
+  readonly productId: string
+  readonly packagingId: string
+  readonly subCategoryId: string
+  readonly categoryId: string
+  readonly reference: string
+  /** Texts that nobody outside the company may ever read. */
+  readonly secrets: readonly string[]
+}
+
+/** Five digits before the point, so that no id or count looks like it by chance. */
+const priceIn = { co: 1_234_567, no: 7_654_321 } as const
+
+/** The whole portal with two companies, each with one of everything that can be somebody's. */
+export const startWhole = async () => {
+  const portal = await startPortal({ modules, projections })
+  const world = await trade(portal)
+  const { done, admin } = world
+  const sales = await world.person('Sofia', 'SALES', null)
+  const product = await world.product('Folic acid', ['co', 'no'])
+
+  const settle = async () => {
+    const { node } = portal
+    await node.work.deadlines.fireDue()
+    await node.work.reactions.quiet(30_000)
+    await node.readModels.waitFor([...node.readModels.positions().keys()], await node.log.seal(), 30_000)
+  }
+
+  const uploaded = async (jwt: string): Promise<string> => {
+    const headers = { authorization: `Bearer ${jwt}` }
+    const asked = await portal.node.app.inject({ url: '/api/s3/bucket/url?type=pdf&bucket=documents', headers })
+    const sent = await portal.node.app.inject({
+      method: 'PUT',
+      url: asked.json<{ url: string }>().url,
+      headers: { 'content-type': 'application/pdf' },
+      payload: Buffer.from('%PDF-1.4\n1 0 obj<</Type/Catalog>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF'),
+    })
+    return sent.json<{ path: string }>().path
+  }
+
+  const side = async (name: string, word: string, countryId: 'co' | 'no'): Promise<Side> => {
+    const company = await world.company(name, [countryId], `Buyer${word}`, `Reader${word}`)
+    const { procurement: buyer, marketing: reader } = company
+    const own = (what: string) => `${what} of ${word}`
+    const place = { address: own('Street'), zipCode: '1000', city: own('City'), countryId, phone: '+1 555' }
+    const profile = {
+      civility: 'MS' as const,
+      firstname: own('Ann'),
+      lastname: own('Other'),
+      job: own('Job'),
+      phone: '1',
+    }
+    await done(
+      changeCompany,
+      { ...place, organizationName: name, email: `${word}@company.example`, contactName: own('Contact') },
+      buyer,
+    )
+    await done(setProfile, { ...profile, email: `${word}@buyer.example` }, buyer)
+
+    const address = (type: 'SHIPPING' | 'BILLING') =>
+      done(
+        upsertAddress,
+        {
+          type,
+          ...place,
+          name: own(type),
+          addressee: own('Addressee'),
+          email: `${word}@address.example`,
+          isPrimary: true,
+        },
+        buyer,
+      )
+    const addresses = {
+      shippingAddressId: (await address('SHIPPING')).id as string,
+      billingAddressId: (await address('BILLING')).id as string,
+    }
+
+    const registrationId = product.in(countryId)
+    const of = { id: registrationId as never }
+    await done(priceRegistration, { ...of, price: cents(priceIn[countryId]), discount: percent(0) }, admin)
+    const label = {
+      kind: 'SECONDARY_PACKAGING',
+      name: own('Label'),
+      code: `LABEL-${word.toUpperCase()}`,
+      file: null,
+    } as const
+    await done(publishLabel, { ...of, ...label }, admin)
+    await done(grantCareCoins, { distributorId: company.id, amount: 1_000, activity: 'COMPLETED_SURVEY' }, sales)
+
+    const line = { registrationId, packagingId: product.packagingId, quantity: 20 }
+    const shipping = { method: 'CIP', transportMode: 'Airport', destination: own('Airport') } as const
+    const order = async () =>
+      done(placeOrder, { registrations: [line], shipping, ...addresses, careCoinsUsed: 10 as never }, buyer)
+    const [waiting, quoted, confirmed] = [await order(), await order(), await order()]
+    for (const { orderId } of [quoted, confirmed])
+      await done(issueQuote, { id: orderId, freight: cents(9_000), note: own('Note') }, sales)
+    await done(decideQuote, { orderId: confirmed.orderId, status: 'CONFIRMED' }, buyer)
+    await done(addCartLine, { productId: product.id, countryId, quantity: 20, packagingId: product.packagingId }, buyer)
+    await settle()
+
+    const [notification] = await done(listNotifications, {}, buyer)
+    const { sessionId } = await portal.node.services.sessions.open(buyer, { remember: false, userAgent: '' })
+    const leaver = await world.person(`Leaver${word}`, 'MARKETING', company.id)
+    const ids = [company.id, buyer.userId, reader.userId, ...[waiting, quoted, confirmed].map(({ orderId }) => orderId)]
+    return {
+      distributorId: company.id,
+      countryId,
+      buyer,
+      reader,
+      leaverId: leaver.userId,
+      sessionId,
+      ...addresses,
+      registrationId,
+      waitingOrderId: waiting.orderId,
+      quotedOrderId: quoted.orderId,
+      confirmedOrderId: confirmed.orderId,
+      notificationId: notification!.id,
+      file: await uploaded(buyer.jwt),
+      productId: product.id,
+      packagingId: product.packagingId,
+      subCategoryId: world.vitamins.id,
+      categoryId: world.categoryId,
+      reference: 'PC-1001',
+      secrets: [
+        word,
+        name,
+        String(priceIn[countryId]),
+        priceIn[countryId] === priceIn.co ? '12 345.67' : '76 543.21',
+        ...[waiting, quoted, confirmed].map(({ num }) => num),
+        ...ids,
+        ...Object.values(addresses),
+      ],
+    }
+  }
+
+  const andina = await side('Andina Quetzal SA', 'Quetzalia', 'co')
+  const nordmed = await side('NordMed Fjord AS', 'Fjordlandia', 'no')
+  await settle()
+  return { portal, world, sales, andina, nordmed, settle }
+}
+
+export type Whole = Awaited<ReturnType<typeof startWhole>>
