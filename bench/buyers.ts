@@ -1,0 +1,70 @@
+import { PASSWORD } from '#fixtures/staff.ts'
+import { listProducts } from '#modules/catalogue/contract.ts'
+import { currentDistributor } from '#modules/distributors/contract.ts'
+import { registerUser } from '#modules/identity/contract.ts'
+import { placeOrder } from '#modules/ordering/contract.ts'
+import type { Input } from '#platform/http/endpoint.ts'
+
+import { type Caller, signedIn } from './caller.ts'
+
+export type Buyer = Caller & {
+  readonly distributorId: string
+  readonly order: Input<typeof placeOrder>
+  /** The same order again and again: two products for one country. */
+  readonly place: () => Promise<string>
+}
+
+const COMPANIES = ['procurement@andina.example', 'procurement@nordmed.example', 'procurement@savanna.example']
+
+const orderOf = async (buyer: Caller): Promise<{ distributorId: string; order: Input<typeof placeOrder> }> => {
+  const { id, shippingAddresses, billingAddresses } = await buyer.call(currentDistributor, {})
+  const offered = (await buyer.call(listProducts, {})).flatMap((product) =>
+    (product.registrations ?? [])
+      .filter(({ status, price }) => status === 'REGISTERED' && price !== null)
+      .map((registration) => ({ product, registration })),
+  )
+  const first = offered[0]!
+  const section = offered.filter(
+    ({ product, registration }) =>
+      product.productSubCategory.id === first.product.productSubCategory.id &&
+      registration.country.id === first.registration.country.id,
+  )
+  return {
+    distributorId: id,
+    order: {
+      registrations: section.slice(0, 2).map(({ product, registration }) => ({
+        registrationId: registration.id,
+        packagingId: product.packagings[0]!.id,
+        quantity: product.minimumOrderQuantity,
+      })),
+      shippingAddressId: shippingAddresses[0]!.id,
+      billingAddressId: billingAddresses[0]!.id,
+      shipping: { method: 'FCA', transportMode: 'Airport' },
+    },
+  }
+}
+
+/** So many people who buy, spread over the companies of the demo world, each in a session of their own. */
+export const buyersAt = async (url: string, count: number): Promise<Buyer[]> => {
+  const admin = await signedIn(url, 'admin@partnercare.example')
+  const companies = await Promise.all(COMPANIES.map(async (email) => orderOf(await signedIn(url, email))))
+  const buyers: Buyer[] = []
+  for (let at = 0; at < count; at++) {
+    const { distributorId, order } = companies[at % companies.length]!
+    const email = `buyer-${at}@bench.example`
+    await admin.call(registerUser, {
+      distributorId,
+      role: 'PROCUREMENT',
+      civility: 'MS',
+      firstname: 'Benita',
+      lastname: `Buyer ${at}`,
+      job: 'Procurement manager',
+      email,
+      phone: '+57 310 555 0000',
+      password: PASSWORD,
+    })
+    const buyer = await signedIn(url, email)
+    buyers.push({ ...buyer, distributorId, order, place: async () => (await buyer.call(placeOrder, order)).orderId })
+  }
+  return buyers
+}

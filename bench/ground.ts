@@ -1,0 +1,46 @@
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+
+import { startEmbedded } from '#platform/postgres/embedded.ts'
+import { installDatabase } from '#platform/postgres/install.ts'
+import { copyOf, type DatabaseCopy } from '#tests/database-copy.ts'
+import { portalOn } from '#tests/e2e/portal-process.ts'
+
+/** A Postgres of the run's own: durable, on the machine's disk, as `npm run demo` has it. */
+export type Ground = {
+  /** A migrated database with nothing in it. */
+  readonly empty: () => Promise<DatabaseCopy>
+  /** One in which the demo world has been told. */
+  readonly world: () => Promise<DatabaseCopy>
+  readonly stop: () => Promise<void>
+}
+
+export const prepareGround = async (): Promise<Ground> => {
+  const folder = mkdtempSync(join(tmpdir(), 'partnercare-bench-'))
+  chmodSync(folder, 0o755) // for the user that Postgres runs as
+  const server = await startEmbedded({ dataDir: join(folder, 'data'), durable: true })
+  await installDatabase(server.url)
+  // A template that nobody is connected to; the server's own database is kept for administration.
+  const template = await copyOf('template0', server.url, 'bench_template')
+  await installDatabase(template.url)
+
+  const tell = async (): Promise<string> => {
+    const told = await copyOf(template.name, server.url, 'bench_world')
+    await portalOn(told.url).then((portal) => portal.stop())
+    return told.name
+  }
+  let world: Promise<string> | undefined
+
+  return {
+    empty: () => copyOf(template.name, server.url, 'bench'),
+    world: async () => {
+      world ??= tell()
+      return copyOf(await world, server.url, 'bench')
+    },
+    stop: async () => {
+      await server.stop()
+      rmSync(folder, { recursive: true, force: true })
+    },
+  }
+}

@@ -1,0 +1,20 @@
+import { randomUUID } from 'node:crypto'
+
+import { order } from '#modules/ordering/order.ts'
+import type { About, StreamAppend } from '#platform/log/event-log.ts'
+import { placed } from '#tests/sample-orders.ts'
+
+export const about: About = {
+  command: 'POST /order',
+  actor: randomUUID(),
+  role: 'PROCUREMENT',
+  origin: { session: randomUUID() },
+  correlation: randomUUID(),
+}
+
+/** The stream of an order that was just placed, under an id of its own. */
+export const newOrder = (changes: Partial<(typeof placed)['data']> = {}): StreamAppend => {
+  const key = randomUUID()
+  const data = { ...placed.data, ...changes, orderId: key }
+  return { kind: order.stream.kind, key, expected: 'none', events: [{ ...placed, data }] }
+}

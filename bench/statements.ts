@@ -1,0 +1,75 @@
+import { AsyncLocalStorage } from 'node:async_hooks'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import pg from 'pg'
+
+import { readConfiguration } from '#platform/configuration.ts'
+import { startNode } from '#platform/node.ts'
+import { addressOf, modules, projections } from '#portal'
+
+import { buyersAt } from './buyers.ts'
+import type { Figure } from './figure.ts'
+import type { Ground } from './ground.ts'
+import { median } from './spread.ts'
+
+const ORDERS = 40
+const AIM = 6
+
+type Counted = { statements: number }
+
+/** Counts what is sent to Postgres on behalf of whatever runs inside `counting`, however deep. */
+const statementCounter = () => {
+  const counting = new AsyncLocalStorage<Counted>()
+  const query = pg.Client.prototype.query as (...args: unknown[]) => unknown
+  const counted = function (this: unknown, ...args: unknown[]) {
+    const current = counting.getStore()
+    if (current) current.statements += /; commit$/.test(String(args[0])) ? 2 : 1
+    return query.apply(this, args)
+  }
+  Object.assign(pg.Client.prototype, { query: counted })
+  return { counting, stop: () => Object.assign(pg.Client.prototype, { query }) }
+}
+
+/** How many SQL statements one order makes between its request and its answer, `begin` and `commit` included. */
+export const statements = async (ground: Ground): Promise<Figure[]> => {
+  const database = await ground.world()
+  const dataDir = mkdtempSync(join(tmpdir(), 'partnercare-bench-node-'))
+  const configuration = { ...readConfiguration('test', {}), dataDir }
+  const node = await startNode({
+    configuration,
+    databaseUrl: database.url,
+    modules,
+    projections,
+    addressOf,
+    webApp: null,
+  })
+  const url = await node.app.listen({ port: 0, host: '127.0.0.1' })
+  const [buyer] = await buyersAt(url, 1)
+  const { jwt, order } = buyer!
+  const { counting, stop } = statementCounter()
+  const perOrder: number[] = []
+  for (let at = 0; at < ORDERS; at++) {
+    const current = { statements: 0 }
+    const headers = { authorization: `Bearer ${jwt}` }
+    const placing = () => node.app.inject({ method: 'POST', url: '/api/order', headers, payload: order })
+    const { statusCode, body } = await counting.run(current, async () => placing())
+    if (statusCode !== 200) throw new Error(body)
+    perOrder.push(current.statements)
+  }
+  stop()
+  await node.stop()
+  rmSync(dataDir, { recursive: true, force: true })
+  await database.drop()
+
+  const each = median(perOrder)
+  return [
+    {
+      what: 'SQL statements of a PlaceOrder',
+      measured: `${each}`,
+      aim: `at most ${AIM}`,
+      reached: each <= AIM,
+      beside: `between ${Math.min(...perOrder)} and ${Math.max(...perOrder)} in ${ORDERS} orders, begin and commit counted`,
+    },
+  ]
+}
