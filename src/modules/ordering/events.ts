@@ -1,13 +1,18 @@
 import * as Schema from 'effect/Schema'
 
-import { event, type HappenedOf, Moment, stream } from '#platform/event.ts'
+import { Sealed } from '#platform/access/personal-data.ts'
+import { Day, event, type HappenedOf, Moment, stream } from '#platform/event.ts'
 import { CareCoins, Cents } from '#platform/money.ts'
 
 import {
   AddressSnapshot,
   BonusLine,
   Contact,
+  DocumentId,
+  FreightOption,
   Id,
+  LineAdjustment,
+  OrderFile,
   OrderId,
   OrderLine,
   Promo,
@@ -15,6 +20,7 @@ import {
   SpecialRequest,
   text,
 } from './order-fields.ts'
+import { uploadedDocumentTypes } from './order-status.ts'
 
 /** The order as the distributor asked for it. `subtotal` is before promo code and CareCoins, `total` after; shipping is in neither. */
 export const OrderPlaced = event('OrderPlaced', {
@@ -52,17 +58,21 @@ export const QuoteDueReminded = event('QuoteDueReminded', { ...ofOrder, quoteDue
 /** The promise passed without a quote: the order shows as overdue. */
 export const QuoteFellOverdue = event('QuoteFellOverdue', { ...ofOrder, quoteDueAt: Moment })
 
-/** A freight quote, first or revised: `version` counts from 1. It stands until `validUntil`. */
+/**
+ * A freight quote, first or revised: `version` counts from 1. It stands until `validUntil`. `lines` are the order's with
+ * the adjustments in their prices; `total` (excl. VAT and shipping) is theirs, less promo code and CareCoins.
+ */
 export const QuoteIssued = event('QuoteIssued', {
   ...ofOrder,
   version: Schema.Int,
-  freight: Cents,
-  /** Taken off the freight by a promo code. */
-  shippingDiscount: Cents,
-  shippingPrice: Cents,
-  /** The order's total, excl. VAT and shipping. */
+  lines: Schema.Array(OrderLine),
+  adjustments: Schema.Array(LineAdjustment),
+  options: Schema.Array(FreightOption),
+  subtotal: Cents,
+  promoCodeDiscount: Cents,
+  /** Fewer than before where the adjusted total allows fewer; the rest went back. */
+  careCoinsUsed: CareCoins,
   total: Cents,
-  grandTotal: Cents,
   validUntil: Moment,
   note: Schema.NullOr(text(2_000)),
   issuedBy: Id,
@@ -76,7 +86,14 @@ export const ConfirmationReminded = event('ConfirmationReminded', {
   validUntil: Moment,
   daysLeft: Schema.Int,
 })
-export const QuoteApproved = event('QuoteApproved', { ...ofOrder, quoteVersion: Schema.Int })
+/** The distributor confirmed the quote with one of its freight options. */
+export const QuoteApproved = event('QuoteApproved', {
+  ...ofOrder,
+  quoteVersion: Schema.Int,
+  optionId: Id,
+  shippingPrice: Cents,
+  grandTotal: Cents,
+})
 /** The distributor turned the quote down, which ends the order. */
 export const QuoteRejected = event('QuoteRejected', {
   ...ofOrder,
@@ -92,6 +109,124 @@ export const OrderCancelled = event('OrderCancelled', {
   reason: Schema.NullOr(text(1_000)),
 })
 
+// What the distributor changed before confirming. Each starts the 72 hours again; a quote that was out is withdrawn before.
+
+/** Other goods or quantities, priced anew: the whole of the order's lines and figures as they are now. */
+export const OrderItemsChanged = event('OrderItemsChanged', {
+  ...ofOrder,
+  lines: Schema.Array(OrderLine),
+  bonusLines: Schema.Array(BonusLine),
+  promo: Schema.NullOr(Promo),
+  promoCodeDiscount: Cents,
+  careCoinsUsed: CareCoins,
+  subtotal: Cents,
+  total: Cents,
+  quoteDueAt: Moment,
+})
+export const OrderAddressChanged = event('OrderAddressChanged', {
+  ...ofOrder,
+  addressType: Schema.Literals(['SHIPPING', 'BILLING']),
+  address: AddressSnapshot,
+  quoteDueAt: Moment,
+})
+export const OrderContactChanged = event('OrderContactChanged', {
+  ...ofOrder,
+  contact: Schema.NullOr(Contact),
+  quoteDueAt: Moment,
+})
+export const OrderShippingChanged = event('OrderShippingChanged', {
+  ...ofOrder,
+  shipping: Shipping,
+  quoteDueAt: Moment,
+})
+export const OrderCertificatesChanged = event('OrderCertificatesChanged', {
+  ...ofOrder,
+  certificates: Schema.Array(text(200)),
+  quoteDueAt: Moment,
+})
+export const SpecialRequestChanged = event('SpecialRequestChanged', {
+  ...ofOrder,
+  specialRequest: Schema.NullOr(SpecialRequest),
+  quoteDueAt: Moment,
+})
+
+// What happens once it is confirmed.
+
+/** `amount` is what is to be paid before production; the whole grand total unless staff ask for less. */
+export const PrepaymentRequested = event('PrepaymentRequested', {
+  ...ofOrder,
+  amount: Cents,
+  dueOn: Schema.NullOr(Day),
+  note: Schema.NullOr(text(2_000)),
+})
+export const ImportLicenseRequested = event('ImportLicenseRequested', { ...ofOrder, note: Schema.NullOr(text(2_000)) })
+export const PreinspectionRequested = event('PreinspectionRequested', { ...ofOrder, note: Schema.NullOr(text(2_000)) })
+/** The distributor sent what was asked for; one that was sent before and is not reviewed yet is replaced. */
+export const DocumentSubmitted = event('DocumentSubmitted', {
+  ...ofOrder,
+  ...OrderFile.fields,
+  type: Schema.Literals(uploadedDocumentTypes),
+  replaces: Schema.NullOr(DocumentId),
+})
+const reviewed = { documentId: DocumentId, type: Schema.Literals(uploadedDocumentTypes) }
+export const DocumentApproved = event('DocumentApproved', { ...ofOrder, ...reviewed })
+/** It is asked for again. */
+export const DocumentRejected = event('DocumentRejected', { ...ofOrder, ...reviewed, reason: text(1_000) })
+export const ProductionStarted = event('ProductionStarted', { ...ofOrder, readyOn: Schema.NullOr(Day) })
+const shippingDocuments = Schema.Array(
+  Schema.Struct({
+    ...OrderFile.fields,
+    type: Schema.Literals(['IMPORT_LICENSE', 'COMMERCIAL_INVOICE', 'PACKING_SLIP']),
+  }),
+)
+/** Drafts for the distributor's word; `round` counts from 1. */
+export const ShippingDocumentsSent = event('ShippingDocumentsSent', {
+  ...ofOrder,
+  round: Schema.Int,
+  documents: shippingDocuments,
+  note: Schema.NullOr(text(2_000)),
+})
+export const ShippingDocumentsApproved = event('ShippingDocumentsApproved', { ...ofOrder, round: Schema.Int })
+export const ShippingDocumentsRejected = event('ShippingDocumentsRejected', {
+  ...ofOrder,
+  round: Schema.Int,
+  reason: text(1_000),
+})
+export const OrderShipped = event('OrderShipped', {
+  ...ofOrder,
+  carrier: text(120),
+  trackingUrl: Schema.NullOr(text(2_000)),
+  shippedOn: Day,
+  expectedOn: Schema.NullOr(Day),
+  documents: shippingDocuments,
+})
+export const OrderDelivered = event('OrderDelivered', {
+  ...ofOrder,
+  deliveredOn: Day,
+  /** CareCoins that the delivery earned by the products' rewards, and by a CASH_BACK promo code. */
+  careCoinsEarned: CareCoins,
+  cashBackCareCoins: CareCoins,
+})
+/** `invoice` null: the portal makes the invoice from the order. */
+export const OrderBilled = event('OrderBilled', {
+  ...ofOrder,
+  invoiceNumber: text(64),
+  dueOn: Schema.NullOr(Day),
+  invoice: Schema.NullOr(OrderFile),
+})
+/** No fulfilment command works until it is released. */
+export const OrderHeld = event('OrderHeld', { ...ofOrder, reason: text(1_000) })
+export const OrderReleased = event('OrderReleased', { ...ofOrder, note: Schema.NullOr(text(1_000)) })
+/** Read by both sides. */
+export const MessageWritten = event('MessageWritten', {
+  ...ofOrder,
+  messageId: Id,
+  by: Schema.Literals(['DISTRIBUTOR', 'PROVIDER']),
+  text: Sealed,
+})
+/** Read by staff only. */
+export const NoteWritten = event('NoteWritten', { ...ofOrder, noteId: Id, text: Sealed })
+
 export const orderStream = stream('order', [
   OrderPlaced,
   QuoteDueReminded,
@@ -103,5 +238,28 @@ export const orderStream = stream('order', [
   QuoteRejected,
   QuoteExpired,
   OrderCancelled,
+  OrderItemsChanged,
+  OrderAddressChanged,
+  OrderContactChanged,
+  OrderShippingChanged,
+  OrderCertificatesChanged,
+  SpecialRequestChanged,
+  PrepaymentRequested,
+  ImportLicenseRequested,
+  PreinspectionRequested,
+  DocumentSubmitted,
+  DocumentApproved,
+  DocumentRejected,
+  ProductionStarted,
+  ShippingDocumentsSent,
+  ShippingDocumentsApproved,
+  ShippingDocumentsRejected,
+  OrderShipped,
+  OrderDelivered,
+  OrderBilled,
+  OrderHeld,
+  OrderReleased,
+  MessageWritten,
+  NoteWritten,
 ])
 export type OrderEvent = HappenedOf<typeof orderStream.events>

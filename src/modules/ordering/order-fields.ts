@@ -88,3 +88,28 @@ export const Promo = Schema.Struct({
   cashBackAmount: Cents,
   shippingDiscount: Percent,
 })
+
+/** One way to send the goods, as sales offers it; the distributor picks one. `grandTotal` is the order's total and this shipping price. */
+export const FreightOption = Schema.Struct({
+  optionId: Id,
+  /** Such as 'Sea freight, Hamburg to Buenaventura'. */
+  name: text(120),
+  transportMode: Schema.NullOr(Schema.Literals(transportModes)),
+  transitDays: Schema.NullOr(Schema.Int.check(Schema.isBetween({ minimum: 1, maximum: 365 }))),
+  freight: Cents,
+  /** Taken off the freight by a promo code. */
+  shippingDiscount: Cents,
+  shippingPrice: Cents,
+  grandTotal: Cents,
+})
+export type FreightOption = typeof FreightOption.Type
+
+/** What sales changed on a line for this quote: the unit's price before and after, and why. */
+export const LineAdjustment = Schema.Struct({ lineId: Id, from: Cents, to: Cents, reason: text(500) })
+export type LineAdjustment = typeof LineAdjustment.Type
+
+export const DocumentId = Schema.String.check(Schema.isUUID())
+
+/** A file that belongs to an order. */
+export const OrderFile = Schema.Struct({ documentId: DocumentId, fileId: Id, filename: text(255) })
+export type OrderFile = typeof OrderFile.Type

@@ -1,98 +1,263 @@
 import type { Asker, Permission } from '#platform/access/permissions.ts'
 
-import type { OrderStatus } from './order-status.ts'
+import type { DocumentStatus, OrderStatus, UploadedDocumentType } from './order-status.ts'
 
-/** NEW: nothing was placed yet. */
-export type LifeStatus = OrderStatus | 'NEW'
+/**
+ * Where an order stands, finer than its status: a document that was asked for is missing, under review or approved.
+ * NEW: nothing was placed yet.
+ */
+export const stages = {
+  NEW: null,
+  WAITING_FOR_QUOTE: { status: 'WAITING_FOR_QUOTE' },
+  QUOTE_RECEIVED: { status: 'QUOTE_RECEIVED' },
+  CONFIRMED: { status: 'CONFIRMED' },
+  WAITING_FOR_PREPAYMENT: { status: 'WAITING_FOR_PREPAYMENT' },
+  PREPAYMENT_SUBMITTED: { status: 'WAITING_FOR_PREPAYMENT', document: 'SUBMITTED' },
+  PREPAYMENT_APPROVED: { status: 'WAITING_FOR_PREPAYMENT', document: 'APPROVED' },
+  WAITING_FOR_LICENSE: { status: 'IMPORT_LICENSE_DOCUMENT_REQUIRED' },
+  LICENSE_SUBMITTED: { status: 'IMPORT_LICENSE_DOCUMENT_REQUIRED', document: 'SUBMITTED' },
+  LICENSE_APPROVED: { status: 'IMPORT_LICENSE_DOCUMENT_REQUIRED', document: 'APPROVED' },
+  IN_PRODUCTION: { status: 'IN_PRODUCTION' },
+  PENDING_APPROVAL: { status: 'PENDING_APPROVAL', document: 'RECEIVED' },
+  WAITING_FOR_PREINSPECTION: { status: 'WAITING_FOR_PREINSPECTION' },
+  PREINSPECTION_SUBMITTED: { status: 'WAITING_FOR_PREINSPECTION', document: 'SUBMITTED' },
+  PREINSPECTION_APPROVED: { status: 'WAITING_FOR_PREINSPECTION', document: 'APPROVED' },
+  SHIPPED: { status: 'SHIPPED' },
+  DELIVERED: { status: 'DELIVERED' },
+  BILLED: { status: 'BILLED' },
+  CANCELLED: { status: 'CANCELLED' },
+} as const satisfies Record<string, { readonly status: OrderStatus; readonly document?: DocumentStatus } | null>
+export type Stage = keyof typeof stages
+export const stageNames = Object.keys(stages) as Stage[]
 
-export type OrderCommand =
-  | 'PlaceOrder'
-  | 'IssueQuote'
-  | 'ApproveQuote'
-  | 'RejectQuote'
-  | 'CancelOrder'
-  | 'CancelOrderByStaff'
-  | 'ExpireQuote'
+/** What a person reads about a stage; an order that was never placed has none. */
+export const statusOf = (stage: Stage): OrderStatus => {
+  const shown = stages[stage]
+  if (!shown) throw new Error('The order was never placed')
+  return shown.status
+}
 
 type Step = {
   /** The line of the permission table that the command's endpoint names; SYSTEM: only a deadline gives it. */
   readonly may: Permission | 'SYSTEM'
-  readonly from: readonly LifeStatus[]
-  readonly to: OrderStatus
-  /** What a person reads who gives it in another status. */
+  /** In which stages it may be given, and where each leads. */
+  readonly leads: Readonly<Partial<Record<Stage, Stage>>>
+  /** It moves the order on towards its delivery: not while the order is on hold. */
+  readonly fulfils?: true
+  /** What a person reads who gives it in another stage. */
   readonly otherwise: string
 }
 
-const beforeShipping: readonly OrderStatus[] = [
+const to = (stage: Stage, ...from: Stage[]): Step['leads'] => Object.fromEntries(from.map((it) => [it, stage]))
+const stay = (...stagesOf: readonly Stage[]): Step['leads'] => Object.fromEntries(stagesOf.map((it) => [it, it]))
+
+const beforeShipping = [
   'WAITING_FOR_QUOTE',
   'QUOTE_RECEIVED',
   'CONFIRMED',
   'WAITING_FOR_PREPAYMENT',
-  'IMPORT_LICENSE_DOCUMENT_REQUIRED',
+  'PREPAYMENT_SUBMITTED',
+  'PREPAYMENT_APPROVED',
+  'WAITING_FOR_LICENSE',
+  'LICENSE_SUBMITTED',
+  'LICENSE_APPROVED',
   'IN_PRODUCTION',
   'PENDING_APPROVAL',
   'WAITING_FOR_PREINSPECTION',
-]
+  'PREINSPECTION_SUBMITTED',
+  'PREINSPECTION_APPROVED',
+] as const satisfies readonly Stage[]
+const placed = stageNames.filter((stage) => stage !== 'NEW')
 
 /**
- * The life of an order, whole: who may do what in which status, and where it leads. Decisions, buttons and the
- * generated walk through every status × command × role are made of this table.
+ * The life of an order, whole: who may do what at which stage, and where it leads (decisions, "Order life"). Decisions,
+ * buttons and the generated walk through every stage × command × role are made of this table.
  */
-export const orderLife: Readonly<Record<OrderCommand, Step>> = {
+export const orderLife = {
   PlaceOrder: {
     may: 'orders.place',
-    from: ['NEW'],
-    to: 'WAITING_FOR_QUOTE',
+    leads: to('WAITING_FOR_QUOTE', 'NEW'),
     otherwise: 'This order was placed already',
+  },
+  ChangeOrder: {
+    may: 'orders.place',
+    leads: to('WAITING_FOR_QUOTE', 'WAITING_FOR_QUOTE', 'QUOTE_RECEIVED'),
+    otherwise: 'An order can only be changed until it is confirmed',
   },
   IssueQuote: {
     may: 'office.quotes.issue',
-    from: ['WAITING_FOR_QUOTE', 'QUOTE_RECEIVED'],
-    to: 'QUOTE_RECEIVED',
+    leads: to('QUOTE_RECEIVED', 'WAITING_FOR_QUOTE', 'QUOTE_RECEIVED'),
     otherwise: 'Only an order that waits for a quote, or has one that is not confirmed, can be quoted',
   },
   ApproveQuote: {
     may: 'orders.place',
-    from: ['QUOTE_RECEIVED'],
-    to: 'CONFIRMED',
+    leads: to('CONFIRMED', 'QUOTE_RECEIVED'),
     otherwise: 'Only a quoted order can be confirmed',
   },
   RejectQuote: {
     may: 'orders.place',
-    from: ['QUOTE_RECEIVED'],
-    to: 'CANCELLED',
+    leads: to('CANCELLED', 'QUOTE_RECEIVED'),
     otherwise: 'Only a quote that waits for confirmation can be rejected',
+  },
+  ExpireQuote: {
+    may: 'SYSTEM',
+    leads: to('CANCELLED', 'QUOTE_RECEIVED'),
+    otherwise: 'Only a quote that waits for confirmation can expire',
   },
   CancelOrder: {
     may: 'orders.place',
-    from: ['WAITING_FOR_QUOTE', 'QUOTE_RECEIVED'],
-    to: 'CANCELLED',
+    leads: to('CANCELLED', 'WAITING_FOR_QUOTE', 'QUOTE_RECEIVED'),
     otherwise: 'An order can only be cancelled until it is confirmed',
   },
   CancelOrderByStaff: {
     may: 'office.orders.cancel',
-    from: beforeShipping,
-    to: 'CANCELLED',
+    leads: to('CANCELLED', ...beforeShipping),
     otherwise: 'An order can only be cancelled before it is shipped',
   },
-  ExpireQuote: {
-    may: 'SYSTEM',
-    from: ['QUOTE_RECEIVED'],
-    to: 'CANCELLED',
-    otherwise: 'Only a quote that waits for confirmation can expire',
+  RequestPrepayment: {
+    may: 'office.orders.fulfil',
+    leads: to('WAITING_FOR_PREPAYMENT', 'CONFIRMED'),
+    fulfils: true,
+    otherwise: 'A pre-payment can only be asked for once the order is confirmed',
   },
+  UploadPrepaymentProof: {
+    may: 'orders.place',
+    leads: to('PREPAYMENT_SUBMITTED', 'WAITING_FOR_PREPAYMENT', 'PREPAYMENT_SUBMITTED'),
+    otherwise: 'No proof of pre-payment is asked for',
+  },
+  RequestImportLicense: {
+    may: 'office.orders.fulfil',
+    leads: to('WAITING_FOR_LICENSE', 'CONFIRMED', 'PREPAYMENT_APPROVED'),
+    fulfils: true,
+    otherwise: 'An import license can only be asked for once the order is confirmed and its pre-payment approved',
+  },
+  UploadLicenseDocument: {
+    may: 'orders.place',
+    leads: to('LICENSE_SUBMITTED', 'WAITING_FOR_LICENSE', 'LICENSE_SUBMITTED'),
+    otherwise: 'No import license document is asked for',
+  },
+  StartProduction: {
+    may: 'office.orders.fulfil',
+    leads: to('IN_PRODUCTION', 'CONFIRMED', 'PREPAYMENT_APPROVED', 'LICENSE_APPROVED'),
+    fulfils: true,
+    otherwise: 'Production can only start once the order is confirmed and what was asked for is approved',
+  },
+  SendShippingDocuments: {
+    may: 'office.orders.fulfil',
+    leads: to('PENDING_APPROVAL', 'IN_PRODUCTION'),
+    fulfils: true,
+    otherwise: 'Shipping documents can only be sent while the order is in production',
+  },
+  ApproveDocuments: {
+    may: 'orders.place',
+    leads: to('IN_PRODUCTION', 'PENDING_APPROVAL'),
+    otherwise: 'No documents wait for your approval',
+  },
+  RejectDocuments: {
+    may: 'orders.place',
+    leads: to('IN_PRODUCTION', 'PENDING_APPROVAL'),
+    otherwise: 'No documents wait for your approval',
+  },
+  RequestPreinspection: {
+    may: 'office.orders.fulfil',
+    leads: to('WAITING_FOR_PREINSPECTION', 'IN_PRODUCTION'),
+    fulfils: true,
+    otherwise: 'A pre-inspection can only be asked for while the order is in production',
+  },
+  UploadPreinspection: {
+    may: 'orders.place',
+    leads: to('PREINSPECTION_SUBMITTED', 'WAITING_FOR_PREINSPECTION', 'PREINSPECTION_SUBMITTED'),
+    otherwise: 'No pre-inspection document is asked for',
+  },
+  ApproveDocument: {
+    may: 'office.orders.review',
+    leads: {
+      PREPAYMENT_SUBMITTED: 'PREPAYMENT_APPROVED',
+      LICENSE_SUBMITTED: 'LICENSE_APPROVED',
+      PREINSPECTION_SUBMITTED: 'PREINSPECTION_APPROVED',
+    },
+    fulfils: true,
+    otherwise: 'No document of this order waits for a review',
+  },
+  RejectDocument: {
+    may: 'office.orders.review',
+    leads: {
+      PREPAYMENT_SUBMITTED: 'WAITING_FOR_PREPAYMENT',
+      LICENSE_SUBMITTED: 'WAITING_FOR_LICENSE',
+      PREINSPECTION_SUBMITTED: 'WAITING_FOR_PREINSPECTION',
+    },
+    fulfils: true,
+    otherwise: 'No document of this order waits for a review',
+  },
+  ShipOrder: {
+    may: 'office.orders.fulfil',
+    leads: to('SHIPPED', 'IN_PRODUCTION', 'PREINSPECTION_APPROVED'),
+    fulfils: true,
+    otherwise: 'Only an order that is in production, with its pre-inspection approved, can be shipped',
+  },
+  DeliverOrder: {
+    may: 'office.orders.fulfil',
+    leads: to('DELIVERED', 'SHIPPED'),
+    otherwise: 'Only a shipped order can be delivered',
+  },
+  BillOrder: {
+    may: 'office.orders.fulfil',
+    leads: to('BILLED', 'DELIVERED'),
+    otherwise: 'Only a delivered order can be billed',
+  },
+  HoldOrder: {
+    may: 'office.orders.hold',
+    leads: stay(...beforeShipping),
+    otherwise: 'An order can only be held before it is shipped',
+  },
+  ReleaseOrder: {
+    may: 'office.orders.release',
+    leads: stay(...beforeShipping),
+    otherwise: 'Only an order on hold can be released',
+  },
+  /** A message on the order, seen by both sides. */
+  WriteMessage: { may: 'orders.message', leads: stay(...placed), otherwise: 'There is no such order' },
+  WriteMessageByStaff: { may: 'office.orders.message', leads: stay(...placed), otherwise: 'There is no such order' },
+  /** An internal note, never seen by the distributor. */
+  WriteNote: { may: 'office.orders.note', leads: stay(...placed), otherwise: 'There is no such order' },
+} as const satisfies Record<string, Step>
+export type OrderCommand = keyof typeof orderLife
+
+/** Which command submits a document of this type. */
+export const uploads: Readonly<Record<UploadedDocumentType, OrderCommand>> = {
+  PROOF_OF_PREPAYMENT: 'UploadPrepaymentProof',
+  LICENSE_DOCUMENT: 'UploadLicenseDocument',
+  PREINSPECTION: 'UploadPreinspection',
 }
 
-export const isPossible = (command: OrderCommand, status: LifeStatus): boolean =>
-  orderLife[command].from.includes(status)
+/** What decides on a command besides who gives it. */
+export type Standing = { readonly stage: Stage; readonly held: boolean }
 
-/** Whether this person may give the command to an order in this status; `may` is the permission table's answer. */
+const ON_HOLD = 'This order is on hold. It must be released first.'
+
+/** Why the table does not allow this command now, or null. */
+export const whyNot = (command: OrderCommand, { stage, held }: Standing): string | null => {
+  const step: Step = orderLife[command]
+  if (!step.leads[stage]) return step.otherwise
+  if (step.fulfils && held) return ON_HOLD
+  if (command === 'HoldOrder' && held) return 'This order is on hold already'
+  return command === 'ReleaseOrder' && !held ? step.otherwise : null
+}
+
+/** Where the command leads from here; the caller has asked `whyNot`. */
+export const nextStage = (command: OrderCommand, stage: Stage): Stage => {
+  const next = (orderLife[command] as Step).leads[stage]
+  if (!next) throw new Error(`${command} leads nowhere from ${stage}`)
+  return next
+}
+
+/** Whether this person may give the command to an order that stands so; `may` is the permission table's answer. */
 export const isOffered = (
   command: OrderCommand,
-  status: OrderStatus,
+  standing: Standing,
   asker: Asker,
   may: (permission: Permission, asker: Asker) => boolean,
 ): boolean => {
-  const step = orderLife[command]
-  return step.may !== 'SYSTEM' && may(step.may, asker) && step.from.includes(status)
+  const step: Step = orderLife[command]
+  return step.may !== 'SYSTEM' && may(step.may, asker) && whyNot(command, standing) === null
 }

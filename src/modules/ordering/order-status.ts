@@ -31,7 +31,18 @@ export const orderActions: Readonly<Record<OrderAction, string>> = {
   CONFIRM: 'Confirm the order',
 }
 
-type DocumentType = 'PROOF_OF_PREPAYMENT' | 'LICENSE_DOCUMENT' | 'PREINSPECTION'
+/** What a distributor sends to the provider, who reviews it. */
+export const uploadedDocumentTypes = ['PROOF_OF_PREPAYMENT', 'LICENSE_DOCUMENT', 'PREINSPECTION'] as const
+export type UploadedDocumentType = (typeof uploadedDocumentTypes)[number]
+
+/** What a distributor can download. Specification 2 §3. */
+export const orderDocumentLabels = {
+  QUOTE: 'Sales quote',
+  IMPORT_LICENSE: 'Import license',
+  COMMERCIAL_INVOICE: 'Commercial invoice',
+  PACKING_SLIP: 'Packing slip',
+} as const
+export type OrderDocumentType = keyof typeof orderDocumentLabels
 
 type StatusCard = {
   readonly label: string
@@ -41,7 +52,7 @@ type StatusCard = {
   readonly icon: string
   readonly actions: readonly OrderAction[]
   readonly link?: string
-  readonly docType?: DocumentType
+  readonly docType?: UploadedDocumentType
   readonly editable?: true
   readonly toConfirm?: true
   /** The distributor approves or rejects documents that were sent. */
