@@ -5,7 +5,7 @@ import { evolved, isRefusal } from '#platform/decision.ts'
 import { careCoins } from '#platform/money.ts'
 import { givenFor } from '#tests/given.ts'
 
-import { correct, giveBack, grant, type LoyaltyAccount, loyaltyAccount, spend } from './account.ts'
+import { correct, giveBack, giveBackBeyond, grant, type LoyaltyAccount, loyaltyAccount, spend } from './account.ts'
 import { CareCoinsCorrected, CareCoinsGranted, CareCoinsReturned, CareCoinsSpent } from './events.ts'
 
 const distributorId = '01900000-0000-7000-8000-0000000000d1'
@@ -27,6 +27,12 @@ test('what an ended order was paid with comes back once', () => {
   account(granted(100), spent(40)).when(giveBack(order)).records(returned(40))
   account(granted(100), spent(40), returned(40)).when(giveBack(order)).records()
   account(granted(100)).when(giveBack(order)).records()
+})
+
+test('what an order may not be paid with any more comes back, and no more than was spent', () => {
+  account(granted(100), spent(40)).when(giveBackBeyond(25, order)).records(returned(15))
+  account(granted(100), spent(40), returned(15)).when(giveBackBeyond(25, order)).records()
+  account(granted(100), spent(40)).when(giveBackBeyond(50, order)).records()
 })
 
 test('staff grant for activities and correct with a reason, down to nothing at most', () => {

@@ -56,15 +56,18 @@ export const spend =
     return [CareCoinsSpent.make({ distributorId: account.distributorId, ...order, amount: careCoins(amount) })]
   }
 
-/** Gives back all that an order was paid with. An order that was not paid with CareCoins records nothing. */
-export const giveBack =
-  (order: OfOrder) =>
+/** Gives back what an order was paid with beyond `kept`: it was changed, and fewer may be used on it now. */
+export const giveBackBeyond =
+  (kept: number, order: OfOrder) =>
   (account: LoyaltyAccount): readonly LoyaltyEvent[] => {
-    const amount = account.spentOn[order.orderId] ?? 0
-    return amount === 0
+    const amount = (account.spentOn[order.orderId] ?? 0) - kept
+    return amount <= 0
       ? []
       : [CareCoinsReturned.make({ distributorId: account.distributorId, ...order, amount: careCoins(amount) })]
   }
+
+/** Gives back all that an order was paid with. An order that was not paid with CareCoins records nothing. */
+export const giveBack = (order: OfOrder) => giveBackBeyond(0, order)
 
 export const grant =
   (amount: number, activity: RewardedActivity) =>
