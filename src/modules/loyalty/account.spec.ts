@@ -35,6 +35,27 @@ test('what an order may not be paid with any more comes back, and no more than w
   account(granted(100), spent(40)).when(giveBackBeyond(50, order)).records()
 })
 
+test('an order whose CareCoins change is paid with more, or gets the rest back', () => {
+  account(granted(100), spent(40)).when(payWith(order, 25)).records(returned(15))
+  account(granted(100), spent(40)).when(payWith(order, 100)).records(spent(60))
+  account(granted(100), spent(40)).when(payWith(order, 40)).records()
+  account(granted(100), spent(40)).when(payWith(order, 101)).refuses('You have 60 CareCoins', { status: 422 })
+})
+
+test('a delivered order earns by its units and by the cash-back of its promo code', () => {
+  const earned = (by: 'UNITS' | 'CASH_BACK', amount: number) =>
+    CareCoinsEarned.make({ distributorId, ...order, by, amount: careCoins(amount) })
+  account()
+    .when(earn({ ...order, careCoins: 120, cashBack: 500 }))
+    .records(earned('UNITS', 120), earned('CASH_BACK', 500))
+  account()
+    .when(earn({ ...order, careCoins: 0, cashBack: 500 }))
+    .records(earned('CASH_BACK', 500))
+  account()
+    .when(earn({ ...order, careCoins: 0, cashBack: 0 }))
+    .records()
+})
+
 test('staff grant for activities and correct with a reason, down to nothing at most', () => {
   account().when(grant(50, 'COMPLETED_SURVEY')).records(granted(50))
   account(granted(50))
