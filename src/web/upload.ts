@@ -1,10 +1,9 @@
 import { askForUpload } from '#modules/files/contract.ts'
+import type { Purpose } from '#platform/files/file-kinds.ts'
 
 import { call } from './endpoint.ts'
 import { FAILED, Problem, UNREACHABLE } from './http.ts'
-
-/** What a file is for: it decides types, size and who may see it. */
-export type Purpose = 'documents' | 'order-documents' | 'pictures' | 'catalogue'
+import { mediaTypeOf } from './upload-check.ts'
 
 export type Stored = {
   readonly path: string
@@ -20,14 +19,15 @@ export const upload = async (
   onProgress: (sent: number) => void,
   signal: AbortSignal,
 ): Promise<Stored> => {
-  const { url } = await call(askForUpload, { type: file.type, bucket: purpose }, { signal })
+  const mediaType = mediaTypeOf(file)
+  const { url } = await call(askForUpload, { type: mediaType, bucket: purpose }, { signal })
   return new Promise((resolve, reject) => {
     // XMLHttpRequest, because fetch tells nothing of how far an upload is.
     const sending = new XMLHttpRequest()
     const address = new URL(url, location.href)
     address.searchParams.set('name', file.name)
     sending.open('PUT', address)
-    sending.setRequestHeader('content-type', file.type)
+    sending.setRequestHeader('content-type', mediaType)
     sending.responseType = 'json'
     sending.upload.addEventListener('progress', ({ loaded }) => onProgress(loaded))
     sending.addEventListener('load', () => {

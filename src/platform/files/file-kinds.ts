@@ -1,5 +1,3 @@
-import { fileTypeFromFile } from 'file-type'
-
 /** The kinds of file that people may send: what they are called, and the bytes that they begin with. */
 export const fileKinds = {
   pdf: { mediaType: 'application/pdf', extension: 'pdf', begins: '%PDF-', name: 'PDF' },
@@ -29,15 +27,11 @@ export const kindOf = (type: string): FileKind | null => {
   return (found?.[0] as FileKind | undefined) ?? (asked === 'image/jpg' ? 'jpeg' : null)
 }
 
-/** How many first bytes are enough to see that a file is none of its kind. */
-export const FIRST_BYTES = 8
-
-/** A first look, while the rest is still arriving. */
-export const mayBe = (kind: FileKind, firstBytes: Buffer): boolean =>
-  firstBytes.toString('latin1').startsWith(fileKinds[kind].begins)
-
-/** The whole look, at a finished file: a DOCX and an XLSX begin alike, only what is inside tells them apart. */
-export const isReally = async (kind: FileKind, file: string): Promise<boolean> => {
-  const found = await fileTypeFromFile(file)
-  return found?.mime === fileKinds[kind].mediaType
-}
+/** What a file may be uploaded for (the specification's `bucket`), with its kinds and size. Modules name their purposes. */
+export const purposes = {
+  documents: { kinds: ['pdf', 'png', 'jpeg', 'docx', 'xlsx'], maxBytes: 25 * 1024 * 1024 },
+  'order-documents': { kinds: ['pdf', 'png', 'jpeg', 'docx', 'xlsx'], maxBytes: 25 * 1024 * 1024 },
+  pictures: { kinds: ['png', 'jpeg'], maxBytes: 5 * 1024 * 1024 },
+  catalogue: { kinds: ['pdf', 'png', 'jpeg'], maxBytes: 25 * 1024 * 1024 },
+} as const satisfies Record<string, { readonly kinds: readonly FileKind[]; readonly maxBytes: number }>
+export type Purpose = keyof typeof purposes

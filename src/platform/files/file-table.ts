@@ -1,7 +1,7 @@
 import type { Pool } from 'pg'
 
-import type { FileKind } from './file-kinds.ts'
-import type { Purpose, StoredFile } from './files.ts'
+import type { FileKind, Purpose } from './file-kinds.ts'
+import type { StoredFile } from './files.ts'
 
 export type FileRow = StoredFile & {
   readonly userId: string | null

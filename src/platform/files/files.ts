@@ -2,15 +2,6 @@ import type { Readable } from 'node:stream'
 
 import type { Me } from '#platform/access/permissions.ts'
 
-/** What a file may be uploaded for (the specification's `bucket`), with its kinds and size. Modules name their purposes. */
-export const purposes = {
-  documents: { kinds: ['pdf', 'png', 'jpeg', 'docx', 'xlsx'], maxBytes: 25 * 1024 * 1024 },
-  'order-documents': { kinds: ['pdf', 'png', 'jpeg', 'docx', 'xlsx'], maxBytes: 25 * 1024 * 1024 },
-  pictures: { kinds: ['png', 'jpeg'], maxBytes: 5 * 1024 * 1024 },
-  catalogue: { kinds: ['pdf', 'png', 'jpeg'], maxBytes: 25 * 1024 * 1024 },
-} as const
-export type Purpose = keyof typeof purposes
-
 export type StoredFile = {
   /** 'documents/<uuid>.pdf': what other calls take, and what stands in events. */
   readonly path: string

@@ -5,7 +5,8 @@ import type { Readable } from 'node:stream'
 
 import { Refused, refused } from '#platform/decision.ts'
 
-import { FIRST_BYTES, type FileKind, fileKinds, isReally, mayBe } from './file-kinds.ts'
+import { FIRST_BYTES, isReally, mayBe } from './file-bytes.ts'
+import { type FileKind, fileKinds } from './file-kinds.ts'
 import type { LocalFile } from './store.ts'
 
 const AT_MOST_MS = 5 * 60_000

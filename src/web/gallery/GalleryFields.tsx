@@ -56,13 +56,7 @@ export const GalleryFields = () => {
           />
         ))}
       </ChoiceGroup>
-      <UploadField
-        label="Licence document"
-        purpose="order-documents"
-        accept="application/pdf"
-        hint="PDF, up to 25 MB"
-        onChange={() => {}}
-      />
+      <UploadField label="Licence document" purpose="order-documents" onChange={() => {}} />
       <MandatoryNote />
     </Card>
   )

@@ -1,44 +1,28 @@
 import { IconCheck, IconCloudUpload, IconFileText, IconX } from '@tabler/icons-react'
-import { useEffect, useId, useRef, useState } from 'react'
+import { useId, useRef, useState } from 'react'
 
-import { Problem } from '#web/http.ts'
-import { type Purpose, type Stored, upload } from '#web/upload.ts'
+import type { Purpose } from '#platform/files/file-kinds.ts'
+import type { Stored } from '#web/upload.ts'
+import { acceptOf, hintOf } from '#web/upload-check.ts'
 import { formWords as words } from '#web/words/forms.ts'
 import { Button, IconButton } from './Button.tsx'
 import { errorLine } from './field-look.tsx'
 import { fileSize } from './format.ts'
 import classes from './UploadField.module.css'
-
-type Row = {
-  readonly id: string
-  readonly file: File
-  readonly state: 'sending' | 'done' | 'failed'
-  readonly sent: number
-  readonly stored?: Stored
-  readonly problem?: string
-  /** For pictures and PDFs, an address of the file itself. */
-  readonly preview: string | null
-}
-
-const canPreview = (file: File): boolean => file.type === 'application/pdf' || file.type.startsWith('image/')
+import { type Upload, useUploads } from './uploads.ts'
 
 /** A place to drop files, and a button; each file is sent at once and shows how far it is. */
 export const UploadField = ({
   label,
   purpose,
-  accept,
-  hint,
   multiple = false,
   required = false,
   error,
   onChange,
 }: {
   label: string
+  /** It decides which kinds and sizes are taken. */
   purpose: Purpose
-  /** Media types: 'application/pdf,image/png'. */
-  accept: string
-  /** 'PDF, up to 25 MB' */
-  hint: string
   /** Files are added one at a time: 'Add new document'. */
   multiple?: boolean
   required?: boolean
@@ -65,7 +49,7 @@ export const UploadField = ({
         ref={input}
         type="file"
         hidden
-        accept={accept}
+        accept={acceptOf(purpose)}
         multiple={multiple}
         aria-labelledby={id}
         onChange={(change) => {
@@ -95,7 +79,7 @@ export const UploadField = ({
           <span>
             <span className={classes['call']}>{multiple && rows.length > 0 ? words.addDocument : words.dropFile}</span>
             <span id={`${id}-hint`} className={classes['hint']}>
-              {hint}
+              {hintOf(purpose)}
             </span>
           </span>
         </button>
@@ -112,8 +96,8 @@ export const UploadField = ({
   )
 }
 
-const UploadRow = ({ row, onAgain, onRemove }: { row: Row; onAgain: () => void; onRemove: () => void }) => {
-  const { file, state, sent, problem, preview } = row
+const UploadRow = ({ row, onAgain, onRemove }: { row: Upload; onAgain: () => void; onRemove: () => void }) => {
+  const { file, state, sent, problem, wrong, preview } = row
   return (
     <li className={classes['file']} data-state={state}>
       {state === 'done' ? (
@@ -137,7 +121,7 @@ const UploadRow = ({ row, onAgain, onRemove }: { row: Row; onAgain: () => void; 
           {words.previewFile}
         </a>
       )}
-      {state === 'failed' && (
+      {state === 'failed' && !wrong && (
         <Button size="small" onClick={onAgain}>
           {words.retryUpload}
         </Button>
@@ -150,55 +134,4 @@ const UploadRow = ({ row, onAgain, onRemove }: { row: Row; onAgain: () => void; 
       </IconButton>
     </li>
   )
-}
-
-/** The files of one field and what becomes of them; leaving the screen ends what is on its way. */
-const useUploads = (purpose: Purpose, multiple: boolean, onChange: (stored: readonly Stored[]) => void) => {
-  const [rows, setRows] = useState<readonly Row[]>([])
-  const running = useRef(new Map<string, AbortController>())
-  const latest = useRef(onChange)
-  useEffect(() => {
-    latest.current = onChange
-  })
-  useEffect(() => {
-    const all = running.current
-    return () => {
-      for (const sending of all.values()) sending.abort()
-    }
-  }, [])
-
-  const change = (id: string, of: Partial<Row>) =>
-    setRows((all) => all.map((row) => (row.id === id ? { ...row, ...of } : row)))
-  useEffect(() => latest.current(rows.flatMap(({ stored }) => stored ?? [])), [rows])
-
-  const send = async (row: Row) => {
-    const abort = new AbortController()
-    running.current.set(row.id, abort)
-    try {
-      const stored = await upload(row.file, purpose, (sent) => change(row.id, { sent }), abort.signal)
-      change(row.id, { state: 'done', stored })
-    } catch (fault) {
-      if (abort.signal.aborted) return
-      if (!(fault instanceof Problem)) throw fault
-      change(row.id, { state: 'failed', problem: fault.message })
-    } finally {
-      running.current.delete(row.id)
-    }
-  }
-  const add = (file: File) => {
-    const preview = canPreview(file) ? URL.createObjectURL(file) : null
-    const row: Row = { id: crypto.randomUUID(), file, state: 'sending', sent: 0, preview }
-    setRows((all) => (multiple ? [...all, row] : [row]))
-    void send(row)
-  }
-  const again = (row: Row) => {
-    change(row.id, { state: 'sending', sent: 0 })
-    void send(row)
-  }
-  const remove = ({ id, preview }: Row) => {
-    running.current.get(id)?.abort()
-    if (preview) URL.revokeObjectURL(preview)
-    setRows((all) => all.filter((row) => row.id !== id))
-  }
-  return { rows, add, again, remove }
 }

@@ -18,6 +18,10 @@ export const formWords = {
   previewFile: 'Preview',
   uploaded: 'Uploaded',
   of: (part: string, whole: string) => `${part} of ${whole}`,
+  accepts: (kinds: string, size: string) => `${kinds}, up to ${size}`,
+  wrongKind: (name: string, kinds: string) => `${name} is not a ${kinds} file. Choose another one.`,
+  emptyFile: (name: string) => `${name} is empty. Choose another file.`,
+  tooLarge: (name: string, size: string, most: string) => `${name} has ${size}. Choose a file of at most ${most}.`,
 }
 
 export const passwordWords = {

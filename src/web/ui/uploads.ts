@@ -1,0 +1,81 @@
+import { useEffect, useRef, useState } from 'react'
+
+import type { Purpose } from '#platform/files/file-kinds.ts'
+import { Problem } from '#web/http.ts'
+import { type Stored, upload } from '#web/upload.ts'
+import { wrongFile } from '#web/upload-check.ts'
+
+/** A file that was chosen, and how far it is. */
+export type Upload = {
+  readonly id: string
+  readonly file: File
+  readonly state: 'sending' | 'done' | 'failed'
+  /** Bytes. */
+  readonly sent: number
+  readonly stored?: Stored
+  readonly problem?: string
+  /** It was not sent: trying again would not help. */
+  readonly wrong?: true
+  /** For pictures and PDFs, an address of the file itself. */
+  readonly preview: string | null
+}
+
+const canPreview = (file: File): boolean => file.type === 'application/pdf' || file.type.startsWith('image/')
+
+/** The files of one field and what becomes of them; leaving the screen ends what is on its way. */
+export const useUploads = (purpose: Purpose, multiple: boolean, onChange: (stored: readonly Stored[]) => void) => {
+  const [rows, setRows] = useState<readonly Upload[]>([])
+  const running = useRef(new Map<string, AbortController>())
+  const latest = useRef(onChange)
+  useEffect(() => {
+    latest.current = onChange
+  })
+  useEffect(() => {
+    const all = running.current
+    return () => {
+      for (const sending of all.values()) sending.abort()
+    }
+  }, [])
+
+  const change = (id: string, of: Partial<Upload>) =>
+    setRows((all) => all.map((row) => (row.id === id ? { ...row, ...of } : row)))
+  useEffect(() => latest.current(rows.flatMap(({ stored }) => stored ?? [])), [rows])
+
+  const send = async (row: Upload) => {
+    const abort = new AbortController()
+    running.current.set(row.id, abort)
+    try {
+      const stored = await upload(row.file, purpose, (sent) => change(row.id, { sent }), abort.signal)
+      change(row.id, { state: 'done', stored })
+    } catch (fault) {
+      if (abort.signal.aborted) return
+      if (!(fault instanceof Problem)) throw fault
+      change(row.id, { state: 'failed', problem: fault.message })
+    } finally {
+      running.current.delete(row.id)
+    }
+  }
+  const add = (file: File) => {
+    const problem = wrongFile(file, purpose)
+    const preview = !problem && canPreview(file) ? URL.createObjectURL(file) : null
+    const row: Upload = {
+      id: crypto.randomUUID(),
+      file,
+      preview,
+      sent: 0,
+      ...(problem ? { state: 'failed', problem, wrong: true } : { state: 'sending' }),
+    }
+    setRows((all) => (multiple ? [...all, row] : [row]))
+    if (!problem) void send(row)
+  }
+  const again = (row: Upload) => {
+    change(row.id, { state: 'sending', sent: 0 })
+    void send(row)
+  }
+  const remove = ({ id, preview }: Upload) => {
+    running.current.get(id)?.abort()
+    if (preview) URL.revokeObjectURL(preview)
+    setRows((all) => all.filter((row) => row.id !== id))
+  }
+  return { rows, add, again, remove }
+}

@@ -1,0 +1,37 @@
+import { describe, expect, test } from 'vitest'
+
+import { acceptOf, hintOf, mediaTypeOf, wrongFile } from './upload-check.ts'
+
+const file = (name: string, type: string, size = 1_000) => ({ name, type, size })
+
+describe('a file that is chosen', () => {
+  test.each([
+    file('proof.pdf', 'application/pdf'),
+    file('scan.JPG', 'image/jpeg'),
+    file('list.xlsx', ''),
+    file('largest.pdf', 'application/pdf', 25 * 1024 * 1024),
+  ])('$name ($type) may be sent', (it) => expect(wrongFile(it, 'order-documents')).toBeNull())
+
+  test.each([
+    [
+      file('film.mp4', 'video/mp4'),
+      'film.mp4 is not a PDF, PNG, JPEG, Word (DOCX) or Excel (XLSX) file. Choose another one.',
+    ],
+    [file('proof', ''), 'proof is not a PDF, PNG, JPEG, Word (DOCX) or Excel (XLSX) file. Choose another one.'],
+    [file('nothing.pdf', 'application/pdf', 0), 'nothing.pdf is empty. Choose another file.'],
+    [file('book.pdf', 'application/pdf', 31_000_000), 'book.pdf has 31 MB. Choose a file of at most 25 MB.'],
+  ])('%o may not, and why is said by name', (it, sentence) => expect(wrongFile(it, 'order-documents')).toBe(sentence))
+
+  test('what may be sent depends on what it is for', () =>
+    expect(wrongFile(file('proof.pdf', 'application/pdf'), 'pictures')).toContain('is not a PNG or JPEG file'))
+})
+
+test('a system that does not know the kind leaves it to the name', () => {
+  expect(mediaTypeOf(file('a.b.pdf', ''))).toBe('application/pdf')
+  expect(mediaTypeOf(file('a.exe', ''))).toBe('')
+})
+
+test('kinds and size are named', () => {
+  expect(hintOf('pictures')).toBe('PNG or JPEG, up to 5 MB')
+  expect(acceptOf('pictures')).toBe('image/png,.png,image/jpeg,.jpg')
+})
