@@ -3,14 +3,15 @@ import { addHours } from 'date-fns'
 import { type LoyaltyAccount, spend } from '#modules/loyalty/account.ts'
 import { invalid, isRefusal, type Refusal, refused } from '#platform/decision.ts'
 import { moment } from '#platform/event.ts'
-import { type Cents, careCoins } from '#platform/money.ts'
+import { careCoins } from '#platform/money.ts'
 
 import { type Cart, orderSection } from './cart.ts'
 import { type OrderEvent, OrderPlaced } from './events.ts'
 import type { Offer } from './offer.ts'
 import { notNow, type Order } from './order.ts'
+import { bonusLinesOf, lineId, orderLine, otherPrice, type PricedLines, unpricedLine } from './order-lines.ts'
 import { hasOneCustomCertificateAtMost, QUOTE_PROMISE_HOURS, sentences } from './order-terms.ts'
-import { type BonusRule, bonusQuantity, MAXIMUM_TOTAL, type PromoTerms, priceSection } from './pricing.ts'
+import { type BonusRule, MAXIMUM_TOTAL, type PromoTerms, priceSection } from './pricing.ts'
 import {
   type Chosen,
   type ChosenAddresses,
@@ -41,91 +42,34 @@ const mayOrder = (state: PlacingFacts['distributor']['state']): Refusal | null =
   return null
 }
 
-type Priced = ReturnType<
-  typeof priceSection<Chosen & { productId: string; unitPrice: Cents; discount: Offer['discount'] }>
->
-
-/** Prices moved since the screen showed them: the new figures, line by line. */
-const otherPrice = (expectedTotal: Cents, priced: Priced): Refusal =>
-  refused('Prices have changed since you filled the cart. Please look at the new total.', {
-    members: {
-      expectedTotal,
-      total: priced.total,
-      subtotal: priced.nonPromoCodeDiscountedTotal,
-      promoCodeDiscount: priced.totalPromoCodeDiscount,
-      careCoinsUsed: priced.careCoinsUsed,
-      maximumCareCoins: priced.maximumCareCoins,
-      lines: priced.lines.map(({ offer, quantity, unitPrice, discount, effectivePrice, totalEffectivePrice }) => ({
-        registrationId: offer.registrationId,
-        productId: offer.product.id,
-        name: offer.product.name,
-        quantity,
-        unitPrice,
-        discount,
-        effectivePrice,
-        total: totalEffectivePrice,
-      })),
-    },
-  })
+const CHANGED = 'Prices have changed since you filled the cart. Please look at the new total.'
 
 const priceOf = (
+  order: Order,
   lines: readonly Chosen[],
   wanted: Wanted,
-  { promo }: PlacingFacts,
-  balance: number,
-): Priced | Refusal => {
+  { promo, balance }: { promo: PromoTerms | null; balance: number },
+): PricedLines | Refusal => {
   const priced = priceSection(
-    lines.map((line) => ({
-      ...line,
-      productId: line.offer.product.id,
-      unitPrice: line.offer.unitPrice,
-      discount: line.offer.discount,
-    })),
+    lines.map((line, at) => unpricedLine(lineId(order.id, at + 1), line)),
     { promo, balance, careCoins: wanted.careCoins },
   )
   if (priced.nonPromoCodeDiscountedTotal > MAXIMUM_TOTAL) return invalid({ registrations: 'This order is too large' })
   if (wanted.expectedTotal !== null && wanted.expectedTotal !== priced.total)
-    return otherPrice(wanted.expectedTotal, priced)
+    return otherPrice(CHANGED, wanted.expectedTotal, priced)
   if (wanted.careCoins > priced.maximumCareCoins)
     return invalid({ careCoinsUsed: `You can use ${priced.maximumCareCoins} CareCoins at most on this order` })
   return priced
 }
 
-/** An item's id tells its order, so that it can be named alone. */
-const lineId = (order: Order, at: number) => `${order.id}.${at + 1}`
-
-const productFields = ({ product, registrationId }: Offer) => ({
-  registrationId,
-  productId: product.id,
-  reference: product.reference,
-  name: product.name,
-})
-
-const paidLines = (order: Order, { lines }: Priced) =>
-  lines.map(({ offer, packagingId, quantity, effectivePrice, totalEffectivePrice }, at) => ({
-    lineId: lineId(order, at),
-    ...productFields(offer),
-    packagingId,
-    packagingName: offer.product.packagings.find(({ id }) => id === packagingId)?.name ?? null,
-    quantity,
-    unitPrice: offer.unitPrice,
-    discount: offer.discount,
-    effectiveUnitPrice: effectivePrice,
-    total: totalEffectivePrice,
-  }))
-
-const bonusLines = (order: Order, lines: readonly Chosen[], { bonusRule, bonusOffers, promo }: PlacingFacts) => {
-  const quantity = bonusQuantity(
-    lines.map(({ offer, quantity }) => ({ mbdReferenceCode: offer.product.mbdReferenceCode, quantity })),
-    bonusRule,
-    promo,
-  )
-  const offer = bonusOffers.find(({ countryId }) => countryId === lines[0]?.offer.countryId)
-  return offer && quantity > 0 ? [{ lineId: lineId(order, lines.length), ...productFields(offer), quantity }] : []
+const bonusOf = (order: Order, lines: readonly Chosen[], facts: PlacingFacts) => {
+  const units = lines.map(({ offer, quantity }) => ({ mbdReferenceCode: offer.product.mbdReferenceCode, quantity }))
+  const paid = { countryId: lines[0]?.offer.countryId ?? '', units }
+  return bonusLinesOf(lineId(order.id, lines.length + 1), paid, facts, facts.promo)
 }
 
 /** All that is checked before an order can be written down, or the first thing that is wrong. */
-const agreed = (wanted: Wanted, facts: PlacingFacts, balance: number) => {
+const agreed = (order: Order, wanted: Wanted, facts: PlacingFacts, balance: number) => {
   const lines = chosenLines(wanted, facts.offers)
   if (isRefusal(lines)) return lines
   const mixed = oneSection(lines)
@@ -136,7 +80,7 @@ const agreed = (wanted: Wanted, facts: PlacingFacts, balance: number) => {
   if (isRefusal(addresses)) return addresses
   if (!hasOneCustomCertificateAtMost(wanted.certificates))
     return invalid({ certificates: 'Ask for one certificate of your own at most' })
-  const priced = priceOf(lines, wanted, facts, balance)
+  const priced = priceOf(order, lines, wanted, { promo: facts.promo, balance })
   return isRefusal(priced) ? priced : { lines, shipping, addresses, priced }
 }
 
@@ -149,7 +93,7 @@ export const placeOrder =
   ({ order, account, cart }: PlacingStates, { number: num }: { readonly number: string }) => {
     const no = notNow('PlaceOrder', order) ?? mayOrder(facts.distributor.state)
     if (no) return no
-    const terms = agreed(wanted, facts, account.balance)
+    const terms = agreed(order, wanted, facts, account.balance)
     if (isRefusal(terms)) return terms
     const { lines, shipping, addresses, priced } = terms
     const paid = spend({ orderId: order.id, orderNum: num }, priced.careCoinsUsed)(account)
@@ -166,8 +110,8 @@ export const placeOrder =
       countryName: facts.countryName(countryId),
       subCategoryId: product.subCategoryId,
       subCategoryName: product.subCategoryName,
-      lines: paidLines(order, priced),
-      bonusLines: bonusLines(order, lines, facts),
+      lines: priced.lines.map(orderLine),
+      bonusLines: bonusOf(order, lines, facts),
       ...addresses,
       contact: wanted.contact,
       shipping,
