@@ -5,8 +5,17 @@ import { evolved, isRefusal } from '#platform/decision.ts'
 import { careCoins } from '#platform/money.ts'
 import { givenFor } from '#tests/given.ts'
 
-import { correct, giveBack, giveBackBeyond, grant, type LoyaltyAccount, loyaltyAccount, spend } from './account.ts'
-import { CareCoinsCorrected, CareCoinsGranted, CareCoinsReturned, CareCoinsSpent } from './events.ts'
+import {
+  correct,
+  earn,
+  giveBack,
+  giveBackBeyond,
+  grant,
+  type LoyaltyAccount,
+  loyaltyAccount,
+  spend,
+} from './account.ts'
+import { CareCoinsCorrected, CareCoinsEarned, CareCoinsGranted, CareCoinsReturned, CareCoinsSpent } from './events.ts'
 
 const distributorId = '01900000-0000-7000-8000-0000000000d1'
 const order = { orderId: 'order-1', orderNum: '2026-000001' }
@@ -33,13 +42,6 @@ test('what an order may not be paid with any more comes back, and no more than w
   account(granted(100), spent(40)).when(giveBackBeyond(25, order)).records(returned(15))
   account(granted(100), spent(40), returned(15)).when(giveBackBeyond(25, order)).records()
   account(granted(100), spent(40)).when(giveBackBeyond(50, order)).records()
-})
-
-test('an order whose CareCoins change is paid with more, or gets the rest back', () => {
-  account(granted(100), spent(40)).when(payWith(order, 25)).records(returned(15))
-  account(granted(100), spent(40)).when(payWith(order, 100)).records(spent(60))
-  account(granted(100), spent(40)).when(payWith(order, 40)).records()
-  account(granted(100), spent(40)).when(payWith(order, 101)).refuses('You have 60 CareCoins', { status: 422 })
 })
 
 test('a delivered order earns by its units and by the cash-back of its promo code', () => {

@@ -70,15 +70,6 @@ export const giveBackBeyond =
 /** Gives back all that an order was paid with. An order that was not paid with CareCoins records nothing. */
 export const giveBack = (order: OfOrder) => giveBackBeyond(0, order)
 
-/** What the order is paid with becomes `amount`: the rest comes back, or more is spent as far as the balance reaches. */
-export const payWith =
-  (order: OfOrder, amount: number) =>
-  (account: LoyaltyAccount): readonly LoyaltyEvent[] | Refusal => {
-    const more = amount - (account.spentOn[order.orderId] ?? 0)
-    if (more >= 0) return spend(order, more)(account)
-    return [CareCoinsReturned.make({ distributorId: account.distributorId, ...order, amount: careCoins(-more) })]
-  }
-
 /**
  * What a delivered order brings: by its units and as the cash-back of its promo code, both in whole CareCoins. The
  * order's own stream sees to it that it is delivered once; 0 and 0 records nothing.
