@@ -112,12 +112,14 @@ export type QuotePrice = {
   readonly grandTotal: Cents
 }
 
-/** The order's total stays without shipping; the quote adds it. */
-export const priceQuote = (total: Cents, freight: Cents, promo: PromoTerms | null): QuotePrice => {
+/** One way to send the goods: the order's total stays without shipping; the quote adds it. */
+export const priceFreight = (total: Cents, freight: Cents, promo: PromoTerms | null): QuotePrice => {
   const shippingDiscount = promo?.type === 'SHIPPING_DISCOUNT' ? percentOf(freight, promo.shippingDiscount) : cents(0)
   const shippingPrice = cents(freight - shippingDiscount)
   return { freight, shippingDiscount, shippingPrice, grandTotal: cents(total + shippingPrice) }
 }
+
+export const priceQuote = priceFreight
 
 /** MBD reference codes: each section gets quantity(a) + 10 × quantity(b) units of c free. */
 export type BonusRule = { readonly a: string; readonly b: string; readonly c: string }

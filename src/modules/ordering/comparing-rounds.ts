@@ -1,0 +1,123 @@
+import type { Round, RoundLine } from './round-answers.ts'
+
+/** A value in two rounds; null: it is not there. */
+export type Change<Value> = { readonly before: Value | null; readonly after: Value | null; readonly changed: boolean }
+
+/** How something fares from one round to the other. */
+export type Fate = 'added' | 'removed' | 'changed' | 'same'
+
+export type LineChange = {
+  readonly productId: string
+  readonly name: string
+  readonly reference: string
+  /** A bonus line: it has no price. */
+  readonly free: boolean
+  readonly fate: Fate
+  readonly quantity: Change<number>
+  readonly packaging: Change<string>
+  /** Of one unit, after all discounts; cents. */
+  readonly unitPrice: Change<number>
+  readonly total: Change<number>
+  /** Why sales set the price of the later round. */
+  readonly reason: string | null
+}
+
+export type OptionChange = {
+  readonly name: string
+  readonly fate: Fate
+  readonly transportMode: Change<string>
+  readonly transitDays: Change<number>
+  readonly shippingPrice: Change<number>
+  readonly grandTotal: Change<number>
+}
+
+/** What a round says besides lines and freight. */
+export const roundTerms = [
+  'shipping',
+  'shippingAddress',
+  'billingAddress',
+  'contact',
+  'certificates',
+  'specialRequest',
+  'promoCode',
+  'validUntil',
+  'note',
+] as const satisfies readonly (keyof Round)[]
+export type RoundTerm = (typeof roundTerms)[number]
+
+const roundTotals = ['subtotal', 'promoCodeDiscount', 'careCoinsValue', 'total'] as const
+export type RoundTotal = (typeof roundTotals)[number]
+
+export type Comparison = {
+  readonly lines: readonly LineChange[]
+  readonly options: readonly OptionChange[]
+  readonly terms: { readonly [Term in RoundTerm]: Change<Round[Term]> }
+  readonly totals: { readonly [Total in RoundTotal]: Change<number> }
+  /** How many lines, freight options, terms and totals differ. */
+  readonly differences: number
+}
+
+const change = <Value>(before: Value | null | undefined, after: Value | null | undefined): Change<Value> => ({
+  before: before ?? null,
+  after: after ?? null,
+  changed: JSON.stringify(before ?? null) !== JSON.stringify(after ?? null),
+})
+
+const fateOf = (before: unknown, after: unknown, changes: readonly Change<unknown>[]): Fate => {
+  if (!before) return 'added'
+  if (!after) return 'removed'
+  return changes.some(({ changed }) => changed) ? 'changed' : 'same'
+}
+
+/** Everything that either list holds, each with its counterpart: the later list's order, then what is gone. */
+const paired = <It>(before: readonly It[], after: readonly It[], key: (it: It) => string) => {
+  const old = new Map(before.map((it) => [key(it), it]))
+  const kept = new Set(after.map(key))
+  return [
+    ...after.map((it) => ({ before: old.get(key(it)), after: it as It | undefined, either: it })),
+    ...before.filter((it) => !kept.has(key(it))).map((it) => ({ before: it, after: undefined, either: it })),
+  ]
+}
+
+type Item = Pick<RoundLine, 'productId' | 'name' | 'reference' | 'quantity'> & Partial<RoundLine>
+
+/** An order holds a product once: it tells which lines belong together, also where an edit gave a line another id. */
+const linesOf = (before: readonly Item[], after: readonly Item[], free: boolean): LineChange[] =>
+  paired(before, after, ({ productId }) => productId).map((line) => {
+    const changes = {
+      quantity: change(line.before?.quantity, line.after?.quantity),
+      packaging: change(line.before?.packaging, line.after?.packaging),
+      unitPrice: change<number>(line.before?.effectivePrice, line.after?.effectivePrice),
+      total: change<number>(line.before?.total, line.after?.total),
+    }
+    const { productId, name, reference } = line.either
+    const fate = fateOf(line.before, line.after, Object.values(changes))
+    return { productId, name, reference, free, fate, ...changes, reason: line.after?.adjustment?.reason ?? null }
+  })
+
+const optionsOf = (before: Round['options'], after: Round['options']): OptionChange[] =>
+  paired(before, after, ({ name }) => name.trim().toLowerCase()).map((option) => {
+    const changes = {
+      transportMode: change<string>(option.before?.transportMode, option.after?.transportMode),
+      transitDays: change(option.before?.transitDays, option.after?.transitDays),
+      shippingPrice: change<number>(option.before?.shippingPrice, option.after?.shippingPrice),
+      grandTotal: change<number>(option.before?.grandTotal, option.after?.grandTotal),
+    }
+    return { name: option.either.name, fate: fateOf(option.before, option.after, Object.values(changes)), ...changes }
+  })
+
+/** What is different between two rounds of one order, line by line and term by term. */
+export const compareRounds = (before: Round, after: Round): Comparison => {
+  const lines = [...linesOf(before.lines, after.lines, false), ...linesOf(before.bonusLines, after.bonusLines, true)]
+  const options = optionsOf(before.options, after.options)
+  const terms = Object.fromEntries(
+    roundTerms.map((term) => [term, change<unknown>(before[term], after[term])]),
+  ) as Comparison['terms']
+  const totals = Object.fromEntries(
+    roundTotals.map((name) => [name, change(before[name], after[name])]),
+  ) as unknown as Comparison['totals']
+  const differences =
+    [...lines, ...options].filter(({ fate }) => fate !== 'same').length +
+    [...Object.values(terms), ...Object.values(totals)].filter(({ changed }) => changed).length
+  return { lines, options, terms, totals, differences }
+}
