@@ -17,7 +17,9 @@ import { liveHub } from './live/hub.ts'
 import { mountLive } from './live/socket.ts'
 import { commandsFor, NIL_ID } from './log/commands.ts'
 import { type EventLog, eventLog } from './log/event-log.ts'
+import { originOf } from './log/origin.ts'
 import { startSigning } from './log/signed-heads.ts'
+import { trails } from './log/trail.ts'
 import { logger } from './logging.ts'
 import type { Addressee } from './mail/mailer.ts'
 import { openPostOffice } from './mail/post-office.ts'
@@ -125,7 +127,8 @@ export const startNode = async (parts: NodeParts): Promise<PortalNode> => {
   })
   starting.defer(() => app.close())
   const routes = modules.flatMap((module) => module.routes)
-  mountRoutes(app, edgeOf({ services, log, clock, jobs, readModels }), routes)
+  const streams = modules.flatMap(({ deciders }) => deciders.map(({ stream }) => stream))
+  mountRoutes(app, edgeOf({ services, log, clock, jobs, readModels, trail: trails(pool, streams) }), routes)
   mountHouse(app, {
     about: { title: configuration.brand.name, version: '1.0', url: configuration.publicUrl },
     endpoints: routes.map(({ endpoint }) => endpoint),
@@ -174,6 +177,7 @@ type EdgeParts = {
   clock: Clock
   jobs: Jobs
   readModels: Projections
+  trail: ReturnType<typeof trails>
 }
 
 const NOBODY = {
@@ -186,10 +190,10 @@ const NOBODY = {
 /** A distributor's commands touch their own streams only; staff's and a visitor's sign-up the ones they name. */
 const scopeOf = (me: Me | null) => (me && !isStaff(me.role) ? 'distributor' : 'staff')
 
-const edgeOf = ({ services, log, clock, jobs, readModels }: EdgeParts): Edge => ({
+const edgeOf = ({ services, log, clock, jobs, readModels, trail }: EdgeParts): Edge => ({
   services,
   now: clock.now,
-  commandsFor: ({ me, command, correlation, idempotency }) =>
+  commandsFor: ({ me, command, correlation, idempotency, from }) =>
     commandsFor({
       log,
       scope: scopeOf(me),
@@ -197,9 +201,11 @@ const edgeOf = ({ services, log, clock, jobs, readModels }: EdgeParts): Edge => 
       command,
       correlation,
       idempotency,
+      origin: () => originOf(services.personal, me, from),
       now: clock.now,
       enqueue: enqueueDeadlines(jobs),
     }),
+  trailFor: (me) => trail(me && isStaff(me.role) ? null : (me?.distributorId ?? NIL_ID)),
   findDone: log.findDone,
   waitFor: readModels.waitFor,
 })

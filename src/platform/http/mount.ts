@@ -3,10 +3,12 @@ import type { Readable } from 'node:stream'
 
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 
+import { deviceOf } from '#platform/access/device.ts'
 import { type Asker, type Me, mayDo, permissions } from '#platform/access/permissions.ts'
 import { isRefusal, Refused, refused } from '#platform/decision.ts'
 import type { Commands } from '#platform/log/commands.ts'
 import { AlreadyDone } from '#platform/log/event-log.ts'
+import type { Trail } from '#platform/log/trail.ts'
 import type { Services } from '#platform/services.ts'
 
 import { sendDownload } from './download.ts'
@@ -27,7 +29,10 @@ export type Edge = {
     command: string
     correlation: string
     idempotency: Idempotency | null
+    from: { readonly device: string; readonly address: string }
   }) => Commands
+  /** The log as this person may read it. */
+  readonly trailFor: (me: Me | null) => Trail
   /** What an earlier call with this key answered. */
   readonly findDone: (once: Idempotency) => Promise<AlreadyDone | null>
   /** Whether these read models have passed a position within the time. */
@@ -74,7 +79,8 @@ const answerer = (edge: Edge, { endpoint, handle }: Route) => {
     try {
       const earlier = idempotency && (await edge.findDone(idempotency))
       if (earlier) return repeat(reply, earlier)
-      const call = { me, command: `${endpoint.method} ${endpoint.path}`, correlation: request.id, idempotency }
+      const from = { device: deviceOf(request.headers['user-agent'] ?? ''), address: request.ip }
+      const call = { me, command: `${endpoint.method} ${endpoint.path}`, correlation: request.id, idempotency, from }
       const log = tracked(edge.commandsFor(call))
       const answer = await handle({
         ...edge.services,
@@ -82,6 +88,7 @@ const answerer = (edge: Edge, { endpoint, handle }: Route) => {
         me,
         now: edge.now(),
         log: log.commands,
+        trail: edge.trailFor(me),
         caller: callerOf(request, reply),
         body: endpoint.rawBody ? (request.raw as Readable) : null,
       })

@@ -3,6 +3,7 @@ import type { Readable } from 'node:stream'
 import type { Me } from '#platform/access/permissions.ts'
 import type { Refusal } from '#platform/decision.ts'
 import type { Commands } from '#platform/log/commands.ts'
+import type { Trail } from '#platform/log/trail.ts'
 import type { Services } from '#platform/services.ts'
 import type { Answer, Endpoint, Input } from './endpoint.ts'
 
@@ -34,6 +35,8 @@ export type Context<E> = Services & {
   readonly now: Date
   /** The event log as this person may touch it: a distributor's holds their own streams only. */
   readonly log: Commands
+  /** What was recorded, as this person may read it: a distributor's holds what concerns their company only. */
+  readonly trail: Trail
   readonly caller: Caller
   /** The bytes of an endpoint with `rawBody`; of no other. */
   readonly body: Readable | null

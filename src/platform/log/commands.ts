@@ -5,6 +5,7 @@ import { isRefusal } from '#platform/decision.ts'
 import type { Happened } from '#platform/event.ts'
 import { decideAndAppend } from './deciding.ts'
 import type { DeadlineRow, EventLog } from './event-log.ts'
+import type { Origin } from './origin.ts'
 import { stateFor } from './ownership.ts'
 
 /** One stream that a command decides on. `fresh`: it must not exist yet. */
@@ -99,6 +100,8 @@ export type Giver = {
   readonly causation?: number
   /** `bodyHash` in hex. A key that is taken ends in `AlreadyDone`. */
   readonly idempotency?: { readonly owner: string; readonly key: string; readonly bodyHash: string } | null
+  /** Where the person is, for the envelope; without it only their session is written down. */
+  readonly origin?: () => Promise<Origin>
   readonly now: () => Date
   /** Writes the jobs of deadlines inside the command's transaction. */
   readonly enqueue: (tx: PoolClient, deadlines: readonly DeadlineRow[]) => Promise<void>

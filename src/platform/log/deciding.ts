@@ -123,7 +123,7 @@ const append = async (
     command,
     actor: actor.userId,
     role: actor.role,
-    origin: actor.sessionId ? { session: actor.sessionId } : {},
+    origin: (await giver.origin?.()) ?? (actor.sessionId ? { session: actor.sessionId } : {}),
     correlation,
     causation,
     reason,

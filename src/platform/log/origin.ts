@@ -1,0 +1,22 @@
+import type { Me } from '#platform/access/permissions.ts'
+import type { PersonalData, Sealed } from '#platform/access/personal-data.ts'
+
+/** Where a command came from. `device` reads 'Chrome on Linux'; `address` is the network's, sealed under the person. */
+export type Origin = { readonly session?: string; readonly device?: string; readonly address?: Sealed }
+
+/** As it is written down. A visitor's address is nobody's to seal, so it is left out. */
+export const originOf = async (
+  personal: Pick<PersonalData, 'seal'>,
+  me: Me | null,
+  { device, address }: { readonly device: string; readonly address: string },
+): Promise<Origin> =>
+  me ? { session: me.sessionId, device, address: await personal.seal(me.userId, address) } : { device }
+
+/** 'from Chrome on Linux, 203.0.113.7'; null where nothing was written down. `address` is opened already. */
+export const originInWords = ({
+  device,
+  address,
+}: {
+  readonly device?: string
+  readonly address?: string
+}): string | null => (device === undefined ? null : `from ${[device, address].filter(Boolean).join(', ')}`)

@@ -1,0 +1,149 @@
+import type { Pool } from 'pg'
+
+import type { StreamType } from '#platform/event.ts'
+import type { StreamName } from './event-log.ts'
+import type { Origin } from './origin.ts'
+import { lifting, type Recorded, type RecordedTuple } from './reading.ts'
+
+/** An event with all that the log knows of it. */
+export type Trailed = Recorded & {
+  readonly data: Readonly<Record<string, unknown>>
+  readonly origin: Origin
+  /** One uuid for all that a request caused. */
+  readonly correlation: string
+  /** The position of the event that caused the command. */
+  readonly causation: number | null
+}
+
+/** Up to an event of the stream, or up to a place in the whole log; both included. */
+export type Cut = { readonly version: number } | { readonly position: number }
+
+export type TrailFilter = {
+  readonly kind?: string | undefined
+  readonly key?: string | undefined
+  readonly actor?: string | undefined
+  /** A part of the command's name. */
+  readonly command?: string | undefined
+  readonly type?: string | undefined
+  /** By the commit's clock, both included; ISO 8601. */
+  readonly from?: string | undefined
+  readonly until?: string | undefined
+}
+
+export type TrailPage = {
+  readonly events: readonly Trailed[]
+  /** Ask on below this position; null: the log has been read to its beginning. */
+  readonly next: number | null
+}
+
+/** The log as one person may read it: a distributor's holds what was recorded for their company, staff's all of it. */
+export type Trail = {
+  /** A stream's events, oldest first; none for what is not there and what is somebody else's. */
+  readonly ofStream: (name: StreamName, upto?: Cut) => Promise<Trailed[]>
+  /** Newest first, below `before`. Reads a bounded stretch of the log: a page may hold less than asked for, even nothing. */
+  readonly search: (filter: TrailFilter, page: { before: number | null; limit: number }) => Promise<TrailPage>
+  /**
+   * The last position that was recorded at or before a moment; 0: nothing was. Commits take their time before they take
+   * their place, so times may run back a little along the log: what was recorded by then is in, a neighbour may be too.
+   */
+  readonly positionAt: (moment: string) => Promise<number>
+}
+
+/** What no page needs more of at once. */
+const STREAM_EVENTS = 5_000
+/** How far one search reads. */
+const STRETCH = 20_000
+/** Over how many commits times may run back. */
+const JITTER = 1_000
+
+const columns = `l.position + e.ordinal, s.kind, s.key, e.version, e.type, e.schema_version, e.data,
+  to_char(c.at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'), c.actor, c.role, c.on_behalf_of, c.command, c.reason,
+  c.origin, c.correlation, c.causation`
+
+type Tuple = [...RecordedTuple, Origin, string, number | null]
+
+const ofStreamSql = (cut: 'version' | 'position') => `select ${columns}
+  from es.stream s join es.event e on e.stream_id = s.id join es.commit c on c.id = e.commit_id join es.log l on l.commit_id = c.id
+  where s.kind = $1 and s.key = $2 and ($3::uuid is null or c.on_behalf_of = $3)
+    and ${cut === 'version' ? 'e.version' : 'l.position + e.ordinal'} <= $4
+  order by e.version limit ${STREAM_EVENTS}`
+
+/** The stretch is materialized: the filters pick from it and never send the planner through the whole of a table. */
+const searchSql = `with stretch as materialized (
+    select position, commit_id from es.log where position < $1 and position >= $2
+  )
+  select ${columns}
+  from stretch l join es.commit c on c.id = l.commit_id join es.event e on e.commit_id = l.commit_id join es.stream s on s.id = e.stream_id
+  where l.position + e.ordinal < $1 and ($3::uuid is null or c.on_behalf_of = $3)
+    and ($4::text is null or s.kind = $4) and ($5::text is null or s.key = $5) and ($6::uuid is null or c.actor = $6)
+    and ($7::text is null or c.command ilike $7) and ($8::text is null or e.type = $8)
+    and ($9::timestamptz is null or c.at >= $9) and ($10::timestamptz is null or c.at <= $10)
+  order by 1 desc limit $11`
+
+/** Halves the log until two neighbours stand on either side of the moment, then looks a little further on. */
+const positionAtSql = `with recursive halving (low, high) as (
+    select 0::bigint, coalesce((select max(position) from es.log), 0)
+    union all
+    select case when not found.beyond and found.at <= $1 then found.position else low end,
+      case when found.beyond or found.at > $1 then (low + high + 1) / 2 - 1 else high end
+    from halving cross join lateral (
+      select l.position, c.at, l.position > high as beyond from es.log l join es.commit c on c.id = l.commit_id
+      where l.position >= (low + high + 1) / 2 order by l.position limit 1
+    ) found
+    where low < high
+  ), near as (
+    select position, n, commit_id from es.log where position >= (select max(low) from halving) order by position limit ${JITTER}
+  )
+  select coalesce(max(l.position + l.n - 1), 0) as position from near l join es.commit c on c.id = l.commit_id where c.at <= $1`
+
+const like = (part: string | undefined): string | null =>
+  part === undefined ? null : `%${part.replaceAll(/[\\%_]/g, '\\$&')}%`
+
+/**
+ * Reads the log for whoever asks: `tenant` is the company whose part it is, null for all of it. `streams` are all that the
+ * program knows, to lift what is stored to today's shape.
+ */
+export const trails = (pool: Pool, streams: readonly StreamType[]): ((tenant: string | null) => Trail) => {
+  const lift = lifting(streams)
+  const trailed = (tuple: Tuple): Trailed => {
+    const [origin, correlation, causation] = tuple.slice(13) as [Origin, string, number | null]
+    const { envelope, data } = lift(tuple as unknown as RecordedTuple)
+    return { envelope, data: data as Trailed['data'], origin, correlation, causation }
+  }
+  const read = async (text: string, values: unknown[]): Promise<Trailed[]> => {
+    const { rows } = await pool.query({ rowMode: 'array', text, values })
+    return (rows as unknown as Tuple[]).map(trailed)
+  }
+
+  const search = async (tenant: string | null, filter: TrailFilter, page: { before: number | null; limit: number }) => {
+    const top = page.before ?? 2 ** 53 - 1
+    const bottom = await bottomBelow(pool, top)
+    const { kind, key, actor, command, type, from, until } = filter
+    const where = [kind, key, actor, like(command), type, from, until].map((it) => it ?? null)
+    const events = await read(searchSql, [top, bottom, tenant, ...where, page.limit])
+    if (events.length === page.limit) return { events, next: events.at(-1)!.envelope.position }
+    return { events, next: bottom > 1 ? bottom : null }
+  }
+
+  return (tenant) => ({
+    ofStream: ({ kind, key }, upto = { version: 2 ** 31 - 1 }) =>
+      'version' in upto
+        ? read(ofStreamSql('version'), [kind, key, tenant, upto.version])
+        : read(ofStreamSql('position'), [kind, key, tenant, upto.position]),
+    search: (filter, page) => search(tenant, filter, page),
+    positionAt: async (moment) => {
+      const { rows } = await pool.query<{ position: number }>(positionAtSql, [moment])
+      return rows[0]!.position
+    },
+  })
+}
+
+/** Where a stretch below `top` begins: with a commit, so that none is cut in two. */
+const bottomBelow = async (pool: Pool, top: number): Promise<number> => {
+  const { rows } = await pool.query<{ bottom: number }>(
+    `select coalesce((select max(position) from es.log
+       where position <= (select max(position) from es.log where position < $1) - ${STRETCH}), 1) as bottom`,
+    [top],
+  )
+  return rows[0]!.bottom
+}
