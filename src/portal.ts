@@ -5,6 +5,7 @@ import { identity } from '#modules/identity/module.ts'
 import { loyalty } from '#modules/loyalty/module.ts'
 import { notifications as notificationsModule } from '#modules/notifications/module.ts'
 import { ordering } from '#modules/ordering/module.ts'
+import { promotions } from '#modules/promotions/module.ts'
 import type { Addressee } from '#platform/mail/mailer.ts'
 import type { Module } from '#platform/module.ts'
 import type { Projection } from '#platform/projection.ts'
@@ -20,6 +21,8 @@ import { orderHistory } from '#projections/order_history.ts'
 import { orders } from '#projections/orders.ts'
 import { productViews } from '#projections/product_views.ts'
 import { products } from '#projections/products.ts'
+import { promoCodeUses } from '#projections/promo_code_uses.ts'
+import { promoCodes } from '#projections/promo_codes.ts'
 import { personOf, users } from '#projections/users.ts'
 
 /** The portal's table of contents: all that it does. */
@@ -28,6 +31,7 @@ export const modules: readonly Module[] = [
   distributorsModule,
   catalogue,
   ordering,
+  promotions,
   loyalty,
   notificationsModule,
   files,
@@ -45,6 +49,8 @@ export const projections: readonly Projection[] = [
   carts,
   orders,
   orderHistory,
+  promoCodes,
+  promoCodeUses,
   loyaltyAccounts,
   notifications,
 ]

@@ -51,8 +51,11 @@ export const orRefuse = <T>(value: T | Refusal): T => {
 /** From what an aggregate remembers to what happened, or to why not. No clock, no database. */
 export type Decision<State, Recorded> = (state: State) => readonly Recorded[] | Refusal
 
-/** Whose stream it is: a distributor's log refuses, with 404, to touch what is not its own. Staff and the system pass. */
-export type Owner = { readonly distributorId?: string; readonly userId?: string }
+/**
+ * Whose stream it is: a distributor's log refuses, with 404, to touch what is not its own. Staff and the system pass.
+ * `shared`: the commands of every company may decide on it, and its decisions say what each company may.
+ */
+export type Owner = { readonly distributorId?: string; readonly userId?: string; readonly shared?: true }
 
 /** A promise about time that an event starts. `at` is absolute; the handler of its kind decides again when it fires. */
 export type Deadline = { readonly kind: string; readonly at: Date }

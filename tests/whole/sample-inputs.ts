@@ -65,6 +65,15 @@ const order = (side: Side) => ({
   expectedTotal: 1,
 })
 
+const promoConditions = (side: Side) => ({
+  validFrom: '2026-01-01',
+  validUntil: '2027-12-31',
+  productIds: [side.productId],
+  distributorIds: [side.distributorId],
+  maximumUses: 50,
+  maximumUsesPerDistributor: 5,
+})
+
 const nothing = () => ({})
 const theProduct = ({ productId: id }: Side) => ({ id })
 const theCompany = ({ distributorId: id }: Side) => ({ id })
@@ -210,6 +219,19 @@ export const sampleInputs: Readonly<Record<string, (side: Side) => Readonly<Reco
     note: 'By air',
   }),
   'POST /office/orders/:id/cancel': ({ waitingOrderId: id }) => ({ id, reason: 'Out of stock' }),
+
+  'GET /office/promo-codes': () => ({ search: 'SPRING' }),
+  'GET /office/promo-codes/:code': () => ({ code: 'SPRING' }),
+  'POST /office/promo-codes': (side) => ({
+    code: `FOR-${side.countryId}`,
+    type: 'DISCOUNT',
+    discount: 10,
+    cashBackAmount: 0,
+    shippingDiscount: 0,
+    ...promoConditions(side),
+  }),
+  'PUT /office/promo-codes/:code': (side) => ({ code: 'SPRING', ...promoConditions(side) }),
+  'POST /office/promo-codes/:code/close': () => ({ code: 'SPRING', reason: 'The campaign is over' }),
 
   'GET /carecoins/count': nothing,
   'POST /office/distributors/:distributorId/carecoins/grant': ({ distributorId }) => ({

@@ -4,8 +4,9 @@ import { caughtUp, type HeldStream, unread } from './held-stream.ts'
 
 const isTheirs = ({ scope, actor }: Giver, { decider, key, state }: HeldStream): boolean => {
   if (scope !== 'distributor') return true
-  const { userId, distributorId } = decider.owner(state, key)
+  const { userId, distributorId, shared } = decider.owner(state, key)
   return (
+    shared === true ||
     (userId !== undefined && userId === actor.userId) ||
     (distributorId !== undefined && distributorId === actor.distributorId)
   )

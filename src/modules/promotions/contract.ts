@@ -1,0 +1,112 @@
+import * as Schema from 'effect/Schema'
+
+import { Day, Moment } from '#platform/event.ts'
+import { endpoint } from '#platform/http/endpoint.ts'
+import { Cents, Percent } from '#platform/money.ts'
+
+import { Conditions, promoCodeTypes } from './events.ts'
+import { promoCodeStatuses } from './validity.ts'
+
+const { Array: List, Int, Literal, Literals, NullOr, optionalKey, Struct } = Schema
+
+/** As somebody types it: capitals or not. */
+const TypedCode = Schema.String.check(Schema.isBetweenLength(1, 64), Schema.isPattern(/\S/))
+const Reason = Schema.Trimmed.check(Schema.isBetweenLength(1, 1_000))
+
+const PromoCodeRow = Struct({
+  code: Schema.String,
+  type: Literals(promoCodeTypes),
+  discount: Percent,
+  cashBackAmount: Cents,
+  shippingDiscount: Percent,
+  status: Literals(promoCodeStatuses),
+  validFrom: Day,
+  validUntil: NullOr(Day),
+  /** Uses that count now; an order that ended gave its own back. */
+  uses: Int,
+  maximumUses: NullOr(Int),
+  maximumUsesPerDistributor: NullOr(Int),
+  /** How many are listed; null: no such restriction. */
+  products: NullOr(Int),
+  distributors: NullOr(Int),
+  createdAt: Moment,
+})
+export type PromoCodeRow = typeof PromoCodeRow.Type
+
+const Named = Struct({ id: Schema.String, name: Schema.String })
+
+/** An order that got the code. `releasedAt`: when it gave its use back. */
+const PromoCodeUse = Struct({
+  orderId: Schema.String,
+  orderNum: Schema.String,
+  distributor: Named,
+  usedAt: Moment,
+  releasedAt: NullOr(Moment),
+  /** What the code takes off the order as it is now. */
+  discount: Cents,
+  total: Cents,
+  /** The order's; null while it is not there to be read. */
+  status: NullOr(Schema.String),
+})
+export type PromoCodeUse = typeof PromoCodeUse.Type
+
+const PromoCodeDetail = Struct({
+  ...PromoCodeRow.fields,
+  listedProducts: NullOr(List(Named)),
+  listedDistributors: NullOr(List(Named)),
+  closedBecause: NullOr(Schema.String),
+  /** The newest 200. */
+  orders: List(PromoCodeUse),
+})
+export type PromoCodeDetail = typeof PromoCodeDetail.Type
+
+const Done = Struct({ success: Literal(true), code: Schema.String })
+
+export const listPromoCodes = endpoint('GET /office/promo-codes', {
+  may: 'office.orders.read',
+  does: 'The newest 500 promo codes, or those whose code holds what was typed.',
+  query: { search: optionalKey(TypedCode) },
+  answer: List(PromoCodeRow),
+  reads: ['promo_codes'],
+})
+
+export const showPromoCode = endpoint('GET /office/promo-codes/:code', {
+  may: 'office.orders.read',
+  does: 'One promo code with its conditions and the orders that got it.',
+  params: { code: TypedCode },
+  answer: PromoCodeDetail,
+  reads: ['promo_codes', 'promo_code_uses', 'orders', 'products', 'distributors'],
+})
+
+export const createPromoCode = endpoint('POST /office/promo-codes', {
+  may: 'office.promo-codes.manage',
+  does: 'Makes a promo code. What it gives is fixed from then on, its conditions can be changed.',
+  body: {
+    code: TypedCode,
+    type: Literals(promoCodeTypes),
+    discount: optionalKey(Percent),
+    cashBackAmount: optionalKey(Cents.check(Schema.isBetween({ minimum: 0, maximum: 100_000_000 }))),
+    shippingDiscount: optionalKey(Percent),
+    ...Conditions.fields,
+  },
+  answer: Done,
+  awaits: ['promo_codes'],
+})
+
+export const changePromoCode = endpoint('PUT /office/promo-codes/:code', {
+  may: 'office.promo-codes.manage',
+  does: 'Changes when, for whom, on what and how often a promo code works. Orders that have it keep it.',
+  params: { code: TypedCode },
+  body: Conditions.fields,
+  answer: Done,
+  awaits: ['promo_codes'],
+})
+
+export const closePromoCode = endpoint('POST /office/promo-codes/:code/close', {
+  may: 'office.promo-codes.manage',
+  does: 'Closes a promo code for good, with a reason. Orders that have it keep it.',
+  params: { code: TypedCode },
+  body: { reason: Reason },
+  answer: Done,
+  awaits: ['promo_codes'],
+})

@@ -1,0 +1,70 @@
+import type { Day, Moment } from '#platform/event.ts'
+import { cents } from '#platform/money.ts'
+
+import type { PromoCodeDetail, PromoCodeRow, PromoCodeUse } from './contract.ts'
+import type { PromoCode } from './promo-code.ts'
+import { statusOf } from './validity.ts'
+
+type StoredCode = PromoCode & { readonly createdAt: Moment; readonly closedBecause: string | null }
+type StoredUse = Pick<PromoCodeUse, 'orderId' | 'orderNum'> & {
+  readonly distributorId: string
+  readonly usedAt: Moment
+  readonly releasedAt: Moment | null
+}
+type StoredOrder = Pick<PromoCodeUse, 'total'> & {
+  readonly promoCodeDiscount: PromoCodeUse['discount']
+  readonly status: string
+}
+
+/** Columns of moments arrive as Date or text. */
+const wire = (at: Moment): Moment => new Date(at).toISOString() as Moment
+
+export const promoCodeRow = (row: StoredCode, today: Day): PromoCodeRow => ({
+  code: row.code,
+  type: row.type,
+  discount: row.discount,
+  cashBackAmount: row.cashBackAmount,
+  shippingDiscount: row.shippingDiscount,
+  status: statusOf(row, today),
+  validFrom: row.validFrom,
+  validUntil: row.validUntil,
+  uses: row.uses,
+  maximumUses: row.maximumUses,
+  maximumUsesPerDistributor: row.maximumUsesPerDistributor,
+  products: row.productIds?.length ?? null,
+  distributors: row.distributorIds?.length ?? null,
+  createdAt: wire(row.createdAt),
+})
+
+/** A code with names for its lists, and the orders that got it as they stand now. */
+export const promoCodeDetail = (
+  row: StoredCode,
+  known: {
+    readonly today: Day
+    readonly uses: readonly StoredUse[]
+    readonly order: ReadonlyMap<string, StoredOrder>
+    readonly product: ReadonlyMap<string, string>
+    readonly distributor: ReadonlyMap<string, string>
+  },
+): PromoCodeDetail => {
+  const named = (names: ReadonlyMap<string, string>) => (id: string) => ({ id, name: names.get(id) ?? '—' })
+  return {
+    ...promoCodeRow(row, known.today),
+    listedProducts: row.productIds?.map(named(known.product)) ?? null,
+    listedDistributors: row.distributorIds?.map(named(known.distributor)) ?? null,
+    closedBecause: row.closedBecause,
+    orders: known.uses.map(({ orderId, orderNum, distributorId, usedAt, releasedAt }) => {
+      const order = known.order.get(orderId)
+      return {
+        orderId,
+        orderNum,
+        distributor: named(known.distributor)(distributorId),
+        usedAt: wire(usedAt),
+        releasedAt: releasedAt && wire(releasedAt),
+        discount: order?.promoCodeDiscount ?? cents(0),
+        total: order?.total ?? cents(0),
+        status: order?.status ?? null,
+      }
+    }),
+  }
+}

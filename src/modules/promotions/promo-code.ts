@@ -1,0 +1,198 @@
+import { decider, invalid, notFound, type Refusal, refused } from '#platform/decision.ts'
+import { type Day, moment } from '#platform/event.ts'
+import { cents, percent } from '#platform/money.ts'
+
+import {
+  type Conditions,
+  PromoCodeChanged,
+  PromoCodeClosed,
+  PromoCodeCreated,
+  type PromoCodeEvent,
+  PromoCodeReleased,
+  PromoCodeUsed,
+  promoCodeStream,
+} from './events.ts'
+import { type Grant, problemOf, type Standing } from './validity.ts'
+
+/** What a code gives an order, as the order keeps it from then on. */
+export type PromoTerms = Grant & { readonly code: string; readonly productIds: readonly string[] | null }
+
+export type PromoCode = Standing & Grant
+
+/** How people may type a code: capitals or not, with blanks around it. */
+export const normalCode = (typed: string): string => typed.normalize('NFKC').trim().toUpperCase()
+
+const counted = (it: PromoCode, distributorId: string, change: 1 | -1): PromoCode => ({
+  ...it,
+  uses: it.uses + change,
+  usesBy: { ...it.usesBy, [distributorId]: (it.usesBy[distributorId] ?? 0) + change },
+})
+
+const nothingYet: Grant = {
+  type: 'DISCOUNT',
+  discount: percent(0),
+  cashBackAmount: cents(0),
+  shippingDiscount: percent(0),
+}
+
+/** What the stream remembers: how the code stands, and which orders have it. */
+export type HeldPromoCode = PromoCode & { readonly orders: Readonly<Record<string, true>> }
+
+/**
+ * A promo code. Public: an order takes and gives back a use in its own append, so that no limit is ever raced past.
+ * Shared: any company may use one; whether this company may, `problemOf` says in words.
+ */
+export const promoCode = decider<HeldPromoCode>()({
+  stream: promoCodeStream,
+  implicit: true,
+  initial: (code) => ({
+    code,
+    state: 'UNKNOWN',
+    ...nothingYet,
+    validFrom: '1970-01-01' as Day,
+    validUntil: null,
+    productIds: null,
+    distributorIds: null,
+    maximumUses: null,
+    maximumUsesPerDistributor: null,
+    uses: 0,
+    usesBy: {},
+    orders: {},
+  }),
+  owner: () => ({ shared: true }),
+  evolve: {
+    PromoCodeCreated: (it, created) => ({ ...it, ...created, state: 'OPEN' }),
+    PromoCodeChanged: (it, changed) => ({ ...it, ...changed }),
+    PromoCodeClosed: (it) => ({ ...it, state: 'CLOSED' }),
+    PromoCodeUsed: (it, { orderId, distributorId }) => ({
+      ...counted(it, distributorId, 1),
+      orders: { ...it.orders, [orderId]: true },
+    }),
+    PromoCodeReleased: (it, { orderId, distributorId }) => {
+      const { [orderId]: _, ...orders } = it.orders
+      return { ...counted(it, distributorId, -1), orders }
+    },
+  },
+})
+
+type PromoCodeDecision = (it: HeldPromoCode) => readonly PromoCodeEvent[] | Refusal
+
+/** The day as the conditions count it. */
+export const dayOf = (at: Date): Day => moment(at).slice(0, 10) as Day
+
+// For orders
+
+/** The terms of a code, as an order keeps them. */
+export const termsOf = (it: PromoCode): PromoTerms => ({
+  code: it.code,
+  type: it.type,
+  discount: it.discount,
+  productIds: it.productIds,
+  cashBackAmount: it.cashBackAmount,
+  shippingDiscount: it.shippingDiscount,
+})
+
+type Asking = { readonly distributorId: string; readonly productIds: readonly string[]; readonly now: Date }
+
+/** What the code would give these products of this company now, or why nothing: 422 at the field `promoCode`. */
+export const grantedTerms = (it: PromoCode, { now, ...asking }: Asking): PromoTerms | Refusal => {
+  const problem = problemOf(it, { ...asking, today: dayOf(now) })
+  return problem ? invalid({ promoCode: problem }) : termsOf(it)
+}
+
+type OfOrder = { readonly orderId: string; readonly orderNum: string; readonly distributorId: string }
+
+/** An order takes one use. Ask `grantedTerms` before: this one only counts. */
+export const takeUse =
+  (order: OfOrder) =>
+  (it: HeldPromoCode): readonly PromoCodeEvent[] =>
+    it.orders[order.orderId] ? [] : [PromoCodeUsed.make({ code: it.code, ...order })]
+
+/** An order gives its use back: it ended, or nothing in it is covered any more. One that has none gives nothing. */
+export const releaseUse =
+  (order: OfOrder) =>
+  (it: HeldPromoCode): readonly PromoCodeEvent[] =>
+    it.orders[order.orderId] ? [PromoCodeReleased.make({ code: it.code, ...order })] : []
+
+/**
+ * The code of an order whose goods change: what was promised when it was placed stays promised, whatever became of the
+ * code since. null when none of the products is covered any more: then the use is to be released in the same append.
+ */
+export const keptTerms = <Terms extends Pick<PromoTerms, 'productIds'>>(
+  terms: Terms | null,
+  productIds: readonly string[],
+): Terms | null =>
+  terms && (terms.productIds === null || productIds.some((id) => terms.productIds?.includes(id))) ? terms : null
+
+// For staff
+
+const wholeWindow = ({ validFrom, validUntil }: Conditions): Refusal | null =>
+  validUntil !== null && validUntil < validFrom ? invalid({ validUntil: 'The last day lies before the first' }) : null
+
+const rightValue = ({ type, discount, cashBackAmount, shippingDiscount }: Grant): Refusal | null => {
+  if (type === 'DISCOUNT' && discount <= 0) return invalid({ discount: 'Enter a percent above 0' })
+  if (type === 'SHIPPING_DISCOUNT' && shippingDiscount <= 0)
+    return invalid({ shippingDiscount: 'Enter a percent above 0' })
+  if (type === 'CASH_BACK' && cashBackAmount <= 0) return invalid({ cashBackAmount: 'Enter an amount above $0.00' })
+  if (cashBackAmount % 10 !== 0)
+    return invalid({ cashBackAmount: 'Enter an amount in steps of $0.10, which is one CareCoin' })
+  return null
+}
+
+/** What its type does not use is nothing, whatever was sent. */
+const onlyItsOwn = ({ type, discount, cashBackAmount, shippingDiscount }: Grant): Grant => ({
+  type,
+  discount: type === 'DISCOUNT' ? discount : percent(0),
+  cashBackAmount: type === 'CASH_BACK' ? cashBackAmount : cents(0),
+  shippingDiscount: type === 'SHIPPING_DISCOUNT' ? shippingDiscount : percent(0),
+})
+
+/** Makes a code. One that was closed is not made again: its uses and orders are its own. */
+export const createPromoCode =
+  (grant: Grant, conditions: Conditions): PromoCodeDecision =>
+  ({ state, code }) => {
+    if (state !== 'UNKNOWN')
+      return refused(`There is a promo code ${code} already`, { errors: { code: 'Choose another code' } })
+    const own = onlyItsOwn(grant)
+    return rightValue(own) ?? wholeWindow(conditions) ?? [PromoCodeCreated.make({ code, ...own, ...conditions })]
+  }
+
+/** No limit falls below what was used already, so that a limit always holds. */
+const limitsHold = (it: PromoCode, { maximumUses, maximumUsesPerDistributor }: Conditions): Refusal | null => {
+  if (maximumUses !== null && maximumUses < it.uses)
+    return invalid({ maximumUses: `It was used ${it.uses} times already` })
+  const most = Math.max(0, ...Object.values(it.usesBy))
+  if (maximumUsesPerDistributor !== null && maximumUsesPerDistributor < most)
+    return invalid({ maximumUsesPerDistributor: `One distributor has used it ${most} times already` })
+  return null
+}
+
+const conditionsOf = (it: Conditions): Conditions => ({
+  validFrom: it.validFrom,
+  validUntil: it.validUntil,
+  productIds: it.productIds,
+  distributorIds: it.distributorIds,
+  maximumUses: it.maximumUses,
+  maximumUsesPerDistributor: it.maximumUsesPerDistributor,
+})
+
+const open = ({ state, code }: Standing): Refusal | null => {
+  if (state === 'UNKNOWN') return notFound('There is no such promo code')
+  return state === 'CLOSED' ? refused(`The promo code ${code} is closed`) : null
+}
+
+/** Other conditions for the orders to come. The same ones record nothing. */
+export const changePromoCode =
+  (conditions: Conditions): PromoCodeDecision =>
+  (it) => {
+    const no = open(it) ?? wholeWindow(conditions) ?? limitsHold(it, conditions)
+    if (no) return no
+    return JSON.stringify(conditionsOf(it)) === JSON.stringify(conditionsOf(conditions))
+      ? []
+      : [PromoCodeChanged.make({ code: it.code, ...conditionsOf(conditions) })]
+  }
+
+export const closePromoCode =
+  (reason: string): PromoCodeDecision =>
+  (it) =>
+    open(it) ?? [PromoCodeClosed.make({ code: it.code, reason })]

@@ -1,0 +1,108 @@
+import { invalid, isRefusal, notFound, type Refusal } from '#platform/decision.ts'
+import { serve } from '#platform/http/serve.ts'
+import { cents, percent } from '#platform/money.ts'
+import { type ReadModels, rows } from '#platform/projection.ts'
+import { distributorsById } from '#projections/distributors.ts'
+import { orders as placedOrders } from '#projections/orders.ts'
+import { productsById } from '#projections/products.ts'
+import { usesOfPromoCode } from '#projections/promo_code_uses.ts'
+import { newestPromoCodes, promoCodeOf } from '#projections/promo_codes.ts'
+
+import {
+  changePromoCode as changeCall,
+  closePromoCode as closeCall,
+  createPromoCode as createCall,
+  listPromoCodes,
+  showPromoCode,
+} from './contract.ts'
+import type { Conditions } from './events.ts'
+import { changePromoCode, closePromoCode, createPromoCode, dayOf, normalCode, promoCode } from './promo-code.ts'
+import { promoCodeDetail, promoCodeRow } from './promo-code-view.ts'
+
+/** How many the list and a code's orders hold. */
+const NEWEST = 500
+const NEWEST_ORDERS = 200
+
+const noSuchCode = notFound('There is no such promo code')
+const answer = ({ code }: { code: string }) => ({ success: true as const, code })
+
+const wellFormed = (code: string): Refusal | null =>
+  /^[A-Z0-9][A-Z0-9-]{1,30}[A-Z0-9]$/.test(code)
+    ? null
+    : invalid({ code: 'A code has 3 to 32 letters, digits and hyphens, with no hyphen at either end' })
+
+/** Lists name what there is. */
+const knownLists = async (
+  db: ReadModels,
+  { productIds, distributorIds }: Pick<Conditions, 'productIds' | 'distributorIds'>,
+): Promise<Refusal | null> => {
+  const [products, distributors] = await Promise.all([
+    productsById(db, (productIds ?? []) as never[]),
+    distributorsById(db, distributorIds ?? []),
+  ])
+  if (products.length < (productIds?.length ?? 0)) return invalid({ productIds: 'One of the products is not there' })
+  if (distributors.size < (distributorIds?.length ?? 0))
+    return invalid({ distributorIds: 'One of the distributors is not there' })
+  return null
+}
+
+const ordersById = (db: ReadModels, ids: readonly string[]) =>
+  rows(db, placedOrders)
+    .select(['id', 'status', 'total', 'promoCodeDiscount'])
+    .where('id', 'in', ['', ...ids])
+    .execute()
+
+export const routes = [
+  serve(listPromoCodes, async ({ db, now, input: { search } }) => {
+    const found = await newestPromoCodes(db, search === undefined ? null : normalCode(search), NEWEST)
+    return found.map((row) => promoCodeRow(row, dayOf(now)))
+  }),
+
+  serve(showPromoCode, async ({ db, now, input }) => {
+    const code = normalCode(input.code)
+    const row = await promoCodeOf(db, code)
+    if (!row) return noSuchCode
+    const uses = await usesOfPromoCode(db, code, NEWEST_ORDERS)
+    const [orders, products, distributors] = await Promise.all([
+      ordersById(
+        db,
+        uses.map(({ orderId }) => orderId),
+      ),
+      productsById(db, (row.productIds ?? []) as never[]),
+      distributorsById(db, [...(row.distributorIds ?? []), ...uses.map(({ distributorId }) => distributorId)]),
+    ])
+    return promoCodeDetail(row, {
+      today: dayOf(now),
+      uses,
+      order: new Map(orders.map((it) => [it.id, it])),
+      product: new Map(products.map(({ id, name }) => [id as string, name])),
+      distributor: new Map([...distributors].map(([id, { organizationName }]) => [id, organizationName])),
+    })
+  }),
+
+  serve(createCall, async ({ db, log, input }) => {
+    const { code: typed, type, discount, cashBackAmount, shippingDiscount, ...conditions } = input
+    const code = normalCode(typed)
+    const no = wellFormed(code) ?? (await knownLists(db, conditions))
+    if (isRefusal(no)) return no
+    const grant = {
+      type,
+      discount: discount ?? percent(0),
+      cashBackAmount: cashBackAmount ?? cents(0),
+      shippingDiscount: shippingDiscount ?? percent(0),
+    }
+    return (await log.decide(promoCode, code, createPromoCode(grant, conditions), { answer })).answer
+  }),
+
+  serve(changeCall, async ({ db, log, input: { code, ...conditions } }) => {
+    const no = await knownLists(db, conditions)
+    if (no) return no
+    return (await log.decide(promoCode, normalCode(code), changePromoCode(conditions), { answer })).answer
+  }),
+
+  serve(
+    closeCall,
+    async ({ log, input: { code, reason } }) =>
+      (await log.decide(promoCode, normalCode(code), closePromoCode(reason), { answer, reason })).answer,
+  ),
+]

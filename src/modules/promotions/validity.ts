@@ -1,0 +1,64 @@
+import type { Day } from '#platform/event.ts'
+import type { Cents, Percent } from '#platform/money.ts'
+
+import type { Conditions, PromoCodeType } from './events.ts'
+
+/** What a code gives. Fields that its type does not use are 0. */
+export type Grant = {
+  readonly type: PromoCodeType
+  readonly discount: Percent
+  readonly cashBackAmount: Cents
+  readonly shippingDiscount: Percent
+}
+
+/** How a code stands: its conditions, and how often it is in use now. */
+export type Standing = Conditions & {
+  readonly code: string
+  readonly state: 'UNKNOWN' | 'OPEN' | 'CLOSED'
+  readonly uses: number
+  /** By distributor. */
+  readonly usesBy: Readonly<Record<string, number>>
+}
+
+type Asking = {
+  readonly distributorId: string
+  /** What is in the section. */
+  readonly productIds: readonly string[]
+  readonly today: Day
+}
+
+/** The day as people read it: 30/04/2027. */
+const written = (day: Day): string => day.split('-').reverse().join('/')
+
+const reached = (uses: number, limit: number | null): boolean => limit !== null && uses >= limit
+
+/**
+ * Why a code does not work for this company and these products today, in words for them, or null. A code that is for
+ * other companies says so before it says anything of its dates and limits: those are not this company's to know.
+ */
+export const problemOf = (it: Standing, { distributorId, productIds, today }: Asking): string | null => {
+  if (it.state === 'UNKNOWN') return `There is no promo code ${it.code}`
+  if (it.distributorIds !== null && !it.distributorIds.includes(distributorId))
+    return `The promo code ${it.code} is not for your company`
+  if (it.state === 'CLOSED') return `The promo code ${it.code} is closed`
+  if (today < it.validFrom) return `The promo code ${it.code} is not valid before ${written(it.validFrom)}`
+  if (it.validUntil !== null && today > it.validUntil)
+    return `The promo code ${it.code} expired on ${written(it.validUntil)}`
+  if (reached(it.uses, it.maximumUses)) return `The promo code ${it.code} has been used up`
+  if (reached(it.usesBy[distributorId] ?? 0, it.maximumUsesPerDistributor))
+    return `Your company has used the promo code ${it.code} as often as it may`
+  if (it.productIds !== null && !productIds.some((id) => it.productIds?.includes(id)))
+    return `The promo code ${it.code} is for none of these products`
+  return null
+}
+
+/** What the office sees of a code: where in its life it is today. */
+export const promoCodeStatuses = ['SCHEDULED', 'ACTIVE', 'USED_UP', 'EXPIRED', 'CLOSED'] as const
+export type PromoCodeStatus = (typeof promoCodeStatuses)[number]
+
+export const statusOf = (it: Standing, today: Day): PromoCodeStatus => {
+  if (it.state === 'CLOSED') return 'CLOSED'
+  if (it.validUntil !== null && today > it.validUntil) return 'EXPIRED'
+  if (reached(it.uses, it.maximumUses)) return 'USED_UP'
+  return today < it.validFrom ? 'SCHEDULED' : 'ACTIVE'
+}
