@@ -82,8 +82,14 @@ export const ButtonAnchor = ({
   children,
   href,
   download,
-}: Look & { children: ReactNode; href: string; download?: string }) => (
-  <a href={href} download={download} {...face({ ...(look && { look }), ...(size && { size }) })}>
+  newTab = false,
+}: Look & { children: ReactNode; href: string; download?: string; newTab?: boolean }) => (
+  <a
+    href={href}
+    download={download}
+    {...(newTab && { target: '_blank', rel: 'noopener noreferrer' })}
+    {...face({ ...(look && { look }), ...(size && { size }) })}
+  >
     {icon && <span className={classes['icon']}>{icon}</span>}
     <span>{children}</span>
   </a>

@@ -1,0 +1,114 @@
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
+
+import { announce } from '#web/ui/announce.ts'
+import { Button } from '#web/ui/Button.tsx'
+import { DateText } from '#web/ui/Figures.tsx'
+import { TextArea } from '#web/ui/TextField.tsx'
+import { threadWords as words } from '#web/words/threads.ts'
+import classes from './Thread.module.css'
+
+/** `mine`: this side of the desk wrote it. */
+export type ThreadEntry = {
+  readonly id: string
+  readonly who: string
+  readonly at: string
+  readonly text: string
+  readonly mine: boolean
+}
+
+/** Answers whether it was taken: what was not stays in the field. */
+export type Writing = {
+  readonly label: string
+  readonly help?: string
+  readonly action: string
+  readonly busy: boolean
+  readonly error?: string | null
+  readonly send: (text: string) => Promise<boolean>
+}
+
+export const MOST_WRITTEN = 2_000
+
+/** What was written about an order, the newest last, and a field to write more; without `writing` one only reads. */
+export const Thread = ({
+  label,
+  entries,
+  empty,
+  writing,
+}: {
+  label: string
+  entries: readonly ThreadEntry[]
+  empty: string
+  writing?: Writing | null
+}) => {
+  const list = useRef<HTMLOListElement>(null)
+  const newest = entries.at(-1)
+  useNews(newest, list)
+  return (
+    <div className={classes['thread']}>
+      {entries.length === 0 ? (
+        <p className={classes['empty']}>{empty}</p>
+      ) : (
+        <ol ref={list} role="list" aria-label={label} tabIndex={0} className={classes['entries']}>
+          {entries.map(({ id, who, at, text, mine }) => (
+            <li key={id} data-mine={mine || undefined}>
+              <p className={classes['who']}>
+                <bdi>{who}</bdi> <DateText at={at} as="dayTime" />
+              </p>
+              <p className={classes['text']}>
+                <bdi>{text}</bdi>
+              </p>
+            </li>
+          ))}
+        </ol>
+      )}
+      {writing && <Form {...writing} />}
+    </div>
+  )
+}
+
+/** The newest is in sight; somebody else's is spoken. */
+const useNews = (newest: ThreadEntry | undefined, list: { readonly current: HTMLOListElement | null }) => {
+  const known = useRef(newest?.id)
+  useEffect(() => {
+    list.current?.scrollTo({ top: list.current.scrollHeight })
+    if (!newest || known.current === newest.id) return
+    known.current = newest.id
+    if (!newest.mine) announce(words.arrived(newest.who, newest.text))
+  }, [newest, list])
+}
+
+const Form = ({ label, help, action, busy, error, send }: Writing) => {
+  const [text, setText] = useState('')
+  const write = async () => {
+    if (text.trim() !== '' && (await send(text.trim()))) setText('')
+  }
+  const press = (key: KeyboardEvent) => {
+    if (key.key !== 'Enter' || !(key.ctrlKey || key.metaKey)) return
+    key.preventDefault()
+    void write()
+  }
+  return (
+    <form
+      className={classes['form']}
+      onSubmit={(submit) => {
+        submit.preventDefault()
+        void write()
+      }}
+    >
+      <TextArea
+        label={label}
+        help={help}
+        rows={2}
+        maxLength={MOST_WRITTEN}
+        value={text}
+        onChange={setText}
+        onKeyDown={press}
+        error={error}
+        aria-keyshortcuts="Control+Enter"
+      />
+      <Button type="submit" look="soft" busy={busy} disabled={text.trim() === ''}>
+        {action}
+      </Button>
+    </form>
+  )
+}

@@ -1,0 +1,40 @@
+import { describe, expect, test } from 'vitest'
+
+import { stageNames, stages } from '#modules/ordering/order-life.ts'
+import { orderStatusNames } from '#modules/ordering/order-status.ts'
+import { nextWords, officeNextWords } from '#web/words/next-steps.ts'
+import { nextOf } from './next-step.ts'
+
+const standing = (status: (typeof orderStatusNames)[number], documentStatus: string | null = null, held = false) => ({
+  status,
+  documentStatus,
+  held,
+})
+
+test.each(stageNames.filter((stage) => stage !== 'NEW'))('%s has its own sentence on both sides', (stage) => {
+  const { status, ...rest } = stages[stage]
+  const key = nextOf(standing(status, 'document' in rest ? rest.document : null))
+  expect(key).toBe(stage)
+  expect(nextWords[key]).toMatch(/^[A-Z].+\.$/)
+  expect(officeNextWords[key]).toMatch(/^[A-Z].+\.$/)
+})
+
+test.each(orderStatusNames)('%s is said whatever became of its document', (status) => {
+  for (const document of [null, 'RECEIVED', 'SUBMITTED', 'APPROVED', 'REJECTED'])
+    expect(nextWords[nextOf(standing(status, document))]).toBeDefined()
+})
+
+describe('beyond the stage', () => {
+  test('a rejected proof is asked for again', () =>
+    expect(nextOf(standing('WAITING_FOR_PREPAYMENT', 'REJECTED'))).toBe('WAITING_FOR_PREPAYMENT'))
+
+  test('in production it depends on the shipping documents', () => {
+    expect(nextOf(standing('IN_PRODUCTION', 'APPROVED'))).toBe('DOCUMENTS_APPROVED')
+    expect(nextOf(standing('IN_PRODUCTION', 'REJECTED'))).toBe('DOCUMENTS_REJECTED')
+  })
+
+  test('an order on hold waits to be released; one that has ended does not', () => {
+    expect(nextOf(standing('IN_PRODUCTION', 'APPROVED', true))).toBe('ON_HOLD')
+    expect(nextOf(standing('CANCELLED', null, true))).toBe('CANCELLED')
+  })
+})

@@ -1,0 +1,35 @@
+import { type Stage, stageNames, stages } from '#modules/ordering/order-life.ts'
+import type { DocumentStatus, OrderStatus } from '#modules/ordering/order-status.ts'
+import type { NextKey } from '#web/words/next-steps.ts'
+
+/** What a screen knows of where an order stands. */
+export type Shown = {
+  readonly status: OrderStatus
+  readonly documentStatus: string | null
+  readonly held: boolean
+}
+
+type Placed = Exclude<Stage, 'NEW'>
+const placed = stageNames.filter((stage): stage is Placed => stage !== 'NEW')
+const documentOf = (stage: Placed): DocumentStatus | null => {
+  const shown = stages[stage]
+  return 'document' in shown ? shown.document : null
+}
+
+/** Finer than the status: a document that was asked for is missing, under review or approved. */
+const stageOf = ({ status, documentStatus }: Shown): Placed => {
+  const of = placed.filter((stage) => stages[stage].status === status)
+  const exact = of.find((stage) => documentOf(stage) === documentStatus)
+  return exact ?? of.find((stage) => documentOf(stage) === null) ?? of[0] ?? 'CANCELLED'
+}
+
+const ended: readonly OrderStatus[] = ['SHIPPED', 'DELIVERED', 'BILLED', 'CANCELLED']
+
+/** Which sentence says what happens next. */
+export const nextOf = (shown: Shown): NextKey => {
+  if (shown.held && !ended.includes(shown.status)) return 'ON_HOLD'
+  const stage = stageOf(shown)
+  if (stage !== 'IN_PRODUCTION') return stage
+  if (shown.documentStatus === 'APPROVED') return 'DOCUMENTS_APPROVED'
+  return shown.documentStatus === 'REJECTED' ? 'DOCUMENTS_REJECTED' : stage
+}

@@ -1,0 +1,77 @@
+import { IconDots } from '@tabler/icons-react'
+import { type KeyboardEvent, useId, useRef, useState } from 'react'
+
+import { uiWords } from '#web/words/ui.ts'
+import classes from './ActionMenu.module.css'
+import { Button } from './Button.tsx'
+
+export type MenuAction = { readonly label: string; readonly danger?: boolean; readonly run: () => void }
+
+/** What can be done besides the next step. Arrow keys move, Escape and leaving it close. `up`: it opens above its button. */
+export const ActionMenu = ({
+  actions,
+  label = uiWords.rowMenu,
+  up = false,
+}: {
+  actions: readonly MenuAction[]
+  label?: string
+  up?: boolean
+}) => {
+  const id = useId()
+  const list = useRef<HTMLDivElement>(null)
+  const opener = useRef<HTMLDivElement>(null)
+  const [open, setOpen] = useState(false)
+  if (actions.length === 0) return null
+
+  const items = () => [...(list.current?.querySelectorAll('button') ?? [])]
+  const close = () => {
+    setOpen(false)
+    opener.current?.querySelector('button')?.focus()
+  }
+  const press = (key: KeyboardEvent) => {
+    const all = items()
+    const at = all.indexOf(document.activeElement as HTMLButtonElement)
+    const to = { ArrowDown: at + 1, ArrowUp: at === -1 ? -1 : at - 1, Home: 0, End: -1 }[key.key]
+    if (!open || (key.key !== 'Escape' && to === undefined)) return
+    if (to === undefined) close()
+    else all.at(to % all.length)?.focus()
+    key.preventDefault()
+    key.stopPropagation()
+  }
+  return (
+    <div
+      ref={opener}
+      className={classes['holder']}
+      onKeyDown={press}
+      onBlur={(left) => !left.currentTarget.contains(left.relatedTarget) && setOpen(false)}
+    >
+      <Button
+        aria-haspopup="menu"
+        aria-expanded={open}
+        aria-controls={open ? id : undefined}
+        icon={<IconDots size={18} stroke={1.8} aria-hidden />}
+        onClick={() => setOpen(!open)}
+      >
+        {label}
+      </Button>
+      {open && (
+        <div ref={list} id={id} role="menu" aria-label={label} className={classes['menu']} data-up={up || undefined}>
+          {actions.map(({ label: name, danger, run }) => (
+            <button
+              key={name}
+              type="button"
+              role="menuitem"
+              data-danger={danger || undefined}
+              onClick={() => {
+                close()
+                run()
+              }}
+            >
+              {name}
+            </button>
+          ))}
+        </div>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,22 @@
+import type { LentFile } from '#web/lent-file.ts'
+import { uiWords } from '#web/words/ui.ts'
+import classes from './FileView.module.css'
+
+/** A PDF in the browser's own view, a picture as it is; of other kinds it says how they can be read. */
+export const FileView = ({ file, title }: { file: LentFile; title: string }) => {
+  if (file === null || 'problem' in file)
+    return (
+      <p className={classes['instead']} role="status">
+        {file ? file.problem : uiWords.openingFile}
+      </p>
+    )
+  const { address, mediaType } = file
+  if (mediaType.startsWith('application/pdf')) return <iframe className={classes['view']} src={address} title={title} />
+  if (mediaType.startsWith('image/'))
+    return (
+      <div className={classes['view']} role="region" aria-label={title} tabIndex={0}>
+        <img src={address} alt={title} />
+      </div>
+    )
+  return <p className={classes['instead']}>{uiWords.noView}</p>
+}

@@ -1,0 +1,54 @@
+import type { Stage } from '#modules/ordering/order-life.ts'
+
+/** A stage as a screen meets it, and what became of the shipping documents while the order is in production. */
+export type NextKey = Exclude<Stage, 'NEW'> | 'DOCUMENTS_APPROVED' | 'DOCUMENTS_REJECTED' | 'ON_HOLD'
+
+/** One sentence each: what happens next, and who does it. Read by the distributor. */
+export const nextWords: Readonly<Record<NextKey, string>> = {
+  WAITING_FOR_QUOTE: 'We calculate the freight and send you a quote.',
+  QUOTE_RECEIVED: 'You confirm the order, then we start working on it.',
+  CONFIRMED: 'We tell you what to pay before production, or start production.',
+  WAITING_FOR_PREPAYMENT: 'You pay in advance and send us the proof of it.',
+  PREPAYMENT_SUBMITTED: 'We check your proof of pre-payment.',
+  PREPAYMENT_APPROVED: 'We start production, or ask you for an import license.',
+  WAITING_FOR_LICENSE: 'You send us the import license document.',
+  LICENSE_SUBMITTED: 'We check your import license document.',
+  LICENSE_APPROVED: 'We start production.',
+  IN_PRODUCTION: 'We finish production and send you the shipping documents to approve.',
+  DOCUMENTS_APPROVED: 'We finish production and ship the goods with the documents that you approved.',
+  DOCUMENTS_REJECTED: 'We correct the shipping documents and send them to you again.',
+  PENDING_APPROVAL: 'You approve the shipping documents, or tell us what is wrong with them.',
+  WAITING_FOR_PREINSPECTION: 'You send us the pre-inspection document.',
+  PREINSPECTION_SUBMITTED: 'We check your pre-inspection document.',
+  PREINSPECTION_APPROVED: 'We ship the goods.',
+  SHIPPED: 'The carrier delivers the goods.',
+  DELIVERED: 'We send you the invoice.',
+  BILLED: 'Nothing more: this order is complete.',
+  CANCELLED: 'Nothing more: this order is closed. You can place it again.',
+  ON_HOLD: 'We look into it. The order goes on as soon as it is released.',
+}
+
+/** The same for staff. */
+export const officeNextWords: Readonly<Record<NextKey, string>> = {
+  WAITING_FOR_QUOTE: 'Sales sends the quote within the promised 72 hours.',
+  QUOTE_RECEIVED: 'The distributor confirms the quote, or turns it down.',
+  CONFIRMED: 'Operations asks for a pre-payment or an import license, or starts production.',
+  WAITING_FOR_PREPAYMENT: 'The distributor sends the proof of pre-payment.',
+  PREPAYMENT_SUBMITTED: 'Operations or quality reviews the proof of pre-payment.',
+  PREPAYMENT_APPROVED: 'Operations starts production, or asks for an import license.',
+  WAITING_FOR_LICENSE: 'The distributor sends the import license document.',
+  LICENSE_SUBMITTED: 'Operations or quality reviews the import license document.',
+  LICENSE_APPROVED: 'Operations starts production.',
+  IN_PRODUCTION: 'Operations sends the shipping documents for approval.',
+  DOCUMENTS_APPROVED: 'Operations ships the order, or asks for a pre-inspection.',
+  DOCUMENTS_REJECTED: 'Operations corrects the shipping documents and sends them again.',
+  PENDING_APPROVAL: 'The distributor approves or rejects the shipping documents.',
+  WAITING_FOR_PREINSPECTION: 'The distributor sends the pre-inspection document.',
+  PREINSPECTION_SUBMITTED: 'Operations or quality reviews the pre-inspection document.',
+  PREINSPECTION_APPROVED: 'Operations ships the order.',
+  SHIPPED: 'Operations notes the day of delivery.',
+  DELIVERED: 'Operations sends the invoice.',
+  BILLED: 'Nothing more: this order is complete.',
+  CANCELLED: 'Nothing more: this order is closed.',
+  ON_HOLD: 'Quality releases the order. Until then no step of its fulfilment works.',
+}
