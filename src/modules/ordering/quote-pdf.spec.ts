@@ -20,6 +20,17 @@ const line = {
   discount: 0,
   effectivePrice: cents(840),
   total: cents(1260000),
+  adjusted: null,
+}
+
+const freight = {
+  name: 'Sea freight',
+  transportMode: 'Harbor',
+  transitDays: 35,
+  freight: cents(186000),
+  off: cents(0),
+  shippingPrice: cents(186000),
+  grandTotal: cents(1446000),
 }
 
 const address = {
@@ -57,10 +68,9 @@ const plain: QuoteDocument = {
   promo: null,
   careCoins: null,
   total: cents(1260000),
-  freight: cents(186000),
-  freightDiscount: null,
-  grandTotal: cents(1446000),
+  freights: [freight],
   note: null,
+  draft: false,
 }
 
 describe('the sales quote', () => {
@@ -97,7 +107,10 @@ describe('the sales quote', () => {
       'Bonus',
       'Promo code',
       'CareCoins',
-      'Freight discount',
+      'Promo code on the freight',
+      'choose one option',
+      'adjusted',
+      'Draft',
       'Note',
       'Certificates',
       'Sub',
@@ -116,8 +129,7 @@ describe('the sales quote', () => {
       promo: { code: 'SPRING26', off: cents(10000) },
       careCoins: { used: careCoins(1284), value: cents(12840) },
       total: cents(1085660),
-      freightDiscount: { percent: 10, off: cents(18600) },
-      grandTotal: cents(1253060),
+      freights: [{ ...freight, off: cents(18600), shippingPrice: cents(167400), grandTotal: cents(1253060) }],
       note: 'Weekly departures.',
     })
     for (const shown of [
@@ -127,10 +139,41 @@ describe('the sales quote', () => {
       'Certificate of analysis, Our own',
       'Promo code SPRING26 −$100.00',
       'CareCoins used (1 284) −$128.40',
-      'Freight discount 10% −$186.00',
+      'Promo code on the freight −$186.00',
       'Weekly departures.',
     ])
       expect(text).toContain(shown)
+  })
+
+  test('shows every freight to choose from with its own grand total, and no grand total of its own', async () => {
+    const air = {
+      ...freight,
+      name: 'Air freight',
+      transportMode: 'Airport',
+      transitDays: 1,
+      freight: cents(400000),
+      off: cents(40000),
+      shippingPrice: cents(360000),
+      grandTotal: cents(1620000),
+    }
+    const [text] = await pages({ ...plain, freights: [freight, air] })
+    for (const shown of [
+      'Freight: choose one option when you confirm the order',
+      'Sea freight Harbor 35 days $1 860.00 $14 460.00',
+      'Air freight Airport 1 day $3 600.00 $4 000.00 less $400.00 $16 200.00',
+    ])
+      expect(text).toContain(shown)
+    expect(text?.match(/Grand total/g)).toHaveLength(1)
+  })
+
+  test('says which price was adjusted, and why', async () => {
+    const adjusted = { from: cents(900), reason: 'Yearly volume agreed' }
+    const [text] = await pages({ ...plain, lines: [{ ...line, adjusted }] })
+    expect(text).toContain('Price adjusted from $9.00: Yearly volume agreed')
+  })
+
+  test('is stamped as a draft until it is sent', async () => {
+    expect((await pages({ ...plain, draft: true }))[0]).toContain('Draft')
   })
 
   test('a long order goes on with its head on the next pages, and keeps its totals together', async () => {

@@ -1,8 +1,10 @@
 import type { Brand } from '#platform/brand.ts'
 import type { Day, Moment } from '#platform/event.ts'
-import { count, dayOf, dollars, percentage } from '#platform/formats.ts'
+import { dayOf } from '#platform/formats.ts'
 import type { CareCoins, Cents } from '#platform/money.ts'
-import { block, type DocumentDefinition, head, ink, type Node, page } from '#platform/pdf/page.ts'
+import { block, type DocumentDefinition, head, type Node, page } from '#platform/pdf/page.ts'
+
+import { quoteFreights, quoteItems, quoteTotals } from './quote-pdf-tables.ts'
 
 export type QuoteAddress = {
   readonly name: string
@@ -27,6 +29,20 @@ export type QuoteLine = {
   /** What one unit costs here. */
   readonly effectivePrice: Cents
   readonly total: Cents
+  /** What the unit cost before sales set another price for this quote, and why. */
+  readonly adjusted: { readonly from: Cents; readonly reason: string } | null
+}
+
+/** One way to send the goods. */
+export type QuoteFreight = {
+  readonly name: string
+  readonly transportMode: string | null
+  readonly transitDays: number | null
+  readonly freight: Cents
+  /** Taken off the freight by the promo code. */
+  readonly off: Cents
+  readonly shippingPrice: Cents
+  readonly grandTotal: Cents
 }
 
 /** All that a sales quote says: the order as it stood when the quote was issued. Nothing is computed from it but words. */
@@ -56,15 +72,13 @@ export type QuoteDocument = {
   readonly careCoins: { readonly used: CareCoins; readonly value: Cents } | null
   /** Order total price (excl. VAT), without freight. */
   readonly total: Cents
-  readonly freight: Cents
-  readonly freightDiscount: { readonly percent: number; readonly off: Cents } | null
-  readonly grandTotal: Cents
+  /** One at least; of several the distributor picks one when it confirms. */
+  readonly freights: readonly QuoteFreight[]
   /** From sales, to the distributor. */
   readonly note: string | null
+  /** Not sent yet: every page says so. */
+  readonly draft: boolean
 }
-
-/** Characters: above it the note may break over pages, below it stands beside the totals in one piece. */
-const LONG_NOTE = 500
 
 /** 'quote-2026-000123.pdf' */
 export const quoteFileName = (number: string): string => `quote-${number}.pdf`
@@ -77,6 +91,7 @@ export const quotePdf = (quote: QuoteDocument): DocumentDefinition =>
     madeAt: quote.issuedAt,
     provider: quote.brand.provider,
     link: quote.orderUrl,
+    ...(quote.draft && { stamp: 'Draft' }),
     content: [
       head(quote.brand.name, quote.revision > 1 ? `Sales quote, revision ${quote.revision}` : 'Sales quote', [
         ['N° order', quote.number],
@@ -92,8 +107,9 @@ export const quotePdf = (quote: QuoteDocument): DocumentDefinition =>
         margin: [0, 0, 0, 16],
       },
       delivery(quote),
-      items(quote),
-      totals(quote),
+      quoteItems(quote),
+      quoteTotals(quote),
+      ...quoteFreights(quote),
       terms(quote),
     ],
   })
@@ -130,86 +146,6 @@ const delivery = ({ shipping, contact, certificates }: QuoteDocument): Node => (
   },
 })
 
-const items = ({ lines, bonusLines }: QuoteDocument): Node => ({
-  layout: 'hairlines',
-  table: {
-    headerRows: 1,
-    dontBreakRows: true,
-    widths: ['*', 76, 'auto', 'auto', 'auto'],
-    body: [
-      [
-        columnHead('Product', 'left'),
-        columnHead('Packaging', 'left'),
-        columnHead('Per unit price'),
-        columnHead('Quantity'),
-        columnHead('Total'),
-      ],
-      ...lines.map((line) => [
-        product(line.reference, line.name),
-        { text: line.packaging ?? '', style: 'muted' },
-        line.discount > 0
-          ? {
-              stack: [
-                figure(dollars(line.effectivePrice)),
-                {
-                  ...figure(`${dollars(line.price)} less ${percentage(line.discount)}`),
-                  fontSize: 7.5,
-                  color: ink.muted,
-                },
-              ],
-            }
-          : figure(dollars(line.effectivePrice)),
-        figure(count(line.quantity)),
-        figure(dollars(line.total)),
-      ]),
-      ...bonusLines.map((line) => [
-        product(line.reference, line.name),
-        { text: 'Bonus', style: 'muted' },
-        figure('Free'),
-        figure(count(line.quantity)),
-        figure(dollars(0)),
-      ]),
-    ],
-  },
-})
-
-const totals = (quote: QuoteDocument): Node => {
-  const { subtotal, promo, careCoins, total, freight, freightDiscount, grandTotal, note } = quote
-  const rows: (readonly [label: string, amount: string])[] = [
-    ...(promo || careCoins ? [['Sub-total (excl. VAT)', dollars(subtotal)] as const] : []),
-    ...(promo ? [[`Promo code ${promo.code}`, dollars(-promo.off)] as const] : []),
-    ...(careCoins ? [[`CareCoins used (${count(careCoins.used)})`, dollars(-careCoins.value)] as const] : []),
-    ['Order total price (excl. VAT)', dollars(total)],
-    ['Freight', dollars(freight)],
-    ...(freightDiscount
-      ? [[`Freight discount ${percentage(freightDiscount.percent)}`, dollars(-freightDiscount.off)] as const]
-      : []),
-  ]
-  return {
-    unbreakable: (note?.length ?? 0) < LONG_NOTE,
-    margin: [0, 12, 0, 0],
-    columnGap: 28,
-    columns: [
-      { width: '*', stack: note ? [block('Note', []), note] : [] },
-      {
-        width: 250,
-        lineHeight: 1.1,
-        layout: 'totals',
-        table: {
-          widths: ['*', 'auto'],
-          body: [
-            ...rows.map(([label, amount]) => [{ text: label, style: 'muted' }, figure(amount)]),
-            [
-              { text: 'Grand total (excl. VAT)', bold: true, fontSize: 11 },
-              { ...figure(dollars(grandTotal)), bold: true, fontSize: 11 },
-            ],
-          ],
-        },
-      },
-    ],
-  }
-}
-
 const terms = ({ validUntil, number, brand }: QuoteDocument): Node => ({
   unbreakable: true,
   margin: [0, 26, 0, 0],
@@ -226,12 +162,3 @@ const terms = ({ validUntil, number, brand }: QuoteDocument): Node => ({
     },
   ],
 })
-
-const product = (reference: string, name: string): Node => ({
-  stack: [
-    { text: name, bold: true },
-    { text: `Ref. ${reference}`, fontSize: 7.5, color: ink.muted },
-  ],
-})
-const columnHead = (text: string, alignment = 'right') => ({ text, style: 'columnHead', alignment })
-const figure = (text: string) => ({ text, style: 'figure' })

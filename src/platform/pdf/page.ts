@@ -34,6 +34,8 @@ export type PageOptions = {
   readonly content: readonly Node[]
   /** The first page has no foot. */
   readonly cover?: boolean
+  /** A word across every page, such as 'Draft'. */
+  readonly stamp?: string
 }
 
 /** A page of the house: A4, Inter, page x / y, the company line and a code that opens its subject in the portal. */
@@ -45,6 +47,7 @@ export const page = ({
   link,
   content,
   cover = false,
+  stamp,
 }: PageOptions): DocumentDefinition => ({
   version: '1.7',
   pageSize: 'A4',
@@ -71,6 +74,7 @@ export const page = ({
   },
   content,
   cover,
+  ...(stamp !== undefined && { watermark: { text: stamp, color: ink.rule, opacity: 0.09, bold: true, fontSize: 120 } }),
   footer: foot([provider.name, ...provider.address, provider.email].join(' · '), link),
 })
 

@@ -1,0 +1,148 @@
+import { count, dollars, percentage } from '#platform/formats.ts'
+import { block, ink, type Node } from '#platform/pdf/page.ts'
+
+import type { QuoteDocument, QuoteFreight, QuoteLine } from './quote-pdf.ts'
+
+/** Characters: above it the note may break over pages, below it stands beside the totals in one piece. */
+const LONG_NOTE = 500
+
+const columnHead = (text: string, alignment = 'right') => ({ text, style: 'columnHead', alignment })
+const figure = (text: string) => ({ text, style: 'figure' })
+const small = (node: Record<string, unknown>) => ({ ...node, fontSize: 7.5, color: ink.muted })
+
+const product = ({ reference, name }: { reference: string; name: string }, more: readonly string[] = []): Node => ({
+  stack: [{ text: name, bold: true }, ...[`Ref. ${reference}`, ...more].map((text) => small({ text }))],
+})
+
+const unitPrice = ({ price, discount, effectivePrice }: QuoteLine): Node =>
+  discount > 0
+    ? {
+        stack: [figure(dollars(effectivePrice)), small(figure(`${dollars(price)} less ${percentage(discount)}`))],
+      }
+    : figure(dollars(effectivePrice))
+
+/** What is sold at which price, and what is free. */
+export const quoteItems = ({ lines, bonusLines }: QuoteDocument): Node => ({
+  layout: 'hairlines',
+  table: {
+    headerRows: 1,
+    dontBreakRows: true,
+    widths: ['*', 76, 'auto', 'auto', 'auto'],
+    body: [
+      [
+        columnHead('Product', 'left'),
+        columnHead('Packaging', 'left'),
+        columnHead('Per unit price'),
+        columnHead('Quantity'),
+        columnHead('Total'),
+      ],
+      ...lines.map((line) => [
+        product(
+          line,
+          line.adjusted ? [`Price adjusted from ${dollars(line.adjusted.from)}: ${line.adjusted.reason}`] : [],
+        ),
+        { text: line.packaging ?? '', style: 'muted' },
+        unitPrice(line),
+        figure(count(line.quantity)),
+        figure(dollars(line.total)),
+      ]),
+      ...bonusLines.map((line) => [
+        product(line),
+        { text: 'Bonus', style: 'muted' },
+        figure('Free'),
+        figure(count(line.quantity)),
+        figure(dollars(0)),
+      ]),
+    ],
+  },
+})
+
+type Row = readonly [label: string, amount: string]
+
+const freightRows = ({ freight, off }: QuoteFreight): readonly Row[] => [
+  ['Freight', dollars(freight)],
+  ...(off > 0 ? [['Promo code on the freight', dollars(-off)] as const] : []),
+]
+
+/** How it adds up: to the grand total where there is one freight, else to the total of the goods. */
+export const quoteTotals = ({ subtotal, promo, careCoins, total, freights, note }: QuoteDocument): Node => {
+  const [only, ...others] = freights
+  const chosen = others.length === 0 ? only : undefined
+  const rows: readonly Row[] = [
+    ...(promo || careCoins ? [['Sub-total (excl. VAT)', dollars(subtotal)] as const] : []),
+    ...(promo ? [[`Promo code ${promo.code}`, dollars(-promo.off)] as const] : []),
+    ...(careCoins ? [[`CareCoins used (${count(careCoins.used)})`, dollars(-careCoins.value)] as const] : []),
+    ...(chosen ? [['Order total price (excl. VAT)', dollars(total)] as const, ...freightRows(chosen)] : []),
+  ]
+  const last: Row = chosen
+    ? ['Grand total (excl. VAT)', dollars(chosen.grandTotal)]
+    : ['Order total price (excl. VAT)', dollars(total)]
+  return {
+    unbreakable: (note?.length ?? 0) < LONG_NOTE,
+    margin: [0, 12, 0, 0],
+    columnGap: 28,
+    columns: [
+      { width: '*', stack: note ? [block('Note', []), note] : [] },
+      {
+        width: 250,
+        lineHeight: 1.1,
+        layout: 'totals',
+        table: {
+          widths: ['*', 'auto'],
+          body: [
+            ...rows.map(([label, amount]) => [{ text: label, style: 'muted' }, figure(amount)]),
+            last.map((text, at) => ({ ...(at === 0 ? { text } : figure(text)), bold: true, fontSize: 11 })),
+          ],
+        },
+      },
+    ],
+  }
+}
+
+const days = (transit: number | null) => (transit === null ? '' : transit === 1 ? '1 day' : `${count(transit)} days`)
+
+const shippingPrice = ({ freight, off, shippingPrice: price }: QuoteFreight): Node =>
+  off > 0
+    ? { stack: [figure(dollars(price)), small(figure(`${dollars(freight)} less ${dollars(off)}`))] }
+    : figure(dollars(price))
+
+/** The ways to send the goods, where there is something to choose from. */
+export const quoteFreights = ({ freights }: QuoteDocument): readonly Node[] =>
+  freights.length < 2
+    ? []
+    : [
+        {
+          unbreakable: true,
+          margin: [0, 18, 0, 0],
+          stack: [
+            {
+              text: 'Freight: choose one option when you confirm the order',
+              style: 'heading',
+              margin: [0, 0, 0, 6],
+            },
+            {
+              layout: 'hairlines',
+              table: {
+                headerRows: 1,
+                widths: ['*', 'auto', 'auto', 'auto', 'auto'],
+                body: [
+                  [
+                    columnHead('Option', 'left'),
+                    columnHead('Transport', 'left'),
+                    columnHead('Transit'),
+                    columnHead('Freight'),
+                    columnHead('Grand total (excl. VAT)'),
+                  ],
+                  ...freights.map((it) => [
+                    { text: it.name, bold: true },
+                    { text: it.transportMode ?? '', style: 'muted' },
+                    figure(days(it.transitDays)),
+                    shippingPrice(it),
+                    { ...figure(dollars(it.grandTotal)), bold: true },
+                  ]),
+                ],
+              },
+            },
+          ],
+        },
+      ]
