@@ -1,8 +1,9 @@
-import { existsSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
 import { CannotStart, started } from '#platform/cannot-start.ts'
 import { readConfiguration } from '#platform/configuration.ts'
+import { checkTrail, type ExportFault, type ExportVerdict } from '#platform/log/checking-trail.ts'
 import { type Verdict, verifyLog } from '#platform/log/verification.ts'
 import { connectAsPortal } from '#platform/postgres/pool.ts'
 import { reachDatabase } from '#platform/postgres/reach.ts'
@@ -27,9 +28,42 @@ const report = ({ commits, sealedUpTo, unsealed, signedUpTo, signatures, fault }
       : 'no event was changed, removed, added or reordered',
   ].join('\n')
 
+/** What is wrong with an exported trail, in a sentence. */
+const exportMeanings: Readonly<Record<ExportFault['what'], string>> = {
+  'not a trail': 'this is no exported trail, or it was cut off',
+  edited: 'what stands here is not what was recorded',
+  'not in the log': 'this commit stands in no stretch of the log that goes along',
+  'broken chain': 'the hashes do not lead to the signed head',
+  'forged head': 'this head was not signed by a key that is known here',
+  'missing event': 'an event of the stream is missing, or stands in another place',
+  forged: 'the file was not signed as it stands by a key that is known here',
+}
+
+const reportExport = ({ fault, stream, events, exportedAt, keyIds }: ExportVerdict, isKnown: boolean): string =>
+  fault
+    ? `FAULT${fault.position === null ? '' : ` at position ${fault.position}`}: ${fault.what}, ${exportMeanings[fault.what]}`
+    : [
+        `${stream?.kind} ${stream?.key}: ${events} events, exported ${exportedAt}`,
+        'every event stands in the log as it was recorded, without a gap from the first one on',
+        isKnown
+          ? `signed by the key ${keyIds.join(', ')} of this portal`
+          : `signed by the key ${keyIds.join(', ')}, which is not known here: ask the portal whether it is its own`,
+      ].join('\n')
+
+/** `npm run log -- check-export FILE`: offline. The portal's own keys are those that lie in its data folder. */
+const checkExport = (file: string | undefined): void => {
+  if (!file || !existsSync(file)) throw new CannotStart('Name the file: npm run log -- check-export FILE')
+  const folder = join(readConfiguration('demo', process.env).dataDir, 'log')
+  const known = (existsSync(folder) ? readdirSync(folder) : []).flatMap(
+    (it) => /^([0-9a-f]{16})\.public\.pem$/.exec(it)?.[1] ?? [],
+  )
+  const verdict = checkTrail(readFileSync(file, 'utf8'), known.length > 0 ? known : null)
+  console.log(reportExport(verdict, known.length > 0))
+  if (verdict.fault) process.exitCode = 1
+}
+
 /** `npm run log -- verify`: exit code 0 when the log is what was recorded, 1 when it is not. */
-const main = async (): Promise<void> => {
-  if (process.argv[2] !== 'verify') throw new CannotStart('Say what to do with the log: npm run log -- verify')
+const verify = async (): Promise<void> => {
   const { databaseUrl, dataDir } = readConfiguration('demo', process.env)
   if (!databaseUrl && !existsSync(join(dataDir, 'postgres')))
     throw new CannotStart(`There is no portal in ${dataDir} yet.`)
@@ -45,4 +79,13 @@ const main = async (): Promise<void> => {
   }
 }
 
-await started(main)
+const commands: Readonly<Record<string, () => Promise<void> | void>> = {
+  verify,
+  'check-export': () => checkExport(process.argv[3]),
+}
+
+await started(async () => {
+  const command = commands[process.argv[2] ?? '']
+  if (!command) throw new CannotStart('Say what to do with the log: npm run log -- verify | check-export FILE')
+  await command()
+})

@@ -5,21 +5,20 @@ import { v7 as uuidv7 } from 'uuid'
 
 import { openAccess } from './access/access.ts'
 import type { Me } from './access/permissions.ts'
-import { isStaff } from './access/permissions.ts'
 import { type Clock, startClock } from './clock.ts'
 import type { Configuration } from './configuration.ts'
+import { edgeOf } from './edge.ts'
 import { startFiles } from './files/start-files.ts'
 import { type Health, mountHouse } from './http/house-routes.ts'
-import { type Edge, mountRoutes } from './http/mount.ts'
+import { mountRoutes } from './http/mount.ts'
 import { webServer } from './http/server.ts'
 import { serveWebApp } from './http/web-app.ts'
 import { liveHub } from './live/hub.ts'
 import { mountLive } from './live/socket.ts'
-import { commandsFor, NIL_ID } from './log/commands.ts'
 import { type EventLog, eventLog } from './log/event-log.ts'
-import { originOf } from './log/origin.ts'
 import { startSigning } from './log/signed-heads.ts'
 import { trails } from './log/trail.ts'
+import { trailProver } from './log/trail-export.ts'
 import { logger } from './logging.ts'
 import type { Addressee } from './mail/mailer.ts'
 import { openPostOffice } from './mail/post-office.ts'
@@ -30,8 +29,7 @@ import { connectAsPortal } from './postgres/pool.ts'
 import { type Projections, startProjections } from './projecting/projections.ts'
 import type { Projection } from './projection.ts'
 import type { Services } from './services.ts'
-import { enqueueDeadlines } from './work/deadlines.ts'
-import { type Jobs, startJobs } from './work/jobs.ts'
+import { startJobs } from './work/jobs.ts'
 import { startWork, type Work } from './work/start-work.ts'
 
 /** What a node is made of: where it runs, and what the portal is. */
@@ -77,14 +75,9 @@ export const startNode = async (parts: NodeParts): Promise<PortalNode> => {
   const clock = holding(await startClock(pool))
   const log = eventLog(pool)
   starting.defer(log.start())
-  holding(
-    startSigning({
-      log,
-      folder: join(configuration.dataDir, 'log'),
-      key: configuration.logSigningKey,
-      now: clock.now,
-      onTrouble: warn,
-    }),
+  const logFolder = join(configuration.dataDir, 'log')
+  const signing = holding(
+    startSigning({ log, folder: logFolder, key: configuration.logSigningKey, now: clock.now, onTrouble: warn }),
   )
   const readModels = holding(await startProjections({ log, projections: parts.projections, onTrouble: warn }))
   await readModels.ready()
@@ -113,6 +106,7 @@ export const startNode = async (parts: NodeParts): Promise<PortalNode> => {
     files,
     mailer: postOffice,
     documents,
+    proveTrail: trailProver(pool, logFolder, signing),
     newId,
   }
   const work = holding(
@@ -170,45 +164,6 @@ export const startNode = async (parts: NodeParts): Promise<PortalNode> => {
     },
   }
 }
-
-type EdgeParts = {
-  services: Services
-  log: EventLog
-  clock: Clock
-  jobs: Jobs
-  readModels: Projections
-  trail: ReturnType<typeof trails>
-}
-
-const NOBODY = {
-  userId: NIL_ID,
-  role: 'ANONYMOUS',
-  distributorId: null,
-  sessionId: null,
-}
-
-/** A distributor's commands touch their own streams only; staff's and a visitor's sign-up the ones they name. */
-const scopeOf = (me: Me | null) => (me && !isStaff(me.role) ? 'distributor' : 'staff')
-
-const edgeOf = ({ services, log, clock, jobs, readModels, trail }: EdgeParts): Edge => ({
-  services,
-  now: clock.now,
-  commandsFor: ({ me, command, correlation, idempotency, from }) =>
-    commandsFor({
-      log,
-      scope: scopeOf(me),
-      actor: me ?? NOBODY,
-      command,
-      correlation,
-      idempotency,
-      origin: () => originOf(services.personal, me, from),
-      now: clock.now,
-      enqueue: enqueueDeadlines(jobs),
-    }),
-  trailFor: (me) => trail(me && isStaff(me.role) ? null : (me?.distributorId ?? NIL_ID)),
-  findDone: log.findDone,
-  waitFor: readModels.waitFor,
-})
 
 /** The module whose word the topic begins with decides. */
 const mayHear = (modules: readonly Module[], services: Services) => {

@@ -4,6 +4,8 @@ import type { RateLimits } from './access/rate-limit.ts'
 import type { Sessions } from './access/sessions.ts'
 import type { Configuration } from './configuration.ts'
 import type { Files } from './files/files.ts'
+import type { StreamName } from './log/event-log.ts'
+import type { SignedTrail } from './log/signed-trail.ts'
 import type { Mailer } from './mail/mailer.ts'
 import type { Documents } from './pdf/documents.ts'
 import type { ReadModels } from './projection.ts'
@@ -24,6 +26,8 @@ export type Services = {
   readonly mailer: Mailer
   /** PDFs made on the server. */
   readonly documents: Documents
+  /** A stream as a signed file that proves itself; null: there is no such stream. */
+  readonly proveTrail: (stream: StreamName, by: string, now: Date) => Promise<SignedTrail | null>
   /** UUIDv7, or what a test hands in. */
   readonly newId: () => string
 }

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import type { Pool } from 'pg'
 
 import type { EventLog } from './event-log.ts'
-import { headSigner, type SignedHead } from './signing-key.ts'
+import { type HeadSigner, headSigner, type SignedHead } from './signing-key.ts'
 
 const SIGN_EVERY_POSITIONS = 1000
 const LOOK_EVERY_MS = 1000
@@ -55,11 +55,18 @@ export type SigningOptions = {
   readonly onTrouble: (error: unknown) => void
 }
 
+export type Signing = {
+  readonly signer: HeadSigner
+  /** Signs the head as it is now, without waiting for the next one that is due. */
+  readonly signNow: () => Promise<void>
+  readonly stop: () => Promise<void>
+}
+
 /**
  * Signs the head of the chain whenever the log has passed another thousand positions, and each midnight (UTC), and keeps
  * it in a file of this node and in es.signed_head. Nothing new is signed on a log that contradicts what was signed before.
  */
-export const startSigning = ({ log, folder, key, now, onTrouble }: SigningOptions): { stop: () => Promise<void> } => {
+export const startSigning = ({ log, folder, key, now, onTrouble }: SigningOptions): Signing => {
   const signer = headSigner(folder, key)
   let last = keptHeads(folder).at(-1)
 
@@ -70,8 +77,7 @@ export const startSigning = ({ log, folder, key, now, onTrouble }: SigningOption
     return isNewDay || Math.floor(head / SIGN_EVERY_POSITIONS) > Math.floor(position / SIGN_EVERY_POSITIONS)
   }
 
-  const look = async (): Promise<void> => {
-    if (!isDue(log.head())) return
+  const sign = async (): Promise<void> => {
     if (last && (await chainAt(log.pool, last.position)) !== last.chain) {
       throw new Error(`The log is not the one that was signed at position ${last.position}: run the verification`)
     }
@@ -79,6 +85,7 @@ export const startSigning = ({ log, folder, key, now, onTrouble }: SigningOption
       'select position + n - 1 as position, chain from es.log order by position desc limit 1',
     )
     const { position, chain } = rows[0]!
+    if (position === last?.position) return
     const head = signer.sign({ position, chain: chain.toString('hex'), at: now().toISOString() })
     await log.pool.query('select es.keep_head($1, $2, $3, $4, $5)', [
       position,
@@ -93,9 +100,15 @@ export const startSigning = ({ log, folder, key, now, onTrouble }: SigningOption
 
   let looking = Promise.resolve()
   const timer = setInterval(() => {
-    looking = looking.then(look).catch(onTrouble)
+    looking = looking.then(() => (isDue(log.head()) ? sign() : undefined)).catch(onTrouble)
   }, LOOK_EVERY_MS)
   return {
+    signer,
+    signNow: () => {
+      const signed = looking.then(sign)
+      looking = signed.catch(() => {})
+      return signed
+    },
     stop: async () => {
       clearInterval(timer)
       await looking

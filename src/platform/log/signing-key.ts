@@ -22,6 +22,8 @@ export type SignedHead = {
 export type HeadSigner = {
   readonly keyId: string
   readonly sign: (head: Pick<SignedHead, 'position' | 'chain' | 'at'>) => SignedHead
+  /** Signs any other text; base64. It must say what it is, so that no signature can be taken for another. */
+  readonly signText: (text: string) => string
 }
 
 const PKCS8_ED25519 = Buffer.from('302e020100300506032b657004220420', 'hex') // a private key's DER is this and 32 bytes
@@ -64,13 +66,32 @@ export const headSigner = (folder: string, given: string | null): HeadSigner => 
     : ownKey(folder)
   const keyId = idOf(createPublicKey(key as never))
   writeFileSync(join(folder, `${keyId}.public.pem`), publicPem(key))
-  return { keyId, sign: (head) => ({ ...head, keyId, signature: sign(null, said(head), key).toString('base64') }) }
+  const signed = (text: Buffer): string => sign(null, text, key).toString('base64')
+  return {
+    keyId,
+    sign: (head) => ({ ...head, keyId, signature: signed(said(head)) }),
+    signText: (text) => signed(Buffer.from(text)),
+  }
 }
+
+/** The public half of a key that this folder knows, as PEM. */
+export const publicKeyOf = (folder: string, keyId: string): string | null => {
+  const file = join(folder, `${keyId}.public.pem`)
+  return /^[0-9a-f]{16}$/.test(keyId) && existsSync(file) ? readFileSync(file, 'utf8') : null
+}
+
+/** Whether this key, as PEM, is the one with that name, and signed this text. */
+export const hasSigned = (pem: string, keyId: string, text: string | Buffer, signature: string): boolean => {
+  const publicKey = createPublicKey(pem)
+  return idOf(publicKey) === keyId && verify(null, Buffer.from(text), publicKey, Buffer.from(signature, 'base64'))
+}
+
+/** Whether this key, as PEM, signed this head. */
+export const hasSignedHead = (pem: string, head: SignedHead): boolean =>
+  hasSigned(pem, head.keyId, said(head), head.signature)
 
 /** Whether a head was signed by the key that it names. A key that the folder does not hold proves nothing. */
 export const isGenuine = (folder: string, head: SignedHead): boolean => {
-  const file = join(folder, `${head.keyId}.public.pem`)
-  if (!/^[0-9a-f]{16}$/.test(head.keyId) || !existsSync(file)) return false
-  const publicKey = createPublicKey(readFileSync(file))
-  return idOf(publicKey) === head.keyId && verify(null, said(head), publicKey, Buffer.from(head.signature, 'base64'))
+  const pem = publicKeyOf(folder, head.keyId)
+  return pem !== null && hasSignedHead(pem, head)
 }

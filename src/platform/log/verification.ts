@@ -23,7 +23,7 @@ export type Verdict = {
 }
 
 /** Heads from the node's file and from the database: the file's count, even where the database has none of them. */
-const allHeads = async (pool: Pool, folder: string): Promise<SignedHead[]> => {
+export const allHeads = async (pool: Pool, folder: string): Promise<SignedHead[]> => {
   const { rows } = await pool.query<SignedHead>(`
     select position, encode(chain, 'hex') as chain, encode(signature, 'base64') as signature, key_id as "keyId",
       to_char(at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as at

@@ -1,0 +1,52 @@
+import type { Me } from './access/permissions.ts'
+import { isStaff } from './access/permissions.ts'
+import type { Clock } from './clock.ts'
+import type { Edge } from './http/mount.ts'
+import { commandsFor, NIL_ID } from './log/commands.ts'
+import type { EventLog } from './log/event-log.ts'
+import { originOf } from './log/origin.ts'
+import type { trails } from './log/trail.ts'
+import type { Projections } from './projecting/projections.ts'
+import type { Services } from './services.ts'
+import { enqueueDeadlines } from './work/deadlines.ts'
+import type { Jobs } from './work/jobs.ts'
+
+type EdgeParts = {
+  services: Services
+  log: EventLog
+  clock: Clock
+  jobs: Jobs
+  readModels: Projections
+  trail: ReturnType<typeof trails>
+}
+
+const NOBODY = {
+  userId: NIL_ID,
+  role: 'ANONYMOUS',
+  distributorId: null,
+  sessionId: null,
+}
+
+/** A distributor's commands touch their own streams only; staff's and a visitor's sign-up the ones they name. */
+const scopeOf = (me: Me | null) => (me && !isStaff(me.role) ? 'distributor' : 'staff')
+
+/** What the routes of a node are mounted on. */
+export const edgeOf = ({ services, log, clock, jobs, readModels, trail }: EdgeParts): Edge => ({
+  services,
+  now: clock.now,
+  commandsFor: ({ me, command, correlation, idempotency, from }) =>
+    commandsFor({
+      log,
+      scope: scopeOf(me),
+      actor: me ?? NOBODY,
+      command,
+      correlation,
+      idempotency,
+      origin: () => originOf(services.personal, me, from),
+      now: clock.now,
+      enqueue: enqueueDeadlines(jobs),
+    }),
+  trailFor: (me) => trail(me && isStaff(me.role) ? null : (me?.distributorId ?? NIL_ID)),
+  findDone: log.findDone,
+  waitFor: readModels.waitFor,
+})

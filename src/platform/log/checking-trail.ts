@@ -1,0 +1,118 @@
+import * as Schema from 'effect/Schema'
+
+import { bodyHashOf, linked, type ProvenTrail, SignedTrail, type Stretch, saidOfTrail } from './signed-trail.ts'
+import { hasSigned, hasSignedHead } from './signing-key.ts'
+
+/** What is wrong with an exported trail. `position` is that of the commit or head, where it has one. */
+export type ExportFault = {
+  readonly what:
+    | 'not a trail'
+    | 'edited'
+    | 'not in the log'
+    | 'broken chain'
+    | 'forged head'
+    | 'missing event'
+    | 'forged'
+  readonly position: number | null
+}
+
+export type ExportVerdict = {
+  readonly fault: ExportFault | null
+  readonly stream: { readonly kind: string; readonly key: string } | null
+  readonly events: number
+  readonly exportedAt: string | null
+  /** The keys that vouch for it, by name: compare them with those that the portal is known by. */
+  readonly keyIds: readonly string[]
+}
+
+const nothing = { stream: null, events: 0, exportedAt: null, keyIds: [] } as const
+const decode = Schema.decodeUnknownOption(SignedTrail as never, { onExcessProperty: 'error' })
+
+/**
+ * Verifies an exported trail with nothing but itself: what it says was signed as it stands, every commit is what was
+ * hashed, and every hash stands in a stretch of the chain that ends in a signed head. Whose keys these are, the file
+ * cannot prove: `trusted` names those that the reader knows, and any other key is a forgery then.
+ */
+export const checkTrail = (text: string, trusted: readonly string[] | null = null): ExportVerdict => {
+  const file = read(text)
+  if (!file) return { ...nothing, fault: { what: 'not a trail', position: null } }
+  const { trail, keys } = file
+  const keyIds = [...new Set([file.keyId, ...trail.stretches.map(({ head }) => head.keyId)])]
+  const isTrusted = (keyId: string): boolean => trusted === null || trusted.includes(keyId)
+  const about = { stream: trail.stream, events: own(trail).length, exportedAt: trail.exportedAt, keyIds }
+  const fault =
+    firstOf(trail.stretches, (it) => faultOfStretch(it, isTrusted(it.head.keyId) ? keys[it.head.keyId] : undefined)) ??
+    firstOf(trail.commits, (it) => faultOfCommit(it, trail.stretches)) ??
+    missing(trail) ??
+    (isTrusted(file.keyId) && signedBy(file) ? null : ({ what: 'forged', position: null } as const))
+  return { ...about, fault }
+}
+
+const read = (text: string): SignedTrail | null => {
+  try {
+    const decoded = decode(JSON.parse(text)) as { _tag: string; value?: SignedTrail }
+    return decoded.value ?? null
+  } catch {
+    return null
+  }
+}
+
+const firstOf = <T>(items: readonly T[], faultOf: (it: T) => ExportFault | null): ExportFault | null => {
+  for (const item of items) {
+    const fault = faultOf(item)
+    if (fault) return fault
+  }
+  return null
+}
+
+/** A key that is no key proves nothing. */
+const holds = (proof: () => boolean): boolean => {
+  try {
+    return proof()
+  } catch {
+    return false
+  }
+}
+
+const signedBy = ({ trail, keys, keyId, signature }: SignedTrail): boolean =>
+  holds(() => hasSigned(keys[keyId] ?? '', keyId, saidOfTrail(trail), signature))
+
+const faultOfStretch = ({ first, before, links, head }: Stretch, pem: string | undefined): ExportFault | null => {
+  if (!pem || !holds(() => hasSignedHead(pem, head))) return { what: 'forged head', position: head.position }
+  let [chain, next] = [before, first]
+  for (const [n, bodyHash] of links) {
+    chain = linked(chain, next, n, bodyHash)
+    next += n
+  }
+  return chain === head.chain && next === head.position + 1 ? null : { what: 'broken chain', position: head.position }
+}
+
+const faultOfCommit = (commit: ProvenTrail['commits'][number], stretches: readonly Stretch[]): ExportFault | null => {
+  const { position, events } = commit
+  const link = stretches.map((it) => linkAt(it, position)).find((it) => it !== undefined)
+  if (!link) return { what: 'not in the log', position }
+  const [n, bodyHash] = link
+  return n === events.length && bodyHash === bodyHashOf(commit) ? null : { what: 'edited', position }
+}
+
+const linkAt = ({ first, links }: Stretch, position: number) => {
+  let next = first
+  for (const link of links) {
+    if (next === position) return link
+    next += link[0]
+  }
+  return undefined
+}
+
+const own = ({ stream, commits }: ProvenTrail) =>
+  commits.flatMap(({ position, events }) =>
+    events.filter(({ kind, key }) => kind === stream.kind && key === stream.key).map((it) => ({ ...it, position })),
+  )
+
+/** The stream's events are there from its first on, each in its turn. That there were no later ones, no file can prove. */
+const missing = (trail: ProvenTrail): ExportFault | null => {
+  const events = own(trail)
+  const gap = events.find(({ version }, at) => version !== String(at + 1))
+  if (gap) return { what: 'missing event', position: gap.position }
+  return events.length > 0 ? null : { what: 'missing event', position: null }
+}

@@ -1,0 +1,99 @@
+import { createHash } from 'node:crypto'
+
+import * as Schema from 'effect/Schema'
+
+const { Array: List, Int, Literal, NullOr, Struct } = Schema
+const Hex = Schema.String.check(Schema.isPattern(/^([0-9a-f]{2})*$/))
+
+/** A value as the hash of its commit has it: text, whatever it is otherwise. */
+const Stored = Schema.String
+
+/** A commit with all of its events, those of other streams too: its hash is over them all. `at`: microseconds since 1970. */
+const ProvenCommit = Struct({
+  position: Int,
+  id: Stored,
+  command: Stored,
+  actor: Stored,
+  role: Stored,
+  onBehalfOf: NullOr(Stored),
+  reason: NullOr(Stored),
+  origin: Stored,
+  correlation: Stored,
+  causation: NullOr(Stored),
+  at: Stored,
+  events: List(
+    Struct({ kind: Stored, key: Stored, version: Stored, type: Stored, schemaVersion: Stored, data: Stored }),
+  ),
+})
+export type ProvenCommit = typeof ProvenCommit.Type
+
+const SignedHead = Struct({
+  position: Int,
+  chain: Hex,
+  at: Schema.String,
+  keyId: Schema.String,
+  signature: Schema.String,
+})
+
+/** The log from one commit to a signed head: each commit's count of events and hash, from position `first` on. */
+const Stretch = Struct({
+  first: Int,
+  /** The chain up to the commit before; '' at the beginning of the log. */
+  before: Hex,
+  links: List(Schema.Tuple([Int, Hex])),
+  head: SignedHead,
+})
+export type Stretch = typeof Stretch.Type
+
+export const TRAIL_FORMAT = 'partnercare trail export 1'
+
+const ProvenTrail = Struct({
+  format: Literal(TRAIL_FORMAT),
+  stream: Struct({ kind: Schema.String, key: Schema.String }),
+  exportedAt: Schema.String,
+  /** A user's id. */
+  exportedBy: Schema.String,
+  commits: List(ProvenCommit),
+  stretches: List(Stretch),
+})
+export type ProvenTrail = typeof ProvenTrail.Type
+
+/** A stream with what it takes to verify, without the database, that its events stand in the log: see docs/trail-export.md. */
+export const SignedTrail = Struct({
+  trail: ProvenTrail,
+  /** Public keys as PEM, by their name. */
+  keys: Schema.Record(Schema.String, Schema.String),
+  keyId: Schema.String,
+  signature: Schema.String,
+})
+export type SignedTrail = typeof SignedTrail.Type
+
+const sha256 = (...parts: (string | Buffer)[]): Buffer => {
+  const hash = createHash('sha256')
+  for (const part of parts) hash.update(part)
+  return hash.digest()
+}
+
+/** What is signed for the whole file. */
+export const saidOfTrail = (trail: ProvenTrail): string =>
+  `${TRAIL_FORMAT}\n${sha256(JSON.stringify(trail)).toString('hex')}`
+
+/** Length in bytes before the value, so that no two lists of fields make the same text; null is not ''. */
+const field = (value: string | null): string => (value === null ? '-' : `${Buffer.byteLength(value)}:${value}`)
+
+/** As es.commit_text and es.event_text in migrations/001-event-log.sql write it. Hex. */
+export const bodyHashOf = (it: ProvenCommit): string =>
+  sha256(
+    [it.id, it.command, it.actor, it.role, it.onBehalfOf, it.reason, it.origin, it.correlation, it.causation, it.at]
+      .concat(it.events.flatMap((e) => [e.kind, e.key, e.version, e.type, e.schemaVersion, e.data]))
+      .map(field)
+      .join(''),
+  ).toString('hex')
+
+/** The chain after one more commit, as es.link computes it. Hex. */
+export const linked = (chain: string, position: number, n: number, bodyHash: string): string => {
+  const place = Buffer.alloc(12)
+  place.writeBigInt64BE(BigInt(position))
+  place.writeInt32BE(n, 8)
+  return sha256(Buffer.from(chain, 'hex'), place, Buffer.from(bodyHash, 'hex')).toString('hex')
+}

@@ -1,0 +1,75 @@
+import type { Pool } from 'pg'
+
+import type { StreamName } from './event-log.ts'
+import type { Signing } from './signed-heads.ts'
+import { type ProvenCommit, type SignedTrail, type Stretch, saidOfTrail, TRAIL_FORMAT } from './signed-trail.ts'
+import { publicKeyOf, type SignedHead } from './signing-key.ts'
+import { allHeads } from './verification.ts'
+
+/** Every value as its hash has it: as text. */
+const COMMITS = `select l.position, c.id::text, c.command, c.actor::text, c.role, c.on_behalf_of::text as "onBehalfOf", c.reason,
+    c.origin::text, c.correlation::text, c.causation::text, (extract(epoch from c.at) * 1000000)::bigint::text as at,
+    (select json_agg(json_build_object('kind', s.kind, 'key', s.key, 'version', e.version::text, 'type', e.type,
+        'schemaVersion', e.schema_version::text, 'data', e.data::text) order by e.ordinal)
+      from es.event e join es.stream s on s.id = e.stream_id where e.commit_id = c.id) as events
+  from es.commit c join es.log l on l.commit_id = c.id
+  where c.id in (select e.commit_id from es.event e join es.stream s on s.id = e.stream_id where s.kind = $1 and s.key = $2)
+  order by l.position`
+
+type Signed = { readonly signer: Signing['signer']; readonly signNow: Signing['signNow'] }
+
+/** Makes the signed file of a stream. The head is signed anew where the stream's last commit stands above every signed one. */
+export const trailProver =
+  (pool: Pool, folder: string, { signer, signNow }: Signed) =>
+  async (stream: StreamName, by: string, now: Date): Promise<SignedTrail | null> => {
+    const { rows: commits } = await pool.query<ProvenCommit>(COMMITS, [stream.kind, stream.key])
+    const last = commits.at(-1)
+    if (!last) return null
+    const endOf = ({ position, events }: ProvenCommit): number => position + events.length - 1
+    const heads = await headsUpTo(endOf(last))
+    const firsts = new Map<SignedHead, number>()
+    for (const commit of commits) {
+      const head = heads.find(({ position }) => position >= endOf(commit)) as SignedHead
+      if (!firsts.has(head)) firsts.set(head, commit.position)
+    }
+    const trail = {
+      format: TRAIL_FORMAT,
+      stream: { kind: stream.kind, key: stream.key },
+      exportedAt: now.toISOString(),
+      exportedBy: by,
+      commits,
+      stretches: await Promise.all([...firsts].map(([head, first]) => stretch(pool, first, head))),
+    } as const
+    const keyIds = new Set([signer.keyId, ...[...firsts.keys()].map(({ keyId }) => keyId)])
+    const keys = Object.fromEntries([...keyIds].map((keyId) => [keyId, publicKeyOf(folder, keyId) as string]))
+    return { trail, keys, keyId: signer.keyId, signature: signer.signText(saidOfTrail(trail)) }
+
+    async function headsUpTo(position: number): Promise<SignedHead[]> {
+      const known = await provable(pool, folder)
+      if ((known.at(-1)?.position ?? 0) >= position) return known
+      await signNow()
+      return provable(pool, folder)
+    }
+  }
+
+/** The signed heads whose public key is here to go along, the first one first. */
+const provable = async (pool: Pool, folder: string): Promise<SignedHead[]> =>
+  (await allHeads(pool, folder)).filter(({ keyId }) => publicKeyOf(folder, keyId) !== null)
+
+const stretch = async (pool: Pool, first: number, head: SignedHead): Promise<Stretch> => {
+  const { rows: before } = await pool.query<{ chain: string }>(
+    `select encode(chain, 'hex') as chain from es.log where position < $1 order by position desc limit 1`,
+    [first],
+  )
+  const { rows: links } = await pool.query<{ n: number; hash: string }>(
+    `select n, encode(body_hash, 'hex') as hash from es.log where position between $1 and $2 order by position`,
+    [first, head.position],
+  )
+  const { position, chain, at, keyId, signature } = head
+  return {
+    first,
+    before: before[0]?.chain ?? '',
+    links: links.map(({ n, hash }) => [n, hash] as const),
+    head: { position, chain, at, keyId, signature },
+  }
+}
