@@ -96,14 +96,23 @@ export const clusterIn = (dataDir: string, binaries: Binaries, runAs: RunAs, dur
   return cluster
 }
 
+/** `socketFolder` is '' where the server listens on loopback only. */
+export type RunningServer = { readonly pid: number; readonly port: number; readonly socketFolder: string }
+
 /** What a running server wrote down about itself. */
-export const runningServer = ({ folder }: Cluster): { pid: number; port: number } | null => {
+export const runningServer = ({ folder }: Pick<Cluster, 'folder'>): RunningServer | null => {
   const file = join(folder, 'postmaster.pid')
   if (!existsSync(file)) return null
   const lines = readFileSync(file, 'utf8').split('\n')
   const pid = Number(lines[0])
   const port = Number(lines[3])
-  return isPostgres(pid) && port > 0 ? { pid, port } : null
+  return isPostgres(pid) && port > 0 ? { pid, port, socketFolder: lines[4]?.trim() ?? '' } : null
+}
+
+/** A database of the server, as its superuser. By its socket where it has one: a fifth less work for both sides than TCP. */
+export const urlOf = ({ password }: Cluster, { port, socketFolder }: RunningServer, database: string): string => {
+  const bySocket = socketFolder ? `?host=${encodeURIComponent(socketFolder)}` : ''
+  return `postgres://${SUPERUSER}:${password}@127.0.0.1:${port}/${database}${bySocket}`
 }
 
 /** Removes what a killed server left. Postgres does so itself, unless another process has its old number by now. */

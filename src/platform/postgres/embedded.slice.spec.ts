@@ -112,3 +112,19 @@ test('a folder that cannot be used is refused in one sentence', async () => {
   expect(existsSync(inside)).toBe(false)
   rmSync(closed, { recursive: true })
 })
+
+test.skipIf(process.platform === 'win32')(
+  'a server is reached by its socket, or by loopback where the path is too long for one',
+  async () => {
+    const near = await startEmbedded({ dataDir, durable: true })
+    expect(new URL(near.url).searchParams.get('host')).toBe(join(dataDir, 'postgres'))
+    await near.stop()
+
+    const farAway = join(base, `partnercare-embedded-${randomBytes(4).toString('hex')}`)
+    const far = await startEmbedded({ dataDir: join(farAway, 'x'.repeat(100)), durable: false })
+    expect(new URL(far.url).search).toBe('')
+    expect(await query(far.url, 'select 1 as one')).toEqual([{ one: 1 }])
+    await far.stop()
+    rmSync(farAway, { recursive: true })
+  },
+)

@@ -6,7 +6,15 @@ import { Client } from 'pg'
 
 import { CannotStart } from '#platform/cannot-start.ts'
 import { type Binaries, binariesFor } from './binaries.ts'
-import { type Cluster, clearStalePidFile, clusterIn, prepareDataDir, runningServer, SUPERUSER } from './cluster.ts'
+import {
+  type Cluster,
+  clearStalePidFile,
+  clusterIn,
+  prepareDataDir,
+  type RunningServer,
+  runningServer,
+  urlOf,
+} from './cluster.ts'
 import { type RunAs, runPostgresAs } from './run-as.ts'
 import { serverArguments } from './server-settings.ts'
 
@@ -30,14 +38,10 @@ const freePort = (): Promise<number> =>
     })
   })
 
-/** A connection to the server at `port` if it is ours: another cluster's would not know the password. */
-const knock = async (cluster: Cluster, port: number): Promise<Client | null> => {
+/** A connection to the server if it is ours: another cluster's would not know the password. */
+const knock = async (cluster: Cluster, server: RunningServer): Promise<Client | null> => {
   const client = new Client({
-    host: '127.0.0.1',
-    port,
-    user: SUPERUSER,
-    password: cluster.password,
-    database: 'postgres',
+    connectionString: urlOf(cluster, server, 'postgres'),
     connectionTimeoutMillis: 5_000,
     application_name: 'partnercare supervisor',
   })
@@ -79,14 +83,14 @@ const reach = async (
   cluster: Cluster,
   start: (port: number) => ChildProcess,
   wanted: number | null,
-): Promise<{ guard: Client; port: number }> => {
+): Promise<{ guard: Client; running: RunningServer }> => {
   const until = performance.now() + READY_WITHIN_MS
   let server: ChildProcess | null = null
   let failures = 0
   while (performance.now() < until) {
     const running = runningServer(cluster)
-    const guard = running && (await knock(cluster, running.port))
-    if (running && guard) return { guard, port: running.port }
+    const guard = running && (await knock(cluster, running))
+    if (running && guard) return { guard, running }
     if (!running && (server === null || hasEnded(server))) {
       if (server && ++failures >= 20) break
       if (server) await wait(250)
@@ -150,7 +154,7 @@ export const startEmbedded = async ({
 
   let stopping = false
   let recovery = Promise.resolve()
-  let { guard, port } = await reach(cluster, start, null)
+  let { guard, running } = await reach(cluster, start, null)
   await takeGuard(guard, dataDir)
   await createDatabase(guard)
 
@@ -160,14 +164,14 @@ export const startEmbedded = async ({
     })
   }
   const recover = async (): Promise<void> => {
-    guard = (await reach(cluster, start, port)).guard
+    guard = (await reach(cluster, start, running.port)).guard
     await takeGuard(guard, dataDir)
     keepUp()
   }
   keepUp()
 
   return {
-    url: `postgres://${SUPERUSER}:${cluster.password}@127.0.0.1:${port}/${EMBEDDED_DATABASE}`,
+    url: urlOf(cluster, running, EMBEDDED_DATABASE),
     stop: async () => {
       stopping = true
       await recovery

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-import { runningServer, SUPERUSER } from './cluster.ts'
+import { runningServer, urlOf } from './cluster.ts'
 import { EMBEDDED_DATABASE, startEmbedded } from './embedded.ts'
 
 /** The embedded server of a portal that runs, as its owner; null where none runs. */
@@ -9,8 +9,9 @@ const runningIn = (dataDir: string): string | null => {
   const secret = join(dataDir, 'postgres-password')
   if (!existsSync(secret)) return null
   const password = readFileSync(secret, 'utf8').trim()
-  const server = runningServer({ folder: join(dataDir, 'postgres'), password, log: '' })
-  return server && `postgres://${SUPERUSER}:${password}@127.0.0.1:${server.port}/${EMBEDDED_DATABASE}`
+  const cluster = { folder: join(dataDir, 'postgres'), password, log: '' }
+  const server = runningServer(cluster)
+  return server && urlOf(cluster, server, EMBEDDED_DATABASE)
 }
 
 /** The portal's database for a tool beside it: the given one, that of a running portal, or the embedded one for as long as it takes. */

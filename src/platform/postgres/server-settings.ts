@@ -24,12 +24,20 @@ const disposable = {
   synchronous_commit: 'off',
 }
 
-/** The command line of the embedded server: on loopback only, no socket file, no console. */
+const LONGEST_SOCKET_PATH = 103 // macOS; Linux has 107
+
+/** The socket lies in the data folder, which nobody else may enter; '' where its path would be too long, and on Windows. */
+const socketFolder = (folder: string): string =>
+  process.platform !== 'win32' && Buffer.byteLength(`${folder}/.s.PGSQL.65535.lock`) <= LONGEST_SOCKET_PATH
+    ? folder
+    : ''
+
+/** The command line of the embedded server: on loopback and, where that is possible, on a socket of its own; no console. */
 export const serverArguments = (folder: string, port: number, isDurable: boolean): string[] => [
   ...['-D', folder, '-p', String(port)],
   ...Object.entries({
     listen_addresses: '127.0.0.1',
-    unix_socket_directories: '',
+    unix_socket_directories: socketFolder(folder),
     ...(isDurable ? durable : disposable),
   }).flatMap(([name, value]) => ['-c', `${name}=${value}`]),
 ]
