@@ -6,6 +6,7 @@ import { loyalty } from '#modules/loyalty/module.ts'
 import { placeOrder } from '#modules/ordering/contract.ts'
 import { ordering } from '#modules/ordering/module.ts'
 import { issueQuote } from '#modules/ordering/office-contract.ts'
+import { promotions } from '#modules/promotions/module.ts'
 import { cents } from '#platform/money.ts'
 import { addresses } from '#projections/addresses.ts'
 import { carts } from '#projections/carts.ts'
@@ -15,6 +16,8 @@ import { loyaltyAccounts } from '#projections/loyalty_accounts.ts'
 import { orderHistory } from '#projections/order_history.ts'
 import { orders } from '#projections/orders.ts'
 import { products } from '#projections/products.ts'
+import { promoCodeUses } from '#projections/promo_code_uses.ts'
+import { promoCodes } from '#projections/promo_codes.ts'
 import { users } from '#projections/users.ts'
 
 import { startPortal } from './portal.ts'
@@ -23,8 +26,20 @@ import { trade } from './trade.ts'
 /** A portal in which Andina (Colombia, Peru) and NordMed (Norway) order, and Sofia quotes. Andina has 1 000 CareCoins. */
 export const startTrading = async () => {
   const portal = await startPortal({
-    modules: [identity, distributorsModule, catalogue, ordering, loyalty],
-    projections: [users, distributors, addresses, categories, products, carts, orders, orderHistory, loyaltyAccounts],
+    modules: [identity, distributorsModule, catalogue, ordering, promotions, loyalty],
+    projections: [
+      users,
+      distributors,
+      addresses,
+      categories,
+      products,
+      carts,
+      promoCodes,
+      promoCodeUses,
+      orders,
+      orderHistory,
+      loyaltyAccounts,
+    ],
   })
   const world = await trade(portal)
   const { done } = world

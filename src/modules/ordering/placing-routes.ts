@@ -2,7 +2,8 @@ import { jsonArrayFrom, jsonBuildObject } from 'kysely/helpers/postgres'
 
 import { countryOf } from '#modules/catalogue/events.ts'
 import { loyaltyAccount } from '#modules/loyalty/account.ts'
-import { invalid, notFound, Refused } from '#platform/decision.ts'
+import { normalCode, promoCode } from '#modules/promotions/promo-code.ts'
+import { notFound, Refused } from '#platform/decision.ts'
 import { serve } from '#platform/http/serve.ts'
 import { existing, fresh } from '#platform/log/commands.ts'
 import { type ReadModels, rows } from '#platform/projection.ts'
@@ -102,8 +103,6 @@ const snapshot = (
 
 export const placingRoutes = [
   serve(placeOrderCall, async ({ db, me, log, now, personal, newId, configuration, input }) => {
-    // Codes come with the office that makes them; until there is one, every code is unknown.
-    if (input.promoCode) return invalid({ promoCode: 'Unknown promo code' })
     const distributorId = me.distributorId as string
     const { shippingAddressId = null, billingAddressId = null, shipping = null } = input
     const { bonusRule } = configuration.brand
@@ -126,7 +125,6 @@ export const placingRoutes = [
         shipping: snapshot(known.addresses, 'SHIPPING', shippingAddressId),
         billing: snapshot(known.addresses, 'BILLING', billingAddressId),
       },
-      promo: null,
     }
     const wanted = {
       lines: input.registrations.map(({ packagingId = null, ...line }) => ({ ...line, packagingId })),
@@ -142,11 +140,14 @@ export const placingRoutes = [
       expectedTotal: input.expectedTotal ?? null,
     }
     const orderId = newId() as OrderId
-    const targets = {
+    const always = {
       order: fresh(order, orderId),
       account: existing(loyaltyAccount, distributorId),
       cart: existing(cart, me.userId),
     }
+    const targets = input.promoCode
+      ? { ...always, promoCode: existing(promoCode, normalCode(input.promoCode)) }
+      : always
     const placed = await log.decideTogether(targets, placeOrder(wanted, facts, now), {
       series: { name: 'order', year: now.getUTCFullYear() },
       answer: (_, { number: num }) => ({ success: true as const, orderId, num }),

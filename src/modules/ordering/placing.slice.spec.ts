@@ -106,7 +106,7 @@ describe('placing an order', () => {
     expect((await call(placeOrder, orderOf(andina, lineOf(folic, 'no')), andina.procurement)).status).toBe(422)
     expect(await call(placeOrder, { ...own, promoCode: 'SPRING' }, andina.procurement)).toMatchObject({
       status: 422,
-      problem: { errors: { promoCode: 'Unknown promo code' } },
+      problem: { errors: { promoCode: 'There is no promo code SPRING' } },
     })
   })
 })

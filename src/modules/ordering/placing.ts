@@ -1,6 +1,7 @@
 import { addHours } from 'date-fns'
 
 import { type LoyaltyAccount, spend } from '#modules/loyalty/account.ts'
+import { grantedTerms, type HeldPromoCode, takeUse } from '#modules/promotions/promo-code.ts'
 import { invalid, isRefusal, type Refusal, refused } from '#platform/decision.ts'
 import { moment } from '#platform/event.ts'
 import { careCoins } from '#platform/money.ts'
@@ -33,7 +34,6 @@ export type PlacingFacts = {
   readonly bonusRule: BonusRule | null
   readonly countryName: (countryId: string) => string
   readonly addresses: ChosenAddresses
-  readonly promo: PromoTerms | null
 }
 
 const mayOrder = (state: PlacingFacts['distributor']['state']): Refusal | null => {
@@ -62,14 +62,28 @@ const priceOf = (
   return priced
 }
 
-const bonusOf = (order: Order, lines: readonly Chosen[], facts: PlacingFacts) => {
+const bonusOf = (order: Order, lines: readonly Chosen[], facts: PlacingFacts, promo: PromoTerms | null) => {
   const units = lines.map(({ offer, quantity }) => ({ mbdReferenceCode: offer.product.mbdReferenceCode, quantity }))
   const paid = { countryId: lines[0]?.offer.countryId ?? '', units }
-  return bonusLinesOf(lineId(order.id, lines.length + 1), paid, facts, facts.promo)
+  return bonusLinesOf(lineId(order.id, lines.length + 1), paid, facts, promo)
 }
 
+/** What the promo code gives these lines, if one was asked for. */
+const promoOf = (
+  promoCode: HeldPromoCode | undefined,
+  lines: readonly Chosen[],
+  { distributor, now }: { distributor: PlacingFacts['distributor']; now: Date },
+): PromoTerms | null | Refusal =>
+  promoCode
+    ? grantedTerms(promoCode, {
+        distributorId: distributor.id,
+        productIds: lines.map(({ offer }) => offer.product.id),
+        now,
+      })
+    : null
+
 /** All that is checked before an order can be written down, or the first thing that is wrong. */
-const agreed = (order: Order, wanted: Wanted, facts: PlacingFacts, balance: number) => {
+const agreed = (wanted: Wanted, facts: PlacingFacts, now: Date, { order, account, promoCode }: PlacingStates) => {
   const lines = chosenLines(wanted, facts.offers)
   if (isRefusal(lines)) return lines
   const mixed = oneSection(lines)
@@ -80,22 +94,30 @@ const agreed = (order: Order, wanted: Wanted, facts: PlacingFacts, balance: numb
   if (isRefusal(addresses)) return addresses
   if (!hasOneCustomCertificateAtMost(wanted.certificates))
     return invalid({ certificates: 'Ask for one certificate of your own at most' })
-  const priced = priceOf(order, lines, wanted, { promo: facts.promo, balance })
-  return isRefusal(priced) ? priced : { lines, shipping, addresses, priced }
+  const promo = promoOf(promoCode, lines, { ...facts, now })
+  if (isRefusal(promo)) return promo
+  const priced = priceOf(order, lines, wanted, { promo, balance: account.balance })
+  return isRefusal(priced) ? priced : { lines, shipping, addresses, promo, priced }
 }
 
-/** Everything that placing decides on, in one append: the order, the CareCoins that pay for it, the cart that it leaves. */
-export type PlacingStates = { readonly order: Order; readonly account: LoyaltyAccount; readonly cart: Cart }
+/** Everything that placing decides on, in one append: the order, the CareCoins that pay for it, the cart that it leaves, the promo code asked for. */
+export type PlacingStates = {
+  readonly order: Order
+  readonly account: LoyaltyAccount
+  readonly cart: Cart
+  readonly promoCode?: HeldPromoCode
+}
 
 /** Places an order, which asks the provider for a quote. Prices, bonus and CareCoins are computed here and nowhere else. */
 export const placeOrder =
   (wanted: Wanted, facts: PlacingFacts, now: Date) =>
-  ({ order, account, cart }: PlacingStates, { number: num }: { readonly number: string }) => {
+  (states: PlacingStates, { number: num }: { readonly number: string }) => {
+    const { order, account, cart, promoCode } = states
     const no = notNow('PlaceOrder', order) ?? mayOrder(facts.distributor.state)
     if (no) return no
-    const terms = agreed(order, wanted, facts, account.balance)
+    const terms = agreed(wanted, facts, now, states)
     if (isRefusal(terms)) return terms
-    const { lines, shipping, addresses, priced } = terms
+    const { lines, shipping, addresses, promo, priced } = terms
     const paid = spend({ orderId: order.id, orderNum: num }, priced.careCoinsUsed)(account)
     if (isRefusal(paid)) return paid
     const { countryId, product } = (lines[0] as Chosen).offer
@@ -111,18 +133,20 @@ export const placeOrder =
       subCategoryId: product.subCategoryId,
       subCategoryName: product.subCategoryName,
       lines: priced.lines.map(orderLine),
-      bonusLines: bonusOf(order, lines, facts),
+      bonusLines: bonusOf(order, lines, facts, promo),
       ...addresses,
       contact: wanted.contact,
       shipping,
       certificates: wanted.certificates,
       specialRequest: wanted.specialRequest,
-      promo: facts.promo,
+      promo,
       promoCodeDiscount: priced.totalPromoCodeDiscount,
       careCoinsUsed: careCoins(priced.careCoinsUsed),
       subtotal: priced.nonPromoCodeDiscountedTotal,
       total: priced.total,
       quoteDueAt: moment(addHours(now, QUOTE_PROMISE_HOURS)),
     })
-    return { order: [placed], account: paid, cart: orderSection(section, order.id)(cart) }
+    const recorded = { order: [placed], account: paid, cart: orderSection(section, order.id)(cart) }
+    const use = { orderId: order.id, orderNum: num, distributorId: facts.distributor.id }
+    return promoCode ? { ...recorded, promoCode: takeUse(use)(promoCode) } : recorded
   }
