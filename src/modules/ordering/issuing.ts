@@ -9,6 +9,7 @@ import { QuoteIssued } from './events.ts'
 import { named, notNow, type Order } from './order.ts'
 import type { LineAdjustment, OrderLine } from './order-fields.ts'
 import { QUOTE_VALIDITY_DAYS, QUOTE_VALIDITY_MAX_DAYS, type TransportMode } from './order-terms.ts'
+import type { QuoteInput } from './quote-inputs.ts'
 import { isQuoteTooLarge, priceQuote, unadjustedPrice } from './quote-pricing.ts'
 
 /** One way to send the goods, as sales offers it. */
@@ -32,9 +33,30 @@ export type QuoteTerms = {
 }
 
 /** One freight and nothing to choose from. */
-export const onlyFreight = (freight: Cents): readonly OptionWanted[] => [
+const onlyFreight = (freight: Cents): readonly OptionWanted[] => [
   { name: 'Freight', transportMode: null, transitDays: null, freight },
 ]
+
+/** What sales wrote, whole, or what is missing. */
+export const quoteTerms = (input: QuoteInput, issuedBy: string): QuoteTerms | Refusal => {
+  const { freight = null, options = null, adjustments = [], validUntil = null, note = null } = input
+  if (options === null && freight === null) return invalid({ freight: 'Enter the freight, or options to choose from' })
+  if (options !== null && freight !== null)
+    return invalid({ freight: 'Enter one freight or options to choose from, not both' })
+  return {
+    options: options
+      ? options.map(({ transportMode = null, transitDays = null, ...option }) => ({
+          ...option,
+          transportMode,
+          transitDays,
+        }))
+      : onlyFreight(freight as NonNullable<typeof freight>),
+    adjustments,
+    validUntil,
+    note,
+    issuedBy,
+  }
+}
 
 const DAY_MS = 86_400_000
 

@@ -133,6 +133,10 @@ const changes: {
   SpecialRequestChanged: (asked, { specialRequest }) => ({ ...asked, specialRequest: requestOf(specialRequest) }),
 }
 
+/** Whether an event has a part in the rounds: messages, documents and the rest do not. */
+export const isOfRounds = (type: string): boolean =>
+  type in changes || ['OrderPlaced', 'QuoteIssued', 'QuoteApproved'].includes(type)
+
 type Folded = { readonly asked: Terms | null; readonly rounds: readonly Round[] }
 
 /** Changes that follow each other are one round: they are answered by one quote. */
