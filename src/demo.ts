@@ -3,7 +3,7 @@ import type { Pool } from 'pg'
 import { seededIds } from '#fixtures/randomness.ts'
 import { type Portal, type SignedIn, tellDemoWorld } from '#fixtures/world.ts'
 import { setDatabaseClock } from '#platform/clock.ts'
-import type { Endpoint } from '#platform/http/endpoint.ts'
+import type { Answer, Endpoint, Input } from '#platform/http/endpoint.ts'
 import type { PortalNode } from '#platform/node.ts'
 
 import { foundPortal } from './founding.ts'
@@ -42,27 +42,35 @@ const portalOf = (node: PortalNode, owner: Pool, ids: ReturnType<typeof demoIds>
     return token
   }
 
+  const give = async <E extends Endpoint>(
+    as: SignedIn,
+    endpoint: E,
+    input: Input<E>,
+    headers: Record<string, string>,
+  ): Promise<Answer<E>> => {
+    const given = input as Record<string, unknown>
+    const body = Object.fromEntries(
+      Object.keys(endpoint.body ?? {}).flatMap((name) => (given[name] === undefined ? [] : [[name, given[name]]])),
+    )
+    const answer = await node.app.inject({
+      method: endpoint.method,
+      url: pathOf(endpoint, given),
+      headers: { authorization: `Bearer ${await tokenOf(as)}`, ...headers },
+      ...(endpoint.body && { payload: body }),
+    })
+    if (answer.statusCode >= 400)
+      throw new Error(`${endpoint.method} ${endpoint.path}: ${answer.statusCode} ${answer.body}`)
+    return answer.json()
+  }
+
   return {
     found: async (administrator) => {
       const { userId } = await foundPortal(node, administrator)
       return { userId, role: 'ADMIN', distributorId: null }
     },
 
-    send: async (as, endpoint, input) => {
-      const given = input as Record<string, unknown>
-      const body = Object.fromEntries(
-        Object.keys(endpoint.body ?? {}).flatMap((name) => (given[name] === undefined ? [] : [[name, given[name]]])),
-      )
-      const answer = await node.app.inject({
-        method: endpoint.method,
-        url: pathOf(endpoint, given),
-        headers: { authorization: `Bearer ${await tokenOf(as)}` },
-        ...(endpoint.body && { payload: body }),
-      })
-      if (answer.statusCode >= 400)
-        throw new Error(`${endpoint.method} ${endpoint.path}: ${answer.statusCode} ${answer.body}`)
-      return answer.json()
-    },
+    send: (as, endpoint, input) => give(as, endpoint, input, {}),
+    tell: (as, endpoint, input) => give(as, endpoint, input, { prefer: 'respond-async' }),
 
     clock: {
       set: async (to) => {
@@ -72,10 +80,14 @@ const portalOf = (node: PortalNode, owner: Pool, ids: ReturnType<typeof demoIds>
       },
     },
 
+    keepPromises: () => node.work.deadlines.fireDue(),
+
     settle: async () => {
       await node.work.deadlines.fireDue()
+      node.work.reactions.hold(false)
       if (!(await node.work.reactions.quiet(SETTLED_WITHIN_MS))) throw new Error('The demo world did not settle')
       await node.readModels.waitFor([...node.readModels.positions().keys()], await node.log.seal(), SETTLED_WITHIN_MS)
+      node.work.reactions.hold(true)
     },
   }
 }
@@ -90,7 +102,9 @@ export const loadDemoWorld = async (
   ids: ReturnType<typeof demoIds>,
   today = new Date(),
 ): Promise<void> => {
+  node.work.reactions.hold(true)
   await tellDemoWorld(portalOf(node, owner, ids), { today, seed: SEED })
+  node.work.reactions.hold(false)
   ids.tellAt(null)
   await setDatabaseClock(owner, null)
   await node.clock.follow()

@@ -96,7 +96,7 @@ const answerer = (edge: Edge, { endpoint, handle }: Route) => {
       if (isDownload(answer)) return sendDownload(request, reply, answer)
       if (log.position() !== null) {
         void reply.header('x-position', String(log.position()))
-        await edge.waitFor(endpoint.awaits ?? [], log.position() as number, COMMAND_WAIT_MS)
+        if (!willNotLook(request)) await edge.waitFor(endpoint.awaits ?? [], log.position() as number, COMMAND_WAIT_MS)
       }
       return reply.type('application/json').send(JSON.stringify(answer ?? { success: true }))
     } catch (error) {
@@ -106,6 +106,9 @@ const answerer = (edge: Edge, { endpoint, handle }: Route) => {
     }
   }
 }
+
+/** RFC 7240: who gives many commands and looks at nothing between them need not wait for the read models. */
+const willNotLook = (request: FastifyRequest): boolean => request.headers.prefer === 'respond-async'
 
 const notSignedIn = refused('Please sign in', { status: 401 })
 

@@ -151,8 +151,13 @@ export const followWith = (reaction: Reaction, { log, background, postOffice, pa
   }
   log.events.on('sealed', wake)
 
+  let held = false
   const running = (async () => {
     while (!stopping.signal.aborted) {
+      if (held) {
+        await rest(PACE_MS)
+        continue
+      }
       woken = Promise.withResolvers()
       const wait = await turnOrRest()
       if (wait > 0) await Promise.race([woken.promise, rest(wait)])
@@ -162,6 +167,11 @@ export const followWith = (reaction: Reaction, { log, background, postOffice, pa
 
   return {
     name,
+
+    /** Hears nothing while it is held. */
+    hold: (hold: boolean) => {
+      held = hold
+    },
 
     /** Looks at the log at once, and not only when something new of its kinds is there. */
     wake: () => woken.resolve(),

@@ -33,6 +33,11 @@ export const startReactions = async (reactions: readonly Reaction[], given: Reac
   return {
     status,
 
+    /** While they are held, reactions of this node hear nothing; then all of it at once. */
+    hold: (hold: boolean) => {
+      for (const it of following) it.hold(hold)
+    },
+
     /** Waits until every reaction has heard everything, what they caused included. False: not in time. */
     quiet: async (ms: number): Promise<boolean> => {
       for (const until = performance.now() + ms; performance.now() < until; ) {
