@@ -4,6 +4,7 @@ import { join } from 'node:path'
 
 import { quoteDocument } from '#modules/ordering/quote-document.ts'
 import { quotePdf } from '#modules/ordering/quote-pdf.ts'
+import { roundsOf } from '#modules/ordering/rounds.ts'
 import { readConfiguration } from '#platform/configuration.ts'
 import { startDocuments } from '#platform/pdf/documents.ts'
 import { placed, quoted } from '#tests/sample-orders.ts'
@@ -16,15 +17,21 @@ const QUOTES = 12
 const AIM_MS = 500
 
 const quoteOf = (revision: number) => {
-  const { data } = placed
-  const order = { ...data, lines: Array.from({ length: LINES }, () => data.lines[0]!), bonusLines: [] }
-  const around = {
-    brand: readConfiguration('test', {}).brand,
-    distributor: 'Andina Salud',
-    orderUrl: 'https://portal.example',
-  }
-  const quote = { ...quoted(revision).data, issuedAt: data.quoteDueAt }
-  return quotePdf(quoteDocument(order as never, quote, around))
+  const lines = Array.from({ length: LINES }, () => placed.data.lines[0]!)
+  const by = { at: placed.data.quoteDueAt, who: '', side: 'provider' } as const
+  const round = roundsOf([
+    { type: placed.type, data: placed.data, ...by },
+    { type: 'QuoteIssued', data: { ...quoted(revision).data, lines }, ...by },
+  ]).at(-1)!
+  return quotePdf(
+    quoteDocument(round, {
+      brand: readConfiguration('test', {}).brand,
+      number: placed.data.num,
+      distributor: 'Andina Salud',
+      orderUrl: 'https://portal.example',
+      draft: false,
+    }),
+  )
 }
 
 /** A quote of 40 lines, made by the worker thread; a document that was made before comes from the cache. */
