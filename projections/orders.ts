@@ -1,58 +1,14 @@
 import { sql } from 'kysely'
 
-import type { OrderRow as Listed } from '#modules/ordering/contract.ts'
 import { orderStream } from '#modules/ordering/events.ts'
-import type { DataByType, Moment } from '#platform/event.ts'
+import type { OrderRecord } from '#modules/ordering/order-record.ts'
+import { recordAfter } from '#modules/ordering/record-after.ts'
 import { projection, type ReadModels, rows } from '#platform/projection.ts'
 
-type Events = DataByType<typeof orderStream.events>
-type Placed = Omit<Events['OrderPlaced'], 'orderId' | 'quoteDueAt'>
-
-/** One version of the quote; money as in the event. */
-export type QuoteOfOrder = Pick<
-  Events['QuoteIssued'],
-  'version' | 'freight' | 'shippingDiscount' | 'shippingPrice' | 'grandTotal' | 'validUntil' | 'note' | 'issuedBy'
-> & { readonly issuedAt: Moment }
-
-export type EndedBecause = 'QUOTE_EXPIRED' | 'QUOTE_REJECTED' | 'CANCELLED_BY_DISTRIBUTOR' | 'CANCELLED_BY_PROVIDER'
-
-/** People's names, phones and free text stay sealed here: whoever shows them opens them at the edge. */
-export type OrderRow = Placed & {
-  readonly id: string
-  readonly status: Listed['status']
-  readonly documentStatus: 'RECEIVED' | 'APPROVED' | 'REJECTED' | 'SUBMITTED' | null
-  readonly placedAt: Moment
-  /** For the filter: jsonb, one id a line. */
-  readonly productIds: readonly string[]
-  /** Until when the quote was promised; null once it is out, or the order has ended. */
-  readonly quoteDueAt: Moment | null
-  readonly overdue: boolean
-  /** Of the quote that stands; null when none does. */
-  readonly validUntil: Moment | null
-  /** Every version that was issued, the latest last. */
-  readonly quotes: readonly QuoteOfOrder[]
-  readonly endedBecause: EndedBecause | null
-  readonly endText: string | null
-  readonly deliveredOn: Moment | null
-}
-
-const known = (row: OrderRow | undefined): OrderRow => {
-  if (!row) throw new Error('The order was not placed')
-  return row
-}
-
-const ended = (row: OrderRow | undefined, endedBecause: EndedBecause, endText: string | null = null): OrderRow => ({
-  ...known(row),
-  status: 'CANCELLED',
-  quoteDueAt: null,
-  overdue: false,
-  validUntil: null,
-  endedBecause,
-  endText,
-})
+export type OrderRow = OrderRecord
 
 /** They change no row. */
-const reminders: readonly string[] = ['QuoteDueReminded', 'ConfirmationReminded']
+const unseen: readonly string[] = ['QuoteDueReminded', 'ConfirmationReminded', 'MessageWritten', 'NoteWritten']
 
 /** One row per order: the lists, the order's page and the quote queue. */
 export const orders = projection<OrderRow>()({
@@ -61,13 +17,15 @@ export const orders = projection<OrderRow>()({
   of: [orderStream],
   table: `
     id text primary key, num text not null, distributor_id text not null, placed_by text not null, placed_at timestamptz not null,
-    status text not null, document_status text, country_id text not null, country_name text not null,
+    status text not null, stage text not null, held boolean not null, hold_reason text, document_status text, country_id text not null, country_name text not null,
     sub_category_id text not null, sub_category_name text not null, lines jsonb not null, bonus_lines jsonb not null,
     product_ids jsonb not null, shipping_address jsonb not null, billing_address jsonb not null, contact jsonb,
     shipping jsonb not null, certificates jsonb not null, special_request jsonb, promo jsonb,
     promo_code_discount bigint not null, care_coins_used bigint not null, subtotal bigint not null, total bigint not null,
-    quote_due_at timestamptz, overdue boolean not null, valid_until timestamptz, quotes jsonb not null,
-    ended_because text, end_text text, delivered_on timestamptz`,
+    asked jsonb not null, quote_due_at timestamptz, overdue boolean not null, valid_until timestamptz, quotes jsonb not null,
+    confirmed jsonb, prepayment jsonb, requests jsonb not null, submitted_documents jsonb not null, production jsonb,
+    drafts jsonb not null, shipment jsonb, delivered_on text, earned jsonb, invoice jsonb,
+    ended_because text, end_text text`,
   indexes: [
     '(distributor_id, placed_at desc, id desc)',
     '(placed_at desc, id desc)',
@@ -75,48 +33,11 @@ export const orders = projection<OrderRow>()({
     '(quote_due_at) where quote_due_at is not null',
   ],
   key: ({ orderId }) => orderId,
-  when: {
-    OrderPlaced: (_, { orderId, ...placed }, { at }) => ({
-      ...placed,
-      id: orderId,
-      status: 'WAITING_FOR_QUOTE',
-      documentStatus: null,
-      placedAt: at,
-      productIds: placed.lines.map(({ productId }) => productId),
-      overdue: false,
-      validUntil: null,
-      quotes: [],
-      endedBecause: null,
-      endText: null,
-      deliveredOn: null,
-    }),
-    QuoteDueReminded: 'ignore',
-    QuoteFellOverdue: (row) => ({ ...known(row), overdue: true }),
-    QuoteIssued: (row, quote, { at }) => ({
-      ...known(row),
-      status: 'QUOTE_RECEIVED',
-      quoteDueAt: null,
-      overdue: false,
-      validUntil: quote.validUntil,
-      quotes: [...known(row).quotes, issued(quote, at)],
-    }),
-    QuoteWithdrawn: (row) => ({ ...known(row), status: 'WAITING_FOR_QUOTE', validUntil: null }),
-    ConfirmationReminded: 'ignore',
-    QuoteApproved: (row) => ({ ...known(row), status: 'CONFIRMED', validUntil: null }),
-    QuoteRejected: (row, { reason }) => ended(row, 'QUOTE_REJECTED', reason),
-    QuoteExpired: (row) => ended(row, 'QUOTE_EXPIRED'),
-    OrderCancelled: (row, { by, reason }) =>
-      ended(row, by === 'PROVIDER' ? 'CANCELLED_BY_PROVIDER' : 'CANCELLED_BY_DISTRIBUTOR', reason),
-  },
+  when: recordAfter,
   topics: ({ orderId, distributorId }, { type }) =>
-    reminders.includes(type) ? [] : [`order:${orderId}`, `orders:${distributorId}`, 'office:orders', 'office:quotes'],
+    unseen.includes(type) ? [] : [`order:${orderId}`, `orders:${distributorId}`, 'office:orders', 'office:quotes'],
   onPoison: 'park',
 })
-
-const issued = (
-  { orderId: _, num: _num, distributorId: _company, total: _total, ...quote }: Events['QuoteIssued'],
-  issuedAt: Moment,
-): QuoteOfOrder => ({ ...quote, issuedAt })
 
 export type OrderFilters = {
   readonly status?: OrderRow['status'] | undefined
@@ -144,6 +65,7 @@ const listed = [
   'num',
   'distributorId',
   'status',
+  'held',
   'documentStatus',
   'placedAt',
   'total',
@@ -154,6 +76,7 @@ const listed = [
   'quoteDueAt',
   'overdue',
   'validUntil',
+  'shipment',
   'deliveredOn',
 ] as const
 export type ListedOrder = Pick<OrderRow, (typeof listed)[number]>

@@ -18,6 +18,7 @@ import { interests } from '#projections/interests.ts'
 import { loyaltyAccounts } from '#projections/loyalty_accounts.ts'
 import { notifications } from '#projections/notifications.ts'
 import { orderHistory } from '#projections/order_history.ts'
+import { orderMessages } from '#projections/order_messages.ts'
 import { orders } from '#projections/orders.ts'
 import { productViews } from '#projections/product_views.ts'
 import { products } from '#projections/products.ts'
@@ -49,6 +50,7 @@ export const projections: readonly Projection[] = [
   carts,
   orders,
   orderHistory,
+  orderMessages,
   promoCodes,
   promoCodeUses,
   loyaltyAccounts,

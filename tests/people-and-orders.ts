@@ -2,9 +2,10 @@ import { randomUUID } from 'node:crypto'
 
 import { DistributorRegistered, SalesRepresentativeAssigned } from '#modules/distributors/events.ts'
 import { UserDeactivated, UserRegistered } from '#modules/identity/events.ts'
-import { QuoteIssued } from '#modules/ordering/events.ts'
+import { QuoteApproved, QuoteIssued } from '#modules/ordering/events.ts'
 import type { Me, Role } from '#platform/access/permissions.ts'
-import type { Happened } from '#platform/event.ts'
+import type { Day, Happened } from '#platform/event.ts'
+import { careCoins, cents } from '#platform/money.ts'
 
 export const SYSTEM = '00000000-0000-0000-0000-000000000000'
 export const [andina, nordmed] = [randomUUID(), randomUUID()]
@@ -89,12 +90,36 @@ export const quoted = (of: ReturnType<typeof anOrder>['of']) =>
   QuoteIssued.make({
     ...of,
     version: 1,
-    freight: 5_000 as never,
-    shippingDiscount: 0 as never,
-    shippingPrice: 5_000 as never,
-    total: 95_000 as never,
-    grandTotal: 100_000 as never,
+    lines: [],
+    adjustments: [],
+    options: [
+      {
+        optionId: 'sea',
+        name: 'Sea freight',
+        transportMode: 'Harbor',
+        transitDays: null,
+        freight: cents(5_000),
+        shippingDiscount: cents(0),
+        shippingPrice: cents(5_000),
+        grandTotal: cents(100_000),
+      },
+    ],
+    subtotal: cents(95_000),
+    promoCodeDiscount: cents(0),
+    careCoinsUsed: careCoins(0),
+    total: cents(95_000),
     validUntil: '2026-12-20T10:00:00.000Z' as never,
     note: null,
     issuedBy: sofia.userId as never,
+  })
+
+/** With the only option, the day after. */
+export const confirmed = (of: ReturnType<typeof anOrder>['of']) =>
+  QuoteApproved.make({
+    ...of,
+    quoteVersion: 1,
+    optionId: 'sea',
+    shippingPrice: cents(5_000),
+    grandTotal: cents(100_000),
+    confirmedOn: '2026-11-21' as Day,
   })

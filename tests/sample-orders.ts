@@ -14,7 +14,7 @@ import type { PlacingFacts } from '#modules/ordering/placing.ts'
 import { priceQuote } from '#modules/ordering/pricing.ts'
 import type { Wanted } from '#modules/ordering/wanted.ts'
 import type { Sealed } from '#platform/access/personal-data.ts'
-import { type Moment, moment } from '#platform/event.ts'
+import { type Day, type Moment, moment } from '#platform/event.ts'
 import { careCoins, cents, percent } from '#platform/money.ts'
 
 /** What specs of ordering begin with: one company, one product, one order of it. */
@@ -142,18 +142,32 @@ export const placed = OrderPlaced.make({
   quoteDueAt,
 })
 
+export const seaFreight = { optionId: 'sea', name: 'Sea freight', transportMode: 'Harbor', transitDays: 30 } as const
 export const quoted = (version = 1, until: Moment = validUntil) =>
   QuoteIssued.make({
     ...ofOrder,
     version,
-    ...priceQuote(cents(22_500), cents(8_000), null),
+    lines: placed.data.lines,
+    adjustments: [],
+    options: [{ ...seaFreight, ...priceQuote(cents(22_500), cents(8_000), null) }],
+    subtotal: cents(22_500),
+    promoCodeDiscount: cents(0),
+    careCoinsUsed: careCoins(0),
     total: cents(22_500),
     validUntil: until,
     note: null,
     issuedBy: seller,
   })
 
-export const approved = QuoteApproved.make({ ...ofOrder, quoteVersion: 1 })
+/** Confirmed on the day after it was placed. */
+export const approved = QuoteApproved.make({
+  ...ofOrder,
+  quoteVersion: 1,
+  optionId: seaFreight.optionId,
+  shippingPrice: cents(8_000),
+  grandTotal: cents(30_500),
+  confirmedOn: '2026-11-03' as Day,
+})
 export const rejected = QuoteRejected.make({ ...ofOrder, quoteVersion: 1, reason: null })
 export const expired = QuoteExpired.make({ ...ofOrder, quoteVersion: 1 })
 export const withdrawn = QuoteWithdrawn.make({ ...ofOrder, quoteVersion: 1 })

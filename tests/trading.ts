@@ -14,6 +14,7 @@ import { categories } from '#projections/categories.ts'
 import { distributors } from '#projections/distributors.ts'
 import { loyaltyAccounts } from '#projections/loyalty_accounts.ts'
 import { orderHistory } from '#projections/order_history.ts'
+import { orderMessages } from '#projections/order_messages.ts'
 import { orders } from '#projections/orders.ts'
 import { products } from '#projections/products.ts'
 import { promoCodeUses } from '#projections/promo_code_uses.ts'
@@ -38,6 +39,7 @@ export const startTrading = async () => {
       promoCodeUses,
       orders,
       orderHistory,
+      orderMessages,
       loyaltyAccounts,
     ],
   })

@@ -2,13 +2,14 @@ import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 
 import { DistributorActivated } from '#modules/distributors/events.ts'
-import { OrderCancelled, QuoteApproved, QuoteExpired } from '#modules/ordering/events.ts'
+import { OrderCancelled, QuoteExpired } from '#modules/ordering/events.ts'
 import type { Me } from '#platform/access/permissions.ts'
 import { Refused } from '#platform/decision.ts'
 import {
   admin,
   andina,
   anOrder,
+  confirmed,
   former,
   ines,
   karl,
@@ -63,7 +64,7 @@ test('a quote is told to everybody at the distributor, to nobody elsewhere, with
 
 test('who confirms an order is not told of it; colleagues and their sales representative are', async () => {
   const { num, of } = anOrder(andina)
-  await recorded('order', of.orderId, ines.userId, QuoteApproved.make({ ...of, quoteVersion: 1 }))
+  await recorded('order', of.orderId, ines.userId, confirmed(of))
 
   expect(saying(await feedOf(ines), num)).toEqual([])
   expect(saying(await feedOf(mateo), num)).toMatchObject([

@@ -68,7 +68,7 @@ export const tellOfOrders = reaction({
     QuoteIssued: (context, order, cause) =>
       tellCompany(context, cause, order, {
         type: 'NEW_QUOTE',
-        facts: { total: order.grandTotal, until: order.validUntil },
+        facts: { total: Math.min(...order.options.map(({ grandTotal }) => grandTotal)), until: order.validUntil },
       }),
     QuoteWithdrawn: tellBoth('WAITING_FOR_QUOTE'),
     ConfirmationReminded: (context, order, cause) =>

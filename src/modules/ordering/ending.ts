@@ -2,6 +2,7 @@ import { giveBack, type LoyaltyAccount } from '#modules/loyalty/account.ts'
 import { isRefusal } from '#platform/decision.ts'
 
 import { named, type Order, type OrderDecision } from './order.ts'
+import { statusOf } from './order-life.ts'
 import { statusDataOf } from './order-status.ts'
 
 /** An order that ends gives back the CareCoins that paid for it, in the same append. */
@@ -15,10 +16,10 @@ export const endingWith =
   }
 
 /** What the screen puts in place of the old fields. */
-export const updatedFields = ({ id, status }: Order) => {
-  if (status === 'NEW') throw new Error(`Order ${id} was never placed`)
+export const updatedFields = ({ id, stage, documentStatus }: Order) => {
+  const status = statusOf(stage)
   return {
     success: true as const,
-    updatedFields: { orderId: id, fields: { status, statusData: statusDataOf(status) } },
+    updatedFields: { orderId: id, fields: { status, statusData: statusDataOf(status, documentStatus) } },
   }
 }

@@ -93,6 +93,7 @@ export const QuoteApproved = event('QuoteApproved', {
   optionId: Id,
   shippingPrice: Cents,
   grandTotal: Cents,
+  confirmedOn: Day,
 })
 /** The distributor turned the quote down, which ends the order. */
 export const QuoteRejected = event('QuoteRejected', {

@@ -4,18 +4,24 @@ import { count, dayOf, dollars } from '#platform/formats.ts'
 
 import type { HistoryEntry } from './contract.ts'
 import type { orderStream } from './events.ts'
+import { changeWords, fulfilmentWords, type HistoryWords } from './fulfilment-words.ts'
 import { wireMoment } from './order-view.ts'
 
 type Events = DataByType<typeof orderStream.events>
-
-/** The end of a sentence that begins with who did it, and what it says beneath. */
-export type HistoryWords = { readonly what: string; readonly detail: string | null }
 
 type Words = { readonly [Type in keyof Events]: (data: Events[Type]) => HistoryWords }
 
 const products = (amount: number) => (amount === 1 ? '1 product' : `${count(amount)} products`)
 const days = (left: number) => (left === 1 ? '1 day' : `${left} days`)
 const minute = (moment: string) => `${dayOf(moment)} ${moment.slice(11, 16)} UTC`
+
+const offered = (options: Events['QuoteIssued']['options']): string => {
+  const [only] = options
+  if (only && options.length === 1)
+    return `Shipping ${dollars(only.shippingPrice)}, grand total ${dollars(only.grandTotal)}`
+  const totals = options.map(({ grandTotal }) => grandTotal)
+  return `${options.length} freight options, grand total from ${dollars(Math.min(...totals))}`
+}
 
 const words: Words = {
   OrderPlaced: ({ lines, total }) => ({
@@ -30,16 +36,21 @@ const words: Words = {
     what: 'marked the quote as overdue',
     detail: `Promised until ${minute(quoteDueAt)}`,
   }),
-  QuoteIssued: ({ version, shippingPrice, grandTotal, validUntil }) => ({
+  QuoteIssued: ({ version, options, validUntil }) => ({
     what: version === 1 ? 'sent the quote' : 'revised the quote',
-    detail: `Shipping ${dollars(shippingPrice)}, grand total ${dollars(grandTotal)}, valid until ${dayOf(validUntil)}`,
+    detail: `${offered(options)}, valid until ${dayOf(validUntil)}`,
   }),
   QuoteWithdrawn: () => ({ what: 'withdrew the quote', detail: 'The order was changed' }),
   ConfirmationReminded: ({ daysLeft }) => ({ what: 'sent a reminder', detail: `${days(daysLeft)} left to confirm` }),
-  QuoteApproved: () => ({ what: 'confirmed the order', detail: null }),
+  QuoteApproved: ({ shippingPrice, grandTotal }) => ({
+    what: 'confirmed the order',
+    detail: `Shipping ${dollars(shippingPrice)}, grand total ${dollars(grandTotal)}`,
+  }),
   QuoteRejected: ({ reason }) => ({ what: 'rejected the quote', detail: reason }),
   QuoteExpired: () => ({ what: 'cancelled the order', detail: 'The quote was not confirmed in time' }),
   OrderCancelled: ({ reason }) => ({ what: 'cancelled the order', detail: reason }),
+  ...changeWords,
+  ...fulfilmentWords,
 }
 
 /** An event of an order, in words. An unknown type throws: it is never skipped. */
@@ -49,10 +60,13 @@ export const historyWords = (type: string, data: unknown): HistoryWords => {
   return say(data)
 }
 
-const staffOnly: readonly string[] = ['QuoteDueReminded', 'QuoteFellOverdue'] satisfies (keyof Events)[]
+const staffOnly: readonly string[] = ['QuoteDueReminded', 'QuoteFellOverdue', 'NoteWritten'] satisfies (keyof Events)[]
 
-/** Reminders inside the provider's house are no part of what a distributor reads. */
+/** Reminders and notes inside the provider's house are no part of what a distributor reads. */
 export const isForDistributors = (type: string): boolean => !staffOnly.includes(type)
+
+/** Why an order is held stays in the provider's house: the distributor reads that it is. */
+const withoutDetail: readonly string[] = ['OrderHeld', 'OrderReleased'] satisfies (keyof Events)[]
 
 export type StoredEntry = {
   readonly position: number
@@ -80,3 +94,9 @@ export const historyEntry = (row: StoredEntry, who: Who): HistoryEntry => ({
   type: row.type,
   ...historyWords(row.type, row.data),
 })
+
+/** The calmer version that a distributor reads; ask `isForDistributors` before. */
+export const calmEntry = (row: StoredEntry, who: Who): HistoryEntry => {
+  const entry = historyEntry(row, who)
+  return withoutDetail.includes(row.type) ? { ...entry, detail: null } : entry
+}

@@ -58,13 +58,13 @@ export const listOfficeOrders = endpoint('GET /office/orders', {
 
 export const showOfficeOrder = endpoint('GET /office/orders/:id', {
   may: 'office.orders.read',
-  does: 'One order with all that its distributor sees, and its whole audit trail.',
+  does: 'One order with all that its distributor sees, what this member of staff may do with it now, and its whole audit trail.',
   params: { id: OrderId },
   answer: Struct({
     order: OrderDetail,
     distributor: Struct({ id: Schema.String, name: Schema.String }),
-    /** What this member of staff may do with it now. */
-    may: Struct({ quote: Schema.Boolean, cancel: Schema.Boolean }),
+    /** Why it is on hold; the distributor reads only that it is. */
+    holdReason: NullOr(Schema.String),
     history: List(StaffHistoryEntry),
   }),
   reads: ['orders', 'order_history', 'distributors'],

@@ -1,4 +1,3 @@
-import { mayDo } from '#platform/access/permissions.ts'
 import { notFound } from '#platform/decision.ts'
 import type { Moment } from '#platform/event.ts'
 import { serve } from '#platform/http/serve.ts'
@@ -17,7 +16,6 @@ import {
   showOfficeOrder,
 } from './office-contract.ts'
 import { cancelOrderByStaff, order } from './order.ts'
-import { isOffered } from './order-life.ts'
 import { orderStatuses, orderStatusNames } from './order-status.ts'
 import { QUOTE_REMINDER_HOURS } from './order-terms.ts'
 import { listedOrder, wireMoment } from './order-view.ts'
@@ -98,7 +96,7 @@ export const officeRoutes = [
     const row = await anyOrder(db, id)
     if (!row) return noSuchOrder
     const [detail, companies, history] = await Promise.all([
-      detailOf({ db, personal }, row, `/api/office/orders/${id}/quote.pdf`),
+      detailOf({ db, personal, me }, row, `/api/office/orders/${id}`),
       distributorsById(db, [row.distributorId]),
       historyOf(db, id),
     ])
@@ -113,10 +111,7 @@ export const officeRoutes = [
     return {
       order: detail,
       distributor: { id: row.distributorId, name: companies.get(row.distributorId)?.organizationName ?? '—' },
-      may: {
-        quote: isOffered('IssueQuote', row.status, me.role, mayDo),
-        cancel: isOffered('CancelOrderByStaff', row.status, me.role, mayDo),
-      },
+      holdReason: row.holdReason,
       history: history.map(({ version, actor, role, command, reason, ...entry }, at) => ({
         ...historyEntry({ ...entry, actor, role }, who),
         version,

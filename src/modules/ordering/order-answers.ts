@@ -1,8 +1,9 @@
 import * as Schema from 'effect/Schema'
 
-import { Moment } from '#platform/event.ts'
+import { Day, Moment } from '#platform/event.ts'
 import { CareCoins, Cents, Percent } from '#platform/money.ts'
 
+import { fulfilment, Quote } from './fulfilment-answers.ts'
 import { OrderId } from './order-fields.ts'
 import { orderStatusNames } from './order-status.ts'
 import { incoterms, transportModes } from './order-terms.ts'
@@ -46,7 +47,11 @@ export const OrderRow = Struct({
   overdue: Schema.Boolean,
   /** Until when the quote can be confirmed; null when none stands. */
   validUntil: NullOr(Moment),
-  deliveryDate: NullOr(Moment),
+  /** On hold: no step towards the delivery is taken until it is released. */
+  held: Schema.Boolean,
+  shippedOn: NullOr(Day),
+  expectedOn: NullOr(Day),
+  deliveryDate: NullOr(Day),
 })
 export type OrderRow = typeof OrderRow.Type
 
@@ -78,21 +83,10 @@ const Address = Struct({
   phone: Schema.String,
 })
 
-export const Quote = Struct({
-  version: Int,
-  issuedAt: Moment,
-  validUntil: Moment,
-  note: NullOr(Schema.String),
-  freight: Cents,
-  shippingDiscount: Cents,
-  shippingPrice: Cents,
-  /** The order's total and the shipping price. */
-  grandTotal: Cents,
-})
-
 /** The whole order as its distributor sees it. Items are free where they stand in `orderExtraItems`. */
 export const OrderDetail = Struct({
   ...OrderRow.fields,
+  ...fulfilment,
   documentStatus: NullOr(Schema.String),
   /** Before promo code and CareCoins. */
   subtotal: Cents,

@@ -35,6 +35,12 @@ export const orderActions: Readonly<Record<OrderAction, string>> = {
 export const uploadedDocumentTypes = ['PROOF_OF_PREPAYMENT', 'LICENSE_DOCUMENT', 'PREINSPECTION'] as const
 export type UploadedDocumentType = (typeof uploadedDocumentTypes)[number]
 
+export const uploadedDocumentLabels: Readonly<Record<UploadedDocumentType, string>> = {
+  PROOF_OF_PREPAYMENT: 'Proof of pre-payment',
+  LICENSE_DOCUMENT: 'License document',
+  PREINSPECTION: 'Pre-inspection document',
+}
+
 /** What a distributor can download. Specification 2 §3. */
 export const orderDocumentLabels = {
   QUOTE: 'Sales quote',
@@ -141,6 +147,10 @@ export type DocumentStatus = 'RECEIVED' | 'APPROVED' | 'REJECTED' | 'SUBMITTED'
 export const shownStatus = (status: OrderStatus, documentStatus: DocumentStatus | null): OrderStatus =>
   documentStatus === 'RECEIVED' ? 'PENDING_APPROVAL' : status
 
+/** What the distributor was asked for is there: the next step is the provider's. */
+const isWithProvider = ({ docType }: StatusCard, documentStatus: DocumentStatus | null): boolean =>
+  docType !== undefined && (documentStatus === 'SUBMITTED' || documentStatus === 'APPROVED')
+
 /** The specification's `statusData` of an order. `statusTextColor` is the tone's name; the design gives it its colour. */
 export const statusDataOf = (status: OrderStatus, documentStatus: DocumentStatus | null = null) => {
   const shown = shownStatus(status, documentStatus)
@@ -148,7 +158,7 @@ export const statusDataOf = (status: OrderStatus, documentStatus: DocumentStatus
   return {
     status: shown,
     statusLabel: card.label,
-    statusTextColor: documentStatus === 'SUBMITTED' ? ('provider' as const) : card.tone,
+    statusTextColor: isWithProvider(card, documentStatus) ? ('provider' as const) : card.tone,
     percentage: card.progress,
     icon: card.icon,
     actions: card.actions.map((action) => ({ action, label: orderActions[action] })),

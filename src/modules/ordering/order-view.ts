@@ -1,50 +1,39 @@
 import type { Opened } from '#platform/access/personal-data.ts'
-import type { DataByType, Moment } from '#platform/event.ts'
+import type { Moment } from '#platform/event.ts'
 
 import { cents, percent } from '#platform/money.ts'
 
 import type { OrderDetail, OrderRow } from './contract.ts'
-import type { orderStream } from './events.ts'
+import { downloadsOf, fulfilmentOf, quoteShown, type Reader } from './fulfilment-view.ts'
 import { imageOf } from './offer.ts'
-import type { AddressSnapshot } from './order-fields.ts'
-import { type DocumentStatus, type OrderStatus, statusDataOf } from './order-status.ts'
+import type { AddressSnapshot, OrderLine } from './order-fields.ts'
+import type { OrderRecord } from './order-record.ts'
+import { statusDataOf } from './order-status.ts'
 import { careCoinsValue } from './pricing.ts'
-import { quoteFileName } from './quote-pdf.ts'
 
 const ZERO = cents(0)
 const NO_PERCENT = percent(0)
 
-type Events = DataByType<typeof orderStream.events>
-
-/** An order as its read model holds it, as far as a list shows it. Columns of moments arrive as Date or text. */
-export type ListedOrder = {
-  readonly id: string
-  readonly num: string
-  readonly status: OrderStatus
-  readonly documentStatus: DocumentStatus | null
-  readonly placedAt: Moment
-  readonly total: Events['OrderPlaced']['total']
-  readonly countryId: string
-  readonly countryName: string
-  readonly subCategoryId: string
-  readonly subCategoryName: string
-  readonly quoteDueAt: Moment | null
-  readonly overdue: boolean
-  readonly validUntil: Moment | null
-  readonly deliveredOn: Moment | null
-}
-
-type StoredQuote = Omit<Events['QuoteIssued'], 'orderId' | 'num' | 'distributorId' | 'total'> & {
-  readonly issuedAt: Moment
-}
-
-/** The whole of it. */
-export type StoredOrder = ListedOrder &
-  Omit<Events['OrderPlaced'], 'orderId' | 'quoteDueAt'> & {
-    readonly quotes: readonly StoredQuote[]
-    readonly endedBecause: string | null
-    readonly endText: string | null
-  }
+/** An order as far as a list shows it. Columns of moments arrive as Date or text. */
+export type ListedOrder = Pick<
+  OrderRecord,
+  | 'id'
+  | 'num'
+  | 'status'
+  | 'held'
+  | 'documentStatus'
+  | 'placedAt'
+  | 'total'
+  | 'countryId'
+  | 'countryName'
+  | 'subCategoryId'
+  | 'subCategoryName'
+  | 'quoteDueAt'
+  | 'overdue'
+  | 'validUntil'
+  | 'shipment'
+  | 'deliveredOn'
+>
 
 /** A moment as the wire has it, whichever way the database gave it. */
 export const wireMoment = <At extends Moment | null>(at: At): At =>
@@ -64,7 +53,10 @@ export const listedOrder = (row: ListedOrder): OrderRow => ({
   quoteDueAt: wireMoment(row.quoteDueAt),
   overdue: row.overdue,
   validUntil: wireMoment(row.validUntil),
-  deliveryDate: wireMoment(row.deliveredOn),
+  held: row.held,
+  shippedOn: row.shipment?.shippedOn ?? null,
+  expectedOn: row.shipment?.expectedOn ?? null,
+  deliveryDate: row.deliveredOn,
 })
 
 const address = (it: Opened<AddressSnapshot>): OrderDetail['shippingAddress'] => ({
@@ -80,33 +72,40 @@ const address = (it: Opened<AddressSnapshot>): OrderDetail['shippingAddress'] =>
   phone: it.phone,
 })
 
+const product = ({ productId: id, name, reference }: { productId: string; name: string; reference: string }) => ({
+  id,
+  name,
+  reference,
+  image: imageOf({ id }),
+})
+
+/** A paid line as both sides read it. */
+export const orderItem = (line: OrderLine): OrderDetail['orderItems'][number] => ({
+  id: line.lineId,
+  registration: { id: line.registrationId, product: product(line) },
+  quantity: line.quantity,
+  packaging: line.packagingId === null ? null : { id: line.packagingId, name: line.packagingName ?? '' },
+  unitPrice: line.unitPrice,
+  discount: line.discount,
+  effectivePrice: line.effectiveUnitPrice,
+  total: line.total,
+})
+
 /** What an order does not say itself. */
-export type AroundOrder = {
+export type AroundOrder = Reader & {
   /** Who placed it. */
   readonly placedBy: string
-  /** Where its quote is downloaded. */
-  readonly quoteFile: string
 }
 
-/** The quote that a person may read: the latest, also once it is decided on. */
-export const latestQuote = ({ quotes }: { readonly quotes: readonly StoredQuote[] }): StoredQuote | null =>
-  quotes.at(-1) ?? null
-
-const quoteShown = ({ issuedBy: _, ...quote }: StoredQuote) => quote
-
-/** The whole order. `row` is opened already: nothing in it is sealed any more. */
-export const orderDetail = (row: Opened<StoredOrder>, around: AroundOrder): OrderDetail => {
-  const quote = latestQuote(row)
+/** The whole order. `row` is opened already: nothing in it is sealed any more. The quote is the latest, also once it is decided on. */
+export const orderDetail = (row: Opened<OrderRecord>, around: AroundOrder): OrderDetail => {
+  const latest = row.quotes.at(-1)
+  const quote = latest ? quoteShown(latest, row.confirmed) : null
+  const orderDocuments = downloadsOf(row, around.files)
   const { promo, shipping, contact } = row
-  const quoteName = quoteFileName(row.num)
-  const product = ({ productId: id, name, reference }: { productId: string; name: string; reference: string }) => ({
-    id,
-    name,
-    reference,
-    image: imageOf({ id }),
-  })
   return {
     ...listedOrder(row),
+    ...fulfilmentOf(row, around),
     documentStatus: row.documentStatus,
     subtotal: row.subtotal,
     promoCode: promo?.code ?? null,
@@ -118,7 +117,7 @@ export const orderDetail = (row: Opened<StoredOrder>, around: AroundOrder): Orde
     freight: quote?.freight ?? null,
     shippingPrice: quote?.shippingPrice ?? null,
     grandTotal: quote?.grandTotal ?? null,
-    quote: quote && quoteShown(quote),
+    quote,
     shippingMethod: shipping.method,
     transportMode: shipping.transportMode,
     shippingInfo: shipping,
@@ -129,24 +128,15 @@ export const orderDetail = (row: Opened<StoredOrder>, around: AroundOrder): Orde
     contactPhone: contact?.phone ?? null,
     certificates: row.certificates.join(', '),
     specialRequest: row.specialRequest,
-    orderItems: row.lines.map((line) => ({
-      id: line.lineId,
-      registration: { id: line.registrationId, product: product(line) },
-      quantity: line.quantity,
-      packaging: line.packagingId === null ? null : { id: line.packagingId, name: line.packagingName ?? '' },
-      unitPrice: line.unitPrice,
-      discount: line.discount,
-      effectivePrice: line.effectiveUnitPrice,
-      total: line.total,
-    })),
+    orderItems: row.lines.map(orderItem),
     orderExtraItems: row.bonusLines.map((line) => ({
       id: line.lineId,
       product: product(line),
       quantity: line.quantity,
       total: ZERO,
     })),
-    orderDocuments: quote ? [{ name: quoteName, file: around.quoteFile, type: 'QUOTE', label: 'Sales quote' }] : [],
-    downloads: quote ? [{ name: quoteName, url: around.quoteFile }] : [],
+    orderDocuments,
+    downloads: orderDocuments.map(({ name, file: url }) => ({ name, url })),
     cancelReason: row.endedBecause,
     cancelText: row.endText,
     placedByName: around.placedBy,

@@ -1,34 +1,50 @@
 import { subHours } from 'date-fns'
 
 import { type Deadline, decider, type Refusal, refused } from '#platform/decision.ts'
-import type { Moment } from '#platform/event.ts'
-import { type Cents, cents } from '#platform/money.ts'
+import type { DataByType, Day, Moment } from '#platform/event.ts'
 
 import { OrderCancelled, type OrderEvent, orderStream } from './events.ts'
+import { type AsPlaced, asPlaced, blank } from './new-order.ts'
+import { type Course, courseAfter } from './order-course.ts'
 import type { OrderId } from './order-fields.ts'
-import { isPossible, type LifeStatus, type OrderCommand, orderLife } from './order-life.ts'
+import { type OrderCommand, whyNot } from './order-life.ts'
+import { lastNumber } from './order-lines.ts'
+import type { UploadedDocumentType } from './order-status.ts'
 import { CONFIRMATION_REMINDER_DAYS, QUOTE_REMINDER_HOURS } from './order-terms.ts'
-import type { PromoTerms } from './pricing.ts'
+
+type Events = DataByType<typeof orderStream.events>
 
 /** Only what a decision must remember. Screens read projections/orders.ts. */
-export type Order = {
-  readonly id: OrderId
-  readonly num: string
-  readonly distributorId: string
-  readonly status: LifeStatus
-  readonly total: Cents
-  readonly promo: PromoTerms | null
-  /** The promise of 72 hours; null once a quote is out. */
-  readonly quoteDue: { readonly at: Moment; readonly reminded: boolean; readonly overdue: boolean } | null
-  /** How many quotes were issued; the last one's version. */
-  readonly quotesIssued: number
-  /** The quote that stands: until when, and which reminders of its end were sent. */
-  readonly quote: { readonly version: number; readonly validUntil: Moment; readonly reminded: readonly number[] } | null
+export type Order = Course &
+  AsPlaced & {
+    readonly id: OrderId
+    readonly num: string
+    readonly distributorId: string
+    /** The highest number that an item ever had: none is given twice. */
+    readonly itemsNumbered: number
+    /** The promise of 72 hours; null once a quote is out. */
+    readonly quoteDue: { readonly at: Moment; readonly reminded: boolean; readonly overdue: boolean } | null
+    /** How many quotes were issued; the last one's version. */
+    readonly quotesIssued: number
+    /** The quote that stands: until when, what it offers, and which reminders of its end were sent. */
+    readonly quote: StandingQuote | null
+    /** What the distributor confirmed. */
+    readonly confirmed: Pick<
+      Events['QuoteApproved'],
+      'optionId' | 'shippingPrice' | 'grandTotal' | 'confirmedOn'
+    > | null
+    /** The distributor's document that waits for its review. */
+    readonly submitted: { readonly documentId: string; readonly type: UploadedDocumentType } | null
+    /** How often drafts of the shipping documents were sent. */
+    readonly rounds: number
+    readonly shippedOn: Day | null
+  }
+
+export type StandingQuote = Pick<Events['QuoteIssued'], 'version' | 'options' | 'total' | 'validUntil'> & {
+  readonly reminded: readonly number[]
 }
 
 export type OrderDecision = (order: Order) => readonly OrderEvent[] | Refusal
-
-const ended = (order: Order): Order => ({ ...order, status: 'CANCELLED', quote: null, quoteDue: null })
 
 /** The kinds of deadlines that an order's events start. `module.ts` says what each does when it fires. */
 export const quoteDueSoon = 'order.quote-due-soon'
@@ -38,58 +54,131 @@ export const confirmationDue = (daysLeft: number): string => `order.confirmation
 
 const stillAhead = (deadlines: readonly Deadline[], now: Date) => deadlines.filter(({ at }) => at > now)
 
+type Promise72 = { readonly quoteDueAt: Moment }
+
+const promised = ({ quoteDueAt }: Promise72, now: Date) =>
+  stillAhead(
+    [
+      { kind: quoteDueSoon, at: subHours(quoteDueAt, QUOTE_REMINDER_HOURS) },
+      { kind: quoteOverdue, at: new Date(quoteDueAt) },
+    ],
+    now,
+  )
+
+const due = ({ quoteDueAt: at }: Promise72): Pick<Order, 'quoteDue' | 'quote'> => ({
+  quoteDue: { at, reminded: false, overdue: false },
+  quote: null,
+})
+
+const numbered = (it: Order, { lines, bonusLines }: Pick<Order, 'lines' | 'bonusLines'>): number =>
+  lastNumber([...lines, ...bonusLines], it.itemsNumbered)
+
+/** The course and no more. */
+const moved =
+  <Type extends keyof Events>(type: Type) =>
+  (it: Order, data: Events[Type]): Order => ({ ...it, ...courseAfter[type](it, data) })
+const ended =
+  <Type extends 'QuoteRejected' | 'QuoteExpired' | 'OrderCancelled'>(type: Type) =>
+  (it: Order, data: Events[Type]): Order => ({ ...moved(type)(it, data), quote: null, quoteDue: null, submitted: null })
+const reviewed =
+  <Type extends 'DocumentApproved' | 'DocumentRejected'>(type: Type) =>
+  (it: Order, data: Events[Type]): Order => ({ ...moved(type)(it, data), submitted: null })
+
 export const order = decider<Order>()({
   stream: orderStream,
-  initial: (id) => ({
-    id: id as OrderId,
-    num: '',
-    distributorId: '',
-    status: 'NEW',
-    total: cents(0),
-    promo: null,
-    quoteDue: null,
-    quotesIssued: 0,
-    quote: null,
-  }),
+  initial: (id) => ({ ...blank, id: id as OrderId }),
   owner: ({ distributorId }) => ({ distributorId }),
   evolve: {
-    OrderPlaced: (it, { num, distributorId, total, promo, quoteDueAt }) => ({
-      ...it,
-      num,
-      distributorId,
-      total,
-      promo,
-      status: 'WAITING_FOR_QUOTE',
-      quoteDue: { at: quoteDueAt, reminded: false, overdue: false },
+    OrderPlaced: (it, data) => ({
+      ...moved('OrderPlaced')(it, data),
+      ...asPlaced(data),
+      num: data.num,
+      distributorId: data.distributorId,
+      itemsNumbered: numbered(it, data),
+      ...due(data),
     }),
     QuoteDueReminded: (it) => ({ ...it, quoteDue: it.quoteDue && { ...it.quoteDue, reminded: true } }),
     QuoteFellOverdue: (it) => ({ ...it, quoteDue: it.quoteDue && { ...it.quoteDue, overdue: true } }),
-    QuoteIssued: (it, { version, validUntil }) => ({
-      ...it,
-      status: 'QUOTE_RECEIVED',
+    QuoteIssued: (it, data) => ({
+      ...moved('QuoteIssued')(it, data),
       quoteDue: null,
-      quotesIssued: version,
-      quote: { version, validUntil, reminded: [] },
+      quotesIssued: data.version,
+      quote: {
+        version: data.version,
+        options: data.options,
+        total: data.total,
+        validUntil: data.validUntil,
+        reminded: [],
+      },
     }),
-    QuoteWithdrawn: (it) => ({ ...it, status: 'WAITING_FOR_QUOTE', quote: null }),
+    QuoteWithdrawn: (it, data) => ({ ...moved('QuoteWithdrawn')(it, data), quote: null }),
     ConfirmationReminded: (it, { daysLeft }) => ({
       ...it,
       quote: it.quote && { ...it.quote, reminded: [...it.quote.reminded, daysLeft] },
     }),
-    QuoteApproved: (it) => ({ ...it, status: 'CONFIRMED' }),
-    QuoteRejected: ended,
-    QuoteExpired: ended,
-    OrderCancelled: ended,
+    QuoteApproved: (it, data) => ({ ...moved('QuoteApproved')(it, data), confirmed: data }),
+    QuoteRejected: ended('QuoteRejected'),
+    QuoteExpired: ended('QuoteExpired'),
+    OrderCancelled: ended('OrderCancelled'),
+    OrderItemsChanged: (it, data) => ({
+      ...moved('OrderItemsChanged')(it, data),
+      itemsNumbered: numbered(it, data),
+      ...due(data),
+    }),
+    OrderAddressChanged: (it, data) => ({
+      ...moved('OrderAddressChanged')(it, data),
+      [data.addressType === 'SHIPPING' ? 'shippingAddress' : 'billingAddress']: data.address,
+      ...due(data),
+    }),
+    OrderContactChanged: (it, data) => ({
+      ...moved('OrderContactChanged')(it, data),
+      contact: data.contact,
+      ...due(data),
+    }),
+    OrderShippingChanged: (it, data) => ({
+      ...moved('OrderShippingChanged')(it, data),
+      shipping: data.shipping,
+      ...due(data),
+    }),
+    OrderCertificatesChanged: (it, data) => ({
+      ...moved('OrderCertificatesChanged')(it, data),
+      certificates: data.certificates,
+      ...due(data),
+    }),
+    SpecialRequestChanged: (it, data) => ({
+      ...moved('SpecialRequestChanged')(it, data),
+      specialRequest: data.specialRequest,
+      ...due(data),
+    }),
+    PrepaymentRequested: moved('PrepaymentRequested'),
+    ImportLicenseRequested: moved('ImportLicenseRequested'),
+    PreinspectionRequested: moved('PreinspectionRequested'),
+    DocumentSubmitted: (it, data) => ({
+      ...moved('DocumentSubmitted')(it, data),
+      submitted: { documentId: data.documentId, type: data.type },
+    }),
+    DocumentApproved: reviewed('DocumentApproved'),
+    DocumentRejected: reviewed('DocumentRejected'),
+    ProductionStarted: moved('ProductionStarted'),
+    ShippingDocumentsSent: (it, data) => ({ ...moved('ShippingDocumentsSent')(it, data), rounds: data.round }),
+    ShippingDocumentsApproved: moved('ShippingDocumentsApproved'),
+    ShippingDocumentsRejected: moved('ShippingDocumentsRejected'),
+    OrderShipped: (it, data) => ({ ...moved('OrderShipped')(it, data), shippedOn: data.shippedOn }),
+    OrderDelivered: moved('OrderDelivered'),
+    OrderBilled: moved('OrderBilled'),
+    OrderHeld: moved('OrderHeld'),
+    OrderReleased: moved('OrderReleased'),
+    MessageWritten: (it) => it,
+    NoteWritten: (it) => it,
   },
   deadlines: {
-    OrderPlaced: ({ quoteDueAt }, now) =>
-      stillAhead(
-        [
-          { kind: quoteDueSoon, at: subHours(quoteDueAt, QUOTE_REMINDER_HOURS) },
-          { kind: quoteOverdue, at: new Date(quoteDueAt) },
-        ],
-        now,
-      ),
+    OrderPlaced: promised,
+    OrderItemsChanged: promised,
+    OrderAddressChanged: promised,
+    OrderContactChanged: promised,
+    OrderShippingChanged: promised,
+    OrderCertificatesChanged: promised,
+    SpecialRequestChanged: promised,
     QuoteIssued: ({ validUntil }, now) =>
       stillAhead(
         [
@@ -105,8 +194,10 @@ export const order = decider<Order>()({
 })
 
 /** Why the table does not allow this command now, or null. */
-export const notNow = (command: OrderCommand, { status }: Order): Refusal | null =>
-  isPossible(command, status) ? null : refused(orderLife[command].otherwise)
+export const notNow = (command: OrderCommand, order: Order): Refusal | null => {
+  const why = whyNot(command, order)
+  return why === null ? null : refused(why)
+}
 
 /** How later events name their order. */
 export const named = ({ id, num, distributorId }: Order) => ({ orderId: id, num, distributorId })

@@ -1,6 +1,6 @@
 import { addHours, subHours } from 'date-fns'
 
-import { invalid, type Refusal, refused } from '#platform/decision.ts'
+import { invalid, isRefusal, type Refusal, refused } from '#platform/decision.ts'
 import { type Day, type Moment, moment } from '#platform/event.ts'
 import type { Cents } from '#platform/money.ts'
 
@@ -13,7 +13,7 @@ import {
   QuoteIssued,
   QuoteRejected,
 } from './events.ts'
-import { named, notNow, type Order, type OrderDecision } from './order.ts'
+import { named, notNow, type Order, type OrderDecision, type StandingQuote } from './order.ts'
 import { QUOTE_REMINDER_HOURS, QUOTE_VALIDITY_DAYS, QUOTE_VALIDITY_MAX_DAYS } from './order-terms.ts'
 import { priceQuote } from './pricing.ts'
 
@@ -48,13 +48,19 @@ export const issueQuote =
     if (no) return no
     const until = standsUntil(validUntil, now)
     if (typeof until !== 'string') return until
-    const { total } = order
-    const version = order.quotesIssued + 1
+    const { lines, subtotal, promoCodeDiscount, careCoinsUsed, total } = order
+    const { transportMode } = order.shipping
+    const option = { optionId: 'freight', name: transportMode, transportMode, transitDays: null }
     return [
       QuoteIssued.make({
         ...named(order),
-        version,
-        ...priceQuote(total, freight, order.promo),
+        version: order.quotesIssued + 1,
+        lines,
+        adjustments: [],
+        options: [{ ...option, ...priceQuote(total, freight, order.promo) }],
+        subtotal,
+        promoCodeDiscount,
+        careCoinsUsed,
         total,
         validUntil: until,
         note,
@@ -64,23 +70,32 @@ export const issueQuote =
   }
 
 /** Confirming and rejecting speak of the quote that the person read: another one, or a lapsed one, is not meant. */
-const quoteMeant = (order: Order, version: number | null, now: Date): number | Refusal => {
-  if (!order.quote) throw new Error(`Order ${order.id} has no quote in status ${order.status}`)
-  if (now > new Date(order.quote.validUntil)) return refused('This quote has expired')
-  if (version !== null && version !== order.quote.version)
+const quoteMeant = ({ id, quote }: Order, version: number | null, now: Date): StandingQuote | Refusal => {
+  if (!quote) throw new Error(`Order ${id} has no quote that stands`)
+  if (now > new Date(quote.validUntil)) return refused('This quote has expired')
+  if (version !== null && version !== quote.version)
     return refused('The quote has been revised meanwhile. Please look at the new one.', {
-      members: { quoteVersion: order.quote.version },
+      members: { quoteVersion: quote.version },
     })
-  return order.quote.version
+  return quote
 }
 
+/** With one of the freight options; a quote with a single one needs no choice. */
 export const approveQuote =
-  (version: number | null, now: Date): OrderDecision =>
+  (version: number | null, now: Date, optionId: string | null = null): OrderDecision =>
   (order) => {
     const no = notNow('ApproveQuote', order)
     if (no) return no
     const meant = quoteMeant(order, version, now)
-    return typeof meant === 'number' ? [QuoteApproved.make({ ...named(order), quoteVersion: meant })] : meant
+    if (isRefusal(meant)) return meant
+    const { options } = meant
+    const option =
+      optionId === null && options.length === 1 ? options[0] : options.find((it) => it.optionId === optionId)
+    if (!option) return invalid({ optionId: 'Please choose one of the freight options' })
+    const { shippingPrice, grandTotal } = option
+    const confirmedOn = moment(now).slice(0, 10) as Day
+    const confirmed = { optionId: option.optionId, shippingPrice, grandTotal, confirmedOn }
+    return [QuoteApproved.make({ ...named(order), quoteVersion: meant.version, ...confirmed })]
   }
 
 export const rejectQuote =
@@ -89,7 +104,8 @@ export const rejectQuote =
     const no = notNow('RejectQuote', order)
     if (no) return no
     const meant = quoteMeant(order, version, now)
-    return typeof meant === 'number' ? [QuoteRejected.make({ ...named(order), quoteVersion: meant, reason })] : meant
+    if (isRefusal(meant)) return meant
+    return [QuoteRejected.make({ ...named(order), quoteVersion: meant.version, reason })]
   }
 
 // What deadlines decide. Each looks again at the order and the time, and may find that nothing is left to do.
@@ -124,7 +140,7 @@ export const markOverdue =
 export const remindConfirmation =
   (daysLeft: number, now: Date): OrderDecision =>
   (order) => {
-    const quote = order.status === 'QUOTE_RECEIVED' ? order.quote : null
+    const quote = order.stage === 'QUOTE_RECEIVED' ? order.quote : null
     if (!quote || quote.reminded.includes(daysLeft)) return []
     if (now < subHours(quote.validUntil, 24 * daysLeft) || now >= new Date(quote.validUntil)) return []
     return [

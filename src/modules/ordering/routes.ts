@@ -1,4 +1,5 @@
 import { loyaltyAccount } from '#modules/loyalty/account.ts'
+import type { Me } from '#platform/access/permissions.ts'
 import { notFound } from '#platform/decision.ts'
 import { serve } from '#platform/http/serve.ts'
 import { existing } from '#platform/log/commands.ts'
@@ -19,11 +20,13 @@ import {
   showOrderHistory,
 } from './contract.ts'
 import { endingWith, updatedFields } from './ending.ts'
-import { historyEntry, isForDistributors, sideOf, type Who } from './history-words.ts'
+import { offeredTo } from './fulfilment-view.ts'
+import { calmEntry, isForDistributors, sideOf, type Who } from './history-words.ts'
 import { cancelOrder, order } from './order.ts'
 import type { OrderId } from './order-fields.ts'
+import type { OrderRecord } from './order-record.ts'
 import { orderStatuses, orderStatusNames } from './order-status.ts'
-import { listedOrder, orderDetail, type StoredOrder } from './order-view.ts'
+import { listedOrder, orderDetail } from './order-view.ts'
 import { approveQuote, rejectQuote } from './quoting.ts'
 
 /** How many orders a list without pages holds. */
@@ -38,14 +41,14 @@ export const peopleNamed = async ({ db, personal }: Pick<Services, 'db' | 'perso
   return (userId: string): string => names.get(userId) ?? '—'
 }
 
-/** The whole of an order as both sides read it. `quoteFile`: where this side downloads the quote. */
+/** The whole of an order as both sides read it. `files`: where this side opens what belongs to it. */
 export const detailOf = async (
-  services: Pick<Services, 'db' | 'personal'>,
-  row: StoredOrder,
-  quoteFile: string,
+  { db, personal, me }: Pick<Services, 'db' | 'personal'> & { readonly me: Me },
+  row: OrderRecord,
+  files: string,
 ): Promise<OrderDetail> => {
-  const [opened, nameOf] = await Promise.all([services.personal.openAll(row), peopleNamed(services, [row.placedBy])])
-  return orderDetail(opened, { placedBy: nameOf(row.placedBy), quoteFile })
+  const [opened, nameOf] = await Promise.all([personal.openAll(row), peopleNamed({ db, personal }, [row.placedBy])])
+  return orderDetail(opened, { placedBy: nameOf(row.placedBy), files, may: offeredTo(me.role, row) })
 }
 
 export const orderRoutes = [
@@ -72,7 +75,7 @@ export const orderRoutes = [
 
   serve(showOrder, async ({ db, personal, me, input: { id } }) => {
     const row = await orderOf(db, me.distributorId as string, id)
-    return row ? detailOf({ db, personal }, row, `/api/order/${id}/quote.pdf`) : noSuchOrder
+    return row ? detailOf({ db, personal, me }, row, `/api/order/${id}`) : noSuchOrder
   }),
 
   serve(showOrderHistory, async ({ db, personal, me, configuration, input: { id } }) => {
@@ -81,7 +84,7 @@ export const orderRoutes = [
     const ours = rows.filter(({ role }) => sideOf(role) === 'distributor').map(({ actor }) => actor)
     const nameOf = await peopleNamed({ db, personal }, ours)
     const who: Who = ({ actor, role }) => (sideOf(role) === 'distributor' ? nameOf(actor) : configuration.brand.name)
-    return rows.map((row) => historyEntry(row, who))
+    return rows.map((row) => calmEntry(row, who))
   }),
 
   serve(decideQuote, async ({ me, log, now, input: { orderId, status, quoteVersion = null, reason = null } }) => {

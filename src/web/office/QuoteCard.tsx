@@ -12,7 +12,7 @@ import { StandingQuote } from './StandingQuote.tsx'
 
 /** The quote of an order: the one that is out, the form for the next one, or who can send it. */
 export const QuoteCard = ({ detail, onSent }: { detail: OfficeOrder; onSent?: () => void }) => {
-  const { order, may } = detail
+  const { order } = detail
   const [revising, setRevising] = useState(false)
   const standing = order.quote
   const issued = standing?.version ?? 0
@@ -20,7 +20,7 @@ export const QuoteCard = ({ detail, onSent }: { detail: OfficeOrder; onSent?: ()
   const waits = order.status === 'WAITING_FOR_QUOTE'
   if (!standing && !waits) return null
   // Somebody else was quicker: what is being typed stays in sight.
-  const writes = may.quote && (waits || revising || draft.after < issued)
+  const writes = order.may.IssueQuote && (waits || revising || draft.after < issued)
   const keep = () => {
     forgetDraft(order.id)
     setRevising(false)
@@ -29,7 +29,7 @@ export const QuoteCard = ({ detail, onSent }: { detail: OfficeOrder; onSent?: ()
   return (
     <Card title={words.title}>
       {standing && !waits && <StandingQuote order={order} />}
-      {!may.quote && waits && (
+      {!order.may.IssueQuote && waits && (
         <p className={classes['note']}>
           {words.onlySales} {words.promised} <DateText at={order.quoteDueAt ?? order.creationDate} as="dayTime" />.
         </p>
@@ -46,7 +46,7 @@ export const QuoteCard = ({ detail, onSent }: { detail: OfficeOrder; onSent?: ()
           />
         </div>
       )}
-      {may.quote && !waits && (
+      {order.may.IssueQuote && !waits && (
         <div className={classes['actions']}>
           {writes && (
             <Button look="filled" type="submit" form={QUOTE_FORM} shortcut="Q">

@@ -19,10 +19,10 @@ export const RecordBar = ({
   children?: ReactNode
 }) => {
   const [cancelling, setCancelling] = useState(false)
-  const { order, may } = detail
-  const sends = may.quote && order.status === 'WAITING_FOR_QUOTE'
-  usePageActions(may.cancel ? [{ label: cancelWords.action, run: () => setCancelling(true) }] : [])
-  if (!sends && !may.cancel && !children) return null
+  const { order } = detail
+  const sends = order.may.IssueQuote && order.status === 'WAITING_FOR_QUOTE'
+  usePageActions(order.may.CancelOrderByStaff ? [{ label: cancelWords.action, run: () => setCancelling(true) }] : [])
+  if (!sends && !order.may.CancelOrderByStaff && !children) return null
   return (
     <div className={classes['bar']} data-no-print>
       {sends && (
@@ -31,7 +31,7 @@ export const RecordBar = ({
         </Button>
       )}
       {children}
-      {may.cancel && (
+      {order.may.CancelOrderByStaff && (
         <Button look="danger" className={classes['cancel'] ?? ''} onClick={() => setCancelling(true)}>
           {cancelWords.action}
         </Button>

@@ -1,0 +1,92 @@
+import { orderStream } from '#modules/ordering/events.ts'
+import type { Sealed } from '#platform/access/personal-data.ts'
+import type { Moment } from '#platform/event.ts'
+import { projection, type ReadModels, rows } from '#platform/projection.ts'
+
+/** What people wrote about an order. NOTE: staff among themselves; the distributor never reads it. */
+export type OrderMessageRow = {
+  readonly id: string
+  readonly orderId: string
+  readonly distributorId: string
+  readonly kind: 'MESSAGE' | 'NOTE'
+  readonly by: 'DISTRIBUTOR' | 'PROVIDER'
+  readonly author: string
+  readonly text: Sealed
+  readonly at: Moment
+}
+
+/** One row per message and per note. */
+export const orderMessages = projection<OrderMessageRow>()({
+  name: 'order_messages',
+  version: 1,
+  of: [orderStream],
+  table: `
+    id text primary key, order_id text not null, distributor_id text not null, kind text not null, by text not null,
+    author text not null, text text not null, at timestamptz not null`,
+  indexes: ['(order_id, at, id)'],
+  key: (data) => ('messageId' in data ? data.messageId : 'noteId' in data ? data.noteId : []),
+  when: {
+    MessageWritten: (_, { messageId: id, num: _num, ...message }, { actor: author, at }) => ({
+      ...message,
+      id,
+      kind: 'MESSAGE',
+      author,
+      at,
+    }),
+    NoteWritten: (_, { noteId: id, num: _num, ...note }, { actor: author, at }) => ({
+      ...note,
+      id,
+      kind: 'NOTE',
+      by: 'PROVIDER',
+      author,
+      at,
+    }),
+    OrderPlaced: 'ignore',
+    QuoteDueReminded: 'ignore',
+    QuoteFellOverdue: 'ignore',
+    QuoteIssued: 'ignore',
+    QuoteWithdrawn: 'ignore',
+    ConfirmationReminded: 'ignore',
+    QuoteApproved: 'ignore',
+    QuoteRejected: 'ignore',
+    QuoteExpired: 'ignore',
+    OrderCancelled: 'ignore',
+    OrderItemsChanged: 'ignore',
+    OrderAddressChanged: 'ignore',
+    OrderContactChanged: 'ignore',
+    OrderShippingChanged: 'ignore',
+    OrderCertificatesChanged: 'ignore',
+    SpecialRequestChanged: 'ignore',
+    PrepaymentRequested: 'ignore',
+    ImportLicenseRequested: 'ignore',
+    PreinspectionRequested: 'ignore',
+    DocumentSubmitted: 'ignore',
+    DocumentApproved: 'ignore',
+    DocumentRejected: 'ignore',
+    ProductionStarted: 'ignore',
+    ShippingDocumentsSent: 'ignore',
+    ShippingDocumentsApproved: 'ignore',
+    ShippingDocumentsRejected: 'ignore',
+    OrderShipped: 'ignore',
+    OrderDelivered: 'ignore',
+    OrderBilled: 'ignore',
+    OrderHeld: 'ignore',
+    OrderReleased: 'ignore',
+  },
+  topics: ({ orderId }, { type }) => {
+    if (type === 'MessageWritten') return [`order:${orderId}`]
+    return type === 'NoteWritten' ? ['office:orders'] : []
+  },
+  onPoison: 'park',
+})
+
+/** What both sides read of an order, the oldest first; the caller has checked whose order it is. */
+export const messagesOf = (db: ReadModels, orderId: string): Promise<OrderMessageRow[]> =>
+  ofOrder(db, orderId).where('kind', '=', 'MESSAGE').execute()
+
+/** Messages and the staff's own notes: for staff, and nobody else. */
+export const messagesAndNotesOf = (db: ReadModels, orderId: string): Promise<OrderMessageRow[]> =>
+  ofOrder(db, orderId).execute()
+
+const ofOrder = (db: ReadModels, orderId: string) =>
+  rows(db, orderMessages).selectAll().where('orderId', '=', orderId).orderBy('at').orderBy('id')
