@@ -63,6 +63,13 @@ export const fold = (it: Projection, before: Iterable<Row>, events: readonly Tou
   return { saved, deleted }
 }
 
+/** The row that one stream's events make of a read model, from nothing; null: none. It must have at most one. */
+export const rowAfter = <R extends Row>(it: Projection<R, any>, events: readonly Recorded[]): R | null => {
+  const { saved } = fold(it, [], touched(it, events))
+  if (saved.length > 1) throw new Error(`${it.name} keeps ${saved.length} rows of one stream`)
+  return (saved[0] as R | undefined) ?? null
+}
+
 const foldOne = (it: Projection, row: Row | undefined, data: unknown, envelope: Envelope, key: string): Row | null => {
   try {
     const after = (whenOf(it, envelope) as When)(row, data, envelope, key)

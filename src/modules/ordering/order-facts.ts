@@ -1,0 +1,196 @@
+import { count, dayOf, dollars, percentage } from '#platform/formats.ts'
+
+import type { OrderDetail } from './contract.ts'
+import { uploadedDocumentLabels } from './order-status.ts'
+
+/** One thing that can be said of an order. `id` stays the same while `text` changes: that is how two moments compare. */
+export type Fact = { readonly id: string; readonly label: string; readonly text: string }
+
+type Said = string | null | undefined | false
+
+const minute = (moment: string): string => `${dayOf(moment)} ${moment.slice(11, 16)} UTC`
+const list = (parts: readonly Said[], between = ', '): string => parts.filter(Boolean).join(between)
+
+/** Nothing to say is no fact. */
+const fact = (id: string, label: string, text: Said): Fact[] => (text ? [{ id, label, text }] : [])
+
+const addressText = (it: OrderDetail['shippingAddress']): string =>
+  list([it.name, it.addressee, it.address, it.address2, list([it.zipCode, it.city], ' '), it.country.name, it.phone])
+
+const goods = ({ orderItems, orderExtraItems }: OrderDetail): Fact[] => [
+  ...orderItems.flatMap(({ id, registration: { product }, quantity, packaging, effectivePrice, total }) =>
+    fact(
+      `item ${id}`,
+      product.name,
+      list([`${count(quantity)} × ${dollars(effectivePrice)} = ${dollars(total)}`, packaging?.name]),
+    ),
+  ),
+  ...orderExtraItems.flatMap(({ id, product, quantity }) =>
+    fact(`bonus ${id}`, product.name, `${count(quantity)}, free`),
+  ),
+]
+
+const figures = (it: OrderDetail): Fact[] => [
+  ...fact('subtotal', 'Sub-total (excl. VAT)', dollars(it.subtotal)),
+  ...fact('promoCode', 'Promo code', it.promoCode),
+  ...fact('promoCodeDiscount', 'Promo code discount', it.promoCodeDiscount > 0 && dollars(-it.promoCodeDiscount)),
+  ...fact(
+    'cashBack',
+    'Cash-back of the promo code',
+    it.promoCodeCashBackAmount > 0 && dollars(it.promoCodeCashBackAmount),
+  ),
+  ...fact(
+    'promoShipping',
+    'Shipping discount of the promo code',
+    it.promoCodeShippingDiscount > 0 && percentage(it.promoCodeShippingDiscount),
+  ),
+  ...fact('careCoinsUsed', 'CareCoins used', it.careCoinsUsed > 0 && count(it.careCoinsUsed)),
+  ...fact('total', 'Order total (excl. VAT)', dollars(it.total)),
+  ...fact('shippingPrice', 'Shipping price', it.shippingPrice !== null && dollars(it.shippingPrice)),
+  ...fact('grandTotal', 'Grand total', it.grandTotal !== null && dollars(it.grandTotal)),
+]
+
+const quoteStates: Readonly<Record<OrderDetail['quotes'][number]['state'], string>> = {
+  STANDS: 'Out',
+  REVISED: 'Revised',
+  WITHDRAWN: 'Withdrawn',
+  APPROVED: 'Confirmed',
+  REJECTED: 'Rejected',
+  EXPIRED: 'Lapsed',
+  CANCELLED: 'Ended with the order',
+}
+
+const quotes = (it: OrderDetail): Fact[] =>
+  it.quotes.flatMap(({ version, state, options, validUntil, note }) =>
+    fact(
+      `quote ${version}`,
+      `Quote ${version}`,
+      list([
+        quoteStates[state],
+        list(
+          options.map(({ name, shippingPrice }) => `${name} ${dollars(shippingPrice)}`),
+          ' or ',
+        ),
+        `valid until ${minute(validUntil)}`,
+        note,
+      ]),
+    ),
+  )
+
+const terms = (it: OrderDetail): Fact[] => {
+  const { shippingInfo, specialRequest, contact } = it
+  const requests = specialRequest && [
+    specialRequest.documents && 'documents',
+    specialRequest.packing && 'packing',
+    specialRequest.preShipmentInspection && 'pre-shipment inspection',
+    specialRequest.other,
+  ]
+  return [
+    ...fact(
+      'shipping',
+      'Shipping method',
+      list([shippingInfo.method, shippingInfo.transportMode, shippingInfo.destination]),
+    ),
+    ...fact('shippingAddress', 'Shipping address', addressText(it.shippingAddress)),
+    ...fact('billingAddress', 'Billing address', addressText(it.billingAddress)),
+    ...fact('contact', 'Delivery contact', contact && list([contact.name, contact.phone])),
+    ...fact('certificates', 'Certificates', it.certificates),
+    ...fact('specialRequest', 'Special request', requests && list(requests)),
+  ]
+}
+
+const documentStates = { SUBMITTED: 'Under review', APPROVED: 'Approved', REJECTED: 'Rejected', REPLACED: 'Replaced' }
+const draftStates = { RECEIVED: 'Waiting for approval', APPROVED: 'Approved', REJECTED: 'Rejected' }
+
+const documents = (it: OrderDetail): Fact[] => [
+  ...it.submittedDocuments.flatMap(({ id, label, name, state, reason }) =>
+    fact(`document ${id}`, label, list([documentStates[state], name, reason])),
+  ),
+  ...it.shippingDrafts.flatMap(({ round, state, documents: drafts, note, reason }) =>
+    fact(
+      `drafts ${round}`,
+      `Shipping documents, round ${round}`,
+      list([draftStates[state], ...drafts.map(({ label }) => label), note, reason]),
+    ),
+  ),
+]
+
+const course = (it: OrderDetail): Fact[] => {
+  const { prepayment, documentRequest, production, tracking, earned, invoice } = it
+  const coins = earned && earned.careCoins + earned.cashBack
+  return [
+    ...fact(
+      'prepayment',
+      'Pre-payment',
+      prepayment && list([dollars(prepayment.amount), prepayment.dueOn && `due on ${dayOf(prepayment.dueOn)}`]),
+    ),
+    ...fact('documentRequest', 'Document asked for', documentRequest && uploadedDocumentLabels[documentRequest.type]),
+    ...documents(it),
+    ...fact(
+      'production',
+      'Production',
+      production &&
+        list([
+          `Started ${minute(production.startedAt)}`,
+          production.readyOn && `ready on ${dayOf(production.readyOn)}`,
+        ]),
+    ),
+    ...fact(
+      'tracking',
+      'Shipment',
+      tracking &&
+        list([
+          tracking.carrier,
+          `shipped on ${dayOf(tracking.shippedOn)}`,
+          tracking.expectedOn && `expected on ${dayOf(tracking.expectedOn)}`,
+          tracking.trackingUrl,
+        ]),
+    ),
+    ...fact('delivered', 'Delivered on', it.deliveryDate && dayOf(it.deliveryDate)),
+    ...fact('earned', 'CareCoins earned', coins !== null && coins > 0 && count(coins)),
+    ...fact('invoice', 'Invoice', invoice && list([invoice.number, invoice.dueOn && `due on ${dayOf(invoice.dueOn)}`])),
+  ]
+}
+
+const endings: Readonly<Record<string, string>> = {
+  QUOTE_EXPIRED: 'The quote was not confirmed in time',
+  QUOTE_REJECTED: 'The quote was rejected',
+  CANCELLED_BY_DISTRIBUTOR: 'Cancelled by the distributor',
+  CANCELLED_BY_PROVIDER: 'Cancelled by the provider',
+}
+
+/** All that an order's page shows, said in words: what it says of a distributor's order, that distributor may read. */
+export const factsOf = (it: OrderDetail): Fact[] => [
+  ...fact('status', 'Status', it.statusData.statusLabel),
+  ...fact('held', 'On hold', it.held && 'Yes'),
+  ...fact('quoteDueAt', 'Quote promised until', it.quoteDueAt && minute(it.quoteDueAt)),
+  ...fact('overdue', 'Quote overdue', it.overdue && 'Yes'),
+  ...fact('validUntil', 'Quote can be confirmed until', it.validUntil && minute(it.validUntil)),
+  ...goods(it),
+  ...figures(it),
+  ...quotes(it),
+  ...terms(it),
+  ...course(it),
+  ...fact('ended', 'Why it ended', it.cancelReason && list([endings[it.cancelReason], it.cancelText], ': ')),
+]
+
+/** What was said before, and what is said now; null: nothing was, or nothing is any more. */
+export type Change = {
+  readonly id: string
+  readonly label: string
+  readonly before: string | null
+  readonly after: string | null
+}
+
+/** Every fact that differs, in the order in which the later moment tells them; what is gone comes last. */
+export const changesBetween = (before: readonly Fact[], after: readonly Fact[]): Change[] => {
+  const said = new Map(before.map((it) => [it.id, it]))
+  const now = new Set(after.map(({ id }) => id))
+  return [
+    ...after.flatMap(({ id, label, text }) => {
+      const old = said.get(id)?.text ?? null
+      return old === text ? [] : [{ id, label, before: old, after: text }]
+    }),
+    ...before.filter(({ id }) => !now.has(id)).map(({ id, label, text }) => ({ id, label, before: text, after: null })),
+  ]
+}

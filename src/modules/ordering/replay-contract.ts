@@ -1,0 +1,86 @@
+import * as Schema from 'effect/Schema'
+
+import { Moment } from '#platform/event.ts'
+import { endpoint } from '#platform/http/endpoint.ts'
+
+import { HistoryEntry, OrderDetail, StaffHistoryEntry } from './order-answers.ts'
+import { OrderId } from './order-fields.ts'
+
+const { Array: List, Int, NullOr, optionalKey, Struct } = Schema
+
+/** A place among an order's events, from 1; 0 is before the first. */
+const Step = Schema.FiniteFromString.check(Schema.isInt(), Schema.isBetween({ minimum: 0, maximum: 100_000 }))
+
+/** `at`: after which event, the last one unless said; `asOf`: after the last one until that moment; `from`: what it is held against, the event before unless said. */
+const wanted = { at: optionalKey(Step), from: optionalKey(Step), asOf: optionalKey(Moment) }
+
+/** What an order said before, and what it says now, in words; null: nothing. */
+export const OrderChange = Struct({
+  id: Schema.String,
+  label: Schema.String,
+  before: NullOr(Schema.String),
+  after: NullOr(Schema.String),
+})
+export type OrderChange = typeof OrderChange.Type
+
+const replayed = {
+  at: Int,
+  from: Int,
+  /** How many events there are. */
+  steps: Int,
+  /** As it stood then. Nothing can be done with it: every `may` is false. */
+  order: OrderDetail,
+  changes: List(OrderChange),
+}
+
+/** An event of an order with all that the log knows: the step is its version. */
+export const TrailStep = Struct({
+  ...StaffHistoryEntry.fields,
+  /** 'from Chrome on Linux, 203.0.113.7'; null for what the portal did by itself. */
+  from: NullOr(Schema.String),
+})
+export type TrailStep = typeof TrailStep.Type
+
+export const showOrderTrail = endpoint('GET /office/orders/:id/trail', {
+  may: 'office.orders.read',
+  does: 'Every event of an order, the first one first, straight from the log: who, when, what, from where.',
+  params: { id: OrderId },
+  answer: Struct({
+    num: Schema.String,
+    distributor: Struct({ id: Schema.String, name: Schema.String }),
+    steps: List(TrailStep),
+  }),
+  reads: ['order_history'],
+})
+
+export const replayOfficeOrder = endpoint('GET /office/orders/:id/replay', {
+  may: 'office.orders.read',
+  does: 'An order as it stood after any of its events, and what differs from another of them.',
+  params: { id: OrderId },
+  query: wanted,
+  answer: Struct({ ...replayed, holdReason: NullOr(Schema.String) }),
+  reads: ['order_history'],
+})
+
+export const exportTrailTable = endpoint('GET /office/orders/:id/trail.csv', {
+  may: 'office.analysis.export',
+  does: 'The audit trail of an order as a table.',
+  params: { id: OrderId },
+  answer: Schema.Unknown,
+})
+
+export const exportSignedTrail = endpoint('GET /office/orders/:id/trail.json', {
+  may: 'office.analysis.export',
+  does: 'The audit trail of an order as it is stored, signed, with the proof that its events stand in the log: `npm run log -- check-export` verifies it.',
+  params: { id: OrderId },
+  answer: Schema.Unknown,
+})
+
+export const replayOrder = endpoint('GET /order/:id/replay', {
+  may: 'orders.read',
+  does: 'One order of the company as it stood after any step of its history, and what changed since another.',
+  params: { id: OrderId },
+  query: wanted,
+  answer: Struct({ ...replayed, step: HistoryEntry }),
+  reads: ['order_history'],
+})

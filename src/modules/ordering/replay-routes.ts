@@ -1,0 +1,162 @@
+import type { Me } from '#platform/access/permissions.ts'
+import { notFound, type Refusal } from '#platform/decision.ts'
+import { type Context, serve } from '#platform/http/serve.ts'
+import { originInWords } from '#platform/log/origin.ts'
+import type { Trail, Trailed } from '#platform/log/trail.ts'
+import { rowAfter } from '#platform/projecting/fold.ts'
+import type { Services } from '#platform/services.ts'
+import { distributorsById } from '#projections/distributors.ts'
+import { type OrderRow, orders } from '#projections/orders.ts'
+
+import type { OrderDetail } from './contract.ts'
+import type { Offered } from './fulfilment-answers.ts'
+import { calmEntry, historyEntry, isForDistributors, sideOf, type Who } from './history-words.ts'
+import { changesBetween, type Fact, factsOf } from './order-facts.ts'
+import {
+  exportSignedTrail,
+  exportTrailTable,
+  replayOfficeOrder,
+  replayOrder,
+  showOrderTrail,
+  type TrailStep,
+} from './replay-contract.ts'
+import { detailOf, peopleNamed } from './routes.ts'
+import { trailTable } from './trail-table.ts'
+
+const noSuchOrder = notFound('There is no such order')
+const noSuchStep = notFound('The order has no such step')
+
+const eventsOf = (trail: Trail, orderId: string): Promise<Trailed[]> => trail.ofStream({ kind: 'order', key: orderId })
+
+type Wanted = { readonly at?: number; readonly from?: number; readonly asOf?: string }
+type Stretch = { readonly at: number; readonly from: number }
+
+/** Which two moments are meant, among steps of which the reader sees these. */
+const stretchOf = (steps: readonly Trailed[], { at, from, asOf }: Wanted): Stretch | Refusal => {
+  const until = asOf === undefined ? steps.length : steps.filter(({ envelope }) => envelope.at <= asOf).length
+  const chosen = at ?? until
+  const against = from ?? chosen - 1
+  return chosen < 1 || chosen > steps.length || against > steps.length
+    ? noSuchStep
+    : { at: chosen, from: Math.max(0, against) }
+}
+
+type Reading = Pick<Services, 'db' | 'personal'> & { readonly me: Me }
+type Stood = { readonly row: OrderRow; readonly order: OrderDetail }
+
+/** The order as the same fold tells it that keeps the read model, and with nothing left to do: it is past. */
+const stoodAfter = async (reading: Reading, events: readonly Trailed[], files: string): Promise<Stood> => {
+  const row = rowAfter(orders, events) as OrderRow
+  const order = await detailOf(reading, row, files)
+  const may = Object.fromEntries(Object.keys(order.may).map((command) => [command, false])) as Offered
+  return { row, order: { ...order, may } }
+}
+
+/** What is replayed: all events, those of them that the reader sees as steps, and where files are opened. */
+type Replay = {
+  readonly reading: Reading
+  readonly events: readonly Trailed[]
+  readonly steps: readonly Trailed[]
+  readonly files: string
+  readonly facts: (stood: Stood) => readonly Fact[]
+}
+
+const replayed = async ({ reading, events, steps, files, facts }: Replay, { at, from }: Stretch) => {
+  // After the last step it is as it stands now, whatever happened since that the reader has no part in.
+  const upTo = (step: number) =>
+    step === steps.length ? events : events.slice(0, steps[step - 1]?.envelope.version ?? 0)
+  const [stood, before] = await Promise.all([
+    stoodAfter(reading, upTo(at), files),
+    from === 0 ? null : stoodAfter(reading, upTo(from), files),
+  ])
+  const changes = changesBetween(before ? facts(before) : [], facts(stood))
+  return { ...stood, answer: { at, from, steps: steps.length, order: stood.order, changes } }
+}
+
+/** Why it is held is said among staff only. */
+const staffFacts = ({ row, order }: Stood): readonly Fact[] => [
+  ...factsOf(order),
+  ...(row.holdReason ? [{ id: 'holdReason', label: 'Why it is on hold', text: row.holdReason }] : []),
+]
+
+/** Every event in words and as data, with who and from where. */
+const stepsInWords = async (
+  { db, personal, configuration }: Pick<Services, 'db' | 'personal' | 'configuration'>,
+  events: readonly Trailed[],
+): Promise<TrailStep[]> => {
+  const [opened, nameOf] = await Promise.all([
+    personal.openAll(events.map(({ data, origin }) => ({ data, origin }))),
+    peopleNamed(
+      { db, personal },
+      events.map(({ envelope }) => envelope.actor),
+    ),
+  ])
+  const who: Who = ({ actor, role }) => (role === 'SYSTEM' ? configuration.brand.name : nameOf(actor))
+  return events.map(({ envelope }, at) => {
+    const { data, origin } = opened[at] as { data: Trailed['data']; origin: { device?: string; address?: string } }
+    const { version, actor, role, command, reason } = envelope
+    const entry = historyEntry({ ...envelope, data }, who)
+    return { ...entry, version, actor, role, command, reason, data, from: originInWords(origin) }
+  })
+}
+
+const fileName = (num: string, ending: string): string => `order-${num}-trail.${ending}`
+const numOf = (events: readonly Trailed[]): string => String(events[0]?.data['num'])
+
+type Served = Pick<Context<never>, 'db' | 'personal' | 'configuration' | 'trail'>
+
+const trailOf = async (services: Served, orderId: string) => {
+  const events = await eventsOf(services.trail, orderId)
+  return events.length === 0 ? null : { events, num: numOf(events), steps: await stepsInWords(services, events) }
+}
+
+export const replayRoutes = [
+  serve(showOrderTrail, async ({ db, personal, configuration, trail, input: { id } }) => {
+    const found = await trailOf({ db, personal, configuration, trail }, id)
+    if (!found) return noSuchOrder
+    const distributorId = found.events[0]?.envelope.distributorId ?? ''
+    const companies = await distributorsById(db, [distributorId])
+    const name = companies.get(distributorId)?.organizationName ?? '—'
+    return { num: found.num, distributor: { id: distributorId, name }, steps: found.steps }
+  }),
+
+  serve(replayOfficeOrder, async ({ db, personal, me, trail, input: { id, ...wanted } }) => {
+    const events = await eventsOf(trail, id)
+    if (events.length === 0) return noSuchOrder
+    const stretch = stretchOf(events, wanted)
+    if ('refused' in stretch) return stretch
+    const reading = { db, personal, me }
+    const files = `/api/office/orders/${id}`
+    const { row, answer } = await replayed({ reading, events, steps: events, files, facts: staffFacts }, stretch)
+    return { ...answer, holdReason: row.holdReason }
+  }),
+
+  serve(exportTrailTable, async ({ db, personal, configuration, trail, input: { id } }) => {
+    const found = await trailOf({ db, personal, configuration, trail }, id)
+    if (!found) return noSuchOrder
+    return { download: trailTable(found.steps), name: fileName(found.num, 'csv'), mediaType: 'text/csv; charset=utf-8' }
+  }),
+
+  serve(exportSignedTrail, async ({ trail, proveTrail, me, now, input: { id } }) => {
+    const events = await eventsOf(trail, id)
+    const proven = await proveTrail({ kind: 'order', key: id }, me.userId, now)
+    if (events.length === 0 || !proven) return noSuchOrder
+    const download = Buffer.from(JSON.stringify(proven, null, 1))
+    return { download, name: fileName(numOf(events), 'json'), mediaType: 'application/json' }
+  }),
+
+  serve(replayOrder, async ({ db, personal, me, configuration, trail, input: { id, ...wanted } }) => {
+    const events = await eventsOf(trail, id)
+    if (events.length === 0) return noSuchOrder
+    const steps = events.filter(({ envelope }) => isForDistributors(envelope.type))
+    const stretch = stretchOf(steps, wanted)
+    if ('refused' in stretch) return stretch
+    const reading = { db, personal, me }
+    const replay = { reading, events, steps, files: `/api/order/${id}`, facts: ({ order }: Stood) => factsOf(order) }
+    const { answer } = await replayed(replay, stretch)
+    const { envelope, data } = steps[stretch.at - 1] as Trailed
+    const ours = sideOf(envelope.role) === 'distributor'
+    const name = ours ? (await peopleNamed(reading, [envelope.actor]))(envelope.actor) : configuration.brand.name
+    return { ...answer, step: calmEntry({ ...envelope, data: await personal.openAll(data) }, () => name) }
+  }),
+]
