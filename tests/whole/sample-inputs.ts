@@ -74,6 +74,13 @@ const promoConditions = (side: Side) => ({
   maximumUsesPerDistributor: 5,
 })
 
+const newItem = ({ productId, countryId, packagingId: packaging }: Side) => ({
+  productId,
+  countryId,
+  quantity: 20,
+  packaging,
+})
+
 const nothing = () => ({})
 const theProduct = ({ productId: id }: Side) => ({ id })
 const theCompany = ({ distributorId: id }: Side) => ({ id })
@@ -188,7 +195,37 @@ export const sampleInputs: Readonly<Record<string, (side: Side) => Readonly<Reco
     careCoinsToUse: 1,
   }),
   'DELETE /cart/draft': nothing,
-  'POST /cart/orders': ({ confirmedOrderId: orderId }) => ({ orderId }),
+  'POST /cart/orders': (side) => ({
+    orderId: side.confirmedOrderId,
+    lines: [{ id: `${side.confirmedOrderId}.1`, quantity: 20, packagingId: side.packagingId }],
+  }),
+  'GET /order/:id/items': theOrder,
+  'GET /order/:id/reorder': theOrder,
+  'PUT /order': ({ quotedOrderId: orderId }) => ({
+    orderId,
+    fields: {
+      shippingMethod: 'CIP',
+      transportMode: 'Airport',
+      destination: 'Main airport',
+      certificates: ['Certificate of analysis'],
+      contactName: 'Ada Vega',
+      contactPhone: '+1 555 04',
+      specialRequest,
+    },
+  }),
+  'PUT /order/address': ({ quotedOrderId: orderId, shippingAddressId: addressId }) => ({
+    orderId,
+    addressId,
+    addressType: 'SHIPPING',
+  }),
+  'PUT /order/items': (side) => ({
+    orderId: side.quotedOrderId,
+    orderItems: [{ id: `${side.quotedOrderId}.1`, quantity: 25, packaging: side.packagingId }],
+    products: [newItem(side)],
+    expectedTotal: 1,
+  }),
+  'POST /order/items': (side) => ({ orderId: side.quotedOrderId, orderItems: [newItem(side)] }),
+  'DELETE /order/items/:id': ({ quotedOrderId }) => ({ id: `${quotedOrderId}.1` }),
   'GET /order': ({ productId }) => ({ page: 1, status: 'CONFIRMED', destination: 'co', product: productId }),
   'GET /order/filters': ({ productId }) => ({ status: 'CONFIRMED', destination: 'co', product: productId }),
   'GET /order/:id': theOrder,
@@ -202,6 +239,11 @@ export const sampleInputs: Readonly<Record<string, (side: Side) => Readonly<Reco
     reason: 'Too dear',
   }),
   'PUT /order/cancel': ({ waitingOrderId: orderId }) => ({ orderId }),
+  'GET /order/:id/replay': ({ quotedOrderId: id }) => ({ id, at: 2, from: 1 }),
+  'GET /office/orders/:id/trail': theOrder,
+  'GET /office/orders/:id/trail.csv': theOrder,
+  'GET /office/orders/:id/trail.json': theOrder,
+  'GET /office/orders/:id/replay': ({ quotedOrderId: id }) => ({ id, at: 2, from: 1 }),
   'GET /office/quotes': nothing,
   'GET /office/orders': ({ distributorId }) => ({
     page: 1,

@@ -1,6 +1,6 @@
 import { countryOf } from '#modules/catalogue/events.ts'
 import type { PersonalData } from '#platform/access/personal-data.ts'
-import { invalid, notFound, Refused, refused } from '#platform/decision.ts'
+import { invalid, notFound, Refused } from '#platform/decision.ts'
 import { serve } from '#platform/http/serve.ts'
 import type { ReadModels } from '#platform/projection.ts'
 import { addressOf } from '#projections/addresses.ts'
@@ -8,7 +8,6 @@ import { cartOf } from '#projections/carts.ts'
 import { allCategories, type CategoryRow } from '#projections/categories.ts'
 import { distributorOf } from '#projections/distributors.ts'
 import { balanceOf } from '#projections/loyalty_accounts.ts'
-import { orderOf } from '#projections/orders.ts'
 import { productByCode, productOf, productsById } from '#projections/products.ts'
 
 import { addLines, cart, changeDraft, changeLine, clearDraft, removeLine, resetSection } from './cart.ts'
@@ -19,14 +18,12 @@ import {
   changeCartLine,
   changeOrderDraft,
   clearOrderDraft,
-  placeAgain,
   removeCartLine,
   resetCartSection,
   showCart,
 } from './contract.ts'
 import { type CatalogueProduct, offersOf } from './offer.ts'
 import type { SpecialRequest } from './order-fields.ts'
-import { statusDataOf } from './order-status.ts'
 import { sentences } from './order-terms.ts'
 import { isTooLarge } from './pricing.ts'
 import { choiceProblem } from './quantity.ts'
@@ -181,26 +178,4 @@ export const cartRoutes = [
     clearOrderDraft,
     async ({ me, log }) => (await log.decide(cart, me.userId, clearDraft(me.distributorId as string), done)).answer,
   ),
-
-  serve(placeAgain, async ({ db, me, log, input: { orderId } }) => {
-    const distributorId = me.distributorId as string
-    const order = await orderOf(db, distributorId, orderId)
-    if (!order) return notFound('There is no such order')
-    if (!statusDataOf(order.status, order.documentStatus).redoOrder)
-      return refused('This order is still open: modify it instead')
-    const [products, countryIds] = await Promise.all([productsOf(db, order.productIds), countriesOf(db, distributorId)])
-    const asked = order.lines.map(({ productId, name, quantity, packagingId }) => {
-      const line = { productId, countryId: order.countryId, quantity, packagingId }
-      const product = products.find(({ id }) => id === productId)
-      return {
-        name,
-        line,
-        problem: product ? lineProblem(product, line, countryIds) : { reason: 'Not available in your region' },
-      }
-    })
-    const lines = asked.filter(({ problem }) => problem === null).map(({ line }) => line)
-    const left = asked.flatMap(({ name, problem }) => (problem ? [{ name, reason: problem.reason }] : []))
-    const answer = { success: true as const, added: lines.length, left }
-    return (await log.decide(cart, me.userId, addLines(distributorId, lines), { answer })).answer
-  }),
 ]

@@ -100,18 +100,6 @@ export const clearOrderDraft = endpoint('DELETE /cart/draft', {
   awaits: ['carts'],
 })
 
-export const placeAgain = endpoint('POST /cart/orders', {
-  may: 'cart.fill',
-  does: 'Puts every item of an order into the cart again. What cannot be ordered any more is named.',
-  body: { orderId: OrderId },
-  answer: Struct({
-    success: Literal(true),
-    added: Int,
-    left: List(Struct({ name: Schema.String, reason: Schema.String })),
-  }),
-  awaits: ['carts'],
-})
-
 // Orders of a distributor
 
 export const listOrders = endpoint('GET /order', {

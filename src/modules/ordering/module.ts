@@ -3,17 +3,29 @@ import type { Module } from '#platform/module.ts'
 
 import { cart } from './cart.ts'
 import { cartRoutes } from './cart-routes.ts'
+import { changingRoutes } from './changing-routes.ts'
 import { officeRoutes } from './office-routes.ts'
 import { order } from './order.ts'
 import { orderDeadlines } from './order-deadlines.ts'
 import { placingRoutes } from './placing-routes.ts'
 import { quoteRoutes } from './quote-routes.ts'
+import { reorderRoutes } from './reorder-routes.ts'
+import { replayRoutes } from './replay-routes.ts'
 import { isOrderOf, orderRoutes } from './routes.ts'
 
 export const ordering: Module = {
   name: 'ordering',
   deciders: [order, cart],
-  routes: [...cartRoutes, ...placingRoutes, ...orderRoutes, ...quoteRoutes, ...officeRoutes],
+  routes: [
+    ...cartRoutes,
+    ...reorderRoutes,
+    ...changingRoutes,
+    ...placingRoutes,
+    ...orderRoutes,
+    ...quoteRoutes,
+    ...officeRoutes,
+    ...replayRoutes,
+  ],
   reactions: [],
   deadlines: orderDeadlines,
   topics: {

@@ -17,6 +17,10 @@ export const placeOfLine = (id: string): { readonly orderId: OrderId; readonly n
     : null
 }
 
+/** The highest number that is taken: by these items, or ever before. */
+export const lastNumber = (lines: readonly { readonly lineId: string }[], before = 0): number =>
+  Math.max(before, ...lines.map((line) => placeOfLine(line.lineId)?.number ?? 0))
+
 /** A paid line before promo code and quantity have made its price. */
 export type UnpricedLine = Omit<OrderLine, 'effectiveUnitPrice' | 'total'>
 

@@ -20,6 +20,15 @@ export const quantityProblem = (
   return null
 }
 
+/** The least that can be ordered and is not fewer; the most there is, for more than that. */
+export const nearestQuantity = (
+  quantity: number,
+  { minimumOrderQuantity: min, orderQuantityStep: step }: QuantityRule,
+): number => {
+  const most = min + Math.floor((MAXIMUM_QUANTITY - min) / step) * step
+  return Math.min(min + Math.ceil(Math.max(0, quantity - min) / step) * step, most)
+}
+
 /** The first `count` quantities that the selector lists. */
 export const quantityChoices = (
   { minimumOrderQuantity: min, orderQuantityStep: step }: QuantityRule,

@@ -2,13 +2,13 @@ import { afterAll, expect, test } from 'vitest'
 
 import { startTrading } from '#tests/trading.ts'
 
+import { placeAgain } from './changing-contract.ts'
 import {
   cancelOrder,
   decideQuote,
   downloadQuote,
   listOrderFilters,
   listOrders,
-  placeAgain,
   placeOrder,
   showOrder,
   showOrderHistory,

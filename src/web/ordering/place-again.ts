@@ -1,7 +1,8 @@
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
 
-import { addCartLine, type OrderDetail, placeAgain } from '#modules/ordering/contract.ts'
+import { placeAgain } from '#modules/ordering/changing-contract.ts'
+import { addCartLine, type OrderDetail } from '#modules/ordering/contract.ts'
 import { call, modelsChanged } from '#web/endpoint.ts'
 import { Problem } from '#web/http.ts'
 import { showProblem, showSuccess } from '#web/ui/messages.ts'
