@@ -16,10 +16,13 @@ import { categories } from '#projections/categories.ts'
 import { distributors } from '#projections/distributors.ts'
 import { interests } from '#projections/interests.ts'
 import { loyaltyAccounts } from '#projections/loyalty_accounts.ts'
+import { loyaltyEntries } from '#projections/loyalty_entries.ts'
 import { notifications } from '#projections/notifications.ts'
 import { orderHistory } from '#projections/order_history.ts'
 import { orderMessages } from '#projections/order_messages.ts'
 import { orders } from '#projections/orders.ts'
+import { partnerOrders } from '#projections/partner_orders.ts'
+import { partnerProducts } from '#projections/partner_products.ts'
 import { productViews } from '#projections/product_views.ts'
 import { products } from '#projections/products.ts'
 import { promoCodeUses } from '#projections/promo_code_uses.ts'
@@ -54,6 +57,9 @@ export const projections: readonly Projection[] = [
   promoCodes,
   promoCodeUses,
   loyaltyAccounts,
+  loyaltyEntries,
+  partnerProducts,
+  partnerOrders,
   notifications,
 ]
 

@@ -99,7 +99,13 @@ export const facts = (changes: Partial<PlacingFacts> = {}): PlacingFacts => ({
   ...changes,
 })
 
-export const account = (balance: number): LoyaltyAccount => ({ distributorId, balance, spentOn: {} })
+export const account = (balance: number): LoyaltyAccount => ({
+  distributorId,
+  balance,
+  spentOn: {},
+  level: null,
+  nextReviewAt: null,
+})
 export const emptyCart = cart.initial(buyer)
 
 const ofOrder = { orderId, num, distributorId }

@@ -1,8 +1,18 @@
 import * as Schema from 'effect/Schema'
 
 const Text = Schema.String.check(Schema.isMinLength(1), Schema.isMaxLength(200))
+const LongText = Schema.String.check(Schema.isBetweenLength(1, 1_000))
+const Whole = Schema.Int.check(Schema.isBetween({ minimum: 0, maximum: 1_000_000_000_000 }))
 const Url = Schema.String.check(Schema.isPattern(/^https?:\/\/\S+$/))
 const Email = Schema.String.check(Schema.isPattern(/^\S+@\S+\.\S+$/))
+
+const LoyaltyLevel = Schema.Struct({
+  displayName: Text,
+  avantages: LongText,
+  orders: Whole,
+  units: Whole,
+  turnover: Whole,
+})
 
 /** What a provider changes to make the portal its own: one file, no code. */
 export const Brand = Schema.Struct({
@@ -26,5 +36,18 @@ export const Brand = Schema.Struct({
   social: Schema.Array(Schema.Struct({ name: Text, url: Url })),
   /** Reference codes of the bonus rule: each section gets quantity(a) + 10 × quantity(b) units of c free. */
   bonusRule: Schema.NullOr(Schema.Struct({ a: Text, b: Text, c: Text })),
+  loyalty: Schema.Struct({
+    /** What each level brings and what it asks for within 12 months, all three at once; `turnover` in cents. */
+    levels: Schema.Struct({ BLUE: LoyaltyLevel, BRONZE: LoyaltyLevel, SILVER: LoyaltyLevel, GOLD: LoyaltyLevel }),
+    /** CareCoins for each rewarded activity. */
+    activities: Schema.Struct({
+      COMPLETED_FORECAST: Whole,
+      COMPLETED_SURVEY: Whole,
+      TRAINING_CONDUCTED: Whole,
+      BUSINESS_OPPORTUNITY_REPORTED: Whole,
+      ANNUAL_BUSINESS_REVIEW: Whole,
+      SELL_OUT_DATA: Whole,
+    }),
+  }),
 })
 export type Brand = typeof Brand.Type

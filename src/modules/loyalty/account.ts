@@ -1,14 +1,18 @@
-import { decider, invalid, type Refusal, refused } from '#platform/decision.ts'
+import { type Deadline, decider, invalid, type Refusal, refused } from '#platform/decision.ts'
+import type { Moment } from '#platform/event.ts'
 import { careCoins } from '#platform/money.ts'
 
 import {
   CareCoinsCorrected,
   CareCoinsEarned,
   CareCoinsGranted,
+  CareCoinsRedeemed,
   CareCoinsReturned,
   CareCoinsSpent,
+  type Level,
   type LoyaltyEvent,
   loyaltyStream,
+  RedeemedCareCoinsReturned,
   type RewardedActivity,
 } from './events.ts'
 
@@ -18,6 +22,10 @@ export type LoyaltyAccount = {
   readonly balance: number
   /** What each open order was paid with, so that no more comes back than went out. */
   readonly spentOn: Readonly<Record<string, number>>
+  /** null: none was reached, or the last one was lost. */
+  readonly level: Level | null
+  /** When the level is looked at again without a delivery; null without a level. */
+  readonly nextReviewAt: Moment | null
 }
 
 const moved = (account: LoyaltyAccount, change: number): LoyaltyAccount => ({
@@ -25,11 +33,15 @@ const moved = (account: LoyaltyAccount, change: number): LoyaltyAccount => ({
   balance: account.balance + change,
 })
 
-/** A distributor's CareCoins. Public: an order decides on it in its own append, so that a balance is right without a saga. */
+/** The deadline at which a level is looked at again. */
+export const levelReview = 'loyalty.level-review'
+const reviewAt = (at: Moment | null): readonly Deadline[] => (at ? [{ kind: levelReview, at: new Date(at) }] : [])
+
+/** A distributor's CareCoins and level. Public: an order decides on it in its own append, so that a balance is right without a saga. */
 export const loyaltyAccount = decider<LoyaltyAccount>()({
   stream: loyaltyStream,
   implicit: true,
-  initial: (distributorId) => ({ distributorId, balance: 0, spentOn: {} }),
+  initial: (distributorId) => ({ distributorId, balance: 0, spentOn: {}, level: null, nextReviewAt: null }),
   owner: (_, distributorId) => ({ distributorId }),
   evolve: {
     CareCoinsSpent: (account, { orderId, amount }) => ({
@@ -43,6 +55,16 @@ export const loyaltyAccount = decider<LoyaltyAccount>()({
     CareCoinsEarned: (account, { amount }) => moved(account, amount),
     CareCoinsGranted: (account, { amount }) => moved(account, amount),
     CareCoinsCorrected: (account, { change }) => moved(account, change),
+    CareCoinsRedeemed: (account, { amount }) => moved(account, -amount),
+    RedeemedCareCoinsReturned: (account, { amount }) => moved(account, amount),
+    LevelGained: (account, { to, nextReviewAt }) => ({ ...account, level: to, nextReviewAt }),
+    LevelLost: (account, { to, nextReviewAt }) => ({ ...account, level: to, nextReviewAt }),
+    LevelKept: (account, { nextReviewAt }) => ({ ...account, nextReviewAt }),
+  },
+  deadlines: {
+    LevelGained: ({ nextReviewAt }) => reviewAt(nextReviewAt),
+    LevelLost: ({ nextReviewAt }) => reviewAt(nextReviewAt),
+    LevelKept: ({ nextReviewAt }) => reviewAt(nextReviewAt),
   },
 })
 
@@ -87,6 +109,23 @@ export const earn =
     [{ by: 'UNITS', amount: byUnits } as const, { by: 'CASH_BACK', amount: cashBack } as const]
       .filter(({ amount }) => amount > 0)
       .map(({ by, amount }) => CareCoinsEarned.make({ distributorId, ...order, by, amount: careCoins(amount) }))
+
+type OfPartnerOrder = { readonly partnerOrderId: string; readonly name: string; readonly amount: number }
+
+/** Pays material with CareCoins, whole or not at all. */
+export const redeem =
+  ({ amount, ...order }: OfPartnerOrder) =>
+  ({ distributorId, balance }: LoyaltyAccount): readonly LoyaltyEvent[] | Refusal =>
+    amount > balance
+      ? refused(`You have ${balance} CareCoins. This item costs ${amount}.`, { members: { balance } })
+      : [CareCoinsRedeemed.make({ distributorId, ...order, amount: careCoins(amount) })]
+
+/** Gives back what material was paid with; its own stream sees to it that this happens once. */
+export const giveBackRedeemed =
+  ({ amount, ...order }: OfPartnerOrder) =>
+  ({ distributorId }: LoyaltyAccount): readonly LoyaltyEvent[] => [
+    RedeemedCareCoinsReturned.make({ distributorId, ...order, amount: careCoins(amount) }),
+  ]
 
 export const grant =
   (amount: number, activity: RewardedActivity) =>

@@ -1,12 +1,18 @@
 import * as Schema from 'effect/Schema'
 
+import { Moment } from '#platform/event.ts'
 import { endpoint } from '#platform/http/endpoint.ts'
-import { CareCoins } from '#platform/money.ts'
+import { CareCoins, Cents } from '#platform/money.ts'
 
-import { rewardedActivities } from './events.ts'
+import { Level, rewardedActivities } from './events.ts'
+import { MaterialKind } from './partner-events.ts'
 
 const Id = Schema.String.check(Schema.isBetweenLength(1, 64))
+const Page = Schema.FiniteFromString.check(Schema.isInt(), Schema.isBetween({ minimum: 1, maximum: 10_000 }))
+const Count = Schema.Int
 const Done = Schema.Struct({ success: Schema.Literal(true), balance: CareCoins })
+
+export const LEDGER_PAGE_SIZE = 10
 
 export const countCareCoins = endpoint('GET /carecoins/count', {
   may: 'orders.read',
@@ -15,16 +21,147 @@ export const countCareCoins = endpoint('GET /carecoins/count', {
   reads: ['loyalty_accounts'],
 })
 
+/** What is asked for, or reached, within 12 months. `turnover` in cents. */
+export const Figures = Schema.Struct({ orders: Count, units: Count, turnover: Cents })
+export type Figures = typeof Figures.Type
+
+const LoyaltyStatus = Schema.Struct({ reference: Level, displayName: Schema.String })
+
+export const listLoyaltyStatuses = endpoint('GET /loyalty-status', {
+  may: 'loyalty.read',
+  does: 'The levels of the programme, the lowest first: what each brings and what it asks for within 12 months.',
+  answer: Schema.Array(Schema.Struct({ ...LoyaltyStatus.fields, avantages: Schema.String, criteria: Figures })),
+})
+
+export const currentLoyaltyStatus = endpoint('GET /loyalty-status/current', {
+  may: 'loyalty.read',
+  does: "The company's level, or null.",
+  answer: Schema.NullOr(LoyaltyStatus),
+  reads: ['loyalty_accounts'],
+})
+
+/** On the way to the next level; `next` null: the highest is reached. `since` null: no level yet. */
+export const LevelProgress = Schema.Struct({
+  figures: Figures,
+  current: Schema.NullOr(Level),
+  since: Schema.NullOr(Moment),
+  next: Schema.NullOr(Schema.Struct({ ...LoyaltyStatus.fields, criteria: Figures })),
+  nextReviewAt: Schema.NullOr(Moment),
+})
+export type LevelProgress = typeof LevelProgress.Type
+
+export const loyaltyProgress = endpoint('GET /loyalty-status/progress', {
+  may: 'loyalty.read',
+  does: 'What the company reached in the last 12 months, and what the next level asks for.',
+  answer: LevelProgress,
+  reads: ['loyalty_accounts', 'orders'],
+})
+
+/** One line of a ledger: what, why, when, by whom, and the balance after it. */
+export const LedgerEntry = Schema.Struct({
+  /** The event in the log that says so. */
+  position: Count,
+  at: Moment,
+  kind: Schema.Literals([
+    'SPENT',
+    'RETURNED',
+    'EARNED',
+    'CASH_BACK',
+    'GRANTED',
+    'CORRECTED',
+    'REDEEMED',
+    'REDEMPTION_RETURNED',
+    'LEVEL_GAINED',
+    'LEVEL_LOST',
+  ]),
+  change: Count,
+  balance: CareCoins,
+  /** A person's name; for the other side, and for what the portal did by itself, the portal's. */
+  by: Schema.String,
+  order: Schema.NullOr(Schema.Struct({ id: Id, num: Id })),
+  /** The material that was redeemed. */
+  name: Schema.NullOr(Schema.String),
+  activity: Schema.NullOr(Schema.Literals(rewardedActivities)),
+  reason: Schema.NullOr(Schema.String),
+  /** The level's name after it was gained or lost. */
+  level: Schema.NullOr(Schema.String),
+})
+export type LedgerEntry = typeof LedgerEntry.Type
+
+export const Ledger = Schema.Struct({ total: Count, entries: Schema.Array(LedgerEntry) })
+
+export const readLedger = endpoint('GET /carecoins/ledger', {
+  may: 'loyalty.read',
+  does: 'Where every CareCoin came from and went, newest first, 10 a page.',
+  query: { page: Schema.optionalKey(Page) },
+  answer: Ledger,
+  reads: ['loyalty_entries', 'users'],
+})
+
+export const PartnerProduct = Schema.Struct({
+  id: Id,
+  name: Schema.String,
+  priceInCC: CareCoins,
+  description: Schema.NullOr(Schema.String),
+  kind: MaterialKind,
+})
+export type PartnerProduct = typeof PartnerProduct.Type
+
+export const listPartnerProducts = endpoint('GET /partner-products', {
+  may: 'loyalty.read',
+  does: 'Marketing and training material that CareCoins buy.',
+  answer: Schema.Array(PartnerProduct),
+  reads: ['partner_products'],
+})
+
+export const PartnerOrder = Schema.Struct({
+  id: Id,
+  partnerProduct: Schema.Struct({ id: Id, name: Schema.String }),
+  costInCC: CareCoins,
+  status: Schema.Literals(['IN_PROGRESS', 'SENT', 'CANCELLED']),
+  creationDate: Moment,
+  closedAt: Schema.NullOr(Moment),
+  note: Schema.NullOr(Schema.String),
+})
+export type PartnerOrder = typeof PartnerOrder.Type
+
+export const listPartnerOrders = endpoint('GET /partner-orders', {
+  may: 'loyalty.read',
+  does: "The company's orders of marketing and training material, newest first.",
+  answer: Schema.Array(PartnerOrder),
+  reads: ['partner_orders'],
+})
+
+export const redeemCareCoins = endpoint('POST /partner-orders', {
+  may: 'loyalty.redeem',
+  does: 'Orders material for CareCoins, which leave the balance at once.',
+  body: {
+    partnerProductId: Id,
+    /** The price that was shown; another one answers 409 with the new one. */
+    expectedCost: Schema.optionalKey(CareCoins),
+  },
+  answer: Schema.Struct({
+    success: Schema.Literal(true),
+    data: Schema.Struct({
+      costInCC: CareCoins,
+      partnerProduct: Schema.Struct({ id: Id, name: Schema.String, priceInCC: CareCoins }),
+      partnerOrderId: Id,
+      balance: CareCoins,
+    }),
+  }),
+  awaits: ['loyalty_accounts', 'loyalty_entries', 'partner_orders'],
+})
+
 export const grantCareCoins = endpoint('POST /office/distributors/:distributorId/carecoins/grant', {
   may: 'office.loyalty.correct',
-  does: 'Grants CareCoins for a rewarded activity.',
+  does: 'Grants CareCoins for a rewarded activity: what the programme gives for it, unless another amount is said.',
   params: { distributorId: Id },
   body: {
-    amount: Schema.Int.check(Schema.isBetween({ minimum: 1, maximum: 1_000_000 })),
+    amount: Schema.optionalKey(Schema.Int.check(Schema.isBetween({ minimum: 1, maximum: 1_000_000 }))),
     activity: Schema.Literals(rewardedActivities),
   },
   answer: Done,
-  awaits: ['loyalty_accounts'],
+  awaits: ['loyalty_accounts', 'loyalty_entries'],
 })
 
 export const correctCareCoins = endpoint('POST /office/distributors/:distributorId/carecoins/correct', {
@@ -36,5 +173,5 @@ export const correctCareCoins = endpoint('POST /office/distributors/:distributor
     reason: Schema.Trimmed.check(Schema.isBetweenLength(1, 1_000)),
   },
   answer: Done,
-  awaits: ['loyalty_accounts'],
+  awaits: ['loyalty_accounts', 'loyalty_entries'],
 })

@@ -1,7 +1,7 @@
 import * as Schema from 'effect/Schema'
 
-import { event, type HappenedOf, stream } from '#platform/event.ts'
-import { CareCoins } from '#platform/money.ts'
+import { event, type HappenedOf, Moment, stream } from '#platform/event.ts'
+import { CareCoins, Cents } from '#platform/money.ts'
 
 const text = (maximum: number) => Schema.String.check(Schema.isBetweenLength(1, maximum))
 const Id = text(64)
@@ -37,6 +37,45 @@ export const CareCoinsCorrected = event('CareCoinsCorrected', {
   reason: text(1_000),
 })
 
+const ofPartnerOrder = { distributorId: Id, partnerOrderId: Id, name: text(200), amount: CareCoins }
+
+/** Paid a partner product, whole, at the moment it was ordered. */
+export const CareCoinsRedeemed = event('CareCoinsRedeemed', ofPartnerOrder)
+/** Came back, because staff could not send what was ordered. */
+export const RedeemedCareCoinsReturned = event('RedeemedCareCoinsReturned', ofPartnerOrder)
+
+/** From the lowest to the highest. */
+export const levels = ['BLUE', 'BRONZE', 'SILVER', 'GOLD'] as const
+export const Level = Schema.Literals(levels)
+export type Level = typeof Level.Type
+
+/** What levels are given for: delivered orders, the units paid for, and their totals (cents, excl. VAT and shipping). */
+export const TradeFigures = Schema.Struct({
+  orders: Schema.Int,
+  units: Schema.Int,
+  turnover: Cents,
+})
+export type TradeFigures = typeof TradeFigures.Type
+
+/** `figures` are those of the 12 months before `reviewedAt`, recorded so that a level explains itself for ever. */
+const review = { distributorId: Id, figures: TradeFigures, reviewedAt: Moment }
+
+export const LevelGained = event('LevelGained', {
+  ...review,
+  from: Schema.NullOr(Level),
+  to: Level,
+  nextReviewAt: Moment,
+})
+/** `nextReviewAt` null: without a level there is nothing to lose, and a delivery reviews by itself. */
+export const LevelLost = event('LevelLost', {
+  ...review,
+  from: Level,
+  to: Schema.NullOr(Level),
+  nextReviewAt: Schema.NullOr(Moment),
+})
+/** The monthly review found that the level still stands. */
+export const LevelKept = event('LevelKept', { ...review, level: Level, nextReviewAt: Moment })
+
 /** Key: the distributor. */
 export const loyaltyStream = stream('loyalty-account', [
   CareCoinsSpent,
@@ -44,5 +83,10 @@ export const loyaltyStream = stream('loyalty-account', [
   CareCoinsEarned,
   CareCoinsGranted,
   CareCoinsCorrected,
+  CareCoinsRedeemed,
+  RedeemedCareCoinsReturned,
+  LevelGained,
+  LevelLost,
+  LevelKept,
 ])
 export type LoyaltyEvent = HappenedOf<typeof loyaltyStream.events>

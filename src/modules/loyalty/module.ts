@@ -2,14 +2,18 @@ import { isStaff } from '#platform/access/permissions.ts'
 import type { Module } from '#platform/module.ts'
 
 import { loyaltyAccount } from './account.ts'
+import { levelDeadlines, reviewLevels } from './level-reactions.ts'
+import { officeRoutes } from './office-routes.ts'
+import { partnerOrder } from './partner-order.ts'
+import { partnerProduct } from './partner-product.ts'
 import { routes } from './routes.ts'
 
 export const loyalty: Module = {
   name: 'loyalty',
-  deciders: [loyaltyAccount],
-  routes,
-  reactions: [],
-  deadlines: {},
+  deciders: [loyaltyAccount, partnerProduct, partnerOrder],
+  routes: [...routes, ...officeRoutes],
+  reactions: [reviewLevels],
+  deadlines: levelDeadlines,
   topics: {
     loyalty: ({ me }, distributorId) => isStaff(me.role) || me.distributorId === distributorId,
   },

@@ -1,15 +1,37 @@
-import { notFound } from '#platform/decision.ts'
+import { type Refusal, refused } from '#platform/decision.ts'
 import { serve } from '#platform/http/serve.ts'
+import { existing, fresh } from '#platform/log/commands.ts'
 import { careCoins } from '#platform/money.ts'
-import { distributorOf } from '#projections/distributors.ts'
-import { balanceOf } from '#projections/loyalty_accounts.ts'
+import { type DistributorRow, distributorOf } from '#projections/distributors.ts'
+import { balanceOf, loyaltyAccountOf } from '#projections/loyalty_accounts.ts'
+import { partnerOrdersOf } from '#projections/partner_orders.ts'
+import { allPartnerProducts, redeemableProduct } from '#projections/partner_products.ts'
 
-import { correct, grant, type LoyaltyAccount, loyaltyAccount } from './account.ts'
-import { correctCareCoins, countCareCoins, grantCareCoins } from './contract.ts'
+import { loyaltyAccount } from './account.ts'
+import {
+  countCareCoins,
+  currentLoyaltyStatus,
+  listLoyaltyStatuses,
+  listPartnerOrders,
+  listPartnerProducts,
+  loyaltyProgress,
+  readLedger,
+  redeemCareCoins,
+} from './contract.ts'
+import { levels } from './events.ts'
+import { ledgerPage } from './ledger-routes.ts'
+import { tradeFiguresOf } from './level-reactions.ts'
+import { partnerOrder, placePartnerOrder } from './partner-order.ts'
+import { partnerOrderAnswer, partnerProductAnswer } from './partner-view.ts'
+import { criteriaOf, progressOf } from './progress.ts'
 
-const noSuchCompany = notFound('There is no such distributor')
-const newBalance = {
-  answer: ({ balance }: LoyaltyAccount) => ({ success: true as const, balance: careCoins(balance) }),
+const noSuchItem = refused('This item can no longer be redeemed', { status: 404 })
+
+/** Why a company may not redeem at all, or null. */
+const mayNotRedeem = (company: DistributorRow | undefined): Refusal | null => {
+  if (!company?.loyaltyGroup) return refused('Your company is not in the loyalty programme', { status: 403 })
+  if (company.state === 'PENDING') return refused('Your account is not activated yet', { status: 403 })
+  return company.state === 'SUSPENDED' ? refused('Your account is suspended', { status: 403 }) : null
 }
 
 export const routes = [
@@ -18,13 +40,67 @@ export const routes = [
     data: { balance: careCoins(await balanceOf(db, me.distributorId as string)) },
   })),
 
-  serve(grantCareCoins, async ({ db, log, input: { distributorId, amount, activity } }) => {
-    if (!(await distributorOf(db, distributorId))) return noSuchCompany
-    return (await log.decide(loyaltyAccount, distributorId, grant(amount, activity), newBalance)).answer
+  serve(listLoyaltyStatuses, ({ configuration }) =>
+    levels.map((reference) => {
+      const terms = configuration.brand.loyalty.levels[reference]
+      const { displayName, avantages } = terms
+      return { reference, displayName, avantages, criteria: criteriaOf(terms) }
+    }),
+  ),
+
+  serve(currentLoyaltyStatus, async ({ db, me, configuration }) => {
+    const { level } = await loyaltyAccountOf(db, me.distributorId as string)
+    return level && { reference: level, displayName: configuration.brand.loyalty.levels[level].displayName }
   }),
 
-  serve(correctCareCoins, async ({ db, log, input: { distributorId, change, reason } }) => {
-    if (!(await distributorOf(db, distributorId))) return noSuchCompany
-    return (await log.decide(loyaltyAccount, distributorId, correct(change, reason), { ...newBalance, reason })).answer
+  serve(loyaltyProgress, async ({ db, me, now, configuration }) => {
+    const distributorId = me.distributorId as string
+    const [account, figures] = await Promise.all([
+      loyaltyAccountOf(db, distributorId),
+      tradeFiguresOf(db, distributorId, now),
+    ])
+    return progressOf(configuration.brand, account, figures)
+  }),
+
+  serve(readLedger, ({ db, personal, configuration, me, input: { page } }) =>
+    ledgerPage({ db, personal, brand: configuration.brand }, me.distributorId as string, { page, namesStaff: false }),
+  ),
+
+  serve(listPartnerProducts, async ({ db }) =>
+    (await allPartnerProducts(db)).filter(({ active }) => active).map(partnerProductAnswer),
+  ),
+
+  serve(listPartnerOrders, async ({ db, me }) =>
+    (await partnerOrdersOf(db, me.distributorId as string)).map(partnerOrderAnswer),
+  ),
+
+  serve(redeemCareCoins, async ({ db, log, me, newId, input: { partnerProductId, expectedCost } }) => {
+    const distributorId = me.distributorId as string
+    const no = mayNotRedeem(await distributorOf(db, distributorId))
+    if (no) return no
+    const item = await redeemableProduct(db, partnerProductId)
+    if (!item) return noSuchItem
+    const product = { id: item.id, name: item.name, priceInCC: item.price }
+    const partnerOrderId = newId()
+    const targets = {
+      order: fresh(partnerOrder, partnerOrderId),
+      account: existing(loyaltyAccount, distributorId),
+    }
+    const redeemed = await log.decideTogether(
+      targets,
+      placePartnerOrder({ product, placedBy: me.userId, expectedCost }),
+      {
+        answer: ({ account, order }) => ({
+          success: true as const,
+          data: {
+            costInCC: order.costInCC,
+            partnerProduct: { ...product, priceInCC: careCoins(product.priceInCC) },
+            partnerOrderId,
+            balance: careCoins(account.balance),
+          },
+        }),
+      },
+    )
+    return redeemed.answer
   }),
 ]

@@ -57,6 +57,8 @@ export const NotificationFacts = Schema.Struct({
   approved: Schema.optionalKey(Schema.Boolean),
   promoCode: Schema.optionalKey(Fact),
   level: Schema.optionalKey(Fact),
+  /** The loyalty level that was lost, where `level` is what is left of it. */
+  lostLevel: Schema.optionalKey(Fact),
   product: Schema.optionalKey(Fact),
 })
 export type NotificationFacts = typeof NotificationFacts.Type

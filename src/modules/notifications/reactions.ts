@@ -1,4 +1,5 @@
 import { distributorStream } from '#modules/distributors/events.ts'
+import { loyaltyStream } from '#modules/loyalty/events.ts'
 import { orderStream } from '#modules/ordering/events.ts'
 import type { Moment } from '#platform/event.ts'
 import { type Background, reaction } from '#platform/module.ts'
@@ -91,6 +92,25 @@ export const tellOfAccounts = reaction({
   },
 })
 
+/** What a distributor's people hear of their level in the loyalty programme. */
+export const tellOfLevels = reaction({
+  name: 'tell-of-levels',
+  of: [loyaltyStream],
+  reads: ASKED,
+  on: {
+    LevelGained: async (context, { distributorId, to }, cause) =>
+      tell(context, cause, await peopleOf(context.db, distributorId), {
+        type: 'LOYALTY_PROGRAM',
+        facts: { level: to },
+      }),
+    LevelLost: async (context, { distributorId, from, to }, cause) =>
+      tell(context, cause, await peopleOf(context.db, distributorId), {
+        type: 'LOYALTY_PROGRAM',
+        facts: { lostLevel: from, ...(to && { level: to }) },
+      }),
+  },
+})
+
 const A_WEEK_MS = 7 * 24 * 3_600_000
 
 const isNews = (happenedAt: Moment, now: Date): boolean => now.getTime() - Date.parse(happenedAt) < A_WEEK_MS
@@ -106,4 +126,4 @@ export const mailNotifications = reaction({
   },
 })
 
-export const reactions = [tellOfOrders, tellOfAccounts, mailNotifications]
+export const reactions = [tellOfOrders, tellOfAccounts, tellOfLevels, mailNotifications]

@@ -63,7 +63,12 @@ const wording: Readonly<Record<NotificationType, (told: Told, reader: Reader) =>
   }),
   LOYALTY_PROGRAM: ({ facts }, { slug }) => ({
     title: 'Loyalty program',
-    content: `Congratulations! You have received the ${facts.level ? `${facts.level} ` : ''}status.`,
+    content: facts.lostLevel
+      ? sentence(
+          `Your ${facts.lostLevel} status has ended`,
+          facts.level ? `, you now have the ${facts.level} status` : '',
+        )
+      : `Congratulations! You have received the ${facts.level ? `${facts.level} ` : ''}status.`,
     link: `/${slug}/my-loyalty-program`,
   }),
   PROMO_CODE: ({ facts }, { slug }) => ({

@@ -1,0 +1,119 @@
+import { sql } from 'kysely'
+
+import { type Level, loyaltyStream, type RewardedActivity } from '#modules/loyalty/events.ts'
+import type { Moment } from '#platform/event.ts'
+import { type Envelope, projection, type ReadModels, rows } from '#platform/projection.ts'
+
+/** What happened to an account. */
+export type EntryKind =
+  | 'SPENT'
+  | 'RETURNED'
+  | 'EARNED'
+  | 'CASH_BACK'
+  | 'GRANTED'
+  | 'CORRECTED'
+  | 'REDEEMED'
+  | 'REDEMPTION_RETURNED'
+  | 'LEVEL_GAINED'
+  | 'LEVEL_LOST'
+
+/** One line of a company's ledger. */
+export type LoyaltyEntryRow = {
+  /** The account and the place in its stream. */
+  readonly id: string
+  readonly distributorId: string
+  readonly version: number
+  /** Of the event in the log that says so. */
+  readonly position: number
+  readonly at: Moment
+  readonly actor: string
+  readonly role: string
+  readonly kind: EntryKind
+  /** Whole CareCoins, signed; 0 where only the level moved. */
+  readonly change: number
+  readonly orderId: string | null
+  readonly orderNum: string | null
+  /** Of the material that was redeemed. */
+  readonly name: string | null
+  readonly activity: RewardedActivity | null
+  readonly reason: string | null
+  readonly level: Level | null
+}
+
+type About = Partial<Pick<LoyaltyEntryRow, 'orderId' | 'orderNum' | 'name' | 'activity' | 'reason' | 'level'>>
+
+const entry = (
+  { key, version, position, at, actor, role }: Envelope,
+  kind: EntryKind,
+  change: number,
+  about: About,
+): LoyaltyEntryRow => ({
+  id: `${key}:${version}`,
+  distributorId: key,
+  version,
+  position,
+  at,
+  actor,
+  role,
+  kind,
+  change,
+  orderId: null,
+  orderNum: null,
+  name: null,
+  activity: null,
+  reason: null,
+  level: null,
+  ...about,
+})
+
+/** One row per event that a company reads in its ledger. Reviews that changed nothing are not among them. */
+export const loyaltyEntries = projection<LoyaltyEntryRow>()({
+  name: 'loyalty_entries',
+  version: 1,
+  of: [loyaltyStream],
+  table: `
+    id text primary key, distributor_id text not null, version int not null, position bigint not null,
+    at timestamptz not null, actor text not null, role text not null, kind text not null, change bigint not null,
+    order_id text, order_num text, name text, activity text, reason text, level text`,
+  indexes: ['(distributor_id, version desc)'],
+  key: (_, { key, version }) => `${key}:${version}`,
+  when: {
+    CareCoinsSpent: (_, { amount, orderId, orderNum }, it) => entry(it, 'SPENT', -amount, { orderId, orderNum }),
+    CareCoinsReturned: (_, { amount, orderId, orderNum }, it) => entry(it, 'RETURNED', amount, { orderId, orderNum }),
+    CareCoinsEarned: (_, { amount, by, orderId, orderNum }, it) =>
+      entry(it, by === 'UNITS' ? 'EARNED' : 'CASH_BACK', amount, { orderId, orderNum }),
+    CareCoinsGranted: (_, { amount, activity }, it) => entry(it, 'GRANTED', amount, { activity }),
+    CareCoinsCorrected: (_, { change, reason }, it) => entry(it, 'CORRECTED', change, { reason }),
+    CareCoinsRedeemed: (_, { amount, name }, it) => entry(it, 'REDEEMED', -amount, { name }),
+    RedeemedCareCoinsReturned: (_, { amount, name }, it) => entry(it, 'REDEMPTION_RETURNED', amount, { name }),
+    LevelGained: (_, { to }, it) => entry(it, 'LEVEL_GAINED', 0, { level: to }),
+    LevelLost: (_, { to }, it) => entry(it, 'LEVEL_LOST', 0, { level: to }),
+    LevelKept: 'ignore',
+  },
+  topics: (_, { key }) => [`loyalty:${key}`, 'office:loyalty'],
+  onPoison: 'halt',
+})
+
+/** With the balance after it, which every line of a ledger shows. */
+export type LedgerLine = LoyaltyEntryRow & { readonly balance: number }
+
+/** A page of a company's ledger, newest first, and how many lines there are. */
+export const ledgerOf = async (
+  db: ReadModels,
+  distributorId: string,
+  { offset, limit }: { readonly offset: number; readonly limit: number },
+): Promise<{ readonly total: number; readonly lines: readonly LedgerLine[] }> => {
+  const found = await rows(db, loyaltyEntries)
+    .selectAll()
+    .select(sql<number>`sum(change) over (order by version)`.as('balance'))
+    .select(sql<number>`count(*) over ()`.as('total'))
+    .where('distributorId', '=', distributorId)
+    .orderBy('version', 'desc')
+    .offset(offset)
+    .limit(limit)
+    .execute()
+  return {
+    total: found[0]?.total ?? 0,
+    lines: found.map(({ total: _total, ...line }) => line),
+  }
+}

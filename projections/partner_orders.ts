@@ -1,0 +1,78 @@
+import { partnerOrderStream } from '#modules/loyalty/partner-events.ts'
+import type { Moment } from '#platform/event.ts'
+import { projection, type ReadModels, rows } from '#platform/projection.ts'
+
+export type PartnerOrderRow = {
+  readonly id: string
+  readonly distributorId: string
+  readonly partnerProductId: string
+  readonly name: string
+  /** CareCoins. */
+  readonly cost: number
+  readonly placedBy: string
+  readonly placedAt: Moment
+  readonly status: 'IN_PROGRESS' | 'SENT' | 'CANCELLED'
+  readonly closedAt: Moment | null
+  /** What staff wrote when they sent or cancelled it. */
+  readonly note: string | null
+}
+
+const known = (row: PartnerOrderRow | undefined): PartnerOrderRow => {
+  if (!row) throw new Error('The partner order was never placed')
+  return row
+}
+
+/** Material that companies ordered for CareCoins. */
+export const partnerOrders = projection<PartnerOrderRow>()({
+  name: 'partner_orders',
+  version: 1,
+  of: [partnerOrderStream],
+  table: `
+    id text primary key, distributor_id text not null, partner_product_id text not null, name text not null,
+    cost bigint not null, placed_by text not null, placed_at timestamptz not null, status text not null,
+    closed_at timestamptz, note text`,
+  indexes: ['(distributor_id, placed_at desc, id)', '(status, placed_at, id)'],
+  key: ({ partnerOrderId }) => partnerOrderId,
+  when: {
+    PartnerOrderPlaced: (_, { partnerOrderId: id, costInCC: cost, ...order }, { at }) => ({
+      id,
+      ...order,
+      cost,
+      placedAt: at,
+      status: 'IN_PROGRESS',
+      closedAt: null,
+      note: null,
+    }),
+    PartnerOrderSent: (row, { note }, { at }) => ({ ...known(row), status: 'SENT', closedAt: at, note }),
+    PartnerOrderCancelled: (row, { reason }, { at }) => ({
+      ...known(row),
+      status: 'CANCELLED',
+      closedAt: at,
+      note: reason,
+    }),
+  },
+  topics: ({ distributorId }) => [`loyalty:${distributorId}`, 'office:loyalty'],
+  onPoison: 'park',
+})
+
+const MOST = 200
+
+/** A company's latest, the newest first. */
+export const partnerOrdersOf = (db: ReadModels, distributorId: string): Promise<PartnerOrderRow[]> =>
+  rows(db, partnerOrders)
+    .selectAll()
+    .where('distributorId', '=', distributorId)
+    .orderBy('placedAt', 'desc')
+    .orderBy('id')
+    .limit(MOST)
+    .execute()
+
+/** Every company's, for staff: those in progress by how long they wait, then the others, the newest first. */
+export const everyPartnerOrder = async (db: ReadModels): Promise<PartnerOrderRow[]> => {
+  const all = rows(db, partnerOrders).selectAll()
+  const [open, closed] = await Promise.all([
+    all.where('status', '=', 'IN_PROGRESS').orderBy('placedAt').orderBy('id').execute(),
+    all.where('status', '!=', 'IN_PROGRESS').orderBy('closedAt', 'desc').orderBy('id').limit(MOST).execute(),
+  ])
+  return [...open, ...closed]
+}

@@ -1,0 +1,39 @@
+import { isStaff, type Role } from '#platform/access/permissions.ts'
+import type { Brand } from '#platform/brand.ts'
+import type { Answer } from '#platform/http/endpoint.ts'
+import type { Services } from '#platform/services.ts'
+import { ledgerOf } from '#projections/loyalty_entries.ts'
+import { namesOf } from '#projections/users.ts'
+
+import { LEDGER_PAGE_SIZE, type readLedger } from './contract.ts'
+import { ledgerEntry } from './ledger-view.ts'
+
+type Reading = Pick<Services, 'db' | 'personal'> & { readonly brand: Brand }
+
+/**
+ * A page of a ledger. Companies read the names of their own people; of the provider's staff they read the portal's
+ * name, as everywhere.
+ */
+export const ledgerPage = async (
+  { db, personal, brand }: Reading,
+  distributorId: string,
+  { page = 1, namesStaff }: { readonly page?: number | undefined; readonly namesStaff: boolean },
+): Promise<Answer<typeof readLedger>> => {
+  const { total, lines } = await ledgerOf(db, distributorId, {
+    offset: (page - 1) * LEDGER_PAGE_SIZE,
+    limit: LEDGER_PAGE_SIZE,
+  })
+  const isNamed = ({ role }: { readonly role: string }) => role !== 'SYSTEM' && (namesStaff || !isStaff(role as Role))
+  const people = await personal.openAll([
+    ...(
+      await namesOf(
+        db,
+        lines.filter(isNamed).map(({ actor }) => actor),
+      )
+    ).values(),
+  ])
+  const names = new Map(people.map(({ id, firstname, lastname }) => [id as string, `${firstname} ${lastname}`]))
+  const nameOf = (line: { readonly actor: string; readonly role: string }) =>
+    isNamed(line) ? (names.get(line.actor) ?? '—') : brand.name
+  return { total, entries: lines.map((line) => ledgerEntry(line, nameOf, brand)) }
+}

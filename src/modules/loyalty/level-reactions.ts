@@ -1,0 +1,71 @@
+import { sql } from 'kysely'
+
+import { distributorStream } from '#modules/distributors/events.ts'
+import { orderStream } from '#modules/ordering/events.ts'
+import type { Day } from '#platform/event.ts'
+import { type Background, type Module, reaction } from '#platform/module.ts'
+import { type Cents, cents } from '#platform/money.ts'
+import { type ReadModels, rows } from '#platform/projection.ts'
+import type { Services } from '#platform/services.ts'
+import { distributorOf } from '#projections/distributors.ts'
+import { orders } from '#projections/orders.ts'
+
+import { levelReview, loyaltyAccount } from './account.ts'
+import { levels, type TradeFigures } from './events.ts'
+import { countedDays, type LevelTerms, reviewLevel, reviewLevelMonthly } from './level.ts'
+
+/** What a company's orders that were delivered in the 12 months until now come to: paid units, totals excl. VAT. */
+export const tradeFiguresOf = async (db: ReadModels, distributorId: string, now: Date): Promise<TradeFigures> => {
+  const { after, until } = countedDays(now)
+  const found = await rows(db, orders)
+    .select([
+      sql<number>`count(*)`.as('count'),
+      sql<number>`coalesce(sum((select sum((line->>'quantity')::bigint) from jsonb_array_elements(lines) line)), 0)`.as(
+        'units',
+      ),
+      sql<number>`coalesce(sum(total), 0)`.as('turnover'),
+    ])
+    .where('distributorId', '=', distributorId)
+    .where('deliveredOn', '>', after as Day)
+    .where('deliveredOn', '<=', until)
+    .executeTakeFirstOrThrow()
+  return { orders: found.count, units: found.units, turnover: cents(found.turnover) }
+}
+
+/** The levels of the brand's file, in the house's own words. */
+export const ladderOf = ({ brand }: Services['configuration']): readonly LevelTerms[] =>
+  levels.map((reference) => {
+    const { orders, units, turnover } = brand.loyalty.levels[reference]
+    return { reference, orders, units, turnover: turnover as Cents }
+  })
+
+const reviewOf = async ({ db, configuration }: Background, distributorId: string, now: Date) => {
+  const company = await distributorOf(db, distributorId)
+  const figures = company?.loyaltyGroup ? await tradeFiguresOf(db, distributorId, now) : null
+  return { figures, ladder: ladderOf(configuration), now }
+}
+
+const review = async (context: Background, distributorId: string) => {
+  const decision = reviewLevel(await reviewOf(context, distributorId, context.now))
+  await context.logFor(levelReview).decide(loyaltyAccount, distributorId, decision)
+}
+
+/** A delivery, or joining or leaving the programme, may change a company's level at once. */
+export const reviewLevels = reaction({
+  name: 'review-levels',
+  of: [orderStream, distributorStream],
+  reads: ['orders', 'distributors'],
+  on: {
+    OrderDelivered: (context, { distributorId }) => review(context, distributorId),
+    LoyaltyGroupAssigned: (context, { distributorId }) => review(context, distributorId),
+  },
+})
+
+/** On the first of every month, for companies that have a level to lose. */
+export const levelDeadlines: Module['deadlines'] = {
+  [levelReview]: async (context, deadline) => {
+    const now = context.now > deadline.at ? context.now : deadline.at
+    const decision = reviewLevelMonthly(await reviewOf(context, deadline.stream.key, now))
+    await context.logFor(deadline.kind).decide(loyaltyAccount, deadline.stream.key, decision)
+  },
+}

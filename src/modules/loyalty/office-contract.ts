@@ -1,0 +1,118 @@
+import * as Schema from 'effect/Schema'
+
+import { LoyaltyGroup } from '#modules/distributors/events.ts'
+import { Moment } from '#platform/event.ts'
+import { endpoint } from '#platform/http/endpoint.ts'
+import { CareCoins } from '#platform/money.ts'
+
+import { Ledger, LevelProgress, PartnerOrder, PartnerProduct } from './contract.ts'
+import { Level } from './events.ts'
+import { partnerProductDescription } from './partner-events.ts'
+
+const Id = Schema.String.check(Schema.isBetweenLength(1, 64))
+const Page = Schema.FiniteFromString.check(Schema.isInt(), Schema.isBetween({ minimum: 1, maximum: 10_000 }))
+const Price = CareCoins.check(Schema.isBetween({ minimum: 0, maximum: 10_000_000 }))
+const Success = Schema.Struct({ success: Schema.Literal(true) })
+const Company = Schema.Struct({ id: Id, name: Schema.String })
+
+/** Whole CareCoins since the account began; what came back is taken off `spent` and `redeemed`. */
+const sums = {
+  balance: CareCoins,
+  earned: CareCoins,
+  granted: CareCoins,
+  corrected: Schema.Int,
+  spent: CareCoins,
+  redeemed: CareCoins,
+}
+
+export const listLoyaltyAccounts = endpoint('GET /office/loyalty/accounts', {
+  may: 'office.loyalty.read',
+  does: 'Every company of the programme, and those that have left it with CareCoins: level, balance, coins in and out.',
+  answer: Schema.Array(
+    Schema.Struct({
+      distributor: Company,
+      group: LoyaltyGroup,
+      level: Schema.NullOr(Level),
+      levelSince: Schema.NullOr(Moment),
+      ...sums,
+    }),
+  ),
+  reads: ['loyalty_accounts', 'distributors'],
+})
+
+export const showLoyaltyAccount = endpoint('GET /office/loyalty/accounts/:distributorId', {
+  may: 'office.loyalty.read',
+  does: "A company's account: coins in and out, its level and what the next one asks for.",
+  params: { distributorId: Id },
+  answer: Schema.Struct({ distributor: Company, group: LoyaltyGroup, ...sums, progress: LevelProgress }),
+  reads: ['loyalty_accounts', 'distributors', 'orders'],
+})
+
+export const readOfficeLedger = endpoint('GET /office/loyalty/accounts/:distributorId/ledger', {
+  may: 'office.loyalty.read',
+  does: "A company's ledger, newest first, 10 a page, with the names of staff.",
+  params: { distributorId: Id },
+  query: { page: Schema.optionalKey(Page) },
+  answer: Ledger,
+  reads: ['loyalty_entries', 'users'],
+})
+
+export const listOfficePartnerProducts = endpoint('GET /office/loyalty/products', {
+  may: 'office.loyalty.read',
+  does: 'Every piece of material, withdrawn ones too, the cheapest first.',
+  answer: Schema.Array(Schema.Struct({ ...PartnerProduct.fields, active: Schema.Boolean })),
+  reads: ['partner_products'],
+})
+
+const productBody = { ...partnerProductDescription, priceInCC: Price }
+
+export const offerPartnerProduct = endpoint('POST /office/loyalty/products', {
+  may: 'office.loyalty.manage',
+  does: 'Offers a piece of material for CareCoins.',
+  body: productBody,
+  answer: Schema.Struct({ success: Schema.Literal(true), id: Id }),
+  awaits: ['partner_products'],
+})
+
+export const changePartnerProduct = endpoint('PUT /office/loyalty/products/:id', {
+  may: 'office.loyalty.manage',
+  does: 'Describes and prices it anew; what was ordered keeps its cost.',
+  params: { id: Id },
+  body: productBody,
+  answer: Success,
+  awaits: ['partner_products'],
+})
+
+export const setPartnerProductActive = endpoint('PUT /office/loyalty/products/:id/active', {
+  may: 'office.loyalty.manage',
+  does: 'Withdraws it, or offers it again.',
+  params: { id: Id },
+  body: { active: Schema.Boolean },
+  answer: Success,
+  awaits: ['partner_products'],
+})
+
+export const listOfficePartnerOrders = endpoint('GET /office/loyalty/orders', {
+  may: 'office.loyalty.read',
+  does: 'Ordered material: what waits to be sent, the longest first, then what was sent or cancelled.',
+  answer: Schema.Array(Schema.Struct({ ...PartnerOrder.fields, distributor: Company, by: Schema.String })),
+  reads: ['partner_orders', 'distributors', 'users'],
+})
+
+export const sendPartnerOrder = endpoint('PUT /office/loyalty/orders/:id/send', {
+  may: 'office.loyalty.manage',
+  does: 'Says that the material is on its way.',
+  params: { id: Id },
+  body: { note: Schema.NullOr(Schema.Trimmed.check(Schema.isBetweenLength(1, 500))) },
+  answer: Success,
+  awaits: ['partner_orders'],
+})
+
+export const cancelPartnerOrder = endpoint('PUT /office/loyalty/orders/:id/cancel', {
+  may: 'office.loyalty.manage',
+  does: 'Cancels it with a reason; its CareCoins come back.',
+  params: { id: Id },
+  body: { reason: Schema.Trimmed.check(Schema.isBetweenLength(1, 500)) },
+  answer: Success,
+  awaits: ['partner_orders', 'loyalty_accounts', 'loyalty_entries'],
+})

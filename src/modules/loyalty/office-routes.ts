@@ -1,0 +1,151 @@
+import { notFound } from '#platform/decision.ts'
+import { serve } from '#platform/http/serve.ts'
+import { existing } from '#platform/log/commands.ts'
+import { careCoins } from '#platform/money.ts'
+import { allDistributors, distributorOf } from '#projections/distributors.ts'
+import { allLoyaltyAccounts, type LoyaltyAccountRow, loyaltyAccountOf } from '#projections/loyalty_accounts.ts'
+import { everyPartnerOrder } from '#projections/partner_orders.ts'
+import { allPartnerProducts } from '#projections/partner_products.ts'
+import { namesOf } from '#projections/users.ts'
+
+import { correct, grant, type LoyaltyAccount, loyaltyAccount } from './account.ts'
+import { correctCareCoins, grantCareCoins } from './contract.ts'
+import { ledgerPage } from './ledger-routes.ts'
+import { tradeFiguresOf } from './level-reactions.ts'
+import {
+  cancelPartnerOrder as cancelPartnerOrderCall,
+  changePartnerProduct as changePartnerProductCall,
+  listLoyaltyAccounts,
+  listOfficePartnerOrders,
+  listOfficePartnerProducts,
+  offerPartnerProduct as offerPartnerProductCall,
+  readOfficeLedger,
+  sendPartnerOrder as sendPartnerOrderCall,
+  setPartnerProductActive,
+  showLoyaltyAccount,
+} from './office-contract.ts'
+import { cancelPartnerOrder, partnerOrder, sendPartnerOrder } from './partner-order.ts'
+import {
+  changePartnerProduct,
+  offerPartnerProduct,
+  partnerProduct,
+  returnPartnerProduct,
+  withdrawPartnerProduct,
+} from './partner-product.ts'
+import { partnerOrderAnswer, partnerProductAnswer } from './partner-view.ts'
+import { progressOf } from './progress.ts'
+
+const success = { success: true as const }
+const noSuchCompany = notFound('There is no such distributor')
+const newBalance = {
+  answer: ({ balance }: LoyaltyAccount) => ({ success: true as const, balance: careCoins(balance) }),
+}
+
+/** What came back is taken off, so neither becomes negative; corrections are signed. */
+const sumsOf = ({ balance, earned, granted, corrected, spent, redeemed }: LoyaltyAccountRow) => ({
+  balance: careCoins(balance),
+  earned: careCoins(earned),
+  granted: careCoins(granted),
+  corrected,
+  spent: careCoins(spent),
+  redeemed: careCoins(redeemed),
+})
+
+export const officeRoutes = [
+  serve(listLoyaltyAccounts, async ({ db }) => {
+    const [companies, accounts] = await Promise.all([allDistributors(db), allLoyaltyAccounts(db)])
+    return companies.flatMap(({ id, organizationName, loyaltyGroup: group }) => {
+      const account = accounts.get(id)
+      if (group === null && !account?.balance) return []
+      const { level = null, levelSince = null } = account ?? {}
+      const sums = account
+        ? sumsOf(account)
+        : sumsOf({ balance: 0, earned: 0, granted: 0, corrected: 0, spent: 0, redeemed: 0 } as LoyaltyAccountRow)
+      return [{ distributor: { id, name: organizationName }, group, level, levelSince, ...sums }]
+    })
+  }),
+
+  serve(showLoyaltyAccount, async ({ db, now, configuration, input: { distributorId } }) => {
+    const company = await distributorOf(db, distributorId)
+    if (!company) return noSuchCompany
+    const [account, figures] = await Promise.all([
+      loyaltyAccountOf(db, distributorId),
+      tradeFiguresOf(db, distributorId, now),
+    ])
+    return {
+      distributor: { id: company.id, name: company.organizationName },
+      group: company.loyaltyGroup,
+      ...sumsOf(account),
+      progress: progressOf(configuration.brand, account, figures),
+    }
+  }),
+
+  serve(readOfficeLedger, async ({ db, personal, configuration, input: { distributorId, page } }) => {
+    if (!(await distributorOf(db, distributorId))) return noSuchCompany
+    return ledgerPage({ db, personal, brand: configuration.brand }, distributorId, { page, namesStaff: true })
+  }),
+
+  serve(grantCareCoins, async ({ db, log, configuration, input: { distributorId, amount, activity } }) => {
+    if (!(await distributorOf(db, distributorId))) return noSuchCompany
+    const given = amount ?? configuration.brand.loyalty.activities[activity]
+    return (await log.decide(loyaltyAccount, distributorId, grant(given, activity), newBalance)).answer
+  }),
+
+  serve(correctCareCoins, async ({ db, log, input: { distributorId, change, reason } }) => {
+    if (!(await distributorOf(db, distributorId))) return noSuchCompany
+    return (await log.decide(loyaltyAccount, distributorId, correct(change, reason), { ...newBalance, reason })).answer
+  }),
+
+  serve(listOfficePartnerProducts, async ({ db }) =>
+    (await allPartnerProducts(db)).map((row) => ({ ...partnerProductAnswer(row), active: row.active })),
+  ),
+
+  serve(offerPartnerProductCall, async ({ log, newId, input: { priceInCC, ...description } }) => {
+    const id = newId()
+    const offered = await log.begin(partnerProduct, id, offerPartnerProduct(description, priceInCC), {
+      answer: { ...success, id },
+    })
+    return offered.answer
+  }),
+
+  serve(changePartnerProductCall, async ({ log, input: { id, priceInCC, ...description } }) => {
+    await log.decide(partnerProduct, id, changePartnerProduct(description, priceInCC))
+    return success
+  }),
+
+  serve(setPartnerProductActive, async ({ log, input: { id, active } }) => {
+    await log.decide(partnerProduct, id, active ? returnPartnerProduct : withdrawPartnerProduct)
+    return success
+  }),
+
+  serve(listOfficePartnerOrders, async ({ db, personal }) => {
+    const [placed, companies] = await Promise.all([everyPartnerOrder(db), allDistributors(db)])
+    const companyNames = new Map<string, string>(companies.map(({ id, organizationName }) => [id, organizationName]))
+    const people = await personal.openAll([
+      ...(
+        await namesOf(
+          db,
+          placed.map(({ placedBy }) => placedBy),
+        )
+      ).values(),
+    ])
+    const names = new Map(people.map(({ id, firstname, lastname }) => [id as string, `${firstname} ${lastname}`]))
+    return placed.map((row) => ({
+      ...partnerOrderAnswer(row),
+      distributor: { id: row.distributorId, name: companyNames.get(row.distributorId) ?? '—' },
+      by: names.get(row.placedBy) ?? '—',
+    }))
+  }),
+
+  serve(sendPartnerOrderCall, async ({ log, input: { id, note } }) => {
+    await log.decide(partnerOrder, id, sendPartnerOrder(note))
+    return success
+  }),
+
+  serve(cancelPartnerOrderCall, async ({ log, input: { id, reason } }) => {
+    const { distributorId } = await log.stateOf(partnerOrder, id)
+    const targets = { order: existing(partnerOrder, id), account: existing(loyaltyAccount, distributorId) }
+    await log.decideTogether(targets, cancelPartnerOrder(reason), { reason })
+    return success
+  }),
+]

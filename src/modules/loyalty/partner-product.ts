@@ -1,0 +1,77 @@
+import { type Decision, decider, invalid, refused } from '#platform/decision.ts'
+import { careCoins } from '#platform/money.ts'
+
+import {
+  PartnerProductDescribed,
+  type PartnerProductEvent,
+  PartnerProductOffered,
+  PartnerProductPriced,
+  PartnerProductReturned,
+  PartnerProductWithdrawn,
+  partnerProductStream,
+} from './partner-events.ts'
+
+/** Only what a decision must remember. Screens read projections/partner_products.ts. */
+export type PartnerProduct = {
+  readonly id: string
+  readonly description: PartnerProductDescription | null
+  readonly priceInCC: number
+  readonly active: boolean
+}
+
+export type PartnerProductDescription = Omit<Parameters<typeof PartnerProductDescribed.make>[0], 'partnerProductId'>
+
+type Decided = Decision<PartnerProduct, PartnerProductEvent>
+
+const described = ({ name, description, kind }: PartnerProductDescription): PartnerProductDescription => ({
+  name,
+  description,
+  kind,
+})
+
+export const partnerProduct = decider<PartnerProduct>()({
+  stream: partnerProductStream,
+  initial: (id) => ({ id, description: null, priceInCC: 0, active: false }),
+  owner: () => ({}),
+  evolve: {
+    PartnerProductOffered: (it, { priceInCC, ...description }) => ({
+      ...it,
+      description: described(description),
+      priceInCC,
+      active: true,
+    }),
+    PartnerProductDescribed: (it, description) => ({ ...it, description: described(description) }),
+    PartnerProductPriced: (it, { to }) => ({ ...it, priceInCC: to }),
+    PartnerProductWithdrawn: (it) => ({ ...it, active: false }),
+    PartnerProductReturned: (it) => ({ ...it, active: true }),
+  },
+})
+
+const FREE = invalid({ priceInCC: 'A price is one CareCoin at least' })
+
+export const offerPartnerProduct =
+  (description: PartnerProductDescription, priceInCC: number): Decided =>
+  ({ id }) =>
+    priceInCC < 1
+      ? FREE
+      : [PartnerProductOffered.make({ partnerProductId: id, ...description, priceInCC: careCoins(priceInCC) })]
+
+/** Describes it anew and, where the price differs, prices it. What is the same records nothing. */
+export const changePartnerProduct =
+  (description: PartnerProductDescription, priceInCC: number): Decided =>
+  (it) => {
+    if (priceInCC < 1) return FREE
+    const partnerProductId = it.id
+    const same = JSON.stringify(it.description) === JSON.stringify(described(description))
+    const prices = { from: careCoins(it.priceInCC), to: careCoins(priceInCC) }
+    return [
+      ...(same ? [] : [PartnerProductDescribed.make({ partnerProductId, ...description })]),
+      ...(priceInCC === it.priceInCC ? [] : [PartnerProductPriced.make({ partnerProductId, ...prices })]),
+    ]
+  }
+
+export const withdrawPartnerProduct: Decided = ({ id, active }) =>
+  active ? [PartnerProductWithdrawn.make({ partnerProductId: id })] : refused('This item is withdrawn already')
+
+export const returnPartnerProduct: Decided = ({ id, active }) =>
+  active ? refused('This item can be redeemed already') : [PartnerProductReturned.make({ partnerProductId: id })]
