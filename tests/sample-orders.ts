@@ -11,7 +11,7 @@ import {
 import type { CatalogueProduct, Offer } from '#modules/ordering/offer.ts'
 import type { AddressSnapshot, OrderId } from '#modules/ordering/order-fields.ts'
 import type { PlacingFacts } from '#modules/ordering/placing.ts'
-import { priceQuote } from '#modules/ordering/pricing.ts'
+import { priceFreight } from '#modules/ordering/pricing.ts'
 import type { Wanted } from '#modules/ordering/wanted.ts'
 import type { Sealed } from '#platform/access/personal-data.ts'
 import { type Day, type Moment, moment } from '#platform/event.ts'
@@ -155,7 +155,7 @@ export const quoted = (version = 1, until: Moment = validUntil) =>
     version,
     lines: placed.data.lines,
     adjustments: [],
-    options: [{ ...seaFreight, ...priceQuote(cents(22_500), cents(8_000), null) }],
+    options: [{ ...seaFreight, ...priceFreight(cents(22_500), cents(8_000), null) }],
     subtotal: cents(22_500),
     promoCodeDiscount: cents(0),
     careCoinsUsed: careCoins(0),

@@ -38,6 +38,7 @@ const description = {
   careCoinGroup2: 2,
 }
 const label = { kind: 'SECONDARY_PACKAGING', name: 'Carton', code: 'LABEL-7', file: null }
+const material = { name: 'Poster', description: 'A1, for the waiting room', kind: 'POSTER', priceInCC: 50 }
 
 const company = (side: Side) => ({
   organizationName: 'Another Company',
@@ -79,6 +80,17 @@ const newItem = ({ productId, countryId, packagingId: packaging }: Side) => ({
   countryId,
   quantity: 20,
   packaging,
+})
+
+const quote = (orderId: string) => ({
+  freight: null,
+  options: [
+    { name: 'Sea freight', transportMode: 'Harbor', transitDays: 35, freight: 9_000 },
+    { name: 'Air freight', transportMode: 'Airport', transitDays: 4, freight: 30_000 },
+  ],
+  adjustments: [{ lineId: `${orderId}.1`, unitPrice: 1_000, reason: 'Yearly volume' }],
+  validUntil: null,
+  note: 'By sea or by air',
 })
 
 const nothing = () => ({})
@@ -236,6 +248,7 @@ export const sampleInputs: Readonly<Record<string, (side: Side) => Readonly<Reco
     orderId,
     status: 'CANCELLED',
     quoteVersion: 1,
+    optionId: '1.1',
     reason: 'Too dear',
   }),
   'PUT /order/cancel': ({ waitingOrderId: orderId }) => ({ orderId }),
@@ -254,12 +267,11 @@ export const sampleInputs: Readonly<Record<string, (side: Side) => Readonly<Reco
   }),
   'GET /office/orders/:id': theOrder,
   'GET /office/orders/:id/quote.pdf': ({ quotedOrderId: id }) => ({ id, version: 1 }),
-  'POST /office/orders/:id/quote': ({ waitingOrderId: id }) => ({
-    id,
-    freight: 9_000,
-    validUntil: null,
-    note: 'By air',
-  }),
+  'POST /office/orders/:id/quote': ({ waitingOrderId: id }) => ({ id, ...quote(id) }),
+  'POST /office/orders/:id/quote/preview': ({ waitingOrderId: id }) => ({ id, ...quote(id) }),
+  'GET /office/orders/:id/quote': theOrder,
+  'GET /office/orders/:id/rounds': theOrder,
+  'GET /order/:id/rounds': theOrder,
   'POST /office/orders/:id/cancel': ({ waitingOrderId: id }) => ({ id, reason: 'Out of stock' }),
 
   'GET /office/promo-codes': () => ({ search: 'SPRING' }),
@@ -276,6 +288,23 @@ export const sampleInputs: Readonly<Record<string, (side: Side) => Readonly<Reco
   'POST /office/promo-codes/:code/close': () => ({ code: 'SPRING', reason: 'The campaign is over' }),
 
   'GET /carecoins/count': nothing,
+  'GET /carecoins/ledger': () => ({ page: 1 }),
+  'GET /loyalty-status': nothing,
+  'GET /loyalty-status/current': nothing,
+  'GET /loyalty-status/progress': nothing,
+  'GET /partner-products': nothing,
+  'GET /partner-orders': nothing,
+  'POST /partner-orders': ({ partnerProductId }) => ({ partnerProductId, expectedCost: 50 }),
+  'GET /office/loyalty/accounts': nothing,
+  'GET /office/loyalty/accounts/:distributorId': ({ distributorId }) => ({ distributorId }),
+  'GET /office/loyalty/accounts/:distributorId/ledger': ({ distributorId }) => ({ distributorId, page: 1 }),
+  'GET /office/loyalty/products': nothing,
+  'POST /office/loyalty/products': () => material,
+  'PUT /office/loyalty/products/:id': ({ partnerProductId: id }) => ({ id, ...material }),
+  'PUT /office/loyalty/products/:id/active': ({ partnerProductId: id }) => ({ id, active: true }),
+  'GET /office/loyalty/orders': nothing,
+  'PUT /office/loyalty/orders/:id/send': ({ partnerOrderId: id }) => ({ id, note: 'By post' }),
+  'PUT /office/loyalty/orders/:id/cancel': ({ partnerOrderId: id }) => ({ id, reason: 'Out of print' }),
   'POST /office/distributors/:distributorId/carecoins/grant': ({ distributorId }) => ({
     distributorId,
     amount: 10,

@@ -179,6 +179,8 @@ export const decideQuote = endpoint('PUT /order/status', {
     orderId: OrderId,
     status: Literals(['CONFIRMED', 'CANCELLED']),
     quoteVersion: optionalKey(Int),
+    /** Of the quote's freight options; needed to confirm one that offers several. */
+    optionId: optionalKey(NullOr(Id)),
     reason: optionalKey(NullOr(text(1_000))),
   },
   answer: UpdatedFields,

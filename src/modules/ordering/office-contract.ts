@@ -1,27 +1,17 @@
 import * as Schema from 'effect/Schema'
 
-import { Day, Moment } from '#platform/event.ts'
+import { Moment } from '#platform/event.ts'
 import { endpoint } from '#platform/http/endpoint.ts'
-import { Cents } from '#platform/money.ts'
+import { CareCoins, Cents } from '#platform/money.ts'
 
-import {
-  OfficeOrderRow,
-  OrderDetail,
-  QuoteQueueRow,
-  StaffHistoryEntry,
-  Status,
-  UpdatedFields,
-} from './order-answers.ts'
-import { Id, OrderId, text } from './order-fields.ts'
-import { Freight, Page } from './order-inputs.ts'
-import { orderStatusNames } from './order-status.ts'
+import { OrderDetail, QuoteQueueRow, StaffHistoryEntry, UpdatedFields } from './order-answers.ts'
+import { FreightOption, Id, OrderId, text } from './order-fields.ts'
+import { Page } from './order-inputs.ts'
+import { QuoteBody } from './quote-inputs.ts'
 
 export type { OfficeOrderRow, QuoteQueueRow, StaffHistoryEntry } from './order-answers.ts'
 
 const { Array: List, Int, Literal, Literals, NullOr, optionalKey, Struct } = Schema
-
-/** How many a page of the order desk holds. */
-export const OFFICE_ORDERS_PER_PAGE = 25
 
 export const listQuoteQueue = endpoint('GET /office/quotes', {
   may: 'office.orders.read',
@@ -29,29 +19,6 @@ export const listQuoteQueue = endpoint('GET /office/quotes', {
   answer: Struct({
     counts: Struct({ waiting: Int, dueSoon: Int, overdue: Int, toConfirm: Int }),
     quotes: List(QuoteQueueRow),
-  }),
-  reads: ['orders', 'distributors'],
-})
-
-/** The order desk's orders of rows. `due`: what is promised or lapses first. */
-export const officeOrderSorts = ['newest', 'oldest', 'total', 'due'] as const
-export type OfficeOrderSort = (typeof officeOrderSorts)[number]
-
-export const listOfficeOrders = endpoint('GET /office/orders', {
-  may: 'office.orders.read',
-  does: 'Orders of every distributor, newest first, found by number or company.',
-  query: {
-    page: optionalKey(Page),
-    status: optionalKey(Literals(orderStatusNames)),
-    distributorId: optionalKey(Id),
-    search: optionalKey(text(100)),
-    sort: optionalKey(Literals(officeOrderSorts)),
-  },
-  answer: Struct({
-    total: Int,
-    orders: List(OfficeOrderRow),
-    /** How many stand in each status under the same search, whichever status is asked for. */
-    statuses: List(Struct({ status: Status, label: Schema.String, count: Int })),
   }),
   reads: ['orders', 'distributors'],
 })
@@ -81,11 +48,20 @@ export const downloadOfficeQuote = endpoint('GET /office/orders/:id/quote.pdf', 
 
 export const issueQuote = endpoint('POST /office/orders/:id/quote', {
   may: 'office.quotes.issue',
-  does: 'Quotes the freight of an order, or revises the quote that is out. Valid for 30 days unless a day is given.',
+  does: 'Quotes an order with one freight or several options and adjusted prices, or revises the quote that is out. Valid for 30 days unless a day is given.',
   params: { id: OrderId },
-  body: { freight: Freight, validUntil: optionalKey(NullOr(Day)), note: optionalKey(NullOr(text(2_000))) },
-  answer: Struct({ success: Literal(true), version: Int, grandTotal: Cents, validUntil: Moment }),
-  awaits: ['orders', 'order_history'],
+  body: QuoteBody,
+  /** `grandTotal`: with the first option. */
+  answer: Struct({
+    success: Literal(true),
+    version: Int,
+    total: Cents,
+    careCoinsUsed: CareCoins,
+    options: List(FreightOption),
+    grandTotal: Cents,
+    validUntil: Moment,
+  }),
+  awaits: ['orders', 'order_history', 'loyalty_accounts'],
 })
 
 export const cancelOrderByStaff = endpoint('POST /office/orders/:id/cancel', {

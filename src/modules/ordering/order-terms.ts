@@ -37,6 +37,10 @@ export const QUOTE_REMINDER_HOURS = 24
 export const QUOTE_VALIDITY_DAYS = 30
 /** Sales may let a quote stand for at least one and at most so many days. */
 export const QUOTE_VALIDITY_MAX_DAYS = 90
+/** A person can compare so many ways to send the goods, and no more. */
+export const MAXIMUM_OPTIONS = 6
+/** A year on the way: more is a mistake of typing. */
+export const MAXIMUM_TRANSIT_DAYS = 365
 /** The distributor is reminded so many days before the quote lapses. */
 export const CONFIRMATION_REMINDER_DAYS = [7, 1] as const
 
@@ -48,5 +52,6 @@ export const sentences = {
   quantityAndPackaging: 'Please select quantity and packaging',
   addresses: 'Please select shipping and billing adresses',
   transport: 'Please select an option within Airport, Road and Harbor',
+  freightOption: 'Please choose a freight option',
   notActive: 'Your account is not activated yet',
 } as const

@@ -13,7 +13,7 @@ import {
   type Priceable,
   type PromoTerms,
   priceLine,
-  priceQuote,
+  priceFreight,
   priceSection,
 } from './pricing.ts'
 
@@ -97,14 +97,14 @@ describe('the bonus', () => {
 })
 
 test('a quote adds the shipping to a total that stays without it', () => {
-  expect(priceQuote(cents(10_000), cents(2_500), null)).toEqual({
+  expect(priceFreight(cents(10_000), cents(2_500), null)).toEqual({
     freight: 2_500,
     shippingDiscount: 0,
     shippingPrice: 2_500,
     grandTotal: 12_500,
   })
   expect(
-    priceQuote(cents(10_000), cents(2_501), promo({ type: 'SHIPPING_DISCOUNT', shippingDiscount: percent(50) })),
+    priceFreight(cents(10_000), cents(2_501), promo({ type: 'SHIPPING_DISCOUNT', shippingDiscount: percent(50) })),
   ).toEqual({
     freight: 2_501,
     shippingDiscount: 1_251,
@@ -192,7 +192,7 @@ describe('whatever is ordered', () => {
   test('a quote never costs less than the order, nor more than order and freight', () =>
     fc.assert(
       fc.property(prices, prices, promos, (total, freight, code) => {
-        const { grandTotal } = priceQuote(total, freight, code)
+        const { grandTotal } = priceFreight(total, freight, code)
         expect(grandTotal).toBeGreaterThanOrEqual(total)
         expect(grandTotal).toBeLessThanOrEqual(total + freight)
       }),

@@ -119,8 +119,6 @@ export const priceFreight = (total: Cents, freight: Cents, promo: PromoTerms | n
   return { freight, shippingDiscount, shippingPrice, grandTotal: cents(total + shippingPrice) }
 }
 
-export const priceQuote = priceFreight
-
 /** MBD reference codes: each section gets quantity(a) + 10 × quantity(b) units of c free. */
 export type BonusRule = { readonly a: string; readonly b: string; readonly c: string }
 

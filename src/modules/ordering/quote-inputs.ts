@@ -4,14 +4,9 @@ import { Day } from '#platform/event.ts'
 
 import { Id, text } from './order-fields.ts'
 import { Freight } from './order-inputs.ts'
-import { transportModes } from './order-terms.ts'
+import { MAXIMUM_OPTIONS, MAXIMUM_TRANSIT_DAYS, transportModes } from './order-terms.ts'
 
 const { Array: List, Int, Literals, NullOr, optionalKey, Struct } = Schema
-
-/** A person can compare so many ways to send the goods, and no more. */
-export const MAXIMUM_OPTIONS = 6
-/** A year: longer is a mistake of typing. */
-export const MAXIMUM_TRANSIT_DAYS = 365
 
 const Option = Struct({
   name: text(120),

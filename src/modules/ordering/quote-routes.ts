@@ -4,56 +4,22 @@ import type { Download } from '#platform/http/serve.ts'
 import { serve } from '#platform/http/serve.ts'
 import type { Services } from '#platform/services.ts'
 import { distributorOf } from '#projections/distributors.ts'
-import { historyOf } from '#projections/order_history.ts'
 import { anyOrder, type OrderRow, orderOf } from '#projections/orders.ts'
 
 import { downloadQuote } from './contract.ts'
-import { sideOf, type Who } from './history-words.ts'
-import { quoteOf, quoteTerms } from './issuing.ts'
-import { downloadOfficeQuote } from './office-contract.ts'
-import { order } from './order.ts'
+import { issueQuote, quoteOf, quoteTerms } from './issuing.ts'
+import { downloadOfficeQuote, issueQuote as issueQuoteCall } from './office-contract.ts'
+import { type Order, order } from './order.ts'
 import { previewQuote, showOfficeRounds, showQuoteBasis, showRounds } from './quote-contract.ts'
 import { quoteDocument } from './quote-document.ts'
 import { quoteFileName, quotePdf } from './quote-pdf.ts'
+import { entriesOf, type Reading, roundsFor } from './reading-rounds.ts'
 import type { Round } from './round-answers.ts'
-import { isOfRounds, type RoundEntry, roundsOf } from './rounds.ts'
-import { peopleNamed } from './routes.ts'
+import { type RoundEntry, roundsOf } from './rounds.ts'
+import { endingTargets } from './routes.ts'
 
 const noSuchOrder = notFound('There is no such order')
 const noSuchQuote = notFound('There is no such quote')
-
-type Reading = Pick<Services, 'db' | 'personal' | 'configuration'>
-
-/** What happened to an order, as far as rounds are made of it, opened. `reader`: who reads it, and so which names. */
-const entriesOf = async (
-  { db, personal, configuration }: Reading,
-  orderId: string,
-  reader: 'distributor' | 'staff',
-): Promise<RoundEntry[]> => {
-  const rows = (await historyOf(db, orderId)).filter(({ type }) => isOfRounds(type)).toReversed()
-  const named = rows.filter(({ role }) => reader === 'staff' || sideOf(role) === 'distributor')
-  const [opened, nameOf] = await Promise.all([
-    personal.openAll(rows.map(({ data }) => data)),
-    peopleNamed(
-      { db, personal },
-      named.map(({ actor }) => actor),
-    ),
-  ])
-  const who: Who = (row) =>
-    row.role === 'SYSTEM' || (reader === 'distributor' && sideOf(row.role) !== 'distributor')
-      ? configuration.brand.name
-      : nameOf(row.actor)
-  return rows.map((row, at) => ({
-    type: row.type,
-    data: opened[at],
-    at: moment(new Date(row.at)),
-    who: who(row),
-    side: sideOf(row.role),
-  }))
-}
-
-const roundsFor = async (reading: Reading, orderId: string, reader: 'distributor' | 'staff') =>
-  roundsOf(await entriesOf(reading, orderId, reader))
 
 const pdfOf = async (
   { db, documents, configuration }: Reading & Pick<Services, 'documents'>,
@@ -85,7 +51,30 @@ const sentQuote = async (services: Services, row: OrderRow | undefined, version:
   return quote ? pdfOf(services, row, quote) : noSuchQuote
 }
 
+const issued = ({ quote, careCoinsUsed }: Order) => {
+  if (!quote) throw new Error('No quote was issued')
+  const [first] = quote.options
+  return {
+    success: true as const,
+    version: quote.version,
+    total: quote.total,
+    careCoinsUsed,
+    options: quote.options,
+    grandTotal: (first as (typeof quote.options)[0]).grandTotal,
+    validUntil: quote.validUntil,
+  }
+}
+
 export const quoteRoutes = [
+  serve(issueQuoteCall, async ({ me, log, now, input: { id, ...input } }) => {
+    const terms = quoteTerms(input, me.userId)
+    if (isRefusal(terms)) return terms
+    const { distributorId } = await log.stateOf(order, id)
+    const targets = endingTargets(id, distributorId)
+    const quoted = await log.decideTogether(targets, issueQuote(terms, now), { answer: (after) => issued(after.order) })
+    return quoted.answer
+  }),
+
   serve(downloadQuote, async ({ me, input: { id, version }, ...services }) =>
     sentQuote(services, await orderOf(services.db, me.distributorId as string, id), version),
   ),

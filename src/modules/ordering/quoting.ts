@@ -1,8 +1,7 @@
-import { addHours, subHours } from 'date-fns'
+import { subHours } from 'date-fns'
 
 import { invalid, isRefusal, type Refusal, refused } from '#platform/decision.ts'
-import { type Day, type Moment, moment } from '#platform/event.ts'
-import type { Cents } from '#platform/money.ts'
+import { type Day, moment } from '#platform/event.ts'
 
 import {
   ConfirmationReminded,
@@ -10,64 +9,19 @@ import {
   QuoteDueReminded,
   QuoteExpired,
   QuoteFellOverdue,
-  QuoteIssued,
   QuoteRejected,
 } from './events.ts'
 import { named, notNow, type Order, type OrderDecision, type StandingQuote } from './order.ts'
-import { QUOTE_REMINDER_HOURS, QUOTE_VALIDITY_DAYS, QUOTE_VALIDITY_MAX_DAYS } from './order-terms.ts'
-import { priceQuote } from './pricing.ts'
+import type { FreightOption } from './order-fields.ts'
+import { QUOTE_REMINDER_HOURS, sentences } from './order-terms.ts'
 
-export type QuoteTerms = {
-  readonly freight: Cents
-  /** The last day on which the quote can be confirmed; null: 30 days from now. */
-  readonly validUntil: Day | null
-  readonly note: string | null
-  readonly issuedBy: string
-}
-
-const DAY_MS = 86_400_000
-
-/** The last moment of the day named, in UTC; without one, 30 days from now. */
-const standsUntil = (day: Day | null, now: Date): Moment | Refusal => {
-  if (day === null) return moment(addHours(now, 24 * QUOTE_VALIDITY_DAYS))
-  const end = new Date(`${day}T23:59:59.999Z`)
-  if (Number.isNaN(end.getTime()) || !end.toISOString().startsWith(day))
-    return invalid({ validUntil: 'There is no such day' })
-  const days = (Date.parse(day) - Date.parse(moment(now).slice(0, 10))) / DAY_MS
-  if (days < 1) return invalid({ validUntil: 'A quote stands for one day at least' })
-  if (days > QUOTE_VALIDITY_MAX_DAYS)
-    return invalid({ validUntil: `A quote stands for ${QUOTE_VALIDITY_MAX_DAYS} days at most` })
-  return moment(end)
-}
-
-/** The first quote, or a revised one in place of the quote that is out. */
-export const issueQuote =
-  ({ freight, validUntil, note, issuedBy }: QuoteTerms, now: Date): OrderDecision =>
-  (order) => {
-    const no = notNow('IssueQuote', order)
-    if (no) return no
-    const until = standsUntil(validUntil, now)
-    if (typeof until !== 'string') return until
-    const { lines, subtotal, promoCodeDiscount, careCoinsUsed, total } = order
-    const { transportMode } = order.shipping
-    const option = { optionId: 'freight', name: transportMode, transportMode, transitDays: null }
-    return [
-      QuoteIssued.make({
-        ...named(order),
-        version: order.quotesIssued + 1,
-        lines,
-        adjustments: [],
-        options: [{ ...option, ...priceQuote(total, freight, order.promo) }],
-        subtotal,
-        promoCodeDiscount,
-        careCoinsUsed,
-        total,
-        validUntil: until,
-        note,
-        issuedBy,
-      }),
-    ]
-  }
+/** What a person must see who decided on a quote that was revised meanwhile. */
+const newQuote = ({ version: quoteVersion, options, total, validUntil }: StandingQuote) => ({
+  quoteVersion,
+  options,
+  total,
+  validUntil,
+})
 
 /** Confirming and rejecting speak of the quote that the person read: another one, or a lapsed one, is not meant. */
 const quoteMeant = ({ id, quote }: Order, version: number | null, now: Date): StandingQuote | Refusal => {
@@ -75,27 +29,39 @@ const quoteMeant = ({ id, quote }: Order, version: number | null, now: Date): St
   if (now > new Date(quote.validUntil)) return refused('This quote has expired')
   if (version !== null && version !== quote.version)
     return refused('The quote has been revised meanwhile. Please look at the new one.', {
-      members: { quoteVersion: quote.version },
+      members: newQuote(quote),
     })
   return quote
 }
 
-/** With one of the freight options; a quote with a single one needs no choice. */
+/** The way to send the goods that was picked; where there is only one, nobody has to. */
+const optionMeant = ({ options }: StandingQuote, optionId: string | null): FreightOption | Refusal => {
+  const picked =
+    optionId === null && options.length === 1 ? options[0] : options.find((option) => option.optionId === optionId)
+  if (picked) return picked
+  return invalid({ optionId: optionId === null ? sentences.freightOption : 'There is no such freight option' })
+}
+
+/** The distributor confirms the quote that was read, with one of its freight options. */
 export const approveQuote =
-  (version: number | null, now: Date, optionId: string | null = null): OrderDecision =>
+  (version: number | null, optionId: string | null, now: Date): OrderDecision =>
   (order) => {
     const no = notNow('ApproveQuote', order)
     if (no) return no
-    const meant = quoteMeant(order, version, now)
-    if (isRefusal(meant)) return meant
-    const { options } = meant
-    const option =
-      optionId === null && options.length === 1 ? options[0] : options.find((it) => it.optionId === optionId)
-    if (!option) return invalid({ optionId: 'Please choose one of the freight options' })
-    const { shippingPrice, grandTotal } = option
-    const confirmedOn = moment(now).slice(0, 10) as Day
-    const confirmed = { optionId: option.optionId, shippingPrice, grandTotal, confirmedOn }
-    return [QuoteApproved.make({ ...named(order), quoteVersion: meant.version, ...confirmed })]
+    const quote = quoteMeant(order, version, now)
+    if (isRefusal(quote)) return quote
+    const option = optionMeant(quote, optionId)
+    if (isRefusal(option)) return option
+    return [
+      QuoteApproved.make({
+        ...named(order),
+        quoteVersion: quote.version,
+        optionId: option.optionId,
+        shippingPrice: option.shippingPrice,
+        grandTotal: option.grandTotal,
+        confirmedOn: moment(now).slice(0, 10) as Day,
+      }),
+    ]
   }
 
 export const rejectQuote =

@@ -87,10 +87,11 @@ export const orderRoutes = [
     return rows.map((row) => calmEntry(row, who))
   }),
 
-  serve(decideQuote, async ({ me, log, now, input: { orderId, status, quoteVersion = null, reason = null } }) => {
+  serve(decideQuote, async ({ me, log, now, input }) => {
+    const { orderId, status, quoteVersion = null, optionId = null, reason = null } = input
     if (status === 'CONFIRMED') {
-      const approved = await log.decide(order, orderId, approveQuote(quoteVersion, now), { answer: updatedFields })
-      return approved.answer
+      const decision = approveQuote(quoteVersion, optionId, now)
+      return (await log.decide(order, orderId, decision, { answer: updatedFields })).answer
     }
     const targets = endingTargets(orderId, me.distributorId as string)
     const decision = endingWith(rejectQuote(quoteVersion, reason, now))
