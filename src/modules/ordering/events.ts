@@ -174,9 +174,11 @@ export const DocumentApproved = event('DocumentApproved', { ...ofOrder, ...revie
 /** It is asked for again. */
 export const DocumentRejected = event('DocumentRejected', { ...ofOrder, ...reviewed, reason: text(1_000) })
 export const ProductionStarted = event('ProductionStarted', { ...ofOrder, readyOn: Schema.NullOr(Day) })
+/** `fileId` null: the portal makes it from the order, which is not changed any more. */
 const shippingDocuments = Schema.Array(
   Schema.Struct({
     ...OrderFile.fields,
+    fileId: Schema.NullOr(Id),
     type: Schema.Literals(['IMPORT_LICENSE', 'COMMERCIAL_INVOICE', 'PACKING_SLIP']),
   }),
 )

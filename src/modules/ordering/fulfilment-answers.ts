@@ -73,7 +73,8 @@ export const DraftRound = Struct({
 export const fulfilment = {
   held: Schema.Boolean,
   quotes: List(Quote),
-  prepayment: NullOr(Struct({ amount: Cents, dueOn: NullOr(Day) })),
+  /** `file`: the proforma invoice to pay by. */
+  prepayment: NullOr(Struct({ amount: Cents, dueOn: NullOr(Day), file: Schema.String })),
   /** The document that is asked for or under review now; null when none is. */
   documentRequest: NullOr(
     Struct({ type: Literals(uploadedDocumentTypes), note: NullOr(Schema.String), askedAt: Moment }),

@@ -39,7 +39,7 @@ const iso = <At extends Moment | null>(at: At): At => (at === null ? null : new 
 
 /** What is said of a version besides its lines. */
 export const quoteShown = (
-  { issuedAt, order: _, issuedBy: _issuer, lines: _lines, ...quote }: Opened<QuoteVersion>,
+  { issuedAt, issuedBy: _, lines: _lines, ...quote }: Opened<QuoteVersion>,
   confirmed: Seen['confirmed'],
 ): ShownQuote => {
   const chosen = confirmed?.quoteVersion === quote.version ? confirmed.optionId : null
@@ -79,7 +79,7 @@ const documentRequestOf = ({ status, requests }: Seen): Fulfilment['documentRequ
 export const fulfilmentOf = (row: Seen, { files, may }: Reader): Fulfilment => ({
   held: row.held,
   quotes: row.quotes.map((quote) => quoteShown(quote, row.confirmed)),
-  prepayment: row.prepayment,
+  prepayment: row.prepayment && { ...row.prepayment, file: `${files}/proforma.pdf` },
   documentRequest: documentRequestOf(row),
   submittedDocuments: row.submittedDocuments.map(({ type, submittedAt, state, reason, reviewedAt, ...document }) => ({
     ...fileAt(files, document),

@@ -31,3 +31,14 @@ export const LinesInput = List(
 
 /** At most ten million dollars, so that a grand total always fits. */
 export const Freight = Cents.check(Schema.isBetween({ minimum: 0, maximum: 1_000_000_000 }))
+
+/** What an upload for 'order-documents' answered. */
+export const OrderFilePath = text(200).check(Schema.isPattern(/^order-documents\/[\w.-]+$/))
+
+/** Each type once. Without a file the portal makes the document from the order. */
+export const ShippingDocumentsInput = List(
+  Struct({
+    type: Literals(['IMPORT_LICENSE', 'COMMERCIAL_INVOICE', 'PACKING_SLIP']),
+    file: optionalKey(NullOr(OrderFilePath)),
+  }),
+).check(Schema.isMaxLength(3))

@@ -10,20 +10,13 @@ type Placed = Omit<Events['OrderPlaced'], 'orderId' | 'quoteDueAt'>
 /** What every event names its order by. */
 export type Naming = 'orderId' | 'num' | 'distributorId'
 
-/** What the papers of an order say besides the figures of the quote. */
-export type DescribedOrder = Pick<
-  Placed,
-  'bonusLines' | 'promo' | 'shippingAddress' | 'billingAddress' | 'contact' | 'shipping' | 'certificates'
->
-
 /** STANDS until something else becomes of it. */
 export type QuoteState = 'STANDS' | 'REVISED' | 'WITHDRAWN' | 'APPROVED' | 'REJECTED' | 'EXPIRED' | 'CANCELLED'
 
-/** One version of the quote, with the order as it was then. */
+/** One version of the quote. */
 export type QuoteVersion = Omit<Events['QuoteIssued'], Naming> & {
   readonly issuedAt: Moment
   readonly state: QuoteState
-  readonly order: DescribedOrder
 }
 
 /** A document of the distributor. REPLACED: another one was sent before it was reviewed. */

@@ -5,7 +5,6 @@ import type { orderStream } from './events.ts'
 import { courseAfter, placedCourse } from './order-course.ts'
 import { statusOf } from './order-life.ts'
 import type {
-  DescribedOrder,
   DraftRound,
   EndedBecause,
   Naming,
@@ -68,17 +67,6 @@ const decided = (row: OrderRecord, round: number, decision: Partial<DraftRound>)
   drafts: row.drafts.map((it) => (it.round === round ? { ...it, ...decision } : it)),
 })
 
-const described = ({
-  bonusLines,
-  promo,
-  shippingAddress,
-  billingAddress,
-  contact,
-  shipping,
-  certificates,
-}: OrderRecord) =>
-  ({ bonusLines, promo, shippingAddress, billingAddress, contact, shipping, certificates }) satisfies DescribedOrder
-
 const productIdsOf = (lines: OrderRecord['lines']) => lines.map(({ productId }) => productId)
 
 const nothingYet = {
@@ -122,7 +110,7 @@ export const recordAfter: Steps = {
   QuoteFellOverdue: (row, data) => ({ ...moved('QuoteFellOverdue', row, data), overdue: true }),
   QuoteIssued: (row, data, { at: issuedAt }) => {
     const before = moved('QuoteIssued', row, data)
-    const version: QuoteVersion = { ...unnamed(data), issuedAt, state: 'STANDS', order: described(before) }
+    const version: QuoteVersion = { ...unnamed(data), issuedAt, state: 'STANDS' }
     return {
       ...before,
       ...waiting,
