@@ -95,7 +95,6 @@ export const facts = (changes: Partial<PlacingFacts> = {}): PlacingFacts => ({
   bonusRule: null,
   countryName: () => 'Colombia',
   addresses,
-  promo: null,
   ...changes,
 })
 

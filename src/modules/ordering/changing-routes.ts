@@ -1,11 +1,8 @@
 import { countryOf } from '#modules/catalogue/events.ts'
-import { loyaltyAccount } from '#modules/loyalty/account.ts'
-import { promoCode } from '#modules/promotions/promo-code.ts'
 import type { PersonalData } from '#platform/access/personal-data.ts'
 import { invalid, notFound, Refused } from '#platform/decision.ts'
 import type { Input } from '#platform/http/endpoint.ts'
 import { serve } from '#platform/http/serve.ts'
-import { existing } from '#platform/log/commands.ts'
 import type { ReadModels } from '#platform/projection.ts'
 import { addressOf } from '#projections/addresses.ts'
 import { distributorOf } from '#projections/distributors.ts'
@@ -24,6 +21,7 @@ import { addItems, type ChangeFacts, changeItems, removeItem } from './changing-
 import { updatedFields } from './ending.ts'
 import { type Order, order } from './order.ts'
 import { placeOfLine } from './order-lines.ts'
+import { orderTargets } from './order-targets.ts'
 import { orderItem } from './order-view.ts'
 import type { BonusRule } from './pricing.ts'
 
@@ -96,12 +94,6 @@ const requestAfter = async (
   return { specialRequest: after && before?.other && text === asked?.other ? { ...after, other: before.other } : after }
 }
 
-/** One append: the order, the CareCoins that paid for it, and the use of its promo code. */
-const itemTargets = ({ id, distributorId, promo }: Order) => {
-  const always = { order: existing(order, id), account: existing(loyaltyAccount, distributorId) }
-  return promo ? { ...always, promoCode: existing(promoCode, promo.code) } : always
-}
-
 type ItemInput = Input<typeof addOrderItems>['orderItems'][number]
 
 const asNew = ({ productId, countryId, quantity, packaging = null }: ItemInput) => ({
@@ -143,7 +135,7 @@ export const changingRoutes = [
       ...(packaging !== undefined && { packagingId: packaging }),
     }))
     const decision = changeItems({ changed, added: products.map(asNew), expectedTotal }, facts, now)
-    const targets = itemTargets(before)
+    const targets = orderTargets(before)
     return (await log.decideTogether(targets, decision, { answer: (after) => standing(after.order) })).answer
   }),
 
@@ -151,7 +143,7 @@ export const changingRoutes = [
     const distributorId = me.distributorId as string
     const before = await log.stateOf(order, orderId)
     const facts = await factsOf({ db, distributorId, bonusRule: configuration.brand.bonusRule }, before, orderItems)
-    const targets = itemTargets(before)
+    const targets = orderTargets(before)
     const done = await log.decideTogether(targets, addItems(orderItems.map(asNew), facts, now), {
       answer: (after) => ({ ...standing(after.order), orderItems: after.order.lines.map(orderItem) }),
     })
@@ -164,7 +156,7 @@ export const changingRoutes = [
     const distributorId = me.distributorId as string
     const before = await log.stateOf(order, place.orderId)
     const facts = await factsOf({ db, distributorId, bonusRule: configuration.brand.bonusRule }, before, [])
-    const targets = itemTargets(before)
+    const targets = orderTargets(before)
     return (await log.decideTogether(targets, removeItem(id, facts, now), { answer: (after) => standing(after.order) }))
       .answer
   }),

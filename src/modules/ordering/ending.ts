@@ -1,18 +1,31 @@
 import { giveBack, type LoyaltyAccount } from '#modules/loyalty/account.ts'
+import { type HeldPromoCode, releaseUse } from '#modules/promotions/promo-code.ts'
 import { isRefusal } from '#platform/decision.ts'
 
 import { named, type Order, type OrderDecision } from './order.ts'
 import { statusOf } from './order-life.ts'
 import { statusDataOf } from './order-status.ts'
 
-/** An order that ends gives back the CareCoins that paid for it, in the same append. */
+/** What an order's end decides on: itself, the CareCoins that paid for it, the promo code that it holds a use of. */
+export type EndingStates = {
+  readonly order: Order
+  readonly account: LoyaltyAccount
+  readonly promoCode?: HeldPromoCode
+}
+
+/** An order that ends gives back the CareCoins that paid for it and the use of its promo code, in the same append. */
 export const endingWith =
   (decision: OrderDecision) =>
-  ({ order, account }: { readonly order: Order; readonly account: LoyaltyAccount }) => {
+  ({ order, account, promoCode }: EndingStates) => {
     const ends = decision(order)
     if (isRefusal(ends)) return ends
-    const { orderId, num: orderNum } = named(order)
-    return { order: ends, account: ends.length > 0 ? giveBack({ orderId, orderNum })(account) : [] }
+    if (ends.length === 0) return { order: ends, account: [] }
+    const { orderId, num: orderNum, distributorId } = named(order)
+    return {
+      order: ends,
+      account: giveBack({ orderId, orderNum })(account),
+      ...(promoCode && { promoCode: releaseUse({ orderId, orderNum, distributorId })(promoCode) }),
+    }
   }
 
 /** What the screen puts in place of the old fields. */

@@ -4,10 +4,12 @@ import type { Module } from '#platform/module.ts'
 import { cart } from './cart.ts'
 import { cartRoutes } from './cart-routes.ts'
 import { changingRoutes } from './changing-routes.ts'
+import { deskRoutes } from './desk-routes.ts'
 import { officeRoutes } from './office-routes.ts'
 import { order } from './order.ts'
 import { orderDeadlines } from './order-deadlines.ts'
 import { placingRoutes } from './placing-routes.ts'
+import { quickAddRoutes } from './quick-add-routes.ts'
 import { quoteRoutes } from './quote-routes.ts'
 import { reorderRoutes } from './reorder-routes.ts'
 import { replayRoutes } from './replay-routes.ts'
@@ -18,12 +20,14 @@ export const ordering: Module = {
   deciders: [order, cart],
   routes: [
     ...cartRoutes,
+    ...quickAddRoutes,
     ...reorderRoutes,
     ...changingRoutes,
     ...placingRoutes,
     ...orderRoutes,
     ...quoteRoutes,
     ...officeRoutes,
+    ...deskRoutes,
     ...replayRoutes,
   ],
   reactions: [],

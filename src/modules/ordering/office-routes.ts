@@ -9,9 +9,10 @@ import { endingWith, updatedFields } from './ending.ts'
 import { historyEntry, type Who } from './history-words.ts'
 import { cancelOrderByStaff as cancelOrderByStaffCall, listQuoteQueue, showOfficeOrder } from './office-contract.ts'
 import { cancelOrderByStaff, order } from './order.ts'
+import { orderTargets } from './order-targets.ts'
 import { QUOTE_REMINDER_HOURS } from './order-terms.ts'
 import { listedOrder, wireMoment } from './order-view.ts'
-import { detailOf, endingTargets, peopleNamed } from './routes.ts'
+import { detailOf, peopleNamed } from './routes.ts'
 
 const noSuchOrder = notFound('There is no such order')
 const DUE_SOON_MS = QUOTE_REMINDER_HOURS * 3_600_000
@@ -80,15 +81,11 @@ export const officeRoutes = [
   }),
 
   serve(cancelOrderByStaffCall, async ({ log, input: { id, reason } }) => {
-    const { distributorId } = await log.stateOf(order, id)
-    const cancelled = await log.decideTogether(
-      endingTargets(id, distributorId),
-      endingWith(cancelOrderByStaff(reason)),
-      {
-        reason,
-        answer: (after) => updatedFields(after.order),
-      },
-    )
+    const targets = orderTargets(await log.stateOf(order, id))
+    const cancelled = await log.decideTogether(targets, endingWith(cancelOrderByStaff(reason)), {
+      reason,
+      answer: (after) => updatedFields(after.order),
+    })
     return cancelled.answer
   }),
 ]

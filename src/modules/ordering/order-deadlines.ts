@@ -1,9 +1,9 @@
-import { loyaltyAccount } from '#modules/loyalty/account.ts'
-import { existing, type FiredDeadline } from '#platform/log/commands.ts'
+import type { FiredDeadline } from '#platform/log/commands.ts'
 import type { Background, Module } from '#platform/module.ts'
 
 import { endingWith } from './ending.ts'
 import { confirmationDue, type OrderDecision, order, quoteDueSoon, quoteExpired, quoteOverdue } from './order.ts'
+import { orderTargets } from './order-targets.ts'
 import { CONFIRMATION_REMINDER_DAYS } from './order-terms.ts'
 import { expireQuote, markOverdue, remindConfirmation, remindQuoteDue } from './quoting.ts'
 
@@ -18,8 +18,7 @@ const decides =
 
 const expires = async (context: Background, deadline: FiredDeadline): Promise<void> => {
   const log = context.logFor(deadline.kind)
-  const { id, distributorId } = await log.stateOf(order, deadline.stream.key)
-  const targets = { order: existing(order, id), account: existing(loyaltyAccount, distributorId) }
+  const targets = orderTargets(await log.stateOf(order, deadline.stream.key))
   await log.decideTogether(targets, endingWith(expireQuote(momentOf(context, deadline))))
 }
 

@@ -10,13 +10,13 @@ import { downloadQuote } from './contract.ts'
 import { issueQuote, quoteOf, quoteTerms } from './issuing.ts'
 import { downloadOfficeQuote, issueQuote as issueQuoteCall } from './office-contract.ts'
 import { type Order, order } from './order.ts'
+import { orderTargets } from './order-targets.ts'
 import { previewQuote, showOfficeRounds, showQuoteBasis, showRounds } from './quote-contract.ts'
 import { quoteDocument } from './quote-document.ts'
 import { quoteFileName, quotePdf } from './quote-pdf.ts'
 import { entriesOf, type Reading, roundsFor } from './reading-rounds.ts'
 import type { Round } from './round-answers.ts'
 import { type RoundEntry, roundsOf } from './rounds.ts'
-import { endingTargets } from './routes.ts'
 
 const noSuchOrder = notFound('There is no such order')
 const noSuchQuote = notFound('There is no such quote')
@@ -69,8 +69,7 @@ export const quoteRoutes = [
   serve(issueQuoteCall, async ({ me, log, now, input: { id, ...input } }) => {
     const terms = quoteTerms(input, me.userId)
     if (isRefusal(terms)) return terms
-    const { distributorId } = await log.stateOf(order, id)
-    const targets = endingTargets(id, distributorId)
+    const targets = orderTargets(await log.stateOf(order, id))
     const quoted = await log.decideTogether(targets, issueQuote(terms, now), { answer: (after) => issued(after.order) })
     return quoted.answer
   }),

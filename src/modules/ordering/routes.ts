@@ -1,8 +1,6 @@
-import { loyaltyAccount } from '#modules/loyalty/account.ts'
 import type { Me } from '#platform/access/permissions.ts'
 import { notFound } from '#platform/decision.ts'
 import { serve } from '#platform/http/serve.ts'
-import { existing } from '#platform/log/commands.ts'
 import type { ReadModels } from '#platform/projection.ts'
 import type { Services } from '#platform/services.ts'
 import { historyOf } from '#projections/order_history.ts'
@@ -23,9 +21,9 @@ import { endingWith, updatedFields } from './ending.ts'
 import { offeredTo } from './fulfilment-view.ts'
 import { calmEntry, isForDistributors, sideOf, type Who } from './history-words.ts'
 import { cancelOrder, order } from './order.ts'
-import type { OrderId } from './order-fields.ts'
 import type { OrderRecord } from './order-record.ts'
 import { orderStatuses, orderStatusNames } from './order-status.ts'
+import { orderTargets } from './order-targets.ts'
 import { listedOrder, orderDetail } from './order-view.ts'
 import { approveQuote, rejectQuote } from './quoting.ts'
 
@@ -93,24 +91,18 @@ export const orderRoutes = [
       const decision = approveQuote(quoteVersion, optionId, now)
       return (await log.decide(order, orderId, decision, { answer: updatedFields })).answer
     }
-    const targets = endingTargets(orderId, me.distributorId as string)
+    const targets = orderTargets(await log.stateOf(order, orderId))
     const decision = endingWith(rejectQuote(quoteVersion, reason, now))
     return (await log.decideTogether(targets, decision, { answer: (after) => updatedFields(after.order) })).answer
   }),
 
-  serve(cancelOrderCall, async ({ me, log, input: { orderId } }) => {
-    const targets = endingTargets(orderId, me.distributorId as string)
+  serve(cancelOrderCall, async ({ log, input: { orderId } }) => {
+    const targets = orderTargets(await log.stateOf(order, orderId))
     return (
       await log.decideTogether(targets, endingWith(cancelOrder), { answer: (after) => updatedFields(after.order) })
     ).answer
   }),
 ]
-
-/** What an order's end decides on: the order, and the CareCoins that paid for it. */
-export const endingTargets = (orderId: OrderId, distributorId: string) => ({
-  order: existing(order, orderId),
-  account: existing(loyaltyAccount, distributorId),
-})
 
 /** For the live channel: whose order a topic names. */
 export const isOrderOf = async (db: ReadModels, distributorId: string | null, orderId: string): Promise<boolean> =>
