@@ -93,6 +93,10 @@ const quote = (orderId: string) => ({
   note: 'By sea or by air',
 })
 
+const typedRows = (side: Side) => ({
+  lines: [{ reference: side.reference, quantity: '20', country: side.countryId, packaging: 'Box of 30' }],
+})
+
 const nothing = () => ({})
 const theProduct = ({ productId: id }: Side) => ({ id })
 const theCompany = ({ distributorId: id }: Side) => ({ id })
@@ -193,6 +197,8 @@ export const sampleInputs: Readonly<Record<string, (side: Side) => Readonly<Reco
     packagingId,
   }),
   'DELETE /cart/lines/:countryId/:productId': ({ productId }) => ({ countryId: 'co', productId }),
+  'POST /cart/lines/check': typedRows,
+  'POST /cart/lines/batch': typedRows,
   'DELETE /cart/sections/:countryId/:subCategoryId': ({ subCategoryId }) => ({ countryId: 'co', subCategoryId }),
   'PUT /cart/draft': (side) => ({
     countryId: side.countryId,
@@ -258,13 +264,21 @@ export const sampleInputs: Readonly<Record<string, (side: Side) => Readonly<Reco
   'GET /office/orders/:id/trail.json': theOrder,
   'GET /office/orders/:id/replay': ({ quotedOrderId: id }) => ({ id, at: 2, from: 1 }),
   'GET /office/quotes': nothing,
-  'GET /office/orders': ({ distributorId }) => ({
+  'GET /office/orders': ({ distributorId, countryId, productId }) => ({
     page: 1,
     status: 'CONFIRMED',
     distributorId,
+    destination: countryId,
+    product: productId,
+    needs: 'held',
+    from: '2026-01-01',
+    to: '2026-12-31',
     search: '2026',
     sort: 'newest',
   }),
+  'GET /office/orders/filters': nothing,
+  'GET /office/documents': nothing,
+  'GET /office/counts': nothing,
   'GET /office/orders/:id': theOrder,
   'GET /office/orders/:id/quote.pdf': ({ quotedOrderId: id }) => ({ id, version: 1 }),
   'POST /office/orders/:id/quote': ({ waitingOrderId: id }) => ({ id, ...quote(id) }),

@@ -1,0 +1,63 @@
+import * as Schema from 'effect/Schema'
+
+import { endpoint } from '#platform/http/endpoint.ts'
+
+const { Array: List, Int, Literal, Literals, NullOr, optionalKey, Struct } = Schema
+
+/** How many rows can be added at once. */
+export const QUICK_ADD_ROWS = 200
+
+/** What somebody pasted; whether it means anything is checked row by row. */
+const typed = Schema.String.check(Schema.isMaxLength(300))
+const Rows = List(
+  Struct({ reference: typed, quantity: typed, country: optionalKey(typed), packaging: optionalKey(typed) }),
+).check(Schema.isBetweenLength(1, QUICK_ADD_ROWS))
+
+const Named = Struct({ id: Schema.String, name: Schema.String })
+
+const CheckedRow = Struct({
+  product: NullOr(Struct({ id: Schema.String, name: Schema.String, reference: Schema.String })),
+  countryId: NullOr(Schema.String),
+  packagingId: NullOr(Schema.String),
+  quantity: NullOr(Int),
+  countries: List(Named),
+  packagings: List(Named),
+  problems: List(
+    Struct({
+      field: Literals(['reference', 'quantity', 'country', 'packaging']),
+      reason: Schema.String,
+      fix: NullOr(Schema.String),
+    }),
+  ),
+  sameAs: NullOr(Int),
+  inCart: NullOr(Int),
+})
+export type CheckedRow = typeof CheckedRow.Type
+
+export const checkQuickAdd = endpoint('POST /cart/lines/check', {
+  may: 'cart.fill',
+  does: 'Holds pasted rows against the catalogue: what each of them means, and what is wrong with it. Nothing is kept.',
+  body: { lines: Rows },
+  answer: Struct({ rows: List(CheckedRow) }),
+  reads: ['products', 'distributors', 'carts'],
+})
+
+export const quickAdd = endpoint('POST /cart/lines/batch', {
+  may: 'cart.fill',
+  does: 'Puts all rows into the cart at once, or none: 422 with what is wrong by row. What is there already stays as it is.',
+  body: { lines: Rows },
+  answer: Struct({
+    success: Literal(true),
+    added: Int,
+    rows: List(
+      Struct({
+        productId: Schema.String,
+        name: Schema.String,
+        countryId: Schema.String,
+        quantity: Int,
+        outcome: Literals(['ADDED', 'UNCHANGED']),
+      }),
+    ),
+  }),
+  awaits: ['carts'],
+})

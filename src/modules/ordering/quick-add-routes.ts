@@ -1,0 +1,63 @@
+import { countryOf } from '#modules/catalogue/events.ts'
+import { invalid, type Refusal } from '#platform/decision.ts'
+import { serve } from '#platform/http/serve.ts'
+import type { ReadModels } from '#platform/projection.ts'
+import { cartOf } from '#projections/carts.ts'
+import { distributorOf } from '#projections/distributors.ts'
+import { portfolio } from '#projections/products.ts'
+
+import { addLines, cart } from './cart.ts'
+import { type CheckedRow, checkedRows, lineOfRow, type QuickAddFacts } from './quick-add.ts'
+import { checkQuickAdd, quickAdd } from './quick-add-contract.ts'
+
+const factsOf = async (db: ReadModels, distributorId: string): Promise<Omit<QuickAddFacts, 'cart'>> => {
+  const [products, company] = await Promise.all([portfolio(db), distributorOf(db, distributorId)])
+  return { products, countries: (company?.countryIds ?? []).map(countryOf) }
+}
+
+type Sent = {
+  readonly reference: string
+  readonly quantity: string
+  readonly country?: string
+  readonly packaging?: string
+}
+const typed = (lines: readonly Sent[]) => lines.map((line) => ({ country: '', packaging: '', ...line }))
+
+/** What is wrong, by the row's place; null when nothing is. */
+const refusedRows = (rows: readonly CheckedRow[]): Refusal | null => {
+  const errors = Object.fromEntries(
+    rows.flatMap(({ problems }, at) => problems.map(({ field, reason }) => [`lines.${at}.${field}`, reason])),
+  )
+  return Object.keys(errors).length > 0 ? { ...invalid(errors), members: { rows } } : null
+}
+
+export const quickAddRoutes = [
+  serve(checkQuickAdd, async ({ db, me, input: { lines } }) => {
+    const [facts, { lines: standing }] = await Promise.all([
+      factsOf(db, me.distributorId as string),
+      cartOf(db, me.userId),
+    ])
+    return { rows: checkedRows(typed(lines), { ...facts, cart: standing }) }
+  }),
+
+  serve(quickAdd, async ({ db, me, log, input: { lines } }) => {
+    const distributorId = me.distributorId as string
+    const [facts, { lines: standing }] = await Promise.all([factsOf(db, distributorId), log.stateOf(cart, me.userId)])
+    const rows = checkedRows(typed(lines), { ...facts, cart: standing })
+    const no = refusedRows(rows)
+    if (no) return no
+    const chosen = rows.flatMap(lineOfRow)
+    const answer = {
+      success: true as const,
+      added: rows.filter(({ inCart }) => inCart === null).length,
+      rows: chosen.map(({ productId, countryId, quantity }, at) => ({
+        productId,
+        name: rows[at]?.product?.name ?? '',
+        countryId,
+        quantity,
+        outcome: rows[at]?.inCart === null ? ('ADDED' as const) : ('UNCHANGED' as const),
+      })),
+    }
+    return (await log.decide(cart, me.userId, addLines(distributorId, chosen), { answer })).answer
+  }),
+]
