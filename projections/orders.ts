@@ -1,8 +1,10 @@
 import { sql } from 'kysely'
 
+import type { DeskNeed } from '#modules/ordering/desk-contract.ts'
 import { orderStream } from '#modules/ordering/events.ts'
 import type { OrderRecord } from '#modules/ordering/order-record.ts'
 import { recordAfter } from '#modules/ordering/record-after.ts'
+import type { Moment } from '#platform/event.ts'
 import { projection, type ReadModels, rows } from '#platform/projection.ts'
 
 export type OrderRow = OrderRecord
@@ -126,17 +128,36 @@ export const filterOptionsOf = async (db: ReadModels, distributorId: string) => 
 
 // For staff: orders of every company.
 
-/** `found`: the order's number holds this text, or it is of one of these companies. */
-export type DeskFilters = Pick<OrderFilters, 'status'> & {
+/**
+ * `found`: the order's number holds this text, or it is of one of these companies, or with one of these products.
+ * `since` and `before` bound the moment when it was placed.
+ */
+export type DeskFilters = OrderFilters & {
   readonly distributorId?: string | undefined
-  readonly found?: { readonly text: string; readonly companies: readonly string[] } | undefined
+  readonly needs?: DeskNeed | undefined
+  readonly since?: Date | undefined
+  readonly before?: Date | undefined
+  readonly found?:
+    | { readonly text: string; readonly companies: readonly string[]; readonly products: readonly string[] }
+    | undefined
 }
 
-const onDesk = (db: ReadModels, { found, ...filters }: DeskFilters) => {
-  const query = filtered(db, filters)
+const onDesk = (db: ReadModels, { found, needs, since, before, ...filters }: DeskFilters) => {
+  let query = filtered(db, filters)
+  if (needs === 'held') query = query.where('held', '=', true)
+  if (needs === 'overdue') query = query.where('overdue', '=', true)
+  if (needs === 'review') query = query.where('documentStatus', '=', 'SUBMITTED')
+  if (since) query = query.where('placedAt', '>=', since.toISOString() as Moment)
+  if (before) query = query.where('placedAt', '<', before.toISOString() as Moment)
   if (!found) return query
   const num = `%${found.text.trim().replaceAll(/[\\%_]/g, '\\$&')}%`
-  return query.where(({ eb, or }) => or([eb('num', 'like', num), eb('distributorId', 'in', ['', ...found.companies])]))
+  return query.where(({ eb, or }) =>
+    or([
+      eb('num', 'like', num),
+      eb('distributorId', 'in', ['', ...found.companies]),
+      sql<boolean>`product_ids ?| ${found.products}`,
+    ]),
+  )
 }
 
 const first = {
@@ -156,6 +177,25 @@ export const everyOrder = (
 /** How many stand in each status, of every company: for staff. */
 export const everyOrderByStatus = async (db: ReadModels, filters: Omit<DeskFilters, 'status'> = {}) =>
   new Map((await byStatus(onDesk(db, filters))).map(({ status, count }) => [status, Number(count)]))
+
+/** Where the orders of all companies go, by name: for staff. */
+export const everyDestination = (db: ReadModels) =>
+  filtered(db, {}).select(['countryId as id', 'countryName as name']).distinct().orderBy('countryName').execute()
+
+/** The orders whose document waits for a review: for staff. */
+export const ordersToReview = (db: ReadModels): Promise<(ListedOrder & Pick<OrderRow, 'submittedDocuments'>)[]> =>
+  onDesk(db, { needs: 'review' })
+    .select([...listed, 'submittedDocuments'])
+    .execute()
+
+/** How many orders wait for a quote, and how many for the review of a document: for staff. */
+export const officeWork = async (db: ReadModels): Promise<{ quotes: number; documents: number }> => {
+  const [quotes, documents] = await Promise.all([
+    counted(filtered(db, { status: 'WAITING_FOR_QUOTE' })),
+    counted(onDesk(db, { needs: 'review' })),
+  ])
+  return { quotes, documents }
+}
 
 /** One order of whichever company: for staff, and nobody else. */
 export const anyOrder = (db: ReadModels, orderId: string): Promise<OrderRow | undefined> =>

@@ -136,6 +136,10 @@ export const portfolio = (db: ReadModels): Promise<ProductRow[]> =>
     .orderBy('id')
     .execute()
 
+/** What every product is called, withdrawn or not, by name: for staff's filters. */
+export const productNames = (db: ReadModels) =>
+  rows(db, products).select(['id', 'name', 'reference']).orderBy('name').orderBy('id').execute()
+
 /** One product with every country inside, withdrawn or not. */
 export const productOf = (db: ReadModels, id: ProductId): Promise<ProductRow | undefined> =>
   rows(db, products).selectAll().where('id', '=', id).executeTakeFirst()

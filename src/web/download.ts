@@ -2,15 +2,19 @@ import type { Endpoint, Input } from '#platform/http/endpoint.ts'
 import { showProblem } from '#web/ui/messages.ts'
 
 import { wire } from './endpoint.ts'
-import { Problem, request } from './http.ts'
+import { type FileCall, Problem, request } from './http.ts'
 
 /** Long enough for the browser to have taken the file over. */
 const KEPT_FOR = 60_000
 
 /** Saves a file that needs the session's rights under `name`, or shows why not. Answers whether it came. */
-export const download = async <E extends Endpoint>(endpoint: E, input: Input<E>, name: string): Promise<boolean> => {
+export const download = <E extends Endpoint>(endpoint: E, input: Input<E>, name: string): Promise<boolean> =>
+  keep(wire(endpoint, input as Record<string, unknown>), name)
+
+/** The same for a file whose address is known. */
+export const keep = async (call: FileCall, name: string): Promise<boolean> => {
   try {
-    const response = await request(wire(endpoint, input as Record<string, unknown>))
+    const response = await request(call)
     const address = URL.createObjectURL(await response.blob())
     const link = document.createElement('a')
     link.href = address

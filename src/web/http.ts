@@ -53,6 +53,12 @@ export type Call = {
   readonly signal?: AbortSignal | undefined
 }
 
+/** A call that is answered by a file. */
+export type FileCall = Pick<Call, 'method' | 'path' | 'body'>
+
+/** How a file is fetched whose address the server gave: '/api/order/…/quote.pdf'. */
+export const fileAt = (address: string): FileCall => ({ method: 'GET', path: address.replace(/^\/api/, '') })
+
 const headersOf = (call: Call): Headers => {
   const headers = new Headers({ accept: 'application/json' })
   const token = currentToken()

@@ -1,24 +1,19 @@
 import { useEffect, useState } from 'react'
 
-import type { Endpoint, Input } from '#platform/http/endpoint.ts'
-import { wire } from './endpoint.ts'
-import { FAILED, Problem, request } from './http.ts'
+import { FAILED, type FileCall, Problem, request } from './http.ts'
 
 /** Null while it is being fetched. */
 export type LentFile = { readonly address: string; readonly mediaType: string } | { readonly problem: string } | null
 
 /** A file that needs the session's rights: fetched, and lent to the page under an address of its own while it is open. */
-export const useLentFile = <E extends Endpoint>(endpoint: E, input: Input<E>): LentFile => {
+export const useLentFile = (call: FileCall): LentFile => {
   const [file, setFile] = useState<{ readonly of: string; readonly file: LentFile } | null>(null)
-  const asked = JSON.stringify(input)
+  const asked = JSON.stringify(call)
   useEffect(() => {
     const stopped = new AbortController()
     let lent: string | null = null
     const fetchFile = async () => {
-      const response = await request({
-        ...wire(endpoint, JSON.parse(asked) as Record<string, unknown>),
-        signal: stopped.signal,
-      })
+      const response = await request({ ...(JSON.parse(asked) as FileCall), signal: stopped.signal })
       const bytes = await response.blob()
       if (stopped.signal.aborted) return
       lent = URL.createObjectURL(bytes)
@@ -32,6 +27,6 @@ export const useLentFile = <E extends Endpoint>(endpoint: E, input: Input<E>): L
       stopped.abort()
       if (lent) URL.revokeObjectURL(lent)
     }
-  }, [endpoint, asked])
+  }, [asked])
   return file?.of === asked ? file.file : null
 }

@@ -5,13 +5,13 @@ import { endpoint } from '#platform/http/endpoint.ts'
 import { CareCoins, Cents } from '#platform/money.ts'
 
 import { OrderDetail, QuoteQueueRow, StaffHistoryEntry, UpdatedFields } from './order-answers.ts'
-import { FreightOption, Id, OrderId, text } from './order-fields.ts'
+import { FreightOption, OrderId, text } from './order-fields.ts'
 import { Page } from './order-inputs.ts'
 import { QuoteBody } from './quote-inputs.ts'
 
 export type { OfficeOrderRow, QuoteQueueRow, StaffHistoryEntry } from './order-answers.ts'
 
-const { Array: List, Int, Literal, Literals, NullOr, optionalKey, Struct } = Schema
+const { Array: List, Int, Literal, NullOr, optionalKey, Struct } = Schema
 
 export const listQuoteQueue = endpoint('GET /office/quotes', {
   may: 'office.orders.read',

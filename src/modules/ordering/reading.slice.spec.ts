@@ -13,8 +13,9 @@ import {
   showOrder,
   showOrderHistory,
 } from './contract.ts'
+import { listOfficeOrders } from './desk-contract.ts'
 import { ordering } from './module.ts'
-import { listOfficeOrders, showOfficeOrder } from './office-contract.ts'
+import { showOfficeOrder } from './office-contract.ts'
 
 const { portal, call, andina, nordmed, folic, iron, sales, lineOf, orderOf, quoted, done } = await startTrading()
 afterAll(() => portal.stop())

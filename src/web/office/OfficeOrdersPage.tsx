@@ -4,10 +4,10 @@ import { Link } from 'react-router'
 import {
   listOfficeOrders,
   OFFICE_ORDERS_PER_PAGE,
-  type OfficeOrderRow,
   type OfficeOrderSort,
   officeOrderSorts,
-} from '#modules/ordering/office-contract.ts'
+} from '#modules/ordering/desk-contract.ts'
+import type { OfficeOrderRow } from '#modules/ordering/office-contract.ts'
 import { type OrderStatus, orderStatuses } from '#modules/ordering/order-status.ts'
 import { useRead } from '#web/endpoint.ts'
 import { EmptyArt } from '#web/ui/art/EmptyArt.tsx'

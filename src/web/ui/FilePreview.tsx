@@ -1,5 +1,5 @@
-import type { Endpoint, Input } from '#platform/http/endpoint.ts'
-import { download } from '#web/download.ts'
+import { keep } from '#web/download.ts'
+import type { FileCall } from '#web/http.ts'
 import { useLentFile } from '#web/lent-file.ts'
 import { uiWords } from '#web/words/ui.ts'
 import { Button, ButtonAnchor } from './Button.tsx'
@@ -7,23 +7,21 @@ import { FileView } from './FileView.tsx'
 import { Modal } from './Modal.tsx'
 
 /** A file in front of the page: to read, to keep, to open in a tab of its own. */
-export const FilePreview = <E extends Endpoint>({
-  endpoint,
-  input,
+export const FilePreview = ({
+  call,
   name,
   label,
   onClose,
 }: {
-  /** Where it is downloaded. */
-  endpoint: E
-  input: Input<E>
+  /** How it is fetched. */
+  call: FileCall
   /** As it is kept: 'quote-2026-000123.pdf'. */
   name: string
   /** What it is: 'Sales quote'. */
   label: string
   onClose: () => void
 }) => {
-  const file = useLentFile(endpoint, input)
+  const file = useLentFile(call)
   return (
     <Modal
       opened
@@ -38,7 +36,7 @@ export const FilePreview = <E extends Endpoint>({
               {uiWords.newTab}
             </ButtonAnchor>
           )}
-          <Button look="soft" onClick={() => void download(endpoint, input, name)}>
+          <Button look="soft" onClick={() => void keep(call, name)}>
             {uiWords.download}
           </Button>
         </>
