@@ -13,9 +13,12 @@ import { carts } from '#projections/carts.ts'
 import { categories } from '#projections/categories.ts'
 import { distributors } from '#projections/distributors.ts'
 import { loyaltyAccounts } from '#projections/loyalty_accounts.ts'
+import { loyaltyEntries } from '#projections/loyalty_entries.ts'
 import { orderHistory } from '#projections/order_history.ts'
 import { orderMessages } from '#projections/order_messages.ts'
 import { orders } from '#projections/orders.ts'
+import { partnerOrders } from '#projections/partner_orders.ts'
+import { partnerProducts } from '#projections/partner_products.ts'
 import { products } from '#projections/products.ts'
 import { promoCodeUses } from '#projections/promo_code_uses.ts'
 import { promoCodes } from '#projections/promo_codes.ts'
@@ -41,6 +44,9 @@ export const startTrading = async () => {
       orderHistory,
       orderMessages,
       loyaltyAccounts,
+      loyaltyEntries,
+      partnerProducts,
+      partnerOrders,
     ],
   })
   const world = await trade(portal)

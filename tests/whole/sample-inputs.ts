@@ -197,6 +197,12 @@ export const sampleInputs: Readonly<Record<string, (side: Side) => Readonly<Reco
     packagingId,
   }),
   'DELETE /cart/lines/:countryId/:productId': ({ productId }) => ({ countryId: 'co', productId }),
+  'POST /promo-codes/apply': ({ countryId, subCategoryId, productId }) => ({
+    code: 'SPRING',
+    countryId,
+    subCategoryId,
+    items: [{ productId, quantity: 20 }],
+  }),
   'POST /cart/lines/check': typedRows,
   'POST /cart/lines/batch': typedRows,
   'DELETE /cart/sections/:countryId/:subCategoryId': ({ subCategoryId }) => ({ countryId: 'co', subCategoryId }),

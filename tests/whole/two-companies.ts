@@ -1,7 +1,8 @@
 import { priceRegistration, publishLabel } from '#modules/catalogue/office-contract.ts'
-import { changeCompany, upsertAddress } from '#modules/distributors/contract.ts'
+import { assignLoyaltyGroup, changeCompany, upsertAddress } from '#modules/distributors/contract.ts'
 import { setProfile } from '#modules/identity/contract.ts'
-import { grantCareCoins } from '#modules/loyalty/contract.ts'
+import { grantCareCoins, redeemCareCoins } from '#modules/loyalty/contract.ts'
+import { offerPartnerProduct } from '#modules/loyalty/office-contract.ts'
 import { listNotifications } from '#modules/notifications/contract.ts'
 import { addCartLine, decideQuote, placeOrder } from '#modules/ordering/contract.ts'
 import { issueQuote } from '#modules/ordering/office-contract.ts'
@@ -28,6 +29,9 @@ export type Side = {
   readonly quotedOrderId: string
   readonly confirmedOrderId: string
   readonly notificationId: string
+  /** Material that was ordered for CareCoins, and the piece of it that both may order. */
+  readonly partnerOrderId: string
+  readonly partnerProductId: string
   /** A file that the buyer has uploaded, 'documents/<uuid>.pdf'. */
   readonly file: string
   /** Of both companies; prices, labels and countries differ. */
@@ -50,6 +54,9 @@ export const startWhole = async () => {
   const { done, admin } = world
   const sales = await world.person('Sofia', 'SALES', null)
   const product = await world.product('Folic acid', ['co', 'no'])
+
+  const material = { name: 'Poster', description: null, kind: 'POSTER', priceInCC: 50 as never } as const
+  const { id: partnerProductId } = await done(offerPartnerProduct, material, admin)
 
   const settle = async () => {
     const { node } = portal
@@ -118,6 +125,8 @@ export const startWhole = async () => {
     } as const
     await done(publishLabel, { ...of, ...label }, admin)
     await done(grantCareCoins, { distributorId: company.id, amount: 1_000, activity: 'COMPLETED_SURVEY' }, sales)
+    await done(assignLoyaltyGroup, { id: company.id as never, group: 1 }, admin)
+    const { data: redeemed } = await done(redeemCareCoins, { partnerProductId }, buyer)
 
     const line = { registrationId, packagingId: product.packagingId, quantity: 20 }
     const shipping = { method: 'CIP', transportMode: 'Airport', destination: own('Airport') } as const
@@ -147,6 +156,8 @@ export const startWhole = async () => {
       quotedOrderId: quoted.orderId,
       confirmedOrderId: confirmed.orderId,
       notificationId: notification!.id,
+      partnerOrderId: redeemed.partnerOrderId,
+      partnerProductId,
       file: await uploaded(buyer.jwt),
       productId: product.id,
       packagingId: product.packagingId,

@@ -13,6 +13,7 @@ import {
   grant,
   type LoyaltyAccount,
   loyaltyAccount,
+  redeem,
   spend,
 } from './account.ts'
 import { CareCoinsCorrected, CareCoinsEarned, CareCoinsGranted, CareCoinsReturned, CareCoinsSpent } from './events.ts'
@@ -69,27 +70,44 @@ test('staff grant for activities and correct with a reason, down to nothing at m
   account(granted(50)).when(correct(0, 'Nothing')).refuses('Nothing would change', { status: 422 })
 })
 
-test('whatever is tried in whatever order, the balance is what came in less what went out, and never negative', () => {
+test('whatever is tried in whatever order, what came in less what went out is the balance, and never negative', () => {
   const amount = fc.integer({ min: 0, max: 500 })
-  const orders = fc.constantFrom('order-1', 'order-2', 'order-3')
+  const id = fc.constantFrom('order-1', 'order-2', 'order-3')
+  const named = (orderId: string) => ({ orderId, orderNum: orderId })
+  const item = (it: { orderId: string; amount: number }) => ({
+    partnerOrderId: it.orderId,
+    name: 'Poster',
+    amount: it.amount,
+  })
   const tries = fc.oneof(
-    fc.record({ what: fc.constant('grant' as const), amount }),
-    fc.record({ what: fc.constant('spend' as const), amount, orderId: orders }),
-    fc.record({ what: fc.constant('giveBack' as const), orderId: orders }),
-    fc.record({ what: fc.constant('correct' as const), amount: fc.integer({ min: -500, max: 500 }) }),
+    amount.map((it) => grant(it, 'SELL_OUT_DATA')),
+    fc.integer({ min: -500, max: 500 }).map((change) => correct(change, 'A reason')),
+    fc.tuple(id, amount).map(([orderId, it]) => spend(named(orderId), it)),
+    fc.tuple(id, amount).map(([orderId, kept]) => giveBackBeyond(kept, named(orderId))),
+    id.map((orderId) => giveBack(named(orderId))),
+    fc
+      .tuple(id, amount, amount)
+      .map(([orderId, coins, cashBack]) => earn({ ...named(orderId), careCoins: coins, cashBack })),
+    fc.record({ orderId: id, amount }).map((it) => redeem(item(it))),
   )
-  const decisionOf = (it: typeof tries extends fc.Arbitrary<infer T> ? T : never) => {
-    if (it.what === 'grant') return grant(it.amount, 'SELL_OUT_DATA')
-    if (it.what === 'correct') return correct(it.amount, 'A reason')
-    const named = { orderId: it.orderId, orderNum: it.orderId }
-    return it.what === 'spend' ? spend(named, it.amount) : giveBack(named)
+  const signed: Readonly<Record<string, 1 | -1>> = {
+    CareCoinsGranted: 1,
+    CareCoinsEarned: 1,
+    CareCoinsReturned: 1,
+    CareCoinsSpent: -1,
+    CareCoinsRedeemed: -1,
   }
   fc.assert(
     fc.property(fc.array(tries, { maxLength: 40 }), (tried) => {
       let state: LoyaltyAccount = loyaltyAccount.initial(distributorId)
-      for (const it of tried) {
-        const decided = decisionOf(it)(state)
-        if (!isRefusal(decided)) state = evolved(loyaltyAccount, state, decided)
+      let sum = 0
+      for (const decide of tried) {
+        const decided = decide(state)
+        if (isRefusal(decided)) continue
+        for (const { type, data } of decided)
+          sum += 'change' in data ? data.change : 'amount' in data ? (signed[type] ?? 0) * data.amount : 0
+        state = evolved(loyaltyAccount, state, decided)
+        expect(state.balance).toBe(sum)
         expect(state.balance).toBeGreaterThanOrEqual(0)
         expect(Math.min(0, ...Object.values(state.spentOn))).toBe(0)
       }

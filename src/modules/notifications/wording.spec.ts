@@ -68,3 +68,10 @@ test('the same status leads each side to its own page, and tells staff whose ord
     link: '/office/orders/o-1',
   })
 })
+
+test('a level is announced when it is received, and when it ends with what is left of it', () => {
+  const words = (facts: Told['facts']) => wordsOf(told('LOYALTY_PROGRAM', { facts }), distributor).content
+  expect(words({ level: 'GOLD' })).toBe('Congratulations! You have received the GOLD status.')
+  expect(words({ lostLevel: 'GOLD', level: 'BLUE' })).toBe('Your GOLD status has ended, you now have the BLUE status.')
+  expect(words({ lostLevel: 'BLUE' })).toBe('Your BLUE status has ended.')
+})

@@ -98,7 +98,7 @@ const answerer = (edge: Edge, { endpoint, handle }: Route) => {
         void reply.header('x-position', String(log.position()))
         if (!willNotLook(request)) await edge.waitFor(endpoint.awaits ?? [], log.position() as number, COMMAND_WAIT_MS)
       }
-      return reply.type('application/json').send(JSON.stringify(answer ?? { success: true }))
+      return reply.type('application/json').send(JSON.stringify(answer === undefined ? { success: true } : answer))
     } catch (error) {
       if (error instanceof Refused) return sendProblem(reply, error.refusal)
       if (error instanceof AlreadyDone) return repeat(reply, error)

@@ -1,0 +1,103 @@
+import { addMonths } from 'date-fns'
+import { afterAll, afterEach, expect, test } from 'vitest'
+
+import { assignLoyaltyGroup } from '#modules/distributors/contract.ts'
+import { placeOrder } from '#modules/ordering/contract.ts'
+import { OrderDelivered } from '#modules/ordering/events.ts'
+import { order } from '#modules/ordering/order.ts'
+import { setDatabaseClock } from '#platform/clock.ts'
+import { type Day, moment } from '#platform/event.ts'
+import { careCoins } from '#platform/money.ts'
+import { startTrading } from '#tests/trading.ts'
+
+import { currentLoyaltyStatus, listLoyaltyStatuses, loyaltyProgress, readLedger } from './contract.ts'
+
+const { portal, andina, nordmed, sales, done, folic, lineOf, orderOf } = await startTrading()
+afterEach(() => setDatabaseClock(portal.owner, null).then(() => portal.node.clock.follow()))
+afterAll(() => portal.stop())
+
+/** Everything that follows from what was recorded has followed. */
+const settled = async () => {
+  await portal.node.log.seal()
+  await portal.node.work.deadlines.fireDue()
+  await portal.node.work.reactions.quiet(30_000)
+  const models = [...portal.node.readModels.positions().keys()]
+  await portal.node.readModels.waitFor(models, await portal.node.log.seal(), 30_000)
+}
+
+/** As it stands in the log once operations have delivered it. */
+const delivered = async (company: typeof andina, quantity: number, on = new Date()) => {
+  const asked = orderOf(company, lineOf(folic, company === andina ? 'co' : 'no', quantity))
+  const { orderId, num } = await done(placeOrder, asked, company.procurement)
+  const event = OrderDelivered.make({
+    orderId,
+    num,
+    distributorId: company.id,
+    deliveredOn: moment(on).slice(0, 10) as Day,
+    careCoinsEarned: careCoins(0),
+    cashBackCareCoins: careCoins(0),
+  })
+  await portal.asSystem().decide(order, orderId, () => [event])
+  await settled()
+}
+
+const reader = (company: typeof andina) => portal.as('MARKETING', company.id)
+const statusOf = async (company: typeof andina) => done(currentLoyaltyStatus, {}, await reader(company))
+
+test('there are four levels, each with what it brings and what it asks for', async () => {
+  const statuses = await done(listLoyaltyStatuses, {}, andina.marketing)
+  expect(statuses.map(({ reference, criteria }) => [reference, ...Object.values(criteria)])).toEqual([
+    ['BLUE', 1, 0, 0],
+    ['BRONZE', 2, 5_000, 2_500_000],
+    ['SILVER', 4, 20_000, 10_000_000],
+    ['GOLD', 6, 50_000, 25_000_000],
+  ])
+  for (const { avantages } of statuses) expect(avantages).not.toBe('')
+})
+
+test('a company outside of the programme has no level, however much it orders', async () => {
+  await delivered(nordmed, 60_000)
+  expect(await statusOf(nordmed)).toBeNull()
+})
+
+test('joining the programme gives the level that was reached already', async () => {
+  await done(assignLoyaltyGroup, { id: nordmed.id as never, group: 2 }, sales)
+  await settled()
+  expect(await statusOf(nordmed)).toEqual({ reference: 'BLUE', displayName: 'Blue partner' })
+  await done(assignLoyaltyGroup, { id: nordmed.id as never, group: null }, sales)
+  await settled()
+  expect(await statusOf(nordmed)).toBeNull()
+})
+
+test('deliveries of the last 12 months give a level, and the months take it away', async () => {
+  await done(assignLoyaltyGroup, { id: andina.id as never, group: 1 }, sales)
+  await delivered(andina, 90_000, addMonths(new Date(), -13))
+  expect(await statusOf(andina)).toBeNull()
+
+  await delivered(andina, 100)
+  expect(await statusOf(andina)).toMatchObject({ reference: 'BLUE' })
+  await delivered(andina, 5_000)
+  expect(await statusOf(andina)).toMatchObject({ reference: 'BRONZE' })
+  expect(await done(loyaltyProgress, {}, andina.marketing)).toMatchObject({
+    figures: { orders: 2, units: 5_100, turnover: 5_100 * 1_125 },
+    current: 'BRONZE',
+    next: { reference: 'SILVER', criteria: { orders: 4, units: 20_000 } },
+  })
+  expect(await statusOf(nordmed)).toBeNull()
+
+  // Kept month by month, until the deliveries are older than a year.
+  for (const months of [2, 14]) {
+    await setDatabaseClock(portal.owner, addMonths(new Date(), months))
+    await portal.node.clock.follow()
+    await settled()
+    expect(await statusOf(andina)).toEqual(months === 2 ? { reference: 'BRONZE', displayName: 'Bronze partner' } : null)
+  }
+  const { entries } = await done(readLedger, {}, await reader(andina))
+  expect(entries.filter(({ kind }) => kind.startsWith('LEVEL')).map(({ kind, level }) => [kind, level])).toEqual([
+    ['LEVEL_LOST', null],
+    ['LEVEL_GAINED', 'Bronze partner'],
+    ['LEVEL_GAINED', 'Blue partner'],
+  ])
+  const { rows } = await portal.owner.query(`select count(*)::int as kept from es.event where type = 'LevelKept'`)
+  expect(rows[0].kept).toBeGreaterThan(0)
+})
