@@ -2,6 +2,7 @@ import * as Schema from 'effect/Schema'
 
 import { CareCoins, Cents, Percent } from '#platform/money.ts'
 
+import { Promo } from './order-fields.ts'
 import { incoterms, transportModes } from './order-terms.ts'
 
 const { Array: List, Int, Literals, NullOr, Struct } = Schema
@@ -50,6 +51,10 @@ export const CartSection = Struct({
   subCategory: Named,
   products: List(CartLine),
   bonus: List(CartBonus),
+  /** What the draft's promo code gives this section; it takes the place of the bonus. */
+  promo: NullOr(Promo),
+  /** Why the draft's promo code gives it nothing. */
+  promoProblem: NullOr(Schema.String),
   nonPromoCodeDiscountedTotal: Cents,
   totalPromoCodeDiscount: Cents,
   nonCareCoinsDiscountedTotal: Cents,

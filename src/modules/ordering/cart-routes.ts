@@ -1,20 +1,24 @@
 import { countryOf } from '#modules/catalogue/events.ts'
+import { grantedTerms, normalCode, promoCode } from '#modules/promotions/promo-code.ts'
 import type { PersonalData } from '#platform/access/personal-data.ts'
 import { invalid, notFound, Refused } from '#platform/decision.ts'
 import { serve } from '#platform/http/serve.ts'
 import type { ReadModels } from '#platform/projection.ts'
+import type { Services } from '#platform/services.ts'
 import { addressOf } from '#projections/addresses.ts'
 import { cartOf } from '#projections/carts.ts'
 import { allCategories, type CategoryRow } from '#projections/categories.ts'
 import { distributorOf } from '#projections/distributors.ts'
 import { balanceOf } from '#projections/loyalty_accounts.ts'
 import { productByCode, productOf, productsById } from '#projections/products.ts'
+import { promoCodeOf } from '#projections/promo_codes.ts'
 
 import { addLines, cart, changeDraft, changeLine, clearDraft, removeLine, resetSection } from './cart.ts'
 import type { DraftChanges } from './cart-events.ts'
 import { pricedCart } from './cart-view.ts'
 import {
   addCartLine,
+  type Cart,
   changeCartLine,
   changeOrderDraft,
   clearOrderDraft,
@@ -61,6 +65,17 @@ const checkedLine = async (db: ReadModels, distributorId: string, productId: str
 type ContactAsked = { readonly name: string; readonly phone: string } | null
 type RequestAsked = Omit<SpecialRequest, 'other'> & { readonly other?: string | null }
 
+/** What a code, as somebody typed it, gives products of this company now, by how it stands in the read model. */
+export const promoJudge = async (
+  db: ReadModels,
+  typed: string,
+  asking: { readonly distributorId: string; readonly now: Date },
+) => {
+  const code = normalCode(typed)
+  const standing = (await promoCodeOf(db, code)) ?? promoCode.initial(code)
+  return (productIds: readonly string[]) => grantedTerms(standing, { ...asking, productIds })
+}
+
 export const sealedContact = async (personal: PersonalData, userId: string, contact: ContactAsked) =>
   contact && personal.sealAll(userId, { name: contact.name, phone: contact.phone })
 
@@ -99,31 +114,41 @@ const checkSection = async (
     throw new Refused(invalid({ subCategoryId: 'There is no such sub-category' }))
 }
 
+type Reading = Pick<Services, 'db' | 'personal' | 'configuration'> & {
+  readonly me: { readonly userId: string; readonly distributorId: string | null }
+  readonly now: Date
+}
+
+/** This person's cart, every section priced at this moment. */
+export const cartNow = async ({ db, me, personal, configuration, now }: Reading): Promise<Cart> => {
+  const distributorId = me.distributorId as string
+  const { bonusRule } = configuration.brand
+  const { lines, draft } = await cartOf(db, me.userId)
+  const [products, bonusProduct, countryIds, balance, opened, promoFor] = await Promise.all([
+    productsOf(
+      db,
+      lines.map(({ productId }) => productId),
+    ),
+    bonusRule ? productByCode(db, bonusRule.c) : undefined,
+    countriesOf(db, distributorId),
+    balanceOf(db, distributorId),
+    personal.openAll(draft),
+    draft.promoCode === null ? () => null : promoJudge(db, draft.promoCode, { distributorId, now }),
+  ])
+  return pricedCart({
+    lines,
+    draft: opened,
+    products: bonusProduct ? [...products, bonusProduct] : products,
+    countryIds,
+    countryName: (id) => countryOf(id).name,
+    balance,
+    bonusRule,
+    promoFor,
+  })
+}
+
 export const cartRoutes = [
-  serve(showCart, async ({ db, me, personal, configuration }) => {
-    const distributorId = me.distributorId as string
-    const { bonusRule } = configuration.brand
-    const { lines, draft } = await cartOf(db, me.userId)
-    const [products, bonusProduct, countryIds, balance, opened] = await Promise.all([
-      productsOf(
-        db,
-        lines.map(({ productId }) => productId),
-      ),
-      bonusRule ? productByCode(db, bonusRule.c) : undefined,
-      countriesOf(db, distributorId),
-      balanceOf(db, distributorId),
-      personal.openAll(draft),
-    ])
-    return pricedCart({
-      lines,
-      draft: opened,
-      products: bonusProduct ? [...products, bonusProduct] : products,
-      countryIds,
-      countryName: (id) => countryOf(id).name,
-      balance,
-      bonusRule,
-    })
-  }),
+  serve(showCart, cartNow),
 
   serve(addCartLine, async ({ db, me, log, input: { productId, countryId, quantity, packagingId = null } }) => {
     const distributorId = me.distributorId as string

@@ -18,6 +18,7 @@ const priced = (changes: Partial<CartFacts> = {}) =>
     countryName: (id) => names[id] ?? id,
     balance: 0,
     bonusRule: null,
+    promoFor: () => null,
     ...changes,
   })
 

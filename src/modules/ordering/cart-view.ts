@@ -1,3 +1,5 @@
+import type { PromoTerms } from '#modules/promotions/promo-code.ts'
+import { isRefusal, type Refusal } from '#platform/decision.ts'
 import type { CareCoins } from '#platform/money.ts'
 import { careCoins, cents, percent, sum } from '#platform/money.ts'
 
@@ -24,6 +26,8 @@ export type CartFacts = {
   readonly countryName: (countryId: string) => string
   readonly balance: number
   readonly bonusRule: BonusRule | null
+  /** What the draft's promo code gives these products, or why nothing; null without a code. */
+  readonly promoFor: (productIds: readonly string[]) => PromoTerms | Refusal | null
 }
 
 type Joined = {
@@ -72,12 +76,13 @@ const bonusOf = (
   lines: readonly Joined[],
   countryId: string,
   { bonusRule, products, countryIds }: CartFacts,
+  promo: PromoTerms | null,
 ): CartSection['bonus'] => {
   const paid = lines.map(({ line, product }) => ({
     mbdReferenceCode: product.mbdReferenceCode,
     quantity: line.quantity,
   }))
-  const quantity = bonusQuantity(paid, bonusRule)
+  const quantity = bonusQuantity(paid, bonusRule, promo)
   const free = products.find(({ mbdReferenceCode }) => mbdReferenceCode === bonusRule?.c)
   if (quantity === 0 || !free || !offersOf(free, countryIds).some((offer) => offer.countryId === countryId)) return []
   return [
@@ -90,9 +95,11 @@ const section = (lines: readonly Joined[], facts: CartFacts): CartSection => {
   const { draft, balance } = facts
   const isChosen = draft.countryId === first.countryId && draft.subCategoryId === product.subCategoryId
   const sellable = lines.filter((it): it is Joined & { offer: Offer } => it.offer !== null)
+  const judged = isChosen ? facts.promoFor(sellable.map(({ product: { id } }) => id)) : null
+  const promo = isRefusal(judged) ? null : judged
   const { lines: priced, ...totals } = priceSection(
     sellable.map((it) => ({ ...shown(it), unitPrice: it.offer.unitPrice, discount: it.offer.discount })),
-    { promo: null, balance, careCoins: isChosen ? draft.careCoinsToUse : 0 },
+    { promo, balance, careCoins: isChosen ? draft.careCoinsToUse : 0 },
   )
   const products: CartLine[] = lines.map(
     (it) => priced.find(({ productId }) => productId === it.product.id) ?? { ...shown(it), ...unpriced },
@@ -102,7 +109,9 @@ const section = (lines: readonly Joined[], facts: CartFacts): CartSection => {
     country: { id: first.countryId, name: facts.countryName(first.countryId) },
     subCategory: { id: product.subCategoryId, name: product.subCategoryName },
     products,
-    bonus: bonusOf(sellable, first.countryId, facts),
+    bonus: bonusOf(sellable, first.countryId, facts, promo),
+    promo,
+    promoProblem: isRefusal(judged) ? judged.error : null,
     ...totals,
     maximumCareCoins: careCoins(totals.maximumCareCoins),
     careCoinsUsed: careCoins(totals.careCoinsUsed),

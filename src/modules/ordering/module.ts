@@ -1,6 +1,7 @@
 import { isStaff } from '#platform/access/permissions.ts'
 import type { Module } from '#platform/module.ts'
 
+import { applyingRoutes } from './applying-routes.ts'
 import { cart } from './cart.ts'
 import { cartRoutes } from './cart-routes.ts'
 import { changingRoutes } from './changing-routes.ts'
@@ -21,6 +22,7 @@ export const ordering: Module = {
   routes: [
     ...cartRoutes,
     ...quickAddRoutes,
+    ...applyingRoutes,
     ...reorderRoutes,
     ...changingRoutes,
     ...placingRoutes,

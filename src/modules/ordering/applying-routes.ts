@@ -1,0 +1,20 @@
+import { serve } from '#platform/http/serve.ts'
+import { distributorOf } from '#projections/distributors.ts'
+import { productsById } from '#projections/products.ts'
+
+import { applied } from './applying.ts'
+import { applyPromoCode } from './applying-contract.ts'
+import { promoJudge } from './cart-routes.ts'
+
+export const applyingRoutes = [
+  serve(applyPromoCode, async ({ db, me, now, configuration, input: { code, items, ...section } }) => {
+    const distributorId = me.distributorId as string
+    const [products, company, promoFor] = await Promise.all([
+      productsById(db, [...new Set(items.map(({ productId }) => productId))] as never[]),
+      distributorOf(db, distributorId),
+      promoJudge(db, code, { distributorId, now }),
+    ])
+    const countryIds = company?.countryIds ?? []
+    return applied(items, section, { products, countryIds, bonusRule: configuration.brand.bonusRule, promoFor })
+  }),
+]
