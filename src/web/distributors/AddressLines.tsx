@@ -1,6 +1,7 @@
 import classes from './AddressLines.module.css'
 
-type Place = {
+/** An address of the book, or as an order holds it. */
+export type Place = {
   readonly name: string
   readonly addressee: string
   readonly address: string

@@ -16,6 +16,7 @@ export const AddressChooser = ({
   type,
   chosenId,
   addresses,
+  comingBack,
   onChoose,
   onClose,
 }: {
@@ -23,6 +24,8 @@ export const AddressChooser = ({
   type: 'SHIPPING' | 'BILLING'
   chosenId: string | null
   addresses: readonly Address[]
+  /** What the address book is told about who waits for a new address: 'fromOrder=true'. */
+  comingBack: string
   onChoose: (id: string) => void
   onClose: () => void
 }) => {
@@ -37,7 +40,7 @@ export const AddressChooser = ({
         <>
           <Button onClick={onClose}>{words.cancel}</Button>
           {may('company.change') && (
-            <ButtonLink to={`${bookOf[type]}?fromOrder=true`} look="soft" icon={<IconPlus size={16} stroke={1.8} />}>
+            <ButtonLink to={`${bookOf[type]}?${comingBack}`} look="soft" icon={<IconPlus size={16} stroke={1.8} />}>
               {words.add}
             </ButtonLink>
           )}

@@ -7,8 +7,9 @@ import { Loading, Skeleton } from '#web/ui/Loading.tsx'
 import { addressWords as words } from '#web/words/order-flow.ts'
 import { AddressPick } from './AddressPick.tsx'
 import { ContactPick } from './ContactPick.tsx'
-import { kept } from './draft.ts'
+import { keep, kept } from './draft.ts'
 import { FlowButtons, FlowFrame, type FlowState } from './FlowFrame.tsx'
+import { inCountryFirst } from './in-country-first.ts'
 import classes from './picks.module.css'
 import { stepAfter } from './steps.ts'
 
@@ -55,6 +56,8 @@ const AddressStep = ({ state: { cart, section }, addresses }: { state: FlowState
         chosen={shipping}
         addresses={inCountryFirst(of('SHIPPING'), section.country.id)}
         error={asked && !shipping ? words.missing : null}
+        comingBack="fromOrder=true"
+        onChoose={(id) => void keep({ shippingAddressId: id })}
       />
       <AddressPick
         ref={billingButton}
@@ -62,13 +65,11 @@ const AddressStep = ({ state: { cart, section }, addresses }: { state: FlowState
         chosen={billing}
         addresses={of('BILLING')}
         error={asked && !billing ? words.missing : null}
+        comingBack="fromOrder=true"
+        onChoose={(id) => void keep({ billingAddressId: id })}
       />
-      <ContactPick contact={contact} />
+      <ContactPick contact={contact} onChange={(changed) => void keep({ contact: changed })} />
       <FlowButtons step="address" busy={busy} onContinue={() => void next()} />
     </div>
   )
 }
-
-/** The goods most likely go to the order's country. */
-const inCountryFirst = (addresses: readonly Address[], countryId: string): readonly Address[] =>
-  addresses.toSorted((a, b) => Number(b.countryId === countryId) - Number(a.countryId === countryId))

@@ -2,12 +2,11 @@ import { IconAlertCircle } from '@tabler/icons-react'
 import { type Ref, useState } from 'react'
 
 import type { Address } from '#modules/distributors/contract.ts'
-import { AddressLines } from '#web/distributors/AddressLines.tsx'
+import { AddressLines, type Place } from '#web/distributors/AddressLines.tsx'
 import { Button } from '#web/ui/Button.tsx'
 import { Card } from '#web/ui/Card.tsx'
 import { addressWords as words } from '#web/words/order-flow.ts'
 import { AddressChooser } from './AddressChooser.tsx'
-import { keep } from './draft.ts'
 import classes from './picks.module.css'
 
 /** The address that was chosen, and the way to choose another. `ref`: around its button, for the focus of an error. */
@@ -16,24 +15,28 @@ export const AddressPick = ({
   type,
   chosen,
   addresses,
-  error,
+  error = null,
+  comingBack,
+  onChoose,
 }: {
-  ref: Ref<HTMLDivElement>
+  ref?: Ref<HTMLDivElement>
   type: 'SHIPPING' | 'BILLING'
-  chosen: Address | null
+  chosen: (Place & { readonly id: string }) | null
   addresses: readonly Address[]
-  error: string | null
+  error?: string | null
+  comingBack: string
+  onChoose: (id: string) => void
 }) => {
   const [choosing, setChoosing] = useState(false)
   const choose = (id: string) => {
-    void keep(type === 'SHIPPING' ? { shippingAddressId: id } : { billingAddressId: id })
     setChoosing(false)
+    onChoose(id)
   }
   return (
     <Card
       title={type === 'SHIPPING' ? words.shipping : words.billing}
       aside={
-        <div ref={ref}>
+        <div {...(ref && { ref })}>
           <Button
             look={chosen ? 'outlined' : 'soft'}
             aria-describedby={error ? type : undefined}
@@ -58,6 +61,7 @@ export const AddressPick = ({
         type={type}
         chosenId={chosen?.id ?? null}
         addresses={addresses}
+        comingBack={comingBack}
         onChoose={choose}
         onClose={() => setChoosing(false)}
       />

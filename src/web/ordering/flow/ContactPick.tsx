@@ -6,17 +6,22 @@ import { Card } from '#web/ui/Card.tsx'
 import { MandatoryNote } from '#web/ui/field-look.tsx'
 import { TextField } from '#web/ui/TextField.tsx'
 import { addressWords as words } from '#web/words/order-flow.ts'
-import { keep } from './draft.ts'
 import classes from './picks.module.css'
 
 type Contact = NonNullable<OrderDraft['contact']>
 
 /** Whom the carrier calls: shown, or a small form in its place. */
-export const ContactPick = ({ contact }: { contact: Contact | null }) => {
+export const ContactPick = ({
+  contact,
+  onChange,
+}: {
+  contact: Contact | null
+  onChange: (contact: Contact | null) => void
+}) => {
   const [editing, setEditing] = useState(false)
   const done = (changed: Contact | null) => {
-    void keep({ contact: changed })
     setEditing(false)
+    onChange(changed)
   }
   return (
     <Card

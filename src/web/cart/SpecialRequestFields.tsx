@@ -1,0 +1,56 @@
+import type { OrderDraft } from '#modules/ordering/contract.ts'
+import { CheckField } from '#web/ui/CheckField.tsx'
+import { TextArea } from '#web/ui/TextField.tsx'
+import { cartWords } from '#web/words/cart.ts'
+import classes from './SpecialRequest.module.css'
+
+const { requests: words } = cartWords
+const subjects = ['documents', 'packing', 'preShipmentInspection'] as const
+
+export type AskedRequest = Readonly<Record<(typeof subjects)[number], boolean>> & { readonly other: string }
+
+/** As it stands on the screen; nothing asked for is nothing ticked. */
+export const askedRequest = (request: OrderDraft['specialRequest']): AskedRequest => ({
+  documents: request?.documents ?? false,
+  packing: request?.packing ?? false,
+  preShipmentInspection: request?.preShipmentInspection ?? false,
+  other: request?.other ?? '',
+})
+
+/** As it is kept. */
+export const keptRequest = (asked: AskedRequest) => ({ ...asked, other: asked.other.trim() || null })
+
+/** What may be asked for beyond the goods: three subjects, and free words. */
+export const SpecialRequestFields = ({
+  asked,
+  onChange,
+  onText,
+  onSettled,
+}: {
+  asked: AskedRequest
+  /** A subject was ticked or let go. */
+  onChange: (asked: AskedRequest) => void
+  onText: (other: string) => void
+  /** One has left the field of the free words. */
+  onSettled?: () => void
+}) => (
+  <>
+    <div className={classes['subjects']}>
+      {subjects.map((subject) => (
+        <CheckField
+          key={subject}
+          label={words[subject]}
+          checked={asked[subject]}
+          onChange={(checked) => onChange({ ...asked, [subject]: checked })}
+        />
+      ))}
+    </div>
+    <TextArea
+      label={words.other}
+      value={asked.other}
+      maxLength={2_000}
+      onChange={onText}
+      {...(onSettled && { onBlur: onSettled })}
+    />
+  </>
+)

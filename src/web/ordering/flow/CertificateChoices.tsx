@@ -1,0 +1,44 @@
+import { certificates } from '#modules/ordering/order-terms.ts'
+import { CheckField } from '#web/ui/CheckField.tsx'
+import { TextField } from '#web/ui/TextField.tsx'
+import { certificateWords as words } from '#web/words/order-flow.ts'
+import classes from './CertificatesPage.module.css'
+
+/** The certificates of the list, and a field for one in the distributor's own words. */
+export const CertificateChoices = ({
+  chosen,
+  own,
+  onToggle,
+  onOwn,
+  onSettled,
+}: {
+  chosen: readonly string[]
+  own: string
+  onToggle: (name: string, checked: boolean) => void
+  onOwn: (text: string) => void
+  /** One has left the field. */
+  onSettled?: () => void
+}) => (
+  <>
+    <p className={classes['lead']}>{words.lead}</p>
+    <fieldset className={classes['list']}>
+      <legend>{words.legend}</legend>
+      {certificates.map((name) => (
+        <CheckField
+          key={name}
+          label={name}
+          checked={chosen.includes(name)}
+          onChange={(checked) => onToggle(name, checked)}
+        />
+      ))}
+    </fieldset>
+    <TextField
+      label={words.other}
+      help={words.otherHelp}
+      maxLength={200}
+      value={own}
+      onChange={onOwn}
+      {...(onSettled && { onBlur: onSettled })}
+    />
+  </>
+)

@@ -1,0 +1,87 @@
+import { IconAnchor, IconPlane, IconTruck } from '@tabler/icons-react'
+
+import {
+  type Incoterm,
+  incoterms,
+  needsDestination,
+  type TransportMode,
+  transportModes,
+} from '#modules/ordering/order-terms.ts'
+import { ChoiceCard, ChoiceGroup } from '#web/ui/ChoiceCard.tsx'
+import { TextField } from '#web/ui/TextField.tsx'
+import { shippingWords as words } from '#web/words/order-flow.ts'
+import classes from './picks.module.css'
+import type { ChosenShipping, shippingProblems } from './shipping.ts'
+
+const icons = { Airport: IconPlane, Road: IconTruck, Harbor: IconAnchor }
+
+/** Incoterm, transport mode and, where the Incoterm names a place, the destination. */
+export const ShippingChoices = ({
+  chosen,
+  problems,
+  onChoose,
+  onDestination,
+}: {
+  chosen: ChosenShipping
+  problems: ReturnType<typeof shippingProblems> | null
+  onChoose: (change: Partial<ChosenShipping>) => void
+  /** While it is typed; `onChoose` follows when one leaves the field. */
+  onDestination: (destination: string) => void
+}) => {
+  const { method } = chosen
+  return (
+    <>
+      <div className={classes['section']}>
+        <ChoiceGroup legend={words.method} required error={problems?.method ?? null}>
+          {incoterms.map((it) => (
+            <ChoiceCard
+              key={it}
+              name="method"
+              value={it}
+              chosen={method === it}
+              onChoose={(value) => onChoose({ method: value as Incoterm | null })}
+              title={`${it} · ${words.incoterms[it].name}`}
+            >
+              {words.incoterms[it].help}
+            </ChoiceCard>
+          ))}
+        </ChoiceGroup>
+      </div>
+      <div className={classes['section']}>
+        <ChoiceGroup legend={words.mode} required error={problems?.transportMode ?? null}>
+          {transportModes.map((it) => {
+            const Icon = icons[it]
+            return (
+              <ChoiceCard
+                key={it}
+                name="transportMode"
+                value={it}
+                chosen={chosen.transportMode === it}
+                onChoose={(value) => onChoose({ transportMode: value as TransportMode | null })}
+                icon={<Icon size={26} stroke={1.6} aria-hidden />}
+                title={words.modes[it]}
+              >
+                {words.modeHelp[it]}
+              </ChoiceCard>
+            )
+          })}
+        </ChoiceGroup>
+      </div>
+      {method && needsDestination(method) && (
+        <div className={classes['section']}>
+          <TextField
+            label={words.destination}
+            help={words.destinationHelp[method]}
+            name="destination"
+            required
+            maxLength={200}
+            value={chosen.destination}
+            onChange={onDestination}
+            onBlur={() => onChoose({})}
+            error={problems?.destination ?? null}
+          />
+        </div>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,20 @@
+import { type Incoterm, needsDestination, type TransportMode } from '#modules/ordering/order-terms.ts'
+import { shippingWords as words } from '#web/words/order-flow.ts'
+
+/** What stands on the screen; null: nothing is chosen yet. */
+export type ChosenShipping = {
+  readonly method: Incoterm | null
+  readonly transportMode: TransportMode | null
+  readonly destination: string
+}
+
+/** As it is kept; without a method there is nothing to keep. */
+export const keptShipping = ({ method, transportMode, destination }: ChosenShipping) =>
+  method && { method, transportMode, destination: needsDestination(method) ? destination.trim() || null : null }
+
+/** What is missing, by field. */
+export const shippingProblems = ({ method, transportMode, destination }: ChosenShipping) => ({
+  method: method ? null : words.chooseMethod,
+  transportMode: transportMode ? null : words.missingMode,
+  destination: method && needsDestination(method) && destination.trim() === '' ? words.missingDestination : null,
+})
