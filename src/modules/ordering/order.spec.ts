@@ -16,99 +16,69 @@ import {
   quoteDueAt,
   quoted,
   rejected,
-  seller,
   validUntil,
 } from '#tests/sample-orders.ts'
 
-import { ConfirmationReminded, OrderCancelled, QuoteDueReminded, QuoteFellOverdue, QuoteIssued } from './events.ts'
-import { cancelOrder, cancelOrderByStaff, order } from './order.ts'
 import {
-  approveQuote,
-  expireQuote,
-  issueQuote,
-  markOverdue,
-  rejectQuote,
-  remindConfirmation,
-  remindQuoteDue,
-} from './quoting.ts'
+  ConfirmationReminded,
+  OrderCancelled,
+  QuoteApproved,
+  QuoteDueReminded,
+  QuoteFellOverdue,
+  QuoteIssued,
+} from './events.ts'
+import { cancelOrder, cancelOrderByStaff, order } from './order.ts'
+import { priceFreight } from './pricing.ts'
+import { approveQuote, expireQuote, markOverdue, rejectQuote, remindConfirmation, remindQuoteDue } from './quoting.ts'
 
 const ofOrder = { orderId, num, distributorId }
 const inTime = hoursAfter(placedAt, 20)
-const terms = (validUntilDay: string | null = null) => ({
-  freight: cents(8_000),
-  validUntil: validUntilDay as Day | null,
-  note: null,
-  issuedBy: seller,
-})
-
-describe('a quote', () => {
-  test('stands for 30 days and says order, freight and grand total', () =>
-    given(order, placed)
-      .when(issueQuote(terms(), inTime))
-      .records(
-        QuoteIssued.make({
-          ...ofOrder,
-          version: 1,
-          freight: cents(8_000),
-          shippingDiscount: cents(0),
-          shippingPrice: cents(8_000),
-          total: cents(22_500),
-          grandTotal: cents(30_500),
-          validUntil: hoursAfter(inTime, 30 * 24).toISOString() as typeof validUntil,
-          note: null,
-          issuedBy: seller,
-        }),
-      ))
-
-  test('may stand until the end of another day', () => {
-    const { decided } = given(order, placed).when(issueQuote(terms('2026-11-20'), inTime))
-    expect(decided).toMatchObject([{ data: { validUntil: '2026-11-20T23:59:59.999Z' } }])
-  })
-
-  test.each([
-    ['2026-11-03', 'A quote stands for one day at least'],
-    ['2027-02-02', 'A quote stands for 90 days at most'],
-    ['2026-02-31', 'There is no such day'],
-  ])('cannot stand until %s', (day, reason) =>
-    given(order, placed)
-      .when(issueQuote(terms(day), inTime))
-      .refuses(reason, { status: 422, errors: { validUntil: reason } }),
-  )
-
-  test('may be revised until it is confirmed', () => {
-    const { decided } = given(order, placed, quoted(1)).when(issueQuote(terms(), inTime))
-    expect(decided).toMatchObject([{ type: 'QuoteIssued', data: { version: 2 } }])
-    given(order, placed, quoted(1), approved)
-      .when(issueQuote(terms(), inTime))
-      .refuses('Only an order that waits for a quote, or has one that is not confirmed, can be quoted')
-  })
-})
-
 describe('the distributor', () => {
   test('confirms a quote while it stands, to its last moment', () => {
-    given(order, placed, quoted()).when(approveQuote(1, inTime)).records(approved)
     given(order, placed, quoted())
-      .when(approveQuote(null, at(validUntil)))
+      .when(approveQuote(1, null, inTime))
       .records(approved)
     given(order, placed, quoted())
-      .when(approveQuote(1, hoursAfter(validUntil, 1)))
+      .when(approveQuote(null, null, at(validUntil)))
+      .records(QuoteApproved.make({ ...approved.data, confirmedOn: '2026-12-03' as Day }))
+    given(order, placed, quoted())
+      .when(approveQuote(1, null, hoursAfter(validUntil, 1)))
       .refuses('This quote has expired')
   })
 
   test('confirms only the quote that was read', () =>
     given(order, placed, quoted(1), quoted(2))
-      .when(approveQuote(1, inTime))
+      .when(approveQuote(1, null, inTime))
       .refuses('The quote has been revised meanwhile. Please look at the new one.', {
         status: 409,
-        members: { quoteVersion: 2 },
+        members: { quoteVersion: 2, options: quoted(2).data.options, total: 22_500, validUntil },
       }))
+
+  test('picks one of several freight options, and pays for that one', () => {
+    const air = { optionId: 'air', name: 'Air freight', transportMode: 'Airport', transitDays: 4 } as const
+    const both = QuoteIssued.make({
+      ...quoted().data,
+      options: [...quoted().data.options, { ...air, ...priceFreight(cents(22_500), cents(20_000), null) }],
+    })
+    given(order, placed, both)
+      .when(approveQuote(1, null, inTime))
+      .refuses('Please choose a freight option', {
+        status: 422,
+        errors: { optionId: 'Please choose a freight option' },
+      })
+    given(order, placed, both)
+      .when(approveQuote(1, 'road', inTime))
+      .refuses('There is no such freight option', { status: 422 })
+    const { decided } = given(order, placed, both).when(approveQuote(1, 'air', inTime))
+    expect(decided).toMatchObject([{ data: { optionId: 'air', shippingPrice: 20_000, grandTotal: 42_500 } }])
+  })
 
   test('rejects a quote, which ends the order', () => {
     given(order, placed, quoted())
       .when(rejectQuote(1, null, inTime))
       .records(rejected)
     given(order, placed, quoted(), rejected)
-      .when(approveQuote(1, inTime))
+      .when(approveQuote(1, null, inTime))
       .refuses('Only a quoted order can be confirmed')
   })
 
