@@ -1,4 +1,3 @@
-import type { OrderStatus } from '#modules/ordering/order-status.ts'
 import { fixed } from './fixed.ts'
 
 export const ordersWords = {
@@ -61,15 +60,6 @@ export const orderWords = {
   grandTotal: 'Grand total (excl. VAT)',
   cashBack: (value: string) => `You receive ${value} as CareCoins when the order is delivered.`,
   note: 'Note on the quote',
-  documents: 'Documents',
-  noDocuments: 'The sales quote appears here as soon as it is sent.',
-  neverDocuments: 'This order was cancelled before a quote was sent.',
-  issued: (version: number, day: string) => (version === 1 ? `Sent ${day}` : `Version ${version}, sent ${day}`),
-  preview: 'Preview',
-  download: 'Download',
-  previewOf: (name: string) => `Preview of ${name}`,
-  downloadOf: (name: string) => `Download ${name}`,
-  openingPdf: 'The document is being opened.',
   tabs: 'About this order',
   activity: 'Activity',
   shipping: 'Shipping',
@@ -104,22 +94,6 @@ export const deadlineWords = {
   confirmIn: (left: string) => `${left} to confirm.`,
   confirmBy: (until: string) => `This quote is valid until ${until}. After confirmation the order cannot be edited.`,
   passed: (percent: number) => `${percent}% of the time has passed`,
-}
-
-/** One sentence each: what happens next, and who does it. */
-export const nextWords: Readonly<Record<OrderStatus, string>> = {
-  CANCELLED: 'This order is closed. You can place it again.',
-  WAITING_FOR_QUOTE: 'We calculate the freight and send you a quote.',
-  QUOTE_RECEIVED: 'You confirm the order, then we start production.',
-  CONFIRMED: 'We prepare the proforma invoice and start production.',
-  WAITING_FOR_PREPAYMENT: 'You send the proof of the pre-payment.',
-  IMPORT_LICENSE_DOCUMENT_REQUIRED: 'You send the import license document.',
-  IN_PRODUCTION: 'We finish production and prepare the shipment.',
-  PENDING_APPROVAL: 'You approve the documents that we sent.',
-  WAITING_FOR_PREINSPECTION: 'You send the pre-inspection document.',
-  SHIPPED: 'The carrier delivers the goods.',
-  DELIVERED: 'We send you the invoice.',
-  BILLED: 'Nothing more: this order is complete.',
 }
 
 export const cancelReasons: Readonly<Record<string, string>> = {

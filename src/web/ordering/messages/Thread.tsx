@@ -26,7 +26,7 @@ export type Writing = {
   readonly send: (text: string) => Promise<boolean>
 }
 
-export const MOST_WRITTEN = 2_000
+const MOST_WRITTEN = 4_000
 
 /** What was written about an order, the newest last, and a field to write more; without `writing` one only reads. */
 export const Thread = ({

@@ -1,23 +1,24 @@
 import { type HistoryEntry, type OrderDetail, showOrderHistory } from '#modules/ordering/contract.ts'
 import { useRead } from '#web/endpoint.ts'
 import { historyIcon, historyTones } from '#web/ordering/history-looks.ts'
+import { nextOf } from '#web/ordering/next-step.ts'
 import { useFresh } from '#web/ui/changed.ts'
 import { Loading, Skeleton } from '#web/ui/Loading.tsx'
 import { Timeline } from '#web/ui/Timeline.tsx'
-import { nextWords, orderWords as words } from '#web/words/orders.ts'
+import { nextWords } from '#web/words/next-steps.ts'
+import { orderWords as words } from '#web/words/orders.ts'
 
 /** After these nobody has to do anything. */
 const closed: readonly OrderDetail['status'][] = ['CANCELLED', 'BILLED']
 
 /** Who did what and when, and what happens next. */
-export const Activity = ({ order: { id, statusData } }: { order: OrderDetail }) => {
-  const { status } = statusData
+export const Activity = ({ order }: { order: OrderDetail }) => {
+  const { id, status } = order
   const history = useRead(showOrderHistory, { id })
+  const next = nextWords[nextOf(order)]
   return (
     <Loading read={history} skeleton={<Skeleton lines={3} height={64} />}>
-      {(entries) => (
-        <History entries={entries} next={closed.includes(status) ? nextWords[status] : words.next(nextWords[status])} />
-      )}
+      {(entries) => <History entries={entries} next={closed.includes(status) ? next : words.next(next)} />}
     </Loading>
   )
 }

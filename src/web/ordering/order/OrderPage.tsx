@@ -6,6 +6,10 @@ import { type OrderDetail, showOrder } from '#modules/ordering/contract.ts'
 import { useRead } from '#web/endpoint.ts'
 import { useMay } from '#web/identity/me.ts'
 import { useTopics } from '#web/live.ts'
+import { DocumentsCard } from '#web/ordering/documents/DocumentsCard.tsx'
+import { OrderDocuments } from '#web/ordering/documents/OrderDocuments.tsx'
+import { OrderMessages } from '#web/ordering/messages/OrderMessages.tsx'
+import { nextOf } from '#web/ordering/next-step.ts'
 import { OnlyProcurement } from '#web/ordering/OnlyProcurement.tsx'
 import { usePlaceAgain } from '#web/ordering/place-again.ts'
 import { Button, ButtonLink } from '#web/ui/Button.tsx'
@@ -19,11 +23,12 @@ import { PageHeader } from '#web/ui/PageHeader.tsx'
 import { usePageActions } from '#web/ui/page-actions.ts'
 import { StatusPill } from '#web/ui/StatusPill.tsx'
 import { Tabs } from '#web/ui/Tabs.tsx'
+import { nextWords } from '#web/words/next-steps.ts'
 import { orderWords as words } from '#web/words/orders.ts'
+import { threadWords } from '#web/words/threads.ts'
 import { Activity } from './Activity.tsx'
 import { ConfirmOrder } from './ConfirmOrder.tsx'
 import { DeadlineNote } from './DeadlineNote.tsx'
-import { Documents } from './Documents.tsx'
 import { CancelOrder, RejectQuote } from './EndOrder.tsx'
 import { Items } from './Items.tsx'
 import classes from './OrderPage.module.css'
@@ -76,9 +81,13 @@ const Order = ({ order }: { order: OrderDetail }) => {
       />
       <Card className={classes['way'] ?? ''}>
         <StepRibbon statusData={statusData} />
+        <p className={classes['next']}>{words.next(nextWords[nextOf(order)])}</p>
       </Card>
       <DeadlineNote order={order} />
       <StateNote order={order} />
+      <div className={classes['waiting']}>
+        <OrderDocuments order={order} />
+      </div>
       <div className={classes['columns']}>
         <div className={classes['items']}>
           <Items order={order} />
@@ -90,12 +99,13 @@ const Order = ({ order }: { order: OrderDetail }) => {
               panes={[
                 { id: 'activity', label: words.activity, children: <Activity order={order} /> },
                 { id: 'shipping', label: words.shipping, children: <ShippingFacts order={order} /> },
+                { id: 'messages', label: threadWords.messages, children: <OrderMessages order={order} /> },
               ]}
             />
           </Card>
         </div>
         <div className={classes['documents']}>
-          <Documents order={order} />
+          <DocumentsCard order={order} />
           <WayOut order={order} onCancel={() => setDeciding('cancel')} />
         </div>
       </div>

@@ -1,28 +1,78 @@
-import { IconCircleX, IconTruckDelivery } from '@tabler/icons-react'
+import { IconCircleX, IconHandStop, IconTool, IconTruckDelivery } from '@tabler/icons-react'
+import type { ReactNode } from 'react'
 
 import type { OrderDetail } from '#modules/ordering/contract.ts'
-import { longDay } from '#web/ui/format.ts'
+import { careCoins, longDay } from '#web/ui/format.ts'
+import type { Tone } from '#web/ui/StatusPill.tsx'
+import { documentWords } from '#web/words/order-documents.ts'
 import { cancelReasons, orderWords as words } from '#web/words/orders.ts'
 import classes from './StateNote.module.css'
 
-/** Why it ended, or since when it travels. */
-export const StateNote = ({ order: { status, cancelReason, cancelText, deliveryDate } }: { order: OrderDetail }) => {
+/** Why it ended, why it rests, or since when it travels. */
+export const StateNote = ({ order }: { order: OrderDetail }) => (
+  <>
+    <OnHold order={order} />
+    <Whereabouts order={order} />
+  </>
+)
+
+const OnHold = ({ order: { held, status } }: { order: OrderDetail }) =>
+  held &&
+  status !== 'CANCELLED' && (
+    <Note tone="closed" icon={<IconHandStop size={18} stroke={1.8} aria-hidden />} strong={documentWords.held}>
+      {documentWords.heldHelp}
+    </Note>
+  )
+
+const Whereabouts = ({ order }: { order: OrderDetail }) => {
+  const { status, cancelReason, cancelText, tracking, deliveryDate, earned, production } = order
+  const truck = <IconTruckDelivery size={18} stroke={1.8} aria-hidden />
   if (status === 'CANCELLED' && cancelReason)
     return (
-      <p className={classes['note']} data-tone="closed">
-        <IconCircleX size={18} stroke={1.8} aria-hidden />
-        <span>
-          <strong>{cancelReasons[cancelReason]}</strong> {cancelText && <q>{cancelText}</q>}
-        </span>
-      </p>
+      <Note
+        tone="closed"
+        icon={<IconCircleX size={18} stroke={1.8} aria-hidden />}
+        strong={cancelReasons[cancelReason] ?? ''}
+      >
+        {cancelText && <q>{cancelText}</q>}
+      </Note>
     )
-  if (!deliveryDate) return null
-  const delivered = status === 'DELIVERED' || status === 'BILLED'
-  if (!delivered && status !== 'SHIPPED') return null
-  return (
-    <p className={classes['note']} data-tone={delivered ? 'done' : 'moving'}>
-      <IconTruckDelivery size={18} stroke={1.8} aria-hidden />
-      <strong>{delivered ? words.delivered(longDay(deliveryDate)) : words.inTransit(longDay(deliveryDate))}</strong>
-    </p>
-  )
+  if (status === 'SHIPPED' && tracking)
+    return <Note tone="moving" icon={truck} strong={words.inTransit(longDay(tracking.shippedOn))} />
+  if ((status === 'DELIVERED' || status === 'BILLED') && deliveryDate) {
+    const coins = earned ? earned.careCoins + earned.cashBack : 0
+    return (
+      <Note tone="done" icon={truck} strong={words.delivered(longDay(deliveryDate))}>
+        {coins > 0 && documentWords.earned(careCoins(coins))}
+      </Note>
+    )
+  }
+  if (status === 'IN_PRODUCTION' && production?.readyOn)
+    return (
+      <Note
+        tone="provider"
+        icon={<IconTool size={18} stroke={1.8} aria-hidden />}
+        strong={documentWords.readyOn(longDay(production.readyOn))}
+      />
+    )
+  return null
 }
+
+const Note = ({
+  tone,
+  icon,
+  strong,
+  children,
+}: {
+  tone: Tone
+  icon: ReactNode
+  strong: string
+  children?: ReactNode
+}) => (
+  <p className={classes['note']} data-tone={tone}>
+    {icon}
+    <span>
+      <strong>{strong}</strong> {children}
+    </span>
+  </p>
+)

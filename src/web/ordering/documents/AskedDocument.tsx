@@ -1,0 +1,124 @@
+import { IconCircleCheck, IconClock } from '@tabler/icons-react'
+import { type ReactNode, useState } from 'react'
+
+import type { OrderDetail } from '#modules/ordering/contract.ts'
+import { uploads } from '#modules/ordering/order-life.ts'
+import type { UploadedDocumentType } from '#modules/ordering/order-status.ts'
+import { OnlyProcurement } from '#web/ordering/OnlyProcurement.tsx'
+import { Button } from '#web/ui/Button.tsx'
+import { Card } from '#web/ui/Card.tsx'
+import { DateText, Money } from '#web/ui/Figures.tsx'
+import { dayTime } from '#web/ui/format.ts'
+import { documentWords as words } from '#web/words/order-documents.ts'
+import classes from './AskedDocument.module.css'
+import { DocumentUpload } from './DocumentUpload.tsx'
+import { FileRow } from './FileRow.tsx'
+
+type Sent = OrderDetail['submittedDocuments'][number]
+type Request = NonNullable<OrderDetail['documentRequest']>
+
+/** The document that the order waits for: what is asked, what was sent, and what became of it. */
+export const AskedDocument = ({ order }: { order: OrderDetail }) => {
+  const { documentRequest: request, submittedDocuments } = order
+  if (!request) return null
+  const sent = submittedDocuments.findLast(
+    ({ type, submittedAt }) => type === request.type && submittedAt >= request.askedAt,
+  )
+  return (
+    <Card title={words.asked[request.type].title}>
+      <div className={classes['asked']}>
+        {request.type === 'PROOF_OF_PREPAYMENT' && <Prepayment order={order} />}
+        {request.note && (
+          <blockquote className={classes['note']}>
+            <h3>{words.note}</h3>
+            <bdi>{request.note}</bdi>
+          </blockquote>
+        )}
+        <Answer key={sent?.id ?? 'none'} order={order} request={request} sent={sent} />
+      </div>
+    </Card>
+  )
+}
+
+/** What is to be paid before production. */
+const Prepayment = ({ order: { id, num, prepayment } }: { order: OrderDetail }) =>
+  prepayment && (
+    <>
+      <dl className={classes['prepayment']}>
+        <div>
+          <dt>{words.amount}</dt>
+          <dd>
+            <Money cents={prepayment.amount} />
+          </dd>
+        </div>
+        {prepayment.dueOn && (
+          <div>
+            <dt>{words.dueOn}</dt>
+            <dd>
+              <DateText at={prepayment.dueOn} />
+            </dd>
+          </div>
+        )}
+      </dl>
+      <FileRow file={{ label: words.proforma, name: `proforma-${num}.pdf`, file: `/api/order/${id}/proforma.pdf` }} />
+    </>
+  )
+
+const Answer = ({ order, request, sent }: { order: OrderDetail; request: Request; sent: Sent | undefined }) => {
+  const [replacing, setReplacing] = useState(false)
+  const may = order.may[uploads[request.type]]
+  if (sent?.state === 'APPROVED')
+    return (
+      <SentDocument sent={sent}>
+        <State tone="done" icon={<IconCircleCheck size={18} stroke={1.8} aria-hidden />}>
+          {words.approved}
+        </State>
+      </SentDocument>
+    )
+  if (sent?.state === 'SUBMITTED')
+    return (
+      <SentDocument sent={sent}>
+        <State tone="provider" icon={<IconClock size={18} stroke={1.8} aria-hidden />}>
+          {words.submitted}
+        </State>
+        {may && (
+          <div className={classes['replace']}>
+            {replacing && <DocumentUpload order={order} type={request.type} />}
+            <Button size="small" aria-expanded={replacing} onClick={() => setReplacing(!replacing)}>
+              {replacing ? words.keepSent : words.replace}
+            </Button>
+          </div>
+        )}
+      </SentDocument>
+    )
+  return (
+    <>
+      {sent?.state === 'REJECTED' && <Rejected reason={sent.reason} />}
+      <p>{words.asked[request.type].ask}</p>
+      <Ask order={order} type={request.type} may={may} />
+    </>
+  )
+}
+
+const Ask = ({ order, type, may }: { order: OrderDetail; type: UploadedDocumentType; may: boolean }) =>
+  may ? <DocumentUpload order={order} type={type} /> : <OnlyProcurement say={words.onlySend} />
+
+const Rejected = ({ reason }: { reason: string | null }) => (
+  <State tone="error">
+    <strong>{words.rejected}</strong> {words.rejectedBecause} <bdi>{reason}</bdi>
+  </State>
+)
+
+const SentDocument = ({ sent, children }: { sent: Sent; children: ReactNode }) => (
+  <>
+    {children}
+    <FileRow file={sent}>{words.sentOn(dayTime(sent.submittedAt))}</FileRow>
+  </>
+)
+
+const State = ({ tone, icon, children }: { tone: string; icon?: ReactNode; children: ReactNode }) => (
+  <div className={classes['state']} data-tone={tone} role={tone === 'error' ? 'note' : 'status'}>
+    {icon}
+    <p>{children}</p>
+  </div>
+)

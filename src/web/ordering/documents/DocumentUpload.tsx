@@ -1,0 +1,36 @@
+import { useState } from 'react'
+
+import type { OrderDetail } from '#modules/ordering/contract.ts'
+import { submitDocument } from '#modules/ordering/documents-contract.ts'
+import { type UploadedDocumentType, uploadedDocumentLabels } from '#modules/ordering/order-status.ts'
+import { useCommand } from '#web/endpoint.ts'
+import { Button } from '#web/ui/Button.tsx'
+import { showSuccess } from '#web/ui/messages.ts'
+import { UploadField } from '#web/ui/UploadField.tsx'
+import type { Stored } from '#web/upload.ts'
+import { documentWords as words } from '#web/words/order-documents.ts'
+import classes from './DocumentUpload.module.css'
+
+/** Chooses the file, shows it go up, and hands it in. */
+export const DocumentUpload = ({ order: { id }, type }: { order: OrderDetail; type: UploadedDocumentType }) => {
+  const [stored, setStored] = useState<Stored | undefined>()
+  const [missing, setMissing] = useState(false)
+  const send = useCommand(submitDocument, { onDone: () => showSuccess(words.sent(uploadedDocumentLabels[type])) })
+  const submit = () => {
+    setMissing(!stored)
+    if (stored) void send.send({ orderId: id, type, file: stored.path })
+  }
+  return (
+    <div className={classes['upload']}>
+      <UploadField
+        label={uploadedDocumentLabels[type]}
+        purpose="order-documents"
+        error={send.errors['file'] ?? (missing && !stored ? words.chooseFirst : null)}
+        onChange={([arrived]) => setStored(arrived)}
+      />
+      <Button look="filled" busy={send.busy} onClick={submit}>
+        {words.send}
+      </Button>
+    </div>
+  )
+}

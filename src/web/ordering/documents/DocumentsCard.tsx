@@ -1,0 +1,63 @@
+import type { OrderDetail } from '#modules/ordering/contract.ts'
+import { Card } from '#web/ui/Card.tsx'
+import { day, dayTime } from '#web/ui/format.ts'
+import { StatusPill, type Tone } from '#web/ui/StatusPill.tsx'
+import { documentWords as words } from '#web/words/order-documents.ts'
+import classes from './DocumentsCard.module.css'
+import { FileRow, FileRows } from './FileRow.tsx'
+
+const tones: Readonly<Record<OrderDetail['submittedDocuments'][number]['state'], Tone>> = {
+  SUBMITTED: 'provider',
+  APPROVED: 'done',
+  REJECTED: 'error',
+  REPLACED: 'closed',
+}
+
+/** The order's files: those to keep, and what was sent with what became of it. Only those that are there. */
+export const DocumentsCard = ({ order }: { order: OrderDetail }) => {
+  const { orderDocuments, submittedDocuments, invoice, status } = order
+  return (
+    <Card title={words.documents}>
+      {orderDocuments.length === 0 && (
+        <p className={classes['none']}>{status === 'CANCELLED' ? words.never : words.none}</p>
+      )}
+      <FileRows>
+        {orderDocuments.map((document) => (
+          <li key={document.type}>
+            <FileRow file={document}>{aboutOurs(order, document.type)}</FileRow>
+          </li>
+        ))}
+        {invoice && (
+          <li>
+            <FileRow file={{ label: words.invoice, name: `${invoice.number}.pdf`, file: invoice.file }}>
+              {invoice.dueOn && words.invoiceDue(day(invoice.dueOn))}
+            </FileRow>
+          </li>
+        )}
+      </FileRows>
+      {submittedDocuments.length > 0 && (
+        <>
+          <h3 className={classes['yours']}>{words.yours}</h3>
+          <FileRows>
+            {submittedDocuments.toReversed().map((document) => (
+              <li key={document.id}>
+                <FileRow
+                  file={document}
+                  end={<StatusPill tone={tones[document.state]}>{words.states[document.state]}</StatusPill>}
+                >
+                  {words.sentOn(dayTime(document.submittedAt))}
+                </FileRow>
+              </li>
+            ))}
+          </FileRows>
+        </>
+      )}
+    </Card>
+  )
+}
+
+/** What is to be said of a file besides its name. */
+const aboutOurs = ({ quotes }: OrderDetail, type: OrderDetail['orderDocuments'][number]['type']): string | null => {
+  const quote = quotes.at(-1)
+  return type === 'QUOTE' && quote ? words.issued(quote.version, day(quote.issuedAt)) : null
+}

@@ -1,0 +1,47 @@
+import { IconDownload, IconEye, IconFileText, IconFileTypePdf } from '@tabler/icons-react'
+import { type ReactNode, useState } from 'react'
+
+import { keep } from '#web/download.ts'
+import { fileAt } from '#web/http.ts'
+import { IconButton } from '#web/ui/Button.tsx'
+import { FilePreview } from '#web/ui/FilePreview.tsx'
+import { documentWords as words } from '#web/words/order-documents.ts'
+import classes from './FileRow.module.css'
+
+/** A file of an order: `file` is its address, `name` what it is kept as, `label` what it is. */
+export type FileOfOrder = { readonly name: string; readonly file: string; readonly label: string }
+
+/** To look at, and to keep. `children`: what there is to say of it. */
+export const FileRow = ({ file, children, end }: { file: FileOfOrder; children?: ReactNode; end?: ReactNode }) => {
+  const [previewing, setPreviewing] = useState(false)
+  const { name, label } = file
+  const call = fileAt(file.file)
+  const TypeIcon = name.toLowerCase().endsWith('.pdf') ? IconFileTypePdf : IconFileText
+  return (
+    <div className={classes['file']}>
+      <TypeIcon size={26} stroke={1.6} aria-hidden />
+      <span className={classes['words']}>
+        <strong>{label}</strong>
+        <small>
+          <bdi>{name}</bdi>
+        </small>
+        {children && <small>{children}</small>}
+      </span>
+      {end}
+      <IconButton label={words.previewOf(label)} onClick={() => setPreviewing(true)}>
+        <IconEye size={18} stroke={1.8} aria-hidden />
+      </IconButton>
+      <IconButton label={words.downloadOf(label)} onClick={() => void keep(call, name)}>
+        <IconDownload size={18} stroke={1.8} aria-hidden />
+      </IconButton>
+      {previewing && <FilePreview call={call} name={name} label={label} onClose={() => setPreviewing(false)} />}
+    </div>
+  )
+}
+
+/** Files side by side, as many as fit. */
+export const FileRows = ({ children }: { children: ReactNode }) => (
+  <ul role="list" className={classes['files']}>
+    {children}
+  </ul>
+)

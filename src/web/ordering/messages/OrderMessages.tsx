@@ -1,0 +1,36 @@
+import type { OrderDetail } from '#modules/ordering/contract.ts'
+import { listMessages, writeMessage } from '#modules/ordering/messages-contract.ts'
+import { useCommand, useRead } from '#web/endpoint.ts'
+import { OnlyProcurement } from '#web/ordering/OnlyProcurement.tsx'
+import { Loading, Skeleton } from '#web/ui/Loading.tsx'
+import { threadWords as words } from '#web/words/threads.ts'
+import { Thread } from './Thread.tsx'
+
+/** What both sides wrote about an order, as its distributor reads and answers it. */
+export const OrderMessages = ({ order: { id, may } }: { order: OrderDetail }) => {
+  const messages = useRead(listMessages, { id })
+  const write = useCommand(writeMessage)
+  const writing = {
+    label: words.message,
+    help: words.messageHelp,
+    action: words.send,
+    busy: write.busy,
+    error: write.errors['text'] ?? null,
+    send: async (text: string) => (await write.send({ id, text })) !== null,
+  }
+  return (
+    <Loading read={messages} skeleton={<Skeleton lines={3} height={64} />}>
+      {(all) => (
+        <>
+          <Thread
+            label={words.messages}
+            entries={all.map(({ author, by, ...message }) => ({ ...message, who: author, mine: by === 'DISTRIBUTOR' }))}
+            empty={may.WriteMessage ? words.none : words.noneToRead}
+            writing={may.WriteMessage ? writing : null}
+          />
+          {!may.WriteMessage && <OnlyProcurement say={words.only} />}
+        </>
+      )}
+    </Loading>
+  )
+}
