@@ -114,7 +114,7 @@ const Changed = Struct({
 
 export const changeOrder = endpoint('PUT /order', {
   may: 'orders.place',
-  does: 'Changes an order that is not confirmed yet. A member left out stays, null clears. A quote that was out is withdrawn.',
+  does: 'Changes an order that is not confirmed yet. A member left out stays, null clears. A quote that was out is withdrawn. With `documentStatus` and nothing else it approves or, with a reason, rejects the shipping documents that were sent.',
   body: {
     orderId: OrderId,
     fields: Struct({
@@ -125,6 +125,8 @@ export const changeOrder = endpoint('PUT /order', {
       contactName: optionalKey(NullOr(text(120))),
       contactPhone: optionalKey(NullOr(text(40))),
       specialRequest: optionalKey(NullOr(SpecialRequestInput)),
+      documentStatus: optionalKey(Literals(['APPROVED', 'REJECTED'])),
+      reason: optionalKey(NullOr(text(1_000))),
     }),
   },
   answer: Changed,

@@ -18,6 +18,7 @@ import {
   removeOrderItem,
 } from './changing-contract.ts'
 import { addItems, type ChangeFacts, changeItems, removeItem } from './changing-items.ts'
+import { decideOnDocuments } from './deciding-documents.ts'
 import { updatedFields } from './ending.ts'
 import { type Order, order } from './order.ts'
 import { placeOfLine } from './order-lines.ts'
@@ -105,11 +106,16 @@ const asNew = ({ productId, countryId, quantity, packaging = null }: ItemInput) 
 
 export const changingRoutes = [
   serve(changeOrder, async ({ personal, me, log, now, input: { orderId, fields } }) => {
-    const { contactName: _name, contactPhone: _phone, specialRequest, ...plain } = fields
+    const { documentStatus, reason = null, ...changes } = fields
+    if (documentStatus) {
+      if (Object.keys(changes).length > 0) return invalid({ 'fields.documentStatus': 'Decide on the documents alone' })
+      return (await log.decide(order, orderId, decideOnDocuments(documentStatus, reason), { answer: standing })).answer
+    }
+    const { contactName: _name, contactPhone: _phone, specialRequest, ...plain } = changes
     const before = await log.stateOf(order, orderId)
     const asked: FieldsAsked = {
       ...plain,
-      ...(await contactAfter({ personal, me }, before, fields)),
+      ...(await contactAfter({ personal, me }, before, changes)),
       ...(await requestAfter({ personal, me }, before, specialRequest)),
     }
     return (await log.decide(order, orderId, changeFields(asked, now), { answer: standing })).answer

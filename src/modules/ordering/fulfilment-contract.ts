@@ -2,13 +2,13 @@ import * as Schema from 'effect/Schema'
 
 import { Day } from '#platform/event.ts'
 import { endpoint } from '#platform/http/endpoint.ts'
-import { Cents } from '#platform/money.ts'
+import { Cents, Percent } from '#platform/money.ts'
 
 import { UpdatedFields } from './order-answers.ts'
 import { DocumentId, OrderId, text } from './order-fields.ts'
 import { OrderFilePath, ShippingDocumentsInput } from './order-inputs.ts'
 
-const { Int, Literals, NullOr, optionalKey } = Schema
+const { Literals, NullOr, optionalKey } = Schema
 
 const ofOrder = { params: { id: OrderId }, answer: UpdatedFields, awaits: ['orders', 'order_history'] }
 const note = optionalKey(NullOr(text(2_000)))
@@ -20,7 +20,7 @@ export const requestPrepayment = endpoint('POST /office/orders/:id/prepayment', 
   ...ofOrder,
   body: {
     amount: optionalKey(NullOr(Cents)),
-    percent: optionalKey(NullOr(Int.check(Schema.isBetween({ minimum: 1, maximum: 100 })))),
+    percent: optionalKey(NullOr(Percent)),
     dueOn: day,
     note,
   },

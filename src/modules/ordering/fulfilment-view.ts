@@ -5,7 +5,7 @@ import type { Moment } from '#platform/event.ts'
 import type { OrderDetail } from './contract.ts'
 import type { Offered } from './fulfilment-answers.ts'
 import { isOffered, type OrderCommand, orderLife, type Standing } from './order-life.ts'
-import type { OrderRecord, QuoteVersion } from './order-record.ts'
+import type { OrderRecord, QuoteVersion, SubmittedDocument } from './order-record.ts'
 import { orderDocumentLabels, orderStatuses, uploadedDocumentLabels } from './order-status.ts'
 import { quoteFileName } from './quote-pdf.ts'
 
@@ -69,6 +69,20 @@ const shippingDocument = (files: string, document: Seen['drafts'][number]['docum
   label: orderDocumentLabels[document.type],
 })
 
+/** A document of the distributor, with where this side opens it. */
+export const submittedDocument = (
+  files: string,
+  { type, submittedAt, state, reason, reviewedAt, ...document }: SubmittedDocument,
+): OrderDetail['submittedDocuments'][number] => ({
+  ...fileAt(files, document),
+  type,
+  label: uploadedDocumentLabels[type],
+  submittedAt: iso(submittedAt),
+  state,
+  reason,
+  reviewedAt: iso(reviewedAt),
+})
+
 /** The last request, while its document is still the order's business. */
 const documentRequestOf = ({ status, requests }: Seen): Fulfilment['documentRequest'] => {
   const last = requests.at(-1)
@@ -81,15 +95,7 @@ export const fulfilmentOf = (row: Seen, { files, may }: Reader): Fulfilment => (
   quotes: row.quotes.map((quote) => quoteShown(quote, row.confirmed)),
   prepayment: row.prepayment && { ...row.prepayment, file: `${files}/proforma.pdf` },
   documentRequest: documentRequestOf(row),
-  submittedDocuments: row.submittedDocuments.map(({ type, submittedAt, state, reason, reviewedAt, ...document }) => ({
-    ...fileAt(files, document),
-    type,
-    label: uploadedDocumentLabels[type],
-    submittedAt: iso(submittedAt),
-    state,
-    reason,
-    reviewedAt: iso(reviewedAt),
-  })),
+  submittedDocuments: row.submittedDocuments.map((document) => submittedDocument(files, document)),
   production: row.production && { ...row.production, startedAt: iso(row.production.startedAt) },
   shippingDrafts: row.drafts.map(({ sentAt, decidedAt, documents, ...round }) => ({
     ...round,

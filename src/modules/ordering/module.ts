@@ -6,6 +6,9 @@ import { cart } from './cart.ts'
 import { cartRoutes } from './cart-routes.ts'
 import { changingRoutes } from './changing-routes.ts'
 import { deskRoutes } from './desk-routes.ts'
+import { documentsRoutes } from './documents-routes.ts'
+import { fulfilmentRoutes } from './fulfilment-routes.ts'
+import { messagesRoutes } from './messages-routes.ts'
 import { officeRoutes } from './office-routes.ts'
 import { order } from './order.ts'
 import { orderDeadlines } from './order-deadlines.ts'
@@ -30,6 +33,9 @@ export const ordering: Module = {
     ...quoteRoutes,
     ...officeRoutes,
     ...deskRoutes,
+    ...fulfilmentRoutes,
+    ...documentsRoutes,
+    ...messagesRoutes,
     ...replayRoutes,
   ],
   reactions: [],

@@ -22,7 +22,7 @@ const unitPrice = ({ price, discount, effectivePrice }: QuoteLine): Node =>
     : figure(dollars(effectivePrice))
 
 /** What is sold at which price, and what is free. */
-export const quoteItems = ({ lines, bonusLines }: QuoteDocument): Node => ({
+export const quoteItems = ({ lines, bonusLines }: Pick<QuoteDocument, 'lines' | 'bonusLines'>): Node => ({
   layout: 'hairlines',
   table: {
     headerRows: 1,
@@ -65,7 +65,14 @@ const freightRows = ({ freight, off }: QuoteFreight): readonly Row[] => [
 ]
 
 /** How it adds up: to the grand total where there is one freight, else to the total of the goods. */
-export const quoteTotals = ({ subtotal, promo, careCoins, total, freights, note }: QuoteDocument): Node => {
+export const quoteTotals = ({
+  subtotal,
+  promo,
+  careCoins,
+  total,
+  freights,
+  note,
+}: Pick<QuoteDocument, 'subtotal' | 'promo' | 'careCoins' | 'total' | 'freights' | 'note'>): Node => {
   const [only, ...others] = freights
   const chosen = others.length === 0 ? only : undefined
   const rows: readonly Row[] = [

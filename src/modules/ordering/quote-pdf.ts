@@ -98,14 +98,7 @@ export const quotePdf = (quote: QuoteDocument): DocumentDefinition =>
         ['Date', dayOf(quote.issuedAt)],
         ['Valid until', dayOf(quote.validUntil)],
       ]),
-      {
-        columnGap: 24,
-        columns: [
-          addressBlock('Ship to', quote.shippingAddress),
-          addressBlock('Bill to', quote.billingAddress, quote.distributor),
-        ],
-        margin: [0, 0, 0, 16],
-      },
+      addresses(quote),
       delivery(quote),
       quoteItems(quote),
       quoteTotals(quote),
@@ -113,6 +106,17 @@ export const quotePdf = (quote: QuoteDocument): DocumentDefinition =>
       terms(quote),
     ],
   })
+
+/** To whom it goes and who pays for it. */
+export const addresses = ({
+  shippingAddress,
+  billingAddress,
+  distributor,
+}: Pick<QuoteDocument, 'shippingAddress' | 'billingAddress' | 'distributor'>): Node => ({
+  columnGap: 24,
+  columns: [addressBlock('Ship to', shippingAddress), addressBlock('Bill to', billingAddress, distributor)],
+  margin: [0, 0, 0, 16],
+})
 
 const addressBlock = (title: string, to: QuoteAddress, company?: string): Node =>
   block(title, [
@@ -125,7 +129,12 @@ const addressBlock = (title: string, to: QuoteAddress, company?: string): Node =
     to.phone,
   ])
 
-const delivery = ({ shipping, contact, certificates }: QuoteDocument): Node => ({
+/** How it travels and what goes with it. */
+export const delivery = ({
+  shipping,
+  contact,
+  certificates,
+}: Pick<QuoteDocument, 'shipping' | 'contact' | 'certificates'>): Node => ({
   margin: [0, 0, 0, 18],
   layout: 'panel',
   table: {
