@@ -61,7 +61,7 @@ export const deskFiltersOf = async (db: Database, { search, from, to, ...same }:
 }
 
 /** Days that the calendar does not know, by field. */
-const noDays = ({ from, to }: Asked): Record<string, string> =>
+export const noDays = ({ from, to }: Asked): Record<string, string> =>
   Object.fromEntries(
     Object.entries({ from, to }).flatMap(([field, day]) =>
       day !== undefined && Number.isNaN(midnight(day).getTime()) ? [[field, 'This is no day']] : [],

@@ -7,6 +7,7 @@ import { cartRoutes } from './cart-routes.ts'
 import { changingRoutes } from './changing-routes.ts'
 import { deskRoutes } from './desk-routes.ts'
 import { documentsRoutes } from './documents-routes.ts'
+import { exportRoutes } from './export-routes.ts'
 import { fulfilmentRoutes } from './fulfilment-routes.ts'
 import { messagesRoutes } from './messages-routes.ts'
 import { officeRoutes } from './office-routes.ts'
@@ -25,6 +26,7 @@ export const ordering: Module = {
   routes: [
     ...cartRoutes,
     ...quickAddRoutes,
+    ...exportRoutes,
     ...applyingRoutes,
     ...reorderRoutes,
     ...changingRoutes,
