@@ -52,7 +52,8 @@ const owed = `owed as (
   left join lateral (select r.data ->> 'userId' as id from events r where r.kind = 'distributor'
     and r.key = e.data ->> 'distributorId' and r.type = 'SalesRepresentativeAssigned' order by r.version desc limit 1) rep on true
   join people p on (w.audience <> 'sales' and p.distributor = e.data ->> 'distributorId')
-    or (w.audience <> 'company' and p.distributor is null and (p.role = 'ADMIN' or p.role = 'SALES' and p.id = coalesce(rep.id, p.id)))
+    or (w.audience <> 'company' and p.distributor is null and (p.role = 'ADMIN' or p.role = 'SALES' and p.id = coalesce(rep.id, p.id)
+        or p.role = 'OPERATIONS' and e.type in ('QuoteApproved', 'OrderCancelled')))
   where e.kind = 'order' and e.ours and p.id <> e.actor::text)`
 
 const withAll = `with ${[events, told, coins, people, owed].join(',\n')}`

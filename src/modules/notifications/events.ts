@@ -17,11 +17,12 @@ export const distributorTypes = [
   'DOCUMENT_REVIEWED',
   'QUOTE_EXPIRING',
   'ORDER_ON_HOLD',
+  'NEW_MESSAGE',
   'ACCOUNT_ACTIVATED',
   'TICKET_ANSWERED',
 ] as const
 
-/** What the provider's staff hear of, besides ORDER_STATUS. */
+/** What the provider's staff hear of, besides ORDER_STATUS, DOCUMENT_REVIEWED and NEW_MESSAGE. */
 export const staffTypes = [
   'NEW_ORDER',
   'QUOTE_DUE',
@@ -52,6 +53,7 @@ export const NotificationFacts = Schema.Struct({
   /** The distributor's name, for staff. */
   company: Schema.optionalKey(Fact),
   distributorId: Schema.optionalKey(Fact),
+  carrier: Schema.optionalKey(Fact),
   /** A document's name or type. */
   document: Schema.optionalKey(Fact),
   approved: Schema.optionalKey(Schema.Boolean),

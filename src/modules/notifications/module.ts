@@ -1,6 +1,7 @@
 import type { Module } from '#platform/module.ts'
 import { mails } from './mails.ts'
 import { notification } from './notification.ts'
+import { tellOfOrders } from './order-reactions.ts'
 import { reactions } from './reactions.ts'
 import { routes } from './routes.ts'
 
@@ -8,7 +9,7 @@ export const notifications: Module = {
   name: 'notifications',
   deciders: [notification],
   routes,
-  reactions,
+  reactions: [tellOfOrders, ...reactions],
   deadlines: {},
   mails,
   topics: { feed: ({ me }, userId) => userId === me.userId },

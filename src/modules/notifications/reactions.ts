@@ -1,85 +1,41 @@
 import { distributorStream } from '#modules/distributors/events.ts'
 import { loyaltyStream } from '#modules/loyalty/events.ts'
-import { orderStream } from '#modules/ordering/events.ts'
+import type { Role } from '#platform/access/permissions.ts'
 import type { Moment } from '#platform/event.ts'
-import { type Background, reaction } from '#platform/module.ts'
-import type { Envelope, ReadModels } from '#platform/projection.ts'
-import { type DistributorRow, distributorOf } from '#projections/distributors.ts'
+import { reaction } from '#platform/module.ts'
+import type { ReadModels } from '#platform/projection.ts'
+import type { DistributorRow } from '#projections/distributors.ts'
 import { activeStaff, activeUsersOf } from '#projections/users.ts'
 import { notificationStream } from './events.ts'
-import { type Audience, type Telling, tell } from './telling.ts'
+import { type Audience, tell } from './telling.ts'
 
 /** The read models that say who hears of something. */
-const ASKED = ['users', 'distributors']
+export const ASKED = ['users', 'distributors']
 
 const ids = (people: readonly { readonly id: string }[]): string[] => people.map(({ id }) => id)
 
 /** Everybody who works for a distributor. */
-const peopleOf = async (db: ReadModels, distributorId: string): Promise<Audience> => ({
+export const peopleOf = async (db: ReadModels, distributorId: string): Promise<Audience> => ({
   name: 'company',
   people: ids(await activeUsersOf(db, distributorId)),
 })
 
-/** A distributor's sales representative, else everybody in sales; administrators always. */
-const salesOf = async (db: ReadModels, company: DistributorRow | undefined): Promise<Audience> => {
-  const staff = await activeStaff(db, ['SALES', 'ADMIN'])
-  const itsOwn = staff.filter(({ id }) => id === company?.salesRepresentativeId)
-  const told = itsOwn.length > 0 ? [...itsOwn, ...staff.filter(({ role }) => role === 'ADMIN')] : staff
-  return { name: 'sales', people: ids(told) }
+/**
+ * Of the provider: administrators always, the roles named, and of sales the distributor's representative, or everybody
+ * where it has none.
+ */
+export const staffFor = async (
+  db: ReadModels,
+  company: DistributorRow | undefined,
+  roles: readonly Role[],
+): Promise<Audience> => {
+  const staff = await activeStaff(db, [...roles, 'ADMIN'])
+  const representative = staff.find(({ id, role }) => role === 'SALES' && id === company?.salesRepresentativeId)
+  return {
+    name: 'staff',
+    people: ids(staff.filter(({ id, role }) => role !== 'SALES' || !representative || id === representative.id)),
+  }
 }
-
-type OfOrder = { readonly orderId: string; readonly num: string; readonly distributorId: string }
-
-type OrderTelling = Pick<Telling, 'type' | 'facts'>
-
-const tellCompany = async (
-  context: Background,
-  cause: Envelope,
-  { orderId, num, distributorId }: OfOrder,
-  told: OrderTelling,
-) => tell(context, cause, await peopleOf(context.db, distributorId), { ...told, orderId, orderNum: num })
-
-const tellSales = async (
-  context: Background,
-  cause: Envelope,
-  { orderId, num, distributorId }: OfOrder,
-  told: OrderTelling,
-) => {
-  const company = await distributorOf(context.db, distributorId)
-  const facts = { ...told.facts, ...(company && { company: company.organizationName }) }
-  await tell(context, cause, await salesOf(context.db, company), { type: told.type, facts, orderId, orderNum: num })
-}
-
-const tellBoth = (status: string) => async (context: Background, order: OfOrder, cause: Envelope) => {
-  await tellCompany(context, cause, order, { type: 'ORDER_STATUS', facts: { status } })
-  await tellSales(context, cause, order, { type: 'ORDER_STATUS', facts: { status } })
-}
-
-/** What people hear of their orders, on both sides. */
-export const tellOfOrders = reaction({
-  name: 'tell-of-orders',
-  of: [orderStream],
-  reads: ASKED,
-  on: {
-    OrderPlaced: (context, order, cause) =>
-      tellSales(context, cause, order, { type: 'NEW_ORDER', facts: { until: order.quoteDueAt } }),
-    QuoteDueReminded: (context, order, cause) =>
-      tellSales(context, cause, order, { type: 'QUOTE_DUE', facts: { until: order.quoteDueAt } }),
-    QuoteFellOverdue: (context, order, cause) => tellSales(context, cause, order, { type: 'QUOTE_OVERDUE', facts: {} }),
-    QuoteIssued: (context, order, cause) =>
-      tellCompany(context, cause, order, {
-        type: 'NEW_QUOTE',
-        facts: { total: Math.min(...order.options.map(({ grandTotal }) => grandTotal)), until: order.validUntil },
-      }),
-    QuoteWithdrawn: tellBoth('WAITING_FOR_QUOTE'),
-    ConfirmationReminded: (context, order, cause) =>
-      tellCompany(context, cause, order, { type: 'QUOTE_EXPIRING', facts: { until: order.validUntil } }),
-    QuoteApproved: tellBoth('CONFIRMED'),
-    QuoteRejected: tellBoth('CANCELLED'),
-    QuoteExpired: tellBoth('CANCELLED'),
-    OrderCancelled: tellBoth('CANCELLED'),
-  },
-})
 
 /** What a distributor's people hear of their account. */
 export const tellOfAccounts = reaction({
@@ -126,4 +82,4 @@ export const mailNotifications = reaction({
   },
 })
 
-export const reactions = [tellOfOrders, tellOfAccounts, tellOfLevels, mailNotifications]
+export const reactions = [tellOfAccounts, tellOfLevels, mailNotifications]

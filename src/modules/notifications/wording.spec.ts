@@ -75,3 +75,22 @@ test('a level is announced when it is received, and when it ends with what is le
   expect(words({ lostLevel: 'GOLD', level: 'BLUE' })).toBe('Your GOLD status has ended, you now have the BLUE status.')
   expect(words({ lostLevel: 'BLUE' })).toBe('Your BLUE status has ended.')
 })
+
+test('documents of an order are named by what they are, to whoever waits for them', () => {
+  const words = (type: NotificationType, facts: Told['facts'], reader = distributor) =>
+    wordsOf(told(type, { facts }), reader)
+  expect(words('DOCUMENT_SUBMITTED', { document: 'PROOF_OF_PREPAYMENT', company: 'Andina Salud' }, staff)).toEqual({
+    title: 'Document submitted',
+    content: 'Andina Salud submitted the proof of pre-payment for order 2026-000123.',
+    link: '/office/orders/o-1',
+  })
+  expect(words('DOCUMENT_REVIEWED', { document: 'LICENSE_DOCUMENT', approved: false })).toEqual({
+    title: 'Document rejected',
+    content: 'The license document for order 2026-000123 has been rejected. Please send it again.',
+    link: '/profile/order/o-1',
+  })
+  const drafts = { document: 'SHIPPING_DOCUMENTS', approved: true, company: 'Andina Salud' }
+  expect(words('DOCUMENT_REVIEWED', drafts, staff).content).toBe(
+    'Andina Salud approved the shipping documents of order 2026-000123.',
+  )
+})

@@ -30,12 +30,14 @@ const wording: Readonly<Record<NotificationType, (told: Told, reader: Reader) =>
   }),
   NEW_INVOICE: (told) => ({
     title: 'New invoice',
-    content: `The invoice for ${order(told)} is available.`,
+    content: told.facts.document
+      ? `Invoice ${told.facts.document} for ${order(told)} is available.`
+      : `The invoice for ${order(told)} is available.`,
     link: orderPage(told),
   }),
   ORDER_SHIPPED: (told) => ({
     title: 'Order shipped',
-    content: `${capital(order(told))} is on its way.`,
+    content: sentence(`${capital(order(told))} is on its way`, told.facts.carrier ? ` with ${told.facts.carrier}` : ''),
     link: '/profile/orders',
   }),
   ORDER_STATUS: (told, reader) => ({
@@ -58,8 +60,15 @@ const wording: Readonly<Record<NotificationType, (told: Told, reader: Reader) =>
   }),
   ORDER_ON_HOLD: (told) => ({
     title: 'Order on hold',
-    content: `${capital(order(told))} is on hold until the label changes are validated.`,
+    content: `${capital(order(told))} is on hold. We go on with it as soon as it is released.`,
     link: orderPage(told),
+  }),
+  NEW_MESSAGE: (told, reader) => ({
+    title: 'New message',
+    content: reader.staff
+      ? `${told.facts.company ?? 'A distributor'} wrote to you about ${order(told)}.`
+      : `There is a new message about ${order(told)}.`,
+    link: reader.staff ? orderDesk(told) : orderPage(told),
   }),
   LOYALTY_PROGRAM: ({ facts }, { slug }) => ({
     title: 'Loyalty program',
@@ -94,13 +103,18 @@ const wording: Readonly<Record<NotificationType, (told: Told, reader: Reader) =>
       : 'A new document is now in your documents.',
     link: '/profile/documents',
   }),
-  DOCUMENT_REVIEWED: ({ facts }) => ({
-    title: facts.approved ? 'Document approved' : 'Document rejected',
-    content: sentence(
-      facts.document ?? 'Your document',
-      facts.approved ? ' has been approved' : ' has been rejected. Please send it again',
-    ),
-    link: '/profile/documents',
+  DOCUMENT_REVIEWED: (told, reader) => ({
+    title: told.facts.approved ? 'Document approved' : 'Document rejected',
+    content: reader.staff
+      ? sentence(
+          `${told.facts.company ?? 'A distributor'} ${told.facts.approved ? 'approved' : 'rejected'} `,
+          `${documentOf(told, 'a document')}${told.orderNum ? ` of ${order(told)}` : ''}`,
+        )
+      : sentence(
+          `${capital(documentOf(told, 'your document'))}${told.orderNum ? ` for ${order(told)}` : ''}`,
+          told.facts.approved ? ' has been approved' : ' has been rejected. Please send it again',
+        ),
+    link: reader.staff ? orderDesk(told) : told.orderId ? orderPage(told) : '/profile/documents',
   }),
   NEW_RESOURCE_AVAILABLE: ({ resourceType }) => ({
     title: 'New resource available',
@@ -145,7 +159,7 @@ const wording: Readonly<Record<NotificationType, (told: Told, reader: Reader) =>
   }),
   DOCUMENT_SUBMITTED: (told) => ({
     title: 'Document submitted',
-    content: `${told.facts.company ?? 'A distributor'} submitted ${told.facts.document ?? 'a document'}.`,
+    content: `${told.facts.company ?? 'A distributor'} submitted ${documentOf(told, 'a document')}${told.orderNum ? ` for ${order(told)}` : ''}.`,
     link: told.orderId ? orderDesk(told) : '/office/documents',
   }),
   LABEL_ISSUE: (told) => ({
@@ -175,6 +189,11 @@ const titleByStatus: Readonly<Record<string, string>> = {
   WAITING_FOR_QUOTE: 'Waiting for the quote',
   CONFIRMED: 'Order confirmed',
   WAITING_FOR_PREPAYMENT: 'Waiting for pre-payment',
+  IMPORT_LICENSE_DOCUMENT_REQUIRED: 'Import license required',
+  IN_PRODUCTION: 'In production',
+  PENDING_APPROVAL: 'Documents to approve',
+  WAITING_FOR_PREINSPECTION: 'Waiting for pre-inspection',
+  RELEASED: 'Order released',
   DELIVERED: 'Order delivered',
   BILLED: 'Order billed',
 }
@@ -186,11 +205,22 @@ const becameByStatus: Readonly<Record<string, string>> = {
   WAITING_FOR_PREPAYMENT: 'waits for your pre-payment',
   IMPORT_LICENSE_DOCUMENT_REQUIRED: 'needs an import license document',
   IN_PRODUCTION: 'is in production',
+  RELEASED: 'is no longer on hold',
   PENDING_APPROVAL: 'has documents for you to approve',
   WAITING_FOR_PREINSPECTION: 'waits for its pre-inspection',
   DELIVERED: 'has been delivered',
   BILLED: 'has been billed',
 }
+
+/** Documents of orders go by their type; others by their own name. */
+const documentNames: Readonly<Record<string, string>> = {
+  PROOF_OF_PREPAYMENT: 'the proof of pre-payment',
+  LICENSE_DOCUMENT: 'the license document',
+  PREINSPECTION: 'the pre-inspection document',
+  SHIPPING_DOCUMENTS: 'the shipping documents',
+}
+const documentOf = ({ facts: { document } }: Told, unnamed: string): string =>
+  document === undefined ? unnamed : (documentNames[document] ?? document)
 
 const orderPage = ({ orderId }: Told): string => (orderId ? `/profile/order/${orderId}` : '/profile/orders')
 const orderDesk = ({ orderId }: Told): string => (orderId ? `/office/orders/${orderId}` : '/office/quotes')

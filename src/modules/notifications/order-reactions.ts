@@ -1,0 +1,115 @@
+import { orderStream } from '#modules/ordering/events.ts'
+import type { Role } from '#platform/access/permissions.ts'
+import { type Background, reaction } from '#platform/module.ts'
+import type { Envelope } from '#platform/projection.ts'
+import { distributorOf } from '#projections/distributors.ts'
+import { ASKED, peopleOf, staffFor } from './reactions.ts'
+import { type Telling, tell } from './telling.ts'
+
+type OfOrder = { readonly orderId: string; readonly num: string; readonly distributorId: string }
+type Told = Pick<Telling, 'type' | 'facts'>
+type Tells = (context: Background, order: OfOrder, cause: Envelope) => Promise<void>
+
+const tellCompany = async (context: Background, cause: Envelope, order: OfOrder, told: Told): Promise<void> => {
+  const { orderId, num: orderNum, distributorId } = order
+  await tell(context, cause, await peopleOf(context.db, distributorId), { ...told, orderId, orderNum })
+}
+
+const tellStaff = async (
+  context: Background,
+  cause: Envelope,
+  { orderId, num: orderNum, distributorId }: OfOrder,
+  { type, facts }: Told,
+  roles: readonly Role[] = ['SALES'],
+): Promise<void> => {
+  const company = await distributorOf(context.db, distributorId)
+  const named = { ...facts, ...(company && { company: company.organizationName }) }
+  await tell(context, cause, await staffFor(context.db, company, roles), { type, facts: named, orderId, orderNum })
+}
+
+/** The distributor's people hear where the order stands now. */
+const becomes =
+  (status: string): Tells =>
+  (context, order, cause) =>
+    tellCompany(context, cause, order, { type: 'ORDER_STATUS', facts: { status } })
+
+/** So do the provider's people whose work it touches. */
+const becomesForBoth =
+  (status: string, roles?: readonly Role[]): Tells =>
+  async (context, order, cause) => {
+    const told: Told = { type: 'ORDER_STATUS', facts: { status } }
+    await tellCompany(context, cause, order, told)
+    await tellStaff(context, cause, order, told, roles)
+  }
+
+/** Drafts of the shipping documents: those who sent them hear the distributor's word. */
+const decidedOn =
+  (approved: boolean): Tells =>
+  (context, order, cause) =>
+    tellStaff(
+      context,
+      cause,
+      order,
+      { type: 'DOCUMENT_REVIEWED', facts: { document: 'SHIPPING_DOCUMENTS', approved } },
+      ['OPERATIONS'],
+    )
+
+/** What people hear of their orders, on both sides. */
+export const tellOfOrders = reaction({
+  name: 'tell-of-orders',
+  of: [orderStream],
+  reads: ASKED,
+  on: {
+    OrderPlaced: (context, order, cause) =>
+      tellStaff(context, cause, order, { type: 'NEW_ORDER', facts: { until: order.quoteDueAt } }),
+    QuoteDueReminded: (context, order, cause) =>
+      tellStaff(context, cause, order, { type: 'QUOTE_DUE', facts: { until: order.quoteDueAt } }),
+    QuoteFellOverdue: (context, order, cause) => tellStaff(context, cause, order, { type: 'QUOTE_OVERDUE', facts: {} }),
+    QuoteIssued: (context, order, cause) =>
+      tellCompany(context, cause, order, {
+        type: 'NEW_QUOTE',
+        facts: { total: Math.min(...order.options.map(({ grandTotal }) => grandTotal)), until: order.validUntil },
+      }),
+    QuoteWithdrawn: becomesForBoth('WAITING_FOR_QUOTE'),
+    ConfirmationReminded: (context, order, cause) =>
+      tellCompany(context, cause, order, { type: 'QUOTE_EXPIRING', facts: { until: order.validUntil } }),
+    QuoteApproved: becomesForBoth('CONFIRMED', ['SALES', 'OPERATIONS']),
+    QuoteRejected: becomesForBoth('CANCELLED'),
+    QuoteExpired: becomesForBoth('CANCELLED'),
+    OrderCancelled: becomesForBoth('CANCELLED', ['SALES', 'OPERATIONS']),
+    PrepaymentRequested: becomes('WAITING_FOR_PREPAYMENT'),
+    ImportLicenseRequested: becomes('IMPORT_LICENSE_DOCUMENT_REQUIRED'),
+    PreinspectionRequested: becomes('WAITING_FOR_PREINSPECTION'),
+    DocumentSubmitted: (context, order, cause) =>
+      tellStaff(context, cause, order, { type: 'DOCUMENT_SUBMITTED', facts: { document: order.type } }, [
+        'OPERATIONS',
+        'QUALITY',
+      ]),
+    DocumentApproved: (context, order, cause) =>
+      tellCompany(context, cause, order, {
+        type: 'DOCUMENT_REVIEWED',
+        facts: { document: order.type, approved: true },
+      }),
+    DocumentRejected: (context, order, cause) =>
+      tellCompany(context, cause, order, {
+        type: 'DOCUMENT_REVIEWED',
+        facts: { document: order.type, approved: false },
+      }),
+    ProductionStarted: becomes('IN_PRODUCTION'),
+    ShippingDocumentsSent: becomes('PENDING_APPROVAL'),
+    ShippingDocumentsApproved: decidedOn(true),
+    ShippingDocumentsRejected: decidedOn(false),
+    OrderShipped: (context, order, cause) =>
+      tellCompany(context, cause, order, { type: 'ORDER_SHIPPED', facts: { carrier: order.carrier } }),
+    OrderDelivered: becomesForBoth('DELIVERED'),
+    OrderBilled: (context, order, cause) =>
+      tellCompany(context, cause, order, { type: 'NEW_INVOICE', facts: { document: order.invoiceNumber } }),
+    OrderHeld: (context, order, cause) => tellCompany(context, cause, order, { type: 'ORDER_ON_HOLD', facts: {} }),
+    OrderReleased: (context, order, cause) =>
+      tellCompany(context, cause, order, { type: 'ORDER_STATUS', facts: { status: 'RELEASED' } }),
+    MessageWritten: (context, order, cause) =>
+      order.by === 'PROVIDER'
+        ? tellCompany(context, cause, order, { type: 'NEW_MESSAGE', facts: {} })
+        : tellStaff(context, cause, order, { type: 'NEW_MESSAGE', facts: {} }, ['SALES', 'OPERATIONS']),
+  },
+})
