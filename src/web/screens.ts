@@ -1,5 +1,7 @@
 import type { ComponentType } from 'react'
 
+import brand from '#brand'
+
 /** A screen of the app, loaded when it is first opened: one line each. */
 export type Screen = { readonly path: string; readonly load: () => Promise<{ default: ComponentType }> }
 
@@ -31,6 +33,9 @@ export const portalScreens: readonly Screen[] = [
   { path: '/order/confirmation', load: () => import('#web/ordering/flow/ConfirmationPage.tsx') },
   { path: '/profile/orders', load: () => import('#web/ordering/orders/OrdersPage.tsx') },
   { path: '/profile/order/:id', load: () => import('#web/ordering/order/OrderPage.tsx') },
+  { path: '/profile/order/:id/history', load: () => import('#web/ordering/replay/OrderHistoryPage.tsx') },
+  { path: `/${brand.slug}`, load: () => import('#web/loyalty/HubPage.tsx') },
+  { path: `/${brand.slug}/my-loyalty-program`, load: () => import('#web/loyalty/MyLoyaltyPage.tsx') },
   { path: '/profile/shipping-addresses', load: () => import('#web/distributors/AddressesPage.tsx') },
   { path: '/profile/billing-addresses', load: () => import('#web/distributors/AddressesPage.tsx') },
 ]
@@ -40,6 +45,7 @@ export const officeScreens: readonly Screen[] = [
   { path: '/office/quotes', load: () => import('#web/office/QuotesPage.tsx') },
   { path: '/office/orders', load: () => import('#web/office/OfficeOrdersPage.tsx') },
   { path: '/office/orders/:id', load: () => import('#web/office/OfficeOrderPage.tsx') },
+  { path: '/office/orders/:id/replay', load: () => import('#web/office/replay/OrderReplayPage.tsx') },
   { path: '/office/outbox', load: () => import('#web/office/OutboxPage.tsx') },
   { path: '/office/notifications', load: () => import('#web/notifications/NotificationsPage.tsx') },
 ]

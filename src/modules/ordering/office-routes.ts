@@ -2,17 +2,16 @@ import { notFound } from '#platform/decision.ts'
 import type { Moment } from '#platform/event.ts'
 import { serve } from '#platform/http/serve.ts'
 import { allDistributors, distributorsById } from '#projections/distributors.ts'
-import { historyOf } from '#projections/order_history.ts'
 import { anyOrder, everyOrderByStatus, quoteQueue } from '#projections/orders.ts'
 
 import { endingWith, updatedFields } from './ending.ts'
-import { historyEntry, type Who } from './history-words.ts'
 import { cancelOrderByStaff as cancelOrderByStaffCall, listQuoteQueue, showOfficeOrder } from './office-contract.ts'
 import { cancelOrderByStaff, order } from './order.ts'
 import { orderTargets } from './order-targets.ts'
 import { QUOTE_REMINDER_HOURS } from './order-terms.ts'
 import { listedOrder, wireMoment } from './order-view.ts'
-import { detailOf, peopleNamed } from './routes.ts'
+import { detailOf } from './routes.ts'
+import { eventsOf, stepsInWords } from './trail-steps.ts'
 
 const noSuchOrder = notFound('There is no such order')
 const DUE_SOON_MS = QUOTE_REMINDER_HOURS * 3_600_000
@@ -48,35 +47,19 @@ export const officeRoutes = [
     return { counts: { waiting: quotes.length, dueSoon: soon - overdue, overdue, toConfirm }, quotes }
   }),
 
-  serve(showOfficeOrder, async ({ db, personal, me, configuration, input: { id } }) => {
+  serve(showOfficeOrder, async ({ db, personal, me, configuration, trail, input: { id } }) => {
     const row = await anyOrder(db, id)
     if (!row) return noSuchOrder
-    const [detail, companies, history] = await Promise.all([
+    const [detail, companies, events] = await Promise.all([
       detailOf({ db, personal, me }, row, `/api/office/orders/${id}`),
       distributorsById(db, [row.distributorId]),
-      historyOf(db, id),
+      eventsOf(trail, id),
     ])
-    const [opened, nameOf] = await Promise.all([
-      personal.openAll(history.map(({ data }) => data)),
-      peopleNamed(
-        { db, personal },
-        history.map(({ actor }) => actor),
-      ),
-    ])
-    const who: Who = ({ actor, role }) => (role === 'SYSTEM' ? configuration.brand.name : nameOf(actor))
     return {
       order: detail,
       distributor: { id: row.distributorId, name: companies.get(row.distributorId)?.organizationName ?? '—' },
       holdReason: row.holdReason,
-      history: history.map(({ version, actor, role, command, reason, ...entry }, at) => ({
-        ...historyEntry({ ...entry, actor, role }, who),
-        version,
-        actor,
-        role,
-        command,
-        reason,
-        data: opened[at] ?? {},
-      })),
+      history: (await stepsInWords({ db, personal, configuration }, events)).toReversed(),
     }
   }),
 

@@ -174,6 +174,8 @@ export const StaffHistoryEntry = Struct({
   role: Schema.String,
   command: Schema.String,
   reason: NullOr(Schema.String),
+  /** 'from Chrome on Linux, 203.0.113.7'; null for what the portal did by itself. */
+  from: NullOr(Schema.String),
   /** The event as it is stored. */
   data: Schema.Record(Schema.String, Schema.Unknown),
 })

@@ -30,16 +30,10 @@ const replayed = {
   steps: Int,
   /** As it stood then. Nothing can be done with it: every `may` is false. */
   order: OrderDetail,
+  /** All that can be said of it then, in words. */
+  facts: List(Struct({ id: Schema.String, label: Schema.String, text: Schema.String })),
   changes: List(OrderChange),
 }
-
-/** An event of an order with all that the log knows: the step is its version. */
-export const TrailStep = Struct({
-  ...StaffHistoryEntry.fields,
-  /** 'from Chrome on Linux, 203.0.113.7'; null for what the portal did by itself. */
-  from: NullOr(Schema.String),
-})
-export type TrailStep = typeof TrailStep.Type
 
 export const showOrderTrail = endpoint('GET /office/orders/:id/trail', {
   may: 'office.orders.read',
@@ -48,7 +42,8 @@ export const showOrderTrail = endpoint('GET /office/orders/:id/trail', {
   answer: Struct({
     num: Schema.String,
     distributor: Struct({ id: Schema.String, name: Schema.String }),
-    steps: List(TrailStep),
+    /** The step is the version. */
+    steps: List(StaffHistoryEntry),
   }),
   reads: ['order_history'],
 })

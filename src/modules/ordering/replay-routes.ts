@@ -1,16 +1,16 @@
 import type { Me } from '#platform/access/permissions.ts'
 import { notFound, type Refusal } from '#platform/decision.ts'
 import { type Context, serve } from '#platform/http/serve.ts'
-import { originInWords } from '#platform/log/origin.ts'
-import type { Trail, Trailed } from '#platform/log/trail.ts'
+import type { Trailed } from '#platform/log/trail.ts'
 import { rowAfter } from '#platform/projecting/fold.ts'
 import type { Services } from '#platform/services.ts'
+import { spreadsheet } from '#platform/spreadsheet/spreadsheet.ts'
 import { distributorsById } from '#projections/distributors.ts'
 import { type OrderRow, orders } from '#projections/orders.ts'
 
 import type { OrderDetail } from './contract.ts'
 import type { Offered } from './fulfilment-answers.ts'
-import { calmEntry, historyEntry, isForDistributors, sideOf, type Who } from './history-words.ts'
+import { calmEntry, isForDistributors, sideOf } from './history-words.ts'
 import { changesBetween, type Fact, factsOf } from './order-facts.ts'
 import {
   exportSignedTrail,
@@ -18,15 +18,13 @@ import {
   replayOfficeOrder,
   replayOrder,
   showOrderTrail,
-  type TrailStep,
 } from './replay-contract.ts'
 import { detailOf, peopleNamed } from './routes.ts'
+import { eventsOf, stepsInWords } from './trail-steps.ts'
 import { trailTable } from './trail-table.ts'
 
 const noSuchOrder = notFound('There is no such order')
 const noSuchStep = notFound('The order has no such step')
-
-const eventsOf = (trail: Trail, orderId: string): Promise<Trailed[]> => trail.ofStream({ kind: 'order', key: orderId })
 
 type Wanted = { readonly at?: number; readonly from?: number; readonly asOf?: string }
 type Stretch = { readonly at: number; readonly from: number }
@@ -69,8 +67,9 @@ const replayed = async ({ reading, events, steps, files, facts }: Replay, { at, 
     stoodAfter(reading, upTo(at), files),
     from === 0 ? null : stoodAfter(reading, upTo(from), files),
   ])
-  const changes = changesBetween(before ? facts(before) : [], facts(stood))
-  return { ...stood, answer: { at, from, steps: steps.length, order: stood.order, changes } }
+  const said = facts(stood)
+  const changes = changesBetween(before ? facts(before) : [], said)
+  return { ...stood, answer: { at, from, steps: steps.length, order: stood.order, facts: said, changes } }
 }
 
 /** Why it is held is said among staff only. */
@@ -79,28 +78,6 @@ const staffFacts = ({ row, order }: Stood): readonly Fact[] => [
   ...(row.holdReason ? [{ id: 'holdReason', label: 'Why it is on hold', text: row.holdReason }] : []),
 ]
 
-/** Every event in words and as data, with who and from where. */
-const stepsInWords = async (
-  { db, personal, configuration }: Pick<Services, 'db' | 'personal' | 'configuration'>,
-  events: readonly Trailed[],
-): Promise<TrailStep[]> => {
-  const [opened, nameOf] = await Promise.all([
-    personal.openAll(events.map(({ data, origin }) => ({ data, origin }))),
-    peopleNamed(
-      { db, personal },
-      events.map(({ envelope }) => envelope.actor),
-    ),
-  ])
-  const who: Who = ({ actor, role }) => (role === 'SYSTEM' ? configuration.brand.name : nameOf(actor))
-  return events.map(({ envelope }, at) => {
-    const { data, origin } = opened[at] as { data: Trailed['data']; origin: { device?: string; address?: string } }
-    const { version, actor, role, command, reason } = envelope
-    const entry = historyEntry({ ...envelope, data }, who)
-    return { ...entry, version, actor, role, command, reason, data, from: originInWords(origin) }
-  })
-}
-
-const fileName = (num: string, ending: string): string => `order-${num}-trail.${ending}`
 const numOf = (events: readonly Trailed[]): string => String(events[0]?.data['num'])
 
 type Served = Pick<Context<never>, 'db' | 'personal' | 'configuration' | 'trail'>
@@ -134,7 +111,7 @@ export const replayRoutes = [
   serve(exportTrailTable, async ({ db, personal, configuration, trail, input: { id } }) => {
     const found = await trailOf({ db, personal, configuration, trail }, id)
     if (!found) return noSuchOrder
-    return { download: trailTable(found.steps), name: fileName(found.num, 'csv'), mediaType: 'text/csv; charset=utf-8' }
+    return spreadsheet('csv', trailTable(found.num, found.steps))
   }),
 
   serve(exportSignedTrail, async ({ trail, proveTrail, me, now, input: { id } }) => {
@@ -142,7 +119,7 @@ export const replayRoutes = [
     const proven = await proveTrail({ kind: 'order', key: id }, me.userId, now)
     if (events.length === 0 || !proven) return noSuchOrder
     const download = Buffer.from(JSON.stringify(proven, null, 1))
-    return { download, name: fileName(numOf(events), 'json'), mediaType: 'application/json' }
+    return { download, name: `order-${numOf(events)}-trail.json`, mediaType: 'application/json' }
   }),
 
   serve(replayOrder, async ({ db, personal, me, configuration, trail, input: { id, ...wanted } }) => {

@@ -1,23 +1,35 @@
-import Papa from 'papaparse'
+import type { Column, Sheet } from '#platform/spreadsheet/sheet.ts'
 
-import type { TrailStep } from './replay-contract.ts'
+import type { StaffHistoryEntry } from './order-answers.ts'
 
-/** The audit trail as CSV for spreadsheets: UTF-8 with its mark, and no cell that a spreadsheet would compute. */
-export const trailTable = (steps: readonly TrailStep[]): Buffer => {
-  const table = steps.map((it) => ({
-    Step: it.version,
-    Position: it.position,
-    'Time (UTC)': it.at,
-    Who: it.who,
-    Role: it.role,
-    'User id': it.actor,
-    What: it.what,
-    Detail: it.detail ?? '',
-    From: it.from ?? '',
-    Event: it.type,
-    Command: it.command,
-    Reason: it.reason ?? '',
-    Recorded: JSON.stringify(it.data),
-  }))
-  return Buffer.from(`\uFEFF${Papa.unparse(table, { escapeFormulae: true })}\r\n`)
-}
+const text = (header: string, value: (entry: StaffHistoryEntry) => string | null): Column<StaffHistoryEntry> => ({
+  header,
+  kind: 'text',
+  value,
+})
+const number = (header: string, value: (entry: StaffHistoryEntry) => number): Column<StaffHistoryEntry> => ({
+  header,
+  kind: 'count',
+  value,
+})
+
+/** The audit trail of an order as a table, in words and as it is recorded. */
+export const trailTable = (num: string, rows: readonly StaffHistoryEntry[]): Sheet<StaffHistoryEntry> => ({
+  name: `order-${num}-trail`,
+  columns: [
+    number('Step', ({ version }) => version),
+    number('Position', ({ position }) => position),
+    text('Time (UTC)', ({ at }) => at),
+    text('Who', ({ who }) => who),
+    text('Role', ({ role }) => role),
+    text('User id', ({ actor }) => actor),
+    text('What', ({ what }) => what),
+    text('Detail', ({ detail }) => detail),
+    text('From', ({ from }) => from),
+    text('Event', ({ type }) => type),
+    text('Command', ({ command }) => command),
+    text('Reason', ({ reason }) => reason),
+    text('Recorded', ({ data }) => JSON.stringify(data)),
+  ],
+  rows,
+})

@@ -1,3 +1,5 @@
+import { Link } from 'react-router'
+
 import brand from '#brand'
 import type { StaffHistoryEntry } from '#modules/ordering/office-contract.ts'
 import { historyIcon, historyTones } from '#web/ordering/history-looks.ts'
@@ -5,10 +7,19 @@ import { useFresh } from '#web/ui/changed.ts'
 import { count } from '#web/ui/format.ts'
 import { Timeline } from '#web/ui/Timeline.tsx'
 import { auditWords as words } from '#web/words/office.ts'
+import { pastWords } from '#web/words/replay.ts'
 import classes from './AuditTrail.module.css'
 
 /** Everything that happened to an order: who, in which role and from which house, when, what; in words and as data. */
-export const AuditTrail = ({ history, company }: { history: readonly StaffHistoryEntry[]; company: string }) => {
+export const AuditTrail = ({
+  orderId,
+  history,
+  company,
+}: {
+  orderId: string
+  history: readonly StaffHistoryEntry[]
+  company: string
+}) => {
   const isFresh = useFresh(history[0]?.position ?? 0)
   const houseOf = ({ side, role }: StaffHistoryEntry) =>
     side === 'system' ? words.system : `${role}, ${side === 'distributor' ? company : brand.name}`
@@ -34,6 +45,7 @@ export const AuditTrail = ({ history, company }: { history: readonly StaffHistor
           detail: (
             <>
               {entry.detail && <p>{entry.detail}</p>}
+              <Link to={`/office/orders/${orderId}/replay?at=${entry.version}`}>{pastWords.at}</Link>
               <Recorded entry={entry} />
             </>
           ),
@@ -44,7 +56,7 @@ export const AuditTrail = ({ history, company }: { history: readonly StaffHistor
 }
 
 /** The event as the log holds it. */
-const Recorded = ({ entry }: { entry: StaffHistoryEntry }) => {
+export const Recorded = ({ entry }: { entry: StaffHistoryEntry }) => {
   const facts: readonly (readonly [string, string | null])[] = [
     [words.event, entry.type],
     [words.position, count(entry.position)],
@@ -53,6 +65,7 @@ const Recorded = ({ entry }: { entry: StaffHistoryEntry }) => {
     [words.role, entry.role],
     [words.actor, entry.actor],
     [words.reason, entry.reason],
+    [words.from, entry.from],
   ]
   return (
     <details className={classes['data']}>

@@ -1,5 +1,8 @@
+import { Link } from 'react-router'
+
 import { Card } from '#web/ui/Card.tsx'
 import { recordWords as words } from '#web/words/office.ts'
+import { replayWords } from '#web/words/replay.ts'
 import { AuditTrail } from './AuditTrail.tsx'
 import { OrderFacts } from './OrderFacts.tsx'
 import type { OfficeOrder } from './OrderHeading.tsx'
@@ -21,8 +24,8 @@ export const OrderRecord = ({ detail, onSent }: { detail: OfficeOrder; onSent?: 
       <div className={classes['columns']}>
         <div className={classes['main']}>
           <QuoteCard detail={detail} {...(onSent && { onSent })} />
-          <Card title={words.history}>
-            <AuditTrail history={history} company={distributor.name} />
+          <Card title={words.history} aside={<Link to={`/office/orders/${order.id}/replay`}>{replayWords.open}</Link>}>
+            <AuditTrail orderId={order.id} history={history} company={distributor.name} />
           </Card>
         </div>
         <OrderFacts order={order} />

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 
 import { DateText } from './Figures.tsx'
+import { clock, day } from './format.ts'
 import type { Tone } from './StatusPill.tsx'
 import classes from './Timeline.module.css'
 
@@ -16,19 +17,26 @@ export type TimelineEntry = {
   readonly fresh?: boolean
 }
 
-/** Newest first; what is expected next closes the list with a dashed dot. */
+/** Newest first; what is expected next closes the list with a dashed dot. `byDay`: each day's entries below its date. */
 export const Timeline = ({
   entries,
   next,
   label,
+  byDay = false,
 }: {
   entries: readonly TimelineEntry[]
   next?: ReactNode
   label: string
+  byDay?: boolean
 }) => (
   <ol role="list" className={classes['timeline']} aria-label={label}>
-    {entries.map(({ id, tone, icon, sentence, detail, at, fresh }) => (
+    {entries.map(({ id, tone, icon, sentence, detail, at, fresh }, place) => (
       <li key={id} data-fresh={fresh || undefined}>
+        {byDay && isNewDay(at, entries[place - 1]?.at) && (
+          <p className={classes['day']}>
+            <DateText at={at} />
+          </p>
+        )}
         <span className={classes['dot']} data-tone={tone} aria-hidden="true">
           {icon}
         </span>
@@ -36,7 +44,7 @@ export const Timeline = ({
           <p>{sentence}</p>
           {detail && <div className={classes['detail']}>{detail}</div>}
           <p className={classes['at']}>
-            <DateText at={at} as="dayTime" />
+            {byDay ? <time dateTime={at}>{clock(at)}</time> : <DateText at={at} as="dayTime" />}
           </p>
         </div>
       </li>
@@ -49,3 +57,5 @@ export const Timeline = ({
     )}
   </ol>
 )
+
+const isNewDay = (at: string, before: string | undefined): boolean => before === undefined || day(at) !== day(before)

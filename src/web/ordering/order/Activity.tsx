@@ -1,3 +1,5 @@
+import { Link } from 'react-router'
+
 import { type HistoryEntry, type OrderDetail, showOrderHistory } from '#modules/ordering/contract.ts'
 import { useRead } from '#web/endpoint.ts'
 import { historyIcon, historyTones } from '#web/ordering/history-looks.ts'
@@ -7,6 +9,7 @@ import { Loading, Skeleton } from '#web/ui/Loading.tsx'
 import { Timeline } from '#web/ui/Timeline.tsx'
 import { nextWords } from '#web/words/next-steps.ts'
 import { orderWords as words } from '#web/words/orders.ts'
+import { pastWords } from '#web/words/replay.ts'
 
 /** After these nobody has to do anything. */
 const closed: readonly OrderDetail['status'][] = ['CANCELLED', 'BILLED']
@@ -18,17 +21,18 @@ export const Activity = ({ order }: { order: OrderDetail }) => {
   const next = nextWords[nextOf(order)]
   return (
     <Loading read={history} skeleton={<Skeleton lines={3} height={64} />}>
-      {(entries) => <History entries={entries} next={closed.includes(status) ? next : words.next(next)} />}
+      {(entries) => <History id={id} entries={entries} next={closed.includes(status) ? next : words.next(next)} />}
     </Loading>
   )
 }
 
-const History = ({ entries, next }: { entries: readonly HistoryEntry[]; next: string }) => {
+const History = ({ id, entries, next }: { id: OrderDetail['id']; entries: readonly HistoryEntry[]; next: string }) => {
   const isFresh = useFresh(entries[0]?.position ?? 0)
   return (
     <Timeline
       label={words.activity}
-      entries={entries.map(({ position, at, who, side, type, what, detail }) => {
+      byDay
+      entries={entries.map(({ position, at, who, side, type, what, detail }, place) => {
         const TypeIcon = historyIcon(type)
         return {
           id: String(position),
@@ -42,7 +46,12 @@ const History = ({ entries, next }: { entries: readonly HistoryEntry[]; next: st
               {what}
             </>
           ),
-          detail,
+          detail: (
+            <>
+              {detail && <p>{detail}</p>}
+              <Link to={`/profile/order/${id}/history?at=${entries.length - place}`}>{pastWords.at}</Link>
+            </>
+          ),
           at,
           fresh: isFresh(position),
         }

@@ -1,0 +1,47 @@
+import * as fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+
+import { changesBetween, type Fact } from './order-facts.ts'
+
+const facts = (said: Readonly<Record<string, string>>): Fact[] =>
+  Object.entries(said).map(([id, text]) => ({ id, label: id.toUpperCase(), text }))
+
+describe('what changed between two moments', () => {
+  test('is what is said otherwise, what is new, and what is gone', () => {
+    expect(
+      changesBetween(
+        facts({ status: 'New', total: '$1.00', held: 'Yes' }),
+        facts({ status: 'Sent', total: '$1.00', tracking: 'DHL' }),
+      ),
+    ).toEqual([
+      { id: 'status', label: 'STATUS', before: 'New', after: 'Sent' },
+      { id: 'tracking', label: 'TRACKING', before: null, after: 'DHL' },
+      { id: 'held', label: 'HELD', before: 'Yes', after: null },
+    ])
+  })
+
+  const someFacts = fc.dictionary(fc.constantFrom('a', 'b', 'c', 'd'), fc.constantFrom('1', '2')).map(facts)
+
+  test('is nothing between a moment and itself', () => {
+    fc.assert(fc.property(someFacts, (it) => changesBetween(it, it).length === 0))
+  })
+
+  test('leads from one to the other, and read backwards from the other to the one', () => {
+    const applied = (from: readonly Fact[], to: readonly Fact[]) => {
+      const said = new Map(from.map(({ id, text }) => [id, text]))
+      for (const { id, before, after } of changesBetween(from, to)) {
+        expect(said.get(id) ?? null).toBe(before)
+        if (after === null) said.delete(id)
+        else said.set(id, after)
+      }
+      return Object.fromEntries(said)
+    }
+    const said = (it: readonly Fact[]) => Object.fromEntries(it.map(({ id, text }) => [id, text]))
+    fc.assert(
+      fc.property(someFacts, someFacts, (one, other) => {
+        expect(applied(one, other)).toEqual(said(other))
+        expect(applied(other, one)).toEqual(said(one))
+      }),
+    )
+  })
+})

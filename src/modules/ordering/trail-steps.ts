@@ -1,0 +1,32 @@
+import { originInWords } from '#platform/log/origin.ts'
+import type { Trail, Trailed } from '#platform/log/trail.ts'
+import type { Services } from '#platform/services.ts'
+
+import { historyEntry, type Who } from './history-words.ts'
+import type { StaffHistoryEntry } from './order-answers.ts'
+import { peopleNamed } from './routes.ts'
+
+/** Every event of an order, the first one first, as far as whoever reads may know; none: there is no such order. */
+export const eventsOf = (trail: Trail, orderId: string): Promise<Trailed[]> =>
+  trail.ofStream({ kind: 'order', key: orderId })
+
+/** Events in words and as data, with who did it and from where: for staff. */
+export const stepsInWords = async (
+  { db, personal, configuration }: Pick<Services, 'db' | 'personal' | 'configuration'>,
+  events: readonly Trailed[],
+): Promise<StaffHistoryEntry[]> => {
+  const [opened, nameOf] = await Promise.all([
+    personal.openAll(events.map(({ data, origin }) => ({ data, origin }))),
+    peopleNamed(
+      { db, personal },
+      events.map(({ envelope }) => envelope.actor),
+    ),
+  ])
+  const who: Who = ({ actor, role }) => (role === 'SYSTEM' ? configuration.brand.name : nameOf(actor))
+  return events.map(({ envelope }, at) => {
+    const { data, origin } = opened[at] as { data: Trailed['data']; origin: { device?: string; address?: string } }
+    const { version, actor, role, command, reason } = envelope
+    const entry = historyEntry({ ...envelope, data }, who)
+    return { ...entry, version, actor, role, command, reason, data, from: originInWords(origin) }
+  })
+}

@@ -1,0 +1,75 @@
+import { Link, useSearchParams } from 'react-router'
+
+import type { StaffHistoryEntry as TrailStep } from '#modules/ordering/office-contract.ts'
+import { historyIcon, historyTones } from '#web/ordering/history-looks.ts'
+import { Card } from '#web/ui/Card.tsx'
+import { DateText } from '#web/ui/Figures.tsx'
+import { SelectField } from '#web/ui/SelectField.tsx'
+import { replayWords as words } from '#web/words/replay.ts'
+import classes from './EventList.module.css'
+import type { Replay } from './use-replay.ts'
+
+/** Every event once, the first one first, by whom and of which kind; a click goes there. */
+export const EventList = ({ steps, replay }: { steps: readonly TrailStep[]; replay: Replay }) => {
+  const people = [...new Map(steps.map(({ actor, who }) => [actor, who])).entries()]
+  const kinds = [...new Map(steps.map(({ type, what }) => [type, what])).entries()]
+  return (
+    <Card title={words.events} className={classes['events'] ?? ''}>
+      <div className={classes['filters']}>
+        <SelectField
+          label={words.person}
+          placeholder={words.everybody}
+          clearable
+          choices={people.map(([value, label]) => ({ value, label }))}
+          value={replay.who}
+          onChange={(who) => replay.filter('who', who)}
+        />
+        <SelectField
+          label={words.kind}
+          placeholder={words.everything}
+          clearable
+          choices={kinds.map(([value, label]) => ({ value, label }))}
+          value={replay.kind}
+          onChange={(kind) => replay.filter('kind', kind)}
+        />
+      </div>
+      {replay.shown.length === 0 && <p className={classes['none']}>{words.noMatch}</p>}
+      <ol role="list">
+        {replay.shown.map((step) => (
+          <li key={step.version}>
+            <EventLink step={step} current={step.version === replay.step.version} />
+          </li>
+        ))}
+      </ol>
+    </Card>
+  )
+}
+
+const EventLink = ({ step, current }: { step: TrailStep; current: boolean }) => {
+  const [search] = useSearchParams()
+  const to = new URLSearchParams(search)
+  to.set('at', String(step.version))
+  const TypeIcon = historyIcon(step.type)
+  return (
+    <Link
+      to={`?${to}`}
+      replace
+      preventScrollReset
+      aria-current={current ? 'step' : undefined}
+      className={classes['event']}
+    >
+      <span className={classes['dot']} data-tone={historyTones[step.side]} aria-hidden="true">
+        <TypeIcon size={14} stroke={1.8} />
+      </span>
+      <span>
+        <strong>
+          <bdi>{step.who}</bdi>
+        </strong>{' '}
+        {step.what}
+        <small>
+          {step.version} · <DateText at={step.at} as="dayTime" />
+        </small>
+      </span>
+    </Link>
+  )
+}

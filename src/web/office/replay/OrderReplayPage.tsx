@@ -1,0 +1,110 @@
+import { IconDownload, IconFileCertificate } from '@tabler/icons-react'
+import { useParams } from 'react-router'
+
+import { exportSignedTrail, exportTrailTable, showOrderTrail } from '#modules/ordering/replay-contract.ts'
+import type { Answer, Input } from '#platform/http/endpoint.ts'
+import { download } from '#web/download.ts'
+import { useRead } from '#web/endpoint.ts'
+import { useMay } from '#web/identity/me.ts'
+import { useTopics } from '#web/live.ts'
+import { Recorded } from '#web/office/AuditTrail.tsx'
+import { ReplayBar } from '#web/replay/ReplayBar.tsx'
+import { Button, ButtonLink } from '#web/ui/Button.tsx'
+import { EmptyState } from '#web/ui/EmptyState.tsx'
+import { DateText } from '#web/ui/Figures.tsx'
+import { Loading, Skeleton } from '#web/ui/Loading.tsx'
+import { PageHeader } from '#web/ui/PageHeader.tsx'
+import { replayWords as words } from '#web/words/replay.ts'
+import { EventList } from './EventList.tsx'
+import classes from './OrderReplayPage.module.css'
+import { OrderThen } from './OrderThen.tsx'
+import { useReplay } from './use-replay.ts'
+
+type OrderId = Input<typeof showOrderTrail>['id']
+type OrderTrail = Answer<typeof showOrderTrail>
+
+/** An order's whole past, one step after the other: who did what from where, how it stood then, and what that changed. */
+export default function OrderReplayPage() {
+  const { id } = useParams() as { id: OrderId }
+  const trail = useRead(showOrderTrail, { id })
+  useTopics(`order:${id}`)
+  if (trail.error && trail.error.status < 500 && !trail.error.unreachable)
+    return (
+      <>
+        <PageHeader title={words.missing} crumbs={[{ label: words.crumb, to: '/office/orders' }]} />
+        <EmptyState action={<ButtonLink to="/office/orders">{words.crumb}</ButtonLink>}>
+          {trail.error.message}
+        </EmptyState>
+      </>
+    )
+  return (
+    <Loading read={trail} skeleton={<Skeleton lines={4} height={140} />}>
+      {(it) => <Replay id={id} trail={it} />}
+    </Loading>
+  )
+}
+
+const Replay = ({ id, trail }: { id: OrderId; trail: OrderTrail }) => {
+  const replay = useReplay(trail.steps)
+  const { step } = replay
+  return (
+    <>
+      <PageHeader
+        title={words.title(trail.num)}
+        heading={words.heading}
+        crumbs={[
+          { label: words.crumb, to: '/office/orders' },
+          { label: words.order(trail.num), to: `/office/orders/${id}` },
+        ]}
+        lead={
+          <>
+            {words.order(trail.num)} · <bdi>{trail.distributor.name}</bdi>
+          </>
+        }
+        actions={<Exports id={id} num={trail.num} />}
+      />
+      <ReplayBar
+        steps={replay.shown.map(({ version, who, what }) => ({ step: version, what: `${who} ${what}` }))}
+        at={step.version}
+        onStep={replay.goTo}
+      >
+        <p>
+          <strong>
+            <bdi>{step.who}</bdi>
+          </strong>{' '}
+          {step.what} · <DateText at={step.at} as="dayTime" />
+          {step.from && <span className={classes['from']}> {step.from}</span>}
+        </p>
+        {step.detail && <p className={classes['detail']}>{step.detail}</p>}
+        <Recorded entry={step} />
+      </ReplayBar>
+      <div className={classes['columns']}>
+        <OrderThen id={id} replay={replay} />
+        <EventList steps={trail.steps} replay={replay} />
+      </div>
+    </>
+  )
+}
+
+/** The trail to take along; analysts and administrators may. */
+const Exports = ({ id, num }: { id: OrderId; num: string }) => {
+  const may = useMay()
+  if (!may('office.analysis.export')) return null
+  return (
+    <>
+      <Button
+        icon={<IconDownload size={16} stroke={1.8} aria-hidden />}
+        onClick={() => download(exportTrailTable, { id }, `order-${num}-trail.csv`)}
+      >
+        {words.table}
+      </Button>
+      <Button
+        icon={<IconFileCertificate size={16} stroke={1.8} aria-hidden />}
+        title={words.signedHelp}
+        onClick={() => download(exportSignedTrail, { id }, `order-${num}-trail.json`)}
+      >
+        {words.signed}
+      </Button>
+    </>
+  )
+}

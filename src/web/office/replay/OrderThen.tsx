@@ -1,0 +1,90 @@
+import { useEffect } from 'react'
+
+import { replayOfficeOrder } from '#modules/ordering/replay-contract.ts'
+import type { Answer, Input } from '#platform/http/endpoint.ts'
+import { prefetch, useRead } from '#web/endpoint.ts'
+import { OrderFacts } from '#web/office/OrderFacts.tsx'
+import { OrderItems } from '#web/office/OrderItems.tsx'
+import { officeTone } from '#web/office/office-tone.ts'
+import { ChangeList } from '#web/replay/ChangeList.tsx'
+import { FactList } from '#web/replay/FactList.tsx'
+import { PastBanner } from '#web/replay/PastBanner.tsx'
+import { Card } from '#web/ui/Card.tsx'
+import { Loading, Skeleton } from '#web/ui/Loading.tsx'
+import { SelectField } from '#web/ui/SelectField.tsx'
+import { StatusPill } from '#web/ui/StatusPill.tsx'
+import { replayWords as words } from '#web/words/replay.ts'
+import classes from './OrderReplayPage.module.css'
+import type { Replay } from './use-replay.ts'
+
+type OrderId = Input<typeof replayOfficeOrder>['id']
+
+/** The order as it stood after the chosen step, in the parts that its own page is made of; and what changed. */
+export const OrderThen = ({ id, replay }: { id: OrderId; replay: Replay }) => {
+  const at = replay.step.version
+  const { from } = replay
+  const against = from === null ? {} : { from }
+  const read = useRead(replayOfficeOrder, { id, at, ...against })
+  const next = replay.shown.find(({ version }) => version > at)?.version
+  useEffect(() => {
+    if (next !== undefined) void prefetch(replayOfficeOrder, { id, at: next, ...(from !== null && { from }) })
+  }, [id, next, from])
+  return (
+    <div className={classes['then']}>
+      <PastBanner at={replay.step.at} says={words.asOf} to={`/office/orders/${id}`} back={words.now} />
+      <Loading read={read} skeleton={<Skeleton lines={3} height={140} />}>
+        {(it) => (
+          <>
+            <Card title={words.changed} aside={<Against replay={replay} />}>
+              <ChangeList changes={it.changes} />
+            </Card>
+            <State it={it} />
+          </>
+        )}
+      </Loading>
+    </div>
+  )
+}
+
+const Against = ({ replay }: { replay: Replay }) => {
+  const choices = [
+    { value: '', label: words.before },
+    { value: '0', label: words.nothing },
+    ...replay.shown
+      .filter(({ version }) => version !== replay.step.version)
+      .map(({ version, who, what }) => ({ value: String(version), label: `${version} · ${who} ${what}` })),
+  ]
+  return (
+    <div className={classes['against']}>
+      <SelectField
+        label={words.since}
+        choices={choices}
+        value={replay.from === null ? '' : String(replay.from)}
+        onChange={(value) => replay.compareWith(value ? Number(value) : null)}
+      />
+    </div>
+  )
+}
+
+/** What the items and the facts about the delivery show already. */
+const shownElsewhere =
+  /^(item|bonus|status|subtotal|promoCode|careCoinsUsed|total$|shippingAddress|billingAddress|contact|certificates|specialRequest|shipping$)/
+
+const State = ({ it: { order, facts } }: { it: Answer<typeof replayOfficeOrder> }) => {
+  const course = facts.filter((fact) => !shownElsewhere.test(fact.id))
+  const { statusLabel, statusTextColor } = order.statusData
+  return (
+    <div className={classes['state']}>
+      <div className={classes['status']}>
+        <StatusPill tone={officeTone(statusTextColor)}>{statusLabel}</StatusPill>
+      </div>
+      <OrderItems order={order} />
+      {course.length > 0 && (
+        <Card title={words.course}>
+          <FactList facts={course} />
+        </Card>
+      )}
+      <OrderFacts order={order} />
+    </div>
+  )
+}

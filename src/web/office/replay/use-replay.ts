@@ -1,0 +1,51 @@
+import { useSearchParams } from 'react-router'
+
+import type { StaffHistoryEntry as TrailStep } from '#modules/ordering/office-contract.ts'
+
+/** Whose events and which kind; null: all of them. */
+export type ReplayFilter = { readonly who: string | null; readonly kind: string | null }
+
+export type Replay = ReplayFilter & {
+  /** The chosen step: the last one unless the address says which. */
+  readonly step: TrailStep
+  /** What it is held against, where the address says so; 0: before the first. */
+  readonly from: number | null
+  /** The steps that the filters leave. */
+  readonly shown: readonly TrailStep[]
+  readonly goTo: (step: number) => void
+  readonly compareWith: (step: number | null) => void
+  readonly filter: (name: keyof ReplayFilter, value: string | null) => void
+}
+
+/** The steps that a filter leaves. Exported for its spec. */
+export const shownOf = (steps: readonly TrailStep[], { who, kind }: ReplayFilter): readonly TrailStep[] =>
+  steps.filter((it) => (who === null || it.actor === who) && (kind === null || it.type === kind))
+
+const wholeNumber = (value: string | null): number | null =>
+  value !== null && /^\d{1,6}$/.test(value) ? Number(value) : null
+
+/** Where in an order's past the reader stands. All of it is in the address, so that a copied link opens the same. */
+export const useReplay = (steps: readonly TrailStep[]): Replay => {
+  const [search, setSearch] = useSearchParams()
+  const change = (name: string, value: string | null) =>
+    setSearch(
+      (before) => {
+        if (value === null) before.delete(name)
+        else before.set(name, value)
+        return before
+      },
+      { replace: true, preventScrollReset: true },
+    )
+  const filter: ReplayFilter = { who: search.get('who'), kind: search.get('kind') }
+  const at = wholeNumber(search.get('at')) ?? steps.length
+  const from = wholeNumber(search.get('from'))
+  return {
+    ...filter,
+    step: steps[Math.min(Math.max(at, 1), steps.length) - 1] as TrailStep,
+    from: from !== null && from <= steps.length ? from : null,
+    shown: shownOf(steps, filter),
+    goTo: (step) => change('at', String(step)),
+    compareWith: (step) => change('from', step === null ? null : String(step)),
+    filter: change,
+  }
+}

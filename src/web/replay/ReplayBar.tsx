@@ -1,0 +1,99 @@
+import { IconChevronLeft, IconChevronRight, IconPlayerPauseFilled, IconPlayerPlayFilled } from '@tabler/icons-react'
+import { type ReactNode, useEffect, useState } from 'react'
+
+import { IconButton } from '#web/ui/Button.tsx'
+import { usePageActions } from '#web/ui/page-actions.ts'
+import { replayWords as words } from '#web/words/replay.ts'
+import classes from './ReplayBar.module.css'
+
+/** One step: `step` is what the address holds, `what` the sentence that a slider speaks. */
+export type ReplayStep = { readonly step: number; readonly what: string }
+
+/** Long enough to read a sentence. */
+const EVERY_MS = 1_500
+
+/**
+ * Goes through steps by slider, buttons and keyboard, or by itself. `at` may be a step that is filtered out: then it stands
+ * at the last one before.
+ */
+export const ReplayBar = ({
+  steps,
+  at,
+  onStep,
+  children,
+}: {
+  steps: readonly ReplayStep[]
+  at: number
+  onStep: (step: number) => void
+  /** What happened at this step. */
+  children: ReactNode
+}) => {
+  const place = Math.max(
+    0,
+    steps.findLastIndex(({ step }) => step <= at),
+  )
+  const last = steps.length - 1
+  const go = (to: number) => {
+    const wanted = steps[Math.min(Math.max(to, 0), last)]
+    if (wanted && wanted.step !== at) onStep(wanted.step)
+  }
+  const [playing, play] = usePlaying(place >= last, () => go(place + 1))
+  const start = () => {
+    if (!playing && place >= last) go(0)
+    play(!playing)
+  }
+  const walk = (by: number) => {
+    play(false)
+    go(place + by)
+  }
+  usePageActions([
+    { label: words.previous, key: ',', onlyByKey: true, run: () => walk(-1) },
+    { label: words.next, key: '.', onlyByKey: true, run: () => walk(1) },
+    { label: playing ? words.pause : words.play, key: 'p', run: start },
+  ])
+  const current = steps[place]
+  return (
+    <section className={classes['bar']} aria-label={words.bar}>
+      <div className={classes['controls']}>
+        <IconButton label={words.previous} disabled={place === 0} onClick={() => walk(-1)}>
+          <IconChevronLeft size={20} stroke={1.8} aria-hidden />
+        </IconButton>
+        <IconButton label={playing ? words.pause : words.play} disabled={last < 1} onClick={start}>
+          {playing ? <IconPlayerPauseFilled size={18} aria-hidden /> : <IconPlayerPlayFilled size={18} aria-hidden />}
+        </IconButton>
+        <IconButton label={words.next} disabled={place >= last} onClick={() => walk(1)}>
+          <IconChevronRight size={20} stroke={1.8} aria-hidden />
+        </IconButton>
+        <input
+          type="range"
+          className={classes['slider']}
+          aria-label={words.slider}
+          aria-valuetext={words.said(place + 1, steps.length, current?.what ?? '')}
+          min={0}
+          max={Math.max(last, 0)}
+          step={1}
+          value={place}
+          disabled={last < 1}
+          onChange={(change) => {
+            play(false)
+            go(Number(change.currentTarget.value))
+          }}
+        />
+        <span className={classes['place']}>{words.of(place + 1, steps.length)}</span>
+      </div>
+      <div className={classes['said']}>{children}</div>
+    </section>
+  )
+}
+
+/** Takes a step every moment until there is none left. */
+const usePlaying = (done: boolean, step: () => void) => {
+  const [playing, play] = useState(false)
+  useEffect(() => {
+    if (!playing) return
+    if (done) return play(false)
+    const timer = setTimeout(step, EVERY_MS)
+    return () => clearTimeout(timer)
+  })
+  return [playing, play] as const
+}

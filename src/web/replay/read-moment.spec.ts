@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest'
+
+import { readMoment, writtenMoment } from './read-moment.ts'
+
+test.each([
+  ['18/12/2026 14:30', '2026-12-18T14:30:00.000Z'],
+  [' 1/2/2026, 9:05 ', '2026-02-01T09:05:00.000Z'],
+  ['18/12/2026', '2026-12-18T23:59:59.999Z'],
+  ['31/02/2026', null],
+  ['18/12/2026 24:00', null],
+  ['18/12/2026 10:75', null],
+  ['2026-12-18', null],
+  ['', null],
+])('%j is %s', (typed, iso) => {
+  expect(readMoment(typed)).toBe(iso)
+})
+
+test('what is written can be read', () => {
+  expect(readMoment(writtenMoment('2026-12-18T14:30:00.000Z'))).toBe('2026-12-18T14:30:00.000Z')
+})
