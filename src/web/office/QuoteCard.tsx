@@ -1,26 +1,29 @@
 import { useState } from 'react'
 
+import { showQuoteBasis } from '#modules/ordering/quote-contract.ts'
+import { useRead } from '#web/endpoint.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { Card } from '#web/ui/Card.tsx'
 import { DateText } from '#web/ui/Figures.tsx'
+import { Loading, Skeleton } from '#web/ui/Loading.tsx'
 import { quoteWords as words } from '#web/words/office.ts'
 import type { OfficeOrder } from './OrderHeading.tsx'
 import classes from './QuoteCard.module.css'
 import { QUOTE_FORM, QuoteForm } from './QuoteForm.tsx'
-import { forgetDraft, useQuoteDraft } from './quote-draft.ts'
+import { forgetDraft, useHasDraft } from './quote-draft.ts'
 import { StandingQuote } from './StandingQuote.tsx'
 
 /** The quote of an order: the one that is out, the form for the next one, or who can send it. */
 export const QuoteCard = ({ detail, onSent }: { detail: OfficeOrder; onSent?: () => void }) => {
   const { order } = detail
+  const mayQuote = order.may.IssueQuote
   const [revising, setRevising] = useState(false)
-  const standing = order.quote
-  const issued = standing?.version ?? 0
-  const [draft] = useQuoteDraft(order.id, issued)
+  const basis = useRead(showQuoteBasis, { id: order.id }, { enabled: mayQuote })
   const waits = order.status === 'WAITING_FOR_QUOTE'
-  if (!standing && !waits) return null
-  // Somebody else was quicker: what is being typed stays in sight.
-  const writes = order.may.IssueQuote && (waits || revising || draft.after < issued)
+  // What is being typed stays in sight, also when the page is loaded again or somebody else was quicker.
+  const hasDraft = useHasDraft(order.id)
+  if (!order.quote && !waits) return null
+  const writes = mayQuote && (waits || revising || hasDraft)
   const keep = () => {
     forgetDraft(order.id)
     setRevising(false)
@@ -28,8 +31,8 @@ export const QuoteCard = ({ detail, onSent }: { detail: OfficeOrder; onSent?: ()
 
   return (
     <Card title={words.title}>
-      {standing && !waits && <StandingQuote order={order} />}
-      {!order.may.IssueQuote && waits && (
+      {order.quote && !waits && <StandingQuote order={order} />}
+      {!mayQuote && waits && (
         <p className={classes['note']}>
           {words.onlySales} {words.promised} <DateText at={order.quoteDueAt ?? order.creationDate} as="dayTime" />.
         </p>
@@ -37,16 +40,21 @@ export const QuoteCard = ({ detail, onSent }: { detail: OfficeOrder; onSent?: ()
       {writes && (
         <div className={classes['next']} data-below={!waits || undefined}>
           {!waits && <h3>{words.reviseTitle}</h3>}
-          <QuoteForm
-            detail={detail}
-            onSent={() => {
-              setRevising(false)
-              onSent?.()
-            }}
-          />
+          <Loading read={basis} skeleton={<Skeleton lines={3} height={60} />}>
+            {(it) => (
+              <QuoteForm
+                detail={detail}
+                basis={it}
+                onSent={() => {
+                  setRevising(false)
+                  onSent?.()
+                }}
+              />
+            )}
+          </Loading>
         </div>
       )}
-      {order.may.IssueQuote && !waits && (
+      {mayQuote && !waits && (
         <div className={classes['actions']}>
           {writes && (
             <Button look="filled" type="submit" form={QUOTE_FORM} shortcut="Q">

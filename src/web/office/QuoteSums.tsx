@@ -1,35 +1,67 @@
 import type { QuotePrice } from '#modules/ordering/pricing.ts'
 import { Money } from '#web/ui/Figures.tsx'
-import { percent } from '#web/ui/format.ts'
+import { careCoins } from '#web/ui/format.ts'
 import { quoteWords as words } from '#web/words/office.ts'
+import { sumWords } from '#web/words/quotes.ts'
 import classes from './QuoteSums.module.css'
 
-/** How a quote adds up; money in cents, `discount` in percent off the freight. `price` is null while no freight is typed. */
+/** What a quote comes to before its freight; cents. */
+export type GoodsPrice = {
+  readonly subtotal: number
+  readonly promoCode: string | null
+  readonly promoCodeDiscount: number
+  readonly careCoinsUsed: number
+  readonly careCoinsValue: number
+  readonly total: number
+}
+
+/** How a quote adds up: the goods, then each freight with its grand total. A freight is null while no amount is typed. */
 export const QuoteSums = ({
-  total,
-  price,
-  discount,
+  goods,
+  freights,
 }: {
-  total: number
-  price: QuotePrice | null
-  discount: number
+  goods: GoodsPrice
+  freights: readonly { readonly name: string; readonly price: QuotePrice | null }[]
 }) => (
   <dl className={classes['sums']}>
-    <Line name={words.total} cents={total} />
-    <Line name={words.freightLine} cents={price?.freight ?? null} />
-    {discount > 0 && (
+    {goods.subtotal !== goods.total && <Line name={sumWords.subtotal} cents={goods.subtotal} />}
+    {goods.promoCode !== null && goods.promoCodeDiscount > 0 && (
+      <Line name={sumWords.promo(goods.promoCode)} cents={-goods.promoCodeDiscount} />
+    )}
+    {goods.careCoinsUsed > 0 && (
+      <Line name={sumWords.careCoins(careCoins(goods.careCoinsUsed))} cents={-goods.careCoinsValue} />
+    )}
+    <Line name={words.total} cents={goods.total} />
+    {freights.map(({ name, price }, at) => (
+      // biome-ignore lint/suspicious/noArrayIndexKey: options have no other identity while they are typed
+      <Freight key={at} name={freights.length > 1 ? name : null} price={price} />
+    ))}
+  </dl>
+)
+
+/** `name` where there are several to tell apart. */
+const Freight = ({ name, price }: { name: string | null; price: QuotePrice | null }) => (
+  <>
+    <Line name={name ?? words.freightLine} cents={price?.freight ?? null} />
+    {price && price.shippingDiscount > 0 && (
       <>
-        <Line name={words.shippingDiscount(percent(discount))} cents={price && -price.shippingDiscount} />
-        <Line name={words.shippingPrice} cents={price?.shippingPrice ?? null} />
+        <Line name={words.shippingDiscount} cents={-price.shippingDiscount} />
+        <Line name={words.shippingPrice} cents={price.shippingPrice} />
       </>
     )}
-    <Line name={words.grandTotal} cents={price?.grandTotal ?? null} strong />
-  </dl>
+    <Line
+      name={name === null ? words.grandTotal : sumWords.grandTotalOf(name)}
+      cents={price?.grandTotal ?? null}
+      strong
+    />
+  </>
 )
 
 const Line = ({ name, cents, strong }: { name: string; cents: number | null; strong?: boolean }) => (
   <div data-strong={strong}>
-    <dt>{name}</dt>
+    <dt>
+      <bdi>{name}</bdi>
+    </dt>
     <dd>{cents === null ? '—' : <Money cents={cents} />}</dd>
   </div>
 )

@@ -1,69 +1,74 @@
-import type { QuotePrice } from '#modules/ordering/pricing.ts'
+import type { QuoteFigures } from '#modules/ordering/quote-pricing.ts'
 import { Button } from '#web/ui/Button.tsx'
-import { DateText } from '#web/ui/Figures.tsx'
 import { Modal } from '#web/ui/Modal.tsx'
 import { quoteWords as words } from '#web/words/office.ts'
+import { adjustmentWords } from '#web/words/quotes.ts'
 import type { OfficeOrder } from './OrderHeading.tsx'
-import { QuoteSums } from './QuoteSums.tsx'
+import { QuoteReading } from './QuoteReading.tsx'
+import { quoteInput } from './quote-check.ts'
+import type { QuoteBasis, QuoteDraft } from './quote-draft.ts'
 import classes from './SendQuoteModal.module.css'
 
 /** Repeats what will be sent, to whom, and until when it stands. */
 export const SendQuoteModal = ({
-  opened,
   detail: { order, distributor },
-  validUntil,
-  note,
-  price,
+  draft,
+  basis,
+  figures,
   busy,
   onBack,
   onSend,
 }: {
-  opened: boolean
   detail: OfficeOrder
-  /** 'YYYY-MM-DD'. */
-  validUntil: string
-  note: string
-  price: QuotePrice
+  /** Without errors. */
+  draft: QuoteDraft
+  basis: QuoteBasis
+  figures: QuoteFigures | null
   busy: boolean
   onBack: () => void
   onSend: () => void
-}) => (
-  <Modal
-    opened={opened}
-    onClose={onBack}
-    title={order.quote ? words.askRevised(order.num) : words.ask(order.num)}
-    actions={
-      <>
-        <Button onClick={onBack} data-autofocus>
-          {words.goBack}
-        </Button>
-        <Button look="filled" busy={busy} onClick={onSend} aria-keyshortcuts="Control+Enter">
-          {words.send}
-        </Button>
-      </>
-    }
-  >
-    <dl className={classes['facts']}>
-      <dt>{words.to}</dt>
-      <dd>
-        <bdi>{distributor.name}</bdi>
-      </dd>
-      <dt>{words.destination}</dt>
-      <dd>{order.destination}</dd>
-      <dt>{words.validUntil}</dt>
-      <dd>
-        <DateText at={validUntil} />
-      </dd>
-      {note.trim() !== '' && (
+}) => {
+  const adjusted = quoteInput(draft, basis).adjustments?.length ?? 0
+  return (
+    <Modal
+      opened
+      onClose={onBack}
+      title={order.quote ? words.askRevised(order.num) : words.ask(order.num)}
+      actions={
         <>
-          <dt>{words.note}</dt>
-          <dd className={classes['note']}>
-            <bdi>{note}</bdi>
-          </dd>
+          <Button onClick={onBack} data-autofocus>
+            {words.goBack}
+          </Button>
+          <Button look="filled" busy={busy} onClick={onSend} aria-keyshortcuts="Control+Enter">
+            {words.send}
+          </Button>
         </>
-      )}
-    </dl>
-    <QuoteSums total={order.total} price={price} discount={order.promoCodeShippingDiscount} />
-    <p className={classes['then']}>{words.goesTo}</p>
-  </Modal>
-)
+      }
+    >
+      <dl className={classes['facts']}>
+        <dt>{words.to}</dt>
+        <dd>
+          <bdi>{distributor.name}</bdi>
+        </dd>
+        <dt>{words.destination}</dt>
+        <dd>{order.destination}</dd>
+        {adjusted > 0 && (
+          <>
+            <dt>{adjustmentWords.title}</dt>
+            <dd>{adjustmentWords.some(adjusted)}</dd>
+          </>
+        )}
+        {draft.note.trim() !== '' && (
+          <>
+            <dt>{words.note}</dt>
+            <dd className={classes['note']}>
+              <bdi>{draft.note}</bdi>
+            </dd>
+          </>
+        )}
+      </dl>
+      <QuoteReading draft={draft} basis={basis} figures={figures} />
+      <p className={classes['then']}>{words.goesTo}</p>
+    </Modal>
+  )
+}

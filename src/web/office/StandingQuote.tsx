@@ -3,43 +3,81 @@ import { useState } from 'react'
 
 import type { OrderDetail } from '#modules/ordering/contract.ts'
 import { downloadOfficeQuote } from '#modules/ordering/office-contract.ts'
-import { download } from '#web/download.ts'
-import { Button } from '#web/ui/Button.tsx'
+import { careCoinsValue } from '#modules/ordering/pricing.ts'
+import { wire } from '#web/endpoint.ts'
+import { Adjustments } from '#web/ordering/rounds/Adjustments.tsx'
+import { Button, ButtonLink } from '#web/ui/Button.tsx'
 import { DateText } from '#web/ui/Figures.tsx'
+import { FilePreview } from '#web/ui/FilePreview.tsx'
 import { quoteWords as words } from '#web/words/office.ts'
+import { freightWords, quoteCardWords } from '#web/words/quotes.ts'
 import { QuoteSums } from './QuoteSums.tsx'
 import classes from './StandingQuote.module.css'
 
-/** The quote that was sent last, and its PDF. */
+type Quote = OrderDetail['quotes'][number]
+
+/** The quote that was sent last: what it offers, its PDF, and the versions before. */
 export const StandingQuote = ({ order }: { order: OrderDetail }) => {
-  const [fetching, setFetching] = useState(false)
+  const [reading, setReading] = useState<number | null>(null)
   const { quote } = order
   if (!quote) return null
-  const fetchPdf = async () => {
-    setFetching(true)
-    await download(downloadOfficeQuote, { id: order.id }, order.downloads[0]?.name ?? `quote-${order.num}.pdf`)
-    setFetching(false)
-  }
   return (
     <div className={classes['standing']}>
       <p className={classes['facts']}>
         {words.version(quote.version)} · {words.issued} <DateText at={quote.issuedAt} as="dayTime" /> ·{' '}
         {words.validUntil.toLowerCase()} <DateText at={quote.validUntil} />
       </p>
-      <QuoteSums total={order.total} price={quote} discount={order.promoCodeShippingDiscount} />
+      <QuoteSums goods={goodsOf(order, quote)} freights={freightsOf(quote)} />
+      <Adjustments order={order} />
       {quote.note && (
         <blockquote className={classes['note']}>
           <bdi>{quote.note}</bdi>
         </blockquote>
       )}
-      <Button
-        icon={<IconFileTypePdf size={18} stroke={1.6} aria-hidden />}
-        busy={fetching}
-        onClick={() => void fetchPdf()}
-        className={classes['pdf'] ?? ''}
-      >
-        {words.pdf}
-      </Button>
+      <div className={classes['files']}>
+        {order.quotes.toReversed().map(({ version, state }) => (
+          <Button
+            key={version}
+            icon={<IconFileTypePdf size={18} stroke={1.6} aria-hidden />}
+            onClick={() => setReading(version)}
+          >
+            {order.quotes.length === 1 ? words.pdf : `${words.version(version)} · ${quoteCardWords.states[state]}`}
+          </Button>
+        ))}
+        <ButtonLink look="text" to={`/office/orders/${order.id}/rounds`}>
+          {quoteCardWords.rounds}
+        </ButtonLink>
+      </div>
+      {reading !== null && (
+        <FilePreview
+          call={wire(downloadOfficeQuote, { id: order.id, version: reading })}
+          name={`quote-${order.num}.pdf`}
+          label={quoteCardWords.pdfOf(reading)}
+          onClose={() => setReading(null)}
+        />
+      )}
     </div>
   )
 }
+
+const goodsOf = ({ promoCode }: OrderDetail, quote: Quote) => ({
+  subtotal: quote.subtotal,
+  promoCode,
+  promoCodeDiscount: quote.promoCodeDiscount,
+  careCoinsUsed: quote.careCoinsUsed,
+  careCoinsValue: careCoinsValue(quote.careCoinsUsed),
+  total: quote.total,
+})
+
+/** Each way to send the goods as it is called; the confirmed one says so. */
+const freightsOf = ({ options, chosenOptionId }: Quote) =>
+  options.map(({ optionId, name, transportMode, transitDays, ...price }) => ({
+    name: [
+      name,
+      freightWords.way(transportMode, transitDays),
+      optionId === chosenOptionId ? quoteCardWords.chosen : null,
+    ]
+      .filter(Boolean)
+      .join(' · '),
+    price,
+  }))

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 
 import { money } from '#web/ui/format.ts'
-import { readDollars } from './freight.ts'
+import { readDollars, typedDollars } from './freight.ts'
 
 test.each([
   ['1860', 186_000],
@@ -34,3 +34,5 @@ test.each([
 
 test('what the portal shows as money can be typed in again', () =>
   fc.assert(fc.property(fc.integer({ min: 0, max: 1_000_000_000 }), (amount) => readDollars(money(amount)) === amount)))
+
+test('an amount stands in its field as one types it', () => expect(typedDollars(186_000)).toBe('1 860.00'))

@@ -1,4 +1,5 @@
 import { type Cents, cents } from '#platform/money.ts'
+import { money } from '#web/ui/format.ts'
 
 /** Ten million dollars: more is refused by the server. */
 export const MOST_FREIGHT = 1_000_000_000
@@ -15,3 +16,6 @@ export const readDollars = (typed: string): Cents | null => {
   const amount = Number(whole.replaceAll(' ', '')) * 100 + Number(fraction.padEnd(2, '0'))
   return Number.isSafeInteger(amount) ? cents(amount) : null
 }
+
+/** An amount as a person would type it: '1 860.00'. */
+export const typedDollars = (amount: number): string => money(amount).replace('$', '')

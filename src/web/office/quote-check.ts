@@ -1,31 +1,131 @@
-import type { Cents } from '#platform/money.ts'
+import { MAXIMUM_TRANSIT_DAYS, type TransportMode } from '#modules/ordering/order-terms.ts'
+import type { QuoteInput } from '#modules/ordering/quote-inputs.ts'
+import {
+  type AdjustedPrice,
+  isQuoteTooLarge,
+  priceQuote,
+  type QuoteFigures,
+  unadjustedPrice,
+} from '#modules/ordering/quote-pricing.ts'
+import { type Cents, cents } from '#platform/money.ts'
 import { readDay } from '#web/ui/read-day.ts'
 import { quoteWords as words } from '#web/words/office.ts'
+import { adjustmentWords, freightWords, optionWords, sumWords } from '#web/words/quotes.ts'
 import { MOST_FREIGHT, readDollars } from './freight.ts'
-import type { QuoteDraft } from './quote-draft.ts'
+import type { OptionDraft, QuoteBasis, QuoteDraft } from './quote-draft.ts'
 
-export type QuoteErrors = { readonly freight?: string; readonly validUntil?: string }
+/** By field: 'options.0.freight', 'adjustments.{line}.unitPrice', 'validUntil'. */
+export type QuoteErrors = Readonly<Record<string, string | undefined>>
 
-/** What is typed as an amount; null while it is none that can be sent. */
-export const freightOf = ({ freight }: QuoteDraft): Cents | null => {
-  const amount = readDollars(freight)
+type Said = Record<string, string>
+
+/** An amount that can be sent; null while none is typed. */
+const amountOf = (typed: string): Cents | null => {
+  const amount = readDollars(typed)
   return amount !== null && amount <= MOST_FREIGHT ? amount : null
+}
+
+const wrongAmount = (typed: string, whenEmpty: string): string | null => {
+  if (typed.trim() === '') return whenEmpty
+  const amount = readDollars(typed)
+  return amount === null ? words.notAnAmount : amount > MOST_FREIGHT ? words.tooMuch : null
+}
+
+/** Null where none is typed, undefined where it is no number of days. */
+const daysOf = (typed: string): number | null | undefined => {
+  if (typed.trim() === '') return null
+  const days = /^\s*\d{1,4}\s*$/.test(typed) ? Number(typed) : 0
+  return days >= 1 && days <= MAXIMUM_TRANSIT_DAYS ? days : undefined
+}
+
+const plain = (name: string) => name.trim().toLowerCase()
+
+const optionErrors = (options: readonly OptionDraft[]): Said => {
+  const errors: Said = {}
+  for (const [at, { name, freight, transitDays }] of options.entries()) {
+    const wrong = wrongAmount(freight, words.enterFreight)
+    if (name.trim() === '') errors[`options.${at}.name`] = optionWords.enterName
+    else if (options.slice(0, at).some((earlier) => plain(earlier.name) === plain(name)))
+      errors[`options.${at}.name`] = optionWords.twice
+    if (daysOf(transitDays) === undefined) errors[`options.${at}.transitDays`] = optionWords.notDays
+    if (wrong) errors[`options.${at}.freight`] = wrong
+  }
+  return errors
+}
+
+/** Lines on which something is typed, in the order in which they are sent. */
+const adjustedLines = ({ adjustments }: QuoteDraft, { lines }: QuoteBasis) =>
+  lines.flatMap((line) => {
+    const typed = adjustments[line.lineId]
+    return typed && (typed.unitPrice.trim() !== '' || typed.reason.trim() !== '') ? [{ line, typed }] : []
+  })
+
+const adjustmentErrors = (draft: QuoteDraft, basis: QuoteBasis): Said => {
+  const errors: Said = {}
+  for (const { line, typed } of adjustedLines(draft, basis)) {
+    const at = `adjustments.${line.lineId}`
+    const wrong = wrongAmount(typed.unitPrice, adjustmentWords.enterPrice)
+    if (wrong) errors[`${at}.unitPrice`] = wrong
+    else if (amountOf(typed.unitPrice) === unadjustedPrice(line)) errors[`${at}.unitPrice`] = adjustmentWords.same
+    if (typed.reason.trim() === '') errors[`${at}.reason`] = adjustmentWords.enterReason
+  }
+  return errors
+}
+
+/** What the adjustments come to while they are typed: those that are amounts already. */
+const adjustedPrices = (draft: QuoteDraft, basis: QuoteBasis): AdjustedPrice[] =>
+  adjustedLines(draft, basis).flatMap(({ line: { lineId }, typed }) => {
+    const unitPrice = amountOf(typed.unitPrice)
+    return unitPrice === null ? [] : [{ lineId, unitPrice }]
+  })
+
+/** What the quote comes to as it is typed; a freight that is no amount yet counts as nothing. Null: it is too large. */
+export const figuresOf = (draft: QuoteDraft, basis: QuoteBasis): QuoteFigures<QuoteBasis['lines'][number]> | null => {
+  const adjustments = adjustedPrices(draft, basis)
+  if (isQuoteTooLarge(basis.lines, adjustments)) return null
+  const freights = draft.options.map(({ freight }) => amountOf(freight) ?? cents(0))
+  return priceQuote(basis.lines, { ...basis, adjustments, freights })
 }
 
 /** The day that is typed, as it is sent; null while it is none. */
 export const dayOf = ({ validUntil }: QuoteDraft): string | null => readDay(validUntil)
 
 /** What keeps a draft from being sent, by field. The server looks again. */
-export const quoteErrors = (draft: QuoteDraft): QuoteErrors => {
-  const amount = readDollars(draft.freight)
-  const wrong =
-    draft.freight.trim() === ''
-      ? words.enterFreight
-      : amount === null
-        ? words.notAnAmount
-        : amount > MOST_FREIGHT
-          ? words.tooMuch
-          : null
+export const quoteErrors = (draft: QuoteDraft, basis: QuoteBasis): QuoteErrors => {
   const noDay = draft.validUntil.trim() === '' ? words.enterDay : dayOf(draft) === null ? words.notADay : null
-  return { ...(wrong && { freight: wrong }), ...(noDay && { validUntil: noDay }) }
+  return {
+    ...optionErrors(draft.options),
+    ...(noDay && { validUntil: noDay }),
+    ...adjustmentErrors(draft, basis),
+    ...(figuresOf(draft, basis) === null && { adjustments: sumWords.tooLarge }),
+  }
 }
+
+/** What the server found wrong, at the fields of this form: it counts adjustments, the form knows them by their lines. */
+export const fieldsOf = (errors: QuoteErrors, draft: QuoteDraft, basis: QuoteBasis): QuoteErrors => {
+  const sent = adjustedLines(draft, basis)
+  return Object.fromEntries(
+    Object.entries(errors).map(([field, reason]) => {
+      const [, at, rest] = /^adjustments\.(\d+)\.(.*)$/.exec(field) ?? []
+      const line = at === undefined ? undefined : sent[Number(at)]?.line
+      return [line ? `adjustments.${line.lineId}.${rest}` : field, reason]
+    }),
+  )
+}
+
+/** What is sent of a draft without errors. */
+export const quoteInput = (draft: QuoteDraft, basis: QuoteBasis): QuoteInput => ({
+  options: draft.options.map(({ name, transportMode, transitDays, freight }) => ({
+    name: name.trim() || freightWords.plain,
+    transportMode: transportMode === '' ? null : (transportMode as TransportMode),
+    transitDays: daysOf(transitDays) ?? null,
+    freight: amountOf(freight) ?? cents(0),
+  })),
+  adjustments: adjustedLines(draft, basis).map(({ line: { lineId }, typed }) => ({
+    lineId,
+    unitPrice: amountOf(typed.unitPrice) ?? cents(0),
+    reason: typed.reason.trim(),
+  })),
+  validUntil: dayOf(draft) as NonNullable<QuoteInput['validUntil']>,
+  note: draft.note.trim() === '' ? null : draft.note,
+})

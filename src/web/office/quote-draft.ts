@@ -2,12 +2,32 @@ import { addDays } from 'date-fns'
 import { useSyncExternalStore } from 'react'
 
 import { QUOTE_VALIDITY_DAYS } from '#modules/ordering/order-terms.ts'
-import { onSession } from '#web/session.ts'
+import type { showQuoteBasis } from '#modules/ordering/quote-contract.ts'
+import type { Answer } from '#platform/http/endpoint.ts'
+import { onSession, sessionStatus } from '#web/session.ts'
 import { day } from '#web/ui/format.ts'
+import { freightWords } from '#web/words/quotes.ts'
+import { typedDollars } from './freight.ts'
+
+/** What a quote is made of: the lines as they were asked for, and the quote before. */
+export type QuoteBasis = Answer<typeof showQuoteBasis>
+
+/** One way to send the goods, as it is typed. */
+export type OptionDraft = {
+  readonly name: string
+  readonly transportMode: string
+  readonly transitDays: string
+  readonly freight: string
+}
+
+export type AdjustmentDraft = { readonly unitPrice: string; readonly reason: string }
 
 /** A quote as it is being typed. */
 export type QuoteDraft = {
-  readonly freight: string
+  /** One at least. */
+  readonly options: readonly OptionDraft[]
+  /** By the id of the line; a line that keeps its price is not here. */
+  readonly adjustments: Readonly<Record<string, AdjustmentDraft>>
   /** As it is typed: 'DD/MM/YYYY'. */
   readonly validUntil: string
   readonly note: string
@@ -15,44 +35,75 @@ export type QuoteDraft = {
   readonly after: number
 }
 
-/** By order: going to the next order and back loses nothing that was typed. A closed session leaves none behind. */
-const drafts = new Map<string, QuoteDraft>()
+/**
+ * By order: going to the next order and back, or loading the page again, loses nothing that was typed. It stays in this
+ * tab, and a closed session leaves none behind.
+ */
+const STORED = 'partnercare.quote-drafts'
 const listeners = new Set<() => void>()
 
-const told = (): void => {
+const stored = (): ReadonlyMap<string, QuoteDraft> => {
+  try {
+    return new Map(JSON.parse(sessionStorage.getItem(STORED) ?? '[]') as [string, QuoteDraft][])
+  } catch {
+    return new Map()
+  }
+}
+let drafts = stored()
+
+const keep = (next: ReadonlyMap<string, QuoteDraft>): void => {
+  drafts = next
+  try {
+    if (next.size > 0) sessionStorage.setItem(STORED, JSON.stringify([...next]))
+    else sessionStorage.removeItem(STORED)
+  } catch {
+    // Storage is closed to us: then a draft lives as long as the page.
+  }
   for (const hear of listeners) hear()
 }
 
 onSession(() => {
-  drafts.clear()
-  told()
+  if (sessionStatus() === 'signed-out') keep(new Map())
 })
 
-export const forgetDraft = (orderId: string): void => {
-  drafts.delete(orderId)
-  told()
-}
+export const forgetDraft = (orderId: string): void => keep(new Map([...drafts].filter(([id]) => id !== orderId)))
 
-const untouched = (after: number): QuoteDraft => ({
-  freight: '',
+export const emptyOption: OptionDraft = { name: '', transportMode: '', transitDays: '', freight: '' }
+
+/** Begins with the quote that was sent last, or with one freight to enter. It stands for 30 days from now. */
+const untouched = (last: QuoteBasis['last']): QuoteDraft => ({
+  options: last?.options.map(({ name, transportMode, transitDays, freight }) => ({
+    name,
+    transportMode: transportMode ?? '',
+    transitDays: transitDays === null ? '' : String(transitDays),
+    freight: typedDollars(freight),
+  })) ?? [{ ...emptyOption, name: freightWords.plain }],
+  adjustments: Object.fromEntries(
+    (last?.adjustments ?? []).map(({ lineId, to, reason }) => [lineId, { unitPrice: typedDollars(to), reason }]),
+  ),
   validUntil: day(addDays(new Date(), QUOTE_VALIDITY_DAYS)),
-  note: '',
-  after,
+  note: last?.note ?? '',
+  after: last?.version ?? 0,
 })
 
-/** The draft of an order's next quote; `issued` is how many are out. */
-export const useQuoteDraft = (orderId: string, issued: number): [QuoteDraft, (change: Partial<QuoteDraft>) => void] => {
-  const typed = useSyncExternalStore(
+const useStored = (orderId: string): QuoteDraft | undefined =>
+  useSyncExternalStore(
     (changed) => {
       listeners.add(changed)
       return () => listeners.delete(changed)
     },
     () => drafts.get(orderId),
   )
-  const draft = typed ?? untouched(issued)
-  const change = (part: Partial<QuoteDraft>) => {
-    drafts.set(orderId, { ...draft, ...part })
-    told()
-  }
+
+/** The draft of an order's next quote. */
+export const useQuoteDraft = (
+  orderId: string,
+  { last }: QuoteBasis,
+): [QuoteDraft, (change: Partial<QuoteDraft>) => void] => {
+  const draft = useStored(orderId) ?? untouched(last)
+  const change = (part: Partial<QuoteDraft>) => keep(new Map(drafts).set(orderId, { ...draft, ...part }))
   return [draft, change]
 }
+
+/** Whether something was typed for a quote after the one that is out, or before a quicker colleague sent it. */
+export const useHasDraft = (orderId: string): boolean => useStored(orderId) !== undefined

@@ -1,0 +1,121 @@
+import { IconX } from '@tabler/icons-react'
+
+import { unadjustedPrice } from '#modules/ordering/quote-pricing.ts'
+import { IconButton } from '#web/ui/Button.tsx'
+import { Money } from '#web/ui/Figures.tsx'
+import { count } from '#web/ui/format.ts'
+import { TextField } from '#web/ui/TextField.tsx'
+import { adjustmentWords as words } from '#web/words/quotes.ts'
+import classes from './QuoteAdjustments.module.css'
+import type { QuoteErrors } from './quote-check.ts'
+import type { AdjustmentDraft, QuoteBasis, QuoteDraft } from './quote-draft.ts'
+
+type Adjustments = QuoteDraft['adjustments']
+
+const nothing: AdjustmentDraft = { unitPrice: '', reason: '' }
+
+/** Another price for any line, with the reason that the distributor reads. `totals`: of the lines as typed, by their ids. */
+export const QuoteAdjustments = ({
+  lines,
+  adjustments,
+  totals,
+  onChange,
+  errors,
+}: {
+  lines: QuoteBasis['lines']
+  adjustments: Adjustments
+  totals: ReadonlyMap<string, number>
+  onChange: (adjustments: Adjustments) => void
+  errors: QuoteErrors
+}) => {
+  const adjusted = lines.filter(({ lineId }) => adjustments[lineId]).length
+  const wrong = Object.keys(errors).some((field) => field.startsWith('adjustments'))
+  const put = (lineId: string, part: Partial<AdjustmentDraft>) =>
+    onChange({ ...adjustments, [lineId]: { ...(adjustments[lineId] ?? nothing), ...part } })
+  const clear = (lineId: string) =>
+    onChange(Object.fromEntries(Object.entries(adjustments).filter(([id]) => id !== lineId)))
+
+  return (
+    <details className={classes['adjustments']} open={wrong || undefined}>
+      <summary>
+        {words.title}
+        {adjusted > 0 && <span> · {words.some(adjusted)}</span>}
+      </summary>
+      <p className={classes['lead']}>{words.lead}</p>
+      {errors['adjustments'] && (
+        <p className={classes['error']} role="alert">
+          {errors['adjustments']}
+        </p>
+      )}
+      {lines.map((line) => (
+        <Line
+          key={line.lineId}
+          line={line}
+          typed={adjustments[line.lineId]}
+          total={totals.get(line.lineId)}
+          errors={errors}
+          onChange={(part) => put(line.lineId, part)}
+          onClear={() => clear(line.lineId)}
+        />
+      ))}
+    </details>
+  )
+}
+
+const Line = ({
+  line,
+  typed,
+  total,
+  errors,
+  onChange,
+  onClear,
+}: {
+  line: QuoteBasis['lines'][number]
+  typed: AdjustmentDraft | undefined
+  total: number | undefined
+  errors: QuoteErrors
+  onChange: (part: Partial<AdjustmentDraft>) => void
+  onClear: () => void
+}) => {
+  const field = `adjustments.${line.lineId}`
+  const { unitPrice, reason } = typed ?? nothing
+  return (
+    <fieldset className={classes['line']}>
+      <legend>
+        <bdi>{line.name}</bdi>
+      </legend>
+      <p className={classes['now']}>
+        {words.units(count(line.quantity))} · {words.now} <Money cents={unadjustedPrice(line)} />
+        {total !== undefined && (
+          <>
+            {' '}
+            · {words.becomes} <Money cents={total} />
+          </>
+        )}
+      </p>
+      <TextField
+        label={words.price}
+        name={`${field}.unitPrice`}
+        inputMode="decimal"
+        autoComplete="off"
+        value={unitPrice}
+        onChange={(price) => onChange({ unitPrice: price })}
+        error={errors[`${field}.unitPrice`] ?? errors[`${field}.lineId`]}
+      />
+      <TextField
+        label={words.reason}
+        name={`${field}.reason`}
+        autoComplete="off"
+        maxLength={500}
+        value={reason}
+        onChange={(because) => onChange({ reason: because })}
+        error={errors[`${field}.reason`]}
+      />
+      {typed && (
+        <IconButton label={words.clear(line.name)} className={classes['clear'] ?? ''} onClick={onClear}>
+          <IconX size={18} stroke={1.6} aria-hidden />
+        </IconButton>
+      )}
+    </fieldset>
+  )
+}

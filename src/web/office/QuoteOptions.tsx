@@ -1,0 +1,140 @@
+import { IconPlus, IconTrash } from '@tabler/icons-react'
+import { useRef } from 'react'
+
+import { MAXIMUM_OPTIONS, type TransportMode, transportModes } from '#modules/ordering/order-terms.ts'
+import { announce } from '#web/ui/announce.ts'
+import { Button, IconButton } from '#web/ui/Button.tsx'
+import { SelectField } from '#web/ui/SelectField.tsx'
+import { TextField } from '#web/ui/TextField.tsx'
+import { quoteWords } from '#web/words/office.ts'
+import { freightNames, freightWords, optionWords as words } from '#web/words/quotes.ts'
+import classes from './QuoteOptions.module.css'
+import type { QuoteErrors } from './quote-check.ts'
+import { emptyOption, type OptionDraft } from './quote-draft.ts'
+
+const modes = transportModes.map((mode) => ({ value: mode, label: mode }))
+
+type Props = {
+  options: readonly OptionDraft[]
+  onChange: (options: readonly OptionDraft[]) => void
+  errors: QuoteErrors
+  /** As the order asks for it: what the first option is called once there is a second one. */
+  asked: TransportMode
+}
+
+/** The ways to send the goods. One is a single amount; with a second one each has a name, a transport mode and its days. */
+export const QuoteOptions = ({ options, onChange, errors, asked }: Props) => {
+  const list = useRef<HTMLDivElement>(null)
+  const several = options.length > 1
+  const put = (at: number, part: Partial<OptionDraft>) =>
+    onChange(options.map((option, n) => (n === at ? { ...option, ...part } : option)))
+  const focusOn = (name: string) =>
+    requestAnimationFrame(() => list.current?.querySelector<HTMLElement>(`[name="${name}"]`)?.focus())
+  const add = () => {
+    const named = options.map((option) =>
+      option.name === freightWords.plain ? { ...option, name: freightNames[asked], transportMode: asked } : option,
+    )
+    onChange([...named, emptyOption])
+    focusOn(`options.${options.length}.name`)
+  }
+  const remove = (at: number) => {
+    announce(words.removed(options[at]?.name || words.option(at + 1)))
+    onChange(options.filter((_, n) => n !== at))
+    focusOn(`options.${Math.max(at - 1, 0)}.freight`)
+  }
+
+  return (
+    <div ref={list} className={classes['options']}>
+      {options.map((option, at) => (
+        <Option
+          // biome-ignore lint/suspicious/noArrayIndexKey: fields are all controlled, their place is their identity
+          key={at}
+          at={at}
+          option={option}
+          several={several}
+          errors={errors}
+          onChange={(part) => put(at, part)}
+          onRemove={() => remove(at)}
+        />
+      ))}
+      <div>
+        <Button
+          size="small"
+          icon={<IconPlus size={16} stroke={1.8} aria-hidden />}
+          why={options.length >= MAXIMUM_OPTIONS ? words.most : undefined}
+          onClick={add}
+        >
+          {words.add}
+        </Button>
+      </div>
+    </div>
+  )
+}
+
+const Option = ({
+  at,
+  option,
+  several,
+  errors,
+  onChange,
+  onRemove,
+}: {
+  at: number
+  option: OptionDraft
+  several: boolean
+  errors: QuoteErrors
+  onChange: (part: Partial<OptionDraft>) => void
+  onRemove: () => void
+}) => {
+  const freight = (
+    <TextField
+      label={quoteWords.freight}
+      help={quoteWords.freightHelp}
+      name={`options.${at}.freight`}
+      inputMode="decimal"
+      autoComplete="off"
+      required
+      value={option.freight}
+      onChange={(typed) => onChange({ freight: typed })}
+      error={errors[`options.${at}.freight`]}
+    />
+  )
+  if (!several) return <div className={classes['only']}>{freight}</div>
+  return (
+    <fieldset className={classes['option']}>
+      <legend>{words.option(at + 1)}</legend>
+      <IconButton label={words.remove(at + 1)} className={classes['remove'] ?? ''} onClick={onRemove}>
+        <IconTrash size={18} stroke={1.6} aria-hidden />
+      </IconButton>
+      <TextField
+        label={words.name}
+        help={words.nameHelp}
+        name={`options.${at}.name`}
+        autoComplete="off"
+        maxLength={120}
+        required
+        value={option.name}
+        onChange={(name) => onChange({ name })}
+        error={errors[`options.${at}.name`]}
+      />
+      {freight}
+      <SelectField
+        label={words.transportMode}
+        choices={modes}
+        value={option.transportMode === '' ? null : (option.transportMode as TransportMode)}
+        clearable
+        onChange={(mode) => onChange({ transportMode: mode ?? '' })}
+      />
+      <TextField
+        label={words.transitDays}
+        name={`options.${at}.transitDays`}
+        inputMode="numeric"
+        autoComplete="off"
+        maxLength={3}
+        value={option.transitDays}
+        onChange={(transitDays) => onChange({ transitDays })}
+        error={errors[`options.${at}.transitDays`]}
+      />
+    </fieldset>
+  )
+}

@@ -1,0 +1,50 @@
+import { careCoinsValue } from '#modules/ordering/pricing.ts'
+import type { QuoteFigures } from '#modules/ordering/quote-pricing.ts'
+import { DateText } from '#web/ui/Figures.tsx'
+import { careCoins } from '#web/ui/format.ts'
+import { quoteWords as words } from '#web/words/office.ts'
+import { optionWords, sumWords } from '#web/words/quotes.ts'
+import classes from './QuoteForm.module.css'
+import { QuoteSums } from './QuoteSums.tsx'
+import { dayOf } from './quote-check.ts'
+import type { QuoteBasis, QuoteDraft } from './quote-draft.ts'
+
+/** What the distributor will read of a draft: how it adds up, until when it stands, and which CareCoins come back. */
+export const QuoteReading = ({
+  draft,
+  basis,
+  figures,
+}: {
+  draft: QuoteDraft
+  basis: QuoteBasis
+  /** null: it is too large to add up. */
+  figures: QuoteFigures | null
+}) => {
+  const lastDay = dayOf(draft)
+  if (!figures) return <p>{sumWords.tooLarge}</p>
+  const back = basis.careCoinsUsed - figures.careCoinsUsed
+  return (
+    <>
+      <QuoteSums
+        goods={{
+          subtotal: figures.subtotal,
+          promoCode: basis.promo?.code ?? null,
+          promoCodeDiscount: figures.promoCodeDiscount,
+          careCoinsUsed: figures.careCoinsUsed,
+          careCoinsValue: careCoinsValue(figures.careCoinsUsed),
+          total: figures.total,
+        }}
+        freights={draft.options.map(({ name, freight }, at) => ({
+          name: name.trim() || optionWords.option(at + 1),
+          price: freight.trim() === '' ? null : (figures.freights[at] ?? null),
+        }))}
+      />
+      {back > 0 && <p className={classes['goes-back']}>{sumWords.goBack(careCoins(back))}</p>}
+      {lastDay !== null && (
+        <p>
+          {words.validUntil} <DateText at={lastDay} />
+        </p>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,161 @@
+import type { RoundTerm, RoundTotal } from '#modules/ordering/comparing-rounds.ts'
+import type { TransportMode } from '#modules/ordering/order-terms.ts'
+import { fixed } from './fixed.ts'
+
+/** How goods travel that leave from there. */
+export const freightNames: Readonly<Record<TransportMode, string>> = {
+  Airport: 'Air freight',
+  Road: 'Road freight',
+  Harbor: 'Sea freight',
+}
+
+const days = (transit: number): string => (transit === 1 ? '1 day' : `${transit} days`)
+
+export const freightWords = {
+  /** 'Harbor · 35 days' */
+  way: (transportMode: string | null, transitDays: number | null) =>
+    [transportMode, transitDays === null ? null : days(transitDays)].filter(Boolean).join(' · '),
+  plain: 'Freight',
+}
+
+export const optionWords = {
+  title: 'Freight',
+  option: (number: number) => `Option ${number}`,
+  name: 'Name',
+  nameHelp: 'The distributor picks by it.',
+  transportMode: 'Transport mode',
+  transitDays: 'Transit in days',
+  add: 'Offer another option',
+  remove: (number: number) => `Remove option ${number}`,
+  removed: (name: string) => `${name} is removed`,
+  enterName: 'Enter a name, such as Sea freight',
+  twice: 'Another option has this name',
+  notDays: 'Whole days, 1 to 365',
+  most: 'Six options at most',
+}
+
+export const adjustmentWords = {
+  title: 'Adjust prices',
+  some: (count: number) => (count === 1 ? '1 price adjusted' : `${count} prices adjusted`),
+  lead: 'For this quote only. The distributor reads the old price, the new one and your reason.',
+  now: 'Price now',
+  price: 'New unit price in dollars',
+  reason: 'Reason',
+  becomes: 'Line total',
+  units: (count: string) => `${count} units`,
+  enterPrice: 'Enter the new price, such as 4.20',
+  enterReason: 'Write why the price changes',
+  same: 'This is the price already',
+  clear: (product: string) => `Keep the price of ${product}`,
+}
+
+export const sumWords = {
+  subtotal: fixed('Sub-total (excl. VAT)'),
+  promo: (code: string) => `Promo code ${code}`,
+  careCoins: (coins: string) => `Paid with ${coins}`,
+  goBack: (coins: string) => `${coins} go back to the distributor: the new total takes no more.`,
+  tooLarge: 'This order is too large',
+  grandTotalOf: (option: string) => `Grand total with ${option}`,
+}
+
+export const previewWords = {
+  open: 'Preview the PDF',
+  label: 'Draft of the sales quote',
+}
+
+export const quoteCardWords = {
+  title: 'Your quote',
+  version: (version: number) => `Version ${version}`,
+  sent: 'sent',
+  validUntil: 'valid until',
+  choose: 'Choose a freight option',
+  missing: 'Please choose a freight option',
+  chosen: 'Confirmed',
+  freight: 'Freight',
+  transit: 'Transit',
+  grandTotal: 'Grand total (excl. VAT)',
+  discount: (amount: string) => `promo code takes off ${amount}`,
+  note: 'Note from our sales team',
+  adjusted: 'Adjusted prices',
+  before: 'before',
+  compare: 'Compare with what you asked for',
+  rounds: 'Compare the rounds',
+  ask: 'Ask for a revised quote',
+  versions: 'All versions of the quote',
+  states: {
+    STANDS: 'Stands',
+    REVISED: 'Revised',
+    WITHDRAWN: 'Withdrawn',
+    APPROVED: 'Confirmed',
+    REJECTED: 'Rejected',
+    EXPIRED: 'Expired',
+    CANCELLED: 'Cancelled with the order',
+  },
+  pdfOf: (version: number) => `PDF of version ${version}`,
+  revised: 'The quote has been revised meanwhile',
+  revisedLead: 'Nothing was confirmed. This is the new quote and what changed:',
+  lookAgain: 'Confirm the new quote',
+  newQuote: 'Request a new quote',
+}
+
+export const roundWords = {
+  title: (num: string) => `Rounds of order ${num}`,
+  heading: 'Compare the rounds',
+  lead: 'Every step from the order to the quote. Choose any two to see what is different.',
+  crumb: (num: string) => `Order ${num}`,
+  orders: 'Orders',
+  round: (number: number, kind: string) => `Round ${number}: ${kind}`,
+  placed: 'As placed',
+  quote: (version: number) => (version === 1 ? 'Quote' : `Quote, version ${version}`),
+  change: 'Changed order',
+  confirmed: 'confirmed',
+  by: (who: string) => `by ${who}`,
+  before: 'Before',
+  after: 'After',
+  swap: 'Swap',
+  same: 'Nothing is different between these two rounds.',
+  differences: (count: number) => (count === 1 ? '1 difference' : `${count} differences`),
+  onlyOne: 'There is nothing to compare yet: the order stands as it was placed.',
+  onlyChanges: 'Only what is different',
+  items: 'Items',
+  product: 'Product',
+  quantity: 'Quantity',
+  unitPrice: 'Per unit price',
+  packaging: 'Packaging',
+  total: 'Total',
+  free: 'Free',
+  freight: 'Freight',
+  shippingPrice: 'Shipping price',
+  grandTotal: 'Grand total (excl. VAT)',
+  way: 'Transport and transit',
+  noFreight: 'No quote in either round.',
+  terms: 'Terms',
+  sums: 'Totals',
+  none: 'None',
+  fates: { added: 'Added', removed: 'Removed', changed: 'Changed', same: 'Same' },
+  was: 'before',
+  becomes: 'after',
+  reason: (reason: string) => `Adjusted: ${reason}`,
+  term: {
+    shipping: 'Shipping method',
+    shippingAddress: 'Shipping address',
+    billingAddress: 'Billing address',
+    contact: 'Delivery contact',
+    certificates: 'Certificates',
+    specialRequest: 'Special request',
+    promoCode: 'Promo code',
+    validUntil: 'Valid until',
+    note: 'Note',
+  } satisfies Record<RoundTerm, string>,
+  totals: {
+    subtotal: fixed('Sub-total (excl. VAT)'),
+    promoCodeDiscount: 'Promo code',
+    careCoinsValue: 'CareCoins',
+    total: fixed('Total (excl. VAT)'),
+  } satisfies Record<RoundTotal, string>,
+  requests: {
+    documents: fixed('Documents'),
+    packing: fixed('Packing'),
+    preShipmentInspection: fixed('Need for pre-shipment inspection'),
+  },
+}
