@@ -36,6 +36,7 @@ export const portalScreens: readonly Screen[] = [
   { path: '/profile/order/:id/history', load: () => import('#web/ordering/replay/OrderHistoryPage.tsx') },
   { path: `/${brand.slug}`, load: () => import('#web/loyalty/HubPage.tsx') },
   { path: `/${brand.slug}/my-loyalty-program`, load: () => import('#web/loyalty/MyLoyaltyPage.tsx') },
+  { path: '/profile/order/:id/rounds', load: () => import('#web/ordering/rounds/RoundsPage.tsx') },
   { path: '/profile/shipping-addresses', load: () => import('#web/distributors/AddressesPage.tsx') },
   { path: '/profile/billing-addresses', load: () => import('#web/distributors/AddressesPage.tsx') },
 ]
@@ -46,6 +47,7 @@ export const officeScreens: readonly Screen[] = [
   { path: '/office/orders', load: () => import('#web/office/OfficeOrdersPage.tsx') },
   { path: '/office/orders/:id', load: () => import('#web/office/OfficeOrderPage.tsx') },
   { path: '/office/orders/:id/replay', load: () => import('#web/office/replay/OrderReplayPage.tsx') },
+  { path: '/office/orders/:id/rounds', load: () => import('#web/office/OfficeRoundsPage.tsx') },
   { path: '/office/outbox', load: () => import('#web/office/OutboxPage.tsx') },
   { path: '/office/notifications', load: () => import('#web/notifications/NotificationsPage.tsx') },
 ]

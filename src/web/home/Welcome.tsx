@@ -1,9 +1,9 @@
 import { listOrders } from '#modules/ordering/contract.ts'
 import { useRead } from '#web/endpoint.ts'
 import { useMe } from '#web/identity/me.ts'
+import { LoyaltyRing } from '#web/loyalty/LoyaltyRing.tsx'
 import { Loading, Skeleton } from '#web/ui/Loading.tsx'
 import { homeWords as words } from '#web/words/home.ts'
-import { LoyaltyRing } from './LoyaltyRing.tsx'
 import { NothingWaits, TaskTile } from './TaskTile.tsx'
 import { tasksOf } from './tasks.ts'
 import classes from './Welcome.module.css'
@@ -43,8 +43,7 @@ export const Welcome = () => {
           }}
         </Loading>
       </div>
-      {/* Levels are awarded on deliveries; until the first delivery nobody has one. */}
-      {me?.distributor?.loyaltyProgramGroup && <LoyaltyRing level={null} />}
+      {me?.distributor?.loyaltyProgramGroup && <LoyaltyRing />}
     </section>
   )
 }

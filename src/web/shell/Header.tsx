@@ -23,7 +23,12 @@ const Drawer = lazy(() => import('./Drawer.tsx'))
 /** The balance, for companies of the loyalty programme. */
 const Balance = () => {
   const { data } = useRead(countCareCoins, {}, { staleTime: 30_000 })
-  return data ? <Coins value={data.data.balance} /> : null
+  if (!data) return null
+  return (
+    <Link to={`/${brand.slug}/my-loyalty-program`}>
+      <Coins value={data.data.balance} />
+    </Link>
+  )
 }
 
 /** Exactly 102 px: 38 of ink, 64 of navigation; 64 at 768 and below. */

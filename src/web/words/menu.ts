@@ -4,7 +4,7 @@ import { fixed } from './fixed.ts'
 export const menuWords = {
   home: { label: 'Home', help: 'What waits for you, and your latest orders', to: '/home' },
   notifications: { label: 'Notifications', help: 'News about your orders', to: '/notifications' },
-  product: { label: 'Discover the range', help: 'What stands behind the name' },
+  product: { label: 'Services', help: 'Customer service and your loyalty program' },
   purchase: fixed('Purchase'),
   shop: { label: fixed('My product portfolio'), help: 'Products and prices for your countries' },
   cart: { label: fixed('My cart'), help: 'What you are about to order' },

@@ -1,15 +1,16 @@
-import { countCareCoins } from '#modules/loyalty/contract.ts'
+import { countCareCoins, currentLoyaltyStatus } from '#modules/loyalty/contract.ts'
 import { useRead } from '#web/endpoint.ts'
-import { type Level, LevelBadge } from '#web/ui/art/LevelBadge.tsx'
+import { LevelBadge } from '#web/ui/art/LevelBadge.tsx'
 import { useCounted } from '#web/ui/counted.ts'
 import { count } from '#web/ui/format.ts'
 import { CouldNotLoad } from '#web/ui/Loading.tsx'
 import { homeWords as words } from '#web/words/home.ts'
 import classes from './LoyaltyRing.module.css'
 
-/** The company's CareCoins in a ribbon ring, beside its level; `level` is null until it has reached one. */
-export const LoyaltyRing = ({ level }: { level: { readonly level: Level; readonly name: string } | null }) => {
+/** The company's CareCoins in a ribbon ring, counting to their value, beside its level. Stands on a hero. */
+export const LoyaltyRing = () => {
   const { data, error, refetch } = useRead(countCareCoins, {})
+  const { data: level } = useRead(currentLoyaltyStatus, {})
   const balance = data?.data.balance ?? null
   const shown = useCounted(balance)
   if (error && balance === null) return <CouldNotLoad problem={error} again={() => void refetch()} />
@@ -36,8 +37,8 @@ export const LoyaltyRing = ({ level }: { level: { readonly level: Level; readonl
       <div className={classes['words']}>
         <p>{words.programme}</p>
         <p className={classes['level']}>
-          {level && <LevelBadge level={level.level} size={32} />}
-          {level?.name ?? words.noLevel}
+          {level && <LevelBadge level={level.reference} size={32} />}
+          {level === null ? words.noLevel : level?.displayName}
         </p>
       </div>
     </div>

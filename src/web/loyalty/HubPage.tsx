@@ -1,0 +1,106 @@
+import { IconAward, IconExternalLink, IconMessageCircle, IconMessageReport } from '@tabler/icons-react'
+import type { ReactNode } from 'react'
+import { Link } from 'react-router'
+
+import brand from '#brand'
+import { currentLoyaltyStatus } from '#modules/loyalty/contract.ts'
+import { useRead } from '#web/endpoint.ts'
+import { useMe } from '#web/identity/me.ts'
+import { isScreen } from '#web/shell/menu.tsx'
+import { LevelBadge } from '#web/ui/art/LevelBadge.tsx'
+import { PageHeader } from '#web/ui/PageHeader.tsx'
+import { loyaltyWords, hubWords as words } from '#web/words/loyalty.ts'
+import classes from './HubPage.module.css'
+
+const at = (path: string): string => `/${brand.slug}/${path}`
+
+const reports = [
+  { to: at('report/order-issue'), label: words.report.orderIssue },
+  { to: at('report/tender'), label: words.report.tender },
+  { to: at('report/competitor'), label: words.report.competitor },
+  { to: at('report/law-change'), label: words.report.lawChange },
+].filter(({ to }) => isScreen(to))
+
+/** The services beside ordering, a tile each. Nothing leads to a page that is not there. */
+export default function HubPage() {
+  const { data: me } = useMe()
+  return (
+    <>
+      <PageHeader title={words.title} lead={words.lead} />
+      <ul role="list" className={classes['tiles']}>
+        <li>
+          <CustomerTile />
+        </li>
+        {reports.length > 0 && (
+          <li>
+            <ReportTile />
+          </li>
+        )}
+        {me?.distributor?.loyaltyProgramGroup && (
+          <li>
+            <LoyaltyTile />
+          </li>
+        )}
+      </ul>
+    </>
+  )
+}
+
+const Tile = ({ icon, title, children }: { icon: ReactNode; title: string; children: ReactNode }) => (
+  <article className={classes['tile']}>
+    <span className={classes['icon']} aria-hidden="true">
+      {icon}
+    </span>
+    <h2>{title}</h2>
+    {children}
+  </article>
+)
+
+const CustomerTile = () => (
+  <Tile icon={<IconMessageCircle size={26} stroke={1.6} />} title={words.customer.title}>
+    <p>{words.customer.promise}</p>
+    <ul role="list" className={classes['links']}>
+      {isScreen(at('customer-service')) && (
+        <li>
+          <Link to={at('customer-service')}>{words.customer.requests}</Link>
+        </li>
+      )}
+      <li>
+        <a href={brand.helpCentreUrl} target="_blank" rel="noreferrer">
+          {words.customer.faq}
+          <IconExternalLink size={15} stroke={1.8} aria-hidden />
+        </a>
+      </li>
+    </ul>
+  </Tile>
+)
+
+const ReportTile = () => (
+  <Tile icon={<IconMessageReport size={26} stroke={1.6} />} title={words.report.title}>
+    <p>{words.report.lead}</p>
+    <ul role="list" className={classes['links']}>
+      {reports.map(({ to, label }) => (
+        <li key={to}>
+          <Link to={to}>{label}</Link>
+        </li>
+      ))}
+    </ul>
+  </Tile>
+)
+
+const LoyaltyTile = () => {
+  const { data: level } = useRead(currentLoyaltyStatus, {})
+  return (
+    <Tile icon={<IconAward size={26} stroke={1.6} />} title={words.loyalty.title}>
+      <p className={classes['level']}>
+        {level && <LevelBadge level={level.reference} size={32} />}
+        {level === null ? loyaltyWords.noLevel : level?.displayName}
+      </p>
+      <ul role="list" className={classes['links']}>
+        <li>
+          <Link to={at('my-loyalty-program')}>{words.loyalty.link}</Link>
+        </li>
+      </ul>
+    </Tile>
+  )
+}

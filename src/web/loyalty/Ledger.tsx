@@ -1,0 +1,58 @@
+import type { UseQueryResult } from '@tanstack/react-query'
+
+import { LEDGER_PAGE_SIZE, type LedgerEntry } from '#modules/loyalty/contract.ts'
+import type { Problem } from '#web/http.ts'
+import { EmptyArt } from '#web/ui/art/EmptyArt.tsx'
+import { Card } from '#web/ui/Card.tsx'
+import { DataTable } from '#web/ui/DataTable.tsx'
+import { EmptyState } from '#web/ui/EmptyState.tsx'
+import { Loading, Skeleton } from '#web/ui/Loading.tsx'
+import { Pager } from '#web/ui/Pager.tsx'
+import { loyaltyWords } from '#web/words/loyalty.ts'
+import { uiWords } from '#web/words/ui.ts'
+import { ledgerColumns } from './ledger-columns.tsx'
+import classes from './Prose.module.css'
+
+const words = loyaltyWords.ledger
+
+type Read = UseQueryResult<{ readonly total: number; readonly entries: readonly LedgerEntry[] }, Problem>
+
+/** Every CareCoin of a company, newest first, each line with its reason and the balance after it. */
+export const Ledger = ({
+  read,
+  page,
+  onPage,
+  orderPage,
+  title = words.title,
+}: {
+  read: Read
+  page: number
+  onPage: (page: number) => void
+  orderPage: (id: string) => string
+  title?: string
+}) => (
+  <Card flush title={title}>
+    <Loading read={read} skeleton={<Skeleton lines={LEDGER_PAGE_SIZE} height={51} />}>
+      {({ total, entries }) => (
+        <>
+          <DataTable
+            caption={title}
+            columns={ledgerColumns(orderPage)}
+            rows={entries}
+            rowKey={({ position, kind }) => `${position} ${kind}`}
+            says={() => words.changed}
+            empty={<EmptyState art={<EmptyArt area="notifications" />}>{words.empty}</EmptyState>}
+          />
+          {total > LEDGER_PAGE_SIZE && (
+            <footer className={classes['foot']}>
+              <span>
+                {uiWords.range((page - 1) * LEDGER_PAGE_SIZE + 1, Math.min(page * LEDGER_PAGE_SIZE, total), total)}
+              </span>
+              <Pager page={page} pages={Math.ceil(total / LEDGER_PAGE_SIZE)} onPage={onPage} label={words.pages} />
+            </footer>
+          )}
+        </>
+      )}
+    </Loading>
+  </Card>
+)

@@ -1,0 +1,45 @@
+import { IconArrowLeft } from '@tabler/icons-react'
+import { Link, Navigate } from 'react-router'
+
+import brand from '#brand'
+import { useMe } from '#web/identity/me.ts'
+import { useTitle } from '#web/ui/title.ts'
+import { loyaltyWords as words } from '#web/words/loyalty.ts'
+import { LoyaltyRing } from './LoyaltyRing.tsx'
+import { MyLedger } from './MyLedger.tsx'
+import classes from './MyLoyaltyPage.module.css'
+import { MyMaterial } from './MyMaterial.tsx'
+import { MyProgress } from './MyProgress.tsx'
+import { Redeem } from './Redeem.tsx'
+import { Statuses } from './Statuses.tsx'
+import { WaysToEarn } from './WaysToEarn.tsx'
+
+/** The programme as a company sees it: where it stands, what comes next, what to redeem, and every coin explained. */
+export default function MyLoyaltyPage() {
+  useTitle(words.title)
+  const { data: me } = useMe()
+  if (me && !me.distributor?.loyaltyProgramGroup) return <Navigate to="/home" replace />
+  return (
+    <div className={classes['page']}>
+      <Link className={classes['back']} to={`/${brand.slug}`}>
+        <IconArrowLeft size={16} stroke={1.8} aria-hidden />
+        {words.back}
+      </Link>
+      <section className={classes['hero']}>
+        <div className={classes['words']}>
+          <h1>{words.title}</h1>
+          <p>{words.lead}</p>
+        </div>
+        <LoyaltyRing />
+      </section>
+      <div className={classes['pair']}>
+        <MyProgress />
+        <WaysToEarn />
+      </div>
+      <Statuses />
+      <Redeem />
+      <MyMaterial />
+      <MyLedger />
+    </div>
+  )
+}

@@ -1,0 +1,35 @@
+import { type LevelProgress, loyaltyProgress } from '#modules/loyalty/contract.ts'
+import { useRead } from '#web/endpoint.ts'
+import { Card } from '#web/ui/Card.tsx'
+import { DateText } from '#web/ui/Figures.tsx'
+import { Loading, Skeleton } from '#web/ui/Loading.tsx'
+import { loyaltyWords } from '#web/words/loyalty.ts'
+import { Criteria } from './Criteria.tsx'
+import classes from './Prose.module.css'
+
+const words = loyaltyWords.progress
+
+/** The three criteria on the way to the next level. */
+export const MyProgress = () => {
+  const read = useRead(loyaltyProgress, {})
+  return (
+    <Loading read={read} skeleton={<Skeleton height={236} />}>
+      {(progress) => <ProgressCard progress={progress} />}
+    </Loading>
+  )
+}
+
+const ProgressCard = ({ progress }: { progress: LevelProgress }) => {
+  const { next, nextReviewAt } = progress
+  return (
+    <Card title={next ? words.title(next.displayName) : words.top}>
+      <p className={classes['lead']}>{next ? words.lead : words.topLead}</p>
+      <Criteria progress={progress} />
+      {nextReviewAt && (
+        <p className={classes['note']}>
+          {words.review} <DateText at={nextReviewAt.slice(0, 10)} />.
+        </p>
+      )}
+    </Card>
+  )
+}

@@ -1,0 +1,104 @@
+import { IconGift } from '@tabler/icons-react'
+import { useState } from 'react'
+
+import {
+  countCareCoins,
+  listPartnerOrders,
+  listPartnerProducts,
+  type PartnerProduct,
+} from '#modules/loyalty/contract.ts'
+import { useRead } from '#web/endpoint.ts'
+import { useMay } from '#web/identity/me.ts'
+import { Button } from '#web/ui/Button.tsx'
+import { Card } from '#web/ui/Card.tsx'
+import { type Column, DataTable } from '#web/ui/DataTable.tsx'
+import { EmptyState } from '#web/ui/EmptyState.tsx'
+import { Num } from '#web/ui/Figures.tsx'
+import { careCoins } from '#web/ui/format.ts'
+import { Loading, Skeleton } from '#web/ui/Loading.tsx'
+import { loyaltyWords } from '#web/words/loyalty.ts'
+import { MaterialName } from './MaterialName.tsx'
+import classes from './Prose.module.css'
+import { RedeemModal } from './RedeemModal.tsx'
+
+const words = loyaltyWords.redeem
+
+type Shown = {
+  readonly balance: number
+  readonly mayRedeem: boolean
+  readonly inProgress: ReadonlyMap<string, number>
+  readonly choose: (product: PartnerProduct) => void
+}
+
+const columnsFor = ({ balance, mayRedeem, inProgress, choose }: Shown): readonly Column<PartnerProduct>[] => [
+  {
+    id: 'item',
+    header: words.item,
+    card: 'title',
+    cell: (product) => {
+      const open = inProgress.get(product.id) ?? 0
+      return (
+        <MaterialName product={product}>
+          {open > 0 && (
+            <span className={classes['sub']}>
+              <Num value={open} /> {words.inProgress(open)}
+            </span>
+          )}
+        </MaterialName>
+      )
+    },
+  },
+  { id: 'price', header: words.price, align: 'end', cell: ({ priceInCC }) => <Num value={priceInCC} /> },
+  {
+    id: 'actions',
+    header: words.actions,
+    align: 'end',
+    card: 'actions',
+    cell: (product) => {
+      const missing = product.priceInCC - balance
+      return (
+        mayRedeem && (
+          <Button
+            size="small"
+            aria-label={words.buttonFor(product.name)}
+            why={missing > 0 ? words.tooFew(careCoins(missing)) : undefined}
+            icon={<IconGift size={16} stroke={1.8} aria-hidden />}
+            onClick={() => choose(product)}
+          >
+            {words.button}
+          </Button>
+        )
+      )
+    },
+  },
+]
+
+/** Material that CareCoins buy; an item dearer than the balance cannot be ordered. */
+export const Redeem = () => {
+  const mayRedeem = useMay()('loyalty.redeem')
+  const read = useRead(listPartnerProducts, {})
+  const { data: count } = useRead(countCareCoins, {})
+  const { data: placed = [] } = useRead(listPartnerOrders, {})
+  const [chosen, choose] = useState<PartnerProduct | null>(null)
+  const balance = count?.data.balance ?? 0
+  const inProgress = new Map<string, number>()
+  for (const { partnerProduct, status } of placed)
+    if (status === 'IN_PROGRESS') inProgress.set(partnerProduct.id, (inProgress.get(partnerProduct.id) ?? 0) + 1)
+  return (
+    <Card flush title={words.title}>
+      <Loading read={read} skeleton={<Skeleton lines={5} height={51} />}>
+        {(products) => (
+          <DataTable
+            caption={words.title}
+            columns={columnsFor({ balance, mayRedeem, inProgress, choose })}
+            rows={products}
+            rowKey={({ id }) => id}
+            fingerprint={({ priceInCC }) => String(priceInCC)}
+            empty={<EmptyState>{words.empty}</EmptyState>}
+          />
+        )}
+      </Loading>
+      {chosen && <RedeemModal product={chosen} balance={balance} onClose={() => choose(null)} />}
+    </Card>
+  )
+}

@@ -1,0 +1,73 @@
+import { useState } from 'react'
+
+import { type PartnerProduct, redeemCareCoins } from '#modules/loyalty/contract.ts'
+import { careCoins as coins } from '#platform/money.ts'
+import { useCommand } from '#web/endpoint.ts'
+import { Button } from '#web/ui/Button.tsx'
+import { Coins } from '#web/ui/Figures.tsx'
+import { careCoins } from '#web/ui/format.ts'
+import { Modal } from '#web/ui/Modal.tsx'
+import { showSuccess } from '#web/ui/messages.ts'
+import { loyaltyWords } from '#web/words/loyalty.ts'
+
+const words = loyaltyWords.redeem
+
+/** Says what it costs and what is left, then orders. A price that changed meanwhile is shown and asked again. */
+export const RedeemModal = ({
+  product: { id, name, priceInCC },
+  balance,
+  onClose,
+}: {
+  product: PartnerProduct
+  balance: number
+  onClose: () => void
+}) => {
+  const [newPrice, setNewPrice] = useState<number | null>(null)
+  const price = newPrice ?? priceInCC
+  const redeem = useCommand(redeemCareCoins, {
+    onDone: () => {
+      onClose()
+      showSuccess(words.done(name))
+    },
+    onProblem: ({ members }) => {
+      if (typeof members['costInCC'] !== 'number') {
+        onClose()
+        return undefined
+      }
+      setNewPrice(members['costInCC'])
+      return true
+    },
+  })
+  return (
+    <Modal
+      opened
+      onClose={onClose}
+      title={words.question(name)}
+      actions={
+        <>
+          <Button onClick={onClose}>{words.keep}</Button>
+          <Button
+            look="filled"
+            busy={redeem.busy}
+            disabled={price > balance}
+            onClick={() => void redeem.send({ partnerProductId: id, expectedCost: coins(price) })}
+          >
+            {words.button}
+          </Button>
+        </>
+      }
+    >
+      {newPrice !== null && <p role="alert">{words.priceChanged(careCoins(newPrice))}</p>}
+      <p>
+        {words.costs} <Coins value={price} />
+        {price <= balance && (
+          <>
+            {' '}
+            {words.left} <Coins value={balance - price} />
+          </>
+        )}
+        . {words.sent}
+      </p>
+    </Modal>
+  )
+}

@@ -1,0 +1,58 @@
+import { currentLoyaltyStatus, type Figures, listLoyaltyStatuses } from '#modules/loyalty/contract.ts'
+import type { Answer } from '#platform/http/endpoint.ts'
+import { useRead } from '#web/endpoint.ts'
+import { LevelBadge } from '#web/ui/art/LevelBadge.tsx'
+import { count, money } from '#web/ui/format.ts'
+import { Loading, Skeleton } from '#web/ui/Loading.tsx'
+import { loyaltyWords as words } from '#web/words/loyalty.ts'
+import classes from './Statuses.module.css'
+
+/** The levels of the programme, the company's own among them. */
+export const Statuses = () => {
+  const read = useRead(listLoyaltyStatuses, {}, { staleTime: 3_600_000 })
+  const { data: current } = useRead(currentLoyaltyStatus, {})
+  return (
+    <section className={classes['section']}>
+      <h2>{words.statuses}</h2>
+      <p className={classes['lead']}>{words.statusesLead}</p>
+      <Loading read={read} skeleton={<Skeleton height={230} />}>
+        {(statuses) => (
+          <ul role="list" className={classes['statuses']}>
+            {statuses.map((status) => (
+              <li key={status.reference}>
+                <Status status={status} current={status.reference === current?.reference} />
+              </li>
+            ))}
+          </ul>
+        )}
+      </Loading>
+    </section>
+  )
+}
+
+const asked = ({ orders, units, turnover }: Figures): string =>
+  words.asks(
+    words.delivered(orders, count(orders)),
+    units > 0 ? words.units(count(units)) : null,
+    turnover > 0 ? money(turnover) : null,
+  )
+
+type LoyaltyStatus = Answer<typeof listLoyaltyStatuses>[number]
+
+const Status = ({
+  status: { reference, displayName, avantages, criteria },
+  current,
+}: {
+  status: LoyaltyStatus
+  current: boolean
+}) => (
+  <article className={classes['status']} data-level={reference} data-current={current || undefined}>
+    <header>
+      <LevelBadge level={reference} size={48} />
+      <h3>{displayName}</h3>
+    </header>
+    {current && <p className={classes['current']}>{words.current}</p>}
+    <p>{avantages}</p>
+    <p className={classes['criteria']}>{asked(criteria)}</p>
+  </article>
+)

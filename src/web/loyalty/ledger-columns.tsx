@@ -1,0 +1,53 @@
+import { Link } from 'react-router'
+
+import type { LedgerEntry } from '#modules/loyalty/contract.ts'
+import type { Column } from '#web/ui/DataTable.tsx'
+import { DateText, Num } from '#web/ui/Figures.tsx'
+import { count } from '#web/ui/format.ts'
+import { loyaltyWords } from '#web/words/loyalty.ts'
+import classes from './Prose.module.css'
+
+const words = loyaltyWords.ledger
+
+/** What the line is about: the order, the material, the activity, the reason or the level. */
+const Subject = ({ entry, orderPage }: { entry: LedgerEntry; orderPage: (id: string) => string }) => {
+  const { order, name, activity, reason, kind, level } = entry
+  if (order) return <Link to={orderPage(order.id)}>{words.order(order.num)}</Link>
+  if (activity) return loyaltyWords.activities[activity]
+  if (kind === 'LEVEL_LOST' || kind === 'LEVEL_GAINED') return level ?? loyaltyWords.nowWithout
+  return <bdi>{name ?? reason}</bdi>
+}
+
+/** The columns of a ledger; `orderPage`: where this side looks at an order. */
+export const ledgerColumns = (orderPage: (id: string) => string): readonly Column<LedgerEntry>[] => [
+  { id: 'date', header: words.date, cell: ({ at }) => <DateText at={at} as="dayTime" /> },
+  {
+    id: 'what',
+    header: words.what,
+    card: 'title',
+    cell: (entry) => (
+      <>
+        {loyaltyWords.entries[entry.kind]}
+        <span className={classes['sub']}>
+          <Subject entry={entry} orderPage={orderPage} />
+        </span>
+      </>
+    ),
+  },
+  { id: 'by', header: words.by, cell: ({ by }) => <bdi>{by}</bdi> },
+  {
+    id: 'change',
+    header: words.change,
+    align: 'end',
+    card: 'beside',
+    cell: ({ change }) =>
+      change === 0 ? (
+        '—'
+      ) : (
+        <bdi dir="ltr" className={change > 0 ? classes['earned'] : classes['coins']}>
+          {change > 0 ? `+${count(change)}` : count(change)}
+        </bdi>
+      ),
+  },
+  { id: 'balance', header: words.balance, align: 'end', cell: ({ balance }) => <Num value={balance} /> },
+]
