@@ -8,9 +8,10 @@ import { ProductPicture } from '#web/ui/art/ProductPicture.tsx'
 import { IconButton } from '#web/ui/Button.tsx'
 import { type Change, useChanges } from '#web/ui/changed.ts'
 import { Money, Num, Price } from '#web/ui/Figures.tsx'
-import { count } from '#web/ui/format.ts'
+import { count, discount } from '#web/ui/format.ts'
 import { QuantitySelector } from '#web/ui/QuantitySelector.tsx'
 import { cartWords as words } from '#web/words/cart.ts'
+import { promoWords } from '#web/words/promo-codes.ts'
 import classes from './CartLines.module.css'
 import type { CartChanges } from './cart-changes.ts'
 import { lineKey } from './changes.ts'
@@ -52,6 +53,7 @@ export const CartLines = ({ section, changes }: { section: CartSection; changes:
             key={lineKey(line)}
             line={line}
             country={country.name}
+            promo={section.promo}
             changes={changes}
             change={news.of(lineKey(line))}
             onSeen={() => news.seen(lineKey(line))}
@@ -88,12 +90,14 @@ export const CartLines = ({ section, changes }: { section: CartSection; changes:
 const Line = ({
   line,
   country,
+  promo,
   changes,
   change,
   onSeen,
 }: {
   line: CartLine
   country: string
+  promo: CartSection['promo']
   changes: CartChanges
   change: Change
   onSeen: () => void
@@ -117,7 +121,10 @@ const Line = ({
       </td>
       <Cell column="shippingTo">{country}</Cell>
       <Cell column="unitPrice">
-        <Price cents={line.effectivePrice} before={line.discount > 0 ? line.unitPrice : null} />
+        <Price cents={line.effectivePrice} before={line.unitPrice} />
+        {promo && line.promoCodeDiscount > 0 && (
+          <p className={classes['promo']}>{promoWords.line(discount(promo.discount), promo.code)}</p>
+        )}
       </Cell>
       <Cell column="quantity">
         <QuantitySelector

@@ -1,4 +1,4 @@
-import { type Cart, showCart } from '#modules/ordering/contract.ts'
+import { type Cart, type CartSection, showCart } from '#modules/ordering/contract.ts'
 import { useRead } from '#web/endpoint.ts'
 import { useMe } from '#web/identity/me.ts'
 import { chosenSection, stepsFrom } from '#web/ordering/flow/steps.ts'
@@ -63,6 +63,7 @@ const FilledCart = ({ cart, changes }: { cart: Cart; changes: ReturnType<typeof 
   const { data: me } = useMe()
   const { placing, place } = usePlaceSection(cart.draft, changes.settled)
   const chosen = chosenSection(cart)
+  const promoSection = cart.draft.promoCode === null ? null : chosen
   const next = chosen ?? cart.sections.find(({ canBeOrdered }) => canBeOrdered)
   const address = me?.distributor?.shippingAddresses.find(({ id }) => id === cart.draft.shippingAddressId)
   const steps = stepsFrom('cart', cart.draft).map((step, at) => (chosen || at === 0 ? step : { ...step, to: null }))
@@ -76,6 +77,8 @@ const FilledCart = ({ cart, changes }: { cart: Cart; changes: ReturnType<typeof 
             <CartSectionCard
               key={section.sectionId}
               section={section}
+              draft={cart.draft}
+              promoElsewhere={promoSection && promoSection !== section ? nameOf(promoSection) : null}
               address={section.sectionId === chosen?.sectionId ? (address?.name ?? null) : null}
               changes={changes}
               isNext={section.sectionId === next?.sectionId}
@@ -90,6 +93,8 @@ const FilledCart = ({ cart, changes }: { cart: Cart; changes: ReturnType<typeof 
     </>
   )
 }
+
+const nameOf = ({ country, subCategory }: CartSection) => words.section(country.name, subCategory.name, null)
 
 const CartSkeleton = () => (
   <div className={classes['page']}>

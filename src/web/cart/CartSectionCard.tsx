@@ -1,7 +1,7 @@
 import { IconChevronDown } from '@tabler/icons-react'
 import { useId, useState } from 'react'
 
-import type { CartSection } from '#modules/ordering/contract.ts'
+import type { CartSection, OrderDraft } from '#modules/ordering/contract.ts'
 import { sentences } from '#modules/ordering/order-terms.ts'
 import { useMay, useMe } from '#web/identity/me.ts'
 import { OnlyProcurement } from '#web/ordering/OnlyProcurement.tsx'
@@ -9,13 +9,17 @@ import { Button, ButtonLink } from '#web/ui/Button.tsx'
 import { Money } from '#web/ui/Figures.tsx'
 import { careCoins } from '#web/ui/format.ts'
 import { cartWords as words } from '#web/words/cart.ts'
+import { promoWords } from '#web/words/promo-codes.ts'
 import { CartLines } from './CartLines.tsx'
 import classes from './CartSectionCard.module.css'
 import type { CartChanges } from './cart-changes.ts'
+import { PromoCode } from './PromoCode.tsx'
 
 /** One country and one sub-category, which becomes one order. Open until it is folded. */
 export const CartSectionCard = ({
   section,
+  draft,
+  promoElsewhere,
   address,
   changes,
   isNext,
@@ -23,6 +27,9 @@ export const CartSectionCard = ({
   onPlace,
 }: {
   section: CartSection
+  draft: OrderDraft
+  /** The section that holds the draft's promo code, by name, when it is another one. */
+  promoElsewhere: string | null
   /** Where the order draft ships it. */
   address: string | null
   changes: CartChanges
@@ -50,7 +57,10 @@ export const CartSectionCard = ({
       <div id={`${id}-body`} hidden={!open}>
         <CartLines section={section} changes={changes} />
         <div className={classes['foot']}>
-          <SectionTotals section={section} />
+          <div className={classes['sums']}>
+            <PromoCode section={section} draft={draft} other={promoElsewhere} settled={changes.settled} />
+            <SectionTotals section={section} />
+          </div>
           <div className={classes['actions']}>
             <ButtonLink to="/shop">{words.addAnother}</ButtonLink>
             {may('orders.place') ? (
@@ -82,6 +92,14 @@ const SectionTotals = ({ section }: { section: CartSection }) => (
         <Money cents={section.nonPromoCodeDiscountedTotal} />
       </dd>
     </div>
+    {section.promo && section.totalPromoCodeDiscount > 0 && (
+      <div>
+        <dt>{promoWords.total(section.promo.code)}</dt>
+        <dd>
+          <Money cents={-section.totalPromoCodeDiscount} />
+        </dd>
+      </div>
+    )}
     {section.careCoinsUsed > 0 && (
       <div>
         <dt>{words.careCoins(careCoins(section.careCoinsUsed))}</dt>

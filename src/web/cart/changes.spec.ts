@@ -9,8 +9,14 @@ const line = (productId: string, quantity: number, unitPrice: number, discount =
 const cartOf = (products: CartLine[], careCoinsUsed = 0): Cart =>
   ({
     sections: [
-      { sectionId: 'pe_sub', products, bonus: [], careCoinsUsed, total: 1_000 },
-      { sectionId: 'co_sub', products: [{ ...line('other', 1, 500), countryId: 'co' }], bonus: [], total: 500 },
+      { sectionId: 'pe_sub', products, bonus: [], careCoinsUsed, promo: null, total: 1_000 },
+      {
+        sectionId: 'co_sub',
+        products: [{ ...line('other', 1, 500), countryId: 'co' }],
+        bonus: [],
+        promo: null,
+        total: 500,
+      },
     ],
     careCoinsBalance: 100,
     total: 1_500,

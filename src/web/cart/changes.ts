@@ -20,7 +20,7 @@ const changedSection = (section: CartSection, balance: number, changes: Changes)
   if (!section.products.some((line) => changes.has(lineKey(line)))) return [section]
   const { lines, ...totals } = priceSection(
     section.products.flatMap((line) => changedLine(line, changes)),
-    { promo: null, balance, careCoins: section.careCoinsUsed },
+    { promo: section.promo, balance, careCoins: section.careCoinsUsed },
   )
   if (lines.length === 0) return []
   return [

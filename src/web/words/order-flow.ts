@@ -107,8 +107,6 @@ export const validationWords = {
   left: 'CareCoins left after this order',
   validate: fixed('Validate'),
   dont: fixed("Don't use CareCoins"),
-  promo: 'Promo code',
-  promoHelp: 'It is checked when you place the order.',
   place: 'Place the order',
   placing: 'Placing the order asks us for a freight quote. You confirm or cancel once you have seen it.',
   notOrderable: 'A product in this order cannot be ordered as it stands. Go back to the cart to change it.',

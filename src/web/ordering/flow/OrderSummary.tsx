@@ -5,6 +5,7 @@ import { cents, sum } from '#platform/money.ts'
 import { Money, Num } from '#web/ui/Figures.tsx'
 import { careCoins } from '#web/ui/format.ts'
 import { flowWords as words } from '#web/words/order-flow.ts'
+import { promoWords } from '#web/words/promo-codes.ts'
 import classes from './OrderSummary.module.css'
 
 /** What is being ordered, beside every step; below 1024 a bar at the bottom that opens, with the total always in sight. */
@@ -29,7 +30,8 @@ export const OrderSummary = ({ section }: { section: CartSection }) => (
 )
 
 const SummaryBody = ({ section }: { section: CartSection }) => {
-  const { country, subCategory, products, bonus, total, careCoinsUsed, careCoinsDiscount } = section
+  const { country, subCategory, products, bonus, promo, totalPromoCodeDiscount } = section
+  const { total, careCoinsUsed, careCoinsDiscount } = section
   const subTotal = sum(products.map(({ totalNonPromoCodeDiscountedPrice }) => totalNonPromoCodeDiscountedPrice))
   return (
     <>
@@ -42,7 +44,7 @@ const SummaryBody = ({ section }: { section: CartSection }) => {
             <span>
               <bdi>{it.name}</bdi> × <Num value={it.quantity} />
             </span>
-            <Money cents={it.totalEffectivePrice} />
+            <Money cents={it.totalNonPromoCodeDiscountedPrice} />
           </li>
         ))}
         {bonus.map((it) => (
@@ -53,17 +55,23 @@ const SummaryBody = ({ section }: { section: CartSection }) => {
             <Money cents={cents(0)} />
           </li>
         ))}
+        {(careCoinsUsed > 0 || totalPromoCodeDiscount > 0) && (
+          <li className={classes['rule']}>
+            <span>{words.subTotal}</span>
+            <Money cents={subTotal} />
+          </li>
+        )}
+        {promo && totalPromoCodeDiscount > 0 && (
+          <li>
+            <span>{promoWords.total(promo.code)}</span>
+            <Money cents={-totalPromoCodeDiscount} />
+          </li>
+        )}
         {careCoinsUsed > 0 && (
-          <>
-            <li className={classes['rule']}>
-              <span>{words.subTotal}</span>
-              <Money cents={subTotal} />
-            </li>
-            <li>
-              <span>{words.careCoins(careCoins(careCoinsUsed))}</span>
-              <Money cents={-careCoinsDiscount} />
-            </li>
-          </>
+          <li>
+            <span>{words.careCoins(careCoins(careCoinsUsed))}</span>
+            <Money cents={-careCoinsDiscount} />
+          </li>
         )}
       </ul>
       <p className={classes['total']}>

@@ -4,7 +4,7 @@ import { useNavigate } from 'react-router'
 import { type CartSection, placeOrder } from '#modules/ordering/contract.ts'
 import type { Input } from '#platform/http/endpoint.ts'
 import type { CareCoins, Cents } from '#platform/money.ts'
-import { useCommand } from '#web/endpoint.ts'
+import { modelsChanged, useCommand } from '#web/endpoint.ts'
 import { useMay } from '#web/identity/me.ts'
 import { OnlyProcurement } from '#web/ordering/OnlyProcurement.tsx'
 import { Button } from '#web/ui/Button.tsx'
@@ -30,6 +30,8 @@ export default function ValidationPage() {
       void navigate(`/order/confirmation?order=${orderId}`)
     },
     onProblem: (problem) => {
+      // Why the code stopped working stands in the cart's answer from now on.
+      if (problem.errors['promoCode']) void modelsChanged(['carts'])
       const price = newPriceOf(problem)
       if (!price || !sent.current) return false
       setChanged({ price, before: sent.current })
@@ -93,15 +95,15 @@ const ValidationStep = ({
   onPlace: () => void
 }) => {
   const may = useMay()
-  const { promoCode, ...others } = errors
-  const reasons = [...new Set(Object.values(others))]
+  const whyNot = section.canBeOrdered ? (section.promoProblem ?? undefined) : words.notOrderable
+  const reasons = [...new Set(Object.values(errors))]
   return (
     <>
       <p className={classes['lead']}>{words.lead}</p>
       <Review cart={cart} section={section} />
       <div className={classes['pair']}>
         <CareCoinsCard section={section} balance={cart.careCoinsBalance} />
-        <PromoCodeCard code={cart.draft.promoCode} error={promoCode ?? null} />
+        <PromoCodeCard section={section} draft={cart.draft} />
       </div>
       {reasons.map((reason) => (
         <p key={reason} role="alert" className={classes['error']}>
@@ -111,17 +113,11 @@ const ValidationStep = ({
       {may('orders.place') ? (
         <>
           <FlowButtons step="validation">
-            <Button
-              look="filled"
-              size="large"
-              busy={busy}
-              why={section.canBeOrdered ? undefined : words.notOrderable}
-              onClick={onPlace}
-            >
+            <Button look="filled" size="large" busy={busy} why={whyNot} onClick={onPlace}>
               {words.place}
             </Button>
           </FlowButtons>
-          <p className={classes['small']}>{section.canBeOrdered ? words.placing : words.notOrderable}</p>
+          <p className={classes['small']}>{whyNot ?? words.placing}</p>
         </>
       ) : (
         <>

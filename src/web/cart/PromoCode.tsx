@@ -1,0 +1,111 @@
+import { IconTag, IconTagOff } from '@tabler/icons-react'
+import { type FormEvent, useState } from 'react'
+
+import { applyPromoCode } from '#modules/ordering/applying-contract.ts'
+import type { CartSection, OrderDraft } from '#modules/ordering/contract.ts'
+import { CARE_COIN_CENTS } from '#modules/ordering/pricing.ts'
+import { useCommand } from '#web/endpoint.ts'
+import { keep } from '#web/ordering/flow/draft.ts'
+import { Button } from '#web/ui/Button.tsx'
+import { careCoins, count, money, percent } from '#web/ui/format.ts'
+import { TextField } from '#web/ui/TextField.tsx'
+import { promoWords as words } from '#web/words/promo-codes.ts'
+import classes from './PromoCode.module.css'
+
+type Props = {
+  section: CartSection
+  draft: OrderDraft
+  /** The other section that holds the draft's code now, by name: a code here takes it from there. */
+  other?: string | null
+  /** What was just changed in the cart is on the server. */
+  settled?: () => Promise<unknown>
+}
+
+/** A section's promo code: to apply one, what it does, to take it away again. */
+export const PromoCode = ({ section, draft, other = null, settled }: Props) => {
+  const { promo, promoProblem, country, subCategory } = section
+  const [cleared, setCleared] = useState(0)
+  const isOurs = draft.countryId === country.id && draft.subCategoryId === subCategory.id
+  if (!isOurs || draft.promoCode === null || (promo === null && promoProblem === null))
+    return <ApplyForm section={section} other={other} settled={settled} onApplied={setCleared} />
+  return (
+    <div className={classes['applied']} data-problem={promoProblem !== null || undefined}>
+      {promo ? <IconTag size={20} stroke={1.6} aria-hidden /> : <IconTagOff size={20} stroke={1.6} aria-hidden />}
+      <div role={promoProblem ? 'alert' : 'status'}>
+        <strong>
+          <bdi>{promo?.code ?? draft.promoCode}</bdi>
+        </strong>
+        <p>{promoProblem ?? effectOf(section)}</p>
+        {promo && cleared > 0 && <p>{words.bonusCleared(count(cleared))}</p>}
+      </div>
+      <Button look="text" size="small" onClick={() => void keep({ promoCode: null })}>
+        {words.remove}
+      </Button>
+    </div>
+  )
+}
+
+/** What the code does to the section, in a sentence. */
+const effectOf = ({ promo, products, totalPromoCodeDiscount }: CartSection): string => {
+  if (!promo) return ''
+  if (promo.type === 'SHIPPING_DISCOUNT') return words.shipping(percent(promo.shippingDiscount))
+  if (promo.type === 'CASH_BACK')
+    return words.cashBack(careCoins(promo.cashBackAmount / CARE_COIN_CENTS), money(promo.cashBackAmount))
+  const covered = products.filter(({ productId }) => promo.productIds?.includes(productId) ?? true).length
+  const of = words.products(covered, products.length)
+  return words.discount(percent(promo.discount), of, money(totalPromoCodeDiscount))
+}
+
+const ApplyForm = ({
+  section,
+  other,
+  settled,
+  onApplied,
+}: Pick<Props, 'section'> & {
+  other: string | null
+  settled: (() => Promise<unknown>) | undefined
+  onApplied: (bonusCleared: number) => void
+}) => {
+  const [typed, setTyped] = useState('')
+  const [missing, setMissing] = useState(false)
+  const { country, subCategory, products } = section
+  const chosen = { countryId: country.id, subCategoryId: subCategory.id }
+  const command = useCommand(applyPromoCode, {
+    onDone: ({ promo, bonusCleared }) => {
+      onApplied(bonusCleared)
+      void keep({ ...chosen, promoCode: promo.code })
+    },
+  })
+  const submit = async (event: FormEvent) => {
+    event.preventDefault()
+    setMissing(typed.trim() === '')
+    if (typed.trim() === '') return
+    await settled?.()
+    const items = products.flatMap(({ productId, quantity, registrationId }) =>
+      registrationId === null ? [] : [{ productId, quantity }],
+    )
+    void command.send({ code: typed.trim(), ...chosen, items })
+  }
+  return (
+    <form noValidate className={classes['form']} onSubmit={(event) => void submit(event)}>
+      <TextField
+        label={words.code}
+        help={other ? words.helpOther(other) : words.help}
+        autoComplete="off"
+        autoCapitalize="characters"
+        spellCheck={false}
+        maxLength={64}
+        value={typed}
+        onChange={(next) => {
+          setTyped(next)
+          setMissing(false)
+          command.clear()
+        }}
+        error={missing ? words.enter : (Object.values(command.errors)[0] ?? null)}
+      />
+      <Button type="submit" busy={command.busy}>
+        {words.apply}
+      </Button>
+    </form>
+  )
+}
