@@ -1,0 +1,61 @@
+import { useState } from 'react'
+
+import { billOrder } from '#modules/ordering/fulfilment-contract.ts'
+import { ChoiceCard, ChoiceGroup } from '#web/ui/ChoiceCard.tsx'
+import { DayField } from '#web/ui/DayField.tsx'
+import { UploadField } from '#web/ui/UploadField.tsx'
+import { stepFormWords as words } from '#web/words/fulfilment.ts'
+import { type StepFormProps, StepModal } from './StepModal.tsx'
+import { dayError, dayOf, useStep } from './step.ts'
+
+/** The invoice: made by the portal, or a file of one's own; and until when it is to be paid. */
+export const BillOrderForm = (props: StepFormProps) => {
+  const [dueOn, setDueOn] = useState('')
+  const [own, setOwn] = useState(false)
+  const [file, setFile] = useState<string | null>(null)
+  const [submitted, setSubmitted] = useState(false)
+  const step = useStep(billOrder, 'BillOrder', props)
+  const missing = own && file === null
+  const send = () => {
+    setSubmitted(true)
+    if (missing || dayError(dueOn)) return
+    void step.send({ id: props.detail.order.id, dueOn: dayOf(dueOn), file: own ? file : null })
+  }
+  return (
+    <StepModal {...props} step="BillOrder" busy={step.busy} onSubmit={send}>
+      <ChoiceGroup legend={words.invoice} columns="one">
+        <ChoiceCard
+          name="invoice"
+          value="MADE"
+          chosen={!own}
+          onChoose={(it) => it && setOwn(false)}
+          title={words.invoiceMade}
+        >
+          <span>{words.invoiceMadeHelp}</span>
+        </ChoiceCard>
+        <ChoiceCard
+          name="invoice"
+          value="FILE"
+          chosen={own}
+          onChoose={(it) => it && setOwn(true)}
+          title={words.invoiceOwn}
+        />
+      </ChoiceGroup>
+      {own && (
+        <UploadField
+          label={words.invoice}
+          purpose="order-documents"
+          required
+          error={step.errors['file'] ?? (submitted && missing ? words.uploadFirst : null)}
+          onChange={([stored]) => setFile(stored?.path ?? null)}
+        />
+      )}
+      <DayField
+        label={words.dueOn}
+        value={dueOn}
+        onChange={setDueOn}
+        error={step.errors['dueOn'] ?? (submitted ? dayError(dueOn) : null)}
+      />
+    </StepModal>
+  )
+}

@@ -1,0 +1,52 @@
+import { useState } from 'react'
+
+import { holdOrder, releaseOrder } from '#modules/ordering/fulfilment-contract.ts'
+import { TextArea } from '#web/ui/TextField.tsx'
+import { stepFormWords as words } from '#web/words/fulfilment.ts'
+import { type StepFormProps, StepModal } from './StepModal.tsx'
+import { useStep } from './step.ts'
+
+/** Nothing moves the order on until quality releases it. */
+export const HoldOrderForm = (props: StepFormProps) => {
+  const [reason, setReason] = useState('')
+  const [submitted, setSubmitted] = useState(false)
+  const step = useStep(holdOrder, 'HoldOrder', props)
+  const missing = submitted && reason.trim() === '' ? words.enterReason : null
+  const send = () => {
+    setSubmitted(true)
+    if (reason.trim() !== '') void step.send({ id: props.detail.order.id, reason: reason.trim() })
+  }
+  return (
+    <StepModal {...props} step="HoldOrder" busy={step.busy} onSubmit={send}>
+      <TextArea
+        label={words.reason}
+        help={words.reasonHeld}
+        required
+        maxLength={1_000}
+        value={reason}
+        onChange={setReason}
+        error={step.errors['reason'] ?? missing}
+        data-autofocus
+      />
+    </StepModal>
+  )
+}
+
+/** The order goes on. */
+export const ReleaseOrderForm = (props: StepFormProps) => {
+  const [note, setNote] = useState('')
+  const step = useStep(releaseOrder, 'ReleaseOrder', props)
+  const send = () => void step.send({ id: props.detail.order.id, note: note.trim() || null })
+  return (
+    <StepModal {...props} step="ReleaseOrder" busy={step.busy} onSubmit={send}>
+      <TextArea
+        label={words.releaseNote}
+        help={words.reasonHeld}
+        maxLength={1_000}
+        value={note}
+        onChange={setNote}
+        error={step.errors['note'] ?? null}
+      />
+    </StepModal>
+  )
+}

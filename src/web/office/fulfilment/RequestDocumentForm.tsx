@@ -1,0 +1,30 @@
+import { useState } from 'react'
+
+import { requestImportLicense, requestPreinspection } from '#modules/ordering/fulfilment-contract.ts'
+import { TextArea } from '#web/ui/TextField.tsx'
+import { stepFormWords as words } from '#web/words/fulfilment.ts'
+import { type StepFormProps, StepModal } from './StepModal.tsx'
+import { useStep } from './step.ts'
+
+const calls = { RequestImportLicense: requestImportLicense, RequestPreinspection: requestPreinspection }
+
+const RequestDocumentForm = ({ step: name, ...props }: StepFormProps & { step: keyof typeof calls }) => {
+  const [note, setNote] = useState('')
+  const step = useStep(calls[name], name, props)
+  const send = () => void step.send({ id: props.detail.order.id, note: note.trim() || null })
+  return (
+    <StepModal {...props} step={name} busy={step.busy} onSubmit={send}>
+      <TextArea label={words.note} help={words.noteHelp} maxLength={2_000} value={note} onChange={setNote} />
+    </StepModal>
+  )
+}
+
+/** Asks the distributor for its import license. */
+export const RequestImportLicenseForm = (props: StepFormProps) => (
+  <RequestDocumentForm {...props} step="RequestImportLicense" />
+)
+
+/** Asks the distributor for the document of the pre-inspection. */
+export const RequestPreinspectionForm = (props: StepFormProps) => (
+  <RequestDocumentForm {...props} step="RequestPreinspection" />
+)

@@ -1,0 +1,72 @@
+import { useState } from 'react'
+
+import { requestPrepayment } from '#modules/ordering/fulfilment-contract.ts'
+import { ChoiceCard, ChoiceGroup } from '#web/ui/ChoiceCard.tsx'
+import { DayField } from '#web/ui/DayField.tsx'
+import { money } from '#web/ui/format.ts'
+import { TextArea, TextField } from '#web/ui/TextField.tsx'
+import { stepFormWords as words } from '#web/words/fulfilment.ts'
+import { type PrepaymentDraft, prepaymentOf } from './prepayment.ts'
+import { type StepFormProps, StepModal } from './StepModal.tsx'
+import { dayError, dayOf, useStep } from './step.ts'
+
+const ways = [
+  ['WHOLE', words.whole],
+  ['PERCENT', words.part],
+  ['AMOUNT', words.exact],
+] as const
+
+/** How much of the grand total is to be paid before production, and until when. */
+export const RequestPrepaymentForm = (props: StepFormProps) => {
+  const { order } = props.detail
+  const grandTotal = order.grandTotal ?? order.total
+  const [draft, setDraft] = useState<PrepaymentDraft>({ how: 'WHOLE', typed: '' })
+  const [dueOn, setDueOn] = useState('')
+  const [note, setNote] = useState('')
+  const [submitted, setSubmitted] = useState(false)
+  const step = useStep(requestPrepayment, 'RequestPrepayment', props)
+  const asked = prepaymentOf(draft, grandTotal)
+  const wrong = 'error' in asked ? asked.error : null
+  const send = () => {
+    setSubmitted(true)
+    if ('error' in asked || dayError(dueOn)) return
+    void step.send({ id: order.id, ...asked.ask, dueOn: dayOf(dueOn), note: note.trim() || null })
+  }
+  return (
+    <StepModal {...props} step="RequestPrepayment" busy={step.busy} onSubmit={send}>
+      <ChoiceGroup legend={words.howMuch} columns="one">
+        {ways.map(([how, title]) => (
+          <ChoiceCard
+            key={how}
+            name="how"
+            value={how}
+            chosen={draft.how === how}
+            onChoose={(chosen) => chosen && setDraft({ how, typed: '' })}
+            title={title}
+          >
+            {how === 'WHOLE' && <span>{words.wholeOf(money(grandTotal))}</span>}
+          </ChoiceCard>
+        ))}
+      </ChoiceGroup>
+      {draft.how !== 'WHOLE' && (
+        <TextField
+          label={draft.how === 'PERCENT' ? words.percent : words.amount}
+          help={'comes' in asked ? words.comes(money(asked.comes)) : undefined}
+          required
+          inputMode="decimal"
+          value={draft.typed}
+          onChange={(typed) => setDraft({ ...draft, typed })}
+          error={step.errors['amount'] ?? step.errors['percent'] ?? (submitted ? wrong : null)}
+        />
+      )}
+      <DayField
+        label={words.payUntil}
+        value={dueOn}
+        onChange={setDueOn}
+        error={step.errors['dueOn'] ?? (submitted ? dayError(dueOn) : null)}
+      />
+
+      <TextArea label={words.note} help={words.noteHelp} maxLength={2_000} value={note} onChange={setNote} />
+    </StepModal>
+  )
+}

@@ -1,0 +1,36 @@
+import { useState } from 'react'
+
+import { sendShippingDocuments } from '#modules/ordering/fulfilment-contract.ts'
+import { TextArea } from '#web/ui/TextField.tsx'
+import { stepFormWords as words } from '#web/words/fulfilment.ts'
+import { DocumentChoicesField } from './DocumentChoicesField.tsx'
+import { choicesError, documentsOf, firstChoices } from './document-choices.ts'
+import { type StepFormProps, StepModal } from './StepModal.tsx'
+import { useStep } from './step.ts'
+
+/** Drafts of the shipping documents for the distributor's word; after a rejection, with what was wrong in sight. */
+export const SendDocumentsForm = (props: StepFormProps) => {
+  const { order } = props.detail
+  const [choices, setChoices] = useState(() => firstChoices([]))
+  const [note, setNote] = useState('')
+  const [submitted, setSubmitted] = useState(false)
+  const step = useStep(sendShippingDocuments, 'SendShippingDocuments', props)
+  const wrong = choicesError(choices, true)
+  const rejected = order.shippingDrafts.at(-1)
+  const send = () => {
+    setSubmitted(true)
+    if (wrong === null) void step.send({ id: order.id, documents: documentsOf(choices), note: note.trim() || null })
+  }
+  return (
+    <StepModal {...props} step="SendShippingDocuments" busy={step.busy} onSubmit={send} wide>
+      {rejected?.reason && <p>{words.lastRejected(rejected.reason)}</p>}
+      <DocumentChoicesField
+        choices={choices}
+        approved={[]}
+        error={step.errors['documents'] ?? (submitted ? wrong : null)}
+        onChange={setChoices}
+      />
+      <TextArea label={words.note} help={words.noteHelp} maxLength={2_000} value={note} onChange={setNote} />
+    </StepModal>
+  )
+}

@@ -1,0 +1,75 @@
+import { useState } from 'react'
+
+import { shipOrder } from '#modules/ordering/fulfilment-contract.ts'
+import { DayField } from '#web/ui/DayField.tsx'
+import { TextField } from '#web/ui/TextField.tsx'
+import { stepFormWords as words } from '#web/words/fulfilment.ts'
+import { DocumentChoicesField } from './DocumentChoicesField.tsx'
+import { choicesError, documentsOf, firstChoices } from './document-choices.ts'
+import classes from './StepModal.module.css'
+import { type StepFormProps, StepModal } from './StepModal.tsx'
+import { dayError, dayOf, todayTyped, useStep } from './step.ts'
+
+const untouched = () => ({ carrier: '', trackingUrl: '', shippedOn: todayTyped(), expectedOn: '' })
+type Draft = ReturnType<typeof untouched>
+
+const errorsOf = ({ carrier, trackingUrl, shippedOn, expectedOn }: Draft) => ({
+  carrier: carrier.trim() === '' ? words.enterCarrier : null,
+  trackingUrl: trackingUrl.trim() === '' || /^https?:\/\/\S+$/i.test(trackingUrl.trim()) ? null : words.wrongLink,
+  shippedOn: dayError(shippedOn, true),
+  expectedOn: dayError(expectedOn),
+})
+
+/** Who carries the goods since when, where they can be followed, and which papers travel with them. */
+export const ShipOrderForm = (props: StepFormProps) => {
+  const { order } = props.detail
+  const drafts = order.shippingDrafts.findLast(({ state }) => state === 'APPROVED')
+  const approved = (drafts?.documents ?? []).map(({ type }) => type)
+  const [draft, setDraft] = useState(untouched)
+  const [choices, setChoices] = useState(() => firstChoices(approved))
+  const [submitted, setSubmitted] = useState(false)
+  const step = useStep(shipOrder, 'ShipOrder', props)
+  const wrong = errorsOf(draft)
+  const wrongChoices = choicesError(choices, false)
+  const field = (name: keyof Draft) => ({
+    value: draft[name],
+    onChange: (typed: string) => setDraft({ ...draft, [name]: typed }),
+    error: step.errors[name] ?? (submitted ? wrong[name] : null),
+  })
+  const send = () => {
+    setSubmitted(true)
+    const shippedOn = dayOf(draft.shippedOn)
+    if (wrongChoices || !shippedOn || Object.values(wrong).some((error) => error !== null)) return
+    void step.send({
+      id: order.id,
+      carrier: draft.carrier.trim(),
+      trackingUrl: draft.trackingUrl.trim() || null,
+      shippedOn,
+      expectedOn: dayOf(draft.expectedOn),
+      documents: documentsOf(choices),
+    })
+  }
+  return (
+    <StepModal {...props} step="ShipOrder" busy={step.busy} onSubmit={send} wide>
+      <TextField label={words.carrier} required maxLength={120} {...field('carrier')} data-autofocus />
+      <TextField
+        label={words.tracking}
+        help={words.trackingHelp}
+        type="url"
+        inputMode="url"
+        maxLength={2_000}
+        {...field('trackingUrl')}
+      />
+      <div className={classes['pair']}>
+        <DayField label={words.shippedOn} required {...field('shippedOn')} />
+        <DayField label={words.expectedOn} {...field('expectedOn')} />
+      </div>
+      <DocumentChoicesField
+        choices={choices}
+        approved={approved}
+        error={step.errors['documents'] ?? (submitted ? wrongChoices : null)}
+        onChange={setChoices}
+      />
+    </StepModal>
+  )
+}

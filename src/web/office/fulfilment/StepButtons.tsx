@@ -1,0 +1,44 @@
+import { lazy, Suspense, useState } from 'react'
+
+import type { OfficeOrder } from '#web/office/OrderHeading.tsx'
+import { ActionMenu } from '#web/ui/ActionMenu.tsx'
+import { Button } from '#web/ui/Button.tsx'
+import { usePageActions } from '#web/ui/page-actions.ts'
+import { stepWords, stepFormWords as words } from '#web/words/fulfilment.ts'
+import { type StaffStep, stepsOf } from './steps.ts'
+
+const StepForm = lazy(() => import('./StepForm.tsx'))
+
+/** The order's next step as the one filled button, and the others in a menu. `quiet`: another button is the next step. */
+export const StepButtons = ({ detail, quiet = false }: { detail: OfficeOrder; quiet?: boolean }) => {
+  const [step, setStep] = useState<StaffStep | null>(null)
+  const { may, documentStatus } = detail.order
+  const { next, others } = stepsOf(may, documentStatus)
+  const inMenu = quiet && next ? [next, ...others] : others
+  usePageActions(
+    (next ? [next, ...others] : others).map((it) => ({ label: stepWords[it].action, run: () => setStep(it) })),
+  )
+  return (
+    <>
+      {next && !quiet && (
+        <Button look="filled" onClick={() => setStep(next)}>
+          {stepWords[next].action}
+        </Button>
+      )}
+      <ActionMenu
+        up
+        label={words.more}
+        actions={inMenu.map((it) => ({
+          label: stepWords[it].action,
+          danger: it === 'CancelOrderByStaff',
+          run: () => setStep(it),
+        }))}
+      />
+      {step && (
+        <Suspense fallback={null}>
+          <StepForm step={step} detail={detail} onClose={() => setStep(null)} />
+        </Suspense>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,33 @@
+import type { ComponentType } from 'react'
+
+import { CancelOrderModal } from '#web/office/CancelOrderModal.tsx'
+import { BillOrderForm } from './BillOrderForm.tsx'
+import { DeliverOrderForm } from './DeliverOrderForm.tsx'
+import { HoldOrderForm, ReleaseOrderForm } from './HoldForms.tsx'
+import { RequestImportLicenseForm, RequestPreinspectionForm } from './RequestDocumentForm.tsx'
+import { RequestPrepaymentForm } from './RequestPrepaymentForm.tsx'
+import { SendDocumentsForm } from './SendDocumentsForm.tsx'
+import { ShipOrderForm } from './ShipOrderForm.tsx'
+import { StartProductionForm } from './StartProductionForm.tsx'
+import type { StepFormProps } from './StepModal.tsx'
+import type { StaffStep } from './steps.ts'
+
+const forms: Readonly<Record<StaffStep, ComponentType<StepFormProps>>> = {
+  RequestPrepayment: RequestPrepaymentForm,
+  RequestImportLicense: RequestImportLicenseForm,
+  StartProduction: StartProductionForm,
+  SendShippingDocuments: SendDocumentsForm,
+  RequestPreinspection: RequestPreinspectionForm,
+  ShipOrder: ShipOrderForm,
+  DeliverOrder: DeliverOrderForm,
+  BillOrder: BillOrderForm,
+  HoldOrder: HoldOrderForm,
+  ReleaseOrder: ReleaseOrderForm,
+  CancelOrderByStaff: (props) => <CancelOrderModal opened {...props} />,
+}
+
+/** The form of one step, loaded when the first one is opened. */
+export default function StepForm({ step, ...props }: StepFormProps & { step: StaffStep }) {
+  const Form = forms[step]
+  return <Form {...props} />
+}

@@ -1,0 +1,24 @@
+import { type Cents, cents, type Percent, percent, percentOf } from '#platform/money.ts'
+import { readDollars } from '#web/office/freight.ts'
+import { money } from '#web/ui/format.ts'
+import { stepFormWords as words } from '#web/words/fulfilment.ts'
+
+export type PrepaymentDraft = { readonly how: 'WHOLE' | 'PERCENT' | 'AMOUNT'; readonly typed: string }
+
+/** What is asked for, as the call takes it; or what is wrong with what was typed. */
+export type PrepaymentAsked =
+  | { readonly ask: { readonly percent?: Percent; readonly amount?: Cents }; readonly comes: Cents }
+  | { readonly error: string }
+
+/** The whole, a percentage or an amount of the grand total. */
+export const prepaymentOf = ({ how, typed }: PrepaymentDraft, grandTotal: number): PrepaymentAsked => {
+  if (how === 'WHOLE') return { ask: {}, comes: cents(grandTotal) }
+  if (how === 'PERCENT') {
+    const share = Number(/^\s*(\d{1,3})\s*%?\s*$/.exec(typed)?.[1] ?? Number.NaN)
+    if (!(share >= 1 && share <= 100)) return { error: words.wrongPercent }
+    return { ask: { percent: percent(share) }, comes: percentOf(cents(grandTotal), percent(share)) }
+  }
+  const amount = readDollars(typed)
+  if (amount === null || amount === 0) return { error: words.wrongAmount }
+  return amount > grandTotal ? { error: words.tooMuch(money(grandTotal)) } : { ask: { amount }, comes: amount }
+}

@@ -1,0 +1,38 @@
+import type { Day } from '#platform/event.ts'
+import type { Endpoint } from '#platform/http/endpoint.ts'
+import { type Command, useCommand } from '#web/endpoint.ts'
+import { day } from '#web/ui/format.ts'
+import { showSuccess } from '#web/ui/messages.ts'
+import { readDay } from '#web/ui/read-day.ts'
+import { stepWords, stepFormWords as words } from '#web/words/fulfilment.ts'
+import type { StepFormProps } from './StepModal.tsx'
+import type { StaffStep } from './steps.ts'
+
+/** A step's command: its success is told on the page, a refusal that concerns no field in the error modal. */
+export const useStep = <E extends Endpoint>(
+  endpoint: E,
+  step: StaffStep,
+  { detail, onClose }: StepFormProps,
+): Command<E> =>
+  useCommand(endpoint, {
+    onDone: () => {
+      onClose()
+      showSuccess(stepWords[step].done(detail.order.num))
+    },
+    onProblem: ({ hasFields }) => {
+      if (!hasFields) onClose()
+      return undefined
+    },
+  })
+
+/** Today as the server counts days: in UTC. As it is typed. */
+export const todayTyped = (): string => day(new Date().toISOString().slice(0, 10))
+
+/** A typed day as it is sent; null for none. */
+export const dayOf = (typed: string): Day | null => readDay(typed) as Day | null
+
+/** What keeps a typed day from being sent; an optional one may be left empty. */
+export const dayError = (typed: string, required = false): string | null => {
+  if (typed.trim() === '') return required ? words.enterDay : null
+  return dayOf(typed) === null ? words.notADay : null
+}
