@@ -27,6 +27,7 @@ export const SelectField = <Value extends string>({
   onChange,
   placeholder,
   clearable = false,
+  hideLabel = false,
   name,
   ref,
   ...field
@@ -36,12 +37,15 @@ export const SelectField = <Value extends string>({
   onChange: (value: Value | null) => void
   placeholder?: string
   clearable?: boolean
+  /** The label is for people who listen only: in a list that names the row. */
+  hideLabel?: boolean
   name?: string
   ref?: Ref<HTMLInputElement>
 }) => (
   <Library>
     <Select
       {...fieldProps(field)}
+      {...(hideLabel && { label: undefined, 'aria-label': field.label })}
       {...(ref && { ref })}
       {...(name && { name })}
       {...(placeholder && { placeholder })}

@@ -1,21 +1,26 @@
-import type { CartSection } from '#modules/ordering/contract.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { Money } from '#web/ui/Figures.tsx'
 import { Modal } from '#web/ui/Modal.tsx'
 import { priceChangedWords as words } from '#web/words/order-flow.ts'
-import { differences, type NewPrice } from './new-price.ts'
+import { differences, type NewPrice, type ShownLine } from './new-price.ts'
 import classes from './PriceChanged.module.css'
+
+/** What was on the screen: any section of the cart is such. */
+export type ShownPrice = { readonly products: readonly ShownLine[]; readonly total: number }
 
 /** The price moved between the screen and the server: the difference, and the question again. */
 export const PriceChanged = ({
   price,
   before,
+  yes = words.place,
   onCancel,
   onPlace,
 }: {
   price: NewPrice
   /** As it was on the screen when the order was sent: the cart behind may show the new prices already. */
-  before: CartSection
+  before: ShownPrice
+  /** What saying yes is called; placing unless told otherwise. */
+  yes?: string
   onCancel: () => void
   onPlace: () => void
 }) => (
@@ -30,7 +35,7 @@ export const PriceChanged = ({
           {words.cancel}
         </Button>
         <Button look="filled" onClick={onPlace}>
-          {words.place}
+          {yes}
         </Button>
       </>
     }
@@ -40,7 +45,7 @@ export const PriceChanged = ({
   </Modal>
 )
 
-const Comparison = ({ price, before }: { price: NewPrice; before: CartSection }) => (
+const Comparison = ({ price, before }: { price: NewPrice; before: ShownPrice }) => (
   <table className={classes['table']}>
     <thead>
       <tr>

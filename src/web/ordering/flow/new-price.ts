@@ -1,4 +1,4 @@
-import type { CartSection } from '#modules/ordering/contract.ts'
+import type { CartLine } from '#modules/ordering/contract.ts'
 import type { Problem } from '#web/http.ts'
 
 /** The server's figures when they are not those that were on the screen. Cents, and the total of each line. */
@@ -19,13 +19,13 @@ export const newPriceOf = ({ status, members }: Pick<Problem, 'status' | 'member
     ? (members as unknown as NewPrice)
     : null
 
+/** A line as it was on the screen: of the cart, or of an order that is being changed. */
+export type ShownLine = Pick<CartLine, 'productId' | 'name' | 'totalEffectivePrice'>
+
 export type Difference = { readonly name: string; readonly before: number | null; readonly now: number | null }
 
 /** Line by line what changed; lines that stayed are left out. null: there is, or was, no such line. */
-export const differences = (
-  shown: Pick<CartSection, 'products'>['products'],
-  { lines }: Pick<NewPrice, 'lines'>,
-): Difference[] => {
+export const differences = (shown: readonly ShownLine[], { lines }: Pick<NewPrice, 'lines'>): Difference[] => {
   const gone = shown
     .filter(({ productId }) => !lines.some((line) => line.productId === productId))
     .map(({ name, totalEffectivePrice }) => ({ name, before: totalEffectivePrice, now: null }))

@@ -1,0 +1,51 @@
+import { type ReactNode, useState } from 'react'
+
+import type { OrderDetail } from '#modules/ordering/contract.ts'
+import { Button } from '#web/ui/Button.tsx'
+import { Modal } from '#web/ui/Modal.tsx'
+import { showSuccess } from '#web/ui/messages.ts'
+import { orderEditWords as words } from '#web/words/order-edit.ts'
+import { GuardContext } from './change-guard.ts'
+
+type Change = () => Promise<unknown>
+
+/** Before a change takes a quote away it says so and asks; afterwards it says what became of it. */
+export const ChangeGuard = ({ order, children }: { order: OrderDetail; children: ReactNode }) => {
+  const [asked, setAsked] = useState<Change | null>(null)
+  const [busy, setBusy] = useState(false)
+  const quote = order.status === 'QUOTE_RECEIVED' ? order.quote : null
+
+  const run = async (change: Change) => {
+    setBusy(true)
+    try {
+      if (await change()) showSuccess(quote ? words.withdrawn(quote.version) : words.saved)
+    } finally {
+      setBusy(false)
+      setAsked(null)
+    }
+  }
+  return (
+    <GuardContext value={(change, isAgreed) => (quote && !isAgreed ? setAsked(() => change) : void run(change))}>
+      {children}
+      {asked && quote && (
+        <Modal
+          opened
+          onClose={() => setAsked(null)}
+          title={words.withdrawTitle}
+          actions={
+            <>
+              <Button data-autofocus onClick={() => setAsked(null)}>
+                {words.keepQuote}
+              </Button>
+              <Button look="filled" busy={busy} onClick={() => void run(asked)}>
+                {words.withdraw}
+              </Button>
+            </>
+          }
+        >
+          <p>{words.withdrawLead(quote.version)}</p>
+        </Modal>
+      )}
+    </GuardContext>
+  )
+}

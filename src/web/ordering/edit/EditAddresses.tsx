@@ -1,0 +1,49 @@
+import { listAddresses } from '#modules/distributors/contract.ts'
+import { changeOrder, changeOrderAddress } from '#modules/ordering/changing-contract.ts'
+import type { OrderDetail } from '#modules/ordering/contract.ts'
+import { useCommand, useRead } from '#web/endpoint.ts'
+import { AddressPick } from '#web/ordering/flow/AddressPick.tsx'
+import { ContactPick } from '#web/ordering/flow/ContactPick.tsx'
+import { inCountryFirst } from '#web/ordering/flow/in-country-first.ts'
+import { useGuarded } from './change-guard.ts'
+
+/** Where the order goes, who pays it, whom the carrier calls. */
+export const EditAddresses = ({ order }: { order: OrderDetail }) => {
+  const guarded = useGuarded()
+  const { data: addresses = [] } = useRead(listAddresses, {})
+  const toAddress = useCommand(changeOrderAddress)
+  const toContact = useCommand(changeOrder)
+  const comingBack = new URLSearchParams({ orderToEdit: order.id }).toString()
+  const choose = (addressType: 'SHIPPING' | 'BILLING') => (addressId: string) =>
+    guarded(() => toAddress.send({ orderId: order.id, addressId, addressType }))
+  const of = (type: 'SHIPPING' | 'BILLING') => addresses.filter((it) => it.type === type)
+  return (
+    <>
+      <AddressPick
+        type="SHIPPING"
+        chosen={order.shippingAddress}
+        addresses={inCountryFirst(of('SHIPPING'), order.country.id)}
+        comingBack={comingBack}
+        onChoose={choose('SHIPPING')}
+      />
+      <AddressPick
+        type="BILLING"
+        chosen={order.billingAddress}
+        addresses={of('BILLING')}
+        comingBack={comingBack}
+        onChoose={choose('BILLING')}
+      />
+      <ContactPick
+        contact={order.contact}
+        onChange={(contact) =>
+          guarded(() =>
+            toContact.send({
+              orderId: order.id,
+              fields: { contactName: contact?.name ?? null, contactPhone: contact?.phone ?? null },
+            }),
+          )
+        }
+      />
+    </>
+  )
+}

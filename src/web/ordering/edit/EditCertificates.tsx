@@ -1,0 +1,56 @@
+import { useState } from 'react'
+
+import { changeOrder } from '#modules/ordering/changing-contract.ts'
+import type { OrderDetail } from '#modules/ordering/contract.ts'
+import { useCommand } from '#web/endpoint.ts'
+import { CertificateChoices } from '#web/ordering/flow/CertificateChoices.tsx'
+import { allChosen, readCertificates, toggled } from '#web/ordering/flow/certificates.ts'
+import { orderEditWords as words } from '#web/words/order-edit.ts'
+import { orderWords } from '#web/words/orders.ts'
+import { useGuarded } from './change-guard.ts'
+import classes from './EditOrderPage.module.css'
+import { Unfolding } from './Unfolding.tsx'
+
+/** Which certificates travel with the goods. */
+export const EditCertificates = ({ order }: { order: OrderDetail }) => {
+  const guarded = useGuarded()
+  const command = useCommand(changeOrder)
+  const ordered = readCertificates(order.certificates)
+  const [{ chosen, own }, setAsked] = useState(ordered)
+
+  const save = (close: () => void) =>
+    guarded(async () => {
+      const done = await command.send({ orderId: order.id, fields: { certificates: allChosen(chosen, own) } })
+      if (done) close()
+      return done
+    })
+  return (
+    <Unfolding
+      title={words.certificates}
+      shown={
+        <ul className={classes['list']}>
+          {allChosen(ordered.chosen, ordered.own).map((name) => (
+            <li key={name}>
+              <bdi>{name}</bdi>
+            </li>
+          ))}
+          {order.certificates === '' && <li className={classes['none']}>{orderWords.noCertificates}</li>}
+        </ul>
+      }
+      busy={command.busy}
+      reasons={Object.values(command.errors)}
+      onOpen={() => {
+        setAsked(ordered)
+        command.clear()
+      }}
+      onSave={save}
+    >
+      <CertificateChoices
+        chosen={chosen}
+        own={own}
+        onToggle={(name, checked) => setAsked({ own, chosen: toggled(chosen, name, checked) })}
+        onOwn={(text) => setAsked({ chosen, own: text })}
+      />
+    </Unfolding>
+  )
+}

@@ -1,0 +1,133 @@
+import { IconAlertCircle, IconGift, IconTrash } from '@tabler/icons-react'
+import type { ReactNode } from 'react'
+
+import type { OrderDetail } from '#modules/ordering/contract.ts'
+import { MAXIMUM_QUANTITY } from '#modules/ordering/quantity.ts'
+import { ProductPicture } from '#web/ui/art/ProductPicture.tsx'
+import { IconButton } from '#web/ui/Button.tsx'
+import type { Change } from '#web/ui/changed.ts'
+import { Money, Num } from '#web/ui/Figures.tsx'
+import { money } from '#web/ui/format.ts'
+import { QuantitySelector } from '#web/ui/QuantitySelector.tsx'
+import { SelectField } from '#web/ui/SelectField.tsx'
+import { orderEditWords as words } from '#web/words/order-edit.ts'
+import classes from './EditItems.module.css'
+import type { ChangedItem } from './item-changes.ts'
+
+/** One item: how many, in what packaging, and out. */
+export const EditItemRow = ({
+  item,
+  change,
+  onSeen,
+  onChange,
+  onRemove,
+}: {
+  item: ChangedItem
+  change: Change
+  onSeen: () => void
+  onChange: (choice: { quantity: number; packagingId: string | null }) => void
+  onRemove: () => void
+}) => {
+  const { name, now, ordered, quantity, packagingId, problem } = item
+  return (
+    <li data-changed={change} data-unsaved={item.isChanged || undefined} onPointerEnter={onSeen} onFocus={onSeen}>
+      <Product item={item}>
+        {problem && (
+          <p className={classes['problem']}>
+            <IconAlertCircle size={16} stroke={1.8} aria-hidden />
+            {problem}
+          </p>
+        )}
+        {now && now.effectivePrice !== ordered.effectivePrice && (
+          <p className={classes['quiet']}>{words.moved(money(ordered.effectivePrice))}</p>
+        )}
+      </Product>
+      <p className={classes['price']}>
+        <span className={classes['label']}>{words.unitPrice}</span>
+        <Money cents={item.unit} />
+      </p>
+      <div className={classes['choice']}>
+        {now ? (
+          <>
+            <QuantitySelector
+              label={words.quantityOf(name)}
+              hideLabel
+              value={quantity}
+              min={now.minimumOrderQuantity}
+              max={MAXIMUM_QUANTITY}
+              step={now.orderQuantityStep}
+              onChange={(next) => onChange({ quantity: next, packagingId })}
+            />
+            {now.packagings.length > 0 && (
+              <SelectField
+                label={words.packagingOf(name)}
+                hideLabel
+                placeholder={words.choosePackaging}
+                choices={now.packagings.map((it) => ({ value: it.id, label: it.name }))}
+                value={packagingId}
+                onChange={(next) => onChange({ quantity, packagingId: next })}
+              />
+            )}
+          </>
+        ) : (
+          <Num value={quantity} />
+        )}
+      </div>
+      <p className={classes['total']}>
+        <span className={classes['label']}>{words.total}</span>
+        <strong>
+          <Money cents={item.total} />
+        </strong>
+      </p>
+      <div className={classes['remove']}>
+        <IconButton label={words.remove(name)} onClick={onRemove}>
+          <IconTrash size={18} stroke={1.6} aria-hidden />
+        </IconButton>
+      </div>
+    </li>
+  )
+}
+
+/** What comes free with the items; it follows them by itself. */
+export const FreeItemRow = ({ item }: { item: OrderDetail['orderExtraItems'][number] }) => (
+  <li>
+    <Product item={item.product}>
+      <p className={classes['gift']}>
+        <IconGift size={16} stroke={1.8} aria-hidden />
+        {words.free}
+      </p>
+    </Product>
+    <p className={classes['price']}>
+      <span className={classes['label']}>{words.unitPrice}</span>
+      <Money cents={0} />
+    </p>
+    <div className={classes['choice']}>
+      <Num value={item.quantity} />
+    </div>
+    <p className={classes['total']}>
+      <span className={classes['label']}>{words.total}</span>
+      <Money cents={item.total} />
+    </p>
+  </li>
+)
+
+const Product = ({
+  item,
+  children,
+}: {
+  item: { readonly name: string; readonly reference: string; readonly image: string }
+  children: ReactNode
+}) => (
+  <div className={classes['product']}>
+    <ProductPicture image={item.image} size="row" />
+    <div>
+      <strong>
+        <bdi>{item.name}</bdi>
+      </strong>
+      <p className={classes['quiet']}>
+        {words.ref} <bdi>{item.reference}</bdi>
+      </p>
+      {children}
+    </div>
+  </div>
+)

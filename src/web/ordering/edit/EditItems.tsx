@@ -1,0 +1,169 @@
+import { IconPlus } from '@tabler/icons-react'
+import { useMemo, useState } from 'react'
+
+import {
+  addOrderItems,
+  changeOrderItems,
+  type ItemThenAndNow,
+  listOrderItems,
+  removeOrderItem,
+} from '#modules/ordering/changing-contract.ts'
+import type { OrderDetail } from '#modules/ordering/contract.ts'
+import type { Cents } from '#platform/money.ts'
+import { useCommand, useRead } from '#web/endpoint.ts'
+import { type NewPrice, newPriceOf } from '#web/ordering/flow/new-price.ts'
+import { PriceChanged, type ShownPrice } from '#web/ordering/flow/PriceChanged.tsx'
+import { ButtonLink } from '#web/ui/Button.tsx'
+import { Card } from '#web/ui/Card.tsx'
+import { useChanges } from '#web/ui/changed.ts'
+import { Loading, Skeleton } from '#web/ui/Loading.tsx'
+import { showSuccess } from '#web/ui/messages.ts'
+import { UndoToast } from '#web/ui/UndoToast.tsx'
+import { orderEditWords as words } from '#web/words/order-edit.ts'
+import { useGuarded } from './change-guard.ts'
+import { EditItemRow, FreeItemRow } from './EditItemRow.tsx'
+import classes from './EditItems.module.css'
+import { type ChangedItem, type ItemChanges, withItemChanges } from './item-changes.ts'
+import { LastItem } from './LastItem.tsx'
+import { SaveItems } from './SaveItems.tsx'
+
+const shopOf = ({ id, country, subCategory }: OrderDetail) =>
+  `/shop?${new URLSearchParams({ orderToEdit: id, subCategory: subCategory.id, country: country.id })}`
+
+/** The items of an order: quantities and packagings wait until they are saved together, removing happens at once. */
+export const EditItems = ({ order }: { order: OrderDetail }) => {
+  const items = useRead(listOrderItems, { id: order.id })
+  return (
+    <Card
+      title={words.items}
+      flush
+      aside={
+        <ButtonLink to={shopOf(order)} size="small" icon={<IconPlus size={16} stroke={1.8} aria-hidden />}>
+          {words.addAnother}
+        </ButtonLink>
+      }
+    >
+      <Loading read={items} skeleton={<Skeleton lines={3} height={72} />}>
+        {(it) => <ItemList order={order} items={it.items} careCoinsUsed={it.careCoinsUsed} />}
+      </Loading>
+    </Card>
+  )
+}
+
+const without = (changes: ItemChanges, id: string): ItemChanges => new Map([...changes].filter(([it]) => it !== id))
+
+type Moved = { readonly price: NewPrice; readonly before: ShownPrice }
+
+const ItemList = ({
+  order,
+  items,
+  careCoinsUsed,
+}: {
+  order: OrderDetail
+  items: readonly ItemThenAndNow[]
+  careCoinsUsed: number
+}) => {
+  const guarded = useGuarded()
+  const [changes, setChanges] = useState<ItemChanges>(new Map())
+  const [moved, setMoved] = useState<Moved | null>(null)
+  const [last, setLast] = useState<ChangedItem | null>(null)
+  const [removed, setRemoved] = useState<ChangedItem | null>(null)
+  const view = withItemChanges(items, changes, careCoinsUsed)
+  const news = useItemNews(items)
+
+  const save = useCommand(changeOrderItems, {
+    onDone: () => setChanges(new Map()),
+    onProblem: (problem) => {
+      const price = newPriceOf(problem)
+      const products = view.items.map(({ productId, name, total }) => ({ productId, name, totalEffectivePrice: total }))
+      if (price) setMoved({ price, before: { products, total: view.total } })
+      return price !== null
+    },
+  })
+  const remove = useCommand(removeOrderItem)
+  const add = useCommand(addOrderItems)
+
+  const saved = (expectedTotal: number) =>
+    save.send({
+      orderId: order.id,
+      orderItems: view.items
+        .filter(({ isChanged }) => isChanged)
+        .map(({ id, quantity, packagingId }) => ({ id, quantity, packaging: packagingId })),
+      expectedTotal: expectedTotal as Cents,
+    })
+  const takeOut = async (item: ChangedItem) => {
+    const done = await remove.send({ id: item.id })
+    if (done) setRemoved(item)
+    if (done) setChanges(without(changes, item.id))
+    return done
+  }
+  const putBack = ({ productId, ordered: { quantity, packaging } }: ChangedItem) => {
+    setRemoved(null)
+    const item = { productId, countryId: order.country.id, quantity, packaging: packaging?.id ?? null }
+    void add.send({ orderId: order.id, orderItems: [item] })
+  }
+  const end = async (item: ChangedItem) => {
+    if (await remove.send({ id: item.id })) showSuccess(words.cancelled(order.num))
+  }
+  return (
+    <>
+      <ul role="list" className={classes['items']} aria-label={words.items}>
+        {view.items.map((item) => (
+          <EditItemRow
+            key={item.id}
+            item={item}
+            change={news.of(item.id)}
+            onSeen={() => news.seen(item.id)}
+            onChange={(choice) => setChanges(new Map([...changes, [item.id, choice]]))}
+            onRemove={() => (items.length === 1 ? setLast(item) : guarded(() => takeOut(item)))}
+          />
+        ))}
+        {order.orderExtraItems.map((item) => (
+          <FreeItemRow key={item.id} item={item} />
+        ))}
+      </ul>
+      {view.isChanged && (
+        <SaveItems
+          before={order.total}
+          view={view}
+          busy={save.busy}
+          reasons={Object.values(save.errors)}
+          onDiscard={() => setChanges(new Map())}
+          onSave={() => guarded(() => saved(view.total))}
+        />
+      )}
+      {moved && (
+        <PriceChanged
+          {...moved}
+          yes={words.priceChanged}
+          onCancel={() => setMoved(null)}
+          onPlace={() => {
+            setMoved(null)
+            guarded(() => saved(moved.price.total), true)
+          }}
+        />
+      )}
+      {last && (
+        <LastItem name={last.name} busy={remove.busy} onKeep={() => setLast(null)} onEnd={() => void end(last)} />
+      )}
+      {removed && (
+        <UndoToast key={removed.id} onUndo={() => putBack(removed)} onGone={() => setRemoved(null)}>
+          {words.removed(removed.name)}
+        </UndoToast>
+      )}
+    </>
+  )
+}
+
+/** What somebody else of the company changed while one looks. */
+const useItemNews = (items: readonly ItemThenAndNow[]) => {
+  const values = useMemo(
+    () => new Map(items.map(({ id, ordered }) => [id, `${ordered.quantity} ${ordered.packaging?.id}`])),
+    [items],
+  )
+  const says = useMemo(() => {
+    const names = new Map(items.map(({ id, name }) => [id, words.changedBy(name)]))
+    return (id: string) => names.get(id)
+  }, [items])
+  return useChanges(values, says)
+}

@@ -1,0 +1,143 @@
+import { IconAlertTriangle, IconClock } from '@tabler/icons-react'
+import { useState } from 'react'
+import { Navigate, useParams } from 'react-router'
+
+import { type OrderDetail, showOrder } from '#modules/ordering/contract.ts'
+import { useRead } from '#web/endpoint.ts'
+import { useMay } from '#web/identity/me.ts'
+import { useTopics } from '#web/live.ts'
+import { DocumentsCard } from '#web/ordering/documents/DocumentsCard.tsx'
+import { OrderDocuments } from '#web/ordering/documents/OrderDocuments.tsx'
+import { CancelOrder } from '#web/ordering/order/EndOrder.tsx'
+import { Totals } from '#web/ordering/order/Totals.tsx'
+import { Button, ButtonLink } from '#web/ui/Button.tsx'
+import { Card } from '#web/ui/Card.tsx'
+import { Changed } from '#web/ui/Changed.tsx'
+import { Countdown } from '#web/ui/Countdown.tsx'
+import { dayTime } from '#web/ui/format.ts'
+import { LiveNotice } from '#web/ui/LiveNotice.tsx'
+import { Loading, Skeleton } from '#web/ui/Loading.tsx'
+import { PageHeader } from '#web/ui/PageHeader.tsx'
+import { StatusPill } from '#web/ui/StatusPill.tsx'
+import { orderEditWords as words } from '#web/words/order-edit.ts'
+import { orderWords } from '#web/words/orders.ts'
+import { ChangeGuard } from './ChangeGuard.tsx'
+import { EditAddresses } from './EditAddresses.tsx'
+import { EditCertificates } from './EditCertificates.tsx'
+import { EditItems } from './EditItems.tsx'
+import classes from './EditOrderPage.module.css'
+import { EditShipping } from './EditShipping.tsx'
+import { EditSpecialRequest } from './EditSpecialRequest.tsx'
+import { orderPage } from './order-to-edit.ts'
+
+/** /profile/order/:id/edit: everything of an order that can still change, and the documents that it waits for. */
+export default function EditOrderPage() {
+  const { id } = useParams() as { id: OrderDetail['id'] }
+  const order = useRead(showOrder, { id })
+  useTopics(`order:${id}`)
+  if (order.isError && [400, 404, 422].includes(order.error.status)) return <Navigate to={orderPage(id)} replace />
+  return (
+    <Loading read={order} skeleton={<Skeleton lines={4} height={160} />}>
+      {(it) => (it.id === id ? <Editing key={id} order={it} /> : <Skeleton lines={4} height={160} />)}
+    </Loading>
+  )
+}
+
+/** An order that waits for documents shows them; one that waits for nothing leads to its page. */
+const Editing = ({ order }: { order: OrderDetail }) => {
+  const may = useMay()
+  const { editable, hasStatusLink } = order.statusData
+  const edits = editable && may('orders.place')
+  if (!edits && !hasStatusLink) return <Navigate to={orderPage(order.id)} replace />
+  return (
+    <>
+      <Heading order={order} edits={edits} />
+      {edits ? (
+        <Parts order={order} />
+      ) : (
+        <div className={classes['stack']}>
+          <OrderDocuments order={order} />
+          <DocumentsCard order={order} />
+        </div>
+      )}
+    </>
+  )
+}
+
+const Heading = ({ order, edits }: { order: OrderDetail; edits: boolean }) => {
+  const { id, num, statusData, country, subCategory } = order
+  return (
+    <PageHeader
+      title={edits ? words.title(num) : orderWords.title(num)}
+      crumbs={[
+        { label: words.crumb, to: '/profile/orders' },
+        { label: num, to: orderPage(id) },
+      ]}
+      beside={
+        <Changed of={id} value={statusData.status} says={orderWords.changed(num, statusData.statusLabel)}>
+          <StatusPill tone={statusData.statusTextColor}>{statusData.statusLabel}</StatusPill>
+        </Changed>
+      }
+      lead={words.lead(country.name, subCategory.name)}
+      actions={
+        <>
+          <LiveNotice />
+          <ButtonLink to={orderPage(id)}>{words.seeOrder}</ButtonLink>
+        </>
+      }
+    />
+  )
+}
+
+const Parts = ({ order }: { order: OrderDetail }) => {
+  const [cancelling, setCancelling] = useState(false)
+  return (
+    <ChangeGuard order={order}>
+      <WhatRuns order={order} />
+      <div className={classes['columns']}>
+        <div className={classes['stack']}>
+          <EditItems order={order} />
+          <EditAddresses order={order} />
+          <EditShipping order={order} />
+          <EditCertificates order={order} />
+          <EditSpecialRequest order={order} />
+        </div>
+        <div className={classes['stack']}>
+          <Card flush title={words.sums}>
+            <Totals order={order} />
+          </Card>
+          <DocumentsCard order={order} />
+          <div>
+            <Button look="danger" onClick={() => setCancelling(true)}>
+              {words.cancel}
+            </Button>
+          </div>
+        </div>
+      </div>
+      {cancelling && <CancelOrder order={order} onClose={() => setCancelling(false)} />}
+    </ChangeGuard>
+  )
+}
+
+/** What runs, and what any change does to it. */
+const WhatRuns = ({ order: { status, quote, quoteDueAt } }: { order: OrderDetail }) => {
+  if (status === 'QUOTE_RECEIVED' && quote)
+    return (
+      <p className={classes['note']} data-tone="you" role="note">
+        <IconAlertTriangle size={20} stroke={1.8} aria-hidden />
+        <span>
+          <strong>{words.quoteOut(quote.version, dayTime(quote.validUntil))}</strong> {words.quoteOutHelp}
+        </span>
+      </p>
+    )
+  return (
+    quoteDueAt && (
+      <p className={classes['note']} data-tone="provider" role="note">
+        <IconClock size={20} stroke={1.8} aria-hidden />
+        <span>
+          <strong>{words.waiting(dayTime(quoteDueAt))}</strong> <Countdown until={quoteDueAt} /> {words.waitingHelp}
+        </span>
+      </p>
+    )
+  )
+}

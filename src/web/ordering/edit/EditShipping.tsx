@@ -1,0 +1,74 @@
+import { useRef, useState } from 'react'
+
+import { changeOrder } from '#modules/ordering/changing-contract.ts'
+import type { OrderDetail } from '#modules/ordering/contract.ts'
+import { useCommand } from '#web/endpoint.ts'
+import { ShippingChoices } from '#web/ordering/flow/ShippingChoices.tsx'
+import { type ChosenShipping, keptShipping, shippingProblems } from '#web/ordering/flow/shipping.ts'
+import { orderEditWords as words } from '#web/words/order-edit.ts'
+import { shippingWords } from '#web/words/order-flow.ts'
+import { useGuarded } from './change-guard.ts'
+import { Unfolding } from './Unfolding.tsx'
+
+const asOrdered = ({ shippingInfo }: OrderDetail): ChosenShipping => ({
+  ...shippingInfo,
+  destination: shippingInfo.destination ?? '',
+})
+
+/** How the goods travel. */
+export const EditShipping = ({ order }: { order: OrderDetail }) => {
+  const guarded = useGuarded()
+  const command = useCommand(changeOrder)
+  const form = useRef<HTMLDivElement>(null)
+  const [chosen, setChosen] = useState(() => asOrdered(order))
+  const [asked, setAsked] = useState(false)
+
+  const save = (close: () => void) => {
+    setAsked(true)
+    const [missing] = Object.entries(shippingProblems(chosen)).find(([, problem]) => problem !== null) ?? []
+    if (missing) return form.current?.querySelector<HTMLInputElement>(`[name=${missing}]`)?.focus()
+    const kept = keptShipping(chosen)
+    if (!kept) return
+    const { method: shippingMethod, transportMode, destination } = kept
+    guarded(async () => {
+      const done = await command.send({ orderId: order.id, fields: { shippingMethod, transportMode, destination } })
+      if (done) close()
+      return done
+    })
+  }
+  return (
+    <Unfolding
+      title={words.shipping}
+      shown={<ShippingShown order={order} />}
+      busy={command.busy}
+      reasons={Object.values(command.errors)}
+      onOpen={() => {
+        setChosen(asOrdered(order))
+        setAsked(false)
+        command.clear()
+      }}
+      onSave={save}
+    >
+      <div ref={form}>
+        <ShippingChoices
+          chosen={chosen}
+          problems={asked ? shippingProblems(chosen) : null}
+          onChoose={(change) => setChosen({ ...chosen, ...change })}
+          onDestination={(destination) => setChosen({ ...chosen, destination })}
+        />
+      </div>
+    </Unfolding>
+  )
+}
+
+const ShippingShown = ({ order: { shippingInfo } }: { order: OrderDetail }) => (
+  <p>
+    {shippingInfo.method} · {shippingWords.incoterms[shippingInfo.method].name},{' '}
+    {shippingWords.modes[shippingInfo.transportMode]}
+    {shippingInfo.destination && (
+      <>
+        , <bdi>{shippingInfo.destination}</bdi>
+      </>
+    )}
+  </p>
+)

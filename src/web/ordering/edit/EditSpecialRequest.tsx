@@ -1,0 +1,56 @@
+import { useState } from 'react'
+import { changeOrder } from '#modules/ordering/changing-contract.ts'
+import type { OrderDetail } from '#modules/ordering/contract.ts'
+import { askedRequest, keptRequest, SpecialRequestFields } from '#web/cart/SpecialRequestFields.tsx'
+import { useCommand } from '#web/endpoint.ts'
+import { specialRequests } from '#web/ordering/special-request.ts'
+import { cartWords } from '#web/words/cart.ts'
+import { orderEditWords as words } from '#web/words/order-edit.ts'
+import { useGuarded } from './change-guard.ts'
+import classes from './EditOrderPage.module.css'
+import { Unfolding } from './Unfolding.tsx'
+
+/** What is asked for beyond the goods. */
+export const EditSpecialRequest = ({ order }: { order: OrderDetail }) => {
+  const guarded = useGuarded()
+  const command = useCommand(changeOrder)
+  const [asked, setAsked] = useState(() => askedRequest(order.specialRequest))
+  const requests = specialRequests(order.specialRequest)
+
+  const save = (close: () => void) =>
+    guarded(async () => {
+      const done = await command.send({ orderId: order.id, fields: { specialRequest: keptRequest(asked) } })
+      if (done) close()
+      return done
+    })
+  return (
+    <Unfolding
+      title={words.request}
+      shown={
+        requests.length > 0 ? (
+          <ul className={classes['list']}>
+            {requests.map((it) => (
+              <li key={it}>
+                <bdi>{it}</bdi>
+              </li>
+            ))}
+          </ul>
+        ) : (
+          <p className={classes['none']}>{words.noRequest}</p>
+        )
+      }
+      busy={command.busy}
+      reasons={Object.values(command.errors)}
+      onOpen={() => {
+        setAsked(askedRequest(order.specialRequest))
+        command.clear()
+      }}
+      onSave={save}
+    >
+      <fieldset className={classes['fields']}>
+        <legend>{cartWords.requests.title}</legend>
+        <SpecialRequestFields asked={asked} onChange={setAsked} onText={(other) => setAsked({ ...asked, other })} />
+      </fieldset>
+    </Unfolding>
+  )
+}

@@ -1,0 +1,75 @@
+import { type ReactNode, useState } from 'react'
+
+import { Button } from '#web/ui/Button.tsx'
+import { Card } from '#web/ui/Card.tsx'
+import { orderEditWords as words } from '#web/words/order-edit.ts'
+import classes from './EditOrderPage.module.css'
+
+/** A part of the order: shown as it is, or a small form in its place. */
+export const Unfolding = ({
+  title,
+  shown,
+  busy,
+  reasons,
+  onSave,
+  onOpen,
+  children,
+}: {
+  title: string
+  /** The part as it stands. */
+  shown: ReactNode
+  busy: boolean
+  /** Why the last attempt was refused. */
+  reasons: readonly string[]
+  /** Gives the change; `close` is called once it is done. */
+  onSave: (close: () => void) => void
+  /** The form is opened: it begins with the order as it is. */
+  onOpen: () => void
+  /** The form. */
+  children: ReactNode
+}) => {
+  const [open, setOpen] = useState(false)
+  const begin = () => {
+    onOpen()
+    setOpen(true)
+  }
+  return (
+    <Card
+      title={title}
+      aside={
+        !open && (
+          <Button onClick={begin}>
+            {words.change}
+            <span className="visually-hidden"> {title}</span>
+          </Button>
+        )
+      }
+    >
+      {open ? (
+        <form
+          noValidate
+          className={classes['form']}
+          onSubmit={(event) => {
+            event.preventDefault()
+            onSave(() => setOpen(false))
+          }}
+        >
+          {children}
+          {reasons.map((reason) => (
+            <p key={reason} role="alert" className={classes['reason']}>
+              {reason}
+            </p>
+          ))}
+          <div className={classes['buttons']}>
+            <Button onClick={() => setOpen(false)}>{words.stop}</Button>
+            <Button type="submit" look="filled" busy={busy}>
+              {words.save}
+            </Button>
+          </div>
+        </form>
+      ) : (
+        shown
+      )}
+    </Card>
+  )
+}

@@ -1,0 +1,67 @@
+import { expect, test } from 'vitest'
+
+import type { ItemThenAndNow } from '#modules/ordering/changing-contract.ts'
+import { cents, percent } from '#platform/money.ts'
+
+import { withItemChanges } from './item-changes.ts'
+
+const item = (change: Partial<ItemThenAndNow> = {}): ItemThenAndNow => ({
+  id: 'order.1',
+  productId: 'folic',
+  name: 'Folic acid',
+  reference: 'PC-1001',
+  image: '',
+  registration: 'Registered',
+  ordered: {
+    unitPrice: cents(1_250),
+    discount: percent(10),
+    price: cents(1_125),
+    effectivePrice: cents(1_125),
+    total: cents(22_500),
+    quantity: 20,
+    packaging: { id: 'box', name: 'Box' },
+  },
+  now: {
+    registrationId: 'co',
+    unitPrice: cents(2_000),
+    discount: percent(0),
+    price: cents(2_000),
+    effectivePrice: cents(2_000),
+    total: cents(40_000),
+    quantity: 20,
+    packagingId: 'box',
+    packagings: [{ id: 'box', name: 'Box' }],
+    minimumOrderQuantity: 10,
+    orderQuantityStep: 5,
+  },
+  problem: null,
+  ...change,
+})
+
+test('items are counted at today’s prices, with the CareCoins that the new total allows', () => {
+  expect(withItemChanges([item()], new Map(), 100)).toMatchObject({ total: 39_000, coinsBack: 0, isChanged: false })
+  const fewer = new Map([['order.1', { quantity: 10, packagingId: 'box' }]])
+  expect(withItemChanges([item()], fewer, 3_000)).toMatchObject({ total: 0, coinsBack: 1_000, isChanged: true })
+})
+
+test('a choice that is not possible says why, and nothing can be saved', () => {
+  const choice = (quantity: number, packagingId: string | null) => new Map([['order.1', { quantity, packagingId }]])
+  expect(withItemChanges([item()], choice(12, 'box'), 0)).toMatchObject({
+    canBeSaved: false,
+    items: [{ problem: 'Please order in steps of 5: 10, 15, 20 …' }],
+  })
+  expect(withItemChanges([item()], choice(10, null), 0).items[0]?.problem).toBe('Please select packaging')
+})
+
+test('what is not available any more keeps its price and stops saving', () => {
+  const gone = item({ now: null, problem: 'Not available in your region' })
+  expect(withItemChanges([gone, item({ id: 'order.2' })], new Map(), 0)).toMatchObject({
+    total: 62_500,
+    canBeSaved: false,
+  })
+})
+
+test('a change of an item that somebody else removed is forgotten', () =>
+  expect(withItemChanges([item()], new Map([['order.9', { quantity: 10, packagingId: null }]]), 0).isChanged).toBe(
+    false,
+  ))

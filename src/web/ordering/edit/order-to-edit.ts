@@ -1,0 +1,46 @@
+import { useSearchParams } from 'react-router'
+
+import { type OrderDetail, showOrder } from '#modules/ordering/contract.ts'
+import { useRead } from '#web/endpoint.ts'
+import { useMay } from '#web/identity/me.ts'
+import { useTopics } from '#web/live.ts'
+
+/** Where an order is looked at, and where it is changed. */
+export const orderPage = (id: string): string => `/profile/order/${encodeURIComponent(id)}`
+export const orderEditPage = (id: string): string => `${orderPage(id)}/edit`
+
+/** The order that is being changed while one is elsewhere: in the shop, on a product, in the address book. */
+export type OrderToEdit = {
+  readonly id: OrderDetail['id'] | null
+  /** Once it is there. */
+  readonly order: OrderDetail | null
+  /** Where to go instead: it cannot be changed any more, or not by this person. */
+  readonly instead: string | null
+}
+
+/** Reads the address: `?orderToEdit={id}`. Visitors and staff change no orders. */
+export const useOrderToEdit = (): OrderToEdit => {
+  const [search] = useSearchParams()
+  const mayRead = useMay()('orders.read')
+  const mayPlace = useMay()('orders.place')
+  const asked = mayRead ? (search.get('orderToEdit') as OrderDetail['id'] | null) : null
+  const { data, error } = useRead(showOrder, { id: asked ?? ('' as OrderDetail['id']) }, { enabled: asked !== null })
+  useTopics(asked === null ? null : `order:${asked}`)
+  if (asked === null) return { id: null, order: null, instead: null }
+  const order = data?.id === asked ? data : null
+  const isRefused = error !== null && error.status >= 400 && error.status < 500
+  const isClosed = order !== null && !(order.statusData.editable && mayPlace)
+  return { id: asked, order, instead: isRefused || isClosed ? orderPage(asked) : null }
+}
+
+/** Links within the shop keep the order that is being changed in mind. */
+export const useKeepingOrder = (): ((path: string) => string) => {
+  const [search] = useSearchParams()
+  const orderToEdit = search.get('orderToEdit')
+  return (path) =>
+    orderToEdit ? `${path}${path.includes('?') ? '&' : '?'}${new URLSearchParams({ orderToEdit })}` : path
+}
+
+/** What an order holds, in two words. */
+export const holdings = ({ country, subCategory }: Pick<OrderDetail, 'country' | 'subCategory'>): string =>
+  `${country.name}: ${subCategory.name}`

@@ -1,0 +1,166 @@
+import { IconAlertCircle } from '@tabler/icons-react'
+import type { ReactNode } from 'react'
+
+import { MAXIMUM_QUANTITY } from '#modules/ordering/quantity.ts'
+import { ProductPicture } from '#web/ui/art/ProductPicture.tsx'
+import { CheckField } from '#web/ui/CheckField.tsx'
+import { Money, Num } from '#web/ui/Figures.tsx'
+import { count, percent } from '#web/ui/format.ts'
+import { QuantitySelector } from '#web/ui/QuantitySelector.tsx'
+import { SelectField } from '#web/ui/SelectField.tsx'
+import { orderEditWords, reorderWords as words } from '#web/words/order-edit.ts'
+import { type Choice, differencesOf, type ReorderLine } from './choices.ts'
+import classes from './ReorderPage.module.css'
+
+/** One product of the order: then beside now, and whether it goes into the cart. */
+export const ReorderLineCard = ({
+  line,
+  choice,
+  problem,
+  onChoose,
+}: {
+  line: ReorderLine
+  choice: Choice
+  problem: string | null
+  onChoose: (choice: Choice) => void
+}) => {
+  const { name, reference, image, now, inCart } = line
+  return (
+    <li data-gone={now === null || undefined} data-chosen={choice.isChosen || undefined}>
+      <div className={classes['head']}>
+        <ProductPicture image={image} size="row" />
+        <div>
+          <strong>
+            <bdi>{name}</bdi>
+          </strong>
+          <p className={classes['quiet']}>
+            {orderEditWords.ref} <bdi>{reference}</bdi>
+          </p>
+        </div>
+      </div>
+      <ThenAndNow line={line} />
+      {now === null ? (
+        <p className={classes['problem']}>
+          <IconAlertCircle size={16} stroke={1.8} aria-hidden />
+          {line.problem}
+        </p>
+      ) : inCart !== null ? (
+        <p className={classes['quiet']}>{words.inCart(count(inCart))}</p>
+      ) : (
+        <div className={classes['choice']}>
+          <CheckField
+            label={words.choose(name)}
+            checked={choice.isChosen}
+            onChange={(isChosen) => onChoose({ ...choice, isChosen })}
+          />
+          {choice.isChosen && <Amount line={line} now={now} choice={choice} problem={problem} onChoose={onChoose} />}
+        </div>
+      )}
+    </li>
+  )
+}
+
+const Amount = ({
+  line,
+  now,
+  choice,
+  problem,
+  onChoose,
+}: {
+  line: ReorderLine
+  now: NonNullable<ReorderLine['now']>
+  choice: Choice
+  problem: string | null
+  onChoose: (choice: Choice) => void
+}) => (
+  <div className={classes['amount']}>
+    <QuantitySelector
+      label={orderEditWords.quantityOf(line.name)}
+      hideLabel
+      value={choice.quantity}
+      min={now.minimumOrderQuantity}
+      max={MAXIMUM_QUANTITY}
+      step={now.orderQuantityStep}
+      onChange={(quantity) => onChoose({ ...choice, quantity })}
+    />
+    {now.packagings.length > 0 && (
+      <SelectField
+        label={orderEditWords.packagingOf(line.name)}
+        hideLabel
+        placeholder={orderEditWords.choosePackaging}
+        choices={now.packagings.map(({ id, name }) => ({ value: id, label: name }))}
+        value={choice.packagingId}
+        onChange={(packagingId) => onChoose({ ...choice, packagingId })}
+      />
+    )}
+    {problem && (
+      <p className={classes['problem']}>
+        <IconAlertCircle size={16} stroke={1.8} aria-hidden />
+        {problem}
+      </p>
+    )}
+  </div>
+)
+
+/** What is different today stands out. */
+const ThenAndNow = ({ line }: { line: ReorderLine }) => {
+  const { ordered, now, registration, name } = line
+  const differs = differencesOf(line)
+  const packaging = now?.packagings.find(({ id }) => id === now.packagingId)
+  return (
+    <table className={classes['table']}>
+      <caption className="visually-hidden">{name}</caption>
+      <thead>
+        <tr>
+          <td />
+          <th scope="col">{words.ordered}</th>
+          <th scope="col">{words.now}</th>
+        </tr>
+      </thead>
+      <tbody>
+        <Row name={words.price} isNew={Boolean(differs?.price)} then={<Money cents={ordered.price} />}>
+          {now ? <Money cents={now.price} /> : words.gone}
+        </Row>
+        <Row name={words.discount} isNew={differs?.discount ?? false} then={percent(ordered.discount)}>
+          {now ? percent(now.discount) : '—'}
+        </Row>
+        <Row name={words.quantity} isNew={differs?.quantity ?? false} then={<Num value={ordered.quantity} />}>
+          {now ? (
+            <>
+              <Num value={now.quantity} />
+              {differs?.quantity && (
+                <small>{words.rule(count(now.minimumOrderQuantity), count(now.orderQuantityStep))}</small>
+              )}
+            </>
+          ) : (
+            '—'
+          )}
+        </Row>
+        <Row name={words.packaging} isNew={differs?.packaging ?? false} then={ordered.packaging?.name ?? words.none}>
+          {now ? (packaging?.name ?? (now.packagings.length > 0 ? words.gone : words.none)) : '—'}
+        </Row>
+        <Row name={words.registration} isNew={now === null} then={words.registered}>
+          {registration ?? words.none}
+        </Row>
+      </tbody>
+    </table>
+  )
+}
+
+const Row = ({
+  name,
+  isNew,
+  then,
+  children,
+}: {
+  name: string
+  isNew: boolean
+  then: ReactNode
+  children: ReactNode
+}) => (
+  <tr data-new={isNew || undefined}>
+    <th scope="row">{name}</th>
+    <td>{then}</td>
+    <td>{children}</td>
+  </tr>
+)

@@ -1,0 +1,95 @@
+import { useState } from 'react'
+import { Navigate, useNavigate, useParams, useSearchParams } from 'react-router'
+
+import { compareReorder, placeAgain } from '#modules/ordering/changing-contract.ts'
+import type { OrderDetail } from '#modules/ordering/contract.ts'
+import type { Answer } from '#platform/http/endpoint.ts'
+import { useCommand, useRead } from '#web/endpoint.ts'
+import { orderPage } from '#web/ordering/edit/order-to-edit.ts'
+import { Button, ButtonLink } from '#web/ui/Button.tsx'
+import { Card } from '#web/ui/Card.tsx'
+import { Money } from '#web/ui/Figures.tsx'
+import { Loading, Skeleton } from '#web/ui/Loading.tsx'
+import { showSuccess } from '#web/ui/messages.ts'
+import { PageHeader } from '#web/ui/PageHeader.tsx'
+import { reorderWords as words } from '#web/words/order-edit.ts'
+import { againWords } from '#web/words/orders.ts'
+import { type Choice, chosenLines } from './choices.ts'
+import { ReorderLineCard } from './ReorderLineCard.tsx'
+import classes from './ReorderPage.module.css'
+
+/** /profile/order/:id/reorder: what an order was and what it would be today, to choose from before it enters the cart. */
+export default function ReorderPage() {
+  const { id } = useParams() as { id: OrderDetail['id'] }
+  const then = useRead(compareReorder, { id })
+  if (then.isError && [400, 403, 404, 422].includes(then.error.status)) return <Navigate to={orderPage(id)} replace />
+  return (
+    <Loading read={then} skeleton={<Skeleton lines={4} height={140} />}>
+      {(it) => <Comparison key={id} id={id} order={it} />}
+    </Loading>
+  )
+}
+
+const Comparison = ({ id, order }: { id: OrderDetail['id']; order: Answer<typeof compareReorder> }) => {
+  const [search] = useSearchParams()
+  const navigate = useNavigate()
+  const [choices, setChoices] = useState<ReadonlyMap<string, Choice>>(new Map())
+  const { num, country, subCategory, lines } = order
+  const view = chosenLines(lines, choices)
+  const command = useCommand(placeAgain, {
+    onDone: async ({ added }) => {
+      await navigate(`/cart#${country.id}_${subCategory.id}`)
+      showSuccess(againWords.added(added))
+    },
+  })
+  const send = () =>
+    void command.send({
+      orderId: id,
+      lines: view.chosen.map(({ line, choice: { quantity, packagingId } }) => ({ id: line.id, quantity, packagingId })),
+    })
+  const unready = view.chosen.find(({ problem }) => problem)
+  const why =
+    view.chosen.length === 0 ? words.chooseOne : unready ? `${unready.line.name}: ${unready.problem}` : undefined
+  return (
+    <>
+      <PageHeader
+        title={search.get('for') === 'quote' ? words.quoteTitle(num) : words.title(num)}
+        crumbs={[
+          { label: words.crumb, to: '/profile/orders' },
+          { label: num, to: orderPage(id) },
+        ]}
+        lead={words.lead}
+      />
+      <Card title={words.place(country.name, subCategory.name)} flush>
+        <ul role="list" className={classes['lines']} aria-label={words.products}>
+          {view.all.map((it) => (
+            <ReorderLineCard
+              key={it.line.id}
+              {...it}
+              onChoose={(choice) => setChoices(new Map([...choices, [it.line.id, choice]]))}
+            />
+          ))}
+        </ul>
+        <div className={classes['foot']}>
+          <div>
+            <p>{words.chosen(view.chosen.length, lines.length)}</p>
+            <p className={classes['total']}>
+              {words.total} <Money cents={view.total} />
+            </p>
+          </div>
+          {Object.values(command.errors).map((reason) => (
+            <p key={reason} role="alert" className={classes['problem']}>
+              {reason}
+            </p>
+          ))}
+          <div className={classes['buttons']}>
+            <ButtonLink to={orderPage(id)}>{words.back}</ButtonLink>
+            <Button look="filled" busy={command.busy} why={why} onClick={send}>
+              {words.toCart}
+            </Button>
+          </div>
+        </div>
+      </Card>
+    </>
+  )
+}
