@@ -37,6 +37,8 @@ export const portalScreens: readonly Screen[] = [
   { path: `/${brand.slug}`, load: () => import('#web/loyalty/HubPage.tsx') },
   { path: `/${brand.slug}/my-loyalty-program`, load: () => import('#web/loyalty/MyLoyaltyPage.tsx') },
   { path: '/profile/order/:id/rounds', load: () => import('#web/ordering/rounds/RoundsPage.tsx') },
+  { path: '/profile/order/:id/edit', load: () => import('#web/ordering/edit/EditOrderPage.tsx') },
+  { path: '/profile/order/:id/reorder', load: () => import('#web/ordering/reorder/ReorderPage.tsx') },
   { path: '/profile/shipping-addresses', load: () => import('#web/distributors/AddressesPage.tsx') },
   { path: '/profile/billing-addresses', load: () => import('#web/distributors/AddressesPage.tsx') },
 ]
