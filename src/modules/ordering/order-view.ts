@@ -97,10 +97,13 @@ export type AroundOrder = Reader & {
   readonly placedBy: string
 }
 
-/** The whole order. `row` is opened already: nothing in it is sealed any more. The quote is the latest, also once it is decided on. */
+/**
+ * The whole order. `row` is opened already: nothing in it is sealed any more. The quote is the latest, also once it is
+ * decided on; one that was withdrawn is none.
+ */
 export const orderDetail = (row: Opened<OrderRecord>, around: AroundOrder): OrderDetail => {
   const latest = row.quotes.at(-1)
-  const quote = latest ? quoteShown(latest, row.confirmed) : null
+  const quote = latest && latest.state !== 'WITHDRAWN' ? quoteShown(latest, row.confirmed) : null
   const orderDocuments = downloadsOf(row, around.files)
   const { promo, shipping, contact } = row
   return {

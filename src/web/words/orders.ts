@@ -56,6 +56,7 @@ export const orderWords = {
   total: fixed('Total (excl. VAT)'),
   freight: 'Freight',
   freightWaiting: 'in the quote',
+  freightOptions: (count: number) => `${count} options to choose from`,
   shippingDiscount: 'Promo code on the freight',
   grandTotal: 'Grand total (excl. VAT)',
   cashBack: (value: string) => `You receive ${value} as CareCoins when the order is delivered.`,

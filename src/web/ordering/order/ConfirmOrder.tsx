@@ -1,5 +1,7 @@
+import { useState } from 'react'
+
 import { decideQuote, type OrderDetail, showOrder } from '#modules/ordering/contract.ts'
-import { useCommand, useRead } from '#web/endpoint.ts'
+import { modelsChanged, useCommand, useRead } from '#web/endpoint.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { Money } from '#web/ui/Figures.tsx'
 import { dayTime } from '#web/ui/format.ts'
@@ -7,23 +9,89 @@ import { Loading, Skeleton } from '#web/ui/Loading.tsx'
 import { Modal } from '#web/ui/Modal.tsx'
 import { showSuccess } from '#web/ui/messages.ts'
 import { orderWords, decisionWords as words } from '#web/words/orders.ts'
+import { quoteCardWords } from '#web/words/quotes.ts'
 import classes from './decisions.module.css'
+import { chosenFreight, FreightChoice, type FreightOption } from './FreightChoice.tsx'
+import { RevisedQuote } from './RevisedQuote.tsx'
 
-/** Asks once more before an order is confirmed: its number, what it costs, and which version of the quote that is. */
-export const ConfirmOrder = ({ id, onClose }: { id: OrderDetail['id']; onClose: () => void }) => {
+type Quote = NonNullable<OrderDetail['quote']>
+
+/**
+ * Asks once more before an order is confirmed: its number, the freight that was picked, what it costs. It speaks of the
+ * version that was on screen when it opened; one that was revised meanwhile is shown with its differences first.
+ */
+export const ConfirmOrder = ({
+  id,
+  picked = null,
+  onClose,
+}: {
+  id: OrderDetail['id']
+  /** The id of the freight option picked on the page. */
+  picked?: string | null
+  onClose: () => void
+}) => {
   const order = useRead(showOrder, { id })
+  const quote = order.data?.quote
+  if (order.data && quote) return <Asking order={order.data} quote={quote} picked={picked} onClose={onClose} />
+  return (
+    <Modal
+      opened
+      onClose={onClose}
+      title={words.confirmTitle}
+      actions={<Button onClick={onClose}>{words.back}</Button>}
+    >
+      <Loading read={order} skeleton={<Skeleton lines={4} height={20} />}>
+        {() => null}
+      </Loading>
+    </Modal>
+  )
+}
+
+const Asking = ({
+  order,
+  quote,
+  picked,
+  onClose,
+}: {
+  order: OrderDetail
+  quote: Quote
+  picked: string | null
+  onClose: () => void
+}) => {
+  const [chosen, choose] = useState(picked)
+  const [read, setRead] = useState(quote.version)
+  const [missing, setMissing] = useState(false)
   const command = useCommand(decideQuote, {
     onDone: () => {
       onClose()
-      showSuccess(words.confirmed(order.data?.num ?? ''))
+      showSuccess(words.confirmed(order.num))
     },
-    onProblem: () => {
+    onProblem: ({ status, members }) => {
+      if (status === 409 && members['quoteVersion'] !== undefined) {
+        void modelsChanged(['orders', 'order_history'])
+        return true
+      }
       onClose()
       return undefined
     },
   })
-  const quote = order.data?.quote
-  const confirm = () => quote && void command.send({ orderId: id, status: 'CONFIRMED', quoteVersion: quote.version })
+  if (quote.version !== read)
+    return (
+      <RevisedQuote
+        id={order.id}
+        read={read}
+        now={quote.version}
+        onRead={() => setRead(quote.version)}
+        onClose={onClose}
+      />
+    )
+
+  const option = chosenFreight(quote.options, chosen)
+  const confirm = () => {
+    setMissing(!option)
+    if (option)
+      void command.send({ orderId: order.id, status: 'CONFIRMED', quoteVersion: read, optionId: option.optionId })
+  }
   return (
     <Modal
       opened
@@ -34,43 +102,59 @@ export const ConfirmOrder = ({ id, onClose }: { id: OrderDetail['id']; onClose: 
           <Button onClick={onClose} data-autofocus>
             {words.back}
           </Button>
-          <Button look="filled" busy={command.busy} disabled={!quote} onClick={confirm}>
+          <Button look="filled" busy={command.busy} onClick={confirm}>
             {words.confirm}
           </Button>
         </>
       }
     >
-      <Loading read={order} skeleton={<Skeleton lines={4} height={20} />}>
-        {(it) => <WhatIsConfirmed order={it} />}
-      </Loading>
+      {quote.options.length > 1 && (
+        <div className={classes['choice']}>
+          <FreightChoice
+            name="confirmed-freight"
+            options={quote.options}
+            chosen={chosen}
+            onChoose={(optionId) => {
+              setMissing(false)
+              choose(optionId)
+            }}
+            error={missing ? quoteCardWords.missing : null}
+          />
+        </div>
+      )}
+      <WhatIsConfirmed order={order} quote={quote} option={option} />
       <p className={classes['lead']}>{words.confirmLead}</p>
     </Modal>
   )
 }
 
-const WhatIsConfirmed = ({ order: { num, total, quote } }: { order: OrderDetail }) => (
+const WhatIsConfirmed = ({
+  order: { num },
+  quote,
+  option,
+}: {
+  order: OrderDetail
+  quote: Quote
+  option: FreightOption | null
+}) => (
   <dl className={classes['facts']}>
     <dt>{words.number}</dt>
     <dd>{num}</dd>
-    {quote && (
-      <>
-        <dt>{words.version}</dt>
-        <dd>{words.versionOf(quote.version, dayTime(quote.validUntil))}</dd>
-      </>
-    )}
+    <dt>{words.version}</dt>
+    <dd>{words.versionOf(quote.version, dayTime(quote.validUntil))}</dd>
     <dt>{orderWords.total}</dt>
     <dd>
-      <Money cents={total} />
+      <Money cents={quote.total} />
     </dd>
-    {quote && (
+    {option && (
       <>
         <dt>{orderWords.freight}</dt>
         <dd>
-          <Money cents={quote.shippingPrice} />
+          <Money cents={option.shippingPrice} />
         </dd>
         <dt className={classes['sum']}>{orderWords.grandTotal}</dt>
         <dd className={classes['sum']}>
-          <Money cents={quote.grandTotal} />
+          <Money cents={option.grandTotal} />
         </dd>
       </>
     )}

@@ -1,6 +1,6 @@
 import { IconPrinter } from '@tabler/icons-react'
-import { useState } from 'react'
-import { useParams } from 'react-router'
+import { useRef, useState } from 'react'
+import { useParams, useSearchParams } from 'react-router'
 
 import { type OrderDetail, showOrder } from '#modules/ordering/contract.ts'
 import { useRead } from '#web/endpoint.ts'
@@ -32,6 +32,7 @@ import { DeadlineNote } from './DeadlineNote.tsx'
 import { CancelOrder, RejectQuote } from './EndOrder.tsx'
 import { Items } from './Items.tsx'
 import classes from './OrderPage.module.css'
+import { QuoteOffer } from './QuoteOffer.tsx'
 import { ShippingFacts } from './ShippingFacts.tsx'
 import { StateNote } from './StateNote.tsx'
 import { StepRibbon } from './StepRibbon.tsx'
@@ -63,6 +64,8 @@ type Decision = 'confirm' | 'reject' | 'cancel'
 
 const Order = ({ order }: { order: OrderDetail }) => {
   const [deciding, setDeciding] = useState<Decision | null>(null)
+  const [freight, setFreight] = useState<string | null>(null)
+  const messages = useMessages()
   const { id, num, statusData, country, subCategory } = order
   const close = () => setDeciding(null)
   return (
@@ -86,13 +89,20 @@ const Order = ({ order }: { order: OrderDetail }) => {
       <DeadlineNote order={order} />
       <StateNote order={order} />
       <div className={classes['waiting']}>
+        <QuoteOffer
+          order={order}
+          chosen={freight}
+          onChoose={setFreight}
+          decides={order.may.ApproveQuote}
+          onAsk={order.may.WriteMessage ? messages.open : null}
+        />
         <OrderDocuments order={order} />
       </div>
       <div className={classes['columns']}>
         <div className={classes['items']}>
           <Items order={order} />
         </div>
-        <div className={classes['side']}>
+        <div className={classes['side']} ref={messages.beside}>
           <Card>
             <Tabs
               label={words.tabs}
@@ -109,11 +119,25 @@ const Order = ({ order }: { order: OrderDetail }) => {
           <WayOut order={order} onCancel={() => setDeciding('cancel')} />
         </div>
       </div>
-      {deciding === 'confirm' && <ConfirmOrder id={id} onClose={close} />}
+      {deciding === 'confirm' && <ConfirmOrder id={id} picked={freight} onClose={close} />}
       {deciding === 'reject' && <RejectQuote order={order} onClose={close} />}
       {deciding === 'cancel' && <CancelOrder order={order} onClose={close} />}
     </>
   )
+}
+
+/** Brings the messages of the order to the front, to write one. */
+const useMessages = () => {
+  const beside = useRef<HTMLDivElement>(null)
+  const [, setSearch] = useSearchParams()
+  const open = () => {
+    setSearch({ tab: 'messages' }, { replace: true, preventScrollReset: true })
+    requestAnimationFrame(() => {
+      beside.current?.scrollIntoView({ block: 'nearest' })
+      beside.current?.querySelector('textarea')?.focus()
+    })
+  }
+  return { beside, open }
 }
 
 const HeaderActions = ({ order, onDecide }: { order: OrderDetail; onDecide: (decision: Decision) => void }) => {

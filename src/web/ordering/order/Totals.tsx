@@ -10,9 +10,11 @@ import classes from './Totals.module.css'
 /** The order's total stays without shipping; the quote adds it to the grand total. */
 export const Totals = ({ order }: { order: OrderDetail }) => {
   const { id, quote, promoCode, promoCodeDiscount, careCoinsUsed, promoCodeCashBackAmount } = order
+  // Several ways to send the goods, and none of them picked yet: there is no grand total to name.
+  const open = quote !== null && quote.chosenOptionId === null && quote.options.length > 1
   return (
     <div className={classes['totals']}>
-      {quote?.note && (
+      {quote?.note && quote.state !== 'STANDS' && (
         <div className={classes['note']}>
           <h3>{words.note}</h3>
           <p>
@@ -39,21 +41,23 @@ export const Totals = ({ order }: { order: OrderDetail }) => {
         </Line>
         {(quote || order.status !== 'CANCELLED') && (
           <Line label={words.freight}>
-            {quote ? (
+            {quote && !open ? (
               <Changed of={id} value={quote.freight}>
                 <Money cents={quote.freight} />
               </Changed>
             ) : (
-              <span className={classes['waiting']}>{words.freightWaiting}</span>
+              <span className={classes['waiting']}>
+                {open ? words.freightOptions(quote.options.length) : words.freightWaiting}
+              </span>
             )}
           </Line>
         )}
-        {quote && quote.shippingDiscount > 0 && (
+        {quote && !open && quote.shippingDiscount > 0 && (
           <Line label={words.shippingDiscount}>
             <Money cents={-quote.shippingDiscount} />
           </Line>
         )}
-        {quote && (
+        {quote && !open && (
           <Line label={words.grandTotal} grand>
             <Changed of={id} value={quote.grandTotal}>
               <Money cents={quote.grandTotal} />

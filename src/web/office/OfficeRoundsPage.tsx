@@ -1,0 +1,47 @@
+import { useParams } from 'react-router'
+
+import { showOfficeOrder } from '#modules/ordering/office-contract.ts'
+import { showOfficeRounds } from '#modules/ordering/quote-contract.ts'
+import { useRead } from '#web/endpoint.ts'
+import { useTopics } from '#web/live.ts'
+import { RoundsView } from '#web/ordering/rounds/RoundsView.tsx'
+import { ButtonLink } from '#web/ui/Button.tsx'
+import { EmptyState } from '#web/ui/EmptyState.tsx'
+import { LiveNotice } from '#web/ui/LiveNotice.tsx'
+import { Loading, Skeleton } from '#web/ui/Loading.tsx'
+import { PageHeader } from '#web/ui/PageHeader.tsx'
+import { officeOrderWords } from '#web/words/office.ts'
+import { roundWords as words } from '#web/words/quotes.ts'
+
+/** The rounds of an order, for staff. */
+export default function OfficeRoundsPage() {
+  const { id = '' } = useParams()
+  const detail = useRead(showOfficeOrder, { id: id as never })
+  const rounds = useRead(showOfficeRounds, { id: id as never })
+  useTopics(`order:${id}`)
+  const orders = { label: officeOrderWords.title, to: '/office/orders' }
+  if (rounds.isError && [400, 404, 422].includes(rounds.error.status))
+    return (
+      <>
+        <PageHeader title={officeOrderWords.missing} crumbs={[orders]} />
+        <EmptyState action={<ButtonLink to="/office/orders">{officeOrderWords.toOrders}</ButtonLink>}>
+          {rounds.error.message}
+        </EmptyState>
+      </>
+    )
+  const num = detail.data?.order.num ?? ''
+  return (
+    <>
+      <PageHeader
+        title={words.title(num)}
+        heading={words.heading}
+        crumbs={[orders, { label: words.crumb(num), to: `/office/orders/${id}` }]}
+        lead={words.lead}
+        actions={<LiveNotice />}
+      />
+      <Loading read={rounds} skeleton={<Skeleton lines={6} height={48} />}>
+        {(them) => <RoundsView rounds={them} />}
+      </Loading>
+    </>
+  )
+}

@@ -1,0 +1,100 @@
+import { IconArrowsDiff, IconFileTypePdf, IconMessage } from '@tabler/icons-react'
+import { useState } from 'react'
+
+import { downloadQuote, type OrderDetail } from '#modules/ordering/contract.ts'
+import { wire } from '#web/endpoint.ts'
+import { Adjustments } from '#web/ordering/rounds/Adjustments.tsx'
+import { Button, ButtonLink } from '#web/ui/Button.tsx'
+import { Card } from '#web/ui/Card.tsx'
+import { Changed } from '#web/ui/Changed.tsx'
+import { Countdown } from '#web/ui/Countdown.tsx'
+import { FilePreview } from '#web/ui/FilePreview.tsx'
+import { dayTime } from '#web/ui/format.ts'
+import { quoteCardWords as words } from '#web/words/quotes.ts'
+import { FreightChoice, FreightFacts } from './FreightChoice.tsx'
+import classes from './QuoteOffer.module.css'
+
+/** The quote that stands: its freight options to pick from, until when, what sales says, and what is different from what was asked for. */
+export const QuoteOffer = ({
+  order,
+  chosen,
+  onChoose,
+  decides,
+  onAsk,
+}: {
+  order: OrderDetail
+  /** The id of the option picked so far. */
+  chosen: string | null
+  onChoose: (optionId: string | null) => void
+  /** Whether this person may confirm: others read it only. */
+  decides: boolean
+  /** To a message to sales about the quote; null: this person writes none. */
+  onAsk: (() => void) | null
+}) => {
+  const [reading, setReading] = useState(false)
+  const { id, num, quote } = order
+  if (quote?.state !== 'STANDS') return null
+  const [only, ...others] = quote.options
+  return (
+    <Card
+      title={
+        <Changed of={id} value={quote.version} says={words.changed(num, quote.version)}>
+          {words.title(quote.version)}
+        </Changed>
+      }
+      aside={<Countdown until={quote.validUntil} />}
+    >
+      <div className={classes['offer']}>
+        <p className={classes['facts']}>{words.facts(dayTime(quote.issuedAt), dayTime(quote.validUntil))}</p>
+        {others.length > 0 && decides ? (
+          <FreightChoice name="freight-option" options={quote.options} chosen={chosen} onChoose={onChoose} />
+        ) : (
+          <ul role="list" className={classes['options']}>
+            {(only ? [only, ...others] : []).map((option) => (
+              <li key={option.optionId}>
+                <strong>
+                  <bdi>{option.name}</bdi>
+                </strong>
+                <FreightFacts option={option} />
+              </li>
+            ))}
+          </ul>
+        )}
+        <Adjustments order={order} />
+        {quote.note && (
+          <div className={classes['note']}>
+            <h3>{words.note}</h3>
+            <p>
+              <bdi>{quote.note}</bdi>
+            </p>
+          </div>
+        )}
+        <div className={classes['actions']}>
+          <Button icon={<IconFileTypePdf size={18} stroke={1.6} aria-hidden />} onClick={() => setReading(true)}>
+            {words.pdf}
+          </Button>
+          <ButtonLink
+            icon={<IconArrowsDiff size={18} stroke={1.6} aria-hidden />}
+            to={`/profile/order/${id}/rounds`}
+            data-no-print
+          >
+            {words.compare}
+          </ButtonLink>
+          {onAsk && (
+            <Button icon={<IconMessage size={18} stroke={1.6} aria-hidden />} onClick={onAsk}>
+              {words.ask}
+            </Button>
+          )}
+        </div>
+      </div>
+      {reading && (
+        <FilePreview
+          call={wire(downloadQuote, { id, version: quote.version })}
+          name={`quote-${num}.pdf`}
+          label={words.pdfOf(quote.version)}
+          onClose={() => setReading(false)}
+        />
+      )}
+    </Card>
+  )
+}

@@ -1,0 +1,62 @@
+import type { OrderDetail } from '#modules/ordering/contract.ts'
+import { showRounds } from '#modules/ordering/quote-contract.ts'
+import { useRead } from '#web/endpoint.ts'
+import { RoundDifferences } from '#web/ordering/rounds/RoundDifferences.tsx'
+import { Button } from '#web/ui/Button.tsx'
+import { Loading, Skeleton } from '#web/ui/Loading.tsx'
+import { Modal } from '#web/ui/Modal.tsx'
+import { decisionWords } from '#web/words/orders.ts'
+import { quoteCardWords as words } from '#web/words/quotes.ts'
+import classes from './decisions.module.css'
+
+/** The quote changed under somebody's hands: what is different, before anything of the new one can be confirmed. */
+export const RevisedQuote = ({
+  id,
+  read,
+  now,
+  onRead,
+  onClose,
+}: {
+  id: OrderDetail['id']
+  /** The version that the person has read. */
+  read: number
+  /** The version that stands. */
+  now: number
+  onRead: () => void
+  onClose: () => void
+}) => {
+  const rounds = useRead(showRounds, { id })
+  return (
+    <Modal
+      opened
+      onClose={onClose}
+      width="chooser"
+      title={words.revised}
+      actions={
+        <>
+          <Button onClick={onClose} data-autofocus>
+            {decisionWords.back}
+          </Button>
+          <Button look="filled" onClick={onRead}>
+            {words.goOn(now)}
+          </Button>
+        </>
+      }
+    >
+      <p className={classes['lead']} role="status">
+        {words.revisedLead(read, now)}
+      </p>
+      <Loading read={rounds} skeleton={<Skeleton lines={4} height={40} />}>
+        {(them) => {
+          const before = them.find(({ quoteVersion }) => quoteVersion === read)
+          const after = them.find(({ quoteVersion }) => quoteVersion === now)
+          return before && after ? (
+            <RoundDifferences before={before} after={after} />
+          ) : (
+            <Skeleton lines={4} height={40} />
+          )
+        }}
+      </Loading>
+    </Modal>
+  )
+}

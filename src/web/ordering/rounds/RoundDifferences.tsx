@@ -1,0 +1,137 @@
+import type { ReactNode } from 'react'
+
+import { type Change, compareRounds, type LineChange, type OptionChange } from '#modules/ordering/comparing-rounds.ts'
+import type { Round } from '#modules/ordering/quote-contract.ts'
+import { Money, Num } from '#web/ui/Figures.tsx'
+import { freightWords, roundWords as words } from '#web/words/quotes.ts'
+import { ChangeRow } from './ChangeRow.tsx'
+import classes from './RoundDifferences.module.css'
+import { RoundTerms } from './RoundTerms.tsx'
+
+/** What is different between two rounds, line by line; with `everything` also what is the same. */
+export const RoundDifferences = ({
+  before,
+  after,
+  everything = false,
+}: {
+  before: Round
+  after: Round
+  everything?: boolean
+}) => {
+  const { lines, options, terms, totals, differences } = compareRounds(before, after)
+  const shown = <It extends { readonly fate: string }>(them: readonly It[]) =>
+    them.filter(({ fate }) => everything || fate !== 'same')
+  const sums = Object.entries(totals).filter(([, { changed }]) => everything || changed)
+  if (differences === 0 && !everything) return <p className={classes['same']}>{words.same}</p>
+  return (
+    <div className={classes['sections']}>
+      <Section title={words.items} hidden={shown(lines).length === 0}>
+        {shown(lines).map((line) => (
+          <Line key={`${line.productId} ${line.free}`} line={line} everything={everything} />
+        ))}
+      </Section>
+      <Section title={words.freight} hidden={shown(options).length === 0}>
+        {shown(options).map((option) => (
+          <Option key={option.name} option={option} everything={everything} />
+        ))}
+      </Section>
+      <Section title={words.sums} hidden={sums.length === 0}>
+        <tbody>
+          {sums.map(([name, change]) => (
+            <ChangeRow
+              key={name}
+              name={words.totals[name as keyof typeof totals]}
+              change={change}
+              say={money}
+              everything
+            />
+          ))}
+        </tbody>
+      </Section>
+      <Section title={words.terms} hidden={!everything && !Object.values(terms).some(({ changed }) => changed)}>
+        <tbody>
+          <RoundTerms terms={terms} everything={everything} />
+        </tbody>
+      </Section>
+    </div>
+  )
+}
+
+const money = (cents: number) => <Money cents={cents} />
+const number = (value: number) => <Num value={value} />
+const text = (value: string) => <bdi>{value}</bdi>
+
+const Section = ({ title, hidden, children }: { title: string; hidden: boolean; children: ReactNode }) =>
+  hidden ? null : (
+    <table className={classes['table']}>
+      <caption>{title}</caption>
+      <thead>
+        <tr>
+          <td />
+          <th scope="col">{words.before}</th>
+          <th scope="col">{words.after}</th>
+        </tr>
+      </thead>
+      {children}
+    </table>
+  )
+
+const Head = ({ fate, children }: { fate: LineChange['fate']; children: ReactNode }) => (
+  <tr className={classes['head']}>
+    <th scope="rowgroup" colSpan={3}>
+      {children}
+      {fate !== 'same' && (
+        <span className={classes['fate']} data-fate={fate}>
+          {words.fates[fate]}
+        </span>
+      )}
+    </th>
+  </tr>
+)
+
+const Line = ({ line, everything }: { line: LineChange; everything: boolean }) => (
+  <tbody>
+    <Head fate={line.fate}>
+      <bdi>{line.name}</bdi> <small>{line.free ? words.free : `Ref. ${line.reference}`}</small>
+    </Head>
+    <ChangeRow name={words.quantity} change={line.quantity} say={number} everything={everything} />
+    {!line.free && (
+      <>
+        <ChangeRow name={words.packaging} change={line.packaging} say={text} everything={everything} />
+        <ChangeRow name={words.unitPrice} change={line.unitPrice} say={money} everything={everything} />
+        <ChangeRow name={words.total} change={line.total} say={money} everything={everything} />
+      </>
+    )}
+    {line.reason && (
+      <tr>
+        <td colSpan={3} className={classes['reason']}>
+          <bdi>{words.reason(line.reason)}</bdi>
+        </td>
+      </tr>
+    )}
+  </tbody>
+)
+
+const Option = ({ option, everything }: { option: OptionChange; everything: boolean }) => {
+  const { transportMode: mode, transitDays: days } = option
+  const way: Change<string> = {
+    before: freightWords.way(mode.before, days.before) || null,
+    after: freightWords.way(mode.after, days.after) || null,
+    changed: mode.changed || days.changed,
+  }
+  return (
+    <tbody>
+      <Head fate={option.fate}>
+        <bdi>{option.name}</bdi>
+      </Head>
+      <ChangeRow
+        name={words.way}
+        change={way}
+        say={text}
+        everything={everything && (way.before ?? way.after) !== null}
+      />
+      <ChangeRow name={words.shippingPrice} change={option.shippingPrice} say={money} everything={everything} />
+      <ChangeRow name={words.grandTotal} change={option.grandTotal} say={money} everything={everything} />
+    </tbody>
+  )
+}

@@ -1,0 +1,55 @@
+import type { ReactNode } from 'react'
+
+import { type Comparison, type RoundTerm, roundTerms } from '#modules/ordering/comparing-rounds.ts'
+import type { Round } from '#modules/ordering/quote-contract.ts'
+import { DateText } from '#web/ui/Figures.tsx'
+import { roundWords as words } from '#web/words/quotes.ts'
+import { ChangeRow } from './ChangeRow.tsx'
+
+const lines = (parts: readonly (string | null)[]): ReactNode =>
+  parts
+    .filter((part) => part !== null && part !== '')
+    .map((part, at) => (
+      // biome-ignore lint/suspicious/noArrayIndexKey: lines of one address have no other identity
+      <bdi key={at} data-line>
+        {part}
+      </bdi>
+    ))
+
+const address = (it: Round['shippingAddress']) =>
+  lines([it.name, it.addressee, it.address, it.address2, `${it.zipCode} ${it.city}`, it.country, it.phone])
+
+const requested = ({ other, ...asked }: NonNullable<Round['specialRequest']>) =>
+  lines([
+    ...(['documents', 'packing', 'preShipmentInspection'] as const)
+      .filter((it) => asked[it])
+      .map((it) => words.requests[it]),
+    other,
+  ])
+
+/** How each term is read. */
+const say: { readonly [Term in RoundTerm]: (value: NonNullable<Round[Term]>) => ReactNode } = {
+  shipping: ({ method, transportMode, destination }) => lines([`${method} · ${transportMode}`, destination]),
+  shippingAddress: address,
+  billingAddress: address,
+  contact: ({ name, phone }) => lines([name, phone]),
+  certificates: (names) => (names.length === 0 ? words.none : lines(names)),
+  specialRequest: requested,
+  promoCode: (code) => <bdi>{code}</bdi>,
+  validUntil: (moment) => <DateText at={moment} />,
+  note: (note) => <bdi>{note}</bdi>,
+}
+
+/** The terms of two rounds, one a row; those that neither has are left out. */
+export const RoundTerms = ({ terms, everything }: { terms: Comparison['terms']; everything: boolean }) =>
+  roundTerms
+    .filter((term) => terms[term].before !== null || terms[term].after !== null)
+    .map((term) => (
+      <ChangeRow
+        key={term}
+        name={words.term[term]}
+        change={terms[term]}
+        say={say[term] as (value: unknown) => ReactNode}
+        everything={everything}
+      />
+    ))

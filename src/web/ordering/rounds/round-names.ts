@@ -1,0 +1,20 @@
+import type { Round } from '#modules/ordering/quote-contract.ts'
+import { roundWords as words } from '#web/words/quotes.ts'
+
+/** 'Round 2: Quote' */
+export const roundName = ({ number, kind, quoteVersion }: Round): string =>
+  words.round(
+    number,
+    kind === 'PLACED' ? words.placed : kind === 'CHANGE' ? words.change : words.quote(quoteVersion ?? 1),
+  )
+
+/** Which two rounds an address asks for; without a word, the last one and the one before it. */
+export const chosenRounds = (
+  rounds: readonly Round[],
+  asked: { readonly before: string | null; readonly after: string | null },
+): { readonly before: Round; readonly after: Round } | null => {
+  const find = (number: string | null) => rounds.find((round) => String(round.number) === number)
+  const after = find(asked.after) ?? rounds.at(-1)
+  const before = find(asked.before) ?? rounds.findLast((round) => after !== undefined && round.number < after.number)
+  return before && after ? { before, after } : null
+}
