@@ -41,6 +41,9 @@ export const reaction = <const Streams extends readonly StreamType[]>(it: {
   fromStart?: boolean
 }): Reaction => it as unknown as Reaction
 
+/** The end of a sentence that begins with who did it, and what it says beneath. */
+export type InWords = { readonly what: string; readonly detail: string | null }
+
 /** The card of a module: main.ts reads nothing else. */
 export type Module = {
   readonly name: string
@@ -49,6 +52,8 @@ export type Module = {
   readonly reactions: readonly Reaction[]
   /** By deadline kind; each decides again, by the database's clock, and may find that nothing is left to do. */
   readonly deadlines: Readonly<Record<string, (context: Background, deadline: FiredDeadline) => Promise<void>>>
+  /** Its events in words, by kind of stream, for staff's audit trail; without it they are told by their type alone. */
+  readonly inWords?: Readonly<Record<string, (type: string, data: unknown) => InWords>>
   /** Mails that its reactions ask for, by name. */
   readonly mails?: Readonly<Record<string, MailTemplate>>
   /**

@@ -9,6 +9,7 @@ import { deskRoutes } from './desk-routes.ts'
 import { documentsRoutes } from './documents-routes.ts'
 import { exportRoutes } from './export-routes.ts'
 import { fulfilmentRoutes } from './fulfilment-routes.ts'
+import { historyWords } from './history-words.ts'
 import { messagesRoutes } from './messages-routes.ts'
 import { officeRoutes } from './office-routes.ts'
 import { order } from './order.ts'
@@ -42,6 +43,7 @@ export const ordering: Module = {
   ],
   reactions: [],
   deadlines: orderDeadlines,
+  inWords: { order: historyWords },
   topics: {
     order: ({ db, me }, orderId) => isStaff(me.role) || isOrderOf(db, me.distributorId, orderId),
     orders: ({ me }, distributorId) => isStaff(me.role) || me.distributorId === distributorId,

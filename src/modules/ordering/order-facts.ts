@@ -1,10 +1,8 @@
+import type { Fact } from '#platform/facts.ts'
 import { count, dayOf, dollars, percentage } from '#platform/formats.ts'
 
 import type { OrderDetail } from './contract.ts'
 import { uploadedDocumentLabels } from './order-status.ts'
-
-/** One thing that can be said of an order. `id` stays the same while `text` changes: that is how two moments compare. */
-export type Fact = { readonly id: string; readonly label: string; readonly text: string }
 
 type Said = string | null | undefined | false
 
@@ -173,24 +171,3 @@ export const factsOf = (it: OrderDetail): Fact[] => [
   ...course(it),
   ...fact('ended', 'Why it ended', it.cancelReason && list([endings[it.cancelReason], it.cancelText], ': ')),
 ]
-
-/** What was said before, and what is said now; null: nothing was, or nothing is any more. */
-export type Change = {
-  readonly id: string
-  readonly label: string
-  readonly before: string | null
-  readonly after: string | null
-}
-
-/** Every fact that differs, in the order in which the later moment tells them; what is gone comes last. */
-export const changesBetween = (before: readonly Fact[], after: readonly Fact[]): Change[] => {
-  const said = new Map(before.map((it) => [it.id, it]))
-  const now = new Set(after.map(({ id }) => id))
-  return [
-    ...after.flatMap(({ id, label, text }) => {
-      const old = said.get(id)?.text ?? null
-      return old === text ? [] : [{ id, label, before: old, after: text }]
-    }),
-    ...before.filter(({ id }) => !now.has(id)).map(({ id, label, text }) => ({ id, label, before: text, after: null })),
-  ]
-}

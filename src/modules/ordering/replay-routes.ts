@@ -1,5 +1,6 @@
 import type { Me } from '#platform/access/permissions.ts'
 import { notFound, type Refusal } from '#platform/decision.ts'
+import { changesBetween, type Fact } from '#platform/facts.ts'
 import { type Context, serve } from '#platform/http/serve.ts'
 import type { Trailed } from '#platform/log/trail.ts'
 import { rowAfter } from '#platform/projecting/fold.ts'
@@ -11,7 +12,7 @@ import { type OrderRow, orders } from '#projections/orders.ts'
 import type { OrderDetail } from './contract.ts'
 import type { Offered } from './fulfilment-answers.ts'
 import { calmEntry, isForDistributors, sideOf } from './history-words.ts'
-import { changesBetween, type Fact, factsOf } from './order-facts.ts'
+import { factsOf } from './order-facts.ts'
 import {
   exportSignedTrail,
   exportTrailTable,

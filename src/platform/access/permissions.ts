@@ -50,6 +50,9 @@ export const permissions = {
   'office.orders.note': ['SALES', 'OPERATIONS', 'QUALITY', 'ADMIN'],
   'office.promo-codes.manage': ['SALES', 'ADMIN'],
   'office.analysis.export': ['ANALYST', 'ADMIN'],
+  'office.audit.read': everyStaffMember,
+  /** Personal data in the audit trail in clear; to others it stays sealed. */
+  'office.audit.open': ['ANALYST', 'ADMIN'],
   'office.projections.manage': ['ANALYST', 'ADMIN'],
   'office.loyalty.manage': ['MARKETING_STAFF', 'ADMIN'],
   'forecasts.file': everyDistributorUser,

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 
-import { changesBetween, type Fact } from './order-facts.ts'
+import { asWords, changesBetween, type Fact, factsWithin } from './facts.ts'
 
 const facts = (said: Readonly<Record<string, string>>): Fact[] =>
   Object.entries(said).map(([id, text]) => ({ id, label: id.toUpperCase(), text }))
@@ -44,4 +44,25 @@ describe('what changed between two moments', () => {
       }),
     )
   })
+})
+
+test('a name in code is a name in words', () => {
+  expect(['minimumOrderQuantity', 'QuoteIssued', 'loyalty-account', 'WAITING_FOR_QUOTE'].map(asWords)).toEqual([
+    'Minimum order quantity',
+    'Quote issued',
+    'Loyalty account',
+    'Waiting for quote',
+  ])
+})
+
+test('whatever is said inside a thing is a fact, and an item of a list keeps its name wherever it stands', () => {
+  const thing = { name: 'Iron', of: { price: 5, none: null }, tags: ['a', 'b'], lines: [{ id: 'x', sold: true }] }
+  const say = (value: unknown) => `<${value}>`
+  expect(factsWithin(thing, say)).toEqual([
+    { id: '/name', label: 'Name', text: '<Iron>' },
+    { id: '/of/price', label: 'Of · Price', text: '<5>' },
+    { id: '/tags', label: 'Tags', text: '<a>, <b>' },
+    { id: '/lines/x/id', label: 'Lines · 1 · Id', text: '<x>' },
+    { id: '/lines/x/sold', label: 'Lines · 1 · Sold', text: '<true>' },
+  ])
 })

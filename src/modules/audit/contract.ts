@@ -1,0 +1,96 @@
+import * as Schema from 'effect/Schema'
+
+import { Moment } from '#platform/event.ts'
+import { endpoint } from '#platform/http/endpoint.ts'
+
+const { Array: List, Int, NullOr, optionalKey, Struct } = Schema
+
+const word = (most: number) => Schema.String.check(Schema.isBetweenLength(1, most), Schema.isPattern(/\S/))
+const Position = Schema.FiniteFromString.check(
+  Schema.isInt(),
+  Schema.isBetween({ minimum: 0, maximum: Number.MAX_SAFE_INTEGER }),
+)
+
+/** An event of any stream: in words where there are some, and always as data. */
+export const AuditEntry = Struct({
+  position: Int,
+  kind: Schema.String,
+  key: Schema.String,
+  version: Int,
+  type: Schema.String,
+  at: Moment,
+  actor: Schema.String,
+  role: Schema.String,
+  /** A person's name; the portal's where it did it by itself; '—' where the person was erased. */
+  who: Schema.String,
+  what: Schema.String,
+  detail: NullOr(Schema.String),
+  /** 'from Chrome on Linux, 203.0.113.7'; null for what the portal did by itself. */
+  from: NullOr(Schema.String),
+  command: Schema.String,
+  reason: NullOr(Schema.String),
+  /** The company that it concerns. */
+  company: NullOr(Schema.String),
+  data: Schema.Record(Schema.String, Schema.Unknown),
+})
+export type AuditEntry = typeof AuditEntry.Type
+
+/** How many a page of the audit trail holds. */
+export const AUDIT_PAGE = 50
+
+export const searchAudit = endpoint('GET /office/audit', {
+  may: 'office.audit.read',
+  does: 'What was recorded in any stream, newest first. A page is a stretch of the log: it may hold less than a page, even nothing, and go on all the same.',
+  query: {
+    kind: optionalKey(word(40)),
+    key: optionalKey(word(100)),
+    /** A user's id. */
+    actor: optionalKey(Schema.String.check(Schema.isUUID())),
+    command: optionalKey(word(100)),
+    type: optionalKey(word(60)),
+    from: optionalKey(Moment),
+    until: optionalKey(Moment),
+    before: optionalKey(Position),
+  },
+  answer: Struct({
+    entries: List(AuditEntry),
+    /** Where to go on; null: the log was read to its beginning. */
+    next: NullOr(Int),
+    /** Every kind of stream that there is. */
+    kinds: List(Schema.String),
+    /** Whether personal data is shown in clear. */
+    opened: Schema.Boolean,
+  }),
+})
+
+const Said = Struct({ id: Schema.String, label: Schema.String, text: Schema.String })
+
+export const replayStream = endpoint('GET /office/audit/:kind/:key', {
+  may: 'office.audit.read',
+  does: 'One stream with all its events, and what it says after any of them or as of any moment.',
+  params: { kind: word(40), key: word(100) },
+  query: {
+    /** After the event at this place in the log; the last one unless said. */
+    at: optionalKey(Position),
+    /** What it is held against; the event before unless said, 0: nothing. */
+    from: optionalKey(Position),
+    /** After the last event until this moment. */
+    asOf: optionalKey(Moment),
+  },
+  answer: Struct({
+    /** The first one first. */
+    entries: List(AuditEntry),
+    at: Int,
+    from: Int,
+    facts: List(Said),
+    changes: List(
+      Struct({
+        id: Schema.String,
+        label: Schema.String,
+        before: NullOr(Schema.String),
+        after: NullOr(Schema.String),
+      }),
+    ),
+    opened: Schema.Boolean,
+  }),
+})
