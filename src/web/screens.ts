@@ -50,6 +50,11 @@ export const officeScreens: readonly Screen[] = [
   { path: '/office/orders/:id', load: () => import('#web/office/OfficeOrderPage.tsx') },
   { path: '/office/orders/:id/replay', load: () => import('#web/office/replay/OrderReplayPage.tsx') },
   { path: '/office/orders/:id/rounds', load: () => import('#web/office/OfficeRoundsPage.tsx') },
+  { path: '/office/loyalty', load: () => import('#web/office/loyalty/OfficeLoyaltyPage.tsx') },
+  {
+    path: '/office/loyalty/:distributorId',
+    load: () => import('#web/office/loyalty/OfficeLoyaltyAccountPage.tsx'),
+  },
   { path: '/office/outbox', load: () => import('#web/office/OutboxPage.tsx') },
   { path: '/office/notifications', load: () => import('#web/notifications/NotificationsPage.tsx') },
 ]

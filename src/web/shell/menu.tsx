@@ -122,6 +122,7 @@ const allOffice: readonly Entry[] = [
   { ...words.quotes, icon: IconReceipt, to: '/office/quotes', may: 'office.orders.read' },
   { ...words.officeOrders, icon: IconTruckDelivery, to: '/office/orders', may: 'office.orders.read' },
   { ...words.distributors, icon: IconUsers, to: '/office/distributors', may: 'office.distributors.read' },
+  { ...words.loyalty, icon: IconAward, to: '/office/loyalty', may: 'office.loyalty.read' },
   { ...words.outbox, icon: IconMail, to: '/office/outbox', may: 'office.outbox.read' },
 ]
 

@@ -39,6 +39,7 @@ export const menuWords = {
   quotes: { label: 'Quotes', help: 'Orders that wait for a quote, by time left' },
   officeOrders: { label: 'Orders', help: 'Every order, every distributor' },
   distributors: { label: 'Distributors', help: 'Companies and their people' },
+  loyalty: { label: 'Loyalty', help: 'CareCoins, statuses and material to send' },
   outbox: { label: 'Mails', help: 'What the portal wrote, and what became of it' },
   bottom: [
     { label: 'Home', to: '/home' },

@@ -1,0 +1,112 @@
+import { Link } from 'react-router'
+
+import brand from '#brand'
+import { listLoyaltyAccounts } from '#modules/loyalty/office-contract.ts'
+import type { Answer } from '#platform/http/endpoint.ts'
+import { useRead } from '#web/endpoint.ts'
+import { LevelBadge } from '#web/ui/art/LevelBadge.tsx'
+import { Card } from '#web/ui/Card.tsx'
+import { type Column, DataTable } from '#web/ui/DataTable.tsx'
+import { EmptyState } from '#web/ui/EmptyState.tsx'
+import { Num } from '#web/ui/Figures.tsx'
+import { Loading, Skeleton } from '#web/ui/Loading.tsx'
+import { officeLoyaltyWords, officeAccountWords as words } from '#web/words/office-loyalty.ts'
+import classes from './Companies.module.css'
+
+type Account = Answer<typeof listLoyaltyAccounts>[number]
+
+const accountPage = ({ distributor }: Account): string => `/office/loyalty/${distributor.id}`
+
+const levelRank = { BLUE: 1, BRONZE: 2, SILVER: 3, GOLD: 4 } as const
+
+const columns: readonly Column<Account>[] = [
+  {
+    id: 'company',
+    header: words.company,
+    card: 'title',
+    sort: ({ distributor }) => distributor.name,
+    cell: (account) => (
+      <Link to={accountPage(account)}>
+        <bdi>{account.distributor.name}</bdi>
+      </Link>
+    ),
+  },
+  { id: 'group', header: words.group, sort: ({ group }) => group ?? 0, cell: ({ group }) => group ?? words.noGroup },
+  {
+    id: 'level',
+    header: words.level,
+    sort: ({ level }) => (level ? levelRank[level] : 0),
+    cell: ({ level }) =>
+      level ? (
+        <span className={classes['level']}>
+          <LevelBadge level={level} size={22} />
+          {brand.loyalty.levels[level].displayName}
+        </span>
+      ) : (
+        words.noLevel
+      ),
+  },
+  {
+    id: 'balance',
+    header: words.balance,
+    align: 'end',
+    card: 'beside',
+    sort: ({ balance }) => balance,
+    cell: ({ balance }) => (
+      <strong>
+        <Num value={balance} />
+      </strong>
+    ),
+  },
+  {
+    id: 'earned',
+    header: words.earned,
+    align: 'end',
+    sort: (it) => it.earned,
+    cell: (it) => <Num value={it.earned} />,
+  },
+  {
+    id: 'granted',
+    header: words.granted,
+    align: 'end',
+    sort: (it) => it.granted,
+    cell: (it) => <Num value={it.granted} />,
+  },
+  {
+    id: 'corrected',
+    header: words.corrected,
+    align: 'end',
+    sort: (it) => it.corrected,
+    cell: (it) => <Num value={it.corrected} />,
+  },
+  { id: 'spent', header: words.spent, align: 'end', sort: (it) => it.spent, cell: (it) => <Num value={it.spent} /> },
+  {
+    id: 'redeemed',
+    header: words.redeemed,
+    align: 'end',
+    sort: (it) => it.redeemed,
+    cell: (it) => <Num value={it.redeemed} />,
+  },
+]
+
+/** Every company of the programme with its status and coins; what came in less what went out is the balance. */
+export const Companies = () => {
+  const read = useRead(listLoyaltyAccounts, {})
+  return (
+    <Card flush>
+      <Loading read={read} skeleton={<Skeleton lines={6} height={38} />}>
+        {(accounts) => (
+          <DataTable
+            caption={officeLoyaltyWords.tabs.companies}
+            columns={columns}
+            rows={accounts}
+            rowKey={({ distributor }) => distributor.id}
+            href={accountPage}
+            fingerprint={({ balance, level }) => `${balance} ${level}`}
+            empty={<EmptyState>{words.empty}</EmptyState>}
+          />
+        )}
+      </Loading>
+    </Card>
+  )
+}

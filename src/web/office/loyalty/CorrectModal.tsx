@@ -1,0 +1,82 @@
+import { useState } from 'react'
+
+import { correctCareCoins } from '#modules/loyalty/contract.ts'
+import { useCommand } from '#web/endpoint.ts'
+import { Button } from '#web/ui/Button.tsx'
+import { Coins } from '#web/ui/Figures.tsx'
+import { careCoins } from '#web/ui/format.ts'
+import { Modal } from '#web/ui/Modal.tsx'
+import { showSuccess } from '#web/ui/messages.ts'
+import { TextArea, TextField } from '#web/ui/TextField.tsx'
+import { grantWords, correctWords as words } from '#web/words/office-loyalty.ts'
+import classes from './Fields.module.css'
+import { wholeNumber } from './whole-number.ts'
+
+/** Puts a balance right, up or down, with a reason that the company reads. */
+export const CorrectModal = ({
+  distributor,
+  balance,
+  onClose,
+}: {
+  distributor: { readonly id: string; readonly name: string }
+  balance: number
+  onClose: () => void
+}) => {
+  const [typed, setTyped] = useState('')
+  const [reason, setReason] = useState('')
+  const [submitted, setSubmitted] = useState(false)
+  const correct = useCommand(correctCareCoins, {
+    onDone: ({ balance: now }) => {
+      onClose()
+      showSuccess(grantWords.done(distributor.name, careCoins(now)))
+    },
+  })
+  const change = wholeNumber(typed)
+  const noReason = reason.trim() === ''
+  const send = () => {
+    setSubmitted(true)
+    if (change && !noReason) void correct.send({ distributorId: distributor.id, change, reason: reason.trim() })
+  }
+  return (
+    <Modal
+      opened
+      onClose={onClose}
+      title={words.title(distributor.name)}
+      actions={
+        <>
+          <Button onClick={onClose}>{words.keep}</Button>
+          <Button look="filled" busy={correct.busy} onClick={send}>
+            {words.confirm}
+          </Button>
+        </>
+      }
+    >
+      <div className={classes['fields']}>
+        <TextField
+          label={words.change}
+          help={words.changeHelp}
+          required
+          maxLength={11}
+          value={typed}
+          onChange={setTyped}
+          error={correct.errors['change'] ?? (submitted && !change ? words.wholeNumber : null)}
+          data-autofocus
+        />
+        <TextArea
+          label={words.reason}
+          help={words.reasonHelp}
+          required
+          maxLength={1_000}
+          value={reason}
+          onChange={setReason}
+          error={correct.errors['reason'] ?? (submitted && noReason ? words.enterReason : null)}
+        />
+        {change !== null && balance + change >= 0 && (
+          <p>
+            {words.after}: <Coins value={balance + change} />
+          </p>
+        )}
+      </div>
+    </Modal>
+  )
+}

@@ -1,0 +1,87 @@
+import { useState } from 'react'
+
+import brand from '#brand'
+import { grantCareCoins } from '#modules/loyalty/contract.ts'
+import { useCommand } from '#web/endpoint.ts'
+import { Button } from '#web/ui/Button.tsx'
+import { careCoins } from '#web/ui/format.ts'
+import { Modal } from '#web/ui/Modal.tsx'
+import { showSuccess } from '#web/ui/messages.ts'
+import { SelectField } from '#web/ui/SelectField.tsx'
+import { TextField } from '#web/ui/TextField.tsx'
+import { loyaltyWords } from '#web/words/loyalty.ts'
+import { grantWords as words } from '#web/words/office-loyalty.ts'
+import classes from './Fields.module.css'
+import { wholeNumber } from './whole-number.ts'
+
+type Activity = keyof typeof brand.loyalty.activities
+const activities = (Object.keys(brand.loyalty.activities) as Activity[]).map((value) => ({
+  value,
+  label: loyaltyWords.activities[value],
+}))
+
+/** Grants CareCoins for what a company did; the amount is the programme's unless it is changed. */
+export const GrantModal = ({
+  distributor,
+  onClose,
+}: {
+  distributor: { readonly id: string; readonly name: string }
+  onClose: () => void
+}) => {
+  const [activity, setActivity] = useState<Activity | null>(null)
+  const [amount, setAmount] = useState('')
+  const [submitted, setSubmitted] = useState(false)
+  const grant = useCommand(grantCareCoins, {
+    onDone: ({ balance }) => {
+      onClose()
+      showSuccess(words.done(distributor.name, careCoins(balance)))
+    },
+  })
+  const coins = wholeNumber(amount)
+  const noAmount = coins === null || coins < 1
+  const choose = (chosen: Activity | null) => {
+    setActivity(chosen)
+    if (chosen) setAmount(String(brand.loyalty.activities[chosen]))
+  }
+  const send = () => {
+    setSubmitted(true)
+    if (activity && !noAmount) void grant.send({ distributorId: distributor.id, activity, amount: coins })
+  }
+  return (
+    <Modal
+      opened
+      onClose={onClose}
+      title={words.title(distributor.name)}
+      actions={
+        <>
+          <Button onClick={onClose}>{words.keep}</Button>
+          <Button look="filled" busy={grant.busy} onClick={send}>
+            {words.confirm}
+          </Button>
+        </>
+      }
+    >
+      <div className={classes['fields']}>
+        <SelectField<Activity>
+          label={words.activity}
+          required
+          placeholder={words.chooseActivity}
+          choices={activities}
+          value={activity}
+          onChange={choose}
+          error={grant.errors['activity'] ?? (submitted && !activity ? words.chooseActivity : null)}
+        />
+        <TextField
+          label={words.amount}
+          help={words.amountHelp}
+          required
+          inputMode="numeric"
+          maxLength={10}
+          value={amount}
+          onChange={setAmount}
+          error={grant.errors['amount'] ?? (submitted && noAmount ? words.wholeNumber : null)}
+        />
+      </div>
+    </Modal>
+  )
+}

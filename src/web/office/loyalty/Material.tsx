@@ -1,0 +1,113 @@
+import { IconPlus } from '@tabler/icons-react'
+import { useState } from 'react'
+
+import { listOfficePartnerProducts, setPartnerProductActive } from '#modules/loyalty/office-contract.ts'
+import type { Answer } from '#platform/http/endpoint.ts'
+import { useCommand, useRead } from '#web/endpoint.ts'
+import { useMay } from '#web/identity/me.ts'
+import { MaterialName } from '#web/loyalty/MaterialName.tsx'
+import { Button } from '#web/ui/Button.tsx'
+import { Card } from '#web/ui/Card.tsx'
+import { type Column, DataTable } from '#web/ui/DataTable.tsx'
+import { EmptyState } from '#web/ui/EmptyState.tsx'
+import { Num } from '#web/ui/Figures.tsx'
+import { Loading, Skeleton } from '#web/ui/Loading.tsx'
+import { StatusPill } from '#web/ui/StatusPill.tsx'
+import { officeLoyaltyWords, materialWords as words } from '#web/words/office-loyalty.ts'
+import { MaterialModal } from './MaterialModal.tsx'
+import classes from './RowActions.module.css'
+
+/** A piece of material as staff see it, withdrawn ones too. */
+export type OfferedMaterial = Answer<typeof listOfficePartnerProducts>[number]
+
+const columnsFor = (
+  mayManage: boolean,
+  edit: (product: OfferedMaterial) => void,
+): readonly Column<OfferedMaterial>[] => [
+  {
+    id: 'item',
+    header: words.item,
+    card: 'title',
+    sort: ({ name }) => name,
+    cell: (product) => <MaterialName product={product} />,
+  },
+  {
+    id: 'price',
+    header: words.price,
+    align: 'end',
+    sort: ({ priceInCC }) => priceInCC,
+    cell: ({ priceInCC }) => <Num value={priceInCC} />,
+  },
+  {
+    id: 'state',
+    header: words.state,
+    card: 'beside',
+    sort: ({ active }) => (active ? 0 : 1),
+    cell: ({ active }) => (
+      <StatusPill tone={active ? 'done' : 'closed'}>{active ? words.offered : words.withdrawn}</StatusPill>
+    ),
+  },
+  ...(mayManage
+    ? [
+        {
+          id: 'actions',
+          header: words.actions,
+          hiddenHeader: true,
+          align: 'end',
+          card: 'actions',
+          cell: (product: OfferedMaterial) => <Actions product={product} edit={() => edit(product)} />,
+        } as const,
+      ]
+    : []),
+]
+
+const Actions = ({ product: { id, name, active }, edit }: { product: OfferedMaterial; edit: () => void }) => {
+  const set = useCommand(setPartnerProductActive)
+  return (
+    <span className={classes['actions']}>
+      <Button size="small" aria-label={words.editNamed(name)} onClick={edit}>
+        {words.edit}
+      </Button>
+      <Button
+        size="small"
+        look="text"
+        busy={set.busy}
+        aria-label={active ? words.withdrawNamed(name) : words.offerNamed(name)}
+        onClick={() => void set.send({ id, active: !active })}
+      >
+        {active ? words.withdraw : words.offer}
+      </Button>
+    </span>
+  )
+}
+
+/** The material that CareCoins buy, and its prices. */
+export const Material = () => {
+  const mayManage = useMay()('office.loyalty.manage')
+  const read = useRead(listOfficePartnerProducts, {})
+  const [edited, edit] = useState<OfferedMaterial | 'new' | null>(null)
+  return (
+    <Card flush>
+      {mayManage && (
+        <div className={classes['add']}>
+          <Button look="filled" icon={<IconPlus size={16} stroke={1.8} aria-hidden />} onClick={() => edit('new')}>
+            {words.add}
+          </Button>
+        </div>
+      )}
+      <Loading read={read} skeleton={<Skeleton lines={6} height={51} />}>
+        {(products) => (
+          <DataTable
+            caption={officeLoyaltyWords.tabs.products}
+            columns={columnsFor(mayManage, edit)}
+            rows={products}
+            rowKey={({ id }) => id}
+            fingerprint={({ priceInCC, active }) => `${priceInCC} ${active}`}
+            empty={<EmptyState>{words.empty}</EmptyState>}
+          />
+        )}
+      </Loading>
+      {edited && <MaterialModal product={edited === 'new' ? null : edited} onClose={() => edit(null)} />}
+    </Card>
+  )
+}

@@ -1,0 +1,99 @@
+import { useState } from 'react'
+
+import { changePartnerProduct, offerPartnerProduct } from '#modules/loyalty/office-contract.ts'
+import { careCoins } from '#platform/money.ts'
+import { useCommand } from '#web/endpoint.ts'
+import { Button } from '#web/ui/Button.tsx'
+import { Modal } from '#web/ui/Modal.tsx'
+import { showSuccess } from '#web/ui/messages.ts'
+import { SelectField } from '#web/ui/SelectField.tsx'
+import { TextField } from '#web/ui/TextField.tsx'
+import { loyaltyWords } from '#web/words/loyalty.ts'
+import { materialWords as words } from '#web/words/office-loyalty.ts'
+import classes from './Fields.module.css'
+import type { OfferedMaterial } from './Material.tsx'
+import { wholeNumber } from './whole-number.ts'
+
+type Kind = OfferedMaterial['kind']
+const kinds = (Object.keys(loyaltyWords.kinds) as Kind[]).map((value) => ({ value, label: loyaltyWords.kinds[value] }))
+
+/** Describes and prices a piece of material; null: a new one. */
+export const MaterialModal = ({ product, onClose }: { product: OfferedMaterial | null; onClose: () => void }) => {
+  const [name, setName] = useState(product?.name ?? '')
+  const [description, setDescription] = useState(product?.description ?? '')
+  const [kind, setKind] = useState<Kind>(product?.kind ?? 'BROCHURE')
+  const [price, setPrice] = useState(product ? String(product.priceInCC) : '')
+  const [submitted, setSubmitted] = useState(false)
+  const told = {
+    onDone: () => {
+      onClose()
+      showSuccess(words.saved(name.trim()))
+    },
+  }
+  const offer = useCommand(offerPartnerProduct, told)
+  const change = useCommand(changePartnerProduct, told)
+  const errors = { ...offer.errors, ...change.errors }
+  const coins = wholeNumber(price)
+  const noPrice = coins === null || coins < 1
+  const save = () => {
+    setSubmitted(true)
+    if (name.trim() === '' || noPrice) return
+    const material = {
+      name: name.trim(),
+      description: description.trim() || null,
+      kind,
+      priceInCC: careCoins(coins),
+    }
+    void (product ? change.send({ id: product.id, ...material }) : offer.send(material))
+  }
+  return (
+    <Modal
+      opened
+      onClose={onClose}
+      title={product ? words.editTitle(product.name) : words.newTitle}
+      actions={
+        <>
+          <Button onClick={onClose}>{words.keep}</Button>
+          <Button look="filled" busy={offer.busy || change.busy} onClick={save}>
+            {words.save}
+          </Button>
+        </>
+      }
+    >
+      <div className={classes['fields']}>
+        <TextField
+          label={words.name}
+          required
+          maxLength={200}
+          value={name}
+          onChange={setName}
+          error={errors['name'] ?? (submitted && name.trim() === '' ? words.enterName : null)}
+          data-autofocus
+        />
+        <TextField
+          label={words.description}
+          help={words.descriptionHelp}
+          maxLength={1_000}
+          value={description}
+          onChange={setDescription}
+          error={errors['description'] ?? null}
+        />
+        <SelectField<Kind>
+          label={words.kind}
+          choices={kinds}
+          value={kind}
+          onChange={(chosen) => chosen && setKind(chosen)}
+        />
+        <TextField
+          label={words.price}
+          required
+          inputMode="numeric"
+          maxLength={10}
+          value={price}
+          onChange={setPrice}
+          error={errors['priceInCC'] ?? (submitted && noPrice ? words.enterPrice : null)}
+        />
+      </div>
+    </Modal>
+  )
+}

@@ -1,0 +1,72 @@
+import { useState } from 'react'
+import { useParams } from 'react-router'
+
+import { readOfficeLedger, showLoyaltyAccount } from '#modules/loyalty/office-contract.ts'
+import type { Answer } from '#platform/http/endpoint.ts'
+import { useRead } from '#web/endpoint.ts'
+import { useMay } from '#web/identity/me.ts'
+import { useTopics } from '#web/live.ts'
+import { Ledger } from '#web/loyalty/Ledger.tsx'
+import { Button } from '#web/ui/Button.tsx'
+import { LiveNotice } from '#web/ui/LiveNotice.tsx'
+import { Loading, Skeleton } from '#web/ui/Loading.tsx'
+import { PageHeader } from '#web/ui/PageHeader.tsx'
+import { usePage } from '#web/ui/Pager.tsx'
+import { officeAccountWords as words } from '#web/words/office-loyalty.ts'
+import { AccountFacts } from './AccountFacts.tsx'
+import { CorrectModal } from './CorrectModal.tsx'
+import { GrantModal } from './GrantModal.tsx'
+
+type Account = Answer<typeof showLoyaltyAccount>
+
+/** One company's CareCoins as staff see them: the sums, its status, every line of the ledger, granting and correcting. */
+export default function OfficeLoyaltyAccountPage() {
+  const { distributorId = '' } = useParams()
+  useTopics(`loyalty:${distributorId}`)
+  const [page, setPage] = usePage()
+  const read = useRead(showLoyaltyAccount, { distributorId })
+  const ledger = useRead(readOfficeLedger, { distributorId, page })
+  return (
+    <Loading read={read} skeleton={<Skeleton lines={4} height={120} />}>
+      {(account) => (
+        <>
+          <PageHeader
+            title={account.distributor.name}
+            crumbs={[{ label: words.allAccounts, to: '/office/loyalty' }]}
+            actions={
+              <>
+                <LiveNotice />
+                <Moving account={account} />
+              </>
+            }
+          />
+          <AccountFacts account={account} />
+          <Ledger
+            title={words.ledger}
+            read={ledger}
+            page={page}
+            onPage={setPage}
+            orderPage={(id) => `/office/orders/${id}`}
+          />
+        </>
+      )}
+    </Loading>
+  )
+}
+
+/** For those who may: CareCoins by hand. */
+const Moving = ({ account: { distributor, balance } }: { account: Account }) => {
+  const mayMove = useMay()('office.loyalty.correct')
+  const [opened, open] = useState<'grant' | 'correct' | null>(null)
+  if (!mayMove) return null
+  return (
+    <>
+      <Button onClick={() => open('correct')}>{words.correct}</Button>
+      <Button look="filled" onClick={() => open('grant')}>
+        {words.grant}
+      </Button>
+      {opened === 'grant' && <GrantModal distributor={distributor} onClose={() => open(null)} />}
+      {opened === 'correct' && <CorrectModal distributor={distributor} balance={balance} onClose={() => open(null)} />}
+    </>
+  )
+}

@@ -1,0 +1,103 @@
+import { useState } from 'react'
+
+import { listOfficePartnerOrders } from '#modules/loyalty/office-contract.ts'
+import type { Answer } from '#platform/http/endpoint.ts'
+import { useRead } from '#web/endpoint.ts'
+import { useMay } from '#web/identity/me.ts'
+import { Button } from '#web/ui/Button.tsx'
+import { Card } from '#web/ui/Card.tsx'
+import { type Column, DataTable } from '#web/ui/DataTable.tsx'
+import { EmptyState } from '#web/ui/EmptyState.tsx'
+import { DateText, Num } from '#web/ui/Figures.tsx'
+import { Loading, Skeleton } from '#web/ui/Loading.tsx'
+import { StatusPill, type Tone } from '#web/ui/StatusPill.tsx'
+import { loyaltyWords } from '#web/words/loyalty.ts'
+import { officeLoyaltyWords, partnerQueueWords as words } from '#web/words/office-loyalty.ts'
+import { CancelMaterialModal, SendMaterialModal } from './ClosingModals.tsx'
+import classes from './RowActions.module.css'
+
+/** A piece of ordered material as staff see it. */
+export type PlacedMaterial = Answer<typeof listOfficePartnerOrders>[number]
+
+type Closing = { readonly order: PlacedMaterial; readonly how: 'send' | 'cancel' }
+
+/** On the staff's side what is in progress is theirs to do. */
+const tones: Readonly<Record<PlacedMaterial['status'], Tone>> = {
+  IN_PROGRESS: 'you',
+  SENT: 'done',
+  CANCELLED: 'closed',
+}
+
+const columnsFor = (mayClose: boolean, close: (closing: Closing) => void): readonly Column<PlacedMaterial>[] => [
+  { id: 'item', header: words.item, card: 'title', cell: ({ partnerProduct }) => <bdi>{partnerProduct.name}</bdi> },
+  { id: 'company', header: words.company, cell: ({ distributor }) => <bdi>{distributor.name}</bdi> },
+  { id: 'by', header: words.by, cell: ({ by }) => <bdi>{by}</bdi> },
+  { id: 'ordered', header: words.ordered, cell: ({ creationDate }) => <DateText at={creationDate} /> },
+  { id: 'cost', header: words.cost, align: 'end', cell: ({ costInCC }) => <Num value={costInCC} /> },
+  {
+    id: 'status',
+    header: words.status,
+    card: 'beside',
+    cell: ({ status }) => <StatusPill tone={tones[status]}>{loyaltyWords.partnerStatuses[status]}</StatusPill>,
+  },
+  { id: 'note', header: words.note, cell: ({ note }) => (note ? <bdi>{note}</bdi> : '—') },
+  ...(mayClose ? [actions(close)] : []),
+]
+
+const actions = (close: (closing: Closing) => void): Column<PlacedMaterial> => ({
+  id: 'actions',
+  header: words.actions,
+  hiddenHeader: true,
+  align: 'end',
+  card: 'actions',
+  cell: (order) => {
+    if (order.status !== 'IN_PROGRESS') return null
+    const { partnerProduct, distributor } = order
+    return (
+      <span className={classes['actions']}>
+        <Button
+          size="small"
+          look="soft"
+          aria-label={words.sendNamed(partnerProduct.name, distributor.name)}
+          onClick={() => close({ order, how: 'send' })}
+        >
+          {words.send}
+        </Button>
+        <Button
+          size="small"
+          look="text"
+          aria-label={words.cancelNamed(partnerProduct.name, distributor.name)}
+          onClick={() => close({ order, how: 'cancel' })}
+        >
+          {words.cancel}
+        </Button>
+      </span>
+    )
+  },
+})
+
+/** What was redeemed: what waits to be sent first, the longest waiting on top. */
+export const PartnerQueue = () => {
+  const mayClose = useMay()('office.loyalty.manage')
+  const read = useRead(listOfficePartnerOrders, {})
+  const [closing, close] = useState<Closing | null>(null)
+  return (
+    <Card flush>
+      <Loading read={read} skeleton={<Skeleton lines={6} height={38} />}>
+        {(placed) => (
+          <DataTable
+            caption={officeLoyaltyWords.tabs.orders}
+            columns={columnsFor(mayClose, close)}
+            rows={placed}
+            rowKey={({ id }) => id}
+            fingerprint={({ status }) => status}
+            says={({ partnerProduct, distributor }) => words.changed(partnerProduct.name, distributor.name)}
+            empty={<EmptyState>{words.empty}</EmptyState>}
+          />
+        )}
+      </Loading>
+      {closing?.how === 'send' && <SendMaterialModal order={closing.order} onClose={() => close(null)} />}
+      {closing?.how === 'cancel' && <CancelMaterialModal order={closing.order} onClose={() => close(null)} />}
+    </Card>
+  )
+}
