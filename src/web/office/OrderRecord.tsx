@@ -4,10 +4,14 @@ import { Card } from '#web/ui/Card.tsx'
 import { recordWords as words } from '#web/words/office.ts'
 import { replayWords } from '#web/words/replay.ts'
 import { AuditTrail } from './AuditTrail.tsx'
+import { FulfilmentFacts } from './FulfilmentFacts.tsx'
 import { OrderFacts } from './OrderFacts.tsx'
 import type { OfficeOrder } from './OrderHeading.tsx'
 import { OrderItems } from './OrderItems.tsx'
+import { OrderNext } from './OrderNext.tsx'
+import { OrderPapers } from './OrderPapers.tsx'
 import classes from './OrderRecord.module.css'
+import { OrderThreads } from './OrderThreads.tsx'
 import { QuoteCard } from './QuoteCard.tsx'
 
 /** All of an order that staff need to decide: items, quote, what is asked for, and what happened so far. */
@@ -20,15 +24,21 @@ export const OrderRecord = ({ detail, onSent }: { detail: OfficeOrder; onSent?: 
           <strong>{words.reasons[order.cancelReason] ?? words.cancelled}</strong> <bdi>{order.cancelText}</bdi>
         </p>
       )}
+      <OrderNext detail={detail} />
       <OrderItems order={order} />
       <div className={classes['columns']}>
         <div className={classes['main']}>
           <QuoteCard detail={detail} {...(onSent && { onSent })} />
+          <OrderPapers detail={detail} />
+          <OrderThreads detail={detail} />
           <Card title={words.history} aside={<Link to={`/office/orders/${order.id}/replay`}>{replayWords.open}</Link>}>
             <AuditTrail orderId={order.id} history={history} company={distributor.name} />
           </Card>
         </div>
-        <OrderFacts order={order} />
+        <div className={classes['main']}>
+          <FulfilmentFacts detail={detail} />
+          <OrderFacts order={order} />
+        </div>
       </div>
     </div>
   )

@@ -1,9 +1,8 @@
-import { type ReactNode, useState } from 'react'
+import type { ReactNode } from 'react'
 
 import { Button } from '#web/ui/Button.tsx'
-import { usePageActions } from '#web/ui/page-actions.ts'
-import { cancelWords, quoteWords } from '#web/words/office.ts'
-import { CancelOrderModal } from './CancelOrderModal.tsx'
+import { quoteWords } from '#web/words/office.ts'
+import { StepButtons, takesSteps } from './fulfilment/StepButtons.tsx'
 import type { OfficeOrder } from './OrderHeading.tsx'
 import { QUOTE_FORM } from './QuoteForm.tsx'
 import classes from './RecordBar.module.css'
@@ -18,11 +17,9 @@ export const RecordBar = ({
   onCancelled?: () => void
   children?: ReactNode
 }) => {
-  const [cancelling, setCancelling] = useState(false)
   const { order } = detail
   const sends = order.may.IssueQuote && order.status === 'WAITING_FOR_QUOTE'
-  usePageActions(order.may.CancelOrderByStaff ? [{ label: cancelWords.action, run: () => setCancelling(true) }] : [])
-  if (!sends && !order.may.CancelOrderByStaff && !children) return null
+  if (!sends && !takesSteps(detail) && !children) return null
   return (
     <div className={classes['bar']} data-no-print>
       {sends && (
@@ -31,17 +28,7 @@ export const RecordBar = ({
         </Button>
       )}
       {children}
-      {order.may.CancelOrderByStaff && (
-        <Button look="danger" className={classes['cancel'] ?? ''} onClick={() => setCancelling(true)}>
-          {cancelWords.action}
-        </Button>
-      )}
-      <CancelOrderModal
-        opened={cancelling}
-        detail={detail}
-        onClose={() => setCancelling(false)}
-        {...(onCancelled && { onCancelled })}
-      />
+      <StepButtons detail={detail} quiet={sends} {...(onCancelled && { onCancelled })} />
     </div>
   )
 }

@@ -12,6 +12,8 @@ export const threadWords = {
 }
 
 export const officeThreadWords = {
+  threads: 'Messages and notes',
+  counted: (name: string, count: number) => (count === 0 ? name : `${name} (${count})`),
   messages: 'Messages',
   message: 'Message to the distributor',
   messageHelp: (company: string) => `Everybody of ${company} can read it.`,

@@ -9,8 +9,22 @@ import { type StaffStep, stepsOf } from './steps.ts'
 
 const StepForm = lazy(() => import('./StepForm.tsx'))
 
+/** Whether this person may take any step of the order now. */
+export const takesSteps = ({ order }: OfficeOrder): boolean => {
+  const { next, others } = stepsOf(order.may, order.documentStatus)
+  return next !== null || others.length > 0
+}
+
 /** The order's next step as the one filled button, and the others in a menu. `quiet`: another button is the next step. */
-export const StepButtons = ({ detail, quiet = false }: { detail: OfficeOrder; quiet?: boolean }) => {
+export const StepButtons = ({
+  detail,
+  quiet = false,
+  onCancelled,
+}: {
+  detail: OfficeOrder
+  quiet?: boolean
+  onCancelled?: () => void
+}) => {
   const [step, setStep] = useState<StaffStep | null>(null)
   const { may, documentStatus } = detail.order
   const { next, others } = stepsOf(may, documentStatus)
@@ -36,7 +50,7 @@ export const StepButtons = ({ detail, quiet = false }: { detail: OfficeOrder; qu
       />
       {step && (
         <Suspense fallback={null}>
-          <StepForm step={step} detail={detail} onClose={() => setStep(null)} />
+          <StepForm step={step} detail={detail} onClose={() => setStep(null)} {...(onCancelled && { onCancelled })} />
         </Suspense>
       )}
     </>

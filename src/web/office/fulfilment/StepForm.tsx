@@ -12,7 +12,9 @@ import { StartProductionForm } from './StartProductionForm.tsx'
 import type { StepFormProps } from './StepModal.tsx'
 import type { StaffStep } from './steps.ts'
 
-const forms: Readonly<Record<StaffStep, ComponentType<StepFormProps>>> = {
+type Props = StepFormProps & { readonly onCancelled?: () => void }
+
+const forms: Readonly<Record<StaffStep, ComponentType<Props>>> = {
   RequestPrepayment: RequestPrepaymentForm,
   RequestImportLicense: RequestImportLicenseForm,
   StartProduction: StartProductionForm,
@@ -27,7 +29,7 @@ const forms: Readonly<Record<StaffStep, ComponentType<StepFormProps>>> = {
 }
 
 /** The form of one step, loaded when the first one is opened. */
-export default function StepForm({ step, ...props }: StepFormProps & { step: StaffStep }) {
+export default function StepForm({ step, ...props }: Props & { step: StaffStep }) {
   const Form = forms[step]
   return <Form {...props} />
 }

@@ -14,13 +14,20 @@ const tones: Readonly<Record<OrderDetail['submittedDocuments'][number]['state'],
 }
 
 /** The order's files: those to keep, and what was sent with what became of it. Only those that are there. */
-export const DocumentsCard = ({ order }: { order: OrderDetail }) => {
+export const DocumentsCard = ({
+  order,
+  mine = words.yours,
+  none = words.none,
+}: {
+  order: OrderDetail
+  /** What the distributor's own documents are called on this side. */
+  mine?: string
+  none?: string
+}) => {
   const { orderDocuments, submittedDocuments, invoice, status } = order
   return (
     <Card title={words.documents}>
-      {orderDocuments.length === 0 && (
-        <p className={classes['none']}>{status === 'CANCELLED' ? words.never : words.none}</p>
-      )}
+      {orderDocuments.length === 0 && <p className={classes['none']}>{status === 'CANCELLED' ? words.never : none}</p>}
       <FileRows>
         {orderDocuments.map((document) => (
           <li key={document.type}>
@@ -37,7 +44,7 @@ export const DocumentsCard = ({ order }: { order: OrderDetail }) => {
       </FileRows>
       {submittedDocuments.length > 0 && (
         <>
-          <h3 className={classes['yours']}>{words.yours}</h3>
+          <h3 className={classes['yours']}>{mine}</h3>
           <FileRows>
             {submittedDocuments.toReversed().map((document) => (
               <li key={document.id}>

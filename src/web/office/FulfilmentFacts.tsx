@@ -1,0 +1,87 @@
+import type { ReactNode } from 'react'
+import { Card } from '#web/ui/Card.tsx'
+import { Coins, DateText, Money } from '#web/ui/Figures.tsx'
+import { orderFulfilmentWords as words } from '#web/words/office-desk.ts'
+import classes from './OrderFacts.module.css'
+import type { OfficeOrder } from './OrderHeading.tsx'
+
+/** What was agreed on the way from the quote to the invoice; only what there is. */
+export const FulfilmentFacts = ({ detail: { order } }: { detail: OfficeOrder }) => {
+  const { prepayment, production, tracking, deliveryDate, earned, invoice } = order
+  if (!prepayment && !production && !tracking) return null
+  return (
+    <Card className={classes['facts'] ?? ''}>
+      {prepayment && (
+        <Fact title={words.prepayment}>
+          <p>
+            <Money cents={prepayment.amount} />
+            {prepayment.dueOn && (
+              <>
+                {' · '}
+                {words.until} <DateText at={prepayment.dueOn} />
+              </>
+            )}
+          </p>
+        </Fact>
+      )}
+      {production && (
+        <Fact title={words.production}>
+          <p>
+            {words.since} <DateText at={production.startedAt} />
+            {production.readyOn && (
+              <>
+                {' · '}
+                {words.ready} <DateText at={production.readyOn} />
+              </>
+            )}
+          </p>
+        </Fact>
+      )}
+      {tracking && (
+        <Fact title={words.shipment}>
+          <p>
+            <bdi>{tracking.carrier}</bdi> · <DateText at={tracking.shippedOn} />
+          </p>
+          {tracking.trackingUrl && (
+            <a href={tracking.trackingUrl} target="_blank" rel="noopener noreferrer">
+              {words.follow}
+            </a>
+          )}
+        </Fact>
+      )}
+      {deliveryDate && (
+        <Fact title={words.delivered}>
+          <p>
+            <DateText at={deliveryDate} />
+            {earned && (
+              <>
+                {' · '}
+                <Coins value={earned.careCoins + earned.cashBack} />
+              </>
+            )}
+          </p>
+        </Fact>
+      )}
+      {invoice && (
+        <Fact title={words.invoice}>
+          <p>
+            {invoice.number}
+            {invoice.dueOn && (
+              <>
+                {' · '}
+                {words.until} <DateText at={invoice.dueOn} />
+              </>
+            )}
+          </p>
+        </Fact>
+      )}
+    </Card>
+  )
+}
+
+const Fact = ({ title, children }: { title: string; children: ReactNode }) => (
+  <div className={classes['fact']}>
+    <h3>{title}</h3>
+    {children}
+  </div>
+)

@@ -1,0 +1,72 @@
+import { DocumentsCard } from '#web/ordering/documents/DocumentsCard.tsx'
+import { FileRow, FileRows } from '#web/ordering/documents/FileRow.tsx'
+import { ButtonLink } from '#web/ui/Button.tsx'
+import { Card } from '#web/ui/Card.tsx'
+import { dayTime } from '#web/ui/format.ts'
+import { StatusPill, type Tone } from '#web/ui/StatusPill.tsx'
+import { papersWords as words } from '#web/words/office-desk.ts'
+import type { OfficeOrder } from './OrderHeading.tsx'
+import classes from './OrderPapers.module.css'
+
+type Round = OfficeOrder['order']['shippingDrafts'][number]
+
+const tones: Readonly<Record<Round['state'], Tone>> = { RECEIVED: 'provider', APPROVED: 'done', REJECTED: 'error' }
+
+/** The papers of an order as staff see them: what waits for a review first, every round of drafts, and what is kept. */
+export const OrderPapers = ({ detail: { order } }: { detail: OfficeOrder }) => {
+  const waiting = order.submittedDocuments.find(({ state }) => state === 'SUBMITTED')
+  return (
+    <>
+      {waiting && (
+        <Card title={words.waiting}>
+          <FileRow
+            file={waiting}
+            end={
+              order.may.ApproveDocument && (
+                <ButtonLink look="filled" size="small" to={`/office/documents?document=${waiting.id}`}>
+                  {words.review}
+                </ButtonLink>
+              )
+            }
+          >
+            {words.sentOn(dayTime(waiting.submittedAt))}
+          </FileRow>
+        </Card>
+      )}
+      <DocumentsCard order={order} mine={words.theirs} none={words.none} />
+      {order.shippingDrafts.length > 0 && (
+        <Card title={words.drafts}>
+          <ol role="list" className={classes['rounds']}>
+            {order.shippingDrafts.toReversed().map((round) => (
+              <li key={round.round}>
+                <DraftsOfRound round={round} />
+              </li>
+            ))}
+          </ol>
+        </Card>
+      )}
+    </>
+  )
+}
+
+const DraftsOfRound = ({ round }: { round: Round }) => (
+  <>
+    <p className={classes['head']}>
+      <strong>{words.round(round.round)}</strong>
+      <StatusPill tone={tones[round.state]}>{words.states[round.state]}</StatusPill>
+      <span>{words.sentOn(dayTime(round.sentAt))}</span>
+    </p>
+    {round.reason && (
+      <blockquote className={classes['reason']}>
+        <bdi>{round.reason}</bdi>
+      </blockquote>
+    )}
+    <FileRows>
+      {round.documents.map((document) => (
+        <li key={document.id}>
+          <FileRow file={document} />
+        </li>
+      ))}
+    </FileRows>
+  </>
+)

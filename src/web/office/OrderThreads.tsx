@@ -1,0 +1,89 @@
+import {
+  listOfficeMessages,
+  type OrderMessage,
+  writeNote,
+  writeOfficeMessage,
+} from '#modules/ordering/messages-contract.ts'
+import { useCommand, useRead } from '#web/endpoint.ts'
+import { Thread, type ThreadEntry } from '#web/ordering/messages/Thread.tsx'
+import { Card } from '#web/ui/Card.tsx'
+import { Loading, Skeleton } from '#web/ui/Loading.tsx'
+import { Tabs } from '#web/ui/Tabs.tsx'
+import { officeThreadWords as words } from '#web/words/threads.ts'
+import type { OfficeOrder } from './OrderHeading.tsx'
+
+const entryOf = ({ author, by, ...message }: OrderMessage): ThreadEntry => ({
+  ...message,
+  who: author,
+  mine: by === 'PROVIDER',
+})
+
+/** What both sides wrote, and beside it the staff's own notes, which never leave the house. */
+export const OrderThreads = ({ detail }: { detail: OfficeOrder }) => {
+  const read = useRead(listOfficeMessages, { id: detail.order.id })
+  return (
+    <Card>
+      <Loading read={read} skeleton={<Skeleton lines={3} height={64} />}>
+        {(all) => {
+          const notes = all.filter(({ kind }) => kind === 'NOTE').map(entryOf)
+          const messages = all.filter(({ kind }) => kind === 'MESSAGE').map(entryOf)
+          return (
+            <Tabs
+              label={words.threads}
+              parameter="thread"
+              panes={[
+                {
+                  id: 'messages',
+                  label: words.counted(words.messages, messages.length),
+                  children: <Messages detail={detail} entries={messages} />,
+                },
+                {
+                  id: 'notes',
+                  label: words.counted(words.notes, notes.length),
+                  children: <Notes detail={detail} entries={notes} />,
+                },
+              ]}
+            />
+          )
+        }}
+      </Loading>
+    </Card>
+  )
+}
+
+type Part = { readonly detail: OfficeOrder; readonly entries: readonly ThreadEntry[] }
+
+const Messages = ({ detail: { order, distributor }, entries }: Part) => {
+  const { id, may } = order
+  const write = useCommand(writeOfficeMessage)
+  const writing = {
+    label: words.message,
+    help: words.messageHelp(distributor.name),
+    action: words.send,
+    busy: write.busy,
+    error: write.errors['text'] ?? null,
+    send: async (text: string) => (await write.send({ id, text })) !== null,
+  }
+  return (
+    <Thread
+      label={words.messages}
+      entries={entries}
+      empty={words.noMessages}
+      writing={may.WriteMessageByStaff ? writing : null}
+    />
+  )
+}
+
+const Notes = ({ detail: { order }, entries }: Part) => {
+  const { id, may } = order
+  const write = useCommand(writeNote)
+  const writing = {
+    label: words.note,
+    help: words.noteHelp,
+    action: words.keep,
+    busy: write.busy,
+    error: write.errors['text'] ?? null,
+    send: async (text: string) => (await write.send({ id, text })) !== null,
+  }
+  return <Thread label={words.notes} entries={entries} empty={words.noNotes} writing={may.WriteNote ? writing : null} />
+}
