@@ -102,6 +102,8 @@ const theProduct = ({ productId: id }: Side) => ({ id })
 const theCompany = ({ distributorId: id }: Side) => ({ id })
 const theRegistration = ({ registrationId: id }: Side) => ({ id })
 const theOrder = ({ quotedOrderId: id }: Side) => ({ id })
+const thePaidOrder = ({ paidOrderId: id }: Side) => ({ id })
+const theDocument = ({ paidOrderId: id, documentId }: Side) => ({ id, documentId })
 const pages = () => ({ page: 1, pageSize: 5 })
 
 /**
@@ -283,6 +285,17 @@ export const sampleInputs: Readonly<Record<string, (side: Side) => Readonly<Reco
     reason: 'Too dear',
   }),
   'PUT /order/cancel': ({ waitingOrderId: orderId }) => ({ orderId }),
+  'GET /office/audit': ({ waitingOrderId: key, buyer }) => ({
+    kind: 'order',
+    key,
+    actor: buyer.userId,
+    command: 'order',
+    type: 'OrderPlaced',
+    from: '2020-01-01T00:00:00.000Z',
+    until: '2090-01-01T00:00:00.000Z',
+    before: 1_000_000,
+  }),
+  'GET /office/audit/:kind/:key': ({ waitingOrderId: key }) => ({ kind: 'order', key, at: 1_000_000, from: 0 }),
   'GET /order/:id/replay': ({ quotedOrderId: id }) => ({ id, at: 2, from: 1 }),
   'GET /office/orders/:id/trail': theOrder,
   'GET /office/orders/:id/trail.csv': theOrder,
@@ -311,6 +324,54 @@ export const sampleInputs: Readonly<Record<string, (side: Side) => Readonly<Reco
   'GET /office/orders/:id/quote': theOrder,
   'GET /office/orders/:id/rounds': theOrder,
   'GET /order/:id/rounds': theOrder,
+  'POST /order-document': ({ paidOrderId: orderId, orderFile: file }) => ({
+    orderId,
+    type: 'PROOF_OF_PREPAYMENT',
+    file,
+  }),
+  'GET /order/:id/documents/:documentId': theDocument,
+  'GET /office/orders/:id/documents/:documentId': theDocument,
+  'GET /order/:id/proforma.pdf': thePaidOrder,
+  'GET /office/orders/:id/proforma.pdf': thePaidOrder,
+  'GET /order/:id/invoice.pdf': thePaidOrder,
+  'GET /office/orders/:id/invoice.pdf': thePaidOrder,
+  'GET /order/:id/messages': thePaidOrder,
+  'POST /order/:id/messages': ({ paidOrderId: id }) => ({ id, text: 'When will it be ready?' }),
+  'GET /office/orders/:id/messages': thePaidOrder,
+  'POST /office/orders/:id/messages': ({ paidOrderId: id }) => ({ id, text: 'Next week' }),
+  'POST /office/orders/:id/notes': ({ paidOrderId: id }) => ({ id, text: 'They always ask twice' }),
+  'POST /office/orders/:id/prepayment': ({ confirmedOrderId: id }) => ({
+    id,
+    amount: null,
+    percent: 50,
+    dueOn: '2036-12-31',
+    note: 'Half of it',
+  }),
+  'POST /office/orders/:id/import-license': ({ confirmedOrderId: id }) => ({ id, note: 'For each product' }),
+  'POST /office/orders/:id/preinspection': ({ confirmedOrderId: id }) => ({ id, note: 'By an inspector of yours' }),
+  'POST /office/orders/:id/documents/:documentId/review': (side) => ({
+    ...theDocument(side),
+    decision: 'REJECTED',
+    reason: 'It cannot be read',
+  }),
+  'POST /office/orders/:id/production': ({ confirmedOrderId: id }) => ({ id, readyOn: '2036-12-31' }),
+  'POST /office/orders/:id/shipping-documents': ({ confirmedOrderId: id }) => ({
+    id,
+    documents: [{ type: 'PACKING_SLIP', file: null }],
+    note: 'Please check the address',
+  }),
+  'POST /office/orders/:id/shipment': ({ confirmedOrderId: id }) => ({
+    id,
+    carrier: 'Blue Line',
+    trackingUrl: 'https://track.blueline.example/1',
+    shippedOn: '2026-11-20',
+    expectedOn: '2036-12-31',
+    documents: [{ type: 'PACKING_SLIP', file: null }],
+  }),
+  'POST /office/orders/:id/delivery': ({ confirmedOrderId: id }) => ({ id, deliveredOn: '2026-11-20' }),
+  'POST /office/orders/:id/invoice': ({ confirmedOrderId: id }) => ({ id, dueOn: '2036-12-31', file: null }),
+  'POST /office/orders/:id/hold': ({ paidOrderId: id }) => ({ id, reason: 'A label is wrong' }),
+  'POST /office/orders/:id/release': ({ paidOrderId: id }) => ({ id, note: 'Relabelled' }),
   'POST /office/orders/:id/cancel': ({ waitingOrderId: id }) => ({ id, reason: 'Out of stock' }),
 
   'GET /office/promo-codes': () => ({ search: 'SPRING' }),

@@ -5,6 +5,9 @@ import { grantCareCoins, redeemCareCoins } from '#modules/loyalty/contract.ts'
 import { offerPartnerProduct } from '#modules/loyalty/office-contract.ts'
 import { listNotifications } from '#modules/notifications/contract.ts'
 import { addCartLine, decideQuote, placeOrder } from '#modules/ordering/contract.ts'
+import { submitDocument } from '#modules/ordering/documents-contract.ts'
+import { requestPrepayment } from '#modules/ordering/fulfilment-contract.ts'
+import { writeMessage } from '#modules/ordering/messages-contract.ts'
 import { issueQuote } from '#modules/ordering/office-contract.ts'
 import type { Role } from '#platform/access/permissions.ts'
 import { cents, percent } from '#platform/money.ts'
@@ -28,6 +31,11 @@ export type Side = {
   readonly waitingOrderId: string
   readonly quotedOrderId: string
   readonly confirmedOrderId: string
+  /** Its pre-payment was asked for, and its proof is under review. */
+  readonly paidOrderId: string
+  readonly documentId: string
+  /** A file that the buyer has uploaded for an order, 'order-documents/<uuid>.pdf'. */
+  readonly orderFile: string
   readonly notificationId: string
   /** Material that was ordered for CareCoins, and the piece of it that both may order. */
   readonly partnerOrderId: string
@@ -65,9 +73,9 @@ export const startWhole = async () => {
     await node.readModels.waitFor([...node.readModels.positions().keys()], await node.log.seal(), 30_000)
   }
 
-  const uploaded = async (jwt: string): Promise<string> => {
+  const uploaded = async (jwt: string, bucket = 'documents'): Promise<string> => {
     const headers = { authorization: `Bearer ${jwt}` }
-    const asked = await portal.node.app.inject({ url: '/api/s3/bucket/url?type=pdf&bucket=documents', headers })
+    const asked = await portal.node.app.inject({ url: `/api/s3/bucket/url?type=pdf&bucket=${bucket}`, headers })
     const sent = await portal.node.app.inject({
       method: 'PUT',
       url: asked.json<{ url: string }>().url,
@@ -132,17 +140,27 @@ export const startWhole = async () => {
     const shipping = { method: 'CIP', transportMode: 'Airport', destination: own('Airport') } as const
     const order = async () =>
       done(placeOrder, { registrations: [line], shipping, ...addresses, careCoinsUsed: 10 as never }, buyer)
-    const [waiting, quoted, confirmed] = [await order(), await order(), await order()]
-    for (const { orderId } of [quoted, confirmed])
+    const [waiting, quoted, confirmed, paid] = [await order(), await order(), await order(), await order()]
+    for (const { orderId } of [quoted, confirmed, paid])
       await done(issueQuote, { id: orderId, freight: cents(9_000), note: own('Note') }, sales)
-    await done(decideQuote, { orderId: confirmed.orderId, status: 'CONFIRMED' }, buyer)
+    for (const { orderId } of [confirmed, paid]) await done(decideQuote, { orderId, status: 'CONFIRMED' }, buyer)
+    await done(requestPrepayment, { id: paid.orderId, note: own('Terms') }, admin)
+    const proof = { orderId: paid.orderId, type: 'PROOF_OF_PREPAYMENT' } as const
+    const { file } = await done(submitDocument, { ...proof, file: await uploaded(buyer.jwt, 'order-documents') }, buyer)
+    await done(writeMessage, { id: paid.orderId, text: own('Message') }, buyer)
     await done(addCartLine, { productId: product.id, countryId, quantity: 20, packagingId: product.packagingId }, buyer)
     await settle()
 
     const [notification] = await done(listNotifications, {}, buyer)
     const { sessionId } = await portal.node.services.sessions.open(buyer, { remember: false, userAgent: '' })
     const leaver = await world.person(`Leaver${word}`, 'MARKETING', company.id)
-    const ids = [company.id, buyer.userId, reader.userId, ...[waiting, quoted, confirmed].map(({ orderId }) => orderId)]
+    const ids = [
+      company.id,
+      buyer.userId,
+      reader.userId,
+      ...[waiting, quoted, confirmed, paid].map(({ orderId }) => orderId),
+      file.id,
+    ]
     return {
       distributorId: company.id,
       countryId,
@@ -155,6 +173,9 @@ export const startWhole = async () => {
       waitingOrderId: waiting.orderId,
       quotedOrderId: quoted.orderId,
       confirmedOrderId: confirmed.orderId,
+      paidOrderId: paid.orderId,
+      documentId: file.id,
+      orderFile: await uploaded(buyer.jwt, 'order-documents'),
       notificationId: notification!.id,
       partnerOrderId: redeemed.partnerOrderId,
       partnerProductId,
@@ -169,7 +190,7 @@ export const startWhole = async () => {
         name,
         String(priceIn[countryId]),
         priceIn[countryId] === priceIn.co ? '12 345.67' : '76 543.21',
-        ...[waiting, quoted, confirmed].map(({ num }) => num),
+        ...[waiting, quoted, confirmed, paid].map(({ num }) => num),
         ...ids,
         ...Object.values(addresses),
       ],

@@ -35,7 +35,7 @@ export const changeWords: WordsOf<
   }),
   OrderAddressChanged: ({ addressType, address }) => ({
     what: addressType === 'SHIPPING' ? 'changed the shipping address' : 'changed the billing address',
-    detail: listed([address?.name, address?.city, address?.countryName]),
+    detail: listed([address.name, address.city, address.countryName]),
   }),
   OrderContactChanged: ({ contact }) => ({
     what: contact ? 'changed the delivery contact' : 'removed the delivery contact',
@@ -43,11 +43,11 @@ export const changeWords: WordsOf<
   }),
   OrderShippingChanged: ({ shipping }) => ({
     what: 'changed the shipping method',
-    detail: listed([shipping?.method, shipping?.transportMode, shipping?.destination]),
+    detail: listed([shipping.method, shipping.transportMode, shipping.destination]),
   }),
   OrderCertificatesChanged: ({ certificates }) => ({
     what: 'changed the certificates',
-    detail: listed(certificates ?? []),
+    detail: listed(certificates),
   }),
   SpecialRequestChanged: ({ specialRequest }) => ({
     what: specialRequest ? 'changed the special request' : 'removed the special request',
@@ -82,15 +82,15 @@ export const fulfilmentWords: WordsOf<
   ImportLicenseRequested: requested('import license'),
   PreinspectionRequested: requested('pre-inspection document'),
   DocumentSubmitted: ({ type, filename, replaces }) => ({
-    what: `${replaces === null ? 'sent' : 'replaced'} the ${uploadedDocumentLabels[type]?.toLowerCase()}`,
+    what: `${replaces === null ? 'sent' : 'replaced'} the ${uploadedDocumentLabels[type].toLowerCase()}`,
     detail: filename,
   }),
   DocumentApproved: ({ type }) => ({
-    what: `approved the ${uploadedDocumentLabels[type]?.toLowerCase()}`,
+    what: `approved the ${uploadedDocumentLabels[type].toLowerCase()}`,
     detail: null,
   }),
   DocumentRejected: ({ type, reason }) => ({
-    what: `rejected the ${uploadedDocumentLabels[type]?.toLowerCase()}`,
+    what: `rejected the ${uploadedDocumentLabels[type].toLowerCase()}`,
     detail: reason,
   }),
   ProductionStarted: ({ readyOn }) => ({
@@ -99,19 +99,19 @@ export const fulfilmentWords: WordsOf<
   }),
   ShippingDocumentsSent: ({ round, documents, note }) => ({
     what: round === 1 ? 'sent the shipping documents' : 'sent the shipping documents again',
-    detail: listed([documentsNamed(documents ?? []), note]),
+    detail: listed([documentsNamed(documents), note]),
   }),
   ShippingDocumentsApproved: () => ({ what: 'approved the shipping documents', detail: null }),
   ShippingDocumentsRejected: ({ reason }) => ({ what: 'rejected the shipping documents', detail: reason }),
   OrderShipped: ({ carrier, shippedOn, expectedOn }) => ({
     what: 'shipped the order',
-    detail: listed([carrier, shippedOn && `on ${dayOf(shippedOn)}`, expectedOn && `expected on ${dayOf(expectedOn)}`]),
+    detail: listed([carrier, `on ${dayOf(shippedOn)}`, expectedOn && `expected on ${dayOf(expectedOn)}`]),
   }),
   OrderDelivered: ({ deliveredOn, careCoinsEarned, cashBackCareCoins }) => {
     const earned = careCoinsEarned + cashBackCareCoins
     return {
       what: 'delivered the order',
-      detail: listed([deliveredOn && `On ${dayOf(deliveredOn)}`, earned > 0 && `${count(earned)} CareCoins earned`]),
+      detail: listed([`On ${dayOf(deliveredOn)}`, earned > 0 && `${count(earned)} CareCoins earned`]),
     }
   },
   OrderBilled: ({ invoiceNumber, dueOn }) => ({

@@ -1,9 +1,11 @@
 import { expect, test } from 'vitest'
 
+import type { Moment } from '#platform/event.ts'
+import samples from '#tests/pinned/event-samples.json' with { type: 'json' }
 import { approved, expired, placed, quoted, rejected } from '#tests/sample-orders.ts'
 
 import { orderStream } from './events.ts'
-import { historyWords, isForDistributors, sideOf } from './history-words.ts'
+import { calmEntry, historyEntry, historyWords, isForDistributors, sideOf } from './history-words.ts'
 
 test('what happened reads as the end of a sentence', () => {
   const said = [placed, quoted(1), quoted(2), approved, rejected, expired].map(({ type, data }) =>
@@ -13,23 +15,35 @@ test('what happened reads as the end of a sentence', () => {
     { what: 'placed the order', detail: '1 product, $225.00 (excl. VAT)' },
     { what: 'sent the quote', detail: 'Shipping $80.00, grand total $305.00, valid until 03/12/2026' },
     { what: 'revised the quote', detail: 'Shipping $80.00, grand total $305.00, valid until 03/12/2026' },
-    { what: 'confirmed the order', detail: null },
+    { what: 'confirmed the order', detail: 'Shipping $80.00, grand total $305.00' },
     { what: 'rejected the quote', detail: null },
     { what: 'cancelled the order', detail: 'The quote was not confirmed in time' },
   ])
 })
 
 test('nothing that can happen lacks words', () => {
-  for (const { type } of orderStream.events)
-    expect(() => historyWords(type, { lines: [], quoteDueAt: '', validUntil: '' })).not.toThrow()
+  for (const { type } of orderStream.events) {
+    const sample = samples.find((it) => it.kind === 'order' && it.type === type)
+    const { what, detail } = historyWords(type, sample?.data)
+    expect(`${what} ${detail}`).toMatch(/^[a-z]/)
+    expect(`${what} ${detail}`).not.toMatch(/undefined|NaN|sealed:/)
+  }
   expect(() => historyWords('OrderVanished', {})).toThrow('There are no words for OrderVanished')
 })
 
-test('reminders inside the house are for staff only', () =>
+test('reminders and notes inside the house are for staff only', () =>
   expect(orderStream.events.map(({ type }) => type).filter((type) => !isForDistributors(type))).toEqual([
     'QuoteDueReminded',
     'QuoteFellOverdue',
+    'NoteWritten',
   ]))
+
+test('why an order is on hold is the provider’s business', () => {
+  const held = { position: 1, at: '2026-11-20T09:00:00.000Z' as Moment, actor: '', role: 'QUALITY', type: 'OrderHeld' }
+  const row = { ...held, data: { reason: 'A label has the old address' } }
+  expect(historyEntry(row, () => 'Quinn').detail).toBe('A label has the old address')
+  expect(calmEntry(row, () => 'PartnerCare')).toMatchObject({ what: 'put the order on hold', detail: null })
+})
 
 test('every role is on a side', () =>
   expect(['PROCUREMENT', 'MARKETING', 'SALES', 'ADMIN', 'SYSTEM'].map(sideOf)).toEqual([

@@ -29,14 +29,17 @@ test('both sides read who did what: the distributor in calm words, staff with ev
     'PartnerCare sent the quote (provider)',
     'Ines Restrepo placed the order (distributor)',
   ])
-  const { history: all, distributor, may } = await done(showOfficeOrder, { id: orderId }, sales)
+  const { history: all, distributor, order } = await done(showOfficeOrder, { id: orderId }, sales)
   expect(all.map(({ who, role, version }) => [who, role, version])).toEqual([
     ['Ines Restrepo', 'PROCUREMENT', 3],
     ['Sofia Restrepo', 'SALES', 2],
     ['Ines Restrepo', 'PROCUREMENT', 1],
   ])
-  expect(all[1]).toMatchObject({ data: { freight: 8_000 }, command: 'POST /office/orders/:id/quote' })
-  expect([distributor.name, may]).toEqual(['Andina Salud', { quote: false, cancel: true }])
+  expect(all[1]).toMatchObject({ data: { options: [{ freight: 8_000 }] }, command: 'POST /office/orders/:id/quote' })
+  expect(distributor.name).toBe('Andina Salud')
+  const offered = (may: object) => Object.entries(may).flatMap(([command, is]) => (is ? [command] : []))
+  expect(offered(order.may)).toEqual(['CancelOrderByStaff', 'WriteMessageByStaff', 'WriteNote'])
+  expect(offered((await done(showOrder, { id: orderId }, andina.procurement)).may)).toEqual(['WriteMessage'])
 })
 
 test('another company’s order is not there, whichever call names it', async () => {
