@@ -1,3 +1,4 @@
+import { auditOf } from '#modules/audit/module.ts'
 import { catalogue } from '#modules/catalogue/module.ts'
 import { distributors as distributorsModule } from '#modules/distributors/module.ts'
 import { files } from '#modules/files/module.ts'
@@ -29,8 +30,7 @@ import { promoCodeUses } from '#projections/promo_code_uses.ts'
 import { promoCodes } from '#projections/promo_codes.ts'
 import { personOf, users } from '#projections/users.ts'
 
-/** The portal's table of contents: all that it does. */
-export const modules: readonly Module[] = [
+const business: readonly Module[] = [
   identity,
   distributorsModule,
   catalogue,
@@ -40,6 +40,9 @@ export const modules: readonly Module[] = [
   notificationsModule,
   files,
 ]
+
+/** The portal's table of contents: all that it does. */
+export const modules: readonly Module[] = [...business, auditOf(business)]
 
 /** And all that it remembers for reading. */
 export const projections: readonly Projection[] = [

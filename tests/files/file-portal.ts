@@ -52,6 +52,7 @@ export const startFilePortal = async (routes: readonly Route[]) => {
     services,
     now: () => new Date(),
     commandsFor: () => ({}) as never,
+    trailFor: () => ({}) as never,
     findDone: async () => null,
     waitFor: async () => true,
   }

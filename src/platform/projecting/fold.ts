@@ -63,11 +63,15 @@ export const fold = (it: Projection, before: Iterable<Row>, events: readonly Tou
   return { saved, deleted }
 }
 
-/** The row that one stream's events make of a read model, from nothing; null: none. It must have at most one. */
+/** The rows that events make of a read model, from nothing: in memory, by the very fold that keeps the table. */
+export const rowsAfter = <R extends Row>(it: Projection<R, any>, events: readonly Recorded[]): readonly R[] =>
+  fold(it, [], touched(it, events)).saved as readonly R[]
+
+/** The same where one row at most comes of it; null: none. */
 export const rowAfter = <R extends Row>(it: Projection<R, any>, events: readonly Recorded[]): R | null => {
-  const { saved } = fold(it, [], touched(it, events))
+  const saved = rowsAfter(it, events)
   if (saved.length > 1) throw new Error(`${it.name} keeps ${saved.length} rows of one stream`)
-  return (saved[0] as R | undefined) ?? null
+  return saved[0] ?? null
 }
 
 const foldOne = (it: Projection, row: Row | undefined, data: unknown, envelope: Envelope, key: string): Row | null => {

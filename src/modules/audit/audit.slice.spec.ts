@@ -1,0 +1,132 @@
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+
+import { priceRegistration } from '#modules/catalogue/office-contract.ts'
+import { changeCompany } from '#modules/distributors/contract.ts'
+import { cents, percent } from '#platform/money.ts'
+import { modules, projections } from '#portal'
+import { startPortal } from '#tests/portal.ts'
+import { trade } from '#tests/trade.ts'
+
+import { type AuditEntry, replayStream, searchAudit } from './contract.ts'
+
+type World = Awaited<ReturnType<typeof trade>>
+
+let portal: Awaited<ReturnType<typeof startPortal>>
+let world: World
+let analyst: Awaited<ReturnType<World['person']>>
+let sales: typeof analyst
+let andina: Awaited<ReturnType<World['company']>>
+let folic: Awaited<ReturnType<World['product']>>
+
+beforeAll(async () => {
+  portal = await startPortal({ modules, projections })
+  world = await trade(portal)
+  analyst = await world.person('Ana', 'ANALYST', null)
+  sales = await world.person('Sofia', 'SALES', null)
+  andina = await world.company('Andina Salud', ['co'], 'Ines', 'Mateo')
+  folic = await world.product('Folic acid', ['co'])
+  const place = { address: 'Calle 93', zipCode: '110221', city: 'Bogotá', countryId: 'co', phone: '+57 1' } as const
+  const told = { ...place, organizationName: 'Andina Salud SAS', email: 'new@andina.example', contactName: 'Ines' }
+  await world.done(changeCompany, told, andina.procurement)
+}, 60_000)
+afterAll(() => portal.stop())
+
+const company = () => ({ kind: 'distributor', key: andina.id as string })
+
+test('any stream can be searched by what it is, who did it, what was asked for and when', async () => {
+  const found = async (filter: object) => (await world.done(searchAudit, filter, analyst)).entries
+  const types = (entries: readonly AuditEntry[]) => entries.map(({ type }) => type)
+  expect(types(await found(company())).slice(0, 2)).toEqual(['CompanyChanged', expect.any(String)])
+  const byInes = await found({ actor: andina.procurement.userId })
+  expect(new Set(byInes.map(({ who }) => who))).toEqual(new Set(['Ines Restrepo']))
+  expect(types(await found({ command: 'set-data' }))).toEqual(['CompanyChanged'])
+  expect(types(await found({ kind: 'registration', type: 'RegistrationPriced' }))).not.toHaveLength(0)
+  const until = byInes[0]!.at
+  expect((await found({ until })).every(({ at }) => at <= until)).toBe(true)
+  expect(await found({ from: '2090-01-01T00:00:00.000Z' })).toEqual([])
+})
+
+test('it goes back page by page to the beginning of the log', async () => {
+  const positions: number[] = []
+  let before: number | undefined
+  do {
+    const page = await world.done(searchAudit, before === undefined ? {} : { before }, analyst)
+    positions.push(...page.entries.map(({ position }) => position))
+    before = page.next ?? undefined
+  } while (before !== undefined)
+  expect(positions).toEqual(Array.from({ length: positions.length }, (_, at) => positions.length - at))
+})
+
+test('an order is told in words, everything else by its name, and all of it as data', async () => {
+  const { entries } = await world.done(searchAudit, { ...company(), type: 'CompanyChanged' }, analyst)
+  expect(entries[0]).toMatchObject({
+    who: 'Ines Restrepo',
+    what: 'Company changed',
+    company: 'Andina Salud SAS',
+    command: 'POST /distributors/set-data',
+    from: expect.stringContaining('127.0.0.1'),
+    data: { organizationName: 'Andina Salud SAS', email: 'new@andina.example' },
+  })
+})
+
+test('personal data is opened for analysts and administrators only', async () => {
+  for (const [reader, opened] of [
+    [analyst, true],
+    [world.admin, true],
+    [sales, false],
+  ] as const) {
+    const searched = await world.done(searchAudit, company(), reader)
+    const replayed = await world.done(replayStream, company(), reader)
+    for (const answer of [searched, replayed]) {
+      expect(answer.opened).toBe(opened)
+      const text = JSON.stringify(answer)
+      expect(text.includes('new@andina.example')).toBe(opened)
+      expect(text.includes('127.0.0.1')).toBe(opened)
+      expect(text).not.toContain('sealed:1:')
+    }
+  }
+})
+
+test('a company is shown as it was as of any moment, and after any event', async () => {
+  const { entries } = await world.done(replayStream, company(), analyst)
+  const [first, last] = [entries[0]!, entries.at(-1)!]
+  const nameAt = async (input: object) =>
+    (await world.done(replayStream, { ...company(), ...input }, analyst)).facts.find(
+      ({ id }) => id === 'distributors/organizationName',
+    )?.text
+  expect(await nameAt({})).toBe('Andina Salud SAS')
+  expect(await nameAt({ at: first.position })).toBe('Andina Salud')
+  expect(await nameAt({ asOf: entries.at(-2)!.at })).toBe('Andina Salud')
+  const { changes } = await world.done(replayStream, { ...company(), at: last.position }, analyst)
+  expect(changes).toContainEqual({
+    id: 'distributors/organizationName',
+    label: 'Organization name',
+    before: 'Andina Salud',
+    after: 'Andina Salud SAS',
+  })
+})
+
+test('the prices of a product as of a moment come from the streams of its registrations', async () => {
+  const product = { kind: 'product', key: folic.id as string }
+  const then = await world.done(replayStream, product, analyst)
+  const id = folic.in('co')
+  await world.done(priceRegistration, { id: id as never, price: cents(9_900), discount: percent(0) }, world.admin)
+  await portal.node.readModels.waitFor(['products'], await portal.node.log.seal(), 5_000)
+  const priceIn = (answer: typeof then) => answer.facts.find((it) => it.id.endsWith(`${id}/price`))?.text
+  const now = await world.done(replayStream, product, analyst)
+  expect(priceIn(now)).toBe('$99.00')
+  expect(priceIn(then)).not.toBe('$99.00')
+  expect(priceIn(await world.done(replayStream, { ...product, at: then.at }, analyst))).toBe(priceIn(then))
+  expect(now.changes.map(({ after }) => after)).toContain('$99.00')
+})
+
+test('what there is not is not found', async () => {
+  const { call } = portal
+  const none = { kind: 'order', key: randomUUID() }
+  expect((await call(replayStream, none, analyst)).status).toBe(404)
+  expect((await call(replayStream, { kind: 'nothing', key: 'x' }, analyst)).status).toBe(404)
+  const early = { ...company(), asOf: '2020-01-01T00:00:00.000Z' as never }
+  expect((await call(replayStream, early, analyst)).status).toBe(404)
+  expect((await call(searchAudit, {}, andina.procurement)).status).toBe(403)
+})

@@ -1,0 +1,109 @@
+import { type Me, mayDo } from '#platform/access/permissions.ts'
+import { SEALED } from '#platform/access/personal-data.ts'
+import { notFound } from '#platform/decision.ts'
+import { asWords, changesBetween } from '#platform/facts.ts'
+import { serve } from '#platform/http/serve.ts'
+import { originInWords } from '#platform/log/origin.ts'
+import type { Trailed } from '#platform/log/trail.ts'
+import type { InWords, Module } from '#platform/module.ts'
+import type { Services } from '#platform/services.ts'
+import { distributorsById } from '#projections/distributors.ts'
+import { namesOf } from '#projections/users.ts'
+
+import { AUDIT_PAGE, type AuditEntry, replayStream, searchAudit } from './contract.ts'
+import { eventsOfSubject, factsAfter } from './subject-routes.ts'
+
+const noSuchStream = notFound('There is no such stream')
+const noSuchMoment = notFound('Nothing was recorded here until then')
+
+/** What a sealed text reads as for whoever may not open it. */
+const CLOSED = 'sealed'
+
+type Reading = Pick<Services, 'db' | 'personal' | 'configuration'> & { readonly me: Me }
+type WordsOfKinds = NonNullable<Module['inWords']>
+
+const masked = (value: unknown): unknown => {
+  if (typeof value === 'string') return SEALED.test(value) ? CLOSED : value
+  if (Array.isArray(value)) return value.map(masked)
+  if (typeof value !== 'object' || value === null) return value
+  return Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, masked(inner)]))
+}
+
+/** Opens what is sealed for whoever may read it, and says of the rest that it is sealed. */
+const opener =
+  ({ personal, me }: Pick<Reading, 'personal' | 'me'>) =>
+  async <T>(value: T): Promise<T> =>
+    (mayDo('office.audit.open', me.role) ? await personal.openAll(value) : masked(value)) as T
+
+/** Who did it: staff read the names of people everywhere else, too. */
+const namesIn = async ({ db, personal, configuration }: Reading, events: readonly Trailed[]) => {
+  const found = await namesOf(
+    db,
+    events.map(({ envelope }) => envelope.actor),
+  )
+  const people = await personal.openAll([...found.values()])
+  const names = new Map(people.map(({ id, firstname, lastname }) => [id as string, `${firstname} ${lastname}`]))
+  return ({ actor, role }: Trailed['envelope']): string =>
+    role === 'SYSTEM' ? configuration.brand.name : role === 'ANONYMOUS' ? 'A visitor' : (names.get(actor) ?? '—')
+}
+
+const companiesIn = async ({ db }: Reading, events: readonly Trailed[]) => {
+  const ids = [...new Set(events.flatMap(({ envelope }) => envelope.distributorId ?? []))]
+  const found = await distributorsById(db, ids)
+  return (id: string | null): string | null => (id === null ? null : (found.get(id)?.organizationName ?? '—'))
+}
+
+const entriesOf = async (reading: Reading, words: WordsOfKinds, events: readonly Trailed[]): Promise<AuditEntry[]> => {
+  const [nameOf, companyOf, opened] = await Promise.all([
+    namesIn(reading, events),
+    companiesIn(reading, events),
+    opener(reading)(events.map(({ data, origin }) => ({ data, origin }))),
+  ])
+  return events.map(({ envelope }, at) => {
+    const { data, origin } = opened[at] as Pick<Trailed, 'data' | 'origin'>
+    const { position, kind, key, version, type, actor, role, command, reason } = envelope
+    const said: InWords = words[kind]?.(type, data) ?? { what: asWords(type), detail: null }
+    const company = companyOf(envelope.distributorId)
+    return {
+      ...{ position, kind, key, version, type, at: envelope.at, actor, role, who: nameOf(envelope), command, reason },
+      ...said,
+      from: originInWords(origin),
+      company,
+      data,
+    }
+  })
+}
+
+/** `words` and `kinds` are those of all modules. */
+export const auditRoutes = (words: WordsOfKinds, kinds: readonly string[]) => [
+  serve(searchAudit, async ({ db, personal, configuration, me, trail, input: { before, ...filter } }) => {
+    const reading = { db, personal, configuration, me }
+    const page = await trail.search(filter, { before: before ?? null, limit: AUDIT_PAGE })
+    const entries = await entriesOf(reading, words, page.events)
+    return { entries, next: page.next, kinds, opened: mayDo('office.audit.open', me.role) }
+  }),
+
+  serve(replayStream, async ({ db, personal, configuration, me, trail, input }) => {
+    const { kind, key, asOf } = input
+    const reading = { db, personal, configuration, me }
+    const events = await eventsOfSubject(db, trail, { kind, key })
+    const first = events[0]
+    if (!first) return noSuchStream
+    const until = asOf === undefined ? (input.at ?? Number.POSITIVE_INFINITY) : await trail.positionAt(asOf)
+    const upTo = (position: number) => events.filter(({ envelope }) => envelope.position <= position)
+    const chosen = upTo(until)
+    const last = chosen.at(-1)
+    if (!last) return noSuchMoment
+    const from = input.from ?? chosen.at(-2)?.envelope.position ?? 0
+    const open = opener(reading)
+    const [facts, before] = await Promise.all([factsAfter(kind, chosen, open), factsAfter(kind, upTo(from), open)])
+    return {
+      entries: await entriesOf(reading, words, events),
+      at: last.envelope.position,
+      from,
+      facts,
+      changes: changesBetween(before, facts),
+      opened: mayDo('office.audit.open', me.role),
+    }
+  }),
+]
