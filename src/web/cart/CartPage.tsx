@@ -1,29 +1,59 @@
+import { IconTablePlus } from '@tabler/icons-react'
+import { useState } from 'react'
+
 import { type Cart, type CartSection, showCart } from '#modules/ordering/contract.ts'
+import { exportCart } from '#modules/ordering/export-contract.ts'
+import { download } from '#web/download.ts'
 import { useRead } from '#web/endpoint.ts'
 import { useMe } from '#web/identity/me.ts'
 import { chosenSection, stepsFrom } from '#web/ordering/flow/steps.ts'
 import { EmptyArt } from '#web/ui/art/EmptyArt.tsx'
-import { ButtonLink } from '#web/ui/Button.tsx'
+import { Button, ButtonLink } from '#web/ui/Button.tsx'
 import { EmptyState } from '#web/ui/EmptyState.tsx'
+import { ExportButtons } from '#web/ui/ExportButtons.tsx'
 import { LiveNotice } from '#web/ui/LiveNotice.tsx'
 import { Loading, Skeleton } from '#web/ui/Loading.tsx'
 import { PageHeader } from '#web/ui/PageHeader.tsx'
 import { Stepper } from '#web/ui/Stepper.tsx'
 import { UndoToast } from '#web/ui/UndoToast.tsx'
 import { cartWords as words } from '#web/words/cart.ts'
+import { quickAddWords } from '#web/words/quick-add.ts'
 import classes from './CartPage.module.css'
 import { CartSectionCard } from './CartSectionCard.tsx'
 import { CartSummary } from './CartSummary.tsx'
 import { useCartChanges } from './cart-changes.ts'
 import { usePlaceSection } from './place-section.ts'
+import { QuickAdd } from './quick-add/QuickAdd.tsx'
 import { SpecialRequest } from './SpecialRequest.tsx'
 
 /** /cart and /order/cart: what is about to be ordered, the first step of the order flow. */
 export default function CartPage() {
   const cart = useRead(showCart, {})
+  const [adding, setAdding] = useState(false)
   return (
     <>
-      <PageHeader title={words.title} actions={<LiveNotice />} />
+      <PageHeader
+        title={words.title}
+        actions={
+          <>
+            <LiveNotice />
+            {cart.data && cart.data.count > 0 && (
+              <ExportButtons
+                of={words.title}
+                onExport={(format) => download(exportCart, { format }, `cart.${format}`)}
+              />
+            )}
+            <Button
+              icon={<IconTablePlus size={18} stroke={1.6} aria-hidden />}
+              aria-expanded={adding}
+              onClick={() => setAdding(!adding)}
+            >
+              {quickAddWords.open}
+            </Button>
+          </>
+        }
+      />
+      {adding && <QuickAdd onClose={() => setAdding(false)} />}
       <Loading read={cart} skeleton={<CartSkeleton />}>
         {(stored) => <CartView stored={stored} />}
       </Loading>

@@ -7,8 +7,10 @@ import {
   type OfficeOrderSort,
   officeOrderSorts,
 } from '#modules/ordering/desk-contract.ts'
+import { exportOfficeOrders } from '#modules/ordering/export-contract.ts'
 import type { OfficeOrderRow } from '#modules/ordering/office-contract.ts'
 import { type OrderStatus, orderStatuses } from '#modules/ordering/order-status.ts'
+import { download } from '#web/download.ts'
 import { useRead } from '#web/endpoint.ts'
 import { EmptyArt } from '#web/ui/art/EmptyArt.tsx'
 import { Button } from '#web/ui/Button.tsx'
@@ -16,6 +18,7 @@ import { Card } from '#web/ui/Card.tsx'
 import { DataTable } from '#web/ui/DataTable.tsx'
 import { DensityToggle } from '#web/ui/DensityToggle.tsx'
 import { EmptyState } from '#web/ui/EmptyState.tsx'
+import { ExportButtons } from '#web/ui/ExportButtons.tsx'
 import { type Chip, FilterBar, useFilters } from '#web/ui/FilterBar.tsx'
 import { LiveNotice } from '#web/ui/LiveNotice.tsx'
 import { Loading, Skeleton } from '#web/ui/Loading.tsx'
@@ -49,7 +52,21 @@ export default function OfficeOrdersPage() {
     : []
   return (
     <>
-      <PageHeader title={words.title} actions={<LiveNotice />} />
+      <PageHeader
+        title={words.title}
+        actions={
+          <>
+            <LiveNotice />
+            <ExportButtons
+              of={words.title}
+              onExport={(format) => {
+                const { page: _, ...all } = asked
+                return download(exportOfficeOrders, { format, ...all }, `order-desk.${format}`)
+              }}
+            />
+          </>
+        }
+      />
       <Loading read={read} skeleton={<Skeleton lines={10} height={38} />}>
         {({ total, statuses }) => (
           <>

@@ -1,6 +1,7 @@
 import { fixed } from './fixed.ts'
 
 export const uiWords = {
+  exportAs: { csv: 'CSV', xlsx: 'Excel' },
   close: 'Close',
   tryAgain: 'Try again',
   reference: (reference: string) => `Reference to quote to support: ${reference}`,

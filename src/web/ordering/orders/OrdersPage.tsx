@@ -1,14 +1,17 @@
 import { IconPlus } from '@tabler/icons-react'
 
 import { listOrderFilters, listOrders, ORDERS_PER_PAGE } from '#modules/ordering/contract.ts'
+import { exportOrders } from '#modules/ordering/export-contract.ts'
 import { type OrderStatus, orderStatusNames } from '#modules/ordering/order-status.ts'
 import type { Answer } from '#platform/http/endpoint.ts'
+import { download } from '#web/download.ts'
 import { useRead } from '#web/endpoint.ts'
 import { EmptyArt } from '#web/ui/art/EmptyArt.tsx'
 import { Button, ButtonLink } from '#web/ui/Button.tsx'
 import { Card } from '#web/ui/Card.tsx'
 import { DataTable } from '#web/ui/DataTable.tsx'
 import { EmptyState } from '#web/ui/EmptyState.tsx'
+import { ExportButtons } from '#web/ui/ExportButtons.tsx'
 import { useFilters } from '#web/ui/FilterBar.tsx'
 import { LiveNotice } from '#web/ui/LiveNotice.tsx'
 import { Loading, Skeleton } from '#web/ui/Loading.tsx'
@@ -44,6 +47,12 @@ export default function OrdersPage() {
         actions={
           <>
             <LiveNotice />
+            {options && options.total > 0 && (
+              <ExportButtons
+                of={words.title}
+                onExport={(format) => download(exportOrders, { format, ...asked }, `orders.${format}`)}
+              />
+            )}
             <ButtonLink look="filled" to="/shop" icon={<IconPlus size={16} stroke={1.8} aria-hidden />}>
               {words.addProduct}
             </ButtonLink>

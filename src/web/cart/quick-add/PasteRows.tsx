@@ -1,0 +1,80 @@
+import { IconFileSpreadsheet } from '@tabler/icons-react'
+import { useRef, useState } from 'react'
+
+import { Button } from '#web/ui/Button.tsx'
+import { TextArea } from '#web/ui/TextField.tsx'
+import { quickAddWords as words } from '#web/words/quick-add.ts'
+import classes from './QuickAdd.module.css'
+
+/** Two hundred rows are far less. */
+const MAXIMUM_BYTES = 500_000
+
+/** Where rows come from: pasted, typed, or a file. */
+export const PasteRows = ({
+  onText,
+  onProblem,
+}: {
+  onText: (text: string) => void
+  onProblem: (problem: string) => void
+}) => {
+  const [text, setText] = useState('')
+  const [over, setOver] = useState(false)
+  const input = useRef<HTMLInputElement>(null)
+  const take = async (file: File | undefined) => {
+    if (!file) return
+    const read = file.size > MAXIMUM_BYTES ? '\0' : await file.text()
+    // A workbook is a zip: it holds bytes that no text has.
+    if (read.includes('\0')) onProblem(words.notText)
+    else onText(read)
+  }
+  return (
+    <div
+      className={classes['paste']}
+      data-over={over || undefined}
+      onDragOver={(drag) => {
+        drag.preventDefault()
+        setOver(true)
+      }}
+      onDragLeave={() => setOver(false)}
+      onDrop={(drop) => {
+        drop.preventDefault()
+        setOver(false)
+        void take(drop.dataTransfer.files[0])
+      }}
+    >
+      <TextArea
+        label={words.paste}
+        placeholder={words.placeholder}
+        rows={6}
+        spellCheck={false}
+        maxLength={MAXIMUM_BYTES}
+        value={text}
+        onChange={setText}
+        autoFocus
+      />
+      <input
+        ref={input}
+        type="file"
+        hidden
+        accept=".csv,.tsv,.txt,text/csv,text/plain,text/tab-separated-values"
+        aria-label={words.file}
+        onChange={(change) => {
+          void take(change.currentTarget.files?.[0])
+          change.currentTarget.value = ''
+        }}
+      />
+      <div className={classes['start']}>
+        <Button
+          icon={<IconFileSpreadsheet size={18} stroke={1.6} aria-hidden />}
+          onClick={() => input.current?.click()}
+        >
+          {words.file}
+        </Button>
+        <span>{words.dropped}</span>
+        <Button look="filled" onClick={() => onText(text)}>
+          {words.read}
+        </Button>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,129 @@
+import { IconX } from '@tabler/icons-react'
+import { useId, useState } from 'react'
+
+import { type CheckedRow, QUICK_ADD_ROWS, quickAdd } from '#modules/ordering/quick-add-contract.ts'
+import { useCommand } from '#web/endpoint.ts'
+import { Button, IconButton } from '#web/ui/Button.tsx'
+import { showSuccess } from '#web/ui/messages.ts'
+import { quickAddWords as words } from '#web/words/quick-add.ts'
+import { type Row, typedOf, useCheckedRows } from './checked-rows.ts'
+import { PasteRows } from './PasteRows.tsx'
+import classes from './QuickAdd.module.css'
+import { RowToAdd } from './RowToAdd.tsx'
+import { readRows } from './read-rows.ts'
+
+/** Many products at once: pasted, checked by the server, repaired in place, added in one command. */
+export const QuickAdd = ({ onClose }: { onClose: () => void }) => {
+  const id = useId()
+  const [rows, setRows] = useState<readonly Row[]>([])
+  const [notice, setNotice] = useState<string | null>(null)
+  const read = async (text: string) => {
+    const typed = await readRows(text)
+    setNotice(typed.length === 0 ? words.nothing : typed.length > QUICK_ADD_ROWS ? words.tooMany(QUICK_ADD_ROWS) : null)
+    setRows(typed.slice(0, QUICK_ADD_ROWS).map((row, key) => ({ ...row, key, open: false })))
+  }
+  return (
+    <section className={classes['panel']} aria-labelledby={id}>
+      <header>
+        <h2 id={id}>{words.title}</h2>
+        <IconButton label={words.close} onClick={onClose}>
+          <IconX size={20} stroke={1.6} aria-hidden />
+        </IconButton>
+      </header>
+      <p className={classes['lead']}>{words.lead}</p>
+      {rows.length === 0 && <PasteRows onText={(text) => void read(text)} onProblem={setNotice} />}
+      {notice && (
+        <p className={classes['notice']} role="alert">
+          {notice}
+        </p>
+      )}
+      {rows.length > 0 && (
+        <RowsToAdd
+          rows={rows}
+          setRows={setRows}
+          onDone={onClose}
+          onStartAgain={() => {
+            setRows([])
+            setNotice(null)
+          }}
+        />
+      )}
+    </section>
+  )
+}
+
+const RowsToAdd = ({
+  rows,
+  setRows,
+  onDone,
+  onStartAgain,
+}: {
+  rows: readonly Row[]
+  setRows: (rows: readonly Row[]) => void
+  onDone: () => void
+  onStartAgain: () => void
+}) => {
+  const [refused, setRefused] = useState(0)
+  const checked = useCheckedRows(rows, refused)
+  // While it is checked again each row keeps what was said of it last.
+  const [last, setLast] = useState<ReadonlyMap<number, CheckedRow>>(new Map())
+  const [said, setSaid] = useState(checked)
+  if (checked && checked !== said) {
+    setSaid(checked)
+    setLast(new Map(rows.flatMap(({ key }, at) => (checked[at] ? [[key, checked[at]] as const] : []))))
+    setRows(rows.map((row, at) => ({ ...row, open: row.open || (checked[at]?.problems.length ?? 0) > 0 })))
+  }
+  const wrong = checked?.filter(({ problems }) => problems.length > 0).length ?? 0
+  const command = useCommand(quickAdd, {
+    onDone: ({ added, rows: all }) => {
+      showSuccess(words.added(added) + (all.length > added ? words.stayed(all.length - added) : ''))
+      onDone()
+    },
+    onProblem: ({ hasFields }) => {
+      setRefused((before) => before + 1)
+      return hasFields
+    },
+  })
+  const change = (key: number, next: Partial<Row>) =>
+    setRows(rows.map((row) => (row.key === key ? { ...row, ...next } : row)))
+  const merge = (at: number, into: number) => {
+    const sum = (checked?.[at]?.quantity ?? 0) + (checked?.[into]?.quantity ?? 0)
+    setRows(rows.flatMap((row, n) => (n === at ? [] : [n === into ? { ...row, quantity: String(sum) } : row])))
+  }
+  return (
+    <>
+      <ol className={classes['rows']} aria-label={words.rows}>
+        {rows.map((row, at) => (
+          <RowToAdd
+            key={row.key}
+            number={at + 1}
+            row={row}
+            checked={checked?.[at] ?? last.get(row.key) ?? null}
+            onChange={(next) => change(row.key, next)}
+            onRemove={() => setRows(rows.filter(({ key }) => key !== row.key))}
+            onMerge={(into) => merge(at, into)}
+          />
+        ))}
+      </ol>
+      <footer>
+        <p role="status">
+          {checked === null
+            ? words.checking
+            : wrong > 0
+              ? words.toRepair(words.counted(wrong))
+              : words.allRight(words.counted(rows.length))}
+        </p>
+        <Button onClick={onStartAgain}>{words.startAgain}</Button>
+        <Button
+          look="filled"
+          busy={command.busy}
+          disabled={checked === null}
+          why={wrong > 0 ? words.repairFirst : undefined}
+          onClick={() => void command.send({ lines: rows.map(typedOf) })}
+        >
+          {words.add(rows.length)}
+        </Button>
+      </footer>
+    </>
+  )
+}

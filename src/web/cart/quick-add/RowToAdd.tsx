@@ -1,0 +1,163 @@
+import { IconAlertTriangle, IconCheck, IconTrash } from '@tabler/icons-react'
+import type { ReactNode } from 'react'
+
+import type { RowProblem, TypedRow } from '#modules/ordering/quick-add.ts'
+import type { CheckedRow } from '#modules/ordering/quick-add-contract.ts'
+import { Button, IconButton } from '#web/ui/Button.tsx'
+import { count } from '#web/ui/format.ts'
+import { SelectField } from '#web/ui/SelectField.tsx'
+import { TextField } from '#web/ui/TextField.tsx'
+import { quickAddWords as words } from '#web/words/quick-add.ts'
+import type { Row } from './checked-rows.ts'
+import classes from './QuickAdd.module.css'
+
+const named = (list: readonly { id: string; name: string }[]) =>
+  list.map(({ id, name }) => ({ value: id, label: name }))
+
+type Props = {
+  number: number
+  row: Row
+  /** null: the server has not spoken of it yet. */
+  checked: CheckedRow | null
+  onChange: (next: Partial<Row>) => void
+  onRemove: () => void
+  /** Its quantity goes to the row at this place. */
+  onMerge: (into: number) => void
+}
+
+/** One row: a line of words when it is right, its fields with what is wrong when it is not. */
+export const RowToAdd = (props: Props) => {
+  const { number, row, checked, onChange, onRemove } = props
+  const state = checked === null ? 'waiting' : checked.problems.length > 0 ? 'wrong' : 'right'
+  return (
+    <li className={classes['row']} data-state={state} aria-label={words.row(number)}>
+      <span className={classes['mark']} aria-hidden="true">
+        {state === 'wrong' && <IconAlertTriangle size={18} stroke={1.8} />}
+        {state === 'right' && <IconCheck size={18} stroke={1.8} />}
+        {number}
+      </span>
+      <div className={classes['what']}>
+        {checked?.product ? (
+          <strong>
+            <bdi>{checked.product.name}</bdi>
+          </strong>
+        ) : (
+          !row.open && <strong>{row.reference}</strong>
+        )}
+        {row.open ? <Fields {...props} /> : <Summary row={row} checked={checked} />}
+        {checked?.inCart != null && <p className={classes['note']}>{words.inCart(count(checked.inCart))}</p>}
+      </div>
+      <span className={classes['end']}>
+        {!row.open && (
+          <Button look="text" size="small" aria-label={words.change(number)} onClick={() => onChange({ open: true })}>
+            {words.changeShort}
+          </Button>
+        )}
+        <IconButton label={words.remove(number)} onClick={onRemove}>
+          <IconTrash size={18} stroke={1.6} aria-hidden />
+        </IconButton>
+      </span>
+    </li>
+  )
+}
+
+const Summary = ({ row, checked }: { row: TypedRow; checked: CheckedRow | null }) => {
+  const packaging = checked?.packagings.find(({ id }) => id === checked.packagingId)?.name ?? null
+  const country = checked?.countries.find(({ id }) => id === checked.countryId)?.name ?? row.country
+  const quantity = checked?.quantity == null ? row.quantity : count(checked.quantity)
+  return (
+    <p className={classes['note']}>
+      {[checked?.product?.reference, words.line(quantity, packaging), country].filter(Boolean).join(' · ')}
+    </p>
+  )
+}
+
+const Fields = ({ row, checked, onChange, onMerge }: Props) => {
+  const problemOf = (field: keyof TypedRow) => checked?.problems.find((it) => it.field === field)
+  const countries = checked?.countries ?? []
+  const packagings = checked?.packagings ?? []
+  return (
+    <div className={classes['fields']}>
+      <Repair
+        problem={problemOf('reference')}
+        onFix={(reference) => onChange({ reference })}
+        more={
+          checked?.sameAs != null && (
+            <Button look="soft" size="small" onClick={() => onMerge(checked.sameAs as number)}>
+              {words.merge(checked.sameAs + 1)}
+            </Button>
+          )
+        }
+      >
+        <TextField
+          label={words.fields.reference}
+          autoComplete="off"
+          spellCheck={false}
+          maxLength={300}
+          value={row.reference}
+          onChange={(reference) => onChange({ reference })}
+          error={problemOf('reference')?.reason ?? null}
+        />
+      </Repair>
+      <Repair problem={problemOf('quantity')} onFix={(quantity) => onChange({ quantity })}>
+        <TextField
+          label={words.fields.quantity}
+          inputMode="numeric"
+          autoComplete="off"
+          maxLength={20}
+          value={row.quantity}
+          onChange={(quantity) => onChange({ quantity })}
+          error={problemOf('quantity')?.reason ?? null}
+        />
+      </Repair>
+      {countries.length > 0 && (
+        <Repair problem={problemOf('country')} onFix={(country) => onChange({ country })}>
+          <SelectField
+            label={words.fields.country}
+            choices={named(countries)}
+            value={checked?.countryId ?? null}
+            onChange={(country) => onChange({ country: country ?? '' })}
+            error={problemOf('country')?.reason ?? null}
+          />
+        </Repair>
+      )}
+      {packagings.length > 0 && (
+        <Repair problem={problemOf('packaging')} onFix={(packaging) => onChange({ packaging })}>
+          <SelectField
+            label={words.fields.packaging}
+            choices={named(packagings)}
+            value={checked?.packagingId ?? null}
+            onChange={(packaging) => onChange({ packaging: packaging ?? '' })}
+            error={problemOf('packaging')?.reason ?? null}
+          />
+        </Repair>
+      )}
+    </div>
+  )
+}
+
+/** A field, and below it what the portal would write there instead. */
+const Repair = ({
+  problem,
+  onFix,
+  more,
+  children,
+}: {
+  problem: RowProblem | undefined
+  onFix: (fix: string) => void
+  more?: ReactNode
+  children: ReactNode
+}) => {
+  const fix = problem?.fix
+  return (
+    <div>
+      {children}
+      {fix && (
+        <Button look="soft" size="small" onClick={() => onFix(fix)}>
+          {words.use(fix)}
+        </Button>
+      )}
+      {more}
+    </div>
+  )
+}

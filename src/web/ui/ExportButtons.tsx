@@ -1,0 +1,39 @@
+import { IconDownload } from '@tabler/icons-react'
+import { useState } from 'react'
+
+import { uiWords } from '#web/words/ui.ts'
+import { Button } from './Button.tsx'
+
+export type ExportFormat = 'csv' | 'xlsx'
+
+/** What is on screen as a file: for Excel, or as plain CSV. `of` names it for people who listen. */
+export const ExportButtons = ({
+  of,
+  onExport,
+}: {
+  of: string
+  onExport: (format: ExportFormat) => Promise<unknown>
+}) => {
+  const [busy, setBusy] = useState<ExportFormat | null>(null)
+  const take = async (format: ExportFormat) => {
+    setBusy(format)
+    await onExport(format)
+    setBusy(null)
+  }
+  return (
+    <>
+      {(['xlsx', 'csv'] as const).map((format) => (
+        <Button
+          key={format}
+          size="small"
+          icon={<IconDownload size={16} stroke={1.6} aria-hidden />}
+          busy={busy === format}
+          onClick={() => void take(format)}
+        >
+          {uiWords.exportAs[format]}
+          <span className="visually-hidden"> {of}</span>
+        </Button>
+      ))}
+    </>
+  )
+}
