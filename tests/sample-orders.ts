@@ -103,6 +103,7 @@ export const account = (balance: number): LoyaltyAccount => ({
   balance,
   spentOn: {},
   level: null,
+  reviewedAt: null,
   nextReviewAt: null,
 })
 export const emptyCart = cart.initial(buyer)

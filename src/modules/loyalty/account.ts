@@ -24,6 +24,8 @@ export type LoyaltyAccount = {
   readonly spentOn: Readonly<Record<string, number>>
   /** null: none was reached, or the last one was lost. */
   readonly level: Level | null
+  /** The moment that the last change of the level, or the last monthly review, was decided for. */
+  readonly reviewedAt: Moment | null
   /** When the level is looked at again without a delivery; null without a level. */
   readonly nextReviewAt: Moment | null
 }
@@ -41,7 +43,14 @@ const reviewAt = (at: Moment | null): readonly Deadline[] => (at ? [{ kind: leve
 export const loyaltyAccount = decider<LoyaltyAccount>()({
   stream: loyaltyStream,
   implicit: true,
-  initial: (distributorId) => ({ distributorId, balance: 0, spentOn: {}, level: null, nextReviewAt: null }),
+  initial: (distributorId) => ({
+    distributorId,
+    balance: 0,
+    spentOn: {},
+    level: null,
+    reviewedAt: null,
+    nextReviewAt: null,
+  }),
   owner: (_, distributorId) => ({ distributorId }),
   evolve: {
     CareCoinsSpent: (account, { orderId, amount }) => ({
@@ -57,9 +66,9 @@ export const loyaltyAccount = decider<LoyaltyAccount>()({
     CareCoinsCorrected: (account, { change }) => moved(account, change),
     CareCoinsRedeemed: (account, { amount }) => moved(account, -amount),
     RedeemedCareCoinsReturned: (account, { amount }) => moved(account, amount),
-    LevelGained: (account, { to, nextReviewAt }) => ({ ...account, level: to, nextReviewAt }),
-    LevelLost: (account, { to, nextReviewAt }) => ({ ...account, level: to, nextReviewAt }),
-    LevelKept: (account, { nextReviewAt }) => ({ ...account, nextReviewAt }),
+    LevelGained: (account, { to, reviewedAt, nextReviewAt }) => ({ ...account, level: to, reviewedAt, nextReviewAt }),
+    LevelLost: (account, { to, reviewedAt, nextReviewAt }) => ({ ...account, level: to, reviewedAt, nextReviewAt }),
+    LevelKept: (account, { reviewedAt, nextReviewAt }) => ({ ...account, reviewedAt, nextReviewAt }),
   },
   deadlines: {
     LevelGained: ({ nextReviewAt }) => reviewAt(nextReviewAt),

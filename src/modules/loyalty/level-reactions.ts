@@ -1,3 +1,4 @@
+import { max } from 'date-fns'
 import { sql } from 'kysely'
 
 import { distributorStream } from '#modules/distributors/events.ts'
@@ -5,7 +6,7 @@ import { orderStream } from '#modules/ordering/events.ts'
 import type { Day } from '#platform/event.ts'
 import { type Background, type Module, reaction } from '#platform/module.ts'
 import { type Cents, cents } from '#platform/money.ts'
-import { type ReadModels, rows } from '#platform/projection.ts'
+import { type Envelope, type ReadModels, rows } from '#platform/projection.ts'
 import type { Services } from '#platform/services.ts'
 import { distributorOf } from '#projections/distributors.ts'
 import { orders } from '#projections/orders.ts'
@@ -45,9 +46,13 @@ const reviewOf = async ({ db, configuration }: Background, distributorId: string
   return { figures, ladder: ladderOf(configuration), now }
 }
 
-const review = async (context: Background, distributorId: string) => {
-  const decision = reviewLevel(await reviewOf(context, distributorId, context.now))
-  await context.logFor(levelReview).decide(loyaltyAccount, distributorId, decision)
+/** As of the moment that it happened, however late it is heard; never as of one before the last review. */
+const review = async (context: Background, distributorId: string, { at }: Envelope) => {
+  const log = context.logFor(levelReview)
+  const { reviewedAt } = await log.stateOf(loyaltyAccount, distributorId)
+  const now = max([at, reviewedAt ?? at])
+  const decision = reviewLevel(await reviewOf(context, distributorId, now))
+  await log.decide(loyaltyAccount, distributorId, decision)
 }
 
 /** A delivery, or joining or leaving the programme, may change a company's level at once. */
@@ -56,8 +61,8 @@ export const reviewLevels = reaction({
   of: [orderStream, distributorStream],
   reads: ['orders', 'distributors'],
   on: {
-    OrderDelivered: (context, { distributorId }) => review(context, distributorId),
-    LoyaltyGroupAssigned: (context, { distributorId }) => review(context, distributorId),
+    OrderDelivered: (context, { distributorId }, cause) => review(context, distributorId, cause),
+    LoyaltyGroupAssigned: (context, { distributorId }, cause) => review(context, distributorId, cause),
   },
 })
 
