@@ -46,6 +46,7 @@ export const portalScreens: readonly Screen[] = [
 /** For the provider's staff. */
 export const officeScreens: readonly Screen[] = [
   { path: '/office/quotes', load: () => import('#web/office/QuotesPage.tsx') },
+  { path: '/office/documents', load: () => import('#web/office/documents/DocumentsPage.tsx') },
   { path: '/office/orders', load: () => import('#web/office/OfficeOrdersPage.tsx') },
   { path: '/office/orders/:id', load: () => import('#web/office/OfficeOrderPage.tsx') },
   { path: '/office/orders/:id/replay', load: () => import('#web/office/replay/OrderReplayPage.tsx') },

@@ -2,7 +2,7 @@ import { IconLogout, IconMenu2, IconSearch } from '@tabler/icons-react'
 import { lazy, Suspense, useState } from 'react'
 import { Link, NavLink, Outlet } from 'react-router'
 
-import { listQuoteQueue } from '#modules/ordering/office-contract.ts'
+import { countOfficeWork } from '#modules/ordering/desk-contract.ts'
 import { useRead } from '#web/endpoint.ts'
 import { leave, useMay, useMe } from '#web/identity/me.ts'
 import { KeyHint } from '#web/ui/KeyHint.tsx'
@@ -96,13 +96,14 @@ const SideEntry = ({ entry: { label, icon: EntryIcon, to } }: { entry: Entry }) 
   <NavLink to={to ?? '/office/quotes'} title={label}>
     <EntryIcon size={20} stroke={1.6} aria-hidden />
     <span>{label}</span>
-    {to === '/office/quotes' && <Waiting />}
+    {to === '/office/quotes' && <Waiting what="quotes" />}
+    {to === '/office/documents' && <Waiting what="documents" />}
   </NavLink>
 )
 
-/** How many orders wait for a quote. */
-const Waiting = () => {
-  const { data } = useRead(listQuoteQueue, {}, { staleTime: 30_000 })
-  const waiting = data?.counts.waiting ?? 0
+/** How many orders wait for a quote, or documents for a review. */
+const Waiting = ({ what }: { what: 'quotes' | 'documents' }) => {
+  const { data } = useRead(countOfficeWork, {}, { staleTime: 30_000 })
+  const waiting = data?.[what] ?? 0
   return waiting > 0 && <span className={classes['count']}>{waiting}</span>
 }

@@ -6,6 +6,7 @@ import {
   IconCalendarEvent,
   IconChartBar,
   IconChartHistogram,
+  IconFileCheck,
   IconFileText,
   IconFolder,
   IconGavel,
@@ -120,6 +121,7 @@ const allTabs: readonly Tab[] = [
 
 const allOffice: readonly Entry[] = [
   { ...words.quotes, icon: IconReceipt, to: '/office/quotes', may: 'office.orders.read' },
+  { ...words.officeDocuments, icon: IconFileCheck, to: '/office/documents', may: 'office.orders.read' },
   { ...words.officeOrders, icon: IconTruckDelivery, to: '/office/orders', may: 'office.orders.read' },
   { ...words.distributors, icon: IconUsers, to: '/office/distributors', may: 'office.distributors.read' },
   { ...words.loyalty, icon: IconAward, to: '/office/loyalty', may: 'office.loyalty.read' },

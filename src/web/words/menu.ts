@@ -37,6 +37,7 @@ export const menuWords = {
   security: { label: 'Security', help: 'Login name and password' },
   logout: { label: fixed('Logout'), help: 'End this session' },
   quotes: { label: 'Quotes', help: 'Orders that wait for a quote, by time left' },
+  officeDocuments: { label: 'Documents', help: 'What distributors sent, to approve or reject' },
   officeOrders: { label: 'Orders', help: 'Every order, every distributor' },
   distributors: { label: 'Distributors', help: 'Companies and their people' },
   loyalty: { label: 'Loyalty', help: 'CareCoins, statuses and material to send' },

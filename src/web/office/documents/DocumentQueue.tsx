@@ -1,0 +1,119 @@
+import { IconX } from '@tabler/icons-react'
+import { useEffect, useRef } from 'react'
+import { Link } from 'react-router'
+
+import type { DocumentToReview } from '#modules/ordering/desk-contract.ts'
+import type { useHeldRows } from '#web/office/held-rows.ts'
+import classes from '#web/office/QuoteQueue.module.css'
+import { announce } from '#web/ui/announce.ts'
+import { EmptyArt } from '#web/ui/art/EmptyArt.tsx'
+import { ButtonLink, IconButton } from '#web/ui/Button.tsx'
+import { useNow } from '#web/ui/clock.ts'
+import { EmptyState } from '#web/ui/EmptyState.tsx'
+import { DateText } from '#web/ui/Figures.tsx'
+import { LiveNotice } from '#web/ui/LiveNotice.tsx'
+import { reviewWords as words } from '#web/words/office-desk.ts'
+
+export type WaitingDocument = DocumentToReview & { readonly id: string }
+
+/** The documents that wait, the oldest first. What arrives waits behind a button, what somebody else decided stays struck through. */
+export const DocumentQueue = ({
+  held,
+  chosen,
+}: {
+  held: ReturnType<typeof useHeldRows<WaitingDocument>>
+  chosen: string | null
+}) => {
+  const { rows, fresh } = held
+  const waiting = rows.filter(({ gone }) => !gone).length + fresh.length
+  const before = useRef(0)
+  useEffect(() => {
+    if (fresh.length > before.current) announce(words.arrived(fresh.length))
+    before.current = fresh.length
+  }, [fresh.length])
+  return (
+    <>
+      <header className={classes['head']}>
+        <div className={classes['title']}>
+          <h2>{words.title}</h2>
+          <span className={classes['count']}>
+            {waiting}
+            <span className="visually-hidden"> {words.waiting(waiting)}</span>
+          </span>
+          <LiveNotice />
+        </div>
+      </header>
+      {rows.length === 0 ? (
+        <EmptyState
+          art={<EmptyArt area="documents" />}
+          action={<ButtonLink to="/office/orders">{words.allOrders}</ButtonLink>}
+        >
+          {words.empty}
+        </EmptyState>
+      ) : (
+        <ol role="list" className={classes['rows']}>
+          {rows.map(({ row, gone }) => (
+            <li key={row.id}>
+              {gone ? (
+                <DecidedRow row={row} onRemove={() => held.drop(row.id)} />
+              ) : (
+                <Row row={row} chosen={row.id === chosen} />
+              )}
+            </li>
+          ))}
+        </ol>
+      )}
+      {fresh.length > 0 && (
+        <button type="button" className={classes['fresh']} onClick={held.show}>
+          {words.fresh(fresh.length)}
+        </button>
+      )}
+    </>
+  )
+}
+
+const Lines = ({ row }: { row: WaitingDocument }) => (
+  <>
+    <span className={classes['first']}>
+      <bdi>{row.distributor.name}</bdi>
+    </span>
+    <span className={classes['second']}>
+      {row.label} · {row.num} · {row.destination}
+    </span>
+  </>
+)
+
+const Row = ({ row, chosen }: { row: WaitingDocument; chosen: boolean }) => {
+  const now = useNow()
+  const link = useRef<HTMLAnchorElement>(null)
+  useEffect(() => {
+    if (chosen) link.current?.scrollIntoView({ block: 'nearest' })
+  }, [chosen])
+  return (
+    <Link
+      ref={link}
+      to={`?document=${row.id}`}
+      className={classes['row']}
+      aria-current={chosen || undefined}
+      data-chosen={chosen || undefined}
+    >
+      <span className={classes['how']}>
+        {words.sent} <DateText at={row.submittedAt} relative={now} />
+        {row.held && ` · ${words.held}`}
+      </span>
+      <Lines row={row} />
+    </Link>
+  )
+}
+
+const DecidedRow = ({ row, onRemove }: { row: WaitingDocument; onRemove: () => void }) => (
+  <div className={classes['left']}>
+    <Link to={`/office/orders/${row.orderId}`} className={classes['row']}>
+      <strong className={classes['how']}>{words.left}</strong>
+      <Lines row={row} />
+    </Link>
+    <IconButton label={words.remove(row.num)} onClick={onRemove}>
+      <IconX size={16} stroke={1.8} aria-hidden />
+    </IconButton>
+  </div>
+)

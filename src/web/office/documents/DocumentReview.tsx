@@ -1,0 +1,116 @@
+import { IconArrowLeft } from '@tabler/icons-react'
+import { useState } from 'react'
+import { Link } from 'react-router'
+
+import { reviewDocument } from '#modules/ordering/fulfilment-contract.ts'
+import { showOfficeOrder } from '#modules/ordering/office-contract.ts'
+import { keep } from '#web/download.ts'
+import { useCommand, useRead } from '#web/endpoint.ts'
+import { fileAt } from '#web/http.ts'
+import { useMay } from '#web/identity/me.ts'
+import { useLentFile } from '#web/lent-file.ts'
+import { useTopics } from '#web/live.ts'
+import record from '#web/office/QueueRecord.module.css'
+import bar from '#web/office/RecordBar.module.css'
+import { Button } from '#web/ui/Button.tsx'
+import { DateText } from '#web/ui/Figures.tsx'
+import { FileView } from '#web/ui/FileView.tsx'
+import { Loading, Skeleton } from '#web/ui/Loading.tsx'
+import { showSuccess } from '#web/ui/messages.ts'
+import { usePageActions } from '#web/ui/page-actions.ts'
+import { reviewWords as words } from '#web/words/office-desk.ts'
+import { uiWords } from '#web/words/ui.ts'
+import type { WaitingDocument } from './DocumentQueue.tsx'
+import classes from './DocumentReview.module.css'
+import { RejectDocument } from './RejectDocument.tsx'
+import { ReviewFacts } from './ReviewFacts.tsx'
+
+type Props = {
+  readonly row: WaitingDocument
+  readonly onPrevious: (() => void) | null
+  readonly onNext: (() => void) | null
+  readonly onDecided: () => void
+}
+
+/** The document on one side, what its order says on the other, and the decision below. */
+export const DocumentReview = ({ row, onPrevious, onNext, onDecided }: Props) => {
+  const { orderId, documentId, label, name, num } = row
+  const read = useRead(showOfficeOrder, { id: orderId })
+  useTopics(`order:${orderId}`)
+  const call = fileAt(`/api/office/orders/${orderId}/documents/${documentId}`)
+  const file = useLentFile(call)
+  return (
+    <>
+      <div className={record['body']}>
+        <Link to="/office/documents" className={record['back']}>
+          <IconArrowLeft size={16} stroke={1.8} aria-hidden />
+          {words.back}
+        </Link>
+        <header className={record['head']}>
+          <div className={record['heading']}>
+            <div className={record['title']}>
+              <h2>{label}</h2>
+            </div>
+            <p>
+              <Link to={`/office/orders/${orderId}`}>{num}</Link> · <bdi>{row.distributor.name}</bdi> · {words.sent}{' '}
+              <DateText at={row.submittedAt} as="dayTime" />
+            </p>
+          </div>
+          <div className={record['steps']}>
+            <Button onClick={() => void keep(call, name)}>{uiWords.download}</Button>
+            <Button disabled={onPrevious === null} shortcut="K" onClick={() => onPrevious?.()}>
+              {words.previous}
+            </Button>
+            <Button disabled={onNext === null} shortcut="J" onClick={() => onNext?.()}>
+              {words.next}
+            </Button>
+          </div>
+        </header>
+        <div className={classes['sides']}>
+          <div className={classes['document']}>
+            <FileView file={file} title={`${label}: ${name}`} />
+          </div>
+          <Loading read={read} skeleton={<Skeleton lines={4} height={90} />}>
+            {(detail) => <ReviewFacts detail={detail} row={row} />}
+          </Loading>
+        </div>
+      </div>
+      <Decision row={row} onDecided={onDecided} offered={read.data?.order.may.ApproveDocument ?? false} />
+    </>
+  )
+}
+
+const Decision = ({ row, onDecided, offered }: Pick<Props, 'row' | 'onDecided'> & { offered: boolean }) => {
+  const { orderId, documentId, label, num } = row
+  const may = useMay()
+  const [rejecting, setRejecting] = useState(false)
+  const review = useCommand(reviewDocument, {
+    onDone: () => {
+      showSuccess(words.approved(label, num))
+      onDecided()
+    },
+  })
+  const approve = () => void review.send({ id: orderId, documentId, decision: 'APPROVED' })
+  usePageActions(
+    offered
+      ? [
+          { key: '1', label: words.approve, run: approve },
+          { key: '2', label: words.reject, run: () => setRejecting(true) },
+        ]
+      : [],
+  )
+  if (!may('office.orders.review')) return <p className={classes['only']}>{words.only}</p>
+  if (row.held) return <p className={classes['only']}>{words.onHold}</p>
+  if (!offered) return null
+  return (
+    <div className={bar['bar']} data-no-print>
+      <Button look="filled" busy={review.busy} shortcut="1" onClick={approve}>
+        {words.approve}
+      </Button>
+      <Button shortcut="2" onClick={() => setRejecting(true)}>
+        {words.reject}
+      </Button>
+      {rejecting && <RejectDocument row={row} onClose={() => setRejecting(false)} onDecided={onDecided} />}
+    </div>
+  )
+}

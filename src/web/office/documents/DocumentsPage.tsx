@@ -1,0 +1,59 @@
+import { useSearchParams } from 'react-router'
+
+import { listDocumentsToReview } from '#modules/ordering/desk-contract.ts'
+import { useRead } from '#web/endpoint.ts'
+import { useHeldRows } from '#web/office/held-rows.ts'
+import desk from '#web/office/QuotesPage.module.css'
+import { Loading, Skeleton } from '#web/ui/Loading.tsx'
+import { usePageActions } from '#web/ui/page-actions.ts'
+import { useTitle } from '#web/ui/title.ts'
+import { reviewWords as words } from '#web/words/office-desk.ts'
+import { DocumentQueue } from './DocumentQueue.tsx'
+import { DocumentReview } from './DocumentReview.tsx'
+
+/** Documents to review: what waits longest first, one of them open beside the facts of its order. Below 1024 px these are two screens. */
+export default function DocumentsPage() {
+  useTitle(words.title)
+  const read = useRead(listDocumentsToReview, {})
+  const held = useHeldRows(read.data?.map((document) => ({ ...document, id: document.documentId })))
+  const [search, setSearch] = useSearchParams()
+  const asked = search.get('document')
+
+  const ids = held.rows.map(({ row }) => row.id)
+  const chosen = asked ?? ids[0] ?? null
+  const at = ids.indexOf(chosen ?? '')
+  const row = held.rows[at]?.row
+  const neighbour = (step: 1 | -1): string | null => (at === -1 ? (ids[0] ?? null) : (ids[at + step] ?? null))
+  const choose = (id: string | null) => setSearch(id === null ? {} : { document: id }, { replace: true })
+  const decided = (id: string) => {
+    choose(neighbour(1) ?? neighbour(-1))
+    held.drop(id)
+  }
+  const go = (id: string | null) => id !== null && choose(id)
+  usePageActions([
+    { key: 'j', label: words.nextDocument, onlyByKey: true, run: () => go(neighbour(1)) },
+    { key: 'k', label: words.previousDocument, onlyByKey: true, run: () => go(neighbour(-1)) },
+  ])
+
+  return (
+    <div className={desk['desk']} data-open={asked !== null || undefined}>
+      <h1 className="visually-hidden">{words.title}</h1>
+      <section className={desk['queue']} aria-label={words.title}>
+        <Loading read={read} skeleton={<Skeleton lines={9} height={68} className={desk['skeleton'] ?? ''} />}>
+          {() => <DocumentQueue held={held} chosen={chosen} />}
+        </Loading>
+      </section>
+      <section className={desk['record']} aria-label={words.record}>
+        {row && (
+          <DocumentReview
+            key={row.id}
+            row={row}
+            onPrevious={neighbour(-1) === null ? null : () => go(neighbour(-1))}
+            onNext={neighbour(1) === null ? null : () => go(neighbour(1))}
+            onDecided={() => decided(row.id)}
+          />
+        )}
+      </section>
+    </div>
+  )
+}

@@ -1,0 +1,78 @@
+import type { ReactNode } from 'react'
+
+import facts from '#web/office/OrderFacts.module.css'
+import type { OfficeOrder } from '#web/office/OrderHeading.tsx'
+import { Card } from '#web/ui/Card.tsx'
+import { DateText, Money } from '#web/ui/Figures.tsx'
+import { count } from '#web/ui/format.ts'
+import { reviewWords as words } from '#web/words/office-desk.ts'
+import type { WaitingDocument } from './DocumentQueue.tsx'
+
+/** What the document is held against: what was asked for, what the order comes to, where it goes, and earlier rejections. */
+export const ReviewFacts = ({ detail: { order }, row }: { detail: OfficeOrder; row: WaitingDocument }) => {
+  const { prepayment, documentRequest, submittedDocuments, shippingInfo } = order
+  const before = submittedDocuments.filter(({ type, state }) => type === row.type && state === 'REJECTED')
+  return (
+    <Card className={facts['facts'] ?? ''}>
+      {row.type === 'PROOF_OF_PREPAYMENT' && prepayment && (
+        <Fact title={words.toPay}>
+          <p>
+            <strong>
+              <Money cents={prepayment.amount} />
+            </strong>
+          </p>
+          {prepayment.dueOn && (
+            <p>
+              {words.until} <DateText at={prepayment.dueOn} />
+            </p>
+          )}
+        </Fact>
+      )}
+      <Fact title={words.grandTotal}>
+        <p>
+          <Money cents={order.grandTotal ?? order.total} />
+        </p>
+      </Fact>
+      {documentRequest?.note && (
+        <Fact title={words.asked}>
+          <blockquote className={facts['said']}>
+            <bdi>{documentRequest.note}</bdi>
+          </blockquote>
+        </Fact>
+      )}
+      <Fact title={words.goods}>
+        <ul role="list">
+          {order.orderItems.map(({ id, quantity, registration }) => (
+            <li key={id}>
+              {words.item(count(quantity))} <bdi>{registration.product.name}</bdi>
+            </li>
+          ))}
+        </ul>
+      </Fact>
+      <Fact title={words.shipping}>
+        <p>
+          {shippingInfo.method} · {shippingInfo.transportMode} · {order.destination}
+        </p>
+        <p>
+          <bdi>{order.shippingAddress.addressee}</bdi>, <bdi>{order.shippingAddress.city}</bdi>
+        </p>
+      </Fact>
+      {before.length > 0 && (
+        <Fact title={words.before}>
+          {before.map(({ id, reason, reviewedAt }) => (
+            <blockquote key={id} className={facts['said']}>
+              <bdi>{reason}</bdi> {reviewedAt && <DateText at={reviewedAt} />}
+            </blockquote>
+          ))}
+        </Fact>
+      )}
+    </Card>
+  )
+}
+
+const Fact = ({ title, children }: { title: string; children: ReactNode }) => (
+  <div className={facts['fact']}>
+    <h3>{title}</h3>
+    {children}
+  </div>
+)
