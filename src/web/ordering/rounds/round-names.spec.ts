@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest'
+
+import type { Round } from '#modules/ordering/quote-contract.ts'
+import { chosenRounds, roundName } from './round-names.ts'
+
+const round = (number: number, kind: Round['kind'], quoteVersion: number | null = null) =>
+  ({ number, kind, quoteVersion }) as Round
+const rounds = [round(1, 'PLACED'), round(2, 'QUOTE', 1), round(3, 'CHANGE'), round(4, 'QUOTE', 2)]
+
+test('a round is named after what it is', () =>
+  expect(rounds.map(roundName)).toEqual([
+    'Round 1: As placed',
+    'Round 2: Quote',
+    'Round 3: Changed order',
+    'Round 4: Quote, version 2',
+  ]))
+
+const numbers = (before: string | null, after: string | null) => {
+  const chosen = chosenRounds(rounds, { before, after })
+  return chosen && [chosen.before.number, chosen.after.number]
+}
+
+test('without a word in the address the last round stands beside the one before it', () => {
+  expect(numbers(null, null)).toEqual([3, 4])
+  expect(numbers(null, '2')).toEqual([1, 2])
+})
+
+test('any two can be asked for, in either order; one that is not there is not asked for', () => {
+  expect(numbers('4', '1')).toEqual([4, 1])
+  expect(numbers('2', '2')).toEqual([2, 2])
+  expect(numbers('9', 'x')).toEqual([3, 4])
+})
+
+test('one round alone has nothing beside it', () =>
+  expect(chosenRounds([round(1, 'PLACED')], { before: null, after: null })).toBeNull())
