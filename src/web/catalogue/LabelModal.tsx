@@ -2,14 +2,14 @@ import { useEffect, useState } from 'react'
 
 import { orderable } from '#modules/catalogue/availability.ts'
 import { type Product, requestLabel } from '#modules/catalogue/contract.ts'
-import { addCartLine, showCart } from '#modules/ordering/contract.ts'
+import type { OrderDetail } from '#modules/ordering/contract.ts'
 import { sentences } from '#modules/ordering/order-terms.ts'
-import { useCommand, useRead } from '#web/endpoint.ts'
+import { useCommand } from '#web/endpoint.ts'
 import { Button, ButtonLink } from '#web/ui/Button.tsx'
-import { count } from '#web/ui/format.ts'
 import { Modal } from '#web/ui/Modal.tsx'
 import { SelectField } from '#web/ui/SelectField.tsx'
 import { labelWords as words } from '#web/words/catalogue.ts'
+import { useAdding } from './adding.ts'
 import { CurrentLabel } from './CurrentLabel.tsx'
 import classes from './LabelModal.module.css'
 
@@ -19,23 +19,19 @@ type Props = {
   readonly product: Product
   readonly quantity: number
   readonly packagingId: string | null
+  /** The order that is being changed; null: it goes into the cart. */
+  readonly order: OrderDetail | null
 }
 
-/** Before a product goes into the cart: its destination, and whether the label there is the right one. */
-export const LabelModal = ({ opened, onClose, product, quantity, packagingId }: Props) => {
-  const registrations = orderable(product)
+/** Before a product is ordered: its destination, and whether the label there is the right one. An order has its own destination. */
+export const LabelModal = ({ opened, onClose, product, quantity, packagingId, order }: Props) => {
+  const registrations = orderable(product).filter(({ country }) => !order || country.id === order.country.id)
   const only = registrations.length === 1 ? (registrations[0] ?? null) : null
   const [countryId, setCountryId] = useState<string | null>(null)
   const [error, setError] = useState<string | null>(null)
   const [done, setDone] = useState<'no' | 'added' | 'added, label asked'>('no')
-  const cart = useRead(showCart, {}, { enabled: opened, staleTime: 30_000 })
   const ask = useCommand(requestLabel)
-  const add = useCommand(addCartLine, {
-    onProblem: (problem) => {
-      if (problem.hasFields) setError(Object.values(problem.errors)[0] ?? problem.message)
-      return problem.hasFields
-    },
-  })
+  const add = useAdding(product, order, { watching: opened, onRefused: setError })
   useEffect(() => {
     if (!opened) return
     setCountryId(null)
@@ -44,17 +40,14 @@ export const LabelModal = ({ opened, onClose, product, quantity, packagingId }: 
   }, [opened])
 
   const chosen = only ?? registrations.find(({ country }) => country.id === countryId) ?? null
-  const inCart = cart.data?.sections
-    .flatMap(({ products }) => products)
-    .find((line) => line.productId === product.id && line.countryId === chosen?.country.id)
+  const already = chosen && add.already(chosen.country)
 
   const confirm = async (withNewLabel: boolean) => {
     if (!chosen) return setError(sentences.country)
     setError(null)
     const place = { countryId: chosen.country.id }
     if (withNewLabel && !(await ask.send({ id: product.id, ...place }))) return
-    if (await add.send({ productId: product.id, quantity, packagingId, ...place }))
-      setDone(withNewLabel ? 'added, label asked' : 'added')
+    if (await add.send({ quantity, packagingId, ...place })) setDone(withNewLabel ? 'added, label asked' : 'added')
   }
 
   if (done !== 'no')
@@ -62,14 +55,14 @@ export const LabelModal = ({ opened, onClose, product, quantity, packagingId }: 
       <Modal
         opened={opened}
         onClose={onClose}
-        title={words.added}
+        title={add.words.added}
         actions={
           <>
             <Button data-autofocus onClick={onClose}>
               {words.continue}
             </Button>
-            <ButtonLink look="filled" to="/cart">
-              {words.seeCart}
+            <ButtonLink look="filled" to={add.to}>
+              {add.words.see}
             </ButtonLink>
           </>
         }
@@ -92,7 +85,7 @@ export const LabelModal = ({ opened, onClose, product, quantity, packagingId }: 
             {words.requestNew}
           </Button>
           <Button look="filled" busy={add.busy} disabled={ask.busy} onClick={() => void confirm(false)}>
-            {words.add}
+            {add.words.yes}
           </Button>
         </>
       }
@@ -113,9 +106,8 @@ export const LabelModal = ({ opened, onClose, product, quantity, packagingId }: 
           />
         )}
         {chosen && <CurrentLabel registration={chosen} />}
-        {inCart && chosen && (
-          <p className={classes['note']}>{words.inCart(chosen.country.name, count(inCart.quantity))}</p>
-        )}
+        {already && <p className={classes['note']}>{already}</p>}
+        {add.warning && <p className={classes['note']}>{add.warning}</p>}
         {only && error && (
           <p role="alert" className={classes['error']}>
             {error}

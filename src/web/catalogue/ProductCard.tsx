@@ -2,6 +2,7 @@ import { Link, useLocation } from 'react-router'
 
 import type { Product } from '#modules/catalogue/contract.ts'
 import { useMay } from '#web/identity/me.ts'
+import { useKeepingOrder } from '#web/ordering/edit/order-to-edit.ts'
 import { ProductPicture } from '#web/ui/art/ProductPicture.tsx'
 import { ButtonLink } from '#web/ui/Button.tsx'
 import { Changed } from '#web/ui/Changed.tsx'
@@ -14,6 +15,7 @@ import { CareCoinReward, ProductPrice } from './ProductPrice.tsx'
 /** A product in a grid or a slider; the whole card opens its page. Visitors see it without price and availability. */
 export const ProductCard = ({ product }: { product: Product }) => {
   const { id, name, reference, description, image, available, discount = 0 } = product
+  const keeping = useKeepingOrder()
   return (
     <article className={classes['card']}>
       <div className={classes['picture']}>
@@ -30,7 +32,7 @@ export const ProductCard = ({ product }: { product: Product }) => {
           {words.ref} <bdi>{reference}</bdi>
         </p>
         <h3>
-          <Link to={`/product/${id}`} className={classes['cover']}>
+          <Link to={keeping(`/product/${id}`)} className={classes['cover']}>
             <bdi>{name}</bdi>
           </Link>
         </h3>
@@ -46,6 +48,7 @@ export const ProductCard = ({ product }: { product: Product }) => {
 const Offer = ({ product }: { product: Product }) => {
   const may = useMay()
   const { pathname, search } = useLocation()
+  const keeping = useKeepingOrder()
   if (product.available === undefined)
     return <Link to={`/login?next=${encodeURIComponent(pathname + search)}`}>{words.signIn}</Link>
   if (!product.available) return <AvailabilityRequest product={product} />
@@ -58,7 +61,7 @@ const Offer = ({ product }: { product: Product }) => {
         <CareCoinReward product={product} />
       </div>
       {may('cart.fill') && (
-        <ButtonLink look="soft" to={`/product/${product.id}`}>
+        <ButtonLink look="soft" to={keeping(`/product/${product.id}`)}>
           {words.order}
           <span className="visually-hidden"> {product.name}</span>
         </ButtonLink>

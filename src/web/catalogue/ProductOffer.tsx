@@ -9,8 +9,8 @@ import { discount as discountTag } from '#web/ui/format.ts'
 import { productWords, productPageWords as words } from '#web/words/catalogue.ts'
 import { AvailabilityRequest } from './AvailabilityRequest.tsx'
 import { CountryPrices } from './CountryPrices.tsx'
+import { OrderingHere } from './OrderingHere.tsx'
 import classes from './ProductOffer.module.css'
-import { ProductOrdering } from './ProductOrdering.tsx'
 import { CareCoinReward, ProductPrice } from './ProductPrice.tsx'
 
 /** Price and ordering where it is available; else the way to ask for it. Visitors are asked to sign in. */
@@ -45,7 +45,7 @@ export const ProductOffer = ({ product }: { product: Product }) => {
       </div>
       <CareCoinReward product={product} />
       <CountryPrices product={product} />
-      {may('cart.fill') ? <ProductOrdering product={product} /> : <p className={classes['quiet']}>{words.staff}</p>}
+      {may('cart.fill') ? <OrderingHere product={product} /> : <p className={classes['quiet']}>{words.staff}</p>}
     </section>
   )
 }

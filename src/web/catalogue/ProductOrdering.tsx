@@ -1,17 +1,19 @@
 import { useRef, useState } from 'react'
 
 import type { Product } from '#modules/catalogue/contract.ts'
+import type { OrderDetail } from '#modules/ordering/contract.ts'
 import { choiceProblem, MAXIMUM_QUANTITY } from '#modules/ordering/quantity.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { count } from '#web/ui/format.ts'
 import { QuantitySelector } from '#web/ui/QuantitySelector.tsx'
 import { SelectField } from '#web/ui/SelectField.tsx'
 import { productPageWords as words } from '#web/words/catalogue.ts'
+import { toOrderWords } from '#web/words/order-edit.ts'
 import { LabelModal } from './LabelModal.tsx'
 import classes from './ProductOrdering.module.css'
 
-/** How many, in what packaging, and into the cart by way of the label. */
-export const ProductOrdering = ({ product }: { product: Product }) => {
+/** How many, in what packaging, and by way of the label into the cart, or into the order that is being changed. */
+export const ProductOrdering = ({ product, order }: { product: Product; order: OrderDetail | null }) => {
   const { packagings, minimumOrderQuantity: min, orderQuantityStep: step } = product
   const [quantity, setQuantity] = useState(min)
   const [packagingId, setPackagingId] = useState<string | null>(null)
@@ -61,7 +63,7 @@ export const ProductOrdering = ({ product }: { product: Product }) => {
       </div>
       <p className={classes['rule']}>{words.orderRule(count(min), count(step))}</p>
       <Button type="submit" look="filled" size="large">
-        {words.addToCart}
+        {order ? toOrderWords.addToOrder : words.addToCart}
       </Button>
       <LabelModal
         opened={labelShown}
@@ -69,6 +71,7 @@ export const ProductOrdering = ({ product }: { product: Product }) => {
         product={product}
         quantity={quantity}
         packagingId={packagingId}
+        order={order}
       />
     </form>
   )

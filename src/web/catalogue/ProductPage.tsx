@@ -4,6 +4,8 @@ import { Navigate, useParams } from 'react-router'
 import { listRelatedProducts, type Product, recordView, showProduct } from '#modules/catalogue/contract.ts'
 import { call, useRead } from '#web/endpoint.ts'
 import { useMay, useMe } from '#web/identity/me.ts'
+import { ForOrder } from '#web/ordering/edit/ForOrder.tsx'
+import { useKeepingOrder } from '#web/ordering/edit/order-to-edit.ts'
 import { ProductPicture } from '#web/ui/art/ProductPicture.tsx'
 import { Loading, Skeleton } from '#web/ui/Loading.tsx'
 import { PageHeader } from '#web/ui/PageHeader.tsx'
@@ -30,16 +32,17 @@ export default function ProductPage() {
 const ProductView = ({ product }: { product: Product }) => {
   const { name, image, available, productSubCategory: sub } = product
   const { data: me } = useMe()
+  const keeping = useKeepingOrder()
   const related = useRead(listRelatedProducts, { id: product.id }, { staleTime: 60_000 })
   return (
-    <>
+    <ForOrder>
       <PageHeader
         title={name}
         heading={<bdi>{name}</bdi>}
         crumbs={[
-          { label: me?.distributor ? shopWords.title : shopWords.visitorTitle, to: '/shop' },
-          { label: sub.productCategory.name, to: `/shop?category=${sub.productCategory.id}` },
-          { label: sub.name, to: `/shop?subCategory=${sub.id}` },
+          { label: me?.distributor ? shopWords.title : shopWords.visitorTitle, to: keeping('/shop') },
+          { label: sub.productCategory.name, to: keeping(`/shop?category=${sub.productCategory.id}`) },
+          { label: sub.name, to: keeping(`/shop?subCategory=${sub.id}`) },
         ]}
       />
       <div className={classes['page']}>
@@ -55,7 +58,7 @@ const ProductView = ({ product }: { product: Product }) => {
         <ProductSlider title={words.frequentlyPurchased} products={related.data?.frequentlyPurchasedWith ?? []} />
         <ProductSlider title={words.interested} products={related.data?.interestedIn ?? []} />
       </div>
-    </>
+    </ForOrder>
   )
 }
 

@@ -4,6 +4,7 @@ import { useNavigate } from 'react-router'
 
 import { matchesSearch, suggestions } from '#modules/catalogue/availability.ts'
 import type { Category, Product, SubCategory } from '#modules/catalogue/product-contract.ts'
+import { useKeepingOrder } from '#web/ordering/edit/order-to-edit.ts'
 import { count } from '#web/ui/format.ts'
 import { shopWords as words } from '#web/words/catalogue.ts'
 import classes from './ProductSearch.module.css'
@@ -40,6 +41,7 @@ export const ProductSearch = ({
   const [open, setOpen] = useState(false)
   const [at, setAt] = useState(-1)
   const navigate = useNavigate()
+  const keeping = useKeepingOrder()
   const [known, setKnown] = useState(searched)
   // Another search in the address stands in the box at once; an effect would come after what is typed meanwhile.
   if (known !== searched) {
@@ -61,7 +63,7 @@ export const ProductSearch = ({
       close()
       onCriteria(criteria)
     },
-    onProduct: (product) => void navigate(`/product/${product}`),
+    onProduct: (product) => void navigate(keeping(`/product/${product}`)),
   })
   const entries = groups.flatMap((group) => group.entries)
   const isOpen = open && typed.trim() !== ''

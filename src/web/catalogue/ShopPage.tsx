@@ -12,6 +12,7 @@ import {
 import { download } from '#web/download.ts'
 import { useRead } from '#web/endpoint.ts'
 import { useMe } from '#web/identity/me.ts'
+import { ForOrder } from '#web/ordering/edit/ForOrder.tsx'
 import { EmptyArt } from '#web/ui/art/EmptyArt.tsx'
 import { Button } from '#web/ui/Button.tsx'
 import { EmptyState } from '#web/ui/EmptyState.tsx'
@@ -39,7 +40,7 @@ export default function ShopPage() {
   const choosing = { ...portfolio, criteria, onCriteria: setCriteria }
 
   return (
-    <>
+    <ForOrder>
       <PageHeader
         title={me?.distributor ? words.title : words.visitorTitle}
         {...(!me && { lead: words.visitorLead })}
@@ -57,7 +58,7 @@ export default function ShopPage() {
           </Loading>
         </section>
       </div>
-    </>
+    </ForOrder>
   )
 }
 

@@ -3,10 +3,13 @@ import { useMemo, useState } from 'react'
 import { NavLink, useLocation, useNavigate, useSearchParams } from 'react-router'
 
 import { type Address, listAddresses } from '#modules/distributors/contract.ts'
+import { changeOrderAddress } from '#modules/ordering/changing-contract.ts'
 import { changeOrderDraft } from '#modules/ordering/contract.ts'
 import { useCommand, useRead } from '#web/endpoint.ts'
 import { useMay, useMe } from '#web/identity/me.ts'
 import { useTopics } from '#web/live.ts'
+import { ForOrder } from '#web/ordering/edit/ForOrder.tsx'
+import { orderEditPage, useOrderToEdit } from '#web/ordering/edit/order-to-edit.ts'
 import { OnlyProcurement } from '#web/ordering/OnlyProcurement.tsx'
 import { EmptyArt } from '#web/ui/art/EmptyArt.tsx'
 import { Button, ButtonLink } from '#web/ui/Button.tsx'
@@ -25,13 +28,16 @@ type Kind = 'SHIPPING' | 'BILLING'
 /** The company's address book, a page for each kind. From the order flow, a saved address becomes the order's. */
 export default function AddressesPage() {
   const kind: Kind = useLocation().pathname.includes('billing') ? 'BILLING' : 'SHIPPING'
-  return <AddressBook key={kind} kind={kind} />
+  return (
+    <ForOrder>
+      <AddressBook key={kind} kind={kind} />
+    </ForOrder>
+  )
 }
 
 /** Where the order flow or an order that is being changed waits for the address; null when nobody does. */
-const waitingOrder = (search: URLSearchParams): string | null => {
-  const orderToEdit = search.get('orderToEdit')
-  if (orderToEdit) return `/profile/order/${encodeURIComponent(orderToEdit)}`
+const waitingOrder = (search: URLSearchParams, orderToEdit: string | null): string | null => {
+  if (orderToEdit !== null) return orderEditPage(orderToEdit)
   return search.get('fromOrder') === 'true' ? ORDER_FLOW : null
 }
 
@@ -39,7 +45,8 @@ const ORDER_FLOW = '/order/address'
 
 const AddressBook = ({ kind }: { kind: Kind }) => {
   const [search] = useSearchParams()
-  const order = waitingOrder(search)
+  const { id: orderToEdit } = useOrderToEdit()
+  const order = waitingOrder(search, orderToEdit)
   const mayChange = useMay()('company.change')
   const { data: me } = useMe()
   const addresses = useRead(listAddresses, { type: kind })
@@ -47,11 +54,13 @@ const AddressBook = ({ kind }: { kind: Kind }) => {
   const changes = useAddressChanges(addresses.data)
   const navigate = useNavigate()
   const draft = useCommand(changeOrderDraft)
+  const ofOrder = useCommand(changeOrderAddress)
   useTopics(me?.distributor ? `company:${me.distributor.id}` : null)
 
   const saved = async (id: string) => {
     if (order === ORDER_FLOW)
       await draft.send(kind === 'SHIPPING' ? { shippingAddressId: id } : { billingAddressId: id })
+    if (orderToEdit) await ofOrder.send({ orderId: orderToEdit, addressId: id, addressType: kind })
     if (order) await navigate(order)
     setEditing(null)
     showSuccess(words.saved)

@@ -2,10 +2,13 @@ import { IconCircleCheck } from '@tabler/icons-react'
 import { Navigate, useSearchParams } from 'react-router'
 
 import { type OrderDetail, showOrder } from '#modules/ordering/contract.ts'
+import { orderActions } from '#modules/ordering/order-status.ts'
 import { useRead } from '#web/endpoint.ts'
+import { useMay } from '#web/identity/me.ts'
 import { useTopics } from '#web/live.ts'
-import { usePlaceAgain } from '#web/ordering/place-again.ts'
-import { Button, ButtonLink } from '#web/ui/Button.tsx'
+import { orderEditPage } from '#web/ordering/edit/order-to-edit.ts'
+import { reorderPage } from '#web/ordering/place-again.ts'
+import { ButtonLink } from '#web/ui/Button.tsx'
 import { Countdown } from '#web/ui/Countdown.tsx'
 import { DateText, Money } from '#web/ui/Figures.tsx'
 import { Loading, Skeleton } from '#web/ui/Loading.tsx'
@@ -37,7 +40,7 @@ const ThankYou = ({ id }: { id: OrderDetail['id'] }) => {
 }
 
 const Placed = ({ order }: { order: OrderDetail }) => {
-  const again = usePlaceAgain()
+  const may = useMay()
   return (
     <>
       <p className={classes['lead']}>{words.lead(order.num)}</p>
@@ -72,12 +75,17 @@ const Placed = ({ order }: { order: OrderDetail }) => {
         </p>
       )}
       <div className={classes['actions']}>
-        <Button size="large" busy={again.busy} onClick={() => again.place(order)}>
+        <ButtonLink size="large" to={reorderPage(order.id)}>
           {words.again}
-        </Button>
-        <ButtonLink size="large" to="/shop">
+        </ButtonLink>
+        <ButtonLink size="large" to={reorderPage(order.id, true)}>
           {words.newQuote}
         </ButtonLink>
+        {order.statusData.editable && may('orders.place') && (
+          <ButtonLink size="large" to={orderEditPage(order.id)}>
+            {orderActions.MODIFY}
+          </ButtonLink>
+        )}
         <ButtonLink size="large" look="filled" to="/profile/orders">
           {words.seeOrders}
         </ButtonLink>

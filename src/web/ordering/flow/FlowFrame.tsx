@@ -4,6 +4,7 @@ import { Navigate } from 'react-router'
 
 import { type Cart, type CartSection, showCart } from '#modules/ordering/contract.ts'
 import { useRead } from '#web/endpoint.ts'
+import { type OrderToEdit, orderEditPage, useOrderToEdit } from '#web/ordering/edit/order-to-edit.ts'
 import { Button, ButtonLink } from '#web/ui/Button.tsx'
 import { Loading, Skeleton } from '#web/ui/Loading.tsx'
 import { PageHeader } from '#web/ui/PageHeader.tsx'
@@ -35,7 +36,8 @@ export const FlowFrame = ({
 }) => {
   const read = useRead(showCart, {})
   const cart = useLastWhile(holding, read.data)
-  const instead = cart && insteadOf(step, cart)
+  const orderToEdit = useOrderToEdit()
+  const instead = insteadForOrder(orderToEdit) ?? (cart && insteadOf(step, cart))
   if (instead) return <Navigate to={instead} replace />
   return (
     <>
@@ -57,6 +59,10 @@ export const FlowFrame = ({
     </>
   )
 }
+
+/** An order that was placed is changed on its own page, as long as it can be. */
+const insteadForOrder = ({ order, instead }: OrderToEdit): string | null =>
+  instead ?? (order && orderEditPage(order.id))
 
 const FlowSkeleton = () => (
   <div className={classes['columns']}>

@@ -3,15 +3,17 @@ import { useRef, useState } from 'react'
 import { useParams, useSearchParams } from 'react-router'
 
 import { type OrderDetail, showOrder } from '#modules/ordering/contract.ts'
+import { orderActions } from '#modules/ordering/order-status.ts'
 import { useRead } from '#web/endpoint.ts'
 import { useMay } from '#web/identity/me.ts'
 import { useTopics } from '#web/live.ts'
 import { DocumentsCard } from '#web/ordering/documents/DocumentsCard.tsx'
 import { OrderDocuments } from '#web/ordering/documents/OrderDocuments.tsx'
+import { orderEditPage } from '#web/ordering/edit/order-to-edit.ts'
 import { OrderMessages } from '#web/ordering/messages/OrderMessages.tsx'
 import { nextOf } from '#web/ordering/next-step.ts'
 import { OnlyProcurement } from '#web/ordering/OnlyProcurement.tsx'
-import { usePlaceAgain } from '#web/ordering/place-again.ts'
+import { reorderPage } from '#web/ordering/place-again.ts'
 import { Button, ButtonLink } from '#web/ui/Button.tsx'
 import { Card } from '#web/ui/Card.tsx'
 import { Changed } from '#web/ui/Changed.tsx'
@@ -24,6 +26,7 @@ import { usePageActions } from '#web/ui/page-actions.ts'
 import { StatusPill } from '#web/ui/StatusPill.tsx'
 import { Tabs } from '#web/ui/Tabs.tsx'
 import { nextWords } from '#web/words/next-steps.ts'
+import { confirmationWords } from '#web/words/order-flow.ts'
 import { orderWords as words } from '#web/words/orders.ts'
 import { threadWords } from '#web/words/threads.ts'
 import { Activity } from './Activity.tsx'
@@ -142,8 +145,9 @@ const useMessages = () => {
 
 const HeaderActions = ({ order, onDecide }: { order: OrderDetail; onDecide: (decision: Decision) => void }) => {
   const may = useMay()
-  const again = usePlaceAgain()
-  const { toConfirm, redoOrder } = order.statusData
+  const navigate = useNavigate()
+  const { toConfirm, redoOrder, editable } = order.statusData
+  const modifies = editable && may('orders.place')
   const decides = toConfirm && may('orders.place')
   usePageActions([
     ...(decides
@@ -152,7 +156,8 @@ const HeaderActions = ({ order, onDecide }: { order: OrderDetail; onDecide: (dec
           { label: words.reject, run: () => onDecide('reject') },
         ]
       : []),
-    ...(redoOrder ? [{ label: words.again, run: () => void again.place(order) }] : []),
+    ...(modifies ? [{ label: orderActions.MODIFY, run: () => void navigate(orderEditPage(order.id)) }] : []),
+    ...(redoOrder ? [{ label: words.again, run: () => void navigate(reorderPage(order.id)) }] : []),
     { label: words.print, run: () => window.print() },
   ])
   return (
@@ -161,11 +166,11 @@ const HeaderActions = ({ order, onDecide }: { order: OrderDetail; onDecide: (dec
       <Button icon={<IconPrinter size={16} stroke={1.8} aria-hidden />} onClick={() => window.print()}>
         {words.print}
       </Button>
-      {redoOrder && (
-        <Button busy={again.busy} onClick={() => again.place(order)}>
-          {words.again}
-        </Button>
+      {order.status === 'CANCELLED' && (
+        <ButtonLink to={reorderPage(order.id, true)}>{confirmationWords.newQuote}</ButtonLink>
       )}
+      {redoOrder && <ButtonLink to={reorderPage(order.id)}>{words.again}</ButtonLink>}
+      {modifies && <ButtonLink to={orderEditPage(order.id)}>{orderActions.MODIFY}</ButtonLink>}
       {decides && (
         <>
           <Button onClick={() => onDecide('reject')}>{words.reject}</Button>

@@ -3,29 +3,36 @@ import { useState } from 'react'
 import type { OrderRow } from '#modules/ordering/contract.ts'
 import { orderActions } from '#modules/ordering/order-status.ts'
 import { useMay } from '#web/identity/me.ts'
+import { orderEditPage } from '#web/ordering/edit/order-to-edit.ts'
 import { ConfirmOrder } from '#web/ordering/order/ConfirmOrder.tsx'
-import { usePlaceAgain } from '#web/ordering/place-again.ts'
-import { Button } from '#web/ui/Button.tsx'
+import { reorderPage } from '#web/ordering/place-again.ts'
+import { Button, ButtonLink } from '#web/ui/Button.tsx'
 import classes from './OrderActions.module.css'
 
 /** What may be done with an order of a list, by its status and by whoever looks. */
 export const OrderActions = ({ order: { id, num, statusData } }: { order: OrderRow }) => {
   const may = useMay()
-  const again = usePlaceAgain()
   const [confirming, setConfirming] = useState(false)
+  const offered = (action: keyof typeof orderActions) => statusData.actions.some((it) => it.action === action)
   return (
     <span className={classes['actions']}>
-      {statusData.toConfirm && may('orders.place') && (
+      {offered('CONFIRM') && may('orders.place') && (
         <Button size="small" look="soft" onClick={() => setConfirming(true)}>
           {orderActions.CONFIRM}
           <span className="visually-hidden"> {num}</span>
         </Button>
       )}
-      {statusData.redoOrder && may('cart.fill') && (
-        <Button size="small" busy={again.busy} onClick={() => again.placeById(id)}>
+      {offered('MODIFY') && may('orders.place') && (
+        <ButtonLink size="small" to={orderEditPage(id)}>
+          {orderActions.MODIFY}
+          <span className="visually-hidden"> {num}</span>
+        </ButtonLink>
+      )}
+      {offered('PLACE_AGAIN') && may('cart.fill') && (
+        <ButtonLink size="small" to={reorderPage(id)}>
           {orderActions.PLACE_AGAIN}
           <span className="visually-hidden"> {num}</span>
-        </Button>
+        </ButtonLink>
       )}
       {confirming && <ConfirmOrder id={id} onClose={() => setConfirming(false)} />}
     </span>

@@ -2,6 +2,7 @@ import { IconEye } from '@tabler/icons-react'
 import { Link } from 'react-router'
 
 import type { OrderRow } from '#modules/ordering/contract.ts'
+import { orderEditPage } from '#web/ordering/edit/order-to-edit.ts'
 import { Countdown } from '#web/ui/Countdown.tsx'
 import type { Column } from '#web/ui/DataTable.tsx'
 import { DateText, Money } from '#web/ui/Figures.tsx'
@@ -24,7 +25,7 @@ export const sayOrder = ({ num, statusData }: OrderRow): string => words.changed
 const StatusLink = ({ order }: { order: OrderRow }) => {
   const { linkText } = order.statusData
   const until = order.validUntil ?? order.quoteDueAt
-  if (linkText) return <Link to={pageOf(order)}>{linkText}</Link>
+  if (linkText) return <Link to={orderEditPage(order.id)}>{linkText}</Link>
   return until && <Countdown until={until} />
 }
 

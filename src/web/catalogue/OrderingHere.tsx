@@ -1,0 +1,27 @@
+import { Link } from 'react-router'
+
+import { orderable } from '#modules/catalogue/availability.ts'
+import type { Product } from '#modules/catalogue/contract.ts'
+import { holdings, useOrderToEdit } from '#web/ordering/edit/order-to-edit.ts'
+import { Skeleton } from '#web/ui/Loading.tsx'
+import { toOrderWords as words } from '#web/words/order-edit.ts'
+import { ProductOrdering } from './ProductOrdering.tsx'
+
+/** Into the cart; or, while an order is being changed, into that order if the product fits it. */
+export const OrderingHere = ({ product }: { product: Product }) => {
+  const { id, order } = useOrderToEdit()
+  if (id !== null && order === null) return <Skeleton lines={2} height={44} />
+  const fits =
+    order === null ||
+    (product.productSubCategory.id === order.subCategory.id &&
+      orderable(product).some(({ country }) => country.id === order.country.id))
+  if (fits) return <ProductOrdering product={product} order={order} />
+  return (
+    <>
+      <p>{words.doesNotFit(holdings(order))}</p>
+      <p>
+        <Link to={`/product/${product.id}`}>{words.orderInstead}</Link>
+      </p>
+    </>
+  )
+}

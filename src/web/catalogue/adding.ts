@@ -1,0 +1,66 @@
+import type { Product } from '#modules/catalogue/contract.ts'
+import { addOrderItems } from '#modules/ordering/changing-contract.ts'
+import { addCartLine, type OrderDetail, showCart } from '#modules/ordering/contract.ts'
+import { useCommand, useRead } from '#web/endpoint.ts'
+import type { Problem } from '#web/http.ts'
+import { orderEditPage } from '#web/ordering/edit/order-to-edit.ts'
+import { count } from '#web/ui/format.ts'
+import { labelWords } from '#web/words/catalogue.ts'
+import { toOrderWords } from '#web/words/order-edit.ts'
+
+type Line = { readonly countryId: string; readonly quantity: number; readonly packagingId: string | null }
+
+/** Where a product goes, in its own words: the cart, or the order that is being changed. */
+export type Adding = {
+  readonly busy: boolean
+  readonly send: (line: Line) => Promise<unknown>
+  /** That it is there already, where it stays as it is. */
+  readonly already: (country: { readonly id: string; readonly name: string }) => string | null
+  /** What adding does besides. */
+  readonly warning: string | null
+  readonly words: { readonly yes: string; readonly added: string; readonly see: string }
+  /** Where it is looked at. */
+  readonly to: string
+}
+
+const toOrder = { yes: toOrderWords.yes, added: toOrderWords.added, see: toOrderWords.seeOrder }
+const toCart = { yes: labelWords.add, added: labelWords.added, see: labelWords.seeCart }
+
+/** `watching`: the question is on the screen, so that the cart must be known. */
+export const useAdding = (
+  product: Product,
+  order: OrderDetail | null,
+  { watching, onRefused }: { watching: boolean; onRefused: (reason: string) => void },
+): Adding => {
+  const cart = useRead(showCart, {}, { enabled: watching && order === null, staleTime: 30_000 })
+  const onProblem = (problem: Problem) => {
+    if (problem.hasFields) onRefused(Object.values(problem.errors)[0] ?? problem.message)
+    return problem.hasFields
+  }
+  const addToCart = useCommand(addCartLine, { onProblem })
+  const addToOrder = useCommand(addOrderItems, { onProblem })
+  if (order) {
+    const there = order.orderItems.find(({ registration }) => registration.product.id === product.id)
+    return {
+      busy: addToOrder.busy,
+      send: ({ packagingId: packaging, ...line }) =>
+        addToOrder.send({ orderId: order.id, orderItems: [{ productId: product.id, packaging, ...line }] }),
+      already: () => (there ? toOrderWords.inOrder(count(there.quantity)) : null),
+      warning: order.status === 'QUOTE_RECEIVED' && order.quote ? toOrderWords.withdraws(order.quote.version) : null,
+      words: toOrder,
+      to: orderEditPage(order.id),
+    }
+  }
+  const inCart = cart.data?.sections.flatMap(({ products }) => products) ?? []
+  return {
+    busy: addToCart.busy,
+    send: (line) => addToCart.send({ productId: product.id, ...line }),
+    already: ({ id, name }) => {
+      const there = inCart.find((line) => line.productId === product.id && line.countryId === id)
+      return there ? labelWords.inCart(name, count(there.quantity)) : null
+    },
+    warning: null,
+    words: toCart,
+    to: '/cart',
+  }
+}

@@ -1,0 +1,28 @@
+import { IconShoppingBagEdit } from '@tabler/icons-react'
+import type { ReactNode } from 'react'
+import { Navigate } from 'react-router'
+
+import { ButtonLink } from '#web/ui/Button.tsx'
+import { toOrderWords as words } from '#web/words/order-edit.ts'
+import classes from './ForOrder.module.css'
+import { holdings, orderEditPage, useOrderToEdit } from './order-to-edit.ts'
+
+/** A page on which one may be on the way back to an order that is being changed: it says so, or leads away once the order cannot be changed any more. */
+export const ForOrder = ({ children }: { children: ReactNode }) => {
+  const { order, instead } = useOrderToEdit()
+  if (instead !== null) return <Navigate to={instead} replace />
+  return (
+    <>
+      {order && (
+        <aside className={classes['banner']}>
+          <IconShoppingBagEdit size={20} stroke={1.8} aria-hidden />
+          <p>{words.banner(order.num, holdings(order))}</p>
+          <ButtonLink size="small" to={orderEditPage(order.id)}>
+            {words.back}
+          </ButtonLink>
+        </aside>
+      )}
+      {children}
+    </>
+  )
+}
