@@ -273,7 +273,7 @@ export const sampleInputs: Readonly<Record<string, (side: Side) => Readonly<Reco
   'DELETE /order/items/:id': ({ quotedOrderId }) => ({ id: `${quotedOrderId}.1` }),
   'GET /order': ({ productId }) => ({ page: 1, status: 'CONFIRMED', destination: 'co', product: productId }),
   'GET /order/filters': ({ productId }) => ({ status: 'CONFIRMED', destination: 'co', product: productId }),
-  'GET /order/:id': theOrder,
+  'GET /order/:id': thePaidOrder,
   'GET /order/:id/history': theOrder,
   'GET /order/:id/quote.pdf': ({ quotedOrderId: id }) => ({ id, version: 1 }),
   'POST /order': order,

@@ -14,6 +14,7 @@ import { cents, percent } from '#platform/money.ts'
 import { modules, projections } from '#portal'
 import { startPortal } from '#tests/portal.ts'
 import { trade } from '#tests/trade.ts'
+import { uploadedBy } from '#tests/uploads.ts'
 
 /** What is a company's own, by which nobody else may learn or change anything. */
 export type Side = {
@@ -73,17 +74,7 @@ export const startWhole = async () => {
     await node.readModels.waitFor([...node.readModels.positions().keys()], await node.log.seal(), 30_000)
   }
 
-  const uploaded = async (jwt: string, bucket = 'documents'): Promise<string> => {
-    const headers = { authorization: `Bearer ${jwt}` }
-    const asked = await portal.node.app.inject({ url: `/api/s3/bucket/url?type=pdf&bucket=${bucket}`, headers })
-    const sent = await portal.node.app.inject({
-      method: 'PUT',
-      url: asked.json<{ url: string }>().url,
-      headers: { 'content-type': 'application/pdf' },
-      payload: Buffer.from('%PDF-1.4\n1 0 obj<</Type/Catalog>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF'),
-    })
-    return sent.json<{ path: string }>().path
-  }
+  const uploaded = uploadedBy(portal)
 
   const side = async (name: string, word: string, countryId: 'co' | 'no'): Promise<Side> => {
     const company = await world.company(name, [countryId], `Buyer${word}`, `Reader${word}`)

@@ -1,0 +1,18 @@
+import type { TestPortal } from './portal.ts'
+
+const onePage = '%PDF-1.4\n1 0 obj<</Type/Catalog>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF'
+
+/** Sends a small PDF by a ticket, as a browser does; answers the path that other calls take. */
+export const uploadedBy =
+  ({ node: { app } }: TestPortal) =>
+  async (jwt: string, bucket = 'documents', name = 'paper.pdf'): Promise<string> => {
+    const headers = { authorization: `Bearer ${jwt}` }
+    const asked = await app.inject({ url: `/api/s3/bucket/url?type=pdf&bucket=${bucket}`, headers })
+    const sent = await app.inject({
+      method: 'PUT',
+      url: `${asked.json<{ url: string }>().url}?name=${name}`,
+      headers: { 'content-type': 'application/pdf' },
+      payload: Buffer.from(onePage),
+    })
+    return sent.json<{ path: string }>().path
+  }
