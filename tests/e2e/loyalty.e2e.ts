@@ -1,0 +1,153 @@
+import type { Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+
+import { callerOf } from './caller.ts'
+import { isSound, type Look, type Stage, stage } from './portal.ts'
+
+const BUYER = 'procurement@andina.example'
+const READER = 'marketing@andina.example'
+const OUTSIDE = 'procurement@lumiere.example'
+const SALES = 'sales@partnercare.example'
+const CONTENT = 'content@partnercare.example'
+const SOON = { timeout: 3_000 }
+
+let it: Stage
+beforeAll(async () => {
+  it = await stage()
+  const content = await callerOf(it.portal.url, CONTENT)
+  for (const [name, priceInCC] of [
+    ['Window sticker', 40],
+    ['Pelvic model', 900_000],
+  ] as const)
+    await content.send('POST', '/office/loyalty/products', {
+      name,
+      description: 'For the reception',
+      kind: 'DISPLAY',
+      priceInCC,
+    })
+})
+afterAll(() => it.close())
+
+const balanceOf = async (email: string) =>
+  (await (await callerOf(it.portal.url, email)).get<{ data: { balance: number } }>('/carecoins/count')).data.balance
+
+const redeemTable = (page: Page) => page.getByRole('table', { name: 'Redeem your CareCoins' })
+const ledger = (page: Page) => page.getByRole('table', { name: 'Where your CareCoins come from and go' })
+
+const openProgramme = async (email: string, look?: Look): Promise<Page> => {
+  const page = await it.open('/partnercare/my-loyalty-program', email, look)
+  await ledger(page).getByRole('row').nth(1).waitFor()
+  await redeemTable(page).getByRole('row').nth(1).waitFor()
+  return page
+}
+
+const looks: Look[] = [
+  { width: 'wide', scheme: 'light' },
+  { width: 'wide', scheme: 'dark' },
+  { width: 'narrow', scheme: 'light' },
+]
+
+describe.each(looks)('$width, $scheme', (look) => {
+  test('the programme is sound', async () => {
+    const page = await openProgramme(BUYER, look)
+    await page.getByText('How to earn CareCoins').waitFor()
+    await page.getByRole('heading', { name: 'Gold partner' }).waitFor()
+    await isSound(page)
+    await redeemTable(page).getByRole('button', { name: 'Redeem Window sticker' }).click()
+    await page.getByRole('dialog').waitFor()
+    await isSound(page)
+  })
+
+  test('the hub is sound and leads to the programme and back', async () => {
+    const page = await it.open('/partnercare', BUYER, look)
+    await page.getByText('We respond within 48 hours.').waitFor()
+    await isSound(page)
+    await page.getByRole('link', { name: 'My loyalty program' }).click()
+    await page.getByRole('link', { name: 'BACK TO PARTNERCARE' }).click()
+    await page.getByText('We respond within 48 hours.').waitFor()
+  })
+
+  test('the office’s lists and an account are sound', async () => {
+    const page = await it.open('/office/loyalty', SALES, look)
+    const companies = page.getByRole('table', { name: 'Companies' })
+    await companies.getByRole('row').nth(1).waitFor()
+    await isSound(page)
+    await page.getByRole('tab', { name: 'Ordered material' }).click()
+    await isSound(page)
+    await page.getByRole('tab', { name: 'Material', exact: true }).click()
+    await page.getByText('Window sticker').waitFor()
+    await isSound(page)
+    await page.getByRole('tab', { name: 'Companies' }).click()
+    await companies.getByRole('link', { name: /Andina/ }).click()
+    await page.getByRole('table', { name: 'Ledger' }).getByRole('row').nth(1).waitFor()
+    await isSound(page)
+  })
+})
+
+test('an item that is too dear cannot be redeemed', async () => {
+  const page = await openProgramme(READER)
+  const dear = redeemTable(page).getByRole('button', { name: 'Redeem Pelvic model' })
+  expect(await dear.getAttribute('aria-disabled')).toBe('true')
+  await dear.click()
+  expect(await page.getByRole('dialog').count()).toBe(0)
+})
+
+test('marketing redeems: the balance drops, the item is in progress, and the ledger says so; staff see it live', async () => {
+  const office = await it.open('/office/loyalty?tab=orders', CONTENT)
+  const queue = office.getByRole('table', { name: 'Ordered material' })
+  await office.getByRole('tab', { name: 'Ordered material' }).waitFor()
+  const before = await balanceOf(READER)
+
+  const page = await openProgramme(READER)
+  await redeemTable(page).getByRole('button', { name: 'Redeem Window sticker' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Redeem' }).click()
+  await page.getByText('“Window sticker” is ordered.').waitFor()
+  expect(await balanceOf(READER)).toBe(before - 40)
+  await redeemTable(page).getByText('1 order in progress').waitFor(SOON)
+  await ledger(page).getByRole('row').nth(1).getByText('Window sticker').waitFor(SOON)
+
+  const waiting = queue.getByRole('row').filter({ hasText: 'Window sticker' })
+  await waiting.getByRole('button', { name: /as sent$/ }).click(SOON)
+  await office.getByLabel('Note for the company').fill('With the next delivery')
+  await office.getByRole('dialog').getByRole('button', { name: 'Mark as sent' }).click()
+  const mine = page.getByRole('table', { name: 'Your ordered material' }).getByRole('row')
+  await mine.filter({ hasText: 'Window sticker' }).getByText('With the next delivery').waitFor(SOON)
+})
+
+test('sales grant what the programme gives and correct with a reason, and the company sees both at once', async () => {
+  const page = await openProgramme(BUYER)
+  const office = await it.open('/office/loyalty', SALES)
+  await office.getByRole('link', { name: /Andina/ }).click()
+
+  await office.getByRole('button', { name: 'Grant CareCoins' }).click()
+  await office.getByRole('combobox', { name: 'Rewarded activity' }).click()
+  await office.getByRole('option', { name: 'Training conducted' }).click()
+  expect(await office.getByLabel('CareCoins', { exact: false }).last().inputValue()).toBe('500')
+  await office.getByRole('dialog').getByRole('button', { name: 'Grant' }).click()
+  await ledger(page).getByRole('row').nth(1).getByText('Training conducted').waitFor(SOON)
+
+  await office.getByRole('button', { name: 'Correct the balance' }).click()
+  await office.getByRole('dialog').getByRole('button', { name: 'Correct' }).click()
+  await office.getByText('Enter a whole number other than 0').waitFor()
+  await office.getByText('Enter a reason').waitFor()
+  await office.getByLabel('Change in CareCoins').fill('-20')
+  await office.getByLabel('Reason').fill('Counted twice')
+  await office.getByRole('dialog').getByRole('button', { name: 'Correct' }).click()
+  const newest = ledger(page).getByRole('row').nth(1)
+  await newest.getByText('Counted twice').waitFor(SOON)
+  await newest.getByText('−20').waitFor()
+})
+
+test('outside of the programme the page leads home and the hub has no loyalty tile', async () => {
+  const page = await it.open('/partnercare/my-loyalty-program', OUTSIDE)
+  await page.waitForURL('**/home')
+  await page.goto('/partnercare')
+  await page.getByText('We respond within 48 hours.').waitFor()
+  expect(await page.getByRole('link', { name: 'My loyalty program' }).count()).toBe(0)
+})
+
+test('sales see the material and cannot change it', async () => {
+  const page = await it.open('/office/loyalty?tab=material', SALES)
+  await page.getByText('Window sticker').waitFor()
+  expect(await page.getByRole('button', { name: /^(Add|Edit|Withdraw)/ }).count()).toBe(0)
+})
