@@ -56,6 +56,10 @@ export const officeScreens: readonly Screen[] = [
     path: '/office/loyalty/:distributorId',
     load: () => import('#web/office/loyalty/OfficeLoyaltyAccountPage.tsx'),
   },
+  { path: '/office/promo-codes', load: () => import('#web/office/promo-codes/PromoCodesPage.tsx') },
+  { path: '/office/new-promo-code', load: () => import('#web/office/promo-codes/NewPromoCodePage.tsx') },
+  { path: '/office/promo-codes/:code', load: () => import('#web/office/promo-codes/PromoCodePage.tsx') },
+  { path: '/office/promo-codes/:code/change', load: () => import('#web/office/promo-codes/ChangePromoCodePage.tsx') },
   { path: '/office/outbox', load: () => import('#web/office/OutboxPage.tsx') },
   { path: '/office/notifications', load: () => import('#web/notifications/NotificationsPage.tsx') },
 ]

@@ -6,6 +6,7 @@ import {
   IconCalendarEvent,
   IconChartBar,
   IconChartHistogram,
+  IconDiscount2,
   IconFileCheck,
   IconFileText,
   IconFolder,
@@ -125,6 +126,7 @@ const allOffice: readonly Entry[] = [
   { ...words.officeOrders, icon: IconTruckDelivery, to: '/office/orders', may: 'office.orders.read' },
   { ...words.distributors, icon: IconUsers, to: '/office/distributors', may: 'office.distributors.read' },
   { ...words.loyalty, icon: IconAward, to: '/office/loyalty', may: 'office.loyalty.read' },
+  { ...words.promoCodes, icon: IconDiscount2, to: '/office/promo-codes', may: 'office.orders.read' },
   { ...words.outbox, icon: IconMail, to: '/office/outbox', may: 'office.outbox.read' },
 ]
 

@@ -41,6 +41,7 @@ export const menuWords = {
   officeOrders: { label: 'Orders', help: 'Every order, every distributor' },
   distributors: { label: 'Distributors', help: 'Companies and their people' },
   loyalty: { label: 'Loyalty', help: 'CareCoins, statuses and material to send' },
+  promoCodes: { label: 'Promo codes', help: 'Who pays less, when and how often' },
   outbox: { label: 'Mails', help: 'What the portal wrote, and what became of it' },
   bottom: [
     { label: 'Home', to: '/home' },

@@ -1,0 +1,71 @@
+import { type FormEvent, useState } from 'react'
+import { useNavigate, useParams } from 'react-router'
+
+import { changePromoCode, type PromoCodeDetail, showPromoCode } from '#modules/promotions/contract.ts'
+import { useCommand, useRead } from '#web/endpoint.ts'
+import { Button, ButtonLink } from '#web/ui/Button.tsx'
+import { Loading, Skeleton } from '#web/ui/Loading.tsx'
+import { showSuccess } from '#web/ui/messages.ts'
+import { PageHeader } from '#web/ui/PageHeader.tsx'
+import { officePromoWords, promoFormWords as words } from '#web/words/promo-codes.ts'
+import { ConditionFields } from './PromoCodeFields.tsx'
+import classes from './PromoCodes.module.css'
+import { errorsOf, formOf, readForm } from './promo-code-form.ts'
+
+/** /office/promo-codes/:code/change: its conditions; what it gives stays. */
+export default function ChangePromoCodePage() {
+  const { code = '' } = useParams()
+  const read = useRead(showPromoCode, { code })
+  return (
+    <Loading read={read} skeleton={<Skeleton lines={8} height={38} />}>
+      {(promo) => <ChangeForm key={promo.code} promo={promo} />}
+    </Loading>
+  )
+}
+
+const ChangeForm = ({ promo }: { promo: PromoCodeDetail }) => {
+  const { code } = promo
+  const navigate = useNavigate()
+  const [form, setForm] = useState(() => formOf(promo))
+  const [submitted, setSubmitted] = useState(false)
+  const command = useCommand(changePromoCode, {
+    onDone: () => {
+      showSuccess(words.saved(code))
+      void navigate(`/office/promo-codes/${code}`)
+    },
+  })
+  const { errors, conditions } = readForm(form)
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    setSubmitted(true)
+    if (Object.keys(errors).length === 0) void command.send({ code, ...conditions })
+  }
+  return (
+    <>
+      <PageHeader
+        title={words.changeTitle(code)}
+        lead={words.changeLead}
+        crumbs={[
+          { label: officePromoWords.title, to: '/office/promo-codes' },
+          { label: code, to: `/office/promo-codes/${code}` },
+        ]}
+      />
+      <form noValidate className={classes['form']} onSubmit={submit}>
+        <ConditionFields
+          form={form}
+          errors={{ ...errorsOf(command.errors), ...(submitted && errors) }}
+          onChange={(next) => {
+            setForm({ ...form, ...next })
+            command.clear()
+          }}
+        />
+        <div className={classes['end']}>
+          <ButtonLink to={`/office/promo-codes/${code}`}>{words.cancel}</ButtonLink>
+          <Button type="submit" look="filled" busy={command.busy}>
+            {words.save}
+          </Button>
+        </div>
+      </form>
+    </>
+  )
+}

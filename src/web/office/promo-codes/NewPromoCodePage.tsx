@@ -1,0 +1,58 @@
+import { type FormEvent, useState } from 'react'
+import { useNavigate } from 'react-router'
+
+import { createPromoCode } from '#modules/promotions/contract.ts'
+import { useCommand } from '#web/endpoint.ts'
+import { Button, ButtonLink } from '#web/ui/Button.tsx'
+import { showSuccess } from '#web/ui/messages.ts'
+import { PageHeader } from '#web/ui/PageHeader.tsx'
+import { officePromoWords, promoFormWords as words } from '#web/words/promo-codes.ts'
+import { ConditionFields, GrantFields } from './PromoCodeFields.tsx'
+import classes from './PromoCodes.module.css'
+import { emptyForm, errorsOf, readForm } from './promo-code-form.ts'
+
+/** /office/new-promo-code */
+export default function NewPromoCodePage() {
+  const navigate = useNavigate()
+  const [form, setForm] = useState(() => emptyForm(new Date()))
+  const [submitted, setSubmitted] = useState(false)
+  const command = useCommand(createPromoCode, {
+    onDone: ({ code }) => {
+      showSuccess(words.made(code))
+      void navigate(`/office/promo-codes/${code}`)
+    },
+  })
+  const { errors, grant, conditions } = readForm(form)
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    setSubmitted(true)
+    if (Object.keys(errors).length === 0) void command.send({ ...grant, ...conditions })
+  }
+  const fields = {
+    form,
+    errors: { ...errorsOf(command.errors), ...(submitted && errors) },
+    onChange: (next: Partial<typeof form>) => {
+      setForm({ ...form, ...next })
+      command.clear()
+    },
+  }
+  return (
+    <>
+      <PageHeader
+        title={words.newTitle}
+        lead={words.newLead}
+        crumbs={[{ label: officePromoWords.title, to: '/office/promo-codes' }]}
+      />
+      <form noValidate className={classes['form']} onSubmit={submit}>
+        <GrantFields {...fields} />
+        <ConditionFields {...fields} />
+        <div className={classes['end']}>
+          <ButtonLink to="/office/promo-codes">{words.cancel}</ButtonLink>
+          <Button type="submit" look="filled" busy={command.busy}>
+            {words.make}
+          </Button>
+        </div>
+      </form>
+    </>
+  )
+}

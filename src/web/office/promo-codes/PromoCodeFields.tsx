@@ -1,0 +1,129 @@
+import { listProducts } from '#modules/catalogue/contract.ts'
+import { officeDistributors } from '#modules/distributors/contract.ts'
+import { promoCodeTypes } from '#modules/promotions/events.ts'
+import { useRead } from '#web/endpoint.ts'
+import { Card } from '#web/ui/Card.tsx'
+import { DayField } from '#web/ui/DayField.tsx'
+import { MultiSelectField } from '#web/ui/MultiSelectField.tsx'
+import { SelectField } from '#web/ui/SelectField.tsx'
+import { TextField } from '#web/ui/TextField.tsx'
+import { officePromoWords, promoFormWords as words } from '#web/words/promo-codes.ts'
+import classes from './PromoCodes.module.css'
+import type { FormErrors, PromoForm } from './promo-code-form.ts'
+
+export type FieldsProps = {
+  form: PromoForm
+  errors: FormErrors
+  onChange: (next: Partial<PromoForm>) => void
+}
+
+/** Code, type and value: fixed once the code is made. */
+export const GrantFields = ({ form, errors, onChange }: FieldsProps) => {
+  const isAmount = form.type === 'CASH_BACK'
+  return (
+    <Card title={words.gives}>
+      <div className={classes['fields']}>
+        <TextField
+          label={words.code}
+          help={words.codeHelp}
+          required
+          autoComplete="off"
+          autoCapitalize="characters"
+          spellCheck={false}
+          maxLength={32}
+          value={form.code}
+          onChange={(code) => onChange({ code })}
+          error={errors.code ?? null}
+        />
+        <SelectField
+          label={words.type}
+          help={words.typeHelp[form.type]}
+          required
+          choices={promoCodeTypes.map((value) => ({ value, label: officePromoWords.types[value] }))}
+          value={form.type}
+          onChange={(type) => type && onChange({ type })}
+        />
+        <TextField
+          label={isAmount ? words.amount : words.percent}
+          help={isAmount ? words.amountHelp : words.percentHelp}
+          required
+          inputMode="decimal"
+          autoComplete="off"
+          maxLength={16}
+          value={form.value}
+          onChange={(value) => onChange({ value })}
+          error={errors.value ?? null}
+        />
+      </div>
+    </Card>
+  )
+}
+
+/** When, for whom, on what and how often. */
+export const ConditionFields = ({ form, errors, onChange }: FieldsProps) => {
+  const { data: products = [] } = useRead(listProducts, {})
+  const { data: distributors = [] } = useRead(officeDistributors, {})
+  return (
+    <Card title={words.conditions}>
+      <div className={classes['fields']}>
+        <DayField
+          label={words.validFrom}
+          required
+          value={form.validFrom}
+          onChange={(validFrom) => onChange({ validFrom })}
+          error={errors.validFrom ?? null}
+        />
+        <DayField
+          label={words.validUntil}
+          help={words.validUntilHelp}
+          value={form.validUntil}
+          onChange={(validUntil) => onChange({ validUntil })}
+          error={errors.validUntil ?? null}
+        />
+        <TextField
+          label={words.maximumUses}
+          help={words.unlimited}
+          inputMode="numeric"
+          autoComplete="off"
+          maxLength={6}
+          value={form.maximumUses}
+          onChange={(maximumUses) => onChange({ maximumUses })}
+          error={errors.maximumUses ?? null}
+        />
+        <TextField
+          label={words.maximumUsesPerDistributor}
+          help={words.unlimited}
+          inputMode="numeric"
+          autoComplete="off"
+          maxLength={6}
+          value={form.maximumUsesPerDistributor}
+          onChange={(maximumUsesPerDistributor) => onChange({ maximumUsesPerDistributor })}
+          error={errors.maximumUsesPerDistributor ?? null}
+        />
+        <div className={classes['whole']}>
+          <MultiSelectField
+            label={words.distributors}
+            help={words.distributorsHelp}
+            choices={distributors.map(({ id, organizationName }) => ({ value: id as string, label: organizationName }))}
+            value={form.distributorIds}
+            onChange={(distributorIds) => onChange({ distributorIds })}
+            error={errors.distributorIds ?? null}
+          />
+        </div>
+        <div className={classes['whole']}>
+          <MultiSelectField
+            label={words.products}
+            help={words.productsHelp}
+            choices={products.map(({ id, name, reference }) => ({
+              value: id as string,
+              label: `${name} (${reference})`,
+            }))}
+            value={form.productIds}
+            onChange={(productIds) => onChange({ productIds })}
+            error={errors.productIds ?? null}
+          />
+        </div>
+      </div>
+    </Card>
+  )
+}

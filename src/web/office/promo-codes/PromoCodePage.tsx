@@ -1,0 +1,150 @@
+import { type ReactNode, useState } from 'react'
+import { Link, useParams } from 'react-router'
+
+import { orderStatuses } from '#modules/ordering/order-status.ts'
+import { type PromoCodeDetail, type PromoCodeUse, showPromoCode } from '#modules/promotions/contract.ts'
+import { useRead } from '#web/endpoint.ts'
+import { useMay } from '#web/identity/me.ts'
+import { useTopics } from '#web/live.ts'
+import { Button, ButtonLink } from '#web/ui/Button.tsx'
+import { Card } from '#web/ui/Card.tsx'
+import { type Column, DataTable } from '#web/ui/DataTable.tsx'
+import { EmptyState } from '#web/ui/EmptyState.tsx'
+import { DateText, Money } from '#web/ui/Figures.tsx'
+import { count, day } from '#web/ui/format.ts'
+import { LiveNotice } from '#web/ui/LiveNotice.tsx'
+import { Loading, Skeleton } from '#web/ui/Loading.tsx'
+import { PageHeader } from '#web/ui/PageHeader.tsx'
+import { StatusPill } from '#web/ui/StatusPill.tsx'
+import { officePromoWords, promoPageWords as words } from '#web/words/promo-codes.ts'
+import { ClosePromoCodeModal } from './ClosePromoCodeModal.tsx'
+import classes from './PromoCodes.module.css'
+import { givenBy, promoCodeTones, usesOf, windowOf } from './promo-code-looks.ts'
+
+const { columns: heads } = words
+
+const statusOf = ({ status, releasedAt }: PromoCodeUse): string => {
+  if (releasedAt) return words.released(day(releasedAt))
+  return status !== null && status in orderStatuses ? orderStatuses[status as keyof typeof orderStatuses].label : '—'
+}
+
+const columns: readonly Column<PromoCodeUse>[] = [
+  {
+    id: 'order',
+    header: heads.order,
+    card: 'title',
+    cell: ({ orderId, orderNum }) => <Link to={`/office/orders/${orderId}`}>{orderNum}</Link>,
+  },
+  { id: 'distributor', header: heads.distributor, cell: ({ distributor }) => <bdi>{distributor.name}</bdi> },
+  { id: 'usedAt', header: heads.usedAt, cell: ({ usedAt }) => <DateText at={usedAt} /> },
+  {
+    id: 'status',
+    header: heads.status,
+    cell: (use) => <span className={use.releasedAt ? classes['released'] : undefined}>{statusOf(use)}</span>,
+  },
+  { id: 'discount', header: heads.discount, align: 'end', cell: ({ discount }) => <Money cents={-discount} /> },
+  { id: 'total', header: heads.total, align: 'end', cell: ({ total }) => <Money cents={total} /> },
+]
+
+/** One promo code: what it gives, to whom, and the orders that got it, as they come in. */
+export default function PromoCodePage() {
+  const { code = '' } = useParams()
+  useTopics('office:promo-codes')
+  const read = useRead(showPromoCode, { code })
+  return (
+    <Loading read={read} skeleton={<Skeleton lines={8} height={38} />}>
+      {(promo) => <PromoCodeView promo={promo} />}
+    </Loading>
+  )
+}
+
+const PromoCodeView = ({ promo }: { promo: PromoCodeDetail }) => {
+  const may = useMay()
+  const [closing, setClosing] = useState(false)
+  const { code, status, orders } = promo
+  const changes = may('office.promo-codes.manage') && status !== 'CLOSED'
+  return (
+    <>
+      <PageHeader
+        title={code}
+        crumbs={[{ label: officePromoWords.title, to: '/office/promo-codes' }]}
+        beside={<StatusPill tone={promoCodeTones[status]}>{officePromoWords.statuses[status]}</StatusPill>}
+        actions={
+          <>
+            <LiveNotice />
+            {changes && (
+              <>
+                <Button look="danger" onClick={() => setClosing(true)}>
+                  {words.close}
+                </Button>
+                <ButtonLink to={`/office/promo-codes/${code}/change`}>{words.change}</ButtonLink>
+              </>
+            )}
+          </>
+        }
+      />
+      <div className={classes['page']}>
+        <Card title={words.conditions}>
+          <Facts promo={promo} />
+        </Card>
+        <Card flush title={words.orders}>
+          <DataTable
+            caption={words.orders}
+            columns={columns}
+            rows={orders}
+            rowKey={({ orderId }) => orderId}
+            href={({ orderId }) => `/office/orders/${orderId}`}
+            fingerprint={(use) => statusOf(use)}
+            says={({ orderNum }) => words.saysUse(orderNum)}
+            empty={<EmptyState>{words.noOrders}</EmptyState>}
+          />
+        </Card>
+      </div>
+      <ClosePromoCodeModal opened={closing} code={code} onClose={() => setClosing(false)} />
+    </>
+  )
+}
+
+const Facts = ({ promo }: { promo: PromoCodeDetail }) => {
+  const { type, maximumUsesPerDistributor, listedDistributors, listedProducts, createdAt, closedBecause } = promo
+  return (
+    <dl className={classes['facts']}>
+      <Fact name={words.type}>{officePromoWords.types[type]}</Fact>
+      <Fact name={words.value}>{givenBy(promo)}</Fact>
+      <Fact name={words.window}>{windowOf(promo)}</Fact>
+      <Fact name={words.uses}>{usesOf(promo)}</Fact>
+      <Fact name={words.perDistributor}>
+        {maximumUsesPerDistributor === null ? words.unlimited : count(maximumUsesPerDistributor)}
+      </Fact>
+      <Fact name={words.distributors}>
+        {listedDistributors ? <Names names={listedDistributors} /> : words.everyDistributor}
+      </Fact>
+      <Fact name={words.products}>{listedProducts ? <Names names={listedProducts} /> : words.everyProduct}</Fact>
+      <Fact name={words.made}>
+        <DateText at={createdAt} />
+      </Fact>
+      {closedBecause !== null && (
+        <Fact name={words.closedBecause}>
+          <bdi>{closedBecause}</bdi>
+        </Fact>
+      )}
+    </dl>
+  )
+}
+
+const Fact = ({ name, children }: { name: string; children: ReactNode }) => (
+  <>
+    <dt>{name}</dt>
+    <dd>{children}</dd>
+  </>
+)
+
+const Names = ({ names }: { names: readonly { readonly id: string; readonly name: string }[] }) => (
+  <ul role="list" className={classes['list']}>
+    {names.map(({ id, name }) => (
+      <li key={id}>
+        <bdi>{name}</bdi>
+      </li>
+    ))}
+  </ul>
+)

@@ -1,0 +1,176 @@
+import { IconPlus } from '@tabler/icons-react'
+import { useState } from 'react'
+import { Link } from 'react-router'
+
+import { listPromoCodes, type PromoCodeRow } from '#modules/promotions/contract.ts'
+import { promoCodeStatuses } from '#modules/promotions/validity.ts'
+import { useRead } from '#web/endpoint.ts'
+import { useMay } from '#web/identity/me.ts'
+import { useTopics } from '#web/live.ts'
+import { EmptyArt } from '#web/ui/art/EmptyArt.tsx'
+import { ButtonLink } from '#web/ui/Button.tsx'
+import { Card } from '#web/ui/Card.tsx'
+import { type Column, DataTable } from '#web/ui/DataTable.tsx'
+import { EmptyState } from '#web/ui/EmptyState.tsx'
+import { FilterBar, useFilters } from '#web/ui/FilterBar.tsx'
+import { LiveNotice } from '#web/ui/LiveNotice.tsx'
+import { Loading, Skeleton } from '#web/ui/Loading.tsx'
+import { PageHeader } from '#web/ui/PageHeader.tsx'
+import { StatusPill } from '#web/ui/StatusPill.tsx'
+import { TextField } from '#web/ui/TextField.tsx'
+import { officePromoWords as words } from '#web/words/promo-codes.ts'
+import { uiWords } from '#web/words/ui.ts'
+import classes from './PromoCodes.module.css'
+import { givenBy, promoCodeTones, restrictedTo, usesOf, windowOf } from './promo-code-looks.ts'
+
+const { columns: heads } = words
+
+const columns: readonly Column<PromoCodeRow>[] = [
+  {
+    id: 'code',
+    header: heads.code,
+    card: 'title',
+    sort: ({ code }) => code,
+    cell: ({ code }) => (
+      <Link to={`/office/promo-codes/${code}`}>
+        <bdi>{code}</bdi>
+      </Link>
+    ),
+  },
+  { id: 'type', header: heads.type, sort: ({ type }) => words.types[type], cell: ({ type }) => words.types[type] },
+  { id: 'value', header: heads.value, align: 'end', cell: givenBy },
+  {
+    id: 'status',
+    header: heads.status,
+    card: 'beside',
+    sort: ({ status }) => promoCodeStatuses.indexOf(status),
+    cell: ({ status }) => <StatusPill tone={promoCodeTones[status]}>{words.statuses[status]}</StatusPill>,
+  },
+  { id: 'window', header: heads.window, sort: ({ validFrom }) => validFrom, cell: windowOf },
+  { id: 'restricted', header: heads.restricted, cell: restrictedTo },
+  { id: 'uses', header: heads.uses, align: 'end', sort: ({ uses }) => uses, cell: usesOf },
+]
+
+/** Every promo code, the newest first; uses count while one looks. */
+export default function PromoCodesPage() {
+  const may = useMay()
+  useTopics('office:promo-codes')
+  const [filters, setFilter, reset] = useFilters('status', 'search')
+  const read = useRead(listPromoCodes, filters.search ? { search: filters.search } : {})
+  return (
+    <>
+      <PageHeader
+        title={words.title}
+        actions={
+          <>
+            <LiveNotice />
+            {may('office.promo-codes.manage') && (
+              <ButtonLink
+                look="filled"
+                to="/office/new-promo-code"
+                icon={<IconPlus size={16} stroke={1.8} aria-hidden />}
+              >
+                {words.add}
+              </ButtonLink>
+            )}
+          </>
+        }
+      />
+      <Loading read={read} skeleton={<Skeleton lines={8} height={38} />}>
+        {(all) => {
+          const rows = filters.status === null ? all : all.filter(({ status }) => status === filters.status)
+          return (
+            <>
+              <StatusViews all={all} chosen={filters.status} choose={(it) => setFilter('status', it)} />
+              <Card flush>
+                <FilterBar
+                  chips={
+                    filters.search
+                      ? [
+                          {
+                            name: words.searchChip,
+                            value: filters.search,
+                            onRemove: () => setFilter('search', null),
+                          },
+                        ]
+                      : []
+                  }
+                  onReset={reset}
+                  results={rows.length}
+                >
+                  <Search onSearch={(typed) => setFilter('search', typed)} />
+                </FilterBar>
+                <DataTable
+                  caption={words.title}
+                  columns={columns}
+                  rows={rows}
+                  rowKey={({ code }) => code}
+                  href={({ code }) => `/office/promo-codes/${code}`}
+                  fingerprint={({ status, uses }) => `${status} ${uses}`}
+                  says={(row) => words.says(row.code, usesOf(row))}
+                  empty={
+                    filters.search || filters.status ? (
+                      <EmptyState>{uiWords.noMatch(words.things)}</EmptyState>
+                    ) : (
+                      <EmptyState art={<EmptyArt area="orders" />}>{words.none}</EmptyState>
+                    )
+                  }
+                />
+              </Card>
+            </>
+          )
+        }}
+      </Loading>
+    </>
+  )
+}
+
+/** Asked when Enter is pressed or the field is left. */
+const Search = ({ onSearch }: { onSearch: (typed: string | null) => void }) => {
+  const [typed, setTyped] = useState('')
+  const ask = () => onSearch(typed.trim() || null)
+  return (
+    <TextField
+      label={words.search}
+      type="search"
+      maxLength={64}
+      autoCapitalize="characters"
+      value={typed}
+      onChange={setTyped}
+      onBlur={ask}
+      onKeyDown={({ key }) => key === 'Enter' && ask()}
+    />
+  )
+}
+
+/** All, then each status that codes are in, with how many. */
+const StatusViews = ({
+  all,
+  chosen,
+  choose,
+}: {
+  all: readonly PromoCodeRow[]
+  chosen: string | null
+  choose: (status: string | null) => void
+}) => (
+  <nav className={classes['views']} aria-label={words.views}>
+    <button type="button" aria-current={chosen === null || undefined} onClick={() => choose(null)}>
+      {words.all} <span>{all.length}</span>
+    </button>
+    {promoCodeStatuses.map((status) => {
+      const n = all.filter((row) => row.status === status).length
+      return (
+        (n > 0 || chosen === status) && (
+          <button
+            key={status}
+            type="button"
+            aria-current={chosen === status || undefined}
+            onClick={() => choose(status)}
+          >
+            {words.statuses[status]} <span>{n}</span>
+          </button>
+        )
+      )
+    })}
+  </nav>
+)

@@ -1,0 +1,110 @@
+import type { PromoCodeDetail } from '#modules/promotions/contract.ts'
+import type { Conditions, PromoCodeType } from '#modules/promotions/events.ts'
+import type { Day } from '#platform/event.ts'
+import { type Cents, cents, type Percent, percent } from '#platform/money.ts'
+import { readDollars, typedDollars } from '#web/office/freight.ts'
+import { day } from '#web/ui/format.ts'
+import { readDay } from '#web/ui/read-day.ts'
+import { promoFormWords } from '#web/words/promo-codes.ts'
+
+const { wrong } = promoFormWords
+
+/** A promo code as it is typed. `value`: percent or dollars, whichever its type asks for. */
+export type PromoForm = {
+  readonly code: string
+  readonly type: PromoCodeType
+  readonly value: string
+  readonly validFrom: string
+  readonly validUntil: string
+  readonly maximumUses: string
+  readonly maximumUsesPerDistributor: string
+  readonly distributorIds: readonly string[]
+  readonly productIds: readonly string[]
+}
+
+export const emptyForm = (today: Date): PromoForm => ({
+  code: '',
+  type: 'DISCOUNT',
+  value: '',
+  validFrom: day(today),
+  validUntil: '',
+  maximumUses: '',
+  maximumUsesPerDistributor: '',
+  distributorIds: [],
+  productIds: [],
+})
+
+const typed = (number: number | null): string => (number === null ? '' : String(number))
+
+/** A code that there is, to change its conditions. */
+export const formOf = (it: PromoCodeDetail): PromoForm => ({
+  code: it.code,
+  type: it.type,
+  value:
+    it.type === 'CASH_BACK'
+      ? typedDollars(it.cashBackAmount)
+      : String(it.type === 'DISCOUNT' ? it.discount : it.shippingDiscount),
+  validFrom: day(`${it.validFrom}T12:00:00`),
+  validUntil: it.validUntil === null ? '' : day(`${it.validUntil}T12:00:00`),
+  maximumUses: typed(it.maximumUses),
+  maximumUsesPerDistributor: typed(it.maximumUsesPerDistributor),
+  distributorIds: it.listedDistributors?.map(({ id }) => id) ?? [],
+  productIds: it.listedProducts?.map(({ id }) => id) ?? [],
+})
+
+/** 12.5 or 12,5; at most two decimals. null: no percent above 0 and up to 100. */
+const readPercent = (text: string): Percent | null => {
+  const [, digits] = /^(\d{1,3}(?:[.,]\d{1,2})?)\s*%?$/.exec(text.trim()) ?? []
+  const value = Number(digits?.replace(',', '.'))
+  return value > 0 && value <= 100 ? percent(value) : null
+}
+
+const grantOf = ({ type, value }: PromoForm) => {
+  const off = readPercent(value)
+  const amount = readDollars(value)
+  if (type === 'CASH_BACK')
+    return { wrong: amount ? null : wrong.amount, grant: { cashBackAmount: amount ?? (cents(0) as Cents) } }
+  const name = type === 'DISCOUNT' ? 'discount' : 'shippingDiscount'
+  return { wrong: off ? null : wrong.percent, grant: { [name]: off ?? percent(0) } }
+}
+
+/** Empty is no limit: null. undefined: this is no number of uses. */
+const limitOf = (text: string): number | null | undefined => {
+  if (text.trim() === '') return null
+  return /^[1-9]\d{0,5}$/.test(text.trim()) ? Number(text) : undefined
+}
+
+const listed = (ids: readonly string[]) => (ids.length === 0 ? null : ids)
+
+export type FormErrors = Readonly<Partial<Record<keyof PromoForm, string>>>
+
+/** What is sent, or what is wrong by field. */
+export const readForm = (form: PromoForm) => {
+  const { wrong: wrongValue, grant } = grantOf(form)
+  const [from, until] = [readDay(form.validFrom), form.validUntil.trim() === '' ? null : readDay(form.validUntil)]
+  const [uses, each] = [limitOf(form.maximumUses), limitOf(form.maximumUsesPerDistributor)]
+  const errors: FormErrors = {
+    ...(!/^\s*[a-z0-9][a-z0-9-]{1,30}[a-z0-9]\s*$/i.test(form.code) && { code: wrong.code }),
+    ...(wrongValue && { value: wrongValue }),
+    ...(from === null && { validFrom: form.validFrom.trim() === '' ? wrong.firstDay : wrong.day }),
+    ...(until === null && form.validUntil.trim() !== '' && { validUntil: wrong.day }),
+    ...(uses === undefined && { maximumUses: wrong.uses }),
+    ...(each === undefined && { maximumUsesPerDistributor: wrong.uses }),
+  }
+  const conditions: Conditions = {
+    validFrom: from as Day,
+    validUntil: until as Day | null,
+    productIds: listed(form.productIds),
+    distributorIds: listed(form.distributorIds),
+    maximumUses: uses ?? null,
+    maximumUsesPerDistributor: each ?? null,
+  }
+  return { errors, grant: { code: form.code.trim(), type: form.type, ...grant }, conditions }
+}
+
+/** What the server found wrong, at the field of the screen: its three values are one field here. */
+export const errorsOf = (server: Readonly<Record<string, string>>): FormErrors => {
+  const { discount, cashBackAmount, shippingDiscount, ...same } = server
+  const value = discount ?? cashBackAmount ?? shippingDiscount
+  return { ...same, ...(value && { value }) }
+}
