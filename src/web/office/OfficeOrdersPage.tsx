@@ -1,55 +1,52 @@
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import { Link } from 'react-router'
 
-import {
-  listOfficeOrders,
-  OFFICE_ORDERS_PER_PAGE,
-  type OfficeOrderSort,
-  officeOrderSorts,
-} from '#modules/ordering/desk-contract.ts'
+import { listOfficeOrders, OFFICE_ORDERS_PER_PAGE } from '#modules/ordering/desk-contract.ts'
 import { exportOfficeOrders } from '#modules/ordering/export-contract.ts'
 import type { OfficeOrderRow } from '#modules/ordering/office-contract.ts'
-import { type OrderStatus, orderStatuses } from '#modules/ordering/order-status.ts'
 import { download } from '#web/download.ts'
 import { useRead } from '#web/endpoint.ts'
+import { useMay } from '#web/identity/me.ts'
 import { EmptyArt } from '#web/ui/art/EmptyArt.tsx'
 import { Button } from '#web/ui/Button.tsx'
 import { Card } from '#web/ui/Card.tsx'
 import { DataTable } from '#web/ui/DataTable.tsx'
-import { DensityToggle } from '#web/ui/DensityToggle.tsx'
 import { EmptyState } from '#web/ui/EmptyState.tsx'
 import { ExportButtons } from '#web/ui/ExportButtons.tsx'
-import { type Chip, FilterBar, useFilters } from '#web/ui/FilterBar.tsx'
+import { useFilters } from '#web/ui/FilterBar.tsx'
 import { LiveNotice } from '#web/ui/LiveNotice.tsx'
 import { Loading, Skeleton } from '#web/ui/Loading.tsx'
 import { PageHeader } from '#web/ui/PageHeader.tsx'
 import { Pager, usePage } from '#web/ui/Pager.tsx'
-import { SelectField } from '#web/ui/SelectField.tsx'
-import { TextField } from '#web/ui/TextField.tsx'
 import { queueWords, officeOrderWords as words } from '#web/words/office.ts'
 import { uiWords } from '#web/words/ui.ts'
+import { DeskFilters } from './desk/DeskFilters.tsx'
+import { deskFilterNames, deskQuestion, isNarrowed } from './desk/desk-filters.ts'
+import { SelectionBar } from './desk/SelectionBar.tsx'
+import { StatusViews } from './desk/StatusViews.tsx'
 import { useHeldRows } from './held-rows.ts'
 import classes from './OfficeOrdersPage.module.css'
-import { officeOrderColumns } from './office-order-columns.tsx'
+import { officeOrderColumns, selectColumn } from './office-order-columns.tsx'
 
-const sorts = officeOrderSorts.map((value) => ({ value, label: words.sorts[value] }))
-
-/** The order desk: every order of every distributor, by status, found by number or company. */
+/** The order desk: every order of every distributor, by status, found by whatever is known of it, moved on together where that is safe. */
 export default function OfficeOrdersPage() {
   const [page, setPage] = usePage()
-  const [filters, setFilter, reset] = useFilters('status', 'search', 'sort')
-  const status = filters.status !== null && filters.status in orderStatuses ? (filters.status as OrderStatus) : null
-  const sort = officeOrderSorts.find((it) => it === filters.sort) ?? 'newest'
-  const asked = { page, sort, ...(status && { status }), ...(filters.search && { search: filters.search }) }
+  const [filters, setFilter, reset] = useFilters(...deskFilterNames)
+  const question = deskQuestion(filters)
+  const { status = null } = question
+  const asked = { page, ...question }
+  const may = useMay()
   const read = useRead(listOfficeOrders, asked)
   const answer = read.isPlaceholderData ? undefined : read.data?.orders
   const held = useHeldRows(answer, JSON.stringify(asked))
   const rows =
     answer === undefined ? (read.data?.orders ?? []) : held.rows.flatMap(({ row, gone }) => (gone ? [] : [row]))
 
-  const chips: Chip[] = filters.search
-    ? [{ name: words.searchChip, value: filters.search, onRemove: () => setFilter('search', null) }]
-    : []
+  const [selected, setSelected] = useState<ReadonlySet<string>>(new Set())
+  const movesOn = may('office.orders.fulfil')
+  const toggle = (id: string) =>
+    setSelected((before) => new Set(before.has(id) ? [...before].filter((it) => it !== id) : [...before, id]))
+  const columns = movesOn ? [selectColumn(selected, toggle), ...officeOrderColumns] : officeOrderColumns
   return (
     <>
       <PageHeader
@@ -72,24 +69,19 @@ export default function OfficeOrdersPage() {
           <>
             <StatusViews statuses={statuses} chosen={status} choose={(next) => setFilter('status', next)} />
             <Card flush>
-              <FilterBar chips={chips} onReset={reset} results={total} end={<DensityToggle />}>
-                <SearchField value={filters.search ?? ''} onChange={(typed) => setFilter('search', typed)} />
-                <SelectField<OfficeOrderSort>
-                  label={words.sort}
-                  choices={sorts}
-                  value={sort}
-                  onChange={(next) => setFilter('sort', next === 'newest' ? null : next)}
-                />
-              </FilterBar>
+              <DeskFilters filters={filters} setFilter={setFilter} onReset={reset} results={total} />
+              {movesOn && rows.length > 0 && <SelectionBar rows={rows} chosen={selected} onChoose={setSelected} />}
               <DataTable<OfficeOrderRow>
                 caption={words.title}
-                columns={officeOrderColumns}
+                columns={columns}
                 rows={rows}
                 rowKey={({ id }) => id}
                 href={({ id }) => `/office/orders/${id}`}
-                fingerprint={({ status: now, total: cents }) => `${now} ${cents}`}
+                fingerprint={({ status: now, total: cents, held: onHold }) => `${now} ${cents} ${onHold}`}
+                selected={({ id }) => selected.has(id)}
+                {...(movesOn && { onSelect: ({ id }: OfficeOrderRow) => toggle(id) })}
                 says={({ num, statusData }) => `${words.order(num)}: ${statusData.statusLabel}`}
-                empty={<Nothing filtered={status !== null || Boolean(filters.search)} onReset={reset} />}
+                empty={<Nothing filtered={isNarrowed(question)} onReset={reset} />}
               />
               {held.fresh.length > 0 && answer && (
                 <div className={classes['fresh']}>
@@ -116,55 +108,6 @@ export default function OfficeOrdersPage() {
       </Loading>
     </>
   )
-}
-
-/** All, then each status that has orders, with how many. */
-const StatusViews = ({
-  statuses,
-  chosen,
-  choose,
-}: {
-  statuses: readonly { readonly status: OrderStatus; readonly label: string; readonly count: number }[]
-  chosen: OrderStatus | null
-  choose: (status: OrderStatus | null) => void
-}) => {
-  const all = statuses.reduce((sum, { count }) => sum + count, 0)
-  const known = statuses.some(({ status }) => status === chosen)
-  const views = [
-    { status: null, label: words.all, count: all },
-    ...statuses,
-    ...(chosen && !known ? [{ status: chosen, label: orderStatuses[chosen].label, count: 0 }] : []),
-  ]
-  return (
-    <nav className={classes['views']} aria-label={words.views}>
-      {views.map(({ status, label, count }) => (
-        <button
-          key={status ?? 'all'}
-          type="button"
-          aria-current={status === chosen || undefined}
-          onClick={() => choose(status)}
-        >
-          {label} <span>{count}</span>
-        </button>
-      ))}
-    </nav>
-  )
-}
-
-/** Asks once one stops typing. */
-const SearchField = ({ value, onChange }: { value: string; onChange: (typed: string | null) => void }) => {
-  const [typed, setTyped] = useState(value)
-  const [before, setBefore] = useState(value)
-  if (before !== value) {
-    setBefore(value)
-    setTyped(value)
-  }
-  useEffect(() => {
-    if (typed.trim() === value) return
-    const timer = setTimeout(() => onChange(typed.trim() === '' ? null : typed.trim()), 250)
-    return () => clearTimeout(timer)
-  })
-  return <TextField label={words.search} type="search" maxLength={100} value={typed} onChange={setTyped} />
 }
 
 const Nothing = ({ filtered, onReset }: { filtered: boolean; onReset: () => void }) =>

@@ -1,11 +1,13 @@
 import { Link } from 'react-router'
 
 import type { OfficeOrderRow } from '#modules/ordering/office-contract.ts'
+import { CheckField } from '#web/ui/CheckField.tsx'
 import { Countdown } from '#web/ui/Countdown.tsx'
 import type { Column } from '#web/ui/DataTable.tsx'
 import { DateText, Money } from '#web/ui/Figures.tsx'
 import { StatusPill } from '#web/ui/StatusPill.tsx'
 import { officeOrderWords as words } from '#web/words/office.ts'
+import classes from './OfficeOrdersPage.module.css'
 import { officeTone } from './office-tone.ts'
 
 /** What is promised to the distributor, or what the distributor has until then to do. */
@@ -18,6 +20,20 @@ const Deadline = ({ row: { quoteDueAt, validUntil } }: { row: OfficeOrderRow }) 
     </span>
   )
 }
+
+/** A box to choose the order with. */
+export const selectColumn = (selected: ReadonlySet<string>, toggle: (id: string) => void): Column<OfficeOrderRow> => ({
+  id: 'select',
+  header: words.select,
+  hiddenHeader: true,
+  cell: ({ id, num }) => (
+    <CheckField
+      label={<span className="visually-hidden">{words.selectOf(num)}</span>}
+      checked={selected.has(id)}
+      onChange={() => toggle(id)}
+    />
+  ),
+})
 
 /** The order desk's list; rows are sorted by the server, over all pages. */
 export const officeOrderColumns: readonly Column<OfficeOrderRow>[] = [
@@ -38,8 +54,11 @@ export const officeOrderColumns: readonly Column<OfficeOrderRow>[] = [
     id: 'status',
     header: words.status,
     card: 'beside',
-    cell: ({ statusData }) => (
-      <StatusPill tone={officeTone(statusData.statusTextColor)}>{statusData.statusLabel}</StatusPill>
+    cell: ({ statusData, held }) => (
+      <span className={classes['state']}>
+        <StatusPill tone={officeTone(statusData.statusTextColor)}>{statusData.statusLabel}</StatusPill>
+        {held && <StatusPill tone="error">{words.held}</StatusPill>}
+      </span>
     ),
   },
   { id: 'deadline', header: words.deadline, cell: (row) => <Deadline row={row} /> },

@@ -45,6 +45,8 @@ export type DataTableProps<Row> = {
   /** Spoken when the row changes. */
   readonly says?: (row: Row) => string
   readonly selected?: (row: Row) => boolean
+  /** X on a row. */
+  readonly onSelect?: (row: Row) => void
   readonly density?: Density
   /** Shown instead of rows. */
   readonly empty?: ReactNode
@@ -74,6 +76,7 @@ export const DataTable = <Row extends object>({
   fingerprint,
   says,
   selected,
+  onSelect,
   density,
   empty,
 }: DataTableProps<Row>) => {
@@ -116,7 +119,15 @@ export const DataTable = <Row extends object>({
   }, [rows, rowKey, says])
   const changes = useChanges(values, speak)
 
-  const cursor = useRowKeys(href ? shown.map(({ original }) => href(original)) : [], (to) => void navigate(to))
+  const select = (at: number) => {
+    const row = shown[at]
+    if (row) onSelect?.(row.original)
+  }
+  const cursor = useRowKeys(
+    href ? shown.map(({ original }) => href(original)) : [],
+    (to) => void navigate(to),
+    onSelect && select,
+  )
 
   if (rows.length === 0 && empty) return <>{empty}</>
   const byId = new Map(columns.map((column) => [column.id, column]))

@@ -3,8 +3,12 @@ import { useState } from 'react'
 import { uiWords } from '#web/words/ui.ts'
 import { usePageActions } from './page-actions.ts'
 
-/** J and K move the row cursor, Enter opens, O opens in a new tab. Answers the cursor's place, -1 for none. */
-export const useRowKeys = (targets: readonly string[], open: (to: string) => void): number => {
+/** J and K move the row cursor, Enter opens, O opens in a new tab, X selects where rows can be. Answers the cursor's place, -1 for none. */
+export const useRowKeys = (
+  targets: readonly string[],
+  open: (to: string) => void,
+  select?: (at: number) => void,
+): number => {
   const [cursor, setCursor] = useState(-1)
   const at = Math.min(cursor, targets.length - 1)
   const target = targets[at]
@@ -23,6 +27,9 @@ export const useRowKeys = (targets: readonly string[], open: (to: string) => voi
             onlyByKey: true,
             run: () => target && window.open(target, '_blank', 'noopener'),
           },
+          ...(select
+            ? [{ key: 'x', label: rows.select, onlyByKey: true as const, run: () => at >= 0 && select(at) }]
+            : []),
         ],
   )
   return at

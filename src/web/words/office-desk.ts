@@ -1,3 +1,5 @@
+const orders = (count: number): string => (count === 1 ? '1 order' : `${count} orders`)
+
 /** The order's page, the review of documents and the order desk, as staff read them. */
 export const papersWords = {
   waiting: 'Waits for a review',
@@ -60,4 +62,29 @@ export const reviewWords = {
   item: (quantity: string) => `${quantity} ×`,
   shipping: 'Shipping',
   before: 'Rejected before',
+}
+
+export const bulkWords = {
+  all: 'Select all on this page',
+  chosen: (count: number) => `${count} selected`,
+  none: 'Select none',
+  action: { RequestPrepayment: 'Ask for the pre-payment', StartProduction: 'Start production' },
+  title: {
+    RequestPrepayment: (count: number) => `Ask for the pre-payment of ${orders(count)}?`,
+    StartProduction: (count: number) => `Start the production of ${orders(count)}?`,
+  },
+  give: {
+    RequestPrepayment: (count: number) => `Ask for ${count === 1 ? '1 pre-payment' : `${count} pre-payments`}`,
+    StartProduction: (count: number) => `Start production of ${count}`,
+  },
+  lead: 'Each order takes this step on its own. One that cannot is left as it is, and you read why.',
+  percent: 'Percent of each grand total',
+  day: { RequestPrepayment: 'To be paid until (optional)', StartProduction: 'Ready on (optional)' },
+  goBack: 'Go back',
+  stop: 'Stop',
+  running: (done: number, of: number) => `${done} of ${orders(of)}`,
+  progress: 'How far it is',
+  done: (moved: number, of: number) =>
+    moved === of ? `${orders(moved)} moved on.` : `${moved} of ${orders(of)} moved on.`,
+  moved: 'Moved on',
 }

@@ -1,3 +1,4 @@
+import type { OrderStatus } from '#modules/ordering/order-status.ts'
 import { fixed } from './fixed.ts'
 
 const orders = (count: number): string => (count === 1 ? 'order' : 'orders')
@@ -140,7 +141,7 @@ export const auditWords = {
 
 export const officeOrderWords = {
   title: 'Orders',
-  search: 'Order number or distributor',
+  search: 'Order number, distributor or product',
   sort: 'Sort by',
   sorts: {
     newest: 'Newest first',
@@ -149,7 +150,21 @@ export const officeOrderWords = {
     due: 'Next deadline first',
   },
   all: 'All',
-  views: 'Orders by status',
+  byStatus: 'Orders by status',
+  /** Statuses that share a label are told apart here. */
+  views: {
+    IMPORT_LICENSE_DOCUMENT_REQUIRED: 'License required',
+    PENDING_APPROVAL: 'Documents with the distributor',
+    WAITING_FOR_PREINSPECTION: 'Pre-inspection',
+  } as Readonly<Partial<Record<OrderStatus, string>>>,
+  lists: { company: 'Distributor', destination: 'Destination', product: 'Product' },
+  need: 'Needs attention',
+  needs: { held: 'On hold', overdue: 'Quote overdue', review: 'Document to review' },
+  from: 'Ordered from',
+  to: 'Ordered until',
+  held: 'On hold',
+  select: 'Select',
+  selectOf: (num: string) => `Select order ${num}`,
   num: 'Order',
   distributor: 'Distributor',
   destination: 'Destination',

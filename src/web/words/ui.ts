@@ -42,5 +42,11 @@ export const uiWords = {
   noView: 'This kind of file cannot be shown here. Download it to read it.',
   chooseDay: (label: string) => `${label}: choose in a calendar`,
   focusFilters: 'Focus the filters',
-  rows: { next: 'Next row', previous: 'Previous row', open: 'Open the row', newTab: 'Open the row in a new tab' },
+  rows: {
+    next: 'Next row',
+    previous: 'Previous row',
+    open: 'Open the row',
+    newTab: 'Open the row in a new tab',
+    select: 'Select the row',
+  },
 }

@@ -1,0 +1,111 @@
+import { useState } from 'react'
+
+import type { OfficeOrderRow } from '#modules/ordering/office-contract.ts'
+import { cents } from '#platform/money.ts'
+import { prepaymentOf } from '#web/office/fulfilment/prepayment.ts'
+import { dayError, dayOf } from '#web/office/fulfilment/step.ts'
+import { Button } from '#web/ui/Button.tsx'
+import { DayField } from '#web/ui/DayField.tsx'
+import { Modal } from '#web/ui/Modal.tsx'
+import { TextField } from '#web/ui/TextField.tsx'
+import { bulkWords as words } from '#web/words/office-desk.ts'
+import { uiWords } from '#web/words/ui.ts'
+import classes from './BulkModal.module.css'
+import { type BulkMove, type BulkResult, giveOf, useBulkMove } from './bulk.ts'
+
+const WHOLE = '100'
+
+/** Several orders take the same step, one command each; then what moved, and what did not and why. */
+export const BulkModal = ({
+  move,
+  orders,
+  onClose,
+}: {
+  move: BulkMove
+  orders: readonly OfficeOrderRow[]
+  onClose: () => void
+}) => {
+  const [percent, setPercent] = useState(WHOLE)
+  const [typedDay, setTypedDay] = useState('')
+  const [submitted, setSubmitted] = useState(false)
+  const { results, running, start, stop } = useBulkMove()
+  const asked = prepaymentOf({ how: 'PERCENT', typed: percent }, cents(100))
+  const wrongPercent = move === 'RequestPrepayment' && 'error' in asked ? asked.error : null
+  const send = () => {
+    setSubmitted(true)
+    if (wrongPercent || dayError(typedDay)) return
+    const share = 'ask' in asked ? (asked.ask.percent ?? null) : null
+    void start(orders, giveOf(move, { percent: share, day: dayOf(typedDay) }))
+  }
+  return (
+    <Modal
+      opened
+      onClose={running ? () => {} : onClose}
+      closeOnBackground={!running}
+      closeIcon={!running}
+      width="chooser"
+      title={words.title[move](orders.length)}
+      actions={
+        results === null ? (
+          <>
+            <Button onClick={onClose}>{words.goBack}</Button>
+            <Button look="filled" onClick={send}>
+              {words.give[move](orders.length)}
+            </Button>
+          </>
+        ) : running ? (
+          <Button onClick={stop}>{words.stop}</Button>
+        ) : (
+          <Button look="filled" onClick={onClose}>
+            {uiWords.close}
+          </Button>
+        )
+      }
+    >
+      {results === null ? (
+        <div className={classes['form']}>
+          <p>{words.lead}</p>
+          <p className={classes['orders']}>{orders.map(({ num }) => num).join(', ')}</p>
+          {move === 'RequestPrepayment' && (
+            <TextField
+              label={words.percent}
+              required
+              inputMode="numeric"
+              value={percent}
+              onChange={setPercent}
+              error={submitted ? wrongPercent : null}
+            />
+          )}
+          <DayField
+            label={words.day[move]}
+            value={typedDay}
+            onChange={setTypedDay}
+            error={submitted ? dayError(typedDay) : null}
+          />
+        </div>
+      ) : (
+        <Results results={results} of={orders.length} running={running} />
+      )}
+    </Modal>
+  )
+}
+
+const Results = ({ results, of, running }: { results: readonly BulkResult[]; of: number; running: boolean }) => {
+  const moved = results.filter((it) => it.moved).length
+  return (
+    <div className={classes['form']}>
+      <p role="status">
+        <strong>{running ? words.running(results.length, of) : words.done(moved, of)}</strong>
+      </p>
+      {running && <progress max={of} value={results.length} aria-label={words.progress} className={classes['bar']} />}
+      <ul role="list" className={classes['results']}>
+        {results.map(({ num, moved: went, why }) => (
+          <li key={num} data-moved={went}>
+            <span>{num}</span>
+            <span>{went ? words.moved : why}</span>
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}

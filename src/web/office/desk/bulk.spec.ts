@@ -1,0 +1,48 @@
+import { expect, test } from 'vitest'
+
+import { Problem } from '#web/http.ts'
+import { type BulkResult, moveAll } from './bulk.ts'
+
+const orders = ['a', 'b', 'c'].map((id) => ({ id: id as never, num: `2026-00000${id}` }))
+
+const run = async (give: (id: string, key: string) => Promise<unknown>, stopAfter = Number.POSITIVE_INFINITY) => {
+  const results: BulkResult[] = []
+  await moveAll(
+    orders,
+    ({ id }, key) => give(id, key),
+    (result) => results.push(result),
+    () => results.length >= stopAfter,
+  )
+  return results
+}
+
+test('each order is answered for itself: a refusal stops nobody else', async () => {
+  const results = await run(async (id) => {
+    if (id === 'b') throw new Problem(409, 'This order is on hold. It must be released first.')
+  })
+  expect(results).toEqual([
+    { num: '2026-00000a', moved: true, why: null },
+    { num: '2026-00000b', moved: false, why: 'This order is on hold. It must be released first.' },
+    { num: '2026-00000c', moved: true, why: null },
+  ])
+})
+
+test('a reason by field is said in its words', async () => {
+  const [first] = await run(async () => {
+    throw new Problem(422, 'Please check the fields', { errors: { dueOn: 'This day is in the past' } })
+  })
+  expect(first?.why).toBe('This day is in the past')
+})
+
+test('every order is a command of its own', async () => {
+  const keys: string[] = []
+  await run(async (_, key) => keys.push(key))
+  expect(new Set(keys).size).toBe(3)
+})
+
+test('what was stopped is not tried', async () => {
+  const given: string[] = []
+  const results = await run(async (id) => given.push(id), 1)
+  expect(given).toEqual(['a'])
+  expect(results.length).toBe(1)
+})

@@ -1,0 +1,78 @@
+import { useRef, useState } from 'react'
+
+import { requestPrepayment, startProduction } from '#modules/ordering/fulfilment-contract.ts'
+import type { OfficeOrderRow } from '#modules/ordering/office-contract.ts'
+import type { Day } from '#platform/event.ts'
+import type { Percent } from '#platform/money.ts'
+import { call, modelsChanged } from '#web/endpoint.ts'
+import { Problem } from '#web/http.ts'
+
+/**
+ * What several orders may be moved on by at once: both can be looked at again and neither is told to the tax office. An
+ * invoice takes a number that is never given back, so each order is billed on its own page; shipping, delivery and
+ * reviews say something else of every order.
+ */
+export const bulkMoves = ['RequestPrepayment', 'StartProduction'] as const
+export type BulkMove = (typeof bulkMoves)[number]
+
+/** The same for all of them. */
+export type BulkTerms = { readonly percent: Percent | null; readonly day: Day | null }
+
+/** What became of one order: moved, or why not. */
+export type BulkResult = { readonly num: string; readonly moved: boolean; readonly why: string | null }
+
+type Order = Pick<OfficeOrderRow, 'id' | 'num'>
+export type Give = (order: Order, idempotencyKey: string) => Promise<unknown>
+
+/** The command that one order is given. */
+export const giveOf =
+  (move: BulkMove, { percent, day }: BulkTerms): Give =>
+  ({ id }, idempotencyKey) =>
+    move === 'RequestPrepayment'
+      ? call(requestPrepayment, { id, dueOn: day, ...(percent !== null && { percent }) }, { idempotencyKey })
+      : call(startProduction, { id, readyOn: day }, { idempotencyKey })
+
+/**
+ * One command after the other, each on its own: what is refused or fails stays as it is, and says why. `isStopped` is
+ * asked before each; what was not tried is in no result.
+ */
+export const moveAll = async (
+  orders: readonly Order[],
+  give: Give,
+  onResult: (result: BulkResult) => void,
+  isStopped: () => boolean,
+): Promise<void> => {
+  for (const order of orders) {
+    if (isStopped()) return
+    try {
+      await give(order, crypto.randomUUID())
+      onResult({ num: order.num, moved: true, why: null })
+    } catch (fault) {
+      if (!(fault instanceof Problem)) throw fault
+      onResult({ num: order.num, moved: false, why: Object.values(fault.errors)[0] ?? fault.message })
+    }
+  }
+}
+
+/** Runs a bulk move and tells how far it is. */
+export const useBulkMove = () => {
+  const [results, setResults] = useState<readonly BulkResult[] | null>(null)
+  const [running, setRunning] = useState(false)
+  const stopped = useRef(false)
+  const start = async (orders: readonly Order[], give: Give) => {
+    stopped.current = false
+    setResults([])
+    setRunning(true)
+    await moveAll(
+      orders,
+      give,
+      (result) => setResults((all) => [...(all ?? []), result]),
+      () => stopped.current,
+    ).finally(() => setRunning(false))
+    await modelsChanged(['orders', 'order_history'])
+  }
+  const stop = () => {
+    stopped.current = true
+  }
+  return { results, running, start, stop }
+}
