@@ -11,6 +11,7 @@ import {
   IconFileText,
   IconFolder,
   IconGavel,
+  IconHistory,
   IconHome,
   IconLogout,
   IconMail,
@@ -127,6 +128,7 @@ const allOffice: readonly Entry[] = [
   { ...words.distributors, icon: IconUsers, to: '/office/distributors', may: 'office.distributors.read' },
   { ...words.loyalty, icon: IconAward, to: '/office/loyalty', may: 'office.loyalty.read' },
   { ...words.promoCodes, icon: IconDiscount2, to: '/office/promo-codes', may: 'office.orders.read' },
+  { ...words.audit, icon: IconHistory, to: '/office/audit', may: 'office.audit.read' },
   { ...words.outbox, icon: IconMail, to: '/office/outbox', may: 'office.outbox.read' },
 ]
 

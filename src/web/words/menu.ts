@@ -42,6 +42,7 @@ export const menuWords = {
   distributors: { label: 'Distributors', help: 'Companies and their people' },
   loyalty: { label: 'Loyalty', help: 'CareCoins, statuses and material to send' },
   promoCodes: { label: 'Promo codes', help: 'Who pays less, when and how often' },
+  audit: { label: 'Audit trail', help: 'Everything that was ever recorded' },
   outbox: { label: 'Mails', help: 'What the portal wrote, and what became of it' },
   bottom: [
     { label: 'Home', to: '/home' },

@@ -1,0 +1,80 @@
+import { useSearchParams } from 'react-router'
+
+import { type AuditEntry, searchAudit } from '#modules/audit/contract.ts'
+import { useRead } from '#web/endpoint.ts'
+import { ButtonLink } from '#web/ui/Button.tsx'
+import { Card } from '#web/ui/Card.tsx'
+import { EmptyState } from '#web/ui/EmptyState.tsx'
+import { Chips } from '#web/ui/FilterBar.tsx'
+import { Loading, Skeleton } from '#web/ui/Loading.tsx'
+import { PageHeader } from '#web/ui/PageHeader.tsx'
+import { auditPageWords as words } from '#web/words/audit.ts'
+import classes from './AuditPage.module.css'
+import { AuditSearch } from './AuditSearch.tsx'
+import { Event } from './Event.tsx'
+
+/** What the address may hold, as the call takes it. */
+const asked = ['kind', 'key', 'actor', 'command', 'type', 'from', 'until'] as const
+
+/** Every event of every stream, found by stream, person, time and command. */
+export default function AuditPage() {
+  const [search, setSearch] = useSearchParams()
+  const filter = Object.fromEntries(asked.flatMap((name) => (search.get(name) ? [[name, search.get(name)]] : [])))
+  const before = search.get('before')
+  const read = useRead(searchAudit, { ...filter, ...(before && { before: Number(before) }) } as never)
+  const choose = (chosen: Readonly<Record<string, string | null>>) => {
+    const next = new URLSearchParams(search)
+    next.delete('before')
+    for (const [name, value] of Object.entries(chosen)) value ? next.set(name, value) : next.delete(name)
+    setSearch(next, { preventScrollReset: true })
+  }
+  const actor = filter['actor']
+  return (
+    <>
+      <PageHeader title={words.title} lead={words.lead} />
+      <Loading read={read} skeleton={<Skeleton lines={10} height={48} />}>
+        {({ entries, next, kinds, opened }) => (
+          <>
+            <Card className={classes['search'] ?? ''}>
+              <AuditSearch key={search.toString()} filter={filter} kinds={kinds} onSearch={choose} />
+              {actor && (
+                <Chips
+                  chips={[
+                    { name: words.person, value: nameOf(entries, actor), onRemove: () => choose({ actor: null }) },
+                  ]}
+                  onReset={() => setSearch({})}
+                />
+              )}
+            </Card>
+            {!opened && <p className={classes['sealed']}>{words.sealed}</p>}
+            <Card>
+              {entries.length === 0 && <EmptyState>{next === null ? words.noneAtAll : words.none}</EmptyState>}
+              <ol role="list" className={classes['entries']} aria-label={words.entries}>
+                {entries.map((entry) => (
+                  <li key={entry.position}>
+                    <Event entry={entry} onPerson={(chosen) => choose({ actor: chosen })} linked />
+                  </li>
+                ))}
+              </ol>
+              <div className={classes['foot']}>
+                {before && <ButtonLink to={`?${without(search)}`}>{words.newest}</ButtonLink>}
+                {next !== null && <ButtonLink to={`?${without(search, next)}`}>{words.older}</ButtonLink>}
+              </div>
+            </Card>
+          </>
+        )}
+      </Loading>
+    </>
+  )
+}
+
+const nameOf = (entries: readonly AuditEntry[], actor: string): string =>
+  entries.find((entry) => entry.actor === actor)?.who ?? actor
+
+/** The same search from another place on. */
+const without = (search: URLSearchParams, before?: number): URLSearchParams => {
+  const next = new URLSearchParams(search)
+  if (before === undefined) next.delete('before')
+  else next.set('before', String(before))
+  return next
+}

@@ -1,0 +1,83 @@
+import { type FormEvent, useState } from 'react'
+
+import { readMoment, writtenMoment } from '#web/replay/read-moment.ts'
+import { Button } from '#web/ui/Button.tsx'
+import { SelectField } from '#web/ui/SelectField.tsx'
+import { TextField } from '#web/ui/TextField.tsx'
+import { auditPageWords as words } from '#web/words/audit.ts'
+import classes from './AuditSearch.module.css'
+import { kindName } from './kind-name.ts'
+
+type Filter = Readonly<Record<string, string | null>>
+
+const written = (moment: string | null | undefined): string => (moment ? writtenMoment(moment) : '')
+
+/** What is looked for; it goes into the address when it is sent. */
+export const AuditSearch = ({
+  filter,
+  kinds,
+  onSearch,
+}: {
+  filter: Filter
+  kinds: readonly string[]
+  onSearch: (filter: Filter) => void
+}) => {
+  const [kind, setKind] = useState(filter['kind'] ?? null)
+  const [texts, setTexts] = useState({
+    key: filter['key'] ?? '',
+    command: filter['command'] ?? '',
+    type: filter['type'] ?? '',
+    from: written(filter['from']),
+    until: written(filter['until']),
+  })
+  const [wrong, setWrong] = useState<Readonly<Record<string, string>>>({})
+  const send = (submit: FormEvent) => {
+    submit.preventDefault()
+    const [from, until] = [texts.from, texts.until].map((typed) => (typed.trim() === '' ? null : readMoment(typed)))
+    const errors = {
+      ...(texts.from.trim() && !from && { from: words.noMoment }),
+      ...(texts.until.trim() && !until && { until: words.noMoment }),
+    }
+    setWrong(errors)
+    if (Object.keys(errors).length > 0) return
+    const { key, command, type } = texts
+    onSearch({
+      kind,
+      key: key.trim(),
+      command: command.trim(),
+      type: type.trim(),
+      from: from ?? null,
+      until: until ?? null,
+    })
+  }
+  const field = (name: keyof typeof texts, help: string) => (
+    <TextField
+      label={words[name]}
+      placeholder={help}
+      autoComplete="off"
+      value={texts[name]}
+      onChange={(typed) => setTexts({ ...texts, [name]: typed })}
+      {...(wrong[name] && { error: wrong[name] })}
+    />
+  )
+  return (
+    <form className={classes['form']} onSubmit={send} noValidate role="search">
+      <SelectField
+        label={words.kind}
+        placeholder={words.anyKind}
+        clearable
+        choices={kinds.map((value) => ({ value, label: kindName(value) }))}
+        value={kind}
+        onChange={setKind}
+      />
+      {field('key', words.keyHelp)}
+      {field('type', words.typeHelp)}
+      {field('command', words.commandHelp)}
+      {field('from', words.momentHelp)}
+      {field('until', words.momentHelp)}
+      <Button type="submit" look="filled">
+        {words.search}
+      </Button>
+    </form>
+  )
+}

@@ -1,0 +1,119 @@
+import { type FormEvent, useState } from 'react'
+import { useParams, useSearchParams } from 'react-router'
+
+import { type AuditEntry, replayStream } from '#modules/audit/contract.ts'
+import type { Answer } from '#platform/http/endpoint.ts'
+import { useRead } from '#web/endpoint.ts'
+import { ChangeList } from '#web/replay/ChangeList.tsx'
+import { FactList } from '#web/replay/FactList.tsx'
+import { PastBanner } from '#web/replay/PastBanner.tsx'
+import { ReplayBar } from '#web/replay/ReplayBar.tsx'
+import { readMoment } from '#web/replay/read-moment.ts'
+import { Button, ButtonLink } from '#web/ui/Button.tsx'
+import { Card } from '#web/ui/Card.tsx'
+import { EmptyState } from '#web/ui/EmptyState.tsx'
+import { Loading, Skeleton } from '#web/ui/Loading.tsx'
+import { PageHeader } from '#web/ui/PageHeader.tsx'
+import { TextField } from '#web/ui/TextField.tsx'
+import { auditPageWords, streamWords as words } from '#web/words/audit.ts'
+import { replayWords } from '#web/words/replay.ts'
+import { Event } from './Event.tsx'
+import { kindName } from './kind-name.ts'
+import classes from './StreamPage.module.css'
+
+type Stream = Answer<typeof replayStream>
+
+const crumbs = [{ label: words.crumb, to: '/office/audit' }]
+
+/** One stream, event by event or as of any moment: what it says then, and what changed. */
+export default function StreamPage() {
+  const { kind = '', key = '' } = useParams()
+  const [search, setSearch] = useSearchParams()
+  const at = search.get('at')
+  const asOf = search.get('asOf')
+  const read = useRead(replayStream, {
+    kind,
+    key,
+    ...(at !== null && /^\d+$/.test(at) && { at: Number(at) }),
+    ...(asOf !== null && { asOf: asOf as never }),
+  })
+  const title = words.title(kindName(kind), key)
+  if (read.error && read.error.status < 500 && !read.error.unreachable)
+    return (
+      <>
+        <PageHeader title={words.missing} crumbs={crumbs} />
+        <EmptyState
+          action={<ButtonLink to={asOf ? '?' : '/office/audit'}>{asOf ? words.now : words.crumb}</ButtonLink>}
+        >
+          {asOf ? words.notYet : read.error.message}
+        </EmptyState>
+      </>
+    )
+  return (
+    <>
+      <PageHeader
+        title={title}
+        heading={kindName(kind)}
+        crumbs={crumbs}
+        lead={<bdi dir="ltr">{key}</bdi>}
+        actions={<AsOf onMoment={(moment) => setSearch({ asOf: moment }, { preventScrollReset: true })} />}
+      />
+      <Loading read={read} skeleton={<Skeleton lines={5} height={90} />}>
+        {(stream) => (
+          <Then
+            stream={stream}
+            onStep={(position) => setSearch({ at: String(position) }, { replace: true, preventScrollReset: true })}
+          />
+        )}
+      </Loading>
+    </>
+  )
+}
+
+const Then = ({ stream, onStep }: { stream: Stream; onStep: (position: number) => void }) => {
+  const { entries, at, facts, changes, opened } = stream
+  const current = entries.find(({ position }) => position === at) as AuditEntry
+  return (
+    <>
+      <ReplayBar
+        steps={entries.map(({ position, who, what }) => ({ step: position, what: `${who} ${what}` }))}
+        at={at}
+        onStep={onStep}
+      >
+        <Event entry={current} />
+      </ReplayBar>
+      <PastBanner at={current.at} says={words.asOf} to="?" back={words.now} />
+      {!opened && <p className={classes['sealed']}>{auditPageWords.sealed}</p>}
+      <div className={classes['columns']}>
+        <Card title={words.state}>{facts.length > 0 ? <FactList facts={facts} /> : <p>{words.noState}</p>}</Card>
+        <Card title={replayWords.changed}>
+          <ChangeList changes={changes} />
+        </Card>
+      </div>
+    </>
+  )
+}
+
+const AsOf = ({ onMoment }: { onMoment: (iso: string) => void }) => {
+  const [typed, setTyped] = useState('')
+  const [wrong, setWrong] = useState(false)
+  const send = (submit: FormEvent) => {
+    submit.preventDefault()
+    const moment = readMoment(typed)
+    setWrong(moment === null)
+    if (moment !== null) onMoment(moment)
+  }
+  return (
+    <form className={classes['moment']} onSubmit={send} noValidate>
+      <TextField
+        label={words.moment}
+        placeholder={replayWords.momentHelp}
+        autoComplete="off"
+        value={typed}
+        onChange={setTyped}
+        {...(wrong && { error: replayWords.noMoment })}
+      />
+      <Button type="submit">{words.go}</Button>
+    </form>
+  )
+}
