@@ -1,5 +1,6 @@
 import { IconChevronDown } from '@tabler/icons-react'
-import { useId, useState } from 'react'
+import { useEffect, useId, useRef, useState } from 'react'
+import { useLocation } from 'react-router'
 
 import type { CartSection, OrderDraft } from '#modules/ordering/contract.ts'
 import { sentences } from '#modules/ordering/order-terms.ts'
@@ -42,12 +43,17 @@ export const CartSectionCard = ({
   const may = useMay()
   const { data: me } = useMe()
   const [open, setOpen] = useState(true)
+  const place = useRef<HTMLElement>(null)
+  const isSought = useLocation().hash === `#${section.sectionId}`
+  useEffect(() => {
+    if (isSought) place.current?.scrollIntoView({ block: 'start' })
+  }, [isSought])
   const { country, subCategory, canBeOrdered, sectionId } = section
   const isActive = me?.distributor?.state === 'ACTIVE'
   const why = !isActive ? sentences.notActive : canBeOrdered ? undefined : words.notOrderable
 
   return (
-    <section className={classes['card']} aria-labelledby={id}>
+    <section ref={place} className={classes['card']} aria-labelledby={id}>
       <h2>
         <button type="button" id={id} aria-expanded={open} aria-controls={`${id}-body`} onClick={() => setOpen(!open)}>
           <span>{words.section(country.name, subCategory.name, address)}</span>
