@@ -135,10 +135,13 @@ describe.each(standings)('an order in stage $stage, on hold: $held', ({ stage, h
       const why = whyNot(command, { stage, held })
       for (const [role, jwt] of tokens) {
         if (maySend(command, role) && why === null) continue
+        // Who may never give a command is not told apart by a hold.
+        if (held && !maySend(command, role)) continue
         const { status, text } = await given(command, id, jwt)
         expect(status, `${command} by ${role}: ${text}`).toBe(maySend(command, role) ? 409 : 403)
         if (maySend(command, role)) expect(text).toContain(why)
       }
+      if (held) continue
       const bySomeoneElse = await given(command, id, whole.nordmed.buyer.jwt, strangersFile)
       const foreign = maySend(command, 'PROCUREMENT') ? 404 : 403
       expect(bySomeoneElse.status, `${command} by another company: ${bySomeoneElse.text}`).toBe(foreign)
