@@ -72,11 +72,8 @@ const goodsOf = ({ promoCode }: OrderDetail, quote: Quote) => ({
 /** Each way to send the goods as it is called; the confirmed one says so. */
 const freightsOf = ({ options, chosenOptionId }: Quote) =>
   options.map(({ optionId, name, transportMode, transitDays, ...price }) => ({
-    name: [
-      name,
-      freightWords.way(transportMode, transitDays),
-      optionId === chosenOptionId ? quoteCardWords.chosen : null,
-    ]
+    name,
+    way: [freightWords.way(transportMode, transitDays), optionId === chosenOptionId ? quoteCardWords.chosen : null]
       .filter(Boolean)
       .join(' · '),
     price,

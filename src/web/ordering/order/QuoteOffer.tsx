@@ -7,7 +7,6 @@ import { Adjustments } from '#web/ordering/rounds/Adjustments.tsx'
 import { Button, ButtonLink } from '#web/ui/Button.tsx'
 import { Card } from '#web/ui/Card.tsx'
 import { Changed } from '#web/ui/Changed.tsx'
-import { Countdown } from '#web/ui/Countdown.tsx'
 import { FilePreview } from '#web/ui/FilePreview.tsx'
 import { dayTime } from '#web/ui/format.ts'
 import { quoteCardWords as words } from '#web/words/quotes.ts'
@@ -42,7 +41,6 @@ export const QuoteOffer = ({
           {words.title(quote.version)}
         </Changed>
       }
-      aside={<Countdown until={quote.validUntil} />}
     >
       <div className={classes['offer']}>
         <p className={classes['facts']}>{words.facts(dayTime(quote.issuedAt), dayTime(quote.validUntil))}</p>
