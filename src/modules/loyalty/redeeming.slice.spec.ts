@@ -94,7 +94,7 @@ describe('redeeming', () => {
     })
     await done(assignLoyaltyGroup, { id: nordmed.id as never, group: 2 }, sales)
     await done(suspendDistributor, { id: nordmed.id as never, reason: 'Unpaid' }, world.admin)
-    expect(await redeem()).toMatchObject({ status: 403 })
+    expect(await redeem()).toMatchObject({ status: 409, problem: { error: 'Your account is suspended' } })
     expect(await balanceOf(nordmed)).toBe(500)
   })
 })
