@@ -20,6 +20,9 @@ export const connect = (config: PoolConfig): Pool => {
     .on('connect', (client) => void client.on('error', heard))
 }
 
+/** One connection of its own to the same database, by the same rights: COPY cannot share a pipeline. */
+export const unpipelined = (pool: Pool): Pool => connect({ ...pool.options, pipeline: false, max: 1 })
+
 /** Connections that may do what the portal may do, and nothing more: the log can be read and appended to, not rewritten. */
 export const connectAsPortal = (url: string, config: Omit<PoolConfig, 'connectionString' | 'options'> = {}): Pool =>
   connect({ ...config, connectionString: url, options: '-c role=partnercare_app' })

@@ -30,11 +30,12 @@ type CrewOptions = {
   readonly tail: Tail
   readonly projections: readonly Projection[]
   readonly onTrouble: (error: unknown, name: string) => void
+  readonly isHeld: () => boolean
 }
 
 const idOf = ({ name, version }: Named): string => `${name}/${version}`
 
-export const crewOf = ({ log, tail, projections, onTrouble }: CrewOptions): Crew => {
+export const crewOf = ({ log, tail, projections, onTrouble, isHeld }: CrewOptions): Crew => {
   const events: Crew['events'] = new EventEmitter()
   events.setMaxListeners(0)
   const byName = new Map(projections.map((it) => [it.name, it]))
@@ -70,6 +71,7 @@ export const crewOf = ({ log, tail, projections, onTrouble }: CrewOptions): Crew
       log,
       tail,
       onAdvanced,
+      isHeld,
       onTrouble: (error) => onTrouble(error, it.name),
     })
     running.set(idOf(table), follower)

@@ -7,7 +7,12 @@ export type Touching = Recorded & { readonly keys: readonly string[] }
 export type Row = { readonly id: string }
 
 /** What a batch did to a read model's rows. */
-export type Changes = { readonly saved: readonly Row[]; readonly deleted: readonly string[] }
+export type Changes = {
+  readonly saved: readonly Row[]
+  readonly deleted: readonly string[]
+  /** Those of `saved` that were there before. */
+  readonly replaced: readonly string[]
+}
 
 /** A read model's code threw on an event: that is the event's or the code's fault, never the moment's. */
 export class FoldFailed extends Error {
@@ -43,6 +48,7 @@ export const touched = (it: Projection, events: readonly Recorded[]): Touching[]
 export const fold = (it: Projection, before: Iterable<Row>, events: readonly Touching[]): Changes => {
   const rows = new Map<string, Row | null>()
   for (const row of before) rows.set(row.id, row)
+  const there = new Set(rows.keys())
   const changed = new Set<string>()
   for (const { envelope, data, keys } of events) {
     for (const key of keys) {
@@ -60,7 +66,7 @@ export const fold = (it: Projection, before: Iterable<Row>, events: readonly Tou
     if (row) saved.push(row)
     else deleted.push(key)
   }
-  return { saved, deleted }
+  return { saved, deleted, replaced: [...changed].filter((key) => there.has(key) && rows.get(key)) }
 }
 
 /** The rows that events make of a read model, from nothing: in memory, by the very fold that keeps the table. */

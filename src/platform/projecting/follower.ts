@@ -13,6 +13,8 @@ export type FollowerOptions = {
   /** The table has everything up to `to`, whichever node folded it. */
   readonly onAdvanced: (from: number, to: number) => void
   readonly onTrouble: (error: unknown) => void
+  /** While it says so, nothing is folded. */
+  readonly isHeld?: () => boolean
 }
 
 export type Follower = {
@@ -34,7 +36,7 @@ const LONGEST_BACKOFF_MS = 5000
 export const follow = (
   it: Target,
   from: number,
-  { log, tail, size = 1000, onAdvanced, onTrouble }: FollowerOptions,
+  { log, tail, size = 1000, onAdvanced, onTrouble, isHeld = () => false }: FollowerOptions,
 ): Follower => {
   let seen = from
   let written = from
@@ -72,6 +74,7 @@ export const follow = (
   const settle = async () => {
     const early = pacedUntil - performance.now()
     if (early > 0 && !stopped) await sleep(early)
+    while (isHeld() && !stopped) await sleep(PACE_MS)
   }
 
   const see = (upto: number) => {

@@ -35,6 +35,8 @@ export type Projections = {
   readonly makeLive: (name: string, version: number) => Promise<void>
   /** Takes parked streams up again, and a halted read model at once. */
   readonly retry: (name: string) => Promise<{ freed: number; left: number }>
+  /** While they are held, followers of this node fold nothing; then all of it at once. */
+  readonly hold: (hold: boolean) => void
   readonly stop: () => Promise<void>
 }
 
@@ -53,7 +55,8 @@ const LOOK_AGAIN_MS = 100
 export const startProjections = async (options: ProjectionsOptions): Promise<Projections> => {
   const { log, projections, onTrouble } = options
   const tail = tailOf(log)
-  const crew = crewOf({ ...options, tail })
+  let held = false
+  const crew = crewOf({ ...options, tail, isHeld: () => held })
   const lift = lifting(projections.flatMap(({ of }) => of))
   const stopping = new AbortController()
 
@@ -110,6 +113,9 @@ export const startProjections = async (options: ProjectionsOptions): Promise<Pro
       const done = await retryParked(log.pool, await openTarget(log.pool, named(name), table.version))
       crew.follower(table)?.wake()
       return done
+    },
+    hold: (hold) => {
+      held = hold
     },
     stop: async () => {
       stopping.abort()

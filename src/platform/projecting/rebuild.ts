@@ -2,9 +2,10 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import type { Pool, PoolClient } from 'pg'
 
 import type { EventLog } from '#platform/log/event-log.ts'
+import { unpipelined } from '#platform/postgres/pool.ts'
 import { inTransaction } from '#platform/postgres/transaction.ts'
 import type { Projection } from '#platform/projection.ts'
-import { advance, type Target, targetOf } from './batch.ts'
+import { advance, fillWith, type Target, targetOf, type Window, windowAfter } from './batch.ts'
 import { advanceCarefully, halt, isTransient } from './poison.ts'
 import { type Registered, register, registered, unregister } from './registry.ts'
 import { shadowDifference } from './shadow.ts'
@@ -99,8 +100,7 @@ export const rebuild = (
       const version = unfinished?.version ?? (await begin(log.pool, projection, 'building'))
       const it = await openTarget(log.pool, projection, version)
       await build(log, it, options)
-      await createIndexes(log.pool, it)
-      await check(log.pool, it, options.sample ?? 500)
+      await Promise.all([createIndexes(log.pool, it), check(log.pool, it, options.sample ?? 500)])
       const cutOverMs = await goLive(log, it)
       await dropOldStandbys(log.pool, projection.name)
       return { version, cutOverMs }
@@ -108,25 +108,43 @@ export const rebuild = (
     options.signal,
   )
 
+/** Reads the next chunk while it folds and writes this one. */
 const build = async (log: EventLog, it: Target, { chunk = CHUNK, tell, signal }: RebuildOptions): Promise<void> => {
-  for (let left = Number.POSITIVE_INFINITY, size = chunk; left > CLOSE_ENOUGH; ) {
-    signal?.throwIfAborted()
-    try {
-      const turn = await inTransaction(log.pool, (tx) => advance(tx, it, { seen: 0, size }))
-      const target = await log.seal()
-      if (!turn) await waitForTurn(log.pool, it)
-      else {
-        left = target - turn.upto
-        tell?.({ position: turn.upto, target })
+  const writer = unpipelined(log.pool)
+  let size = chunk
+  const readAfter = (place: number): Promise<Window> => {
+    const reading = windowAfter(log.pool, it, place, size)
+    reading.catch(() => {}) // heard when it is awaited
+    return reading
+  }
+  let ahead = readAfter(await placeOf(log.pool, it))
+  try {
+    for (;;) {
+      signal?.throwIfAborted()
+      try {
+        const window = await ahead
+        ahead = readAfter(window.upto)
+        const place = await inTransaction(writer, (tx) => fillWith(tx, it, window))
+        if (place === undefined) await waitForTurn(log.pool, it)
+        if (place !== window.upto) ahead = readAfter(place ?? window.after)
+        const target = await log.seal()
+        tell?.({ position: place ?? window.after, target })
+        if (target - (place ?? 0) <= CLOSE_ENOUGH) return
+        size = chunk
+      } catch (error) {
+        if (isTransient(error) || error instanceof Cancelled) throw error
+        if (size > 1) size = Math.ceil(size / 2)
+        else if ((await advanceCarefully(log.pool, it, 0))?.halted) throw error
+        ahead = readAfter(await placeOf(log.pool, it))
       }
-      size = chunk
-    } catch (error) {
-      if (isTransient(error) || error instanceof Cancelled) throw error
-      if (size > 1) size = Math.ceil(size / 2)
-      else if ((await advanceCarefully(log.pool, it, 0))?.halted) throw error
     }
+  } finally {
+    await writer.end()
   }
 }
+
+const placeOf = async (pool: Pool, { projection: { name }, version }: Target): Promise<number> =>
+  (await registered(pool)).find((it) => it.name === name && it.version === version)?.position ?? 0
 
 /** Its checkpoint is locked, or it was cancelled. */
 const waitForTurn = async (pool: Pool, { projection: { name }, version }: Target): Promise<void> => {

@@ -1,6 +1,7 @@
 import type { Pool, PoolClient } from 'pg'
 
 import { type Projection, schemaOf, tableOf } from '#platform/projection.ts'
+import { type Column, camelCase, copyInto } from './copying.ts'
 import type { Changes, Row } from './fold.ts'
 
 /** One table of a read model: `version` is its own, not that of the code that fills it. */
@@ -13,6 +14,8 @@ export type TableAccess = {
   readonly load: (tx: PoolClient, keys: readonly string[]) => Promise<Row[]>
   /** Writes rows and moves the checkpoint to `upto`, in one statement. */
   readonly save: (tx: PoolClient, changes: Changes, upto: number) => Promise<void>
+  /** The same for very many rows, by COPY: `tx` must not be pipelined. */
+  readonly fill: (tx: PoolClient, changes: Changes, upto: number) => Promise<void>
   readonly checkpoint: (tx: PoolClient, upto: number) => Promise<void>
   /** `id, "placedAt" …`: the columns as rows name them, moments as ISO strings in UTC with milliseconds. */
   readonly selection: string
@@ -20,12 +23,7 @@ export type TableAccess = {
   readonly fromJson: string
 }
 
-type Column = { column: string; type: string }
-
 const quoted = (name: string): string => `"${name}"`
-const camelCase = (column: string): string =>
-  column.replace(/_([a-z0-9])/g, (_, letter: string) => letter.toUpperCase())
-
 const selected = ({ column, type }: Column): string => {
   const value =
     type === 'timestamp with time zone'
@@ -77,6 +75,10 @@ export const accessTo = async (db: Pool | PoolClient, table: Table): Promise<Tab
     for (const field in row) if (!known.has(field)) throw new TypeError(`${name} has no column for ${field}`)
   }
 
+  const setCheckpoint: TableAccess['checkpoint'] = async (tx, upto) => {
+    await tx.query({ name: `checkpoint-${projection.name}-${version}`, text: checkpoint('$1'), values: [upto] })
+  }
+
   return {
     selection,
     fromJson: `select ${fields.map((field, i) => `${field} as ${names[i]}`)} from ${recordset}`,
@@ -104,8 +106,14 @@ export const accessTo = async (db: Pool | PoolClient, table: Table): Promise<Tab
       })
     },
 
-    checkpoint: async (tx, upto) => {
-      await tx.query({ name: `checkpoint-${projection.name}-${version}`, text: checkpoint('$1'), values: [upto] })
+    fill: async (tx, { saved, deleted, replaced }, upto) => {
+      saved.forEach(checkColumns)
+      const gone = [...deleted, ...replaced]
+      if (gone.length > 0) await tx.query(`delete from ${name} where id = any ($1)`, [gone])
+      await copyInto(tx, name, columns, saved)
+      await setCheckpoint(tx, upto)
     },
+
+    checkpoint: setCheckpoint,
   }
 }
