@@ -53,7 +53,7 @@ export const proformaPdf = (order: OrderPaper): DocumentDefinition => {
     [['Date', dayOf(order.madeAt)], ...due],
     [
       ...priced(order),
-      ...(prepayment ? [amountDue('Pre-payment', prepayment.amount)] : []),
+      ...(prepayment ? [amounts([['To be paid in advance', dollars(prepayment.amount)]])] : []),
       terms([
         `Please name order ${order.orderNumber} with your payment, and send the proof of pre-payment in ${order.brand.name}.`,
         inDollars(order),
@@ -77,7 +77,7 @@ export const commercialInvoicePdf = (order: OrderPaper): DocumentDefinition =>
     ],
   )
 
-/** What is to be paid for a delivered order. `paid`: what the pre-payment asked for, where its proof was approved. */
+/** What is to be paid for a delivered order, less its pre-payment: without that nothing would have been produced. */
 export const invoicePdf = (
   order: OrderPaper,
   { number, dueOn }: { readonly number: string; readonly dueOn: Day | null },
@@ -86,30 +86,41 @@ export const invoicePdf = (
     order,
     `Invoice ${number}`,
     [['Date', dayOf(order.madeAt)], ...(dueOn ? ([['Due on', dayOf(dueOn)]] as const) : [])],
-    [
-      ...priced(order),
-      ...(order.prepayment ? balance(order) : []),
-      terms([`Please name invoice ${number} with your payment.`, inDollars(order)]),
-    ],
+    [...priced(order), balance(order), terms([`Please name invoice ${number} with your payment.`, inDollars(order)])],
   )
 
-const balance = ({ freight, prepayment }: OrderPaper): readonly Node[] =>
+const balance = ({ freight, prepayment }: OrderPaper): Node =>
   prepayment
-    ? [
-        amountDue('Less the pre-payment', -prepayment.amount),
-        amountDue('Amount due', freight.grandTotal - prepayment.amount),
-      ]
+    ? amounts([
+        ['Less the pre-payment', dollars(-prepayment.amount)],
+        ['Amount due', dollars(freight.grandTotal - prepayment.amount)],
+      ])
     : []
 
-const amountDue = (label: string, amount: number): Node => ({
-  margin: [0, 10, 0, 0],
+/** Below the grand total and as wide as the sums above it. */
+const amounts = (rows: readonly Fact[]): Node => ({
+  unbreakable: true,
+  margin: [0, 6, 0, 0],
   columns: [
     { width: '*', text: '' },
-    { width: 'auto', text: `${label}  ${dollars(amount)}`, bold: true, fontSize: 11 },
+    {
+      width: 250,
+      layout: 'totals',
+      table: {
+        widths: ['*', 'auto'],
+        body: rows.map(([label, amount], at) => {
+          const last = at === rows.length - 1 ? { bold: true, fontSize: 11 } : {}
+          return [
+            { text: label, ...last },
+            { text: amount, style: 'figure', ...last },
+          ]
+        }),
+      },
+    },
   ],
 })
 
-const head3 = (text: string, alignment: 'left' | 'right') => ({ text, style: 'columnHead', alignment })
+const columnHead = (text: string, alignment: 'left' | 'right') => ({ text, style: 'columnHead', alignment })
 
 /** What is in the boxes, without a price. */
 export const packingSlipPdf = (order: OrderPaper): DocumentDefinition => {
@@ -133,7 +144,12 @@ export const packingSlipPdf = (order: OrderPaper): DocumentDefinition => {
           dontBreakRows: true,
           widths: [90, '*', 110, 'auto'],
           body: [
-            [head3('Ref.', 'left'), head3('Product', 'left'), head3('Packaging', 'left'), head3('Quantity', 'right')],
+            [
+              columnHead('Ref.', 'left'),
+              columnHead('Product', 'left'),
+              columnHead('Packaging', 'left'),
+              columnHead('Quantity', 'right'),
+            ],
             ...packed.map(({ reference, name, packaging, quantity }) => [
               { text: reference, style: 'muted' },
               { text: name, bold: true },
