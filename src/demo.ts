@@ -2,6 +2,7 @@ import type { Pool } from 'pg'
 
 import { seededIds } from '#fixtures/randomness.ts'
 import { type Portal, type SignedIn, tellDemoWorld } from '#fixtures/world.ts'
+import { askForUpload, type sendFile } from '#modules/files/contract.ts'
 import { setDatabaseClock } from '#platform/clock.ts'
 import type { Answer, Endpoint, Input } from '#platform/http/endpoint.ts'
 import type { PortalNode } from '#platform/node.ts'
@@ -31,6 +32,17 @@ const pathOf = (endpoint: Endpoint, input: Record<string, unknown>) => {
   return `/api${path}${query.length ? `?${new URLSearchParams(query)}` : ''}`
 }
 
+const browsers = [
+  'Mozilla/5.0 (Windows NT 10.0; Win64; x64) Chrome/141.0.0.0 Safari/537.36 Edg/141.0.0.0',
+  'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) Version/18.4 Safari/605.1.15',
+  'Mozilla/5.0 (X11; Linux x86_64; rv:143.0) Gecko/20100101 Firefox/143.0',
+  'Mozilla/5.0 (Windows NT 10.0; Win64; x64) Chrome/141.0.0.0 Safari/537.36',
+] as const
+
+/** Everybody has a browser of their own, and keeps it. */
+const browserOf = ({ userId }: SignedIn): string =>
+  browsers[userId.charCodeAt(userId.length - 1) % browsers.length] ?? browsers[0]
+
 /** An empty portal as the demo world needs it: its real endpoints, and the database's clock in its owner's hand. */
 const portalOf = (node: PortalNode, owner: Pool, ids: ReturnType<typeof demoIds>): Portal => {
   const tokens = new Map<string, Promise<string>>()
@@ -41,6 +53,11 @@ const portalOf = (node: PortalNode, owner: Pool, ids: ReturnType<typeof demoIds>
     tokens.set(who.userId, token)
     return token
   }
+
+  /** Of the last command: who reads after it waits for its read models. */
+  let position = 0
+  /** Read models that nobody looks at are folded in large pieces. */
+  const hold = (on: boolean) => node.readModels.hold(on)
 
   const give = async <E extends Endpoint>(
     as: SignedIn,
@@ -55,11 +72,12 @@ const portalOf = (node: PortalNode, owner: Pool, ids: ReturnType<typeof demoIds>
     const answer = await node.app.inject({
       method: endpoint.method,
       url: pathOf(endpoint, given),
-      headers: { authorization: `Bearer ${await tokenOf(as)}`, ...headers },
+      headers: { authorization: `Bearer ${await tokenOf(as)}`, 'user-agent': browserOf(as), ...headers },
       ...(endpoint.body && { payload: body }),
     })
     if (answer.statusCode >= 400)
       throw new Error(`${endpoint.method} ${endpoint.path}: ${answer.statusCode} ${answer.body}`)
+    position = Number(answer.headers['x-position'] ?? position)
     return answer.json()
   }
 
@@ -69,14 +87,33 @@ const portalOf = (node: PortalNode, owner: Pool, ids: ReturnType<typeof demoIds>
       return { userId, role: 'ADMIN', distributorId: null }
     },
 
-    send: (as, endpoint, input) => give(as, endpoint, input, {}),
+    send: async (as, endpoint, input) => {
+      hold(false)
+      await node.readModels.waitFor([...node.readModels.positions().keys()], position, SETTLED_WITHIN_MS)
+      const answer = await give(as, endpoint, input, {})
+      hold(true)
+      return answer
+    },
     tell: (as, endpoint, input) => give(as, endpoint, input, { prefer: 'respond-async' }),
+
+    upload: async (as, purpose, name, document) => {
+      const type = 'application/pdf'
+      const { url } = await give(as, askForUpload, { type, bucket: purpose }, {})
+      const sent = await node.app.inject({
+        method: 'PUT',
+        url: `${url}?${new URLSearchParams({ name })}`,
+        headers: { 'content-type': type },
+        payload: await node.services.documents.make(document),
+      })
+      if (sent.statusCode >= 400) throw new Error(`${name} was not taken: ${sent.body}`)
+      return sent.json<Answer<typeof sendFile>>().path
+    },
 
     clock: {
       set: async (to) => {
         ids.tellAt(to)
         await setDatabaseClock(owner, to)
-        await node.clock.follow()
+        await node.clock.follow(to)
       },
     },
 
@@ -85,9 +122,12 @@ const portalOf = (node: PortalNode, owner: Pool, ids: ReturnType<typeof demoIds>
     settle: async () => {
       await node.work.deadlines.fireDue()
       node.work.reactions.hold(false)
+      node.readModels.hold(false)
+      hold(false)
       if (!(await node.work.reactions.quiet(SETTLED_WITHIN_MS))) throw new Error('The demo world did not settle')
       await node.readModels.waitFor([...node.readModels.positions().keys()], await node.log.seal(), SETTLED_WITHIN_MS)
       node.work.reactions.hold(true)
+      hold(true)
     },
   }
 }

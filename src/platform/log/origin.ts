@@ -1,3 +1,4 @@
+import { UNKNOWN_DEVICE } from '#platform/access/device.ts'
 import type { Me } from '#platform/access/permissions.ts'
 import type { PersonalData, Sealed } from '#platform/access/personal-data.ts'
 

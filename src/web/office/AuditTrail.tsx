@@ -33,6 +33,7 @@ export const AuditTrail = ({
           tone: historyTones[entry.side],
           icon: <TypeIcon size={16} stroke={1.8} />,
           at: entry.at,
+          link: <Link to={`/office/orders/${orderId}/replay?at=${entry.version}`}>{pastWords.at}</Link>,
           fresh: isFresh(entry.position),
           sentence: (
             <>
@@ -45,7 +46,6 @@ export const AuditTrail = ({
           detail: (
             <>
               {entry.detail && <p>{entry.detail}</p>}
-              <Link to={`/office/orders/${orderId}/replay?at=${entry.version}`}>{pastWords.at}</Link>
               <Recorded entry={entry} />
             </>
           ),

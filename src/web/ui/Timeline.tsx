@@ -12,6 +12,8 @@ export type TimelineEntry = {
   /** 'Lucie Martin sent the quote': who did what. */
   readonly sentence: ReactNode
   readonly detail?: ReactNode
+  /** Stands beside the time. */
+  readonly link?: ReactNode
   readonly at: string
   /** Just arrived from somebody else. */
   readonly fresh?: boolean
@@ -30,7 +32,7 @@ export const Timeline = ({
   byDay?: boolean
 }) => (
   <ol role="list" className={classes['timeline']} aria-label={label}>
-    {entries.map(({ id, tone, icon, sentence, detail, at, fresh }, place) => (
+    {entries.map(({ id, tone, icon, sentence, detail, link, at, fresh }, place) => (
       <li key={id} data-fresh={fresh || undefined}>
         {byDay && isNewDay(at, entries[place - 1]?.at) && (
           <p className={classes['day']}>
@@ -45,6 +47,7 @@ export const Timeline = ({
           {detail && <div className={classes['detail']}>{detail}</div>}
           <p className={classes['at']}>
             {byDay ? <time dateTime={at}>{clock(at)}</time> : <DateText at={at} as="dayTime" />}
+            {link && <> · {link}</>}
           </p>
         </div>
       </li>

@@ -46,12 +46,8 @@ const History = ({ id, entries, next }: { id: OrderDetail['id']; entries: readon
               {what}
             </>
           ),
-          detail: (
-            <>
-              {detail && <p>{detail}</p>}
-              <Link to={`/profile/order/${id}/history?at=${entries.length - place}`}>{pastWords.at}</Link>
-            </>
-          ),
+          detail,
+          link: <Link to={`/profile/order/${id}/history?at=${entries.length - place}`}>{pastWords.at}</Link>,
           at,
           fresh: isFresh(position),
         }
