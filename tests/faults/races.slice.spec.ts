@@ -10,9 +10,10 @@ import { careCoins, cents, percent } from '#platform/money.ts'
 import type { PortalNode } from '#platform/node.ts'
 import { startTrading } from '#tests/trading.ts'
 
-const ROUNDS = 30
+/** The long form: ROUNDS=500. */
+const ROUNDS = Number(process.env['ROUNDS'] ?? 25)
 const AT_ONCE = 6
-const PATIENCE_MS = 120_000
+const PATIENCE_MS = 60_000 + ROUNDS * 2_000
 
 const trading = await startTrading()
 const { portal, call, done, world, andina, sales, folic, iron, lineOf, orderOf } = trading
