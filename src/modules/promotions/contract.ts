@@ -4,8 +4,8 @@ import { Day, Moment } from '#platform/event.ts'
 import { endpoint } from '#platform/http/endpoint.ts'
 import { Cents, Percent } from '#platform/money.ts'
 
-import { Conditions, promoCodeTypes } from './events.ts'
-import { promoCodeStatuses } from './validity.ts'
+import { Conditions } from './events.ts'
+import { promoCodeStatuses, promoCodeTypes } from './validity.ts'
 
 const { Array: List, Int, Literal, Literals, NullOr, optionalKey, Struct } = Schema
 

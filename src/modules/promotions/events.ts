@@ -3,15 +3,14 @@ import * as Schema from 'effect/Schema'
 import { Day, event, type HappenedOf, stream } from '#platform/event.ts'
 import { Cents, Percent } from '#platform/money.ts'
 
+import { promoCodeTypes } from './validity.ts'
+
 /** A text that says something, at most so long. */
 const text = (maximum: number) => Schema.String.check(Schema.isBetweenLength(1, maximum), Schema.isPattern(/\S/))
 const Id = text(64)
 
 /** A code in its one normal form (see `normalCode`): capitals, digits and hyphens, 3 to 32 of them. */
 export const Code = Schema.String.check(Schema.isPattern(/^[A-Z0-9](?:[A-Z0-9-]{1,30})[A-Z0-9]$/))
-
-export const promoCodeTypes = ['DISCOUNT', 'CASH_BACK', 'SHIPPING_DISCOUNT'] as const
-export type PromoCodeType = (typeof promoCodeTypes)[number]
 
 const Few = Schema.Int.check(Schema.isBetween({ minimum: 1, maximum: 1_000_000 }))
 const Listed = Schema.NullOr(Schema.Array(Id).check(Schema.isBetweenLength(1, 500), Schema.isUnique()))

@@ -1,7 +1,10 @@
 import type { Day } from '#platform/event.ts'
 import type { Cents, Percent } from '#platform/money.ts'
 
-import type { Conditions, PromoCodeType } from './events.ts'
+import type { Conditions } from './events.ts'
+
+export const promoCodeTypes = ['DISCOUNT', 'CASH_BACK', 'SHIPPING_DISCOUNT'] as const
+export type PromoCodeType = (typeof promoCodeTypes)[number]
 
 /** What a code gives. Fields that its type does not use are 0. */
 export type Grant = {

@@ -90,7 +90,6 @@ const ApplyForm = ({
     <form noValidate className={classes['form']} onSubmit={(event) => void submit(event)}>
       <TextField
         label={words.code}
-        help={other ? words.helpOther(other) : words.help}
         autoComplete="off"
         autoCapitalize="characters"
         spellCheck={false}
@@ -106,6 +105,7 @@ const ApplyForm = ({
       <Button type="submit" busy={command.busy}>
         {words.apply}
       </Button>
+      <p>{other ? words.helpOther(other) : words.help}</p>
     </form>
   )
 }

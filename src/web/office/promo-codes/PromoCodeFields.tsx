@@ -1,6 +1,6 @@
 import { listProducts } from '#modules/catalogue/contract.ts'
 import { officeDistributors } from '#modules/distributors/contract.ts'
-import { promoCodeTypes } from '#modules/promotions/events.ts'
+import { promoCodeTypes } from '#modules/promotions/validity.ts'
 import { useRead } from '#web/endpoint.ts'
 import { Card } from '#web/ui/Card.tsx'
 import { DayField } from '#web/ui/DayField.tsx'

@@ -1,5 +1,6 @@
 import type { PromoCodeDetail } from '#modules/promotions/contract.ts'
-import type { Conditions, PromoCodeType } from '#modules/promotions/events.ts'
+import type { Conditions } from '#modules/promotions/events.ts'
+import type { PromoCodeType } from '#modules/promotions/validity.ts'
 import type { Day } from '#platform/event.ts'
 import { type Cents, cents, type Percent, percent } from '#platform/money.ts'
 import { readDollars, typedDollars } from '#web/office/freight.ts'

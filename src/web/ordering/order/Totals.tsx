@@ -3,13 +3,15 @@ import type { ReactNode } from 'react'
 import type { OrderDetail } from '#modules/ordering/contract.ts'
 import { Changed } from '#web/ui/Changed.tsx'
 import { Money } from '#web/ui/Figures.tsx'
-import { careCoins, money } from '#web/ui/format.ts'
+import { careCoins, money, percent } from '#web/ui/format.ts'
 import { orderWords as words } from '#web/words/orders.ts'
+import { promoWords } from '#web/words/promo-codes.ts'
 import classes from './Totals.module.css'
 
 /** The order's total stays without shipping; the quote adds it to the grand total. */
 export const Totals = ({ order }: { order: OrderDetail }) => {
-  const { id, quote, promoCode, promoCodeDiscount, careCoinsUsed, promoCodeCashBackAmount } = order
+  const { id, quote, promoCode, promoCodeDiscount, careCoinsUsed, promoCodeCashBackAmount, promoCodeShippingDiscount } =
+    order
   // Several ways to send the goods, and none of them picked yet: there is no grand total to name.
   const open = quote !== null && quote.chosenOptionId === null && quote.options.length > 1
   return (
@@ -65,6 +67,9 @@ export const Totals = ({ order }: { order: OrderDetail }) => {
           </Line>
         )}
       </dl>
+      {promoCode && promoCodeShippingDiscount > 0 && !quote && (
+        <p className={classes['waiting']}>{promoWords.shippingOn(percent(promoCodeShippingDiscount), promoCode)}</p>
+      )}
       {promoCodeCashBackAmount > 0 && (
         <p className={classes['waiting']}>{words.cashBack(money(promoCodeCashBackAmount))}</p>
       )}
