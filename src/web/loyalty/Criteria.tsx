@@ -12,7 +12,7 @@ const criteria = [
 
 /** Percent that never says 100 before it is all there. */
 const share = (reached: number, asked: number): number =>
-  asked === 0 || reached >= asked ? 100 : Math.min(99, Math.floor((reached * 100) / asked))
+  reached >= asked ? 100 : Math.min(99, Math.floor((reached * 100) / asked))
 
 /** What was reached in the last 12 months, each criterion against what the next level asks for. */
 export const Criteria = ({ progress: { figures, next } }: { progress: LevelProgress }) => (
@@ -20,6 +20,8 @@ export const Criteria = ({ progress: { figures, next } }: { progress: LevelProgr
     {criteria.map(({ name, shown }) => {
       const reached = figures[name]
       const asked = next?.criteria[name] ?? 0
+      // BLUE asks for orders only.
+      if (next && asked === 0) return null
       const figure = next ? words.progress.of(shown(reached), shown(asked)) : shown(reached)
       return (
         <div key={name}>

@@ -30,12 +30,11 @@ export const Statuses = () => {
   )
 }
 
-const asked = ({ orders, units, turnover }: Figures): string =>
-  words.asks(
-    words.delivered(orders, count(orders)),
-    units > 0 ? words.units(count(units)) : null,
-    turnover > 0 ? money(turnover) : null,
-  )
+const asked = ({ orders, units, turnover }: Figures): readonly string[] => [
+  words.delivered(orders, count(orders)),
+  ...(units > 0 ? [words.units(count(units))] : []),
+  ...(turnover > 0 ? [money(turnover)] : []),
+]
 
 type LoyaltyStatus = Answer<typeof listLoyaltyStatuses>[number]
 
@@ -53,6 +52,10 @@ const Status = ({
     </header>
     {current && <p className={classes['current']}>{words.current}</p>}
     <p>{avantages}</p>
-    <p className={classes['criteria']}>{asked(criteria)}</p>
+    <ul role="list" className={classes['criteria']}>
+      {asked(criteria).map((figure) => (
+        <li key={figure}>{figure}</li>
+      ))}
+    </ul>
   </article>
 )

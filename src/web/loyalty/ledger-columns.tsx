@@ -26,12 +26,12 @@ export const ledgerColumns = (orderPage: (id: string) => string): readonly Colum
     header: words.what,
     card: 'title',
     cell: (entry) => (
-      <>
+      <span className={classes['what']}>
         {loyaltyWords.entries[entry.kind]}
         <span className={classes['sub']}>
           <Subject entry={entry} orderPage={orderPage} />
         </span>
-      </>
+      </span>
     ),
   },
   { id: 'by', header: words.by, cell: ({ by }) => <bdi>{by}</bdi> },

@@ -12,8 +12,6 @@ export const loyaltyWords = {
     'Each status is defined by the quantity ordered, the turnover and the order frequency of the last 12 months. All three must be met.',
   current: fixed('Your current status'),
   criteria: { orders: 'Delivered orders', units: 'Units', turnover: 'Turnover' },
-  asks: (ordered: string, units: string | null, turnover: string | null) =>
-    [ordered, units, turnover].filter((it) => it !== null).join(' · '),
   delivered: (count: number, figure: string) => `${figure} delivered ${orders(count)}`,
   units: (figure: string) => `${figure} units`,
   progress: {
