@@ -14,10 +14,8 @@ export const originOf = async (
   me ? { session: me.sessionId, device, address: await personal.seal(me.userId, address) } : { device }
 
 /** 'from Chrome on Linux, 203.0.113.7'; null where nothing was written down. `address` is opened already. */
-export const originInWords = ({
-  device,
-  address,
-}: {
-  readonly device?: string
-  readonly address?: string
-}): string | null => (device === undefined ? null : `from ${[device, address].filter(Boolean).join(', ')}`)
+export const originInWords = ({ device, address }: { readonly device?: string; readonly address?: string }) => {
+  if (device === undefined) return null
+  const known = device === UNKNOWN_DEVICE ? 'an unknown device' : device
+  return `from ${[known, address].filter(Boolean).join(', ')}`
+}

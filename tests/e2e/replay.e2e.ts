@@ -1,0 +1,155 @@
+import { readFile } from 'node:fs/promises'
+
+import type { Download, Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+
+import type { HistoryEntry } from '#modules/ordering/contract.ts'
+import type { OfficeOrderRow, StaffHistoryEntry } from '#modules/ordering/office-contract.ts'
+import { checkTrail } from '#platform/log/checking-trail.ts'
+
+import { type Caller, callerOf } from './caller.ts'
+import { isSound, type Look, type Stage, stage } from './portal.ts'
+
+const SALES = 'sales@partnercare.example'
+const ANALYST = 'analyst@partnercare.example'
+const LUCIA = 'procurement@andina.example'
+const ANDINA = 'Andina Salud'
+
+let it: Stage
+let sales: Caller
+let lucia: Caller
+/** An order of Andina's with a whole life behind it. */
+let order: OfficeOrderRow
+let steps: readonly StaffHistoryEntry[]
+
+beforeAll(async () => {
+  it = await stage()
+  sales = await callerOf(it.portal.url, SALES)
+  lucia = await callerOf(it.portal.url, LUCIA)
+  const billed = await sales.get<{ orders: OfficeOrderRow[] }>('/office/orders?status=BILLED&search=Andina')
+  order = billed.orders.find(({ distributor }) => distributor.name.startsWith(ANDINA)) as OfficeOrderRow
+  steps = (await sales.get<{ steps: StaffHistoryEntry[] }>(`/office/orders/${order.id}/trail`)).steps
+})
+afterAll(() => it.close())
+
+const looks: Look[] = [{ width: 'wide' }, { width: 'narrow' }, { width: 'wide', scheme: 'dark' }]
+
+const slider = (page: Page) => page.getByRole('slider', { name: /Step of/ })
+const openReplay = async (search = '', look?: Look, email = SALES): Promise<Page> => {
+  const page = await it.open(`/office/orders/${order.id}/replay${search}`, email, look)
+  await slider(page).waitFor()
+  return page
+}
+const atStep = (page: Page, step: number) => page.waitForURL((url) => url.searchParams.get('at') === String(step))
+
+describe.each(looks)('$width $scheme', (look) => {
+  test('the replay of an order is sound', async () => {
+    const page = await openReplay('?at=2', look)
+    await page.getByRole('heading', { name: 'What changed' }).waitFor()
+    await isSound(page)
+  })
+
+  test('the history of one’s own order is sound', async () => {
+    const page = await it.open(`/profile/order/${order.id}/history?at=2`, LUCIA, look)
+    await page.getByRole('heading', { name: 'What changed' }).waitFor()
+    await isSound(page)
+  })
+
+  test('the audit trail is sound', async () => {
+    const page = await it.open('/office/audit?kind=order', ANALYST, look)
+    await page.getByRole('list', { name: 'Events' }).getByRole('article').first().waitFor()
+    await isSound(page)
+  })
+})
+
+test('the keyboard walks through an order’s life, and the address follows', async () => {
+  const page = await openReplay('?at=1')
+  await slider(page).focus()
+  expect(await slider(page).getAttribute('aria-valuetext')).toContain(`Step 1 of ${steps.length}`)
+  await page.keyboard.press('ArrowRight')
+  await atStep(page, 2)
+  await page.keyboard.press('End')
+  await atStep(page, steps.length)
+  await page.keyboard.press('ArrowLeft')
+  await atStep(page, steps.length - 1)
+  await page.getByRole('heading', { name: 'Replay' }).click()
+  await page.keyboard.press(',')
+  await atStep(page, steps.length - 2)
+  await page.keyboard.press('.')
+  await atStep(page, steps.length - 1)
+})
+
+test('it plays by itself to the end, and stops there', async () => {
+  const page = await openReplay(`?at=${steps.length - 1}`)
+  await page.getByRole('button', { name: 'Play' }).click()
+  await atStep(page, steps.length)
+  await page.getByRole('button', { name: 'Play' }).waitFor()
+})
+
+test('a copied link shows the same step against the same other one', async () => {
+  const quoted = steps.find(({ type }) => type === 'QuoteIssued')?.version as number
+  const page = await openReplay(`?at=${quoted}&from=1`)
+  await page.getByText('Nothing can be changed here.').waitFor()
+  const changes = page.locator('section', { has: page.getByRole('heading', { name: 'What changed' }) }).last()
+  await changes.getByText('Shipping price').waitFor()
+  expect(await changes.locator('del').allInnerTexts()).toContainEqual(expect.stringContaining('Waiting for the quote'))
+  expect(await changes.locator('ins').allInnerTexts()).toContainEqual(expect.stringContaining('Quote received'))
+  expect(await page.getByRole('button', { name: /Confirm|Cancel|Send|Approve/ }).count()).toBe(0)
+})
+
+test('only the events of one person are walked through', async () => {
+  const page = await openReplay()
+  const [who] = new Set(steps.map(({ who: name }) => name))
+  const theirs = steps.filter(({ who: name }) => name === who)
+  await page.getByLabel('Person').click()
+  await page.getByRole('option', { name: who as string }).click()
+  await page.waitForURL(/who=/)
+  await page.getByText(`of ${theirs.length}`, { exact: false }).first().waitFor()
+  expect(await page.locator('ol a[href*="at="]').count()).toBe(theirs.length)
+})
+
+test('analysts take the trail along, and the signed file verifies', async () => {
+  const page = await openReplay('', undefined, ANALYST)
+  const saved = async (name: string): Promise<string> => {
+    const [file] = await Promise.all([
+      page.waitForEvent('download') as Promise<Download>,
+      page.getByRole('button', { name }).click(),
+    ])
+    expect(file.suggestedFilename()).toContain(order.num)
+    return readFile(await file.path(), 'utf8')
+  }
+  const proof = await saved('Signed file (JSON)')
+  expect(checkTrail(proof)).toMatchObject({ fault: null, events: steps.length })
+  expect((await saved('Table (CSV)')).split('\r\n')).toHaveLength(steps.length + 2)
+
+  const seller = await openReplay()
+  expect(await seller.getByRole('button', { name: 'Table (CSV)' }).count()).toBe(0)
+})
+
+test('the distributor goes through a calmer history, from each of its entries', async () => {
+  const history = await lucia.get<HistoryEntry[]>(`/order/${order.id}/history`)
+  const page = await it.open(`/profile/order/${order.id}`, LUCIA)
+  await page.getByRole('link', { name: 'As it stood then' }).last().click()
+  await atStep(page, 1)
+  await page.getByText('nothing can be changed here').waitFor()
+  expect(await slider(page).getAttribute('aria-valuetext')).toContain(`Step 1 of ${history.length}`)
+  await slider(page).focus()
+  await page.keyboard.press('ArrowRight')
+  await atStep(page, 2)
+  await page.getByRole('link', { name: 'Back to the order as it is now' }).click()
+  await page.waitForURL(new RegExp(`/profile/order/${order.id}$`))
+})
+
+test('an event is found by its kind, and its stream is gone through as of a moment', async () => {
+  const page = await it.open('/office/audit?kind=distributor&type=CompanyChanged', ANALYST)
+  const found = page.getByRole('list', { name: 'Events' }).getByRole('article')
+  if ((await found.count()) === 0) await page.goto('/office/audit?kind=distributor')
+  await found.first().waitFor()
+  await found.first().getByRole('link').click()
+  await page.getByRole('heading', { name: 'State of this stream' }).waitFor()
+  await page.getByText('Organization name').first().waitFor()
+  await isSound(page)
+  await page.getByLabel('As of (UTC)').fill('01/01/2019 10:00')
+  await page.getByRole('button', { name: 'Go there' }).click()
+  await page.getByText('Nothing was recorded here until then.').waitFor()
+})
