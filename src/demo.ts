@@ -145,6 +145,7 @@ export const loadDemoWorld = async (
   node.work.reactions.hold(true)
   await tellDemoWorld(portalOf(node, owner, ids), { today, seed: SEED })
   node.work.reactions.hold(false)
+  node.readModels.hold(false)
   ids.tellAt(null)
   await setDatabaseClock(owner, null)
   await node.clock.follow()
