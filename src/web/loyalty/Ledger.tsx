@@ -10,7 +10,7 @@ import { Loading, Skeleton } from '#web/ui/Loading.tsx'
 import { Pager } from '#web/ui/Pager.tsx'
 import { loyaltyWords } from '#web/words/loyalty.ts'
 import { uiWords } from '#web/words/ui.ts'
-import { ledgerColumns } from './ledger-columns.tsx'
+import { type LedgerLinks, ledgerColumns } from './ledger-columns.tsx'
 import classes from './Prose.module.css'
 
 const words = loyaltyWords.ledger
@@ -22,22 +22,21 @@ export const Ledger = ({
   read,
   page,
   onPage,
-  orderPage,
   title = words.title,
+  ...links
 }: {
   read: Read
   page: number
   onPage: (page: number) => void
-  orderPage: (id: string) => string
   title?: string
-}) => (
+} & LedgerLinks) => (
   <Card flush title={title}>
     <Loading read={read} skeleton={<Skeleton lines={LEDGER_PAGE_SIZE} height={51} />}>
       {({ total, entries }) => (
         <>
           <DataTable
             caption={title}
-            columns={ledgerColumns(orderPage)}
+            columns={ledgerColumns(links)}
             rows={entries}
             rowKey={({ position, kind }) => `${position} ${kind}`}
             says={() => words.changed}

@@ -18,8 +18,26 @@ const Subject = ({ entry, orderPage }: { entry: LedgerEntry; orderPage: (id: str
   return <bdi>{name ?? reason}</bdi>
 }
 
-/** The columns of a ledger; `orderPage`: where this side looks at an order. */
-export const ledgerColumns = (orderPage: (id: string) => string): readonly Column<LedgerEntry>[] => [
+export type LedgerLinks = {
+  /** Where this side looks at an order. */
+  readonly orderPage: (id: string) => string
+  /** Where staff look at the event in the log that a line tells of. */
+  readonly eventPage?: (position: number) => string
+}
+
+const eventColumn = (eventPage: (position: number) => string): Column<LedgerEntry> => ({
+  id: 'event',
+  header: words.event,
+  align: 'end',
+  cell: ({ position }) => (
+    <Link to={eventPage(position)} aria-label={words.eventAt(count(position))}>
+      <Num value={position} />
+    </Link>
+  ),
+})
+
+/** The columns of a ledger, from the date to the balance after each line. */
+export const ledgerColumns = ({ orderPage, eventPage }: LedgerLinks): readonly Column<LedgerEntry>[] => [
   { id: 'date', header: words.date, cell: ({ at }) => <DateText at={at} as="dayTime" /> },
   {
     id: 'what',
@@ -50,4 +68,5 @@ export const ledgerColumns = (orderPage: (id: string) => string): readonly Colum
       ),
   },
   { id: 'balance', header: words.balance, align: 'end', cell: ({ balance }) => <Num value={balance} /> },
+  ...(eventPage ? [eventColumn(eventPage)] : []),
 ]

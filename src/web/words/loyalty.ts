@@ -84,6 +84,8 @@ export const loyaltyWords = {
     by: 'By',
     change: 'CareCoins',
     balance: 'Balance',
+    event: 'Event',
+    eventAt: (position: string) => `Event ${position} in the log`,
     empty: 'Your first CareCoins appear here, with the reason why.',
     changed: 'The balance has changed',
     order: (num: string) => `Order ${num}`,

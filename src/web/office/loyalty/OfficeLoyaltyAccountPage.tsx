@@ -47,6 +47,7 @@ export default function OfficeLoyaltyAccountPage() {
             page={page}
             onPage={setPage}
             orderPage={(id) => `/office/orders/${id}`}
+            eventPage={(position) => `/office/audit/loyalty-account/${distributorId}?at=${position}`}
           />
         </>
       )}

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { Link } from 'react-router'
 
 import { listOfficePartnerOrders } from '#modules/loyalty/office-contract.ts'
 import type { Answer } from '#platform/http/endpoint.ts'
@@ -30,7 +31,15 @@ const tones: Readonly<Record<PlacedMaterial['status'], Tone>> = {
 
 const columnsFor = (mayClose: boolean, close: (closing: Closing) => void): readonly Column<PlacedMaterial>[] => [
   { id: 'item', header: words.item, card: 'title', cell: ({ partnerProduct }) => <bdi>{partnerProduct.name}</bdi> },
-  { id: 'company', header: words.company, cell: ({ distributor }) => <bdi>{distributor.name}</bdi> },
+  {
+    id: 'company',
+    header: words.company,
+    cell: ({ distributor }) => (
+      <Link to={`/office/loyalty/${distributor.id}`}>
+        <bdi>{distributor.name}</bdi>
+      </Link>
+    ),
+  },
   { id: 'by', header: words.by, cell: ({ by }) => <bdi>{by}</bdi> },
   { id: 'ordered', header: words.ordered, cell: ({ creationDate }) => <DateText at={creationDate} /> },
   { id: 'cost', header: words.cost, align: 'end', cell: ({ costInCC }) => <Num value={costInCC} /> },
