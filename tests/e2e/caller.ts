@@ -5,7 +5,7 @@ import type { Cart } from '#modules/ordering/contract.ts'
 /** Somebody who uses the portal's calls and no browser: what happens elsewhere while a test looks at a screen. */
 export type Caller = {
   readonly get: <Answer>(path: string) => Promise<Answer>
-  readonly send: <Answer>(method: 'POST' | 'PUT', path: string, body: unknown) => Promise<Answer>
+  readonly send: <Answer>(method: 'POST' | 'PUT' | 'DELETE', path: string, body: unknown) => Promise<Answer>
 }
 
 export const callerOf = async (portalUrl: string, email: string): Promise<Caller> => {

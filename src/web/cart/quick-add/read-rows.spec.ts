@@ -13,6 +13,7 @@ test.each([
   ['commas', 'PC-1042, 20, Peru\nPC-1043, 10'],
   ['semicolons', 'PC-1042;20;Peru\r\nPC-1043;10;'],
   ['tabs, as a spreadsheet copies them', 'PC-1042\t20\tPeru\nPC-1043\t10\t'],
+  ['one line unlike the others', 'PC-1042, 20, Peru\nPC-1043; 10'],
   ['empty lines between', '\nPC-1042, 20, Peru\n\n , \nPC-1043, 10\n'],
 ])('rows are read with %s', async (_, text) =>
   expect(await readRows(text)).toEqual([row('PC-1042', '20', 'Peru'), row('PC-1043', '10')]),

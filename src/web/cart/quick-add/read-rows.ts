@@ -42,5 +42,6 @@ export const readRows = async (text: string): Promise<TypedRow[]> => {
     skipEmptyLines: 'greedy',
     delimitersToGuess: ['\t', ';', ',', '|'],
   })
-  return rowsOf(data)
+  // A line written differently from the others is still a row.
+  return rowsOf(data.map((cells) => (cells.length === 1 ? (cells[0] ?? '').split(/[;\t|]/) : cells)))
 }

@@ -1,0 +1,142 @@
+import { readFile } from 'node:fs/promises'
+
+import { strFromU8, unzipSync } from 'fflate'
+import type { Page } from 'playwright-core'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+
+import type { Product } from '#modules/catalogue/contract.ts'
+import type { Cart } from '#modules/ordering/contract.ts'
+
+import { type Caller, callerOf } from './caller.ts'
+import { isSound, type Look, type Stage, stage } from './portal.ts'
+
+const BUYER = 'procurement@andina.example'
+
+let it: Stage
+let buyer: Caller
+/** Sold in two countries, and in one alone; in several packagings or one. */
+let wide: Product
+let alone: Product
+beforeAll(async () => {
+  it = await stage()
+  buyer = await callerOf(it.portal.url, BUYER)
+  const products = await buyer.get<Product[]>('/products/all')
+  const sellable = ({ registrations = [] }: Product) => registrations.filter(({ price }) => price !== null).length
+  const usual = products.filter(({ available, orderQuantityStep }) => available && orderQuantityStep > 1)
+  const found = [usual.find((each) => sellable(each) > 1), usual.find((each) => sellable(each) === 1)]
+  if (!found[0] || !found[1]) throw new Error('The demo world has no such products')
+  wide = found[0]
+  alone = found[1]
+})
+afterAll(() => it.close())
+
+beforeEach(async () => {
+  for (const { country, subCategory } of (await buyer.get<Cart>('/cart')).sections)
+    await buyer.send('DELETE', `/cart/sections/${country.id}/${subCategory.id}`, {})
+})
+
+const openPanel = async (page: Page) => {
+  await page.getByRole('button', { name: 'Quick add', exact: true }).click()
+  const panel = page.getByRole('region', { name: 'Quick add' })
+  await panel.waitFor()
+  return panel
+}
+const packOf = ({ packagings }: Product) => packagings[0]?.name ?? ''
+
+const looks: Look[] = [
+  { width: 'wide', scheme: 'light' },
+  { width: 'wide', scheme: 'dark' },
+  { width: 'narrow', scheme: 'light' },
+  { width: 'narrow', scheme: 'dark' },
+]
+
+test.each(looks)('the panel is sound, empty and with rows to repair: $width, $scheme', async (look) => {
+  const page = await it.open('/cart', BUYER, look)
+  const panel = await openPanel(page)
+  await isSound(page)
+  await panel
+    .getByLabel('Rows')
+    .fill(`${alone.reference}, 1\nPC-0000, 20\n${wide.reference}, ${wide.minimumOrderQuantity}`)
+  await panel.getByRole('button', { name: 'Check these rows' }).click()
+  await panel.getByText('There is no product with this reference').waitFor()
+  await panel.getByText(/rows to repair/).waitFor()
+  await isSound(page)
+  await page.context().close()
+})
+
+test('pasted rows are named one by one, repaired in place, and enter the cart at once, in every window', async () => {
+  const [page, other] = [await it.open('/cart', BUYER), await it.open('/cart', BUYER)]
+  await other.getByRole('link', { name: 'Go to the shop' }).waitFor()
+  const panel = await openPanel(page)
+  const off = alone.minimumOrderQuantity + 1
+  const rows = [
+    `Reference;Quantity;Country;Packaging`,
+    `${alone.reference};${off};;${packOf(alone)}`,
+    `${wide.reference};${wide.minimumOrderQuantity};;${packOf(wide)}`,
+    `PC-0000;20;;`,
+    `${alone.reference.toLowerCase()};${alone.orderQuantityStep};;${packOf(alone)}`,
+  ]
+  await panel.getByLabel('Rows').fill(rows.join('\n'))
+  await panel.getByRole('button', { name: 'Check these rows' }).click()
+  const row = (number: number) => panel.getByRole('listitem', { name: `Row ${number}`, exact: true })
+
+  // Off the step: what the portal suggests.
+  await row(1)
+    .getByRole('button', { name: /^Use \d+$/ })
+    .click()
+  // In two countries: one is chosen.
+  await row(2).getByText('Please select a country').waitFor()
+  await row(2).getByRole('combobox', { name: 'Country' }).click()
+  await page.getByRole('option').first().click()
+  // Unknown: taken out.
+  await panel.getByRole('button', { name: 'Remove row 3' }).click()
+  // Twice: its quantity goes to the first.
+  await row(3).getByText('The same as row 1').waitFor()
+  await row(3).getByRole('button', { name: 'Add its quantity to row 1' }).click()
+  await panel.getByText('2 rows ready to add').waitFor()
+  await panel.getByRole('button', { name: 'Add 2 products to the cart' }).click()
+  await page.getByText('2 products were added to your cart.').first().waitFor()
+
+  const { sections, count } = await buyer.get<Cart>('/cart')
+  expect(count).toBe(2)
+  const line = sections.flatMap(({ products }) => products).find(({ reference }) => reference === alone.reference)
+  expect(line?.quantity).toBeGreaterThanOrEqual(off + alone.orderQuantityStep - 1)
+  expect(line?.problem).toBeNull()
+  await other.getByText(alone.name).first().waitFor({ timeout: 5_000 })
+  await isSound(other)
+})
+
+describe('a file', () => {
+  test('of rows is read when it is chosen, and no workbook is taken for one', async () => {
+    const page = await it.open('/cart', BUYER)
+    const panel = await openPanel(page)
+    const choose = (name: string, text: string) =>
+      panel.locator('input[type=file]').setInputFiles({ name, mimeType: 'text/csv', buffer: Buffer.from(text) })
+    await choose('book.xlsx', 'PK\u0003\u0004\0')
+    await panel.getByText('This file is no text. Save the sheet as CSV first.').waitFor()
+    await choose('rows.csv', `\uFEFFref,qty\r\n${alone.reference},"${alone.minimumOrderQuantity}"\r\n`)
+    await panel.getByText(alone.name).waitFor()
+  })
+
+  test('of the cart leaves it and comes back through quick add', async () => {
+    const line = { reference: alone.reference, quantity: String(alone.minimumOrderQuantity), packaging: packOf(alone) }
+    await buyer.send('POST', '/cart/lines/batch', { lines: [line] })
+    const page = await it.open('/cart', BUYER)
+    const saved = async (format: string) => {
+      const [download] = await Promise.all([
+        page.waitForEvent('download'),
+        page.getByRole('button', { name: `${format} My cart` }).click(),
+      ])
+      return { name: download.suggestedFilename(), bytes: await readFile(await download.path()) }
+    }
+    const xlsx = await saved('Excel')
+    expect(xlsx.name).toBe('cart.xlsx')
+    expect(strFromU8(unzipSync(xlsx.bytes)['xl/worksheets/sheet1.xml'] ?? new Uint8Array())).toContain('<row')
+    const csv = await saved('CSV')
+    expect(csv.name).toBe('cart.csv')
+    const panel = await openPanel(page)
+    await panel.locator('input[type=file]').setInputFiles({ name: 'cart.csv', mimeType: 'text/csv', buffer: csv.bytes })
+    await panel.getByText(/In your cart already with/).waitFor()
+    await panel.getByText('1 row ready to add').waitFor()
+  })
+})
