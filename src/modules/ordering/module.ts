@@ -19,6 +19,7 @@ import { quickAddRoutes } from './quick-add-routes.ts'
 import { quoteRoutes } from './quote-routes.ts'
 import { reorderRoutes } from './reorder-routes.ts'
 import { replayRoutes } from './replay-routes.ts'
+import { roundRoutes } from './round-routes.ts'
 import { isOrderOf, orderRoutes } from './routes.ts'
 
 export const ordering: Module = {
@@ -34,6 +35,7 @@ export const ordering: Module = {
     ...placingRoutes,
     ...orderRoutes,
     ...quoteRoutes,
+    ...roundRoutes,
     ...officeRoutes,
     ...deskRoutes,
     ...fulfilmentRoutes,

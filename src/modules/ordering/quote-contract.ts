@@ -7,7 +7,7 @@ import { FreightOption, LineAdjustment, OrderId, Promo } from './order-fields.ts
 import { QuoteBody } from './quote-inputs.ts'
 import { Round } from './round-answers.ts'
 
-export type { Round, RoundLine } from './round-answers.ts'
+export type { Round } from './round-answers.ts'
 
 const { Array: List, Int, NullOr, Struct } = Schema
 

@@ -11,11 +11,11 @@ import { issueQuote, quoteOf, quoteTerms } from './issuing.ts'
 import { downloadOfficeQuote, issueQuote as issueQuoteCall } from './office-contract.ts'
 import { type Order, order } from './order.ts'
 import { orderTargets } from './order-targets.ts'
-import { previewQuote, showOfficeRounds, showQuoteBasis, showRounds } from './quote-contract.ts'
+import { previewQuote, showQuoteBasis } from './quote-contract.ts'
 import { quoteDocument } from './quote-document.ts'
 import { quoteFileName, quotePdf } from './quote-pdf.ts'
-import { entriesOf, type Reading, roundsFor } from './reading-rounds.ts'
 import type { Round } from './round-answers.ts'
+import { entriesOf, type Reading, roundsFor } from './round-routes.ts'
 import { type RoundEntry, roundsOf } from './rounds.ts'
 
 const noSuchOrder = notFound('There is no such order')
@@ -80,14 +80,6 @@ export const quoteRoutes = [
 
   serve(downloadOfficeQuote, async ({ input: { id, version }, ...services }) =>
     sentQuote(services, await anyOrder(services.db, id), version),
-  ),
-
-  serve(showRounds, async ({ me, input: { id }, ...services }) =>
-    (await orderOf(services.db, me.distributorId as string, id)) ? roundsFor(services, id, 'distributor') : noSuchOrder,
-  ),
-
-  serve(showOfficeRounds, async ({ input: { id }, ...services }) =>
-    (await anyOrder(services.db, id)) ? roundsFor(services, id, 'staff') : noSuchOrder,
   ),
 
   serve(showQuoteBasis, async ({ db, input: { id } }) => {

@@ -94,7 +94,6 @@ export const quoteCardWords = {
   revisedLead: (read: number, now: number) =>
     `You were about to confirm version ${read}. Nothing was confirmed. This is what version ${now} changes:`,
   goOn: (version: number) => `Go on with version ${version}`,
-  newQuote: 'Request a new quote',
 }
 
 export const roundWords = {
@@ -102,7 +101,6 @@ export const roundWords = {
   heading: 'Compare the rounds',
   lead: 'Every step from the order to the quote. Choose any two to see what is different.',
   crumb: (num: string) => `Order ${num}`,
-  orders: 'Orders',
   round: (number: number, kind: string) => `Round ${number}: ${kind}`,
   placed: 'As placed',
   quote: (version: number) => (version === 1 ? 'Quote' : `Quote, version ${version}`),
@@ -113,11 +111,9 @@ export const roundWords = {
   after: 'After',
   swap: 'Swap',
   same: 'Nothing is different between these two rounds.',
-  differences: (count: number) => (count === 1 ? '1 difference' : `${count} differences`),
   onlyOne: 'There is nothing to compare yet: the order stands as it was placed.',
   onlyChanges: 'Only what is different',
   items: 'Items',
-  product: 'Product',
   quantity: 'Quantity',
   unitPrice: 'Per unit price',
   packaging: 'Packaging',
@@ -127,13 +123,10 @@ export const roundWords = {
   shippingPrice: 'Shipping price',
   grandTotal: 'Grand total (excl. VAT)',
   way: 'Transport and transit',
-  noFreight: 'No quote in either round.',
   terms: 'Terms',
   sums: 'Totals',
   none: 'None',
   fates: { added: 'Added', removed: 'Removed', changed: 'Changed', same: 'Same' },
-  was: 'before',
-  becomes: 'after',
   reason: (reason: string) => `Adjusted: ${reason}`,
   term: {
     shipping: 'Shipping method',

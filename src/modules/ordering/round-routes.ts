@@ -1,11 +1,17 @@
+import { notFound } from '#platform/decision.ts'
 import { moment } from '#platform/event.ts'
+import { serve } from '#platform/http/serve.ts'
 import type { Services } from '#platform/services.ts'
 import { historyOf } from '#projections/order_history.ts'
+import { anyOrder, orderOf } from '#projections/orders.ts'
 
 import { sideOf, type Who } from './history-words.ts'
+import { showOfficeRounds, showRounds } from './quote-contract.ts'
 import type { Round } from './round-answers.ts'
 import { isOfRounds, type RoundEntry, roundsOf } from './rounds.ts'
 import { peopleNamed } from './routes.ts'
+
+const noSuchOrder = notFound('There is no such order')
 
 export type Reading = Pick<Services, 'db' | 'personal' | 'configuration'>
 
@@ -43,3 +49,13 @@ export const roundsFor = async (
   orderId: string,
   reader: 'distributor' | 'staff',
 ): Promise<readonly Round[]> => roundsOf(await entriesOf(reading, orderId, reader))
+
+export const roundRoutes = [
+  serve(showRounds, async ({ me, input: { id }, ...services }) =>
+    (await orderOf(services.db, me.distributorId as string, id)) ? roundsFor(services, id, 'distributor') : noSuchOrder,
+  ),
+
+  serve(showOfficeRounds, async ({ input: { id }, ...services }) =>
+    (await anyOrder(services.db, id)) ? roundsFor(services, id, 'staff') : noSuchOrder,
+  ),
+]
