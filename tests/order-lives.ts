@@ -1,4 +1,5 @@
 import * as happened from '#modules/ordering/events.ts'
+import * as fulfilment from '#modules/ordering/fulfilment-events.ts'
 import type { OrderId } from '#modules/ordering/order-fields.ts'
 import type { Stage } from '#modules/ordering/order-life.ts'
 import type { UploadedDocumentType } from '#modules/ordering/order-status.ts'
@@ -46,22 +47,25 @@ export const livesOf = (placed: ReturnType<typeof happened.OrderPlaced.make>): R
   const note = null
   const sent = (type: UploadedDocumentType) => {
     const file = { documentId: submittedId, fileId: 'order-documents/proof.pdf', filename: 'proof.pdf' }
-    return happened.DocumentSubmitted.make({ ...of, ...file, type, replaces: null })
+    return fulfilment.DocumentSubmitted.make({ ...of, ...file, type, replaces: null })
   }
   const accepted = (type: UploadedDocumentType) =>
-    happened.DocumentApproved.make({ ...of, documentId: submittedId, type })
+    fulfilment.DocumentApproved.make({ ...of, documentId: submittedId, type })
   const grandTotal = approved.data.grandTotal
   const draft = { documentId: draftId, fileId: null, filename: 'packing-slip.pdf', type: 'PACKING_SLIP' } as const
 
   const confirmed = [placed, quoted, approved]
-  const prepaying = [...confirmed, happened.PrepaymentRequested.make({ ...of, amount: grandTotal, dueOn: null, note })]
-  const licensing = [...confirmed, happened.ImportLicenseRequested.make({ ...of, note })]
-  const producing = [...confirmed, happened.ProductionStarted.make({ ...of, readyOn: null })]
-  const inspecting = [...producing, happened.PreinspectionRequested.make({ ...of, note })]
+  const prepaying = [
+    ...confirmed,
+    fulfilment.PrepaymentRequested.make({ ...of, amount: grandTotal, dueOn: null, note }),
+  ]
+  const licensing = [...confirmed, fulfilment.ImportLicenseRequested.make({ ...of, note })]
+  const producing = [...confirmed, fulfilment.ProductionStarted.make({ ...of, readyOn: null })]
+  const inspecting = [...producing, fulfilment.PreinspectionRequested.make({ ...of, note })]
   const shipment = { carrier: 'Blue Line', trackingUrl: null, shippedOn: '2026-11-10' as Day, expectedOn: null }
-  const shipped = [...producing, happened.OrderShipped.make({ ...of, ...shipment, documents: [] })]
+  const shipped = [...producing, fulfilment.OrderShipped.make({ ...of, ...shipment, documents: [] })]
   const arrival = { deliveredOn: '2026-11-15' as Day, careCoinsEarned: careCoins(0), cashBackCareCoins: careCoins(0) }
-  const delivered = [...shipped, happened.OrderDelivered.make({ ...of, ...arrival })]
+  const delivered = [...shipped, fulfilment.OrderDelivered.make({ ...of, ...arrival })]
   const bill = { invoiceNumber: '2026-000001', dueOn: null, invoice: null }
   return {
     NEW: [],
@@ -77,14 +81,14 @@ export const livesOf = (placed: ReturnType<typeof happened.OrderPlaced.make>): R
     IN_PRODUCTION: producing,
     PENDING_APPROVAL: [
       ...producing,
-      happened.ShippingDocumentsSent.make({ ...of, round: 1, documents: [draft], note }),
+      fulfilment.ShippingDocumentsSent.make({ ...of, round: 1, documents: [draft], note }),
     ],
     WAITING_FOR_PREINSPECTION: inspecting,
     PREINSPECTION_SUBMITTED: [...inspecting, sent('PREINSPECTION')],
     PREINSPECTION_APPROVED: [...inspecting, sent('PREINSPECTION'), accepted('PREINSPECTION')],
     SHIPPED: shipped,
     DELIVERED: delivered,
-    BILLED: [...delivered, happened.OrderBilled.make({ ...of, ...bill })],
+    BILLED: [...delivered, fulfilment.OrderBilled.make({ ...of, ...bill })],
     CANCELLED: [placed, happened.OrderCancelled.make({ ...of, by: 'PROVIDER', reason: 'Out of stock' })],
   }
 }

@@ -3,7 +3,7 @@ import { afterAll, afterEach, expect, test } from 'vitest'
 
 import { assignLoyaltyGroup } from '#modules/distributors/contract.ts'
 import { placeOrder } from '#modules/ordering/contract.ts'
-import { OrderDelivered } from '#modules/ordering/events.ts'
+import { OrderDelivered } from '#modules/ordering/fulfilment-events.ts'
 import { order } from '#modules/ordering/order.ts'
 import { setDatabaseClock } from '#platform/clock.ts'
 import { type Day, moment } from '#platform/event.ts'

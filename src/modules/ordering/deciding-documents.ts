@@ -1,6 +1,6 @@
 import { invalid, type Refusal } from '#platform/decision.ts'
 
-import { ShippingDocumentsApproved, ShippingDocumentsRejected, ShippingDocumentsSent } from './events.ts'
+import { ShippingDocumentsApproved, ShippingDocumentsRejected, ShippingDocumentsSent } from './fulfilment-events.ts'
 import { named, notNow, type OrderDecision } from './order.ts'
 import type { OrderRecord } from './order-record.ts'
 

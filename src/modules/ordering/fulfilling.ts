@@ -4,7 +4,7 @@ import type { Day } from '#platform/event.ts'
 import { careCoins } from '#platform/money.ts'
 
 import { type ShippingDocuments, unfitDocuments } from './deciding-documents.ts'
-import { OrderBilled, OrderDelivered, OrderShipped, ProductionStarted } from './events.ts'
+import { OrderBilled, OrderDelivered, OrderShipped, ProductionStarted } from './fulfilment-events.ts'
 import { named, notNow, type Order, type OrderDecision } from './order.ts'
 import { today, wrongDay } from './order-days.ts'
 import type { OrderFile } from './order-fields.ts'

@@ -1,4 +1,4 @@
-import { OrderHeld, OrderReleased } from './events.ts'
+import { OrderHeld, OrderReleased } from './fulfilment-events.ts'
 import { named, notNow, type OrderDecision } from './order.ts'
 
 /** Whatever moves the order on towards its delivery waits until it is released. */

@@ -113,3 +113,6 @@ export const DocumentId = Schema.String.check(Schema.isUUID())
 /** A file that belongs to an order. */
 export const OrderFile = Schema.Struct({ documentId: DocumentId, fileId: Id, filename: text(255) })
 export type OrderFile = typeof OrderFile.Type
+
+/** Every event of an order after its first names it as people and companies do. */
+export const ofOrder = { orderId: OrderId, num: Id, distributorId: Id }

@@ -51,22 +51,8 @@ type Step = {
 const to = (stage: Stage, ...from: Stage[]): Step['leads'] => Object.fromEntries(from.map((it) => [it, stage]))
 const stay = (...stagesOf: readonly Stage[]): Step['leads'] => Object.fromEntries(stagesOf.map((it) => [it, it]))
 
-const beforeShipping = [
-  'WAITING_FOR_QUOTE',
-  'QUOTE_RECEIVED',
-  'CONFIRMED',
-  'WAITING_FOR_PREPAYMENT',
-  'PREPAYMENT_SUBMITTED',
-  'PREPAYMENT_APPROVED',
-  'WAITING_FOR_LICENSE',
-  'LICENSE_SUBMITTED',
-  'LICENSE_APPROVED',
-  'IN_PRODUCTION',
-  'PENDING_APPROVAL',
-  'WAITING_FOR_PREINSPECTION',
-  'PREINSPECTION_SUBMITTED',
-  'PREINSPECTION_APPROVED',
-] as const satisfies readonly Stage[]
+/** Stages are named in the order of the way. */
+const beforeShipping = stageNames.slice(stageNames.indexOf('WAITING_FOR_QUOTE'), stageNames.indexOf('SHIPPED'))
 const placed = stageNames.filter((stage) => stage !== 'NEW')
 
 /**

@@ -71,7 +71,8 @@ export const commercialInvoicePdf = (order: OrderPaper): DocumentDefinition =>
     [
       ...priced(order),
       terms([
-        `Free units are without commercial value beyond the goods above. Delivered ${order.shipping.incoterm}${order.shipping.destination ? ` ${order.shipping.destination}` : ''} (Incoterms 2020).`,
+        `Delivered ${order.shipping.incoterm}${order.shipping.destination ? ` ${order.shipping.destination}` : ''} (Incoterms 2020).`,
+        ...(order.bonusLines.length > 0 ? ['Bonus units are supplied free of charge.'] : []),
         inDollars(order),
       ]),
     ],

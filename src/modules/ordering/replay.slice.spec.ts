@@ -6,7 +6,8 @@ import { cents } from '#platform/money.ts'
 import { startTrading } from '#tests/trading.ts'
 
 import { decideQuote, type OrderDetail, showOrder, showOrderHistory } from './contract.ts'
-import { NoteWritten, type OrderEvent, OrderHeld, OrderReleased, QuoteFellOverdue } from './events.ts'
+import { type OrderEvent, QuoteFellOverdue } from './events.ts'
+import { NoteWritten, OrderHeld, OrderReleased } from './fulfilment-events.ts'
 import { issueQuote, showOfficeOrder } from './office-contract.ts'
 import { named, type Order, order } from './order.ts'
 import {

@@ -2,7 +2,7 @@ import { invalid, isRefusal, type Refusal } from '#platform/decision.ts'
 import type { Day } from '#platform/event.ts'
 import { type Cents, type Percent, percentOf } from '#platform/money.ts'
 
-import { ImportLicenseRequested, PreinspectionRequested, PrepaymentRequested } from './events.ts'
+import { ImportLicenseRequested, PreinspectionRequested, PrepaymentRequested } from './fulfilment-events.ts'
 import { named, notNow, type Order, type OrderDecision } from './order.ts'
 import { today, wrongDay } from './order-days.ts'
 

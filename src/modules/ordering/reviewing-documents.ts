@@ -1,13 +1,10 @@
 import { invalid, notFound, refused } from '#platform/decision.ts'
 
-import { DocumentApproved, DocumentRejected, DocumentSubmitted } from './events.ts'
+import { DocumentApproved, DocumentRejected, DocumentSubmitted } from './fulfilment-events.ts'
 import { named, notNow, type Order, type OrderDecision } from './order.ts'
 import type { OrderFile } from './order-fields.ts'
 import { uploads } from './order-life.ts'
 import type { UploadedDocumentType } from './order-status.ts'
-
-/** What the distributor reads while its document is under review. */
-export const UNDER_REVIEW = 'Document already submitted. Waiting for approval.'
 
 /** The distributor sends what it was asked for. One that is not reviewed yet is replaced. */
 export const submitDocument =

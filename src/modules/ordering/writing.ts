@@ -1,6 +1,6 @@
 import type { Sealed } from '#platform/access/personal-data.ts'
 
-import { MessageWritten, NoteWritten } from './events.ts'
+import { MessageWritten, NoteWritten } from './fulfilment-events.ts'
 import { named, notNow, type OrderDecision } from './order.ts'
 
 type Written = { readonly id: string; readonly text: Sealed }

@@ -1,0 +1,87 @@
+import * as Schema from 'effect/Schema'
+
+import { Sealed } from '#platform/access/personal-data.ts'
+import { Day, event } from '#platform/event.ts'
+import { CareCoins, Cents } from '#platform/money.ts'
+
+import { DocumentId, Id, OrderFile, ofOrder, text } from './order-fields.ts'
+import { uploadedDocumentTypes } from './order-status.ts'
+
+// What happens once it is confirmed.
+
+/** `amount` is what is to be paid before production; the whole grand total unless staff ask for less. */
+export const PrepaymentRequested = event('PrepaymentRequested', {
+  ...ofOrder,
+  amount: Cents,
+  dueOn: Schema.NullOr(Day),
+  note: Schema.NullOr(text(2_000)),
+})
+export const ImportLicenseRequested = event('ImportLicenseRequested', { ...ofOrder, note: Schema.NullOr(text(2_000)) })
+export const PreinspectionRequested = event('PreinspectionRequested', { ...ofOrder, note: Schema.NullOr(text(2_000)) })
+/** The distributor sent what was asked for; one that was sent before and is not reviewed yet is replaced. */
+export const DocumentSubmitted = event('DocumentSubmitted', {
+  ...ofOrder,
+  ...OrderFile.fields,
+  type: Schema.Literals(uploadedDocumentTypes),
+  replaces: Schema.NullOr(DocumentId),
+})
+const reviewed = { documentId: DocumentId, type: Schema.Literals(uploadedDocumentTypes) }
+export const DocumentApproved = event('DocumentApproved', { ...ofOrder, ...reviewed })
+/** It is asked for again. */
+export const DocumentRejected = event('DocumentRejected', { ...ofOrder, ...reviewed, reason: text(1_000) })
+export const ProductionStarted = event('ProductionStarted', { ...ofOrder, readyOn: Schema.NullOr(Day) })
+/** `fileId` null: the portal makes it from the order, which is not changed any more. */
+const shippingDocuments = Schema.Array(
+  Schema.Struct({
+    ...OrderFile.fields,
+    fileId: Schema.NullOr(Id),
+    type: Schema.Literals(['IMPORT_LICENSE', 'COMMERCIAL_INVOICE', 'PACKING_SLIP']),
+  }),
+)
+/** Drafts for the distributor's word; `round` counts from 1. */
+export const ShippingDocumentsSent = event('ShippingDocumentsSent', {
+  ...ofOrder,
+  round: Schema.Int,
+  documents: shippingDocuments,
+  note: Schema.NullOr(text(2_000)),
+})
+export const ShippingDocumentsApproved = event('ShippingDocumentsApproved', { ...ofOrder, round: Schema.Int })
+export const ShippingDocumentsRejected = event('ShippingDocumentsRejected', {
+  ...ofOrder,
+  round: Schema.Int,
+  reason: text(1_000),
+})
+export const OrderShipped = event('OrderShipped', {
+  ...ofOrder,
+  carrier: text(120),
+  trackingUrl: Schema.NullOr(text(2_000)),
+  shippedOn: Day,
+  expectedOn: Schema.NullOr(Day),
+  documents: shippingDocuments,
+})
+export const OrderDelivered = event('OrderDelivered', {
+  ...ofOrder,
+  deliveredOn: Day,
+  /** CareCoins that the delivery earned by the products' rewards, and by a CASH_BACK promo code. */
+  careCoinsEarned: CareCoins,
+  cashBackCareCoins: CareCoins,
+})
+/** `invoice` null: the portal makes the invoice from the order. */
+export const OrderBilled = event('OrderBilled', {
+  ...ofOrder,
+  invoiceNumber: text(64),
+  dueOn: Schema.NullOr(Day),
+  invoice: Schema.NullOr(OrderFile),
+})
+/** No fulfilment command works until it is released. */
+export const OrderHeld = event('OrderHeld', { ...ofOrder, reason: text(1_000) })
+export const OrderReleased = event('OrderReleased', { ...ofOrder, note: Schema.NullOr(text(1_000)) })
+/** Read by both sides. */
+export const MessageWritten = event('MessageWritten', {
+  ...ofOrder,
+  messageId: Id,
+  by: Schema.Literals(['DISTRIBUTOR', 'PROVIDER']),
+  text: Sealed,
+})
+/** Read by staff only. */
+export const NoteWritten = event('NoteWritten', { ...ofOrder, noteId: Id, text: Sealed })
