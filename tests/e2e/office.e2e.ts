@@ -210,7 +210,7 @@ test('the order desk keeps status, search, order and page in its address', async
   const page = await it.open('/office/orders', SALES)
   const views = page.getByRole('navigation', { name: 'Orders by status' })
   await views.getByRole('button', { name: /^Quote received/ }).click()
-  await page.getByLabel('Order number or distributor').fill('nordmed')
+  await page.getByLabel('Search', { exact: true }).fill('nordmed')
   await page.waitForURL(/status=QUOTE_RECEIVED.*search=nordmed/)
   const list = page.getByRole('table', { name: 'Orders' })
   await expect
@@ -221,7 +221,7 @@ test('the order desk keeps status, search, order and page in its address', async
   await list.waitFor()
   expect(await list.getByRole('row').allInnerTexts()).toEqual(shown)
 
-  await page.getByLabel('Order number or distributor').fill('nobody at all')
+  await page.getByLabel('Search', { exact: true }).fill('nobody at all')
   await page.getByText('No order matches these filters.').waitFor()
   await page.getByRole('button', { name: 'Reset' }).first().click()
   await expect.poll(() => new URL(page.url()).search).toBe('')

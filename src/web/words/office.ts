@@ -141,7 +141,8 @@ export const auditWords = {
 
 export const officeOrderWords = {
   title: 'Orders',
-  search: 'Order number, distributor or product',
+  search: 'Search',
+  searchFor: 'Number, distributor, product',
   sort: 'Sort by',
   sorts: {
     newest: 'Newest first',

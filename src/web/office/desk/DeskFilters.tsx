@@ -121,5 +121,14 @@ const SearchField = ({ value, onChange }: { value: string; onChange: (typed: str
     const timer = setTimeout(() => onChange(typed.trim() === '' ? null : typed.trim()), 250)
     return () => clearTimeout(timer)
   })
-  return <TextField label={words.search} type="search" maxLength={100} value={typed} onChange={setTyped} />
+  return (
+    <TextField
+      label={words.search}
+      placeholder={words.searchFor}
+      type="search"
+      maxLength={100}
+      value={typed}
+      onChange={setTyped}
+    />
+  )
 }

@@ -26,15 +26,21 @@ export const AskedDocument = ({ order }: { order: OrderDetail }) => {
   )
   return (
     <Card title={words.asked[request.type].title}>
-      <div className={classes['asked']}>
-        {request.type === 'PROOF_OF_PREPAYMENT' && <Prepayment order={order} />}
-        {request.note && (
-          <blockquote className={classes['note']}>
-            <h3>{words.note}</h3>
-            <bdi>{request.note}</bdi>
-          </blockquote>
+      <div className={classes['sides']}>
+        {(request.type === 'PROOF_OF_PREPAYMENT' || request.note) && (
+          <div className={classes['asked']}>
+            {request.type === 'PROOF_OF_PREPAYMENT' && <Prepayment order={order} />}
+            {request.note && (
+              <blockquote className={classes['note']}>
+                <h3>{words.note}</h3>
+                <bdi>{request.note}</bdi>
+              </blockquote>
+            )}
+          </div>
         )}
-        <Answer key={sent?.id ?? 'none'} order={order} request={request} sent={sent} />
+        <div className={classes['asked']}>
+          <Answer key={sent?.id ?? 'none'} order={order} request={request} sent={sent} />
+        </div>
       </div>
     </Card>
   )

@@ -1,0 +1,116 @@
+import type { Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+
+import type { OfficeOrderRow } from '#modules/ordering/office-contract.ts'
+
+import { callerOf } from './caller.ts'
+import { isSound, type Look, type Stage, stage } from './portal.ts'
+
+const OPERATIONS = 'operations@partnercare.example'
+const ANALYST = 'analyst@partnercare.example'
+
+let it: Stage
+beforeAll(async () => {
+  it = await stage()
+})
+afterAll(() => it.close())
+
+const desk = (page: Page) => page.getByRole('table', { name: 'Orders' })
+const rows = (page: Page) =>
+  desk(page)
+    .getByRole('row')
+    .filter({ has: page.getByRole('cell') })
+const openDesk = async (query = '', email = OPERATIONS, look?: Look): Promise<Page> => {
+  const page = await it.open(`/office/orders${query}`, email, look)
+  await page.getByRole('heading', { level: 1, name: 'Orders' }).waitFor()
+  return page
+}
+const listed = async (query: string) =>
+  (await callerOf(it.portal.url, OPERATIONS)).get<{ total: number; orders: OfficeOrderRow[] }>(`/office/orders${query}`)
+
+const looks: Look[] = [
+  { width: 'wide', scheme: 'light' },
+  { width: 'wide', scheme: 'dark' },
+  { width: 'narrow', scheme: 'light' },
+  { width: 'narrow', scheme: 'dark' },
+]
+
+describe.each(looks)('$width, $scheme', (look) => {
+  test('the desk is sound with orders chosen, narrowed, and without any', async () => {
+    const page = await openDesk('', OPERATIONS, look)
+    await rows(page).first().waitFor()
+    await rows(page).first().getByRole('checkbox').check()
+    await page.getByText('1 selected').waitFor()
+    await isSound(page)
+    await page.goto('/office/orders?search=nobody+orders+this')
+    await page.getByText('No order matches these filters.').waitFor()
+    await isSound(page)
+    await page.context().close()
+  })
+
+  test('the review of documents is sound', async () => {
+    const page = await it.open('/office/documents', OPERATIONS, look)
+    await page.getByRole('heading', { level: 2, name: 'Documents to review' }).waitFor()
+    await isSound(page)
+    await page.context().close()
+  })
+})
+
+test('filters stand in the address: a copied link opens the same view', async () => {
+  const { orders } = await listed('')
+  const [first] = orders
+  const page = await openDesk()
+  await page.getByRole('combobox', { name: 'Distributor' }).click()
+  await page.getByRole('option', { name: first?.distributor.name ?? '', exact: true }).click()
+  await expect.poll(() => new URL(page.url()).searchParams.get('company')).toBe(first?.distributor.id)
+  const { total } = await listed(`?distributorId=${first?.distributor.id}`)
+  await expect.poll(() => rows(page).count()).toBe(Math.min(total, 25))
+  const copied = await openDesk(new URL(page.url()).search)
+  await copied.getByRole('button', { name: `Remove filter Distributor: ${first?.distributor.name}` }).waitFor()
+  expect(await rows(copied).count()).toBe(await rows(page).count())
+  await copied.getByRole('button', { name: 'Reset' }).click()
+  await expect.poll(() => new URL(copied.url()).search).toBe('')
+})
+
+test('it is searched by number, company and product', async () => {
+  const { orders } = await listed('')
+  const [first] = orders
+  const page = await openDesk()
+  for (const typed of [first?.num ?? '', first?.distributor.name ?? '']) {
+    await page.getByRole('searchbox', { name: 'Search', exact: true }).fill(typed)
+    const { total } = await listed(`?search=${encodeURIComponent(typed)}`)
+    await expect.poll(() => rows(page).count()).toBe(Math.min(total, 25))
+  }
+})
+
+test('several orders move on at once: what cannot says why, the others have moved', async () => {
+  const confirmed = await listed('?status=CONFIRMED')
+  const quoted = await listed('?status=QUOTE_RECEIVED')
+  expect(confirmed.orders.length, 'the demo world holds confirmed orders').toBeGreaterThan(0)
+  const moves = confirmed.orders.filter(({ held }) => !held)[0]
+  const cannot = quoted.orders[0]
+  const page = await openDesk()
+  await page.goto(`/office/orders?search=${encodeURIComponent(moves?.num ?? '')}`)
+  await page.getByRole('checkbox', { name: `Select order ${moves?.num}` }).check()
+  await page.getByRole('button', { name: 'Start production' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Start production of 1' }).click()
+  await page.getByRole('dialog').getByText('1 order moved on.').waitFor()
+  await isSound(page)
+  await page.getByRole('dialog').getByRole('button', { name: 'Close' }).last().click()
+
+  await page.goto(`/office/orders?search=${encodeURIComponent(cannot?.num ?? '')}`)
+  await page.getByRole('checkbox', { name: `Select order ${cannot?.num}` }).check()
+  await page.getByRole('button', { name: 'Ask for the pre-payment' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Ask for 1 pre-payment' }).click()
+  await page.getByRole('dialog').getByText('0 of 1 order moved on.').waitFor()
+  await page.getByRole('dialog').getByText('A pre-payment can only be asked for once the order is confirmed').waitFor()
+})
+
+test('who only reads is offered no boxes and no steps', async () => {
+  const page = await openDesk('', ANALYST)
+  await rows(page).first().waitFor()
+  expect(await desk(page).getByRole('checkbox').count()).toBe(0)
+  await rows(page).first().getByRole('link').first().click()
+  await page.getByRole('heading', { name: 'History' }).waitFor()
+  expect(await page.getByRole('button', { name: 'More steps' }).count()).toBe(0)
+})

@@ -1,0 +1,246 @@
+import type { Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+
+import type { OrderDetail, OrderRow } from '#modules/ordering/contract.ts'
+import { samples } from '#tests/files/samples.ts'
+import { day } from '#web/ui/format.ts'
+
+import { callerOf } from './caller.ts'
+import { isSound, type Look, type Stage, stage } from './portal.ts'
+
+const BUYER = 'procurement@andina.example'
+const MARKETING = 'marketing@andina.example'
+const OPERATIONS = 'operations@partnercare.example'
+const QUALITY = 'quality@partnercare.example'
+const SALES = 'sales@partnercare.example'
+
+let it: Stage
+beforeAll(async () => {
+  it = await stage()
+})
+afterAll(() => it.close())
+
+const LIVE = { timeout: 5_000 }
+const today = () => day(new Date().toISOString().slice(0, 10))
+
+/** Orders that the distributor has confirmed: each test takes one of its own. */
+const confirmedOrder = async (): Promise<OrderDetail> => {
+  const [buyer, sales] = await Promise.all([callerOf(it.portal.url, BUYER), callerOf(it.portal.url, SALES)])
+  const open = (await buyer.get<OrderRow[]>('/order')).filter(({ statusData }) => statusData.editable)
+  const quoted = open.find(({ status }) => status === 'QUOTE_RECEIVED')
+  const row = quoted ?? open[0]
+  if (!row) throw new Error('The demo world holds no order that could be confirmed')
+  if (!quoted) await sales.send('POST', `/office/orders/${row.id}/quote`, { freight: 1_000_00 })
+  const { quote } = await buyer.get<OrderDetail>(`/order/${row.id}`)
+  await buyer.send('PUT', '/order/status', {
+    orderId: row.id,
+    status: 'CONFIRMED',
+    quoteVersion: quote?.version,
+    optionId: quote?.options[0]?.optionId,
+  })
+  return buyer.get<OrderDetail>(`/order/${row.id}`)
+}
+
+const dialog = (page: Page) => page.getByRole('dialog')
+const status = (page: Page, text: string) =>
+  page.getByRole('main').getByText(text, { exact: true }).first().waitFor(LIVE)
+
+/** Staff take the order's next step, which is the page's filled button, or one of the menu. */
+const openStep = async (page: Page, step: string) => {
+  const next = page.getByRole('button', { name: step, exact: true })
+  const menu = page.getByRole('button', { name: 'More steps' })
+  await menu.or(next).first().waitFor(LIVE)
+  if (await next.isVisible()) await next.click()
+  else {
+    await menu.click()
+    await page.getByRole('menuitem', { name: step, exact: true }).click()
+  }
+  await dialog(page).waitFor()
+}
+const give = (page: Page, decision: string) => dialog(page).getByRole('button', { name: decision, exact: true }).click()
+
+const choosesFile = (page: Page, name: string, buffer = samples.pdf, mimeType = 'application/pdf') =>
+  page.getByRole('main').locator('input[type=file]').setInputFiles({ name, mimeType, buffer })
+const sendsDocument = async (page: Page, name: string) => {
+  await choosesFile(page, name)
+  await page.getByText('Uploaded', { exact: true }).waitFor()
+  await page.getByRole('button', { name: 'Send the document' }).click()
+  await page.getByText('Document already submitted. Waiting for approval.').waitFor()
+}
+
+const queueRow = (page: Page, num: string) =>
+  page.getByRole('region', { name: 'Documents to review' }).getByRole('listitem').filter({ hasText: num })
+const opensReview = async (page: Page, num: string) => {
+  const all = page.getByRole('link', { name: 'All documents' })
+  if (await all.isVisible()) await all.click()
+  const arrived = page.getByRole('button', { name: /new documents? · Show/ })
+  await queueRow(page, num).or(arrived).first().waitFor(LIVE)
+  if (await arrived.isVisible()) await arrived.click()
+  await queueRow(page, num).getByRole('link').click()
+  await page.getByRole('region', { name: 'The chosen document' }).getByRole('link', { name: num }).waitFor()
+}
+const approves = async (page: Page, num: string) => {
+  await opensReview(page, num)
+  await page.getByRole('button', { name: 'Approve', exact: true }).click()
+  await page
+    .getByText(new RegExp(`of order ${num} is approved`))
+    .first()
+    .waitFor()
+}
+
+const looks: Look[] = [
+  { width: 'wide', scheme: 'light' },
+  { width: 'narrow', scheme: 'dark' },
+]
+
+describe.each(looks)('$width, $scheme', (look) => {
+  test('an order goes from its confirmation to its invoice between three people, each in a window of their own', async () => {
+    const { id, num } = await confirmedOrder()
+    const buyer = await it.open(`/profile/order/${id}`, BUYER, look)
+    const operations = await it.open(`/office/orders/${id}`, OPERATIONS, look)
+    const quality = await it.open('/office/documents', QUALITY, look)
+
+    // The pre-payment: asked for in part, proved, rejected, proved again, approved.
+    await openStep(operations, 'Ask for the pre-payment')
+    await dialog(operations).getByText('A part in percent').click()
+    await dialog(operations).getByLabel('Percent of the grand total').fill('150')
+    await give(operations, 'Ask for the pre-payment')
+    await dialog(operations).getByText('Enter a whole number from 1 to 100').waitFor()
+    await isSound(operations)
+    await dialog(operations).getByLabel('Percent of the grand total').fill('50')
+    await give(operations, 'Ask for the pre-payment')
+    await status(operations, 'Waiting for pre-payment')
+
+    await buyer.getByRole('heading', { name: 'Pre-payment' }).waitFor(LIVE)
+    await buyer.getByText('To be paid in advance').waitFor()
+    await choosesFile(buyer, 'film.mp4', samples.pdf, 'video/mp4')
+    await buyer.getByText(/^film\.mp4 is not a PDF, PNG/).waitFor()
+    await isSound(buyer)
+    await buyer.getByRole('button', { name: 'Remove film.mp4' }).click()
+    await sendsDocument(buyer, 'proof.pdf')
+    await isSound(buyer)
+
+    await opensReview(quality, num)
+    await isSound(quality)
+    await quality.getByRole('button', { name: 'Reject', exact: true }).click()
+    await give(quality, 'Reject')
+    await dialog(quality).getByText('Write why the document is rejected').waitFor()
+    await isSound(quality)
+    await dialog(quality).getByLabel('Reason').fill('The amount cannot be read')
+    await give(quality, 'Reject')
+    await dialog(quality).waitFor({ state: 'detached' })
+
+    await buyer.getByText('The amount cannot be read').first().waitFor(LIVE)
+    await sendsDocument(buyer, 'proof-2.pdf')
+    await buyer.getByRole('button', { name: 'Replace the document' }).click()
+    await choosesFile(buyer, 'proof-3.pdf')
+    await buyer.getByText('Uploaded', { exact: true }).waitFor()
+    await buyer.getByRole('button', { name: 'Send the document' }).click()
+    await buyer.getByText('proof-3.pdf').first().waitFor()
+    await approves(quality, num)
+
+    // The import license, then production; quality holds and releases it.
+    await openStep(operations, 'Ask for the import license')
+    await give(operations, 'Ask for the import license')
+    await buyer.getByRole('heading', { name: 'Import license' }).waitFor(LIVE)
+    await sendsDocument(buyer, 'license.pdf')
+    await approves(quality, num)
+    await openStep(operations, 'Start production')
+    await give(operations, 'Start production')
+    await status(buyer, 'In production')
+
+    const watch = await it.open(`/office/orders/${id}`, QUALITY, look)
+    await openStep(watch, 'Put on hold')
+    await dialog(watch).getByLabel('Reason').fill('The label of lot 7 is under review')
+    await give(watch, 'Put on hold')
+    await buyer.getByText('This order is on hold.').waitFor(LIVE)
+    expect(await buyer.getByText('lot 7').count()).toBe(0)
+    await operations.getByText('The label of lot 7 is under review').first().waitFor(LIVE)
+    await operations.getByRole('button', { name: 'Send shipping documents' }).waitFor({ state: 'detached' })
+    await openStep(watch, 'Release the order')
+    await give(watch, 'Release the order')
+    await watch.context().close()
+
+    // The shipping documents: rejected once.
+    await openStep(operations, 'Send shipping documents')
+    await isSound(operations)
+    await give(operations, 'Send for approval')
+    await buyer.getByRole('heading', { name: 'Documents to approve' }).waitFor(LIVE)
+    await buyer.getByRole('button', { name: 'Preview of Packing slip' }).first().click()
+    await dialog(buyer).locator('iframe').waitFor()
+    await dialog(buyer).getByRole('button', { name: 'Close' }).last().click()
+    await isSound(buyer)
+    await buyer.getByRole('button', { name: 'Reject the documents' }).click()
+    await dialog(buyer).getByLabel('What is wrong with them').fill('The consignee is our Lima branch')
+    await give(buyer, 'Reject the documents')
+    await operations.getByText('The consignee is our Lima branch').first().waitFor(LIVE)
+    await openStep(operations, 'Send shipping documents')
+    await give(operations, 'Send for approval')
+    await buyer.getByText('Version 2, corrected').waitFor(LIVE)
+    await buyer.getByRole('button', { name: 'Approve the documents' }).click()
+    await buyer.getByText('You approved the documents.').first().waitFor()
+
+    // Pre-inspection, shipment, delivery, invoice.
+    await operations.getByRole('button', { name: 'Ship the order', exact: true }).waitFor(LIVE)
+    await openStep(operations, 'Ask for the pre-inspection')
+    await give(operations, 'Ask for the pre-inspection')
+    await buyer.getByRole('heading', { name: 'Pre-inspection' }).waitFor(LIVE)
+    await sendsDocument(buyer, 'inspection.pdf')
+    await approves(quality, num)
+    await openStep(operations, 'Ship the order')
+    await give(operations, 'Ship the order')
+    await dialog(operations).getByText('Write who carries the goods').waitFor()
+    await dialog(operations).getByLabel('Carrier').fill('Andes Cargo')
+    await dialog(operations)
+      .getByLabel(/^Link to follow/)
+      .fill('https://carrier.example/track/7')
+    await isSound(operations)
+    await give(operations, 'Ship the order')
+    await buyer.getByText(/^In transit since [A-Z][a-z]+ \d+ \d{4}$/).waitFor(LIVE)
+    expect(await buyer.getByRole('link', { name: 'Track order' }).getAttribute('href')).toBe(
+      'https://carrier.example/track/7',
+    )
+    await isSound(buyer)
+    await openStep(operations, 'Note the delivery')
+    expect(await dialog(operations).getByRole('textbox', { name: 'Delivered on' }).inputValue()).toBe(today())
+    await give(operations, 'Note the delivery')
+    await buyer.getByText(/^Delivered on [A-Z][a-z]+ \d+ \d{4}$/).waitFor(LIVE)
+    await openStep(operations, 'Send the invoice')
+    await give(operations, 'Send the invoice')
+    await status(buyer, 'Billed')
+    await buyer.getByRole('button', { name: 'Preview of Invoice' }).waitFor(LIVE)
+    await isSound(buyer)
+    await isSound(operations)
+    for (const page of [buyer, operations, quality]) await page.context().close()
+  })
+
+  test('both sides write to each other, and notes stay in the house', async () => {
+    const { id } = await confirmedOrder()
+    const buyer = await it.open(`/profile/order/${id}?tab=messages`, BUYER, look)
+    const operations = await it.open(`/office/orders/${id}`, OPERATIONS, look)
+    await buyer.getByLabel('Your message').fill('When does it leave?')
+    await buyer.getByRole('button', { name: 'Send message' }).click()
+    await operations.getByRole('tab', { name: 'Messages (1)' }).waitFor(LIVE)
+    await operations.getByText('When does it leave?').first().waitFor()
+    await operations.getByLabel('Message to the distributor').fill('On Friday.')
+    await operations.keyboard.press('Control+Enter')
+    await buyer.getByText('On Friday.').first().waitFor(LIVE)
+    expect(await buyer.getByLabel('Your message').inputValue()).toBe('')
+
+    await operations.getByRole('tab', { name: /^Internal notes/ }).click()
+    await operations.getByLabel('New note').fill('They always ask twice')
+    await operations.getByRole('button', { name: 'Keep note' }).click()
+    await operations.getByRole('tab', { name: 'Internal notes (1)' }).waitFor(LIVE)
+    await isSound(operations)
+    await buyer.reload()
+    await buyer.getByText('On Friday.').first().waitFor()
+    expect(await buyer.getByText('They always ask twice').count()).toBe(0)
+    await isSound(buyer)
+
+    const reader = await it.open(`/profile/order/${id}?tab=messages`, MARKETING, look)
+    await reader.getByText('On Friday.').first().waitFor()
+    await reader.getByText(/^Only users with the role PROCUREMENT can write messages/).waitFor()
+    expect(await reader.getByLabel('Your message').count()).toBe(0)
+    for (const page of [buyer, operations, reader]) await page.context().close()
+  })
+})
