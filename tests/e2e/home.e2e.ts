@@ -101,10 +101,11 @@ test('a company with nothing to decide is sent to the shop, and sees no ring out
   await page.waitForURL('**/shop')
 })
 
-test('the loyalty programme shows the balance and that there is no level yet', async () => {
+test('the loyalty programme shows the balance and the level, or that there is none yet', async () => {
   const page = await openHome(BUYER)
-  await page.getByText('You are not yet a partner').waitFor()
   const caller = await callerOf(it.portal.url, BUYER)
+  const level = await caller.get<{ displayName: string } | null>('/loyalty-status/current')
+  await page.getByText(level?.displayName ?? 'You are not yet a partner').waitFor()
   const { data } = await caller.get<{ data: { balance: number } }>('/carecoins/count')
   await page.getByText(`${data.balance} CareCoins`).first().waitFor()
 })

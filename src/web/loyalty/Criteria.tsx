@@ -3,16 +3,13 @@ import { count, money } from '#web/ui/format.ts'
 import { OrderProgress } from '#web/ui/OrderProgress.tsx'
 import { loyaltyWords as words } from '#web/words/loyalty.ts'
 import classes from './Criteria.module.css'
+import { share } from './share.ts'
 
 const criteria = [
   { name: 'orders', shown: count },
   { name: 'units', shown: count },
   { name: 'turnover', shown: money },
 ] as const
-
-/** Percent that never says 100 before it is all there. */
-const share = (reached: number, asked: number): number =>
-  reached >= asked ? 100 : Math.min(99, Math.floor((reached * 100) / asked))
 
 /** What was reached in the last 12 months, each criterion against what the next level asks for. */
 export const Criteria = ({ progress: { figures, next } }: { progress: LevelProgress }) => (

@@ -1,0 +1,23 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+
+import { share } from './share.ts'
+
+test.each([
+  [0, 4, 0],
+  [1, 4, 25],
+  [49_999, 50_000, 99],
+  [50_000, 50_000, 100],
+  [90_000, 50_000, 100],
+  [0, 0, 100],
+])('%d of %d is %d percent', (reached, asked, percent) => {
+  expect(share(reached, asked)).toBe(percent)
+})
+
+test('100 percent is said only when all is reached', () => {
+  fc.assert(
+    fc.property(fc.nat(1_000_000), fc.nat(1_000_000), (reached, asked) => {
+      expect(share(reached, asked) === 100).toBe(reached >= asked)
+    }),
+  )
+})
