@@ -32,6 +32,7 @@ export const orders = projection<OrderRow>()({
     '(distributor_id, placed_at desc, id desc)',
     '(placed_at desc, id desc)',
     '(status, placed_at desc)',
+    '(status)', // counts by status read nothing else
     '(quote_due_at) where quote_due_at is not null',
   ],
   key: ({ orderId }) => orderId,
@@ -109,10 +110,15 @@ export const orderCountOf = (db: ReadModels, distributorId: string, filters: Ord
 export const orderOf = (db: ReadModels, distributorId: string, orderId: string): Promise<OrderRow | undefined> =>
   filtered(db, { distributorId }).selectAll().where('id', '=', orderId).executeTakeFirst()
 
-/** What a company's orders can be filtered by, with how many stand in each status. */
+const LOOKED_THROUGH = 5000
+
+/** What a company's orders can be filtered by, with how many stand in each status. Products: of its newest 5 000 orders. */
 export const filterOptionsOf = async (db: ReadModels, distributorId: string) => {
   const own = filtered(db, { distributorId })
-  const ordered = own.select(sql<{ productId: string; name: string }>`jsonb_array_elements(lines)`.as('line'))
+  const newest = own.select('lines').orderBy('placedAt', 'desc').orderBy('id', 'desc').limit(LOOKED_THROUGH)
+  const ordered = db.kysely
+    .selectFrom(newest.as('newest'))
+    .select(sql<{ productId: string; name: string }>`jsonb_array_elements(lines)`.as('line'))
   const [statuses, destinations, products] = await Promise.all([
     byStatus(own),
     own.select(['countryId as id', 'countryName as name']).distinct().orderBy('countryName').execute(),
@@ -201,11 +207,14 @@ export const officeWork = async (db: ReadModels): Promise<{ quotes: number; docu
 export const anyOrder = (db: ReadModels, orderId: string): Promise<OrderRow | undefined> =>
   rows(db, orders).selectAll().where('id', '=', orderId).executeTakeFirst()
 
-/** The orders that wait for a quote, the one that is due first first. */
+export const LONGEST_QUEUE = 500
+
+/** The orders that wait for a quote, the one that is due first first; the first 500 of them. */
 export const quoteQueue = (db: ReadModels): Promise<(ListedOrder & Pick<OrderRow, 'lines'>)[]> =>
   rows(db, orders)
     .select([...listed, 'lines'])
     .where('quoteDueAt', 'is not', null)
     .orderBy('quoteDueAt')
     .orderBy('id')
+    .limit(LONGEST_QUEUE)
     .execute()

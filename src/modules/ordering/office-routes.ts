@@ -1,8 +1,8 @@
 import { notFound } from '#platform/decision.ts'
 import type { Moment } from '#platform/event.ts'
 import { serve } from '#platform/http/serve.ts'
-import { allDistributors, distributorsById } from '#projections/distributors.ts'
-import { anyOrder, everyOrderByStatus, quoteQueue } from '#projections/orders.ts'
+import { distributorsById } from '#projections/distributors.ts'
+import { anyOrder, everyOrderByStatus, LONGEST_QUEUE, quoteQueue } from '#projections/orders.ts'
 
 import { endingWith, updatedFields } from './ending.ts'
 import { cancelOrderByStaff as cancelOrderByStaffCall, listQuoteQueue, showOfficeOrder } from './office-contract.ts'
@@ -18,19 +18,18 @@ const DUE_SOON_MS = QUOTE_REMINDER_HOURS * 3_600_000
 
 export const officeRoutes = [
   serve(listQuoteQueue, async ({ db, now }) => {
-    const [waiting, companies, counts] = await Promise.all([
-      quoteQueue(db),
-      allDistributors(db),
-      everyOrderByStatus(db),
-    ])
-    const names = new Map<string, string>(companies.map(({ id, organizationName }) => [id, organizationName]))
+    const [waiting, counts] = await Promise.all([quoteQueue(db), everyOrderByStatus(db)])
+    const companies = await distributorsById(
+      db,
+      waiting.map(({ distributorId }) => distributorId),
+    )
     const quotes = waiting.map((row) => {
       const { id, num, creationDate, destination, subCategory, total } = listedOrder(row)
       const quoteDueAt = wireMoment(row.quoteDueAt as Moment)
       return {
         id,
         num,
-        distributor: { id: row.distributorId, name: names.get(row.distributorId) ?? '—' },
+        distributor: { id: row.distributorId, name: companies.get(row.distributorId)?.organizationName ?? '—' },
         creationDate,
         quoteDueAt,
         overdue: new Date(quoteDueAt) <= now,
@@ -44,7 +43,15 @@ export const officeRoutes = [
     const overdue = quotes.filter((quote) => quote.overdue).length
     const soon = quotes.filter(({ quoteDueAt }) => new Date(quoteDueAt).getTime() - now.getTime() <= DUE_SOON_MS).length
     const toConfirm = counts.get('QUOTE_RECEIVED') ?? 0
-    return { counts: { waiting: quotes.length, dueSoon: soon - overdue, overdue, toConfirm }, quotes }
+    return {
+      counts: {
+        waiting: quotes.length < LONGEST_QUEUE ? quotes.length : (counts.get('WAITING_FOR_QUOTE') ?? 0),
+        dueSoon: soon - overdue,
+        overdue,
+        toConfirm,
+      },
+      quotes,
+    }
   }),
 
   serve(showOfficeOrder, async ({ db, personal, me, configuration, trail, input: { id } }) => {

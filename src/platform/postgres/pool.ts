@@ -23,6 +23,14 @@ export const connect = (config: PoolConfig): Pool => {
 /** One connection of its own to the same database, by the same rights: COPY cannot share a pipeline. */
 export const unpipelined = (pool: Pool): Pool => connect({ ...pool.options, pipeline: false, max: 1 })
 
-/** Connections that may do what the portal may do, and nothing more: the log can be read and appended to, not rewritten. */
-export const connectAsPortal = (url: string, config: Omit<PoolConfig, 'connectionString' | 'options'> = {}): Pool =>
-  connect({ ...config, connectionString: url, options: '-c role=partnercare_app' })
+/** Connections that may do what the portal may do, and nothing more: the log can be read and appended to, not rewritten. `hurried`: commits do not wait for the disk, for what is begun anew when it is interrupted. */
+export const connectAsPortal = (
+  url: string,
+  {
+    hurried = false,
+    ...config
+  }: Omit<PoolConfig, 'connectionString' | 'options'> & { readonly hurried?: boolean } = {},
+): Pool => {
+  const options = `-c role=partnercare_app${hurried ? ' -c synchronous_commit=off' : ''}`
+  return connect({ ...config, connectionString: url, options })
+}

@@ -3,6 +3,7 @@ const durable = {
   shared_buffers: '256MB',
   max_connections: '100',
   max_wal_size: '1GB',
+  autovacuum_naptime: '15s', // read models change all the time, and their counts live on fresh visibility maps
   idle_in_transaction_session_timeout: '60s',
   // Containers often give 64 MB of /dev/shm, which parallel queries overflow; on two cores they gain nothing.
   max_parallel_workers_per_gather: '0',

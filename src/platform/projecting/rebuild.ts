@@ -9,7 +9,7 @@ import { advance, fillWith, type Target, targetOf, type Window, windowAfter } fr
 import { advanceCarefully, halt, isTransient } from './poison.ts'
 import { type Registered, register, registered, unregister } from './registry.ts'
 import { shadowDifference } from './shadow.ts'
-import { accessTo, createIndexes, createTable, dropTable } from './table.ts'
+import { accessTo, createIndexes, createTable, dropTable, vacuum } from './table.ts'
 
 const CHUNK = 10_000
 const CLOSE_ENOUGH = 200
@@ -101,6 +101,7 @@ export const rebuild = (
       const it = await openTarget(log.pool, projection, version)
       await build(log, it, options)
       await Promise.all([createIndexes(log.pool, it), check(log.pool, it, options.sample ?? 500)])
+      await vacuum(log.pool, it)
       const cutOverMs = await goLive(log, it)
       await dropOldStandbys(log.pool, projection.name)
       return { version, cutOverMs }

@@ -32,11 +32,15 @@ const selected = ({ column, type }: Column): string => {
   return `${value} as ${quoted(camelCase(column))}`
 }
 
+/** Vacuumed early: then a count reads an index alone, not every row. Rows up to 4 kB are not compressed. */
+const STORAGE =
+  'autovacuum_vacuum_insert_scale_factor = 0.02, autovacuum_vacuum_scale_factor = 0.02, toast_tuple_target = 4080'
+
 /** Makes the table where it is not there yet. */
 export const createTable = async (db: Pool | PoolClient, table: Table): Promise<void> => {
   const { projection, version } = table
   await db.query(`create schema if not exists ${schemaOf({ name: projection.name, version })};
-    create table if not exists ${nameOf(table)} (${projection.table})`)
+    create table if not exists ${nameOf(table)} (${projection.table}) with (${STORAGE})`)
 }
 
 export const dropTable = async (db: Pool | PoolClient, name: string, version: number): Promise<void> => {
@@ -49,6 +53,11 @@ export const createIndexes = async (db: Pool | PoolClient, table: Table): Promis
     await db.query(`create index if not exists ${table.projection.name}_${i} on ${nameOf(table)} ${index}`)
   }
   await db.query(`analyze ${nameOf(table)}`)
+}
+
+/** Behind a rebuild; not inside a transaction. */
+export const vacuum = async (pool: Pool, table: Table): Promise<void> => {
+  await pool.query(`vacuum ${nameOf(table)}`)
 }
 
 /** Looks at the table's columns once, and makes the statements that go with them. */
