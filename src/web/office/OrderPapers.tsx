@@ -23,7 +23,7 @@ export const OrderPapers = ({ detail: { order } }: { detail: OfficeOrder }) => {
             file={waiting}
             end={
               order.may.ApproveDocument && (
-                <ButtonLink look="filled" size="small" to={`/office/documents?document=${waiting.id}`}>
+                <ButtonLink size="small" to={`/office/documents?document=${waiting.id}`}>
                   {words.review}
                 </ButtonLink>
               )

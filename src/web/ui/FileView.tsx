@@ -11,7 +11,8 @@ export const FileView = ({ file, title }: { file: LentFile; title: string }) => 
       </p>
     )
   const { address, mediaType } = file
-  if (mediaType.startsWith('application/pdf')) return <iframe className={classes['view']} src={address} title={title} />
+  if (mediaType.startsWith('application/pdf'))
+    return <iframe className={classes['view']} src={`${address}#navpanes=0&view=FitH`} title={title} />
   if (mediaType.startsWith('image/'))
     return (
       <div className={classes['view']} role="region" aria-label={title} tabIndex={0}>

@@ -2,7 +2,7 @@ import { lazy, Suspense, useState } from 'react'
 
 import type { OfficeOrder } from '#web/office/OrderHeading.tsx'
 import { ActionMenu } from '#web/ui/ActionMenu.tsx'
-import { Button } from '#web/ui/Button.tsx'
+import { Button, ButtonLink } from '#web/ui/Button.tsx'
 import { usePageActions } from '#web/ui/page-actions.ts'
 import { stepWords, stepFormWords as words } from '#web/words/fulfilment.ts'
 import { type StaffStep, stepsOf } from './steps.ts'
@@ -12,7 +12,7 @@ const StepForm = lazy(() => import('./StepForm.tsx'))
 /** Whether this person may take any step of the order now. */
 export const takesSteps = ({ order }: OfficeOrder): boolean => {
   const { next, others } = stepsOf(order.may, order.documentStatus)
-  return next !== null || others.length > 0
+  return next !== null || others.length > 0 || order.may.ApproveDocument
 }
 
 /** The order's next step as the one filled button, and the others in a menu. `quiet`: another button is the next step. */
@@ -26,14 +26,20 @@ export const StepButtons = ({
   onCancelled?: () => void
 }) => {
   const [step, setStep] = useState<StaffStep | null>(null)
-  const { may, documentStatus } = detail.order
-  const { next, others } = stepsOf(may, documentStatus)
+  const { order } = detail
+  const waiting = order.submittedDocuments.find(({ state }) => state === 'SUBMITTED')
+  const { next, others } = stepsOf(order.may, order.documentStatus)
   const inMenu = quiet && next ? [next, ...others] : others
   usePageActions(
     (next ? [next, ...others] : others).map((it) => ({ label: stepWords[it].action, run: () => setStep(it) })),
   )
   return (
     <>
+      {waiting && order.may.ApproveDocument && (
+        <ButtonLink look="filled" to={`/office/documents?document=${waiting.id}`}>
+          {words.review}
+        </ButtonLink>
+      )}
       {next && !quiet && (
         <Button look="filled" onClick={() => setStep(next)}>
           {stepWords[next].action}

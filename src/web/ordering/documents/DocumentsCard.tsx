@@ -50,7 +50,7 @@ export const DocumentsCard = ({
               <li key={document.id}>
                 <FileRow
                   file={document}
-                  end={<StatusPill tone={tones[document.state]}>{words.states[document.state]}</StatusPill>}
+                  state={<StatusPill tone={tones[document.state]}>{words.states[document.state]}</StatusPill>}
                 >
                   {words.sentOn(dayTime(document.submittedAt))}
                 </FileRow>

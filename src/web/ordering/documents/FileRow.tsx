@@ -12,7 +12,18 @@ import classes from './FileRow.module.css'
 export type FileOfOrder = { readonly name: string; readonly file: string; readonly label: string }
 
 /** To look at, and to keep. `children`: what there is to say of it. */
-export const FileRow = ({ file, children, end }: { file: FileOfOrder; children?: ReactNode; end?: ReactNode }) => {
+export const FileRow = ({
+  file,
+  state,
+  children,
+  end,
+}: {
+  file: FileOfOrder
+  /** What became of it. */
+  state?: ReactNode
+  children?: ReactNode
+  end?: ReactNode
+}) => {
   const [previewing, setPreviewing] = useState(false)
   const { name, label } = file
   const call = fileAt(file.file)
@@ -26,6 +37,7 @@ export const FileRow = ({ file, children, end }: { file: FileOfOrder; children?:
           <bdi>{name}</bdi>
         </small>
         {children && <small>{children}</small>}
+        {state && <span>{state}</span>}
       </span>
       {end}
       <IconButton label={words.previewOf(label)} onClick={() => setPreviewing(true)}>
