@@ -111,6 +111,7 @@ export const changingRoutes = [
       if (Object.keys(changes).length > 0) return invalid({ 'fields.documentStatus': 'Decide on the documents alone' })
       return (await log.decide(order, orderId, decideOnDocuments(documentStatus, reason), { answer: standing })).answer
     }
+    if (reason !== null) return invalid({ 'fields.reason': 'A reason belongs to a rejection of documents' })
     const { contactName: _name, contactPhone: _phone, specialRequest, ...plain } = changes
     const before = await log.stateOf(order, orderId)
     const asked: FieldsAsked = {

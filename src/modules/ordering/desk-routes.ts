@@ -73,9 +73,10 @@ export const deskRoutes = [
     const wrong = noDays(asked)
     if (Object.keys(wrong).length > 0) return invalid(wrong)
     const filters = await deskFiltersOf(db, asked)
+    const { status: _, ...inEveryStatus } = filters
     const [rows, counts] = await Promise.all([
       everyOrder(db, filters, { offset: (page - 1) * OFFICE_ORDERS_PER_PAGE, limit: OFFICE_ORDERS_PER_PAGE, sort }),
-      everyOrderByStatus(db, filters),
+      everyOrderByStatus(db, inEveryStatus),
     ])
     const companies = await distributorsById(
       db,

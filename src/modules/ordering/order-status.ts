@@ -48,7 +48,6 @@ export const orderDocumentLabels = {
   COMMERCIAL_INVOICE: 'Commercial invoice',
   PACKING_SLIP: 'Packing slip',
 } as const
-export type OrderDocumentType = keyof typeof orderDocumentLabels
 
 type StatusCard = {
   readonly label: string

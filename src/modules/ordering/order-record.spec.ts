@@ -1,0 +1,69 @@
+import { describe, expect, test } from 'vitest'
+
+import { evolved } from '#platform/decision.ts'
+import { careCoins, cents } from '#platform/money.ts'
+import type { Envelope } from '#platform/projection.ts'
+import { orderHistory } from '#projections/order_history.ts'
+import { orderMessages } from '#projections/order_messages.ts'
+import { livesOf } from '#tests/order-lives.ts'
+import { num, orderId, placed, quoted, sealed, withdrawn } from '#tests/sample-orders.ts'
+
+import { type OrderEvent, QuoteIssued } from './events.ts'
+import { MessageWritten, NoteWritten } from './fulfilment-events.ts'
+import { order } from './order.ts'
+import { stageNames, stages } from './order-life.ts'
+import type { OrderRecord } from './order-record.ts'
+import { recordAfter } from './record-after.ts'
+
+const envelope = { at: '2026-11-20T09:00:00.000Z' } as Envelope
+
+const recordOf = (happened: readonly OrderEvent[]): OrderRecord | undefined =>
+  happened.reduce<OrderRecord | undefined>((row, { type, data }) => {
+    const step = recordAfter[type]
+    return step === 'ignore' ? row : (step as (...it: unknown[]) => OrderRecord)(row, data, envelope)
+  }, undefined)
+
+const lives = livesOf(placed)
+
+describe.each(stageNames.filter((stage) => stage !== 'NEW'))('%s', (stage) => {
+  test('reads in the lists as the decisions remember it', () => {
+    const row = recordOf(lives[stage])
+    const remembered = evolved(order, order.initial(orderId), lives[stage])
+    for (const name of ['stage', 'held', 'documentStatus', 'lines', 'subtotal', 'total', 'careCoinsUsed'] as const)
+      expect(row?.[name], name).toEqual(remembered[name])
+    expect(row?.status).toBe(stages[stage].status)
+    const { document = null } = stages[stage] as { document?: string }
+    expect(row?.documentStatus).toBe(document)
+  })
+})
+
+test('a quote’s prices are the order’s while it is out; a withdrawn one takes them along, not the CareCoins that went back', () => {
+  const paid = { ...placed, data: { ...placed.data, careCoinsUsed: careCoins(300), total: cents(19_500) } }
+  const lower = QuoteIssued.make({
+    ...quoted().data,
+    lines: placed.data.lines.map((line) => ({ ...line, unitPrice: cents(100), total: cents(2_000) })),
+    subtotal: cents(2_000),
+    careCoinsUsed: careCoins(200),
+    total: cents(0),
+  })
+  expect(recordOf([paid, lower])).toMatchObject({ subtotal: 2_000, careCoinsUsed: 200, total: 0 })
+  expect(recordOf([paid, lower, withdrawn])).toMatchObject({
+    stage: 'WAITING_FOR_QUOTE',
+    lines: placed.data.lines,
+    subtotal: 22_500,
+    careCoinsUsed: 200,
+    total: 20_500,
+    quotes: [{ state: 'WITHDRAWN' }],
+  })
+})
+
+test('the distributor’s screens hear of messages, and of no note', () => {
+  const { distributorId } = placed.data
+  const of = { orderId, num, distributorId, text: sealed('Hello') }
+  const message = MessageWritten.make({ ...of, messageId: 'm-1', by: 'PROVIDER' })
+  const note = NoteWritten.make({ ...of, noteId: 'n-1' })
+  for (const { topics } of [orderMessages, orderHistory]) {
+    expect(topics?.(message.data, { type: message.type } as Envelope)).toEqual([`order:${orderId}`])
+    expect(topics?.(note.data, { type: note.type } as Envelope)).toEqual(['office:orders'])
+  }
+})
