@@ -1,0 +1,45 @@
+import type { Product } from '#modules/catalogue/contract.ts'
+import type { OrderDetail } from '#modules/ordering/contract.ts'
+
+import type { Caller } from './caller.ts'
+
+/** An order of a test's own: `lines` products of one sub-category for one country, and one more that fits it. */
+export type OwnOrder = {
+  readonly id: OrderDetail['id']
+  readonly num: string
+  readonly products: readonly Product[]
+  /** Of the same sub-category and country, and not in the order. */
+  readonly another: Product
+  /** Cannot be in the order: of another sub-category. */
+  readonly unfit: Product
+}
+
+const sellableIn = (countryId: string) => (product: Product) =>
+  (product.registrations ?? []).some(
+    ({ country, price, status }) => country.id === countryId && price !== null && /REGISTERED|RENEWAL/.test(status),
+  )
+
+const registrationIn = (product: Product, countryId: string) =>
+  product.registrations?.find(({ country }) => country.id === countryId)?.id
+
+/** Every product in its smallest quantity. */
+export const ownOrder = async (caller: Caller, lines = 2, countryId = 'co'): Promise<OwnOrder> => {
+  const all = (await caller.get<Product[]>('/products/all')).filter(sellableIn(countryId))
+  const bySub = [...Map.groupBy(all, ({ productSubCategory }) => productSubCategory.id).values()]
+  const family = bySub.find((its) => its.length > lines)
+  const unfit = bySub.find((its) => its !== family)?.[0]
+  if (!family || !unfit) throw new Error(`Too few products for ${lines} lines in ${countryId}`)
+  const products = family.slice(0, lines)
+  const addressOf = async (type: string) => (await caller.get<{ id: string }[]>(`/addresses?type=${type}`))[0]?.id
+  const { orderId, num } = await caller.send<{ orderId: OrderDetail['id']; num: string }>('POST', '/order', {
+    registrations: products.map((product) => ({
+      registrationId: registrationIn(product, countryId),
+      packagingId: product.packagings[0]?.id ?? null,
+      quantity: product.minimumOrderQuantity,
+    })),
+    shippingAddressId: await addressOf('SHIPPING'),
+    billingAddressId: await addressOf('BILLING'),
+    shipping: { method: 'FCA', transportMode: 'Airport' },
+  })
+  return { id: orderId, num, products, another: family[lines] as Product, unfit }
+}
