@@ -6,6 +6,7 @@ import {
   IconClock,
   IconFileCheck,
   IconFileText,
+  IconMessage,
   IconReceipt,
   IconTicket,
   IconTrendingUp,
@@ -26,6 +27,7 @@ const looks: Partial<Record<Notification['type'], Look>> = {
   ORDER_STATUS: { icon: IconTruckDelivery, tone: 'provider' },
   QUOTE_EXPIRING: { icon: IconClock, tone: 'you' },
   ORDER_ON_HOLD: { icon: IconAlertTriangle, tone: 'error' },
+  NEW_MESSAGE: { icon: IconMessage, tone: 'you' },
   LOYALTY_PROGRAM: { icon: IconAward, tone: 'moving' },
   PROMO_CODE: { icon: IconTicket, tone: 'moving' },
   FORECAST_REMINDER: { icon: IconTrendingUp, tone: 'you' },
@@ -33,6 +35,7 @@ const looks: Partial<Record<Notification['type'], Look>> = {
   DOCUMENT_REVIEWED: { icon: IconFileCheck, tone: 'done' },
   FINALIZE_ACCOUNT: { icon: IconFileText, tone: 'you' },
   NEW_ORDER: { icon: IconTruckDelivery, tone: 'you' },
+  DOCUMENT_SUBMITTED: { icon: IconFileText, tone: 'you' },
   QUOTE_DUE: { icon: IconClock, tone: 'you' },
   QUOTE_OVERDUE: { icon: IconAlertTriangle, tone: 'error' },
 }
