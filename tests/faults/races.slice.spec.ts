@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 
 import { priceRegistration } from '#modules/catalogue/office-contract.ts'
-import { countCareCoins, grantCareCoins } from '#modules/loyalty/contract.ts'
+import { countCareCoins } from '#modules/loyalty/contract.ts'
 import { addCartLine, cancelOrder, decideQuote, placeOrder, showCart, showOrder } from '#modules/ordering/contract.ts'
 import { cancelOrderByStaff, issueQuote } from '#modules/ordering/office-contract.ts'
 import type { OrderId } from '#modules/ordering/order-fields.ts'
@@ -219,27 +219,6 @@ describe('a quote', () => {
     },
     PATIENCE_MS,
   )
-})
-
-describe('the last CareCoins', () => {
-  test('are spent by one of two people at once, and never twice (10 rounds)', async () => {
-    const colleague = await world.person('Mario', 'PROCUREMENT', andina.id)
-    for (let round = 0; round < 10; round++) {
-      const { balance: left } = (await done(countCareCoins, {}, buyer)).data
-      if (left < 100)
-        await done(grantCareCoins, { distributorId: andina.id, amount: 1_000, activity: 'COMPLETED_SURVEY' }, sales)
-      const before = await balance()
-      const wanted = {
-        ...orderOf(andina, lineOf(iron, 'co', 100)),
-        careCoinsUsed: careCoins(Math.floor(before / 2) + 1),
-      }
-      const answers = await Promise.all(
-        [buyer, colleague].map((person, n) => call(placeOrder, wanted, { ...person, node: nodes[n]! })),
-      )
-      expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 422])
-      expect(await balance()).toBe(before - wanted.careCoinsUsed)
-    }
-  })
 })
 
 describe('prices that change while somebody orders', () => {

@@ -104,7 +104,7 @@ export const validationWords = {
   most: (most: string) => `At most ${most} on this order.`,
   tooMany: (most: string) => `You can use ${most} at most on this order`,
   newTotal: 'New total (excl. VAT)',
-  left: 'CareCoins left after this order',
+  left: fixed('CareCoins after order'),
   validate: fixed('Validate'),
   dont: fixed("Don't use CareCoins"),
   place: 'Place the order',
