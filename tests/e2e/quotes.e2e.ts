@@ -1,0 +1,193 @@
+import type { Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+
+import type { OrderDetail } from '#modules/ordering/contract.ts'
+
+import { type Caller, callerOf, type PlacedOrder, placesOrder } from './caller.ts'
+import { isSound, type Look, type Stage, stage } from './portal.ts'
+
+const SALES = 'sales@partnercare.example'
+const BUYER = 'procurement@andina.example'
+const READER = 'marketing@andina.example'
+
+let it: Stage
+let buyer: Caller
+let sales: Caller
+let first: PlacedOrder
+beforeAll(async () => {
+  it = await stage()
+  buyer = await callerOf(it.portal.url, BUYER)
+  sales = await callerOf(it.portal.url, SALES)
+  first = await placesOrder(buyer)
+})
+afterAll(() => it.close())
+
+/** The same goods to the same place, time and again. */
+const places = async (): Promise<PlacedOrder> => {
+  const { orderItems, shippingAddress, billingAddress } = await buyer.get<OrderDetail>(`/order/${first.orderId}`)
+  const registrations = orderItems.map(({ registration, packaging, quantity }) => ({
+    registrationId: registration.id,
+    packagingId: packaging?.id ?? null,
+    quantity,
+  }))
+  return buyer.send<PlacedOrder>('POST', '/order', {
+    registrations,
+    shippingAddressId: shippingAddress.id,
+    billingAddressId: billingAddress.id,
+    shipping: { method: 'CPT', transportMode: 'Airport' },
+  })
+}
+
+const looks: Look[] = [{ width: 'wide' }, { width: 'narrow' }]
+
+const twoOptions = [
+  { name: 'Sea freight', transportMode: 'Harbor', transitDays: 35, freight: 186_000 },
+  { name: 'Air freight', transportMode: 'Airport', transitDays: 4, freight: 412_050 },
+]
+const quotes = (orderId: string, quote: object = { options: twoOptions }) =>
+  sales.send('POST', `/office/orders/${orderId}/quote`, quote)
+const option = (page: Pick<Page, 'getByRole'>, name: string) =>
+  page.getByRole('radio', { name: new RegExp(`^${name}`) })
+
+describe.each(looks)('$width', (look) => {
+  test('sales offers two freights and an adjusted price, looks at the PDF, and sends it', async () => {
+    const { orderId, num } = await places()
+    const page = await it.open(`/office/orders/${orderId}`, SALES, look)
+    await page.getByLabel('Freight in dollars').fill('1 860.00')
+    await page.getByRole('button', { name: 'Offer another option' }).click()
+    const second = page.getByRole('group', { name: 'Option 2' })
+    await second.getByLabel('Name').fill('Road freight')
+    await second.getByLabel('Transit in days').fill('0')
+    await page.getByText('Adjust prices').click()
+    const line = page
+      .getByRole('group')
+      .filter({ has: page.getByLabel('New unit price in dollars') })
+      .first()
+    await line.getByLabel('New unit price in dollars').fill('1.00')
+    await page.getByRole('button', { name: 'Send quote' }).last().click()
+    await page.getByText('Enter the freight, such as 1 860.00').waitFor()
+    await page.getByText('Whole days, 1 to 365').waitFor()
+    await page.getByText('Write why the price changes').waitFor()
+    await isSound(page)
+
+    await second.getByLabel('Freight in dollars').fill('950')
+    await second.getByLabel('Transit in days').fill('12')
+    await line.getByLabel('Reason').fill('Yearly volume')
+    await page.getByText('Grand total with Road freight').waitFor()
+    await page.reload()
+    await expect.poll(() => second.getByLabel('Freight in dollars').inputValue()).toBe('950')
+    await page.getByText('1 price adjusted').waitFor()
+
+    await page.getByRole('button', { name: 'Preview the PDF' }).click()
+    await page.getByRole('dialog').locator('iframe[title="Draft of the sales quote"]').waitFor()
+    await page.getByRole('dialog').getByRole('button', { name: 'Close', exact: true }).last().click()
+    await page.getByRole('button', { name: 'Send quote' }).last().click()
+    const dialog = page.getByRole('dialog', { name: `Send this quote for order ${num}?` })
+    await dialog.getByText('1 price adjusted').waitFor()
+    await isSound(page)
+    await dialog.getByRole('button', { name: 'Send quote' }).click()
+    await page.getByText(/^Version 1 · Sent/).waitFor()
+    await page.getByText('Yearly volume').first().waitFor()
+    const { quote } = await buyer.get<OrderDetail>(`/order/${orderId}`)
+    expect(quote).toMatchObject({
+      options: [{ freight: 186_000 }, { name: 'Road freight', transitDays: 12, freight: 95_000 }],
+      adjustments: [{ to: 100, reason: 'Yearly volume' }],
+    })
+    await page.context().close()
+  })
+
+  test('the distributor picks a freight and is shown a quote that was revised meanwhile', async () => {
+    const { orderId, num } = await places()
+    await quotes(orderId, { options: twoOptions, note: 'Sea departs every Tuesday.' })
+    const page = await it.open(`/profile/order/${orderId}`, BUYER, look)
+    await page.getByText('Sea departs every Tuesday.').waitFor()
+    await isSound(page)
+    await page.getByRole('button', { name: 'Confirm the order' }).first().click()
+    const dialog = page.getByRole('dialog')
+    await dialog.getByRole('button', { name: 'Confirm the order' }).click()
+    await dialog.getByText('Please choose a freight option').waitFor()
+    await isSound(page)
+    await option(dialog, 'Air freight').check()
+    await dialog.getByText('$4 120.50').first().waitFor()
+
+    await quotes(orderId, { options: [twoOptions[0]!, { ...twoOptions[1]!, freight: 390_000 }] })
+    const revised = page.getByRole('dialog', { name: 'The quote has been revised meanwhile' })
+    await revised.getByRole('cell', { name: '$4 120.50' }).waitFor()
+    await revised.getByRole('cell', { name: '$3 900.00' }).waitFor()
+    await isSound(page)
+    expect((await buyer.get<OrderDetail>(`/order/${orderId}`)).status).toBe('QUOTE_RECEIVED')
+
+    await revised.getByRole('button', { name: 'Go on with version 2' }).click()
+    await option(dialog, 'Air freight').check()
+    await dialog.getByRole('button', { name: 'Confirm the order' }).click()
+    await page.getByText(`Order ${num} is confirmed. We start working on it.`).first().waitFor()
+    const confirmed = await buyer.get<OrderDetail>(`/order/${orderId}`)
+    expect(confirmed).toMatchObject({ status: 'CONFIRMED', quote: { version: 2, chosenOptionId: '2.2' } })
+    await page.context().close()
+  })
+
+  test.each([
+    ['/profile/order', READER],
+    ['/office/orders', SALES],
+  ])('any two rounds are compared at %s', async (path, who) => {
+    const { orderId, num } = await places()
+    await quotes(orderId, { options: twoOptions, note: 'First' })
+    await quotes(orderId, { options: [twoOptions[1]!], note: 'Second' })
+    const page = await it.open(`${path}/${orderId}/rounds`, who, look)
+    await page.getByRole('heading', { name: 'Compare the rounds' }).waitFor()
+    const freight = page.getByRole('table', { name: 'Freight' })
+    await freight.getByText('Removed').waitFor()
+    expect(await freight.getByText('Air freight').count()).toBe(0)
+    await page.getByRole('cell', { name: 'Second' }).waitFor()
+    await isSound(page)
+
+    await page.goto(`${path}/${orderId}/rounds?before=1&after=3`)
+    await freight.getByText('Added').waitFor()
+    await page.getByText('Only what is different').click()
+    await page.getByRole('row', { name: /^Shipping method/ }).waitFor()
+    await isSound(page)
+    await page.getByRole('button', { name: 'Swap' }).click()
+    await freight.getByText('Removed').waitFor()
+    expect(new URL(page.url()).search).toBe('?before=3&after=1')
+    await page.getByRole('link', { name: `Order ${num}` }).click()
+    await page.getByRole('heading', { level: 1, name: num }).waitFor()
+    await page.context().close()
+  })
+})
+
+test('the server refuses to confirm a version that was not read, whatever the screen knew', async () => {
+  const { orderId } = await places()
+  await quotes(orderId)
+  const page = await it.open(`/profile/order/${orderId}`, BUYER)
+  await option(page, 'Sea freight').check()
+  await page.getByRole('button', { name: 'Confirm the order' }).first().click()
+  // The revised quote reaches the server, and this screen has not heard of it when it asks.
+  await page.route(`**/api/order/${orderId}`, (route) => route.abort())
+  await quotes(orderId, { freight: 100_000 })
+  await page.unroute(`**/api/order/${orderId}`)
+  const dialog = page.getByRole('dialog')
+  const confirm = dialog.getByRole('button', { name: 'Confirm the order' })
+  if (await confirm.isVisible()) await confirm.click()
+  await page.getByRole('dialog', { name: 'The quote has been revised meanwhile' }).waitFor()
+  expect((await buyer.get<OrderDetail>(`/order/${orderId}`)).status).toBe('QUOTE_RECEIVED')
+})
+
+test('who may only read sees the options and no way to decide', async () => {
+  const { orderId } = await places()
+  await quotes(orderId)
+  const page = await it.open(`/profile/order/${orderId}`, READER)
+  await page.getByText('Air freight').waitFor()
+  expect(await page.getByRole('radio').count()).toBe(0)
+  expect(await page.getByRole('button', { name: /Confirm the order|Reject the quote|Ask for a revised/ }).count()).toBe(
+    0,
+  )
+  await isSound(page)
+})
+
+test('a revised quote is asked for in a message', async () => {
+  const { orderId } = await places()
+  await quotes(orderId)
+  const page = await it.open(`/profile/order/${orderId}`, BUYER)
+  await page.getByRole('button', { name: 'Ask for a revised quote' }).click()
+  await page.getByRole('tab', { name: 'Messages', selected: true }).waitFor()
+})
