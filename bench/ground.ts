@@ -6,6 +6,7 @@ import { startEmbedded } from '#platform/postgres/embedded.ts'
 import { installDatabase } from '#platform/postgres/install.ts'
 import { copyOf, type DatabaseCopy } from '#tests/database-copy.ts'
 import { portalOn } from '#tests/e2e/portal-process.ts'
+import { clearUpBehindUs } from '#tests/postgres-for-tests.ts'
 
 /** A Postgres of the run's own: durable, on the machine's disk, as `npm run demo` has it. */
 export type Ground = {
@@ -19,7 +20,8 @@ export type Ground = {
 export const prepareGround = async (): Promise<Ground> => {
   const folder = mkdtempSync(join(tmpdir(), 'partnercare-bench-'))
   chmodSync(folder, 0o755) // for the user that Postgres runs as
-  const server = await startEmbedded({ dataDir: join(folder, 'data'), durable: true })
+  clearUpBehindUs(folder)
+  const server = await startEmbedded({ dataDir: folder, durable: true })
   await installDatabase(server.url)
   // A template that nobody is connected to; the server's own database is kept for administration.
   const template = await copyOf('template0', server.url, 'bench_template')

@@ -67,6 +67,7 @@ export const orderList = async (ground: Ground): Promise<Figure[]> => {
   const [buyer] = await buyersAt(portal.url, 1)
   await record(database.url, buyer!.distributorId)
   await buyer!.place() // waits until the read model has all of them
+  await owner.query('vacuum') // as it would be within seconds, were they not recorded all at once
   const sales = await signedIn(portal.url, 'sales@partnercare.example')
   const plain = await plainInsert(owner)
 

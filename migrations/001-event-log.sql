@@ -84,6 +84,7 @@ create table es.command (
   at timestamptz not null default es.now(),
   primary key (owner, key)
 );
+create index on es.command using brin (at) with (autosummarize = on); -- for es.forget_commands; next to nothing to keep
 
 -- The last number given in a series that has no gaps: drawn by the append that uses it.
 create table es.year_number (
@@ -395,7 +396,7 @@ begin
   order by w.i;
 end $$;
 
--- Deadlines and keys: each changed by one function, in one way -------------------------------------
+-- Deadlines, keys and answers: each changed by one function, in one way -------------------------------------
 
 -- True for the one caller who may do what the deadline asks for; the caller's transaction decides whether it stands.
 create function es.fire(which uuid) returns boolean language plpgsql security definer set search_path = '' as $$
@@ -412,6 +413,18 @@ begin
   return (select wrapped from es.subject_key where person = who);
 end $$;
 
+-- Answers given longer ago than this are forgotten, so many of them at once: a repeat with such a key is a new command.
+create function es.forget_commands(older_than interval, most int) returns int language plpgsql security definer
+set search_path = '' as $$
+declare
+  forgotten int;
+begin
+  delete from es.command where ctid = any (array(
+    select ctid from es.command where at < (select es.now()) - older_than limit most for update skip locked));
+  get diagnostics forgotten = row_count;
+  return forgotten;
+end $$;
+
 create function es.erase_key(who uuid) returns void language plpgsql security definer set search_path = '' as $$
 begin
   insert into es.subject_key (person, erased_at) values (who, es.now())
@@ -423,7 +436,7 @@ end $$;
 revoke all on all functions in schema es from public;
 grant usage on schema es to partnercare_app;
 grant select on all tables in schema es to partnercare_app;
-grant execute on function es.now, es.append, es.load, es.seal, es.fire, es.keep_key, es.erase_key to partnercare_app;
+grant execute on function es.now, es.append, es.load, es.seal, es.fire, es.keep_key, es.erase_key, es.forget_commands to partnercare_app;
 grant maintain on es.pending to partnercare_app; -- its nodes vacuum it themselves
 
 reset role;

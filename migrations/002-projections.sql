@@ -12,6 +12,11 @@ create table es.projection (
   position bigint not null default 0,
   error text, -- set: halted by an event that it cannot fold, or by a difference in the shadow check
   halted_at bigint,
+  paused boolean not null default false, -- a rebuild that somebody lets rest: nobody goes on with it until it is resumed
+  running_since timestamptz, -- a rebuild's last start or resumption, by the real clock, and where it stood then: its rate
+  running_from bigint,
+  checked_at timestamptz, -- the last shadow check, and what differed; null: nothing did
+  check_found text,
   primary key (name, version)
 ) with (fillfactor = 50);
 create unique index on es.projection (name) where state = 'live';

@@ -174,6 +174,15 @@ describe('idempotency', () => {
     await expect(log.append([on('nothing', 'none')], once('nothing', 'cc'))).rejects.toBeInstanceOf(AlreadyDone)
   })
 
+  test('answers are forgotten after a time, so many at once: then the key is free again', async () => {
+    await log.append([on('old', 'none')], once('old', 'dd'))
+    const forget = async (age: string) =>
+      (await log.pool.query<{ n: number }>('select es.forget_commands($1, 1) as n', [age])).rows[0]!.n
+    expect(await forget('1 hour')).toBe(0)
+    while ((await forget('0 seconds')) > 0);
+    await expect(log.append([on('old', 1)], once('old', 'dd'))).resolves.toMatchObject({ versions: [2] })
+  })
+
   test('the number drawn stands in the answer too', async () => {
     const idempotency = { owner, key: 'number', bodyHash: 'dd', answer: { num: 'NUM' } }
     const { answer } = await log.append(

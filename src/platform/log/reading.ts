@@ -84,4 +84,23 @@ export const readStored = async (
   return rows as unknown as RecordedTuple[]
 }
 
+/** One stream's events at positions `from` to `upto`, after version `after`: for reading it in pages. */
+export const readStream = async (
+  db: Pool | PoolClient,
+  stream: { readonly kind: string; readonly key: string },
+  { from, upto, after, most }: { from: number; upto: number; after: number; most: number },
+): Promise<RecordedTuple[]> => {
+  const { rows } = await db.query({
+    rowMode: 'array',
+    text: `select l.position + e.ordinal, s.kind, s.key, e.version, e.type, e.schema_version, e.data,
+        to_char(c.at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'), c.actor, c.role, c.on_behalf_of, c.command, c.reason
+      from es.stream s join es.event e on e.stream_id = s.id join es.commit c on c.id = e.commit_id
+        join es.log l on l.commit_id = e.commit_id
+      where s.kind = $1 and s.key = $2 and e.version > $3 and l.position + e.ordinal between $4 and $5
+      order by e.version limit $6`,
+    values: [stream.kind, stream.key, after, from, upto, most],
+  })
+  return rows as unknown as RecordedTuple[]
+}
+
 export const kindsOf = (streams: readonly StreamType[]): string[] => [...new Set(streams.map(({ kind }) => kind))]

@@ -1,11 +1,12 @@
 import { DatabaseError, type Pool, type PoolClient } from 'pg'
 
-import { type RecordedTuple, readStored } from '#platform/log/reading.ts'
+import { type RecordedTuple, readStream } from '#platform/log/reading.ts'
 import { inTransaction } from '#platform/postgres/transaction.ts'
 import { folded, type Target, take } from './batch.ts'
 
 /** Connections, deadlocks, resources, shutdowns: worth another try as they are. Everything else is somebody's fault. */
 const TRANSIENT_CLASSES = new Set(['08', '25', '40', '53', '55', '57', '58'])
+const PAGE = 500
 const LOST_CONNECTION = /connection|ECONN|EPIPE|timeout|ended/i
 
 export const isTransient = (error: unknown): boolean => {
@@ -93,60 +94,54 @@ export const halt = async (pool: Pool, it: Pick<Target, 'projection' | 'version'
   )
 }
 
-/** Takes parked streams up again, each from the event that it was parked at. Answers how many run again and how many do not. */
-export const retryParked = (pool: Pool, it: Target): Promise<{ freed: number; left: number }> =>
-  inTransaction(pool, async (tx) => {
-    const { projection, version } = it
-    const { rows: marks } = await tx.query(
-      'select position from es.projection where name = $1 and version = $2 for update',
-      [projection.name, version],
-    )
-    const { rows: parked } = await tx.query<{ kind: string; key: string; position: number }>(
-      'select stream_kind as kind, stream_key as key, position from es.parked where projection = $1 and version = $2 order by position',
-      [projection.name, version],
-    )
-    if (!marks[0] || parked.length === 0) return { freed: 0, left: 0 }
-    const place: number = marks[0].position
-    const events = await readStored(tx, it.kinds, await commitBefore(tx, parked[0]!.position), place)
-    let freed = 0
-    for (const stream of parked) {
-      const missed = events.filter(
-        ([position, kind, key]) => kind === stream.kind && key === stream.key && position >= stream.position,
-      )
-      if (await allApplied(tx, it, missed, place)) {
-        await tx.query(
-          'delete from es.parked where projection = $1 and version = $2 and stream_kind = $3 and stream_key = $4',
-          [projection.name, version, stream.kind, stream.key],
-        )
-        freed++
-      }
-    }
-    return { freed, left: parked.length - freed }
-  })
+export type StreamOf = { readonly kind: string; readonly key: string }
 
-/** All of a stream's events or none of them. */
-const allApplied = async (
-  tx: PoolClient,
+/**
+ * Takes parked streams up again, or the one that is named, each in a transaction of its own and from the event that it
+ * was parked at. Answers how many run again and how many do not.
+ */
+export const retryParked = async (
+  pool: Pool,
   it: Target,
-  events: readonly RecordedTuple[],
-  place: number,
-): Promise<boolean> => {
-  await tx.query('savepoint stream')
-  for (const event of events) {
-    const error = await applied(tx, it, event, place)
-    if (error === undefined) continue
-    await tx.query('rollback to savepoint stream')
-    await park(tx, it, event, error)
-    return false
-  }
-  await tx.query('release savepoint stream')
-  return true
+  only?: StreamOf,
+): Promise<{ freed: number; left: number }> => {
+  const { rows: parked } = await pool.query<StreamOf>(
+    `select stream_kind as kind, stream_key as key from es.parked where projection = $1 and version = $2
+       and ($3::text is null or (stream_kind = $3 and stream_key = $4)) order by position`,
+    [it.projection.name, it.version, only?.kind ?? null, only?.key ?? null],
+  )
+  let freed = 0
+  for (const stream of parked) if (await inTransaction(pool, (tx) => takeUp(tx, it, stream))) freed++
+  return { freed, left: parked.length - freed }
 }
 
-/** Commits are read whole, so reading begins before the one that holds a position. */
-const commitBefore = async (tx: PoolClient, position: number): Promise<number> => {
-  const { rows } = await tx.query<{ first: number }>('select max(position) as first from es.log where position <= $1', [
-    position,
-  ])
-  return rows[0]!.first - 1
+/** All of a stream's missed events or none of them, while the follower waits. */
+const takeUp = async (tx: PoolClient, it: Target, stream: StreamOf): Promise<boolean> => {
+  const mine = [it.projection.name, it.version, stream.kind, stream.key]
+  const { rows } = await tx.query<{ place: number; since: number | null }>(
+    `select p.position as place, (select k.position from es.parked k
+       where k.projection = $1 and k.version = $2 and k.stream_kind = $3 and k.stream_key = $4) as since
+     from es.projection p where p.name = $1 and p.version = $2 for update of p`,
+    mine,
+  )
+  const mark = rows[0]
+  if (!mark || mark.since === null) return true // somebody was faster
+  await tx.query('savepoint stream')
+  for (let last = 0; ; ) {
+    const events = await readStream(tx, stream, { from: mark.since, upto: mark.place, after: last, most: PAGE })
+    for (const event of events) {
+      const error = await applied(tx, it, event, mark.place)
+      if (error === undefined) continue
+      await tx.query('rollback to savepoint stream')
+      await park(tx, it, event, error)
+      return false
+    }
+    if (events.length < PAGE) break
+    last = events.at(-1)![3]
+  }
+  await tx.query(
+    'delete from es.parked where projection = $1 and version = $2 and stream_kind = $3 and stream_key = $4',
+    mine,
+  )
+  return true
 }

@@ -5,6 +5,7 @@ import type { Job, Jobs } from './jobs.ts'
 
 const EVERY_MS = 30_000
 const AT_A_TIME = 1000
+const ANSWERS_KEPT = '30 days' // what an Idempotency-Key stands for is a repeat of minutes, not of months
 
 /** What must be done stands in our own tables; a job that is missing for it is made again. One node at a time. */
 export const startSweep = (given: { pool: Pool; jobs: Jobs; warn: (error: Error) => void }) => {
@@ -35,6 +36,7 @@ export const startSweep = (given: { pool: Pool; jobs: Jobs; warn: (error: Error)
         [AT_A_TIME],
       )
       await jobs.enqueue('mail', mails.rows, tx)
+      await tx.query('select es.forget_commands($1, $2)', [ANSWERS_KEPT, AT_A_TIME])
     }).catch(warn)
 
   let running = sweep()
