@@ -1,6 +1,5 @@
 import { afterAll, describe, expect, test } from 'vitest'
 
-import { requestAvailability } from '#modules/catalogue/contract.ts'
 import { upsertAddress } from '#modules/distributors/contract.ts'
 import { addOrderItems, changeOrder } from '#modules/ordering/changing-contract.ts'
 import { addCartLine, placeOrder } from '#modules/ordering/contract.ts'
@@ -56,12 +55,6 @@ describe('Specification 2, section 8: the server says it in the catalogue’s ow
       'Missing mandatory fields',
       'city',
     ))
-
-  test('A failed availability request shows the server’s message', async () => {
-    const { status, problem } = await call(requestAvailability, { id: folic.id as never }, ines)
-    expect(status).toBeGreaterThanOrEqual(400)
-    expect(problem).toMatchObject({ success: false, message: problem.error })
-  })
 })
 
 describe('Specification 2, section 9: limits that the server holds', () => {
