@@ -2,9 +2,12 @@ import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 
 import { DistributorActivated } from '#modules/distributors/events.ts'
+import { LevelGained, LevelLost } from '#modules/loyalty/events.ts'
 import { OrderCancelled, QuoteExpired } from '#modules/ordering/events.ts'
 import type { Me } from '#platform/access/permissions.ts'
 import { Refused } from '#platform/decision.ts'
+import type { Moment } from '#platform/event.ts'
+import { cents } from '#platform/money.ts'
 import {
   admin,
   andina,
@@ -90,6 +93,25 @@ test('an activated account is told to its people', async () => {
   await recorded('distributor', nordmed, quality.userId, DistributorActivated.make({ distributorId: nordmed as never }))
   expect((await feedOf(ola)).filter(({ type }) => type === 'ACCOUNT_ACTIVATED')).toHaveLength(1)
   expect((await feedOf(ines)).filter(({ type }) => type === 'ACCOUNT_ACTIVATED')).toEqual([])
+})
+
+test('a level that is gained or lost is told to the company, and to nobody else', async () => {
+  const review = {
+    distributorId: nordmed,
+    figures: { orders: 1, units: 40, turnover: cents(50_000) },
+    reviewedAt: '2026-11-21T10:00:00.000Z' as Moment,
+  }
+  const nextReviewAt = '2026-12-01T00:00:00.000Z' as Moment
+  const gained = LevelGained.make({ ...review, from: null, to: 'BLUE', nextReviewAt })
+  const lost = LevelLost.make({ ...review, from: 'BLUE', to: null, nextReviewAt: null })
+  await recorded('loyalty-account', nordmed, SYSTEM, gained)
+  await recorded('loyalty-account', nordmed, SYSTEM, lost)
+  const ofLevels = async (me: Me) => (await feedOf(me)).filter(({ type }) => type === 'LOYALTY_PROGRAM')
+  expect((await ofLevels(ola)).map(({ content, link }) => [content, link])).toEqual([
+    ['Your BLUE status has ended.', '/partnercare/my-loyalty-program'],
+    ['Congratulations! You have received the BLUE status.', '/partnercare/my-loyalty-program'],
+  ])
+  for (const me of [ines, sofia, admin]) expect(await ofLevels(me)).toEqual([])
 })
 
 test('newest first, a page at a time; the badge counts what is unread', async () => {
