@@ -1,7 +1,6 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { v7 as uuidv7 } from 'uuid'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 
 import { readConfiguration } from '#platform/configuration.ts'
@@ -9,7 +8,7 @@ import { type PortalNode, startNode } from '#platform/node.ts'
 import { connect } from '#platform/postgres/pool.ts'
 import { freshDatabase } from '#tests/database.ts'
 
-import { demoIds, loadDemoWorld } from './demo.ts'
+import { tellDemo } from './demo.ts'
 import { addressOf, modules, projections } from './portal.ts'
 
 const today = new Date()
@@ -21,11 +20,10 @@ const told = async (): Promise<Telling> => {
   const database = await freshDatabase()
   const dataDir = await mkdtemp(join(tmpdir(), 'demo-'))
   const configuration = { ...readConfiguration('test', {}), dataDir, databaseUrl: database.url }
-  const ids = demoIds(uuidv7)
   const parts = { configuration, databaseUrl: database.url, modules, projections, addressOf, webApp: null }
-  const node = await startNode({ ...parts, newId: ids.newId })
   const owner = connect({ connectionString: database.url, max: 2 })
-  await loadDemoWorld(node, owner, ids, today)
+  await tellDemo(parts, owner, today)
+  const node = await startNode(parts)
   return {
     node,
     owner,

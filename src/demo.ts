@@ -1,11 +1,12 @@
 import type { Pool } from 'pg'
+import { v7 as uuidv7 } from 'uuid'
 
 import { seededIds } from '#fixtures/randomness.ts'
 import { type Portal, type SignedIn, tellDemoWorld } from '#fixtures/world.ts'
 import { askForUpload, type sendFile } from '#modules/files/contract.ts'
 import { setDatabaseClock } from '#platform/clock.ts'
 import type { Answer, Endpoint, Input } from '#platform/http/endpoint.ts'
-import type { PortalNode } from '#platform/node.ts'
+import { type NodeParts, type PortalNode, startNode } from '#platform/node.ts'
 
 import { foundPortal } from './founding.ts'
 
@@ -13,7 +14,7 @@ const SEED = 'partnercare'
 const SETTLED_WITHIN_MS = 60_000
 
 /** Ids that follow from the seed while the world is told, and from chance ever after. */
-export const demoIds = (otherwise: () => string) => {
+const demoIds = (otherwise: () => string) => {
   let told: Date | null = null
   const seeded = seededIds(SEED, () => told as Date)
   return {
@@ -122,7 +123,6 @@ const portalOf = (node: PortalNode, owner: Pool, ids: ReturnType<typeof demoIds>
     settle: async () => {
       await node.work.deadlines.fireDue()
       node.work.reactions.hold(false)
-      node.readModels.hold(false)
       hold(false)
       if (!(await node.work.reactions.quiet(SETTLED_WITHIN_MS))) throw new Error('The demo world did not settle')
       await node.readModels.waitFor([...node.readModels.positions().keys()], await node.log.seal(), SETTLED_WITHIN_MS)
@@ -133,20 +133,20 @@ const portalOf = (node: PortalNode, owner: Pool, ids: ReturnType<typeof demoIds>
 }
 
 /**
- * Tells the demo world, ending today, and sets the clock right again. Only at the end: a clock that stands elsewhere at
- * the next start says that the telling was interrupted.
+ * Tells the demo world, ending today, on a node of its own, and sets the clock right again. Only at the end: a clock that
+ * stands elsewhere at the next start says that the telling was interrupted.
  */
-export const loadDemoWorld = async (
-  node: PortalNode,
-  owner: Pool,
-  ids: ReturnType<typeof demoIds>,
-  today = new Date(),
-): Promise<void> => {
-  node.work.reactions.hold(true)
-  await tellDemoWorld(portalOf(node, owner, ids), { today, seed: SEED })
-  node.work.reactions.hold(false)
-  node.readModels.hold(false)
-  ids.tellAt(null)
-  await setDatabaseClock(owner, null)
-  await node.clock.follow()
+export const tellDemo = async (parts: NodeParts, owner: Pool, today = new Date()): Promise<void> => {
+  const ids = demoIds(uuidv7)
+  const node = await startNode({ ...parts, webApp: null, newId: ids.newId, hurried: true })
+  try {
+    node.work.reactions.hold(true)
+    await tellDemoWorld(portalOf(node, owner, ids), { today, seed: SEED })
+    node.work.reactions.hold(false)
+    node.readModels.hold(false)
+    ids.tellAt(null)
+    await setDatabaseClock(owner, null)
+  } finally {
+    await node.stop()
+  }
 }

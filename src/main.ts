@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 
-import { v7 as uuidv7 } from 'uuid'
+import type { Pool } from 'pg'
 
 import { CannotStart, started } from '#platform/cannot-start.ts'
 import { isClockShifted } from '#platform/clock.ts'
@@ -17,12 +17,18 @@ import { refuseUnreachable } from '#platform/postgres/reachable.ts'
 import { recreateDatabase } from '#platform/postgres/recreate.ts'
 import { askedToStop } from '#platform/stop-signals.ts'
 
-import { demoIds, loadDemoWorld } from './demo.ts'
+import { tellDemo } from './demo.ts'
 import { appointAdministrator } from './founding.ts'
 import { addressOf, modules, projections } from './portal.ts'
 import { telling, tellWhatIsReady } from './welcome.ts'
 
 const webApp = join(import.meta.dirname, '../dist/web')
+
+/** By the commits, sealed or not. */
+const isNothingRecorded = async (owner: Pool): Promise<boolean> => {
+  const { rowCount } = await owner.query('select from es.commit limit 1')
+  return rowCount === 0
+}
 
 const modeOf = (args: readonly string[]): Configuration['mode'] => {
   const mode = args.find((arg) => arg.startsWith('--mode='))?.slice('--mode='.length) ?? 'production'
@@ -62,25 +68,26 @@ const main = async (): Promise<void> => {
     await installDatabase(databaseUrl)
   }
 
-  const ids = demoIds(uuidv7)
-  const node = await startNode({
+  const parts = {
     configuration,
     databaseUrl,
     modules,
     projections,
     addressOf,
     webApp: existsSync(webApp) ? webApp : null,
-    newId: ids.newId,
-  })
-  running.defer(() => node.stop())
-
-  const isEmpty = (await node.log.seal()) === 0
+  }
+  const isEmpty = await isNothingRecorded(owner)
   if (isEmpty && mode !== 'production') {
     tell('The demo world is told, once')
-    await loadDemoWorld(node, owner, ids)
-  } else if (isEmpty && configuration.firstAdministrator)
-    await appointAdministrator(node, configuration.firstAdministrator)
-  else if (isEmpty) node.app.log.warn('Nobody can sign in yet: set ADMIN_EMAIL and ADMIN_PASSWORD, then start again')
+    await tellDemo(parts, owner)
+  }
+  const node = await startNode(parts)
+  running.defer(() => node.stop())
+
+  if (isEmpty && mode === 'production') {
+    if (configuration.firstAdministrator) await appointAdministrator(node, configuration.firstAdministrator)
+    else node.app.log.warn('Nobody can sign in yet: set ADMIN_EMAIL and ADMIN_PASSWORD, then start again')
+  }
   await node.app.listen({ port: configuration.port, host: configuration.host })
   tellWhatIsReady(configuration)
   await stop

@@ -4,8 +4,8 @@ import type { Pool } from 'pg'
 /** This node's idea of the database's time. Between two looks it moves by the monotonic clock, whatever the machine's does. */
 export type Clock = {
   readonly now: () => Date
-  /** Looks at once: after the database's clock was moved. */
-  readonly follow: () => Promise<void>
+  /** Looks at once: after the database's clock was moved. Whoever has just moved it says to where, which saves the look. */
+  readonly follow: (moved?: Date) => Promise<void>
   readonly stop: () => void
 }
 
@@ -21,8 +21,8 @@ const measure = async (pool: Pool): Promise<{ database: number; here: number }> 
 /** Starts with a first look, so that no command is ever decided by the machine's own time. */
 export const startClock = async (pool: Pool): Promise<Clock> => {
   let known = await measure(pool)
-  const follow = async () => {
-    known = await measure(pool)
+  const follow = async (moved?: Date) => {
+    known = moved ? { database: moved.getTime(), here: performance.now() } : await measure(pool)
   }
   const timer = setInterval(() => void follow().catch(() => {}), EVERY_MS).unref()
   return {
@@ -32,11 +32,16 @@ export const startClock = async (pool: Pool): Promise<Clock> => {
   }
 }
 
-/** Moves the database's clock to a moment, from where it runs on; null sets it right. The owner's connection only. */
+/**
+ * Moves the database's clock to a moment, from where it runs on; null sets it right. The owner's connection only. It does
+ * not wait for the disk: a story moves it thousands of times, and what is acknowledged later takes it along.
+ */
 export const setDatabaseClock = async (owner: Pool, to: Date | null): Promise<void> => {
-  await owner.query(`update es.clock set shift = coalesce($1::timestamptz - clock_timestamp(), '0')`, [
-    to?.toISOString() ?? null,
-  ])
+  await owner.query(
+    `update es.clock set shift = coalesce($1::timestamptz - clock_timestamp(), '0')
+     where set_config('synchronous_commit', 'off', true) is not null`,
+    [to?.toISOString() ?? null],
+  )
 }
 
 /** Whether the database's clock stands elsewhere than the machine's: a story is being told, or a test moved it. */

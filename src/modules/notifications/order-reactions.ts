@@ -4,7 +4,7 @@ import { type Background, reaction } from '#platform/module.ts'
 import type { Envelope } from '#platform/projection.ts'
 import { distributorOf } from '#projections/distributors.ts'
 import { ASKED, peopleOf, staffFor } from './reactions.ts'
-import { type Telling, tell } from './telling.ts'
+import { NEWS_FOR_DAYS, type Telling, tell } from './telling.ts'
 
 type OfOrder = { readonly orderId: string; readonly num: string; readonly distributorId: string }
 type Told = Pick<Telling, 'type' | 'facts'>
@@ -59,6 +59,7 @@ export const tellOfOrders = reaction({
   name: 'tell-of-orders',
   of: [orderStream],
   reads: ASKED,
+  newsForDays: NEWS_FOR_DAYS,
   on: {
     OrderPlaced: (context, order, cause) =>
       tellStaff(context, cause, order, { type: 'NEW_ORDER', facts: { until: order.quoteDueAt } }),

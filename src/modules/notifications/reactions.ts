@@ -1,3 +1,4 @@
+import { invariantStream } from '#modules/audit/events.ts'
 import { distributorStream } from '#modules/distributors/events.ts'
 import { loyaltyStream } from '#modules/loyalty/events.ts'
 import type { Role } from '#platform/access/permissions.ts'
@@ -7,7 +8,7 @@ import type { ReadModels } from '#platform/projection.ts'
 import type { DistributorRow } from '#projections/distributors.ts'
 import { activeStaff, activeUsersOf } from '#projections/users.ts'
 import { notificationStream } from './events.ts'
-import { type Audience, tell } from './telling.ts'
+import { type Audience, NEWS_FOR_DAYS, tell } from './telling.ts'
 
 /** The read models that say who hears of something. */
 export const ASKED = ['users', 'distributors']
@@ -42,6 +43,7 @@ export const tellOfAccounts = reaction({
   name: 'tell-of-accounts',
   of: [distributorStream],
   reads: ASKED,
+  newsForDays: NEWS_FOR_DAYS,
   on: {
     DistributorActivated: async (context, { distributorId }, cause) =>
       tell(context, cause, await peopleOf(context.db, distributorId), { type: 'ACCOUNT_ACTIVATED', facts: {} }),
@@ -53,6 +55,7 @@ export const tellOfLevels = reaction({
   name: 'tell-of-levels',
   of: [loyaltyStream],
   reads: ASKED,
+  newsForDays: NEWS_FOR_DAYS,
   on: {
     LevelGained: async (context, { distributorId, to }, cause) =>
       tell(context, cause, await peopleOf(context.db, distributorId), {
@@ -64,6 +67,23 @@ export const tellOfLevels = reaction({
         type: 'LOYALTY_PROGRAM',
         facts: { lostLevel: from, ...(to && { level: to }) },
       }),
+  },
+})
+
+/** Who answers for the log hears at once when something in it cannot be right. */
+export const tellOfInvariants = reaction({
+  name: 'tell-of-invariants',
+  of: [invariantStream],
+  reads: ['users'],
+  newsForDays: NEWS_FOR_DAYS,
+  on: {
+    InvariantBroken: async (context, { rule }, cause) =>
+      tell(
+        context,
+        cause,
+        { name: 'those who watch over the log', people: ids(await activeStaff(context.db, ['ANALYST', 'ADMIN'])) },
+        { type: 'INVARIANT_BROKEN', facts: { rule: rule.slice(0, 200) } },
+      ),
   },
 })
 
@@ -82,4 +102,4 @@ export const mailNotifications = reaction({
   },
 })
 
-export const reactions = [tellOfAccounts, tellOfLevels, mailNotifications]
+export const reactions = [tellOfAccounts, tellOfLevels, tellOfInvariants, mailNotifications]

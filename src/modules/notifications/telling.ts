@@ -18,19 +18,17 @@ export type Telling = {
 
 /** After an outage nobody is told of what is older, in days: it is no news any more. */
 export const NEWS_FOR_DAYS = 60
-const DAY_MS = 86_400_000
 
 /**
  * One notification for each person and event, all of them in one append. Who caused the event is not told of it. The
  * ids follow from event, person and type, so that the same world told twice has the same notifications.
  */
 export const tell = async (
-  { logFor, now }: Background,
+  { logFor }: Background,
   cause: Envelope,
   { name, people }: Audience,
   told: Telling,
 ): Promise<void> => {
-  if (now.getTime() - Date.parse(cause.at) > NEWS_FOR_DAYS * DAY_MS) return
   const others = [...new Set(people)].filter((userId) => userId !== cause.actor)
   if (others.length === 0) return
   const ids = new Map(others.map((userId) => [userId, idOf(cause, userId, told.type)]))

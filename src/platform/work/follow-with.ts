@@ -47,6 +47,7 @@ const IDLE_MS = 1000
 const BUSY_MS = 100
 const PACE_MS = 50
 const TRIES = 8
+const DAY_MS = 86_400_000
 
 /** Not this event's fault: it is never parked for it. */
 const isPassing = (error: Error): boolean =>
@@ -59,9 +60,13 @@ export const followWith = (reaction: Reaction, { log, background, postOffice, pa
   const types = typesOf(reaction)
   let heardUpTo = 0
 
+  const isOld = ({ at }: Heard['envelope']): boolean =>
+    reaction.newsForDays !== undefined && now().getTime() - Date.parse(at) > reaction.newsForDays * DAY_MS
+
   /** Its mails go out with the checkpoint, not before: nothing of a failed handler is ever sent. */
   const react = async (event: Heard): Promise<AskedMail[]> => {
     const { envelope, correlation } = event
+    if (isOld(envelope)) return []
     const data = dataOf(types, event)
     const mails: AskedMail[] = []
     const queue = async (effectId: string, personId: string, template: AskedMail['template']) => {
