@@ -94,7 +94,7 @@ const quote = (orderId: string) => ({
 })
 
 const typedRows = (side: Side) => ({
-  lines: [{ reference: side.reference, quantity: '20', country: side.countryId, packaging: 'Box of 30' }],
+  lines: [{ reference: side.reference, quantity: '20', country: '', packaging: 'Box of 30' }],
 })
 
 const nothing = () => ({})
@@ -296,6 +296,8 @@ export const sampleInputs: Readonly<Record<string, (side: Side) => Readonly<Reco
     before: 1_000_000,
   }),
   'GET /office/audit/:kind/:key': ({ waitingOrderId: key }) => ({ kind: 'order', key, at: 1_000_000, from: 0 }),
+  'GET /office/invariants': nothing,
+  'POST /office/invariants/check': nothing,
   'GET /order/:id/replay': ({ quotedOrderId: id }) => ({ id, at: 2, from: 1 }),
   'GET /office/orders/:id/trail': theOrder,
   'GET /office/orders/:id/trail.csv': theOrder,
@@ -331,6 +333,10 @@ export const sampleInputs: Readonly<Record<string, (side: Side) => Readonly<Reco
   }),
   'GET /order/:id/documents/:documentId': theDocument,
   'GET /office/orders/:id/documents/:documentId': theDocument,
+  'GET /office/orders/:id/shipping-documents/:type/preview.pdf': (side) => ({
+    ...thePaidOrder(side),
+    type: 'PACKING_SLIP',
+  }),
   'GET /order/:id/proforma.pdf': thePaidOrder,
   'GET /office/orders/:id/proforma.pdf': thePaidOrder,
   'GET /order/:id/invoice.pdf': thePaidOrder,
