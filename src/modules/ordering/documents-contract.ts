@@ -33,6 +33,13 @@ export const downloadOfficeDocument = endpoint('GET /office/orders/:id/documents
   ...ofOrder,
 })
 
+export const previewShippingDocument = endpoint('GET /office/orders/:id/shipping-documents/:type/preview.pdf', {
+  may: 'office.orders.fulfil',
+  does: 'The shipping document that the portal would make of a confirmed order now. Nothing is recorded.',
+  params: { id: OrderId, type: Literals(['COMMERCIAL_INVOICE', 'PACKING_SLIP']) },
+  ...ofOrder,
+})
+
 export const downloadProforma = endpoint('GET /order/:id/proforma.pdf', {
   may: 'orders.read',
   does: 'The proforma invoice of an order whose pre-payment was asked for.',

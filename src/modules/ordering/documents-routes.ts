@@ -85,6 +85,17 @@ const invoiceOf = async (services: Opening, row: OrderRow | undefined) => {
   })
 }
 
+/** What would be sent, before it is. */
+const previewOf = async (
+  services: Opening,
+  row: OrderRow | undefined,
+  type: 'COMMERCIAL_INVOICE' | 'PACKING_SLIP',
+  now: Date,
+) =>
+  row?.confirmed
+    ? made(services, row, { name: `draft-${row.num}.pdf`, at: now.toISOString(), pdf: shippingPdfs[type] })
+    : noSuchDocument
+
 export const documentsRoutes = [
   serve(calls.submitDocument, async ({ log, me, files, newId, now, input: { orderId, type, file: path } }) => {
     const file = await attached({ files, newId, me }, await log.stateOf(order, orderId), uploads[type], path)
@@ -105,6 +116,9 @@ export const documentsRoutes = [
   ),
   serve(calls.downloadOfficeDocument, async ({ input: { id, documentId }, ...services }) =>
     documentOf(services, await anyOrder(services.db, id), documentId),
+  ),
+  serve(calls.previewShippingDocument, async ({ now, input: { id, type }, ...services }) =>
+    previewOf(services, await anyOrder(services.db, id), type, now),
   ),
   serve(calls.downloadProforma, async ({ me, input: { id }, ...services }) =>
     proformaOf(services, await orderOf(services.db, me.distributorId as string, id)),

@@ -1,4 +1,11 @@
+import { useState } from 'react'
+
+import { previewShippingDocument } from '#modules/ordering/documents-contract.ts'
 import { orderDocumentLabels } from '#modules/ordering/order-status.ts'
+import { wire } from '#web/endpoint.ts'
+import type { OfficeOrder } from '#web/office/OrderHeading.tsx'
+import { Button } from '#web/ui/Button.tsx'
+import { FilePreview } from '#web/ui/FilePreview.tsx'
 import { SelectField } from '#web/ui/SelectField.tsx'
 import { UploadField } from '#web/ui/UploadField.tsx'
 import { stepFormWords as words } from '#web/words/fulfilment.ts'
@@ -14,11 +21,13 @@ import {
 
 /** For each shipping document: where it comes from. */
 export const DocumentChoicesField = ({
+  order,
   choices,
   approved,
   error,
   onChange,
 }: {
+  order: OfficeOrder['order']
   choices: DocumentChoices
   /** Those that the distributor has approved. */
   approved: readonly ShippingDocumentType[]
@@ -30,6 +39,7 @@ export const DocumentChoicesField = ({
     {shippingDocumentTypes.map((type) => (
       <Choice
         key={type}
+        order={order}
         type={type}
         choice={choices[type]}
         ways={waysOf(type, approved.includes(type))}
@@ -45,29 +55,49 @@ export const DocumentChoicesField = ({
 )
 
 const Choice = ({
+  order: { id, num },
   type,
   choice,
   ways,
   onChange,
 }: {
+  order: OfficeOrder['order']
   type: ShippingDocumentType
   choice: DocumentChoice
   ways: readonly DocumentWay[]
   onChange: (choice: DocumentChoice) => void
-}) => (
-  <div className={classes['choice']}>
-    <SelectField<DocumentWay>
-      label={orderDocumentLabels[type]}
-      choices={ways.map((value) => ({ value, label: words.how[value] }))}
-      value={choice.way}
-      onChange={(way) => way && onChange({ way, file: null })}
-    />
-    {choice.way === 'FILE' && (
-      <UploadField
-        label={orderDocumentLabels[type]}
-        purpose="order-documents"
-        onChange={([stored]) => onChange({ way: 'FILE', file: stored?.path ?? null })}
+}) => {
+  const [looking, setLooking] = useState(false)
+  const label = orderDocumentLabels[type]
+  return (
+    <div className={classes['choice']}>
+      <SelectField<DocumentWay>
+        label={label}
+        choices={ways.map((value) => ({ value, label: words.how[value] }))}
+        value={choice.way}
+        onChange={(way) => way && onChange({ way, file: null })}
       />
-    )}
-  </div>
-)
+      {choice.way === 'MADE' && (
+        <Button look="text" size="small" onClick={() => setLooking(true)}>
+          {words.preview}
+          <span className="visually-hidden"> {label}</span>
+        </Button>
+      )}
+      {looking && (
+        <FilePreview
+          call={wire(previewShippingDocument, { id, type })}
+          name={`draft-${num}.pdf`}
+          label={label}
+          onClose={() => setLooking(false)}
+        />
+      )}
+      {choice.way === 'FILE' && (
+        <UploadField
+          label={label}
+          purpose="order-documents"
+          onChange={([stored]) => onChange({ way: 'FILE', file: stored?.path ?? null })}
+        />
+      )}
+    </div>
+  )
+}

@@ -25,6 +25,7 @@ export const SendDocumentsForm = (props: StepFormProps) => {
     <StepModal {...props} step="SendShippingDocuments" busy={step.busy} onSubmit={send} wide>
       {rejected?.reason && <p>{words.lastRejected(rejected.reason)}</p>}
       <DocumentChoicesField
+        order={order}
         choices={choices}
         approved={[]}
         error={step.errors['documents'] ?? (submitted ? wrong : null)}

@@ -65,6 +65,7 @@ export const ShipOrderForm = (props: StepFormProps) => {
         <DayField label={words.expectedOn} {...field('expectedOn')} />
       </div>
       <DocumentChoicesField
+        order={order}
         choices={choices}
         approved={approved}
         error={step.errors['documents'] ?? (submitted ? wrongChoices : null)}

@@ -1,0 +1,69 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+
+import { countOfficeWork, listDocumentsToReview, listOfficeOrders } from '#modules/ordering/desk-contract.ts'
+import { previewShippingDocument } from '#modules/ordering/documents-contract.ts'
+import { holdOrder, releaseOrder, reviewDocument } from '#modules/ordering/fulfilment-contract.ts'
+
+import { calling, recorded } from './every-endpoint.ts'
+import { startWhole, type Whole } from './two-companies.ts'
+
+let whole: Whole
+let operations: { readonly jwt: string }
+let quality: { readonly jwt: string }
+beforeAll(async () => {
+  whole = await startWhole()
+  operations = await whole.world.person('Otto', 'OPERATIONS', null)
+  quality = await whole.world.person('Quinn', 'QUALITY', null)
+}, 60_000)
+afterAll(() => whole.portal.stop())
+
+const queue = () => whole.world.done(listDocumentsToReview, {}, operations)
+const needing = async (needs: 'held' | 'review') =>
+  (await whole.world.done(listOfficeOrders, { needs }, operations)).orders.map(({ id }) => id as string)
+
+test('documents of every company wait, the oldest first, until they are reviewed; the counts follow', async () => {
+  const { andina, nordmed, world } = whole
+  const waiting = await queue()
+  expect(waiting.map(({ documentId }) => documentId)).toEqual([andina.documentId, nordmed.documentId])
+  expect(waiting[0]).toMatchObject({
+    orderId: andina.paidOrderId,
+    type: 'PROOF_OF_PREPAYMENT',
+    label: 'Proof of pre-payment',
+    held: false,
+  })
+  expect((await needing('review')).toSorted()).toEqual([andina.paidOrderId, nordmed.paidOrderId].toSorted())
+  expect((await world.done(countOfficeWork, {}, operations)).documents).toBe(2)
+
+  const rejection = { id: andina.paidOrderId as never, documentId: andina.documentId, decision: 'REJECTED' } as const
+  await world.done(reviewDocument, { ...rejection, reason: 'The amount is missing' }, quality)
+  expect((await queue()).map(({ documentId }) => documentId)).toEqual([nordmed.documentId])
+  expect(await needing('review')).toEqual([nordmed.paidOrderId])
+  expect((await world.done(countOfficeWork, {}, operations)).documents).toBe(1)
+})
+
+test('an order on hold is marked in the queue and found on the desk', async () => {
+  const { nordmed, world } = whole
+  const id = nordmed.paidOrderId as never
+  await world.done(holdOrder, { id, reason: 'The label is under review' }, quality)
+  expect((await queue()).find(({ orderId }) => orderId === id)?.held).toBe(true)
+  expect(await needing('held')).toEqual([id])
+  await world.done(releaseOrder, { id }, quality)
+  expect(await needing('held')).toEqual([])
+})
+
+test('a shipping document is looked at before it is sent, and nothing is recorded', async () => {
+  const { andina } = whole
+  const call = calling(whole)
+  const before = await recorded(whole)
+  const ask = (id: string, type: string) => call(previewShippingDocument, { id, type }, operations.jwt)
+  const slip = await ask(andina.confirmedOrderId, 'PACKING_SLIP')
+  expect(slip).toMatchObject({ status: 200, text: expect.stringContaining('Folic acid') })
+  expect((await ask(andina.confirmedOrderId, 'COMMERCIAL_INVOICE')).text).toContain('Commercial invoice')
+  expect((await ask(andina.quotedOrderId, 'PACKING_SLIP')).status).toBe(404)
+  expect((await ask(andina.confirmedOrderId, 'IMPORT_LICENSE')).status).toBe(404)
+  expect(
+    (await call(previewShippingDocument, { id: andina.confirmedOrderId, type: 'PACKING_SLIP' }, andina.buyer.jwt))
+      .status,
+  ).toBe(403)
+  expect(await recorded(whole)).toBe(before)
+})
