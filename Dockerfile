@@ -15,7 +15,7 @@ COPY --from=build /app/projections projections
 COPY --from=build /app/fixtures fixtures
 COPY --from=build /app/src src
 COPY --from=build /app/dist dist
-ENV DATA_DIR=/var/lib/partnercare
+ENV DATA_DIR=/var/lib/partnercare MALLOC_ARENA_MAX=2
 USER node
 EXPOSE 3000
 HEALTHCHECK --interval=5s --timeout=3s --start-period=30s --retries=3 \

@@ -8,7 +8,7 @@ import { fileURLToPath } from 'node:url'
 
 import './follow-parent.mjs'
 import { packagesAreInstalled } from './installed.mjs'
-import { compileCache, portalOptions } from './portal-node.mjs'
+import { compileCache, portalEnvironment, portalOptions } from './portal-node.mjs'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 const OLDEST_NODE_TO_INSTALL_WITH = 18
@@ -114,6 +114,7 @@ if (!packagesAreInstalled(root)) await install()
 
 const node = nodeToRunOn()
 process.env.NODE_COMPILE_CACHE ??= compileCache
+for (const [name, value] of Object.entries(portalEnvironment)) process.env[name] ??= value
 const withParent = ['--import', new URL('follow-parent.mjs', import.meta.url).href]
 for (const step of steps.slice(0, -1)) {
   const code = await run(node, [...withParent, ...step])

@@ -1,2 +1,3 @@
 export declare const portalOptions: readonly string[]
+export declare const portalEnvironment: Readonly<Record<string, string>>
 export declare const compileCache: string

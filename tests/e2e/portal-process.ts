@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 
-import { compileCache, portalOptions } from '#scripts/portal-node.mjs'
+import { compileCache, portalEnvironment, portalOptions } from '#scripts/portal-node.mjs'
 
 const root = join(import.meta.dirname, '../..')
 const READY_WITHIN_MS = 120_000
@@ -41,6 +41,7 @@ export const startPortalProcess = async ({ mode, dataDir, environment }: Started
       ...process.env,
       LOG_LEVEL: 'warn',
       NODE_COMPILE_CACHE: compileCache,
+      ...portalEnvironment,
       ...environment,
       DATA_DIR: dataDir,
       PORT: String(port),

@@ -1,4 +1,4 @@
-import { max } from 'date-fns'
+import { max } from 'date-fns/max'
 import { sql } from 'kysely'
 
 import { distributorStream } from '#modules/distributors/events.ts'

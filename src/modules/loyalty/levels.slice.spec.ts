@@ -1,4 +1,4 @@
-import { addMonths } from 'date-fns'
+import { addMonths } from 'date-fns/addMonths'
 import { afterAll, afterEach, expect, test } from 'vitest'
 
 import { assignLoyaltyGroup } from '#modules/distributors/contract.ts'

@@ -1,4 +1,4 @@
-import { addHours } from 'date-fns'
+import { addHours } from 'date-fns/addHours'
 import * as Equal from 'effect/Equal'
 
 import type { Sealed } from '#platform/access/personal-data.ts'

@@ -1,4 +1,4 @@
-import { addDays } from 'date-fns'
+import { addDays } from 'date-fns/addDays'
 
 import { invalid } from '#platform/decision.ts'
 import type { Input } from '#platform/http/endpoint.ts'

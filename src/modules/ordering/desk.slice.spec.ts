@@ -1,4 +1,4 @@
-import { addDays } from 'date-fns'
+import { addDays } from 'date-fns/addDays'
 import { afterAll, expect, test } from 'vitest'
 
 import type { Day } from '#platform/event.ts'

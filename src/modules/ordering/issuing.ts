@@ -1,4 +1,4 @@
-import { addHours } from 'date-fns'
+import { addHours } from 'date-fns/addHours'
 
 import { giveBackBeyond, type LoyaltyAccount } from '#modules/loyalty/account.ts'
 import { invalid, isRefusal, type Refusal } from '#platform/decision.ts'

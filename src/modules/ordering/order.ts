@@ -1,4 +1,4 @@
-import { subHours } from 'date-fns'
+import { subHours } from 'date-fns/subHours'
 
 import { type Deadline, decider, type Refusal, refused } from '#platform/decision.ts'
 import type { DataByType, Day, Moment } from '#platform/event.ts'

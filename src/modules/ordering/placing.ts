@@ -1,4 +1,4 @@
-import { addHours } from 'date-fns'
+import { addHours } from 'date-fns/addHours'
 
 import { type LoyaltyAccount, spend } from '#modules/loyalty/account.ts'
 import { grantedTerms, type HeldPromoCode, takeUse } from '#modules/promotions/promo-code.ts'

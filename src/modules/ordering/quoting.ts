@@ -1,4 +1,4 @@
-import { subHours } from 'date-fns'
+import { subHours } from 'date-fns/subHours'
 
 import { invalid, isRefusal, type Refusal, refused } from '#platform/decision.ts'
 import { type Day, moment } from '#platform/event.ts'
