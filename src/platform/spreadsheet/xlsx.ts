@@ -1,4 +1,4 @@
-import writeXlsxFile, { type CellObject } from 'write-excel-file/node'
+import type { CellObject } from 'write-excel-file/node'
 
 import type { Column, Sheet } from './sheet.ts'
 
@@ -27,9 +27,14 @@ const sheetName = (name: string): string => name.replaceAll(/[\\/?*[\]:]/g, ' ')
 const WIDTHS = { text: 24, cents: 14, count: 10, day: 12 } as const
 
 /** Office Open XML: typed cells, a bold header that stays in sight. */
-export const xlsx = <Row>({ name, columns, rows }: Sheet<Row>): Promise<Buffer> =>
-  writeXlsxFile([columns.map(header as never), ...rows.map((row) => columns.map((column) => cell(column, row)))], {
-    sheet: sheetName(name),
-    columns: columns.map(({ kind, width }) => ({ width: width ?? WIDTHS[kind] })),
-    stickyRowsCount: 1,
-  }).toBuffer()
+export const xlsx = async <Row>({ name, columns, rows }: Sheet<Row>): Promise<Buffer> => {
+  const { default: writeXlsxFile } = await import('write-excel-file/node') // not before somebody asks: an idle portal stays small
+  return writeXlsxFile(
+    [columns.map(header as never), ...rows.map((row) => columns.map((column) => cell(column, row)))],
+    {
+      sheet: sheetName(name),
+      columns: columns.map(({ kind, width }) => ({ width: width ?? WIDTHS[kind] })),
+      stickyRowsCount: 1,
+    },
+  ).toBuffer()
+}
