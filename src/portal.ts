@@ -42,7 +42,10 @@ const business: readonly Module[] = [
 ]
 
 /** The portal's table of contents: all that it does. */
-export const modules: readonly Module[] = [...business, auditOf(business)]
+export const modules: readonly Module[] = [
+  ...business,
+  auditOf(business, [users, distributors, orders, loyaltyAccounts]),
+]
 
 /** And all that it remembers for reading. */
 export const projections: readonly Projection[] = [

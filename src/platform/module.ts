@@ -1,10 +1,12 @@
 import type { Decider } from './decision.ts'
 import type { DataByType, StreamType } from './event.ts'
 import type { Route } from './http/serve.ts'
+import type { Invariant } from './invariant.ts'
 import type { Commands, FiredDeadline } from './log/commands.ts'
 import type { MailTemplate } from './mail/mailer.ts'
 import type { Envelope } from './projection.ts'
 import type { Services } from './services.ts'
+import type { Watch } from './work/watches.ts'
 
 /** What a reaction or a deadline's handler may touch. Its `log` is the system's: actor nil, role SYSTEM, every stream. */
 export type Background = Services & {
@@ -28,6 +30,8 @@ export type Reaction = {
   readonly on: Readonly<Record<string, (context: Background, data: any, envelope: Envelope) => Promise<void>>>
   /** The read models that it asks: each has passed an event before the reaction hears it. */
   readonly reads?: readonly string[]
+  /** In days: what is older when it is heard, as after an outage, passes it by. */
+  readonly newsForDays?: number
   /** Also hears what happened before it was first started. Otherwise the past is over for a new reaction. */
   readonly fromStart?: boolean
 }
@@ -38,6 +42,7 @@ export const reaction = <const Streams extends readonly StreamType[]>(it: {
   of: Streams
   on: Hear<Streams>
   reads?: readonly string[]
+  newsForDays?: number
   fromStart?: boolean
 }): Reaction => it as unknown as Reaction
 
@@ -54,6 +59,10 @@ export type Module = {
   readonly deadlines: Readonly<Record<string, (context: Background, deadline: FiredDeadline) => Promise<void>>>
   /** Its events in words, by kind of stream, for staff's audit trail; without it they are told by their type alone. */
   readonly inWords?: Readonly<Record<string, (type: string, data: unknown) => InWords>>
+  /** What must be true of its streams whatever happened. */
+  readonly invariants?: readonly Invariant[]
+  /** What it looks after by itself. */
+  readonly watches?: readonly Watch[]
   /** Mails that its reactions ask for, by name. */
   readonly mails?: Readonly<Record<string, MailTemplate>>
   /**

@@ -44,6 +44,8 @@ export type NodeParts = {
   readonly webApp: string | null
   /** Handed in where the same seed shall give the same ids. */
   readonly newId?: () => string
+  /** Commits do not wait for the disk: only for a story that is told anew when it is interrupted. */
+  readonly hurried?: boolean
 }
 
 export type PortalNode = {
@@ -70,11 +72,15 @@ export const startNode = async (parts: NodeParts): Promise<PortalNode> => {
     return it
   }
 
-  const pool = connectAsPortal(parts.databaseUrl, { max: 20 })
+  const pool = connectAsPortal(parts.databaseUrl, { max: 20, hurried: parts.hurried ?? false })
   starting.defer(() => pool.end())
   const clock = holding(await startClock(pool))
   const log = eventLog(pool)
   starting.defer(log.start())
+  const trail = trails(
+    pool,
+    modules.flatMap(({ deciders }) => deciders.map(({ stream }) => stream)),
+  )
   const logFolder = join(configuration.dataDir, 'log')
   const signing = holding(
     startSigning({ log, folder: logFolder, key: configuration.logSigningKey, now: clock.now, onTrouble: warn }),
@@ -110,7 +116,10 @@ export const startNode = async (parts: NodeParts): Promise<PortalNode> => {
     newId,
   }
   const work = holding(
-    await startWork({ log, jobs, postOffice, services, modules, passed: readModels.waitFor, now: clock.now, warn }),
+    await startWork({
+      ...{ log, jobs, postOffice, services, modules, passed: readModels.waitFor },
+      ...{ trail: trail(null), now: clock.now, warn },
+    }),
   )
 
   let stopping = false
@@ -121,8 +130,7 @@ export const startNode = async (parts: NodeParts): Promise<PortalNode> => {
   })
   starting.defer(() => app.close())
   const routes = modules.flatMap((module) => module.routes)
-  const streams = modules.flatMap(({ deciders }) => deciders.map(({ stream }) => stream))
-  mountRoutes(app, edgeOf({ services, log, clock, jobs, readModels, trail: trails(pool, streams) }), routes)
+  mountRoutes(app, edgeOf({ services, log, clock, jobs, readModels, trail }), routes)
   mountHouse(app, {
     about: { title: configuration.brand.name, version: '1.0', url: configuration.publicUrl },
     endpoints: routes.map(({ endpoint }) => endpoint),

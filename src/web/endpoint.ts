@@ -77,6 +77,8 @@ export type ReadOptions = {
   readonly enabled?: boolean
   /** Milliseconds for which it is not asked again on its own; for what hardly ever changes. */
   readonly staleTime?: number
+  /** Milliseconds after which it is asked again; for what no live message tells of. */
+  readonly refetchInterval?: number
 }
 
 /** A screen's read. While it is fetched again the old answer stays on screen. */

@@ -62,6 +62,7 @@ export const officeScreens: readonly Screen[] = [
   { path: '/office/promo-codes/:code/change', load: () => import('#web/office/promo-codes/ChangePromoCodePage.tsx') },
   { path: '/office/audit', load: () => import('#web/office/audit/AuditPage.tsx') },
   { path: '/office/audit/:kind/:key', load: () => import('#web/office/audit/StreamPage.tsx') },
+  { path: '/office/invariants', load: () => import('#web/office/invariants/InvariantsPage.tsx') },
   { path: '/office/outbox', load: () => import('#web/office/OutboxPage.tsx') },
   { path: '/office/notifications', load: () => import('#web/notifications/NotificationsPage.tsx') },
 ]

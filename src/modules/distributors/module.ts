@@ -2,6 +2,7 @@ import { isStaff } from '#platform/access/permissions.ts'
 import type { Module } from '#platform/module.ts'
 
 import { distributor } from './distributor.ts'
+import { distributorInvariants } from './invariants.ts'
 import { routes } from './routes.ts'
 
 export const distributors: Module = {
@@ -10,6 +11,7 @@ export const distributors: Module = {
   routes,
   reactions: [],
   deadlines: {},
+  invariants: distributorInvariants,
   topics: {
     /** `company:<distributorId>`: what its people see of it. */
     company: ({ me }, distributorId) => me.distributorId === distributorId || isStaff(me.role),

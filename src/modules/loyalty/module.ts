@@ -2,6 +2,7 @@ import { isStaff } from '#platform/access/permissions.ts'
 import type { Module } from '#platform/module.ts'
 
 import { loyaltyAccount } from './account.ts'
+import { loyaltyInvariants } from './invariants.ts'
 import { levelDeadlines, reviewLevels } from './level-reactions.ts'
 import { officeRoutes } from './office-routes.ts'
 import { partnerOrder } from './partner-order.ts'
@@ -14,6 +15,7 @@ export const loyalty: Module = {
   routes: [...routes, ...officeRoutes],
   reactions: [reviewLevels],
   deadlines: levelDeadlines,
+  invariants: loyaltyInvariants,
   topics: {
     loyalty: ({ me }, distributorId) => isStaff(me.role) || me.distributorId === distributorId,
   },

@@ -32,6 +32,7 @@ export const staffTypes = [
   'NEW_DISTRIBUTOR',
   'NEW_REPORT',
   'NEW_TICKET',
+  'INVARIANT_BROKEN',
 ] as const
 
 export const NotificationType = Schema.Literals([...distributorTypes, ...staffTypes])
@@ -62,6 +63,8 @@ export const NotificationFacts = Schema.Struct({
   /** The loyalty level that was lost, where `level` is what is left of it. */
   lostLevel: Schema.optionalKey(Fact),
   product: Schema.optionalKey(Fact),
+  /** A rule about the log that was found not to hold, as a sentence. */
+  rule: Schema.optionalKey(Fact),
 })
 export type NotificationFacts = typeof NotificationFacts.Type
 

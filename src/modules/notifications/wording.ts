@@ -68,7 +68,7 @@ const wording: Readonly<Record<NotificationType, (told: Told, reader: Reader) =>
     content: reader.staff
       ? `${told.facts.company ?? 'A distributor'} wrote to you about ${order(told)}.`
       : `There is a new message about ${order(told)}.`,
-    link: reader.staff ? orderDesk(told) : orderPage(told),
+    link: reader.staff ? `${orderDesk(told)}?thread=messages` : `${orderPage(told)}?tab=messages`,
   }),
   LOYALTY_PROGRAM: ({ facts }, { slug }) => ({
     title: 'Loyalty program',
@@ -181,6 +181,11 @@ const wording: Readonly<Record<NotificationType, (told: Told, reader: Reader) =>
     title: 'New request',
     content: `${facts.company ?? 'A distributor'} opened a request.`,
     link: '/office/requests',
+  }),
+  INVARIANT_BROKEN: ({ facts }) => ({
+    title: 'A rule does not hold',
+    content: facts.rule ? `This does not hold: ${facts.rule}` : 'A rule about the log does not hold.',
+    link: '/office/invariants',
   }),
 }
 

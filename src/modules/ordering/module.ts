@@ -10,6 +10,7 @@ import { documentsRoutes } from './documents-routes.ts'
 import { exportRoutes } from './export-routes.ts'
 import { fulfilmentRoutes } from './fulfilment-routes.ts'
 import { historyWords } from './history-words.ts'
+import { orderInvariants } from './invariants.ts'
 import { messagesRoutes } from './messages-routes.ts'
 import { officeRoutes } from './office-routes.ts'
 import { order } from './order.ts'
@@ -46,6 +47,7 @@ export const ordering: Module = {
   reactions: [],
   deadlines: orderDeadlines,
   inWords: { order: historyWords },
+  invariants: orderInvariants,
   topics: {
     order: ({ db, me }, orderId) => isStaff(me.role) || isOrderOf(db, me.distributorId, orderId),
     orders: ({ me }, distributorId) => isStaff(me.role) || me.distributorId === distributorId,

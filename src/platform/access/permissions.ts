@@ -53,6 +53,7 @@ export const permissions = {
   'office.audit.read': everyStaffMember,
   /** Personal data in the audit trail in clear; to others it stays sealed. */
   'office.audit.open': ['ANALYST', 'ADMIN'],
+  'office.audit.check': ['ANALYST', 'ADMIN'],
   'office.projections.manage': ['ANALYST', 'ADMIN'],
   'office.loyalty.manage': ['MARKETING_STAFF', 'ADMIN'],
   'forecasts.file': everyDistributorUser,

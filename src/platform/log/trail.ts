@@ -40,6 +40,14 @@ export type TrailPage = {
 export type Trail = {
   /** A stream's events, oldest first; none for what is not there and what is somebody else's. */
   readonly ofStream: (name: StreamName, upto?: Cut) => Promise<Trailed[]>
+  /** The same of several streams of a kind; of all of them together, in the order of the log. */
+  readonly ofStreams: (kind: string, keys: readonly string[], upto: number) => Promise<Trailed[]>
+  /** The events of these kinds above a position, the first one first, as far as a bounded stretch of the log reaches. */
+  readonly onward: (
+    kinds: readonly string[],
+    after: number,
+    size: number,
+  ) => Promise<{ events: Trailed[]; upto: number }>
   /** Newest first, below `before`. Reads a bounded stretch of the log: a page may hold less than asked for, even nothing. */
   readonly search: (filter: TrailFilter, page: { before: number | null; limit: number }) => Promise<TrailPage>
   /**
@@ -47,6 +55,8 @@ export type Trail = {
    * their place, so times may run back a little along the log: what was recorded by then is in, a neighbour may be too.
    */
   readonly positionAt: (moment: string) => Promise<number>
+  /** The last position of the log. */
+  readonly head: () => Promise<number>
 }
 
 /** What no page needs more of at once. */
@@ -67,6 +77,16 @@ const ofStreamSql = (cut: 'version' | 'position') => `select ${columns}
   where s.kind = $1 and s.key = $2 and ($3::uuid is null or c.on_behalf_of = $3)
     and ${cut === 'version' ? 'e.version' : 'l.position + e.ordinal'} <= $4
   order by e.version limit ${STREAM_EVENTS}`
+
+const ofStreamsSql = `select ${columns}
+  from es.stream s join es.event e on e.stream_id = s.id join es.commit c on c.id = e.commit_id join es.log l on l.commit_id = c.id
+  where s.kind = $1 and s.key = any ($2) and ($3::uuid is null or c.on_behalf_of = $3) and l.position + e.ordinal <= $4
+  order by 1`
+
+const onwardSql = `select ${columns}
+  from es.log l join es.commit c on c.id = l.commit_id join es.event e on e.commit_id = l.commit_id join es.stream s on s.id = e.stream_id
+  where l.position > $1 and l.position <= $2 and l.kinds && $3 and s.kind = any ($3) and ($4::uuid is null or c.on_behalf_of = $4)
+  order by 1`
 
 /** The stretch is materialized: the filters pick from it and never send the planner through the whole of a table. */
 const searchSql = `with stretch as materialized (
@@ -130,12 +150,27 @@ export const trails = (pool: Pool, streams: readonly StreamType[]): ((tenant: st
       'version' in upto
         ? read(ofStreamSql('version'), [kind, key, tenant, upto.version])
         : read(ofStreamSql('position'), [kind, key, tenant, upto.position]),
+    ofStreams: (kind, keys, upto) => read(ofStreamsSql, [kind, keys, tenant, upto]),
+    head: () => endBelow(pool, Number.MAX_SAFE_INTEGER),
+    onward: async (kinds, after, size) => {
+      const upto = Math.max(after, await endBelow(pool, after + size))
+      return { upto, events: upto === after ? [] : await read(onwardSql, [after, upto, kinds, tenant]) }
+    },
     search: (filter, page) => search(tenant, filter, page),
     positionAt: async (moment) => {
       const { rows } = await pool.query<{ position: number }>(positionAtSql, [moment])
       return rows[0]!.position
     },
   })
+}
+
+/** Where the last commit ends that begins at or below `place`; 0: there is none. */
+const endBelow = async (pool: Pool, place: number): Promise<number> => {
+  const { rows } = await pool.query<{ last: number }>(
+    'select coalesce((select position + n - 1 from es.log where position <= $1 order by position desc limit 1), 0) as last',
+    [place],
+  )
+  return rows[0]!.last
 }
 
 /** Where a stretch below `top` begins: with a commit, so that none is cut in two. */

@@ -1,4 +1,5 @@
 import type { EventLog } from '#platform/log/event-log.ts'
+import type { Trail } from '#platform/log/trail.ts'
 import type { PostOffice } from '#platform/mail/post-office.ts'
 import type { Module } from '#platform/module.ts'
 import type { Services } from '#platform/services.ts'
@@ -7,6 +8,7 @@ import { enqueueDeadlines, startDeadlines } from './deadlines.ts'
 import type { Jobs } from './jobs.ts'
 import { type ReactionStatus, startReactions } from './reactions.ts'
 import { startSweep } from './sweep.ts'
+import { startWatches } from './watches.ts'
 
 export type WorkStatus = {
   readonly reactions: readonly ReactionStatus[]
@@ -16,7 +18,7 @@ export type WorkStatus = {
 
 /**
  * Starts what this node does by itself: deadlines, reactions, and the sweep after lost jobs. `services.mailer` and
- * `postOffice` are the same. Keeps one connection of the log's pool for each reaction that is at work, and three more.
+ * `postOffice` are the same. Keeps one connection of the log's pool for each reaction that is at work, and four more.
  */
 export const startWork = async (given: {
   readonly log: EventLog
@@ -26,10 +28,12 @@ export const startWork = async (given: {
   readonly modules: readonly Module[]
   /** The follower's `waitFor`: true once the read models have passed a position. */
   readonly passed: (readModels: readonly string[], position: number, ms: number) => Promise<boolean>
+  /** The whole log, for those who watch over it. */
+  readonly trail: Trail
   readonly now: () => Date
   readonly warn: (error: Error) => void
 }) => {
-  const { log, jobs, postOffice, services, modules, passed, now, warn } = given
+  const { log, jobs, postOffice, services, modules, passed, trail, now, warn } = given
   const { pool } = log
   const background = backgroundOn({ services, log, enqueue: enqueueDeadlines(jobs) })
   const handlers = Object.assign({}, ...modules.map(({ deadlines }) => deadlines)) as Module['deadlines']
@@ -39,10 +43,19 @@ export const startWork = async (given: {
   )
   const deadlines = await startDeadlines({ pool, jobs, handlers, background, warn })
   const sweep = startSweep({ pool, jobs, warn })
+  const watches = startWatches({
+    pool,
+    watches: modules.flatMap((module) => module.watches ?? []),
+    background,
+    trail,
+    now,
+    warn,
+  })
 
   return {
     reactions,
     deadlines,
+    watches,
 
     status: async (): Promise<WorkStatus> => {
       const { rows } = await pool.query<{ overdue: number }>(
@@ -52,7 +65,7 @@ export const startWork = async (given: {
     },
 
     stop: async () => {
-      await Promise.all([sweep.stop(), deadlines.stop(), reactions.stop()])
+      await Promise.all([watches.stop(), sweep.stop(), deadlines.stop(), reactions.stop()])
     },
   }
 }

@@ -43,6 +43,7 @@ export const menuWords = {
   loyalty: { label: 'Loyalty', help: 'CareCoins, statuses and material to send' },
   promoCodes: { label: 'Promo codes', help: 'Who pays less, when and how often' },
   audit: { label: 'Audit trail', help: 'Everything that was ever recorded' },
+  invariants: { label: 'Invariants', help: 'What must be true, and where it is not' },
   outbox: { label: 'Mails', help: 'What the portal wrote, and what became of it' },
   bottom: [
     { label: 'Home', to: '/home' },

@@ -1,0 +1,135 @@
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+
+import { AddressAdded } from '#modules/distributors/events.ts'
+import { CareCoinsCorrected } from '#modules/loyalty/events.ts'
+import { listNotifications } from '#modules/notifications/contract.ts'
+import { OrderPlaced, QuoteApproved } from '#modules/ordering/events.ts'
+import type { Happened } from '#platform/event.ts'
+import { schemaOf } from '#platform/projection.ts'
+import { orders } from '#projections/orders.ts'
+import { startWhole, type Whole } from '#tests/whole/two-companies.ts'
+
+import { checkInvariants, listInvariants } from './invariant-contract.ts'
+
+let whole: Whole
+let analyst: Awaited<ReturnType<Whole['world']['person']>>
+
+beforeAll(async () => {
+  whole = await startWhole()
+  analyst = await whole.world.person('Ana', 'ANALYST', null)
+}, 60_000)
+afterAll(() => whole.portal.stop())
+
+const look = async () => {
+  await whole.portal.node.work.watches.lookNow()
+  return (await whole.world.done(listInvariants, {}, analyst)).invariants
+}
+const ruleOf = async (name: string) => (await look()).find((it) => it.name === name)!
+
+/** Past every decision, straight into the log: what no command would ever record. */
+const plant = (kind: string, key: string, ...events: Happened[]) =>
+  whole.portal.node.log.append([{ kind, key, expected: 'any', events }], {
+    command: 'planted',
+    actor: randomUUID(),
+    role: 'ADMIN',
+    origin: {},
+    correlation: randomUUID(),
+    onBehalfOf: whole.andina.distributorId,
+  })
+
+/** The data of an order's event, to be told once more. */
+const recordedOf = async (orderId: string, type: string) => {
+  const { rows } = await whole.portal.owner.query<{ data: any }>(
+    `select e.data from es.event e join es.stream s on s.id = e.stream_id where s.key = $1 and e.type = $2`,
+    [orderId, type],
+  )
+  return rows[0]!.data
+}
+
+test('every rule holds of what real commands record, and was checked up to the end of the log', async () => {
+  for (const { name, violations, position, lookedAt, checkedAt, breaches } of await look()) {
+    expect(breaches, name).toEqual([])
+    expect(violations, name).toBe(0)
+    expect(position, name).toBeGreaterThanOrEqual((await whole.portal.node.log.seal()) - 2)
+    expect(lookedAt, name).toBeGreaterThan(0)
+    expect(checkedAt, name).not.toBeNull()
+  }
+})
+
+describe('a planted violation is found', () => {
+  test('a negative balance', async () => {
+    const { distributorId } = whole.andina
+    const change = { distributorId, change: -5_000, reason: 'planted' }
+    await plant('loyalty-account', distributorId, CareCoinsCorrected.make(change as never))
+    const { violations, breaches } = await ruleOf('balance-never-negative')
+    expect(violations).toBe(1)
+    expect(breaches[0]).toMatchObject({ kind: 'loyalty-account', key: distributorId })
+    expect(breaches[0]!.says).toMatch(/^The balance is -\d+ after event \d+\.$/)
+  })
+
+  test('an order that was confirmed twice, with a quote that did not stand', async () => {
+    const id = whole.andina.confirmedOrderId
+    await plant('order', id, QuoteApproved.make(await recordedOf(id, 'QuoteApproved')))
+    const { breaches } = await ruleOf('confirmed-orders-have-one-accepted-quote')
+    expect(breaches.map(({ key, says }) => [key, says])).toEqual([
+      [id, 'It was confirmed more than once.'],
+      [id, 'Quote 1 was confirmed, but it did not stand.'],
+    ])
+  })
+
+  test('a kind of address without its primary one', async () => {
+    const { distributorId, shippingAddressId } = whole.nordmed
+    const { rows } = await whole.portal.owner.query<{ data: any }>(
+      `select data from es.event where type = 'AddressAdded' and data ->> 'addressId' = $1`,
+      [shippingAddressId],
+    )
+    const added = AddressAdded.make({ ...rows[0]!.data, addressId: randomUUID(), type: 'CONTACT' })
+    await plant('distributor', distributorId, added)
+    const { breaches } = await ruleOf('one-primary-address-per-kind')
+    expect(breaches).toMatchObject([{ key: distributorId, says: 'It has 0 primary addresses of the kind CONTACT.' }])
+  })
+
+  test('a gap in the order numbers, and a promise without its deadline', async () => {
+    const placed = await recordedOf(whole.andina.waitingOrderId, 'OrderPlaced')
+    const [orderId, num] = [randomUUID(), `${placed.num.slice(0, 5)}000999`]
+    const quoteDueAt = new Date(Date.now() + 72 * 3_600_000).toISOString()
+    await plant('order', orderId, OrderPlaced.make({ ...placed, orderId, num, quoteDueAt }))
+    expect((await ruleOf('order-numbers-without-gaps')).breaches).toMatchObject([{ key: orderId }])
+    const { breaches } = await ruleOf('promises-have-deadlines')
+    expect(breaches.map(({ key }) => key)).toContain(orderId)
+    expect(breaches[0]!.says).toContain('The promise order.quote-')
+  })
+
+  test('a row that is not what its stream makes of it', async () => {
+    const table = `${schemaOf(orders)}.orders`
+    await whole.portal.owner.query(`update ${table} set total = total + 1`)
+    await whole.world.done(checkInvariants, {}, analyst)
+    const { breaches } = await ruleOf('orders-equal-their-streams')
+    await whole.portal.owner.query(`update ${table} set total = total - 1`)
+    expect(breaches).not.toEqual([])
+    for (const { says } of breaches) expect(says).toBe('Its row in orders is not what its events make of it.')
+  })
+})
+
+test('those who watch over the log are told, once', async () => {
+  await whole.settle()
+  const heard = async () =>
+    (await whole.world.done(listNotifications, { page: 1, pageSize: 100 }, analyst)).filter(
+      ({ type }) => type === 'INVARIANT_BROKEN',
+    )
+  const first = await heard()
+  expect(first.map(({ content }) => content)).toContain(
+    'This does not hold: No balance of CareCoins is negative, after whichever event.',
+  )
+  await whole.world.done(checkInvariants, {}, analyst)
+  await look()
+  await whole.settle()
+  expect(await heard()).toHaveLength(first.length)
+})
+
+test('only analysts and administrators have it checked anew', async () => {
+  const { call } = whole.portal
+  expect((await call(checkInvariants, {}, whole.sales)).status).toBe(403)
+  expect((await call(listInvariants, {}, whole.sales)).status).toBe(200)
+})

@@ -1,0 +1,55 @@
+import { randomUUID } from 'node:crypto'
+import type { Pool } from 'pg'
+
+import type { Trail } from '#platform/log/trail.ts'
+import type { Background } from '#platform/module.ts'
+import { inTransaction } from '#platform/postgres/transaction.ts'
+import type { BackgroundOf } from './background.ts'
+
+/** What looks at the log by itself, again and again. `trail` is all of it. */
+export type Watch = {
+  readonly name: string
+  /** Does one bounded piece of work; true: there is more to do. */
+  readonly look: (tools: { readonly background: Background; readonly trail: Trail }) => Promise<boolean>
+}
+
+const EVERY_MS = 10_000
+/** Of ten seconds, at most so much is spent looking: the portal has other things to do. */
+const AT_A_TIME_MS = 1_000
+
+/** Keeps watches going, one node at a time. What one node leaves undone, any other goes on with. */
+export const startWatches = (given: {
+  readonly pool: Pool
+  readonly watches: readonly Watch[]
+  readonly background: BackgroundOf
+  readonly trail: Trail
+  readonly now: () => Date
+  readonly warn: (error: Error) => void
+}) => {
+  const { pool, watches, background, trail, now, warn } = given
+
+  const look = async ({ name, look: lookOnce }: Watch, until: number): Promise<void> => {
+    const cause = { name, id: randomUUID(), correlation: randomUUID(), now: now() }
+    while ((await lookOnce({ background: background(cause), trail })) && Date.now() < until);
+  }
+
+  /** `patience`: how long each watch may look; all there is, unless told otherwise. */
+  const lookNow = (patience = Number.POSITIVE_INFINITY): Promise<void> =>
+    inTransaction(pool, async (tx) => {
+      const { rows } = await tx.query<{ mine: boolean }>('select pg_try_advisory_xact_lock(20261, 41) as mine')
+      if (!rows[0]!.mine) return
+      for (const watch of watches) await look(watch, Date.now() + patience)
+    })
+
+  let running = Promise.resolve()
+  const timer = setInterval(() => {
+    running = running.then(() => lookNow(AT_A_TIME_MS)).catch(warn)
+  }, EVERY_MS).unref()
+  return {
+    lookNow,
+    stop: async () => {
+      clearInterval(timer)
+      await running
+    },
+  }
+}

@@ -1,0 +1,116 @@
+import { Link } from 'react-router'
+
+import { checkInvariants, listInvariants } from '#modules/audit/invariant-contract.ts'
+import type { Answer } from '#platform/http/endpoint.ts'
+import { useCommand, useRead } from '#web/endpoint.ts'
+import { useMay } from '#web/identity/me.ts'
+import { kindName } from '#web/office/audit/kind-name.ts'
+import { Button } from '#web/ui/Button.tsx'
+import { Card } from '#web/ui/Card.tsx'
+import { type Column, DataTable } from '#web/ui/DataTable.tsx'
+import { DateText, Num } from '#web/ui/Figures.tsx'
+import { count } from '#web/ui/format.ts'
+import { Loading, Skeleton } from '#web/ui/Loading.tsx'
+import { showSuccess } from '#web/ui/messages.ts'
+import { PageHeader } from '#web/ui/PageHeader.tsx'
+import { StatusPill } from '#web/ui/StatusPill.tsx'
+import { invariantWords as words } from '#web/words/invariants.ts'
+import classes from './InvariantsPage.module.css'
+
+type Standing = Answer<typeof listInvariants>
+type Rule = Standing['invariants'][number] & { readonly head: number }
+
+/** While a check goes on, its progress is looked for so often. */
+const LOOK_EVERY_MS = 5_000
+
+/** The rules about the log: how far each was checked, when, and where one does not hold. */
+export default function InvariantsPage() {
+  const read = useRead(listInvariants, {}, { refetchInterval: LOOK_EVERY_MS })
+  const may = useMay()
+  const check = useCommand(checkInvariants, {
+    onDone: () => {
+      showSuccess(words.checking)
+      void read.refetch()
+    },
+  })
+  return (
+    <>
+      <PageHeader
+        title={words.title}
+        lead={words.lead}
+        actions={
+          may('office.audit.check') && (
+            <Button look="filled" busy={check.busy} onClick={() => check.send({})}>
+              {words.check}
+            </Button>
+          )
+        }
+      />
+      <Loading read={read} skeleton={<Skeleton lines={7} height={56} />}>
+        {({ head, invariants }) => (
+          <>
+            <Card flush>
+              <DataTable
+                caption={words.list}
+                columns={columns}
+                rows={invariants.map((rule) => ({ ...rule, head }))}
+                rowKey={({ name }) => name}
+                density="comfortable"
+              />
+            </Card>
+            {invariants
+              .filter(({ violations }) => violations > 0)
+              .map((rule) => (
+                <Found key={rule.name} rule={rule} />
+              ))}
+          </>
+        )}
+      </Loading>
+    </>
+  )
+}
+
+const State = ({ rule: { violations, checkedAt } }: { rule: Rule }) => {
+  if (violations > 0) return <StatusPill tone="error">{words.violations(violations)}</StatusPill>
+  return checkedAt === null ? (
+    <StatusPill tone="moving">{words.waiting}</StatusPill>
+  ) : (
+    <StatusPill tone="done">{words.holds}</StatusPill>
+  )
+}
+
+const columns: readonly Column<Rule>[] = [
+  { id: 'rule', header: words.rule, card: 'full', cell: ({ says }) => <span className={classes['rule']}>{says}</span> },
+  { id: 'state', header: words.state, cell: (rule) => <State rule={rule} /> },
+  { id: 'checked', header: words.lookedAt, align: 'end', cell: ({ lookedAt }) => <Num value={lookedAt} /> },
+  {
+    id: 'upTo',
+    header: words.upTo,
+    align: 'end',
+    cell: ({ position, head }) => words.of(count(position), count(head)),
+  },
+  {
+    id: 'last',
+    header: words.last,
+    cell: ({ checkedAt }) => (checkedAt ? <DateText at={checkedAt} as="dayTime" /> : words.never),
+  },
+]
+
+const Found = ({ rule }: { rule: Standing['invariants'][number] }) => (
+  <Card title={rule.says} className={classes['found'] ?? ''}>
+    <ul role="list">
+      {rule.breaches.map(({ kind, key, says, position, foundAt }) => (
+        <li key={`${kind}/${key}/${says}`}>
+          <p>{says}</p>
+          <p className={classes['where']}>
+            <Link to={`/office/audit/${encodeURIComponent(kind)}/${encodeURIComponent(key)}?at=${position}`}>
+              {kindName(kind)} {key}
+            </Link>{' '}
+            · <DateText at={foundAt} as="dayTime" />
+          </p>
+        </li>
+      ))}
+    </ul>
+    {rule.violations > rule.breaches.length && <p>{words.more(rule.violations - rule.breaches.length)}</p>}
+  </Card>
+)
