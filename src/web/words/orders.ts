@@ -21,7 +21,7 @@ export const ordersWords = {
     actions: fixed('Actions'),
   },
   detailsOf: (num: string) => `Details of ${num}`,
-  overdue: 'The quote is late. We are on it.',
+  held: 'On hold',
   empty: 'No orders yet. When you place an order, its quote and documents appear here.',
   toShop: 'Go to the shop',
   orders: 'order',

@@ -16,8 +16,8 @@ import { OrderActions } from './OrderActions.tsx'
 export const pageOf = ({ id }: Pick<OrderRow, 'id'>): string => `/profile/order/${id}`
 
 /** What a row shows that somebody else may change. */
-export const stateOf = ({ statusData, total, overdue, validUntil }: OrderRow): string =>
-  `${statusData.status} ${total} ${overdue} ${validUntil}`
+export const stateOf = ({ statusData, total, overdue, validUntil, held }: OrderRow): string =>
+  `${statusData.status} ${statusData.statusTextColor} ${total} ${overdue} ${validUntil} ${held}`
 
 export const sayOrder = ({ num, statusData }: OrderRow): string => words.changed(num, statusData.statusLabel)
 
@@ -63,12 +63,17 @@ export const orderColumns: readonly Column<OrderRow>[] = [
     id: 'status',
     header: words.columns.status,
     card: 'beside',
-    cell: ({ statusData }) => <StatusPill tone={statusData.statusTextColor}>{statusData.statusLabel}</StatusPill>,
+    cell: ({ statusData, held }) => (
+      <span className={classes['state']}>
+        <StatusPill tone={statusData.statusTextColor}>{statusData.statusLabel}</StatusPill>
+        {held && <StatusPill tone="closed">{words.held}</StatusPill>}
+      </span>
+    ),
   },
   {
     id: 'link',
     header: words.columns.link,
-    card: 'none',
+    card: 'full',
     hiddenHeader: true,
     cell: (order) => <StatusLink order={order} />,
   },
