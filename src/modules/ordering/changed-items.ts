@@ -5,6 +5,7 @@ import { type CatalogueProduct, type Offer, offersOf } from './offer.ts'
 import type { Order } from './order.ts'
 import type { OrderLine } from './order-fields.ts'
 import { lineId, type UnpricedLine, unpricedLine } from './order-lines.ts'
+import { sentences } from './order-terms.ts'
 import { isTooLarge } from './pricing.ts'
 import { choiceProblem } from './quantity.ts'
 
@@ -88,6 +89,8 @@ const newItems = (
       return invalid({ [`${place}.countryId`]: `This order goes to ${order.countryName}` })
     if (product.subCategoryId !== order.subCategoryId)
       return invalid({ [`${place}.productId`]: `This order holds products of ${order.subCategoryName}` })
+    if (packagingId !== null && !product.packagings.some(({ id }) => id === packagingId))
+      return invalid({ [`${place}.packaging`]: sentences.packaging })
     if ([...order.asked.lines, ...items].some((it) => it.productId === productId)) continue
     items.push({
       lineId: lineId(order.id, order.itemsNumbered + items.length + 1),
