@@ -6,7 +6,6 @@ import { AddressPick } from '#web/ordering/flow/AddressPick.tsx'
 import { ContactPick } from '#web/ordering/flow/ContactPick.tsx'
 import { inCountryFirst } from '#web/ordering/flow/in-country-first.ts'
 import { useGuarded } from './change-guard.ts'
-import classes from './EditOrderPage.module.css'
 
 /** Where the order goes, who pays it, whom the carrier calls. */
 export const EditAddresses = ({ order }: { order: OrderDetail }) => {
@@ -20,22 +19,20 @@ export const EditAddresses = ({ order }: { order: OrderDetail }) => {
   const of = (type: 'SHIPPING' | 'BILLING') => addresses.filter((it) => it.type === type)
   return (
     <>
-      <div className={classes['pair']}>
-        <AddressPick
-          type="SHIPPING"
-          chosen={order.shippingAddress}
-          addresses={inCountryFirst(of('SHIPPING'), order.country.id)}
-          comingBack={comingBack}
-          onChoose={choose('SHIPPING')}
-        />
-        <AddressPick
-          type="BILLING"
-          chosen={order.billingAddress}
-          addresses={of('BILLING')}
-          comingBack={comingBack}
-          onChoose={choose('BILLING')}
-        />
-      </div>
+      <AddressPick
+        type="SHIPPING"
+        chosen={order.shippingAddress}
+        addresses={inCountryFirst(of('SHIPPING'), order.country.id)}
+        comingBack={comingBack}
+        onChoose={choose('SHIPPING')}
+      />
+      <AddressPick
+        type="BILLING"
+        chosen={order.billingAddress}
+        addresses={of('BILLING')}
+        comingBack={comingBack}
+        onChoose={choose('BILLING')}
+      />
       <ContactPick
         contact={order.contact}
         onChange={(contact) =>
