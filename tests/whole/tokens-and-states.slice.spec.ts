@@ -135,7 +135,6 @@ describe('a command that comes in the wrong state', () => {
     ['PUT /order/status', 'quotedOrderId', (orderId) => ({ orderId, status: 'CONFIRMED', quoteVersion: 2 })],
     ['PUT /order/status', 'quotedOrderId', (orderId) => ({ orderId, status: 'CONFIRMED', quoteVersion: 0 })],
     ['PUT /order/cancel', 'confirmedOrderId', (orderId) => ({ orderId })],
-    ['POST /cart/orders', 'waitingOrderId', (orderId) => ({ orderId })],
     ['POST /office/orders/:id/quote', 'confirmedOrderId', (id) => ({ id, freight: 1 })],
     ['POST /office/orders/:id/quote', 'waitingOrderId', (id) => ({ id, freight: 1, validUntil: '2020-01-01' })],
   ])('%s of %s is refused with a sentence', async (name, which, inputOf) => {

@@ -1,4 +1,4 @@
-import { isRefusal, notFound, refused } from '#platform/decision.ts'
+import { isRefusal, notFound } from '#platform/decision.ts'
 import { serve } from '#platform/http/serve.ts'
 import { careCoins } from '#platform/money.ts'
 import type { ReadModels } from '#platform/projection.ts'
@@ -9,7 +9,6 @@ import { productsById } from '#projections/products.ts'
 
 import { addLines, cart } from './cart.ts'
 import { compareReorder, listOrderItems, placeAgain } from './changing-contract.ts'
-import { statusDataOf } from './order-status.ts'
 import { chosenAgain, wholeAgain } from './reorder.ts'
 import { thenAndNow } from './then-and-now.ts'
 
@@ -57,8 +56,6 @@ export const reorderRoutes = [
     const distributorId = me.distributorId as string
     const order = await orderOf(db, distributorId, orderId)
     if (!order) return noSuchOrder
-    if (!statusDataOf(order.status, order.documentStatus).redoOrder)
-      return refused('This order is still open: modify it instead')
     const facts = await factsOf(db, distributorId, order)
     const asked = lines?.map(({ packagingId = null, ...line }) => ({ ...line, packagingId }))
     const refill = asked ? chosenAgain(order.lines, asked, facts) : wholeAgain(order.lines, facts)
