@@ -183,7 +183,7 @@ const wording: Readonly<Record<NotificationType, (told: Told, reader: Reader) =>
     link: '/office/requests',
   }),
   INVARIANT_BROKEN: ({ facts }) => ({
-    title: 'A rule does not hold',
+    title: 'Rule broken',
     content: facts.rule ? `This does not hold: ${facts.rule}` : 'A rule about the log does not hold.',
     link: '/office/invariants',
   }),
