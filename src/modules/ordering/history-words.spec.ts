@@ -21,6 +21,19 @@ test('what happened reads as the end of a sentence', () => {
   ])
 })
 
+test('a quote says how many freights it offers and how many prices it adjusts', () => {
+  const { data, type } = quoted(1)
+  const [sea] = data.options
+  const adjustment = { lineId: 'line', from: 1, to: 2, reason: 'Yearly volume' }
+  const said = (options: object[], adjustments: object[]) =>
+    historyWords(type, { ...data, options, adjustments }).detail
+  expect(said([sea!, { ...sea, grandTotal: 29_000 }], [])).toMatch(
+    /^2 freight options, grand total from \$290\.00, valid/,
+  )
+  expect(said([sea!], [adjustment])).toMatch(/grand total \$305\.00, 1 price adjusted, valid/)
+  expect(said([sea!], [adjustment, adjustment])).toMatch(/, 2 prices adjusted, valid/)
+})
+
 test('nothing that can happen lacks words', () => {
   for (const { type } of orderStream.events) {
     const sample = samples.find((it) => it.kind === 'order' && it.type === type)

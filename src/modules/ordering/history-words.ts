@@ -23,6 +23,9 @@ const offered = (options: Events['QuoteIssued']['options']): string => {
   return `${options.length} freight options, grand total from ${dollars(Math.min(...totals))}`
 }
 
+const adjusted = (prices: number): string =>
+  prices === 0 ? '' : prices === 1 ? ', 1 price adjusted' : `, ${prices} prices adjusted`
+
 const words: Words = {
   OrderPlaced: ({ lines, total }) => ({
     what: 'placed the order',
@@ -36,9 +39,9 @@ const words: Words = {
     what: 'marked the quote as overdue',
     detail: `Promised until ${minute(quoteDueAt)}`,
   }),
-  QuoteIssued: ({ version, options, validUntil }) => ({
+  QuoteIssued: ({ version, options, adjustments, validUntil }) => ({
     what: version === 1 ? 'sent the quote' : 'revised the quote',
-    detail: `${offered(options)}, valid until ${dayOf(validUntil)}`,
+    detail: `${offered(options)}${adjusted(adjustments.length)}, valid until ${dayOf(validUntil)}`,
   }),
   QuoteWithdrawn: () => ({ what: 'withdrew the quote', detail: 'The order was changed' }),
   ConfirmationReminded: ({ daysLeft }) => ({ what: 'sent a reminder', detail: `${days(daysLeft)} left to confirm` }),
