@@ -38,6 +38,7 @@ export const reviewWords = {
   held: 'on hold',
   record: 'The chosen document',
   back: 'All documents',
+  notWaiting: 'This document does not wait for a review any more.',
   previous: 'Previous',
   next: 'Next',
   previousDocument: 'Previous document',

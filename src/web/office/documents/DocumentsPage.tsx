@@ -4,6 +4,8 @@ import { listDocumentsToReview } from '#modules/ordering/desk-contract.ts'
 import { useRead } from '#web/endpoint.ts'
 import { useHeldRows } from '#web/office/held-rows.ts'
 import desk from '#web/office/QuotesPage.module.css'
+import { ButtonLink } from '#web/ui/Button.tsx'
+import { EmptyState } from '#web/ui/EmptyState.tsx'
 import { Loading, Skeleton } from '#web/ui/Loading.tsx'
 import { usePageActions } from '#web/ui/page-actions.ts'
 import { useTitle } from '#web/ui/title.ts'
@@ -44,6 +46,11 @@ export default function DocumentsPage() {
         </Loading>
       </section>
       <section className={desk['record']} aria-label={words.record}>
+        {asked !== null && read.data && !row && (
+          <EmptyState action={<ButtonLink to="/office/documents">{words.back}</ButtonLink>}>
+            {words.notWaiting}
+          </EmptyState>
+        )}
         {row && (
           <DocumentReview
             key={row.id}
