@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 
-import { asWords, changesBetween, type Fact, factsWithin } from './facts.ts'
+import { asWords, changesBetween, type Fact, factsWithin, turnsOf } from './facts.ts'
 
 const facts = (said: Readonly<Record<string, string>>): Fact[] =>
   Object.entries(said).map(([id, text]) => ({ id, label: id.toUpperCase(), text }))
@@ -65,4 +65,14 @@ test('whatever is said inside a thing is a fact, and an item of a list keeps its
     { id: '/lines/x/id', label: 'Lines · 1 · Id', text: '<x>' },
     { id: '/lines/x/sold', label: 'Lines · 1 · Sold', text: '<true>' },
   ])
+})
+
+test('a fact is followed through the moments at which it changed', () => {
+  const moments = [facts({ total: '1' }), facts({ total: '1', held: 'Yes' }), facts({ total: '2' }), facts({})]
+  expect(turnsOf('total', moments)).toEqual([
+    { place: 0, before: null, after: '1' },
+    { place: 2, before: '1', after: '2' },
+    { place: 3, before: '2', after: null },
+  ])
+  expect(turnsOf('nothing', moments)).toEqual([])
 })

@@ -22,6 +22,18 @@ export const changesBetween = (before: readonly Fact[], after: readonly Fact[]):
   ]
 }
 
+/** Where one fact changed along a line of moments: the place of each, with what was said before and after. */
+export const turnsOf = (
+  id: string,
+  moments: readonly (readonly Fact[])[],
+): { readonly place: number; readonly before: string | null; readonly after: string | null }[] => {
+  const said = moments.map((facts) => facts.find((it) => it.id === id)?.text ?? null)
+  return said.flatMap((after, place) => {
+    const before = said[place - 1] ?? null
+    return before === after ? [] : [{ place, before, after }]
+  })
+}
+
 /** 'minimumOrderQuantity' as 'Minimum order quantity'; a type 'QuoteIssued' as 'Quote issued'. */
 export const asWords = (name: string): string => {
   const words = name

@@ -298,6 +298,8 @@ export const sampleInputs: Readonly<Record<string, (side: Side) => Readonly<Reco
   'GET /office/audit/:kind/:key': ({ waitingOrderId: key }) => ({ kind: 'order', key, at: 1_000_000, from: 0 }),
   'GET /office/invariants': nothing,
   'POST /office/invariants/check': nothing,
+  'GET /order/:id/figures/:figure': ({ quotedOrderId: id }) => ({ id, figure: 'total' }),
+  'GET /office/orders/:id/figures/:figure': ({ quotedOrderId: id }) => ({ id, figure: 'grandTotal' }),
   'GET /order/:id/replay': ({ quotedOrderId: id }) => ({ id, at: 2, from: 1 }),
   'GET /office/orders/:id/trail': theOrder,
   'GET /office/orders/:id/trail.csv': theOrder,

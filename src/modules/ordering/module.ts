@@ -8,6 +8,7 @@ import { changingRoutes } from './changing-routes.ts'
 import { deskRoutes } from './desk-routes.ts'
 import { documentsRoutes } from './documents-routes.ts'
 import { exportRoutes } from './export-routes.ts'
+import { figureRoutes } from './figure-routes.ts'
 import { fulfilmentRoutes } from './fulfilment-routes.ts'
 import { historyWords } from './history-words.ts'
 import { orderInvariants } from './invariants.ts'
@@ -43,6 +44,7 @@ export const ordering: Module = {
     ...documentsRoutes,
     ...messagesRoutes,
     ...replayRoutes,
+    ...figureRoutes,
   ],
   reactions: [],
   deadlines: orderDeadlines,

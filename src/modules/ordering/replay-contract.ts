@@ -79,3 +79,44 @@ export const replayOrder = endpoint('GET /order/:id/replay', {
   answer: Struct({ ...replayed, step: HistoryEntry }),
   reads: ['order_history'],
 })
+
+/** The figures of an order that can be asked where they come from. */
+export const orderFigures = [
+  'subtotal',
+  'promoCodeDiscount',
+  'careCoinsUsed',
+  'total',
+  'shippingPrice',
+  'grandTotal',
+] as const
+export type OrderFigure = (typeof orderFigures)[number]
+
+const figure = { params: { id: OrderId, figure: Schema.Literals(orderFigures) } }
+
+/** An event that a figure comes from: what it was before, and what it was after. */
+export const FigureStep = Struct({
+  step: Int,
+  position: Int,
+  at: Moment,
+  who: Schema.String,
+  what: Schema.String,
+  before: NullOr(Schema.String),
+  after: NullOr(Schema.String),
+})
+export type FigureStep = typeof FigureStep.Type
+
+export const explainOfficeFigure = endpoint('GET /office/orders/:id/figures/:figure', {
+  may: 'office.orders.read',
+  does: 'The events that a figure of an order comes from, the first one first.',
+  ...figure,
+  answer: List(FigureStep),
+  reads: ['order_history'],
+})
+
+export const explainFigure = endpoint('GET /order/:id/figures/:figure', {
+  may: 'orders.read',
+  does: "The steps of one's own order that a figure comes from, the first one first.",
+  ...figure,
+  answer: List(FigureStep),
+  reads: ['order_history'],
+})

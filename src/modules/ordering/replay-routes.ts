@@ -9,9 +9,9 @@ import { spreadsheet } from '#platform/spreadsheet/spreadsheet.ts'
 import { distributorsById } from '#projections/distributors.ts'
 import { type OrderRow, orders } from '#projections/orders.ts'
 
-import type { OrderDetail } from './contract.ts'
+import type { HistoryEntry, OrderDetail } from './contract.ts'
 import type { Offered } from './fulfilment-answers.ts'
-import { calmEntry, isForDistributors, sideOf } from './history-words.ts'
+import { isForDistributors } from './history-words.ts'
 import { factsOf } from './order-facts.ts'
 import {
   exportSignedTrail,
@@ -20,8 +20,8 @@ import {
   replayOrder,
   showOrderTrail,
 } from './replay-contract.ts'
-import { detailOf, peopleNamed } from './routes.ts'
-import { eventsOf, stepsInWords } from './trail-steps.ts'
+import { detailOf } from './routes.ts'
+import { eventsOf, stepsForDistributor, stepsInWords } from './trail-steps.ts'
 import { trailTable } from './trail-table.ts'
 
 const noSuchOrder = notFound('There is no such order')
@@ -40,11 +40,11 @@ const stretchOf = (steps: readonly Trailed[], { at, from, asOf }: Wanted): Stret
     : { at: chosen, from: Math.max(0, against) }
 }
 
-type Reading = Pick<Services, 'db' | 'personal'> & { readonly me: Me }
+export type Reading = Pick<Services, 'db' | 'personal'> & { readonly me: Me }
 type Stood = { readonly row: OrderRow; readonly order: OrderDetail }
 
 /** The order as the same fold tells it that keeps the read model, and with nothing left to do: it is past. */
-const stoodAfter = async (reading: Reading, events: readonly Trailed[], files: string): Promise<Stood> => {
+export const stoodAfter = async (reading: Reading, events: readonly Trailed[], files: string): Promise<Stood> => {
   const row = rowAfter(orders, events) as OrderRow
   const order = await detailOf(reading, row, files)
   const may = Object.fromEntries(Object.keys(order.may).map((command) => [command, false])) as Offered
@@ -132,9 +132,7 @@ export const replayRoutes = [
     const reading = { db, personal, me }
     const replay = { reading, events, steps, files: `/api/order/${id}`, facts: ({ order }: Stood) => factsOf(order) }
     const { answer } = await replayed(replay, stretch)
-    const { envelope, data } = steps[stretch.at - 1] as Trailed
-    const ours = sideOf(envelope.role) === 'distributor'
-    const name = ours ? (await peopleNamed(reading, [envelope.actor]))(envelope.actor) : configuration.brand.name
-    return { ...answer, step: calmEntry({ ...envelope, data: await personal.openAll(data) }, () => name) }
+    const [step] = await stepsForDistributor({ db, personal, configuration }, [steps[stretch.at - 1] as Trailed])
+    return { ...answer, step: step as HistoryEntry }
   }),
 ]

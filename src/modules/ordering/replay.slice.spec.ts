@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { dollars } from '#platform/formats.ts'
 import { checkTrail } from '#platform/log/checking-trail.ts'
 import { commandsFor } from '#platform/log/commands.ts'
 import { cents } from '#platform/money.ts'
@@ -11,6 +12,8 @@ import { NoteWritten, OrderHeld, OrderReleased } from './fulfilment-events.ts'
 import { issueQuote, showOfficeOrder } from './office-contract.ts'
 import { named, type Order, order } from './order.ts'
 import {
+  explainFigure,
+  explainOfficeFigure,
   exportSignedTrail,
   exportTrailTable,
   replayOfficeOrder,
@@ -148,6 +151,21 @@ describe('for staff', () => {
     for (const input of [{ id: randomUUID() as never }, { id, at: 8 }, { id, at: 1, from: 9 }, { id, at: 0 }])
       expect((await call(replayOfficeOrder, input, sales)).status, JSON.stringify(input)).toBe(404)
     expect((await call(showOrderTrail, { id: randomUUID() as never }, sales)).status).toBe(404)
+  })
+})
+
+describe('where a figure comes from', () => {
+  test('is told by the events that changed it, to staff and to the distributor alike', async () => {
+    const { done, call, andina, nordmed, sales } = trading
+    const grandTotal = { id, figure: 'grandTotal' as const }
+    const staff = await done(explainOfficeFigure, grandTotal, sales)
+    const quoted = { before: null, after: dollars(staffSaw.get(4)!.grandTotal as number) }
+    expect(staff).toMatchObject([{ step: 4, who: 'Sofia Restrepo', what: 'sent the quote', ...quoted }])
+    const own = await done(explainFigure, grandTotal, andina.procurement)
+    expect(own).toMatchObject([{ step: 2, who: 'PartnerCare', what: 'sent the quote', ...quoted }])
+    const [placed] = await done(explainFigure, { id, figure: 'careCoinsUsed' }, andina.procurement)
+    expect(placed).toMatchObject({ step: 1, what: 'placed the order', before: null, after: '100' })
+    expect((await call(explainFigure, grandTotal, nordmed.procurement)).status).toBe(404)
   })
 })
 

@@ -2,8 +2,8 @@ import { originInWords } from '#platform/log/origin.ts'
 import type { Trail, Trailed } from '#platform/log/trail.ts'
 import type { Services } from '#platform/services.ts'
 
-import { historyEntry, type Who } from './history-words.ts'
-import type { StaffHistoryEntry } from './order-answers.ts'
+import { calmEntry, historyEntry, sideOf, type Who } from './history-words.ts'
+import type { HistoryEntry, StaffHistoryEntry } from './order-answers.ts'
 import { peopleNamed } from './routes.ts'
 
 /** Every event of an order, the first one first, as far as whoever reads may know; none: there is no such order. */
@@ -29,4 +29,21 @@ export const stepsInWords = async (
     const entry = historyEntry({ ...envelope, data }, who)
     return { ...entry, version, actor, role, command, reason, data, from: originInWords(origin) }
   })
+}
+
+/** The calmer version for the order's own distributor: ask `isForDistributors` before. The provider goes by its name. */
+export const stepsForDistributor = async (
+  { db, personal, configuration }: Pick<Services, 'db' | 'personal' | 'configuration'>,
+  events: readonly Trailed[],
+): Promise<HistoryEntry[]> => {
+  const ours = events.filter(({ envelope }) => sideOf(envelope.role) === 'distributor')
+  const [opened, nameOf] = await Promise.all([
+    personal.openAll(events.map(({ data }) => data)),
+    peopleNamed(
+      { db, personal },
+      ours.map(({ envelope }) => envelope.actor),
+    ),
+  ])
+  const who: Who = ({ actor, role }) => (sideOf(role) === 'distributor' ? nameOf(actor) : configuration.brand.name)
+  return events.map(({ envelope }, at) => calmEntry({ ...envelope, data: opened[at] }, who))
 }
