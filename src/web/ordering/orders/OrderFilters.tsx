@@ -1,5 +1,5 @@
 import type { listOrderFilters } from '#modules/ordering/contract.ts'
-import { type OrderStatus, orderStatusNames } from '#modules/ordering/order-status.ts'
+import { type OrderStatus, orderStatuses, orderStatusNames } from '#modules/ordering/order-status.ts'
 import type { Answer } from '#platform/http/endpoint.ts'
 import { DensityToggle } from '#web/ui/DensityToggle.tsx'
 import { FilterBar } from '#web/ui/FilterBar.tsx'
@@ -15,6 +15,13 @@ const inOrder = (statuses: Options['statuses']): Options['statuses'] =>
   statuses.toSorted((a, b) => rank(a.status) - rank(b.status))
 const rank = (status: OrderStatus): number =>
   status === 'CANCELLED' ? orderStatusNames.length : orderStatusNames.indexOf(status)
+
+/** Statuses that share a label are told apart by what they ask for. */
+const namesOf = (statuses: Options['statuses']) =>
+  inOrder(statuses).map(({ status, label, count }) => {
+    const shared = statuses.filter((it) => it.label === label).length > 1
+    return { status, count, name: (shared && orderStatuses[status].link) || label }
+  })
 
 /** All, and each status that there are orders in. */
 export const StatusViews = ({
@@ -32,9 +39,9 @@ export const StatusViews = ({
       <button type="button" aria-pressed={status === null} onClick={() => onStatus(null)}>
         {words.all} <span>{all}</span>
       </button>
-      {inOrder(statuses).map((it) => (
+      {namesOf(statuses).map((it) => (
         <button key={it.status} type="button" aria-pressed={status === it.status} onClick={() => onStatus(it.status)}>
-          {it.label} <span>{it.count}</span>
+          {it.name} <span>{it.count}</span>
         </button>
       ))}
     </div>
@@ -54,7 +61,7 @@ export const OrderFilters = ({
   onReset: () => void
 }) => {
   const choices: Record<Name, { value: string; label: string }[]> = {
-    status: inOrder(options?.statuses ?? []).map(({ status, label }) => ({ value: status, label })),
+    status: namesOf(options?.statuses ?? []).map(({ status, name }) => ({ value: status, label: name })),
     destination: (options?.destinations ?? []).map(({ id, name }) => ({ value: id, label: name })),
     product: (options?.products ?? []).map(({ id, name }) => ({ value: id, label: name })),
   }
