@@ -151,3 +151,31 @@ describe.each(standings)('an order in stage $stage, on hold: $held', ({ stage, h
     expect(await versionOf(id)).toBe(before)
   })
 })
+
+test('invoices are numbered without gaps, whatever is refused in between', async () => {
+  const operations = tokens.get('OPERATIONS')
+  const bill = async (id: string, more = {}) =>
+    (await calling(whole)(office.billOrder, { id, ...more }, operations)).status
+  const [first, second, third] = [await orderIn('DELIVERED'), await orderIn('DELIVERED'), await orderIn('DELIVERED')]
+  expect(await bill(first)).toBe(200)
+  expect(await bill(first)).toBe(409)
+  expect(await bill(second, { dueOn: '2020-01-01' })).toBe(422)
+  expect(await bill(await orderIn('SHIPPED'))).toBe(409)
+  expect(await Promise.all([bill(second), bill(third), bill(third)])).toEqual(expect.arrayContaining([200, 200, 409]))
+  const { rows } = await whole.portal.owner.query<{ number: string }>(
+    `select e.data ->> 'invoiceNumber' as number from es.event e join es.stream s on s.id = e.stream_id
+     where e.type = 'OrderBilled' and s.key = any($1) order by 1`,
+    [[first, second, third]],
+  )
+  const numbers = rows.map(({ number }) => Number(number.slice(5)))
+  expect(numbers.map((number) => number - (numbers[0] ?? 0))).toEqual([0, 1, 2])
+})
+
+test('a file stays in its quarantine when the order does not ask for it', async () => {
+  const { buyer } = whole.andina
+  const path = await uploadedBy(whole.portal)(buyer.jwt, 'order-documents')
+  const id = await orderIn('IN_PRODUCTION')
+  expect((await given('UploadPrepaymentProof', id, buyer.jwt, path)).status).toBe(409)
+  const { rows } = await whole.portal.owner.query('select attached_at from files.file where path = $1', [path])
+  expect(rows).toEqual([{ attached_at: null }])
+})
