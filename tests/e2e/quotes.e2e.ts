@@ -59,10 +59,8 @@ describe.each(looks)('$width', (look) => {
     await second.getByLabel('Name').fill('Road freight')
     await second.getByLabel('Transit in days').fill('0')
     await page.getByText('Adjust prices').click()
-    const line = page
-      .getByRole('group')
-      .filter({ has: page.getByLabel('New unit price in dollars') })
-      .first()
+    const { orderItems } = await buyer.get<OrderDetail>(`/order/${orderId}`)
+    const line = page.getByRole('group', { name: orderItems[0]!.registration.product.name, exact: true })
     await line.getByLabel('New unit price in dollars').fill('1.00')
     await page.getByRole('button', { name: 'Send quote' }).last().click()
     await page.getByText('Enter the freight, such as 1 860.00').waitFor()
