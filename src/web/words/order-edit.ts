@@ -3,6 +3,7 @@ import { fixed } from './fixed.ts'
 /** Changing an order: its page, and the shop and address book on the way back to it. */
 export const orderEditWords = {
   title: (num: string) => `Modify the order ${num}`,
+  documentsTitle: (num: string) => `Documents of order ${num}`,
   crumb: 'My orders',
   lead: (country: string, subCategory: string) => `${country}: ${subCategory}`,
   seeOrder: 'See the order',

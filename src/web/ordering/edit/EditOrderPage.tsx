@@ -68,7 +68,7 @@ const Heading = ({ order, edits }: { order: OrderDetail; edits: boolean }) => {
   const { id, num, statusData, country, subCategory } = order
   return (
     <PageHeader
-      title={edits ? words.title(num) : orderWords.title(num)}
+      title={edits ? words.title(num) : words.documentsTitle(num)}
       crumbs={[
         { label: words.crumb, to: '/profile/orders' },
         { label: num, to: orderPage(id) },
