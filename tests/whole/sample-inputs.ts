@@ -296,6 +296,11 @@ export const sampleInputs: Readonly<Record<string, (side: Side) => Readonly<Reco
     before: 1_000_000,
   }),
   'GET /office/audit/:kind/:key': ({ waitingOrderId: key }) => ({ kind: 'order', key, at: 1_000_000, from: 0 }),
+  'GET /office/audit/:kind/:key/fact': ({ distributorId: key }) => ({
+    kind: 'loyalty-account',
+    key,
+    fact: 'loyalty_accounts/balance',
+  }),
   'GET /office/invariants': nothing,
   'POST /office/invariants/check': nothing,
   'GET /order/:id/figures/:figure': ({ quotedOrderId: id }) => ({ id, figure: 'total' }),

@@ -3,12 +3,13 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 
 import { priceRegistration } from '#modules/catalogue/office-contract.ts'
 import { changeCompany } from '#modules/distributors/contract.ts'
+import { correctCareCoins, grantCareCoins } from '#modules/loyalty/contract.ts'
 import { cents, percent } from '#platform/money.ts'
 import { modules, projections } from '#portal'
 import { startPortal } from '#tests/portal.ts'
 import { trade } from '#tests/trade.ts'
 
-import { type AuditEntry, replayStream, searchAudit } from './contract.ts'
+import { type AuditEntry, explainFact, replayStream, searchAudit } from './contract.ts'
 
 type World = Awaited<ReturnType<typeof trade>>
 
@@ -119,6 +120,19 @@ test('the prices of a product as of a moment come from the streams of its regist
   expect(priceIn(then)).not.toBe('$99.00')
   expect(priceIn(await world.done(replayStream, { ...product, at: then.at }, analyst))).toBe(priceIn(then))
   expect(now.changes.map(({ after }) => after)).toContain('$99.00')
+})
+
+test('a balance says which events it comes from, the newest first', async () => {
+  const account = { distributorId: andina.id, activity: 'COMPLETED_SURVEY' as const }
+  for (const amount of [300, 45]) await world.done(grantCareCoins, { ...account, amount }, world.admin)
+  await world.done(correctCareCoins, { distributorId: andina.id, change: -5, reason: 'Twice' }, world.admin)
+  const balance = { kind: 'loyalty-account', key: andina.id as string, fact: 'loyalty_accounts/balance' }
+  const from = await world.done(explainFact, balance, analyst)
+  expect(from.map(({ type, before, after }) => [type, before, after])).toEqual([
+    ['CareCoinsCorrected', '345', '340'],
+    ['CareCoinsGranted', '300', '345'],
+    ['CareCoinsGranted', null, '300'],
+  ])
 })
 
 test('what there is not is not found', async () => {

@@ -1,7 +1,7 @@
 import { type Me, mayDo } from '#platform/access/permissions.ts'
 import { SEALED } from '#platform/access/personal-data.ts'
 import { notFound } from '#platform/decision.ts'
-import { asWords, changesBetween } from '#platform/facts.ts'
+import { asWords, changesBetween, turnsOf } from '#platform/facts.ts'
 import { serve } from '#platform/http/serve.ts'
 import { originInWords } from '#platform/log/origin.ts'
 import type { Trailed } from '#platform/log/trail.ts'
@@ -10,8 +10,8 @@ import type { Services } from '#platform/services.ts'
 import { distributorsById } from '#projections/distributors.ts'
 import { namesOf } from '#projections/users.ts'
 
-import { AUDIT_PAGE, type AuditEntry, replayStream, searchAudit } from './contract.ts'
-import { eventsOfSubject, factsAfter } from './subject-routes.ts'
+import { AUDIT_PAGE, type AuditEntry, explainFact, replayStream, searchAudit } from './contract.ts'
+import { eventsOfSubject, factsAfter, factsAlong } from './subject-routes.ts'
 
 const noSuchStream = notFound('There is no such stream')
 const noSuchMoment = notFound('Nothing was recorded here until then')
@@ -105,5 +105,20 @@ export const auditRoutes = (words: WordsOfKinds, kinds: readonly string[]) => [
       changes: changesBetween(before, facts),
       opened: mayDo('office.audit.open', me.role),
     }
+  }),
+
+  serve(explainFact, async ({ db, personal, configuration, me, trail, input: { kind, key, fact } }) => {
+    const reading = { db, personal, configuration, me }
+    const all = await eventsOfSubject(db, trail, { kind, key })
+    if (all.length === 0) return noSuchStream
+    const { events, moments } = await factsAlong(kind, all, opener(reading))
+    // The first moment is what was there before; what follows are the events in turn.
+    const turns = turnsOf(fact, moments).filter(({ place }) => place > 0)
+    const entries = await entriesOf(
+      reading,
+      words,
+      turns.map(({ place }) => events[place - 1] as Trailed),
+    )
+    return turns.map(({ before, after }, at) => ({ ...(entries[at] as AuditEntry), before, after })).toReversed()
   }),
 ]

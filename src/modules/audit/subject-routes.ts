@@ -63,6 +63,25 @@ const said = (value: string | number | boolean, name: string): string => {
   return MOMENT.test(value) ? `${dayOf(value)} ${value.slice(11, 16)} UTC` : value
 }
 
+/** How many of a thing's last events are gone through to explain what it says. */
+const MOST_EXPLAINED = 200
+
+/**
+ * What a thing says after each of its last events, folded one event after the other; the first moment is what was said
+ * before them.
+ */
+export const factsAlong = async (
+  kind: string,
+  events: readonly Trailed[],
+  opened: <T>(value: T) => Promise<T>,
+): Promise<{ readonly events: readonly Trailed[]; readonly moments: readonly (readonly Fact[])[] }> => {
+  const start = Math.max(0, events.length - MOST_EXPLAINED)
+  const moments: (readonly Fact[])[] = []
+  for (let upto = start; upto <= events.length; upto++)
+    moments.push(await factsAfter(kind, events.slice(0, upto), opened))
+  return { events: events.slice(start), moments }
+}
+
 /**
  * What these events make of the read models that follow them, by the very folds that keep those: every column of every
  * row in words. `opened` opens what is sealed, or says that it is. Nothing for streams that no read model follows alone.

@@ -1,4 +1,5 @@
 import type { OrderDetail } from '#modules/ordering/contract.ts'
+import { AskFigure } from '#web/replay/AskFigure.tsx'
 import { ProductPicture } from '#web/ui/art/ProductPicture.tsx'
 import { Card } from '#web/ui/Card.tsx'
 import { type Column, DataTable } from '#web/ui/DataTable.tsx'
@@ -69,7 +70,9 @@ export const OrderItems = ({ order }: { order: OrderDetail }) => (
         <Sum name={words.careCoins(careCoins(order.careCoinsUsed))} cents={-order.careCoinsUsedTotalValue} />
       )}
       <div className={classes['total']}>
-        <dt>{words.total}</dt>
+        <dt>
+          {words.total} <AskFigure orderId={order.id} figure="total" label={words.total} office />
+        </dt>
         <dd>
           <Money cents={order.total} />
         </dd>

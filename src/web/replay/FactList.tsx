@@ -1,15 +1,30 @@
+import { IconHelpCircle } from '@tabler/icons-react'
+
+import { figureWords } from '#web/words/figures.ts'
 import classes from './FactList.module.css'
 
-/** What can be said of a thing, in words: a name and a text each. */
-export const FactList = ({ facts }: { facts: readonly { id: string; label: string; text: string }[] }) => (
+type Fact = { readonly id: string; readonly label: string; readonly text: string }
+
+/** What can be said of a thing, in words: a name and a text each. `onAsk`: each can be asked where it comes from. */
+export const FactList = ({ facts, onAsk }: { facts: readonly Fact[]; onAsk?: (fact: Fact) => void }) => (
   <dl className={classes['facts']}>
-    {facts.map(({ id, label, text }) => (
-      <div key={id}>
+    {facts.map((fact) => (
+      <div key={fact.id}>
         <dt>
-          <bdi>{label}</bdi>
+          <bdi>{fact.label}</bdi>
         </dt>
         <dd>
-          <bdi>{text}</bdi>
+          <bdi>{fact.text}</bdi>
+          {onAsk && (
+            <button
+              type="button"
+              title={figureWords.ask}
+              aria-label={figureWords.askOf(fact.label)}
+              onClick={() => onAsk(fact)}
+            >
+              <IconHelpCircle size={15} stroke={1.8} aria-hidden />
+            </button>
+          )}
         </dd>
       </div>
     ))}

@@ -18,6 +18,7 @@ import { TextField } from '#web/ui/TextField.tsx'
 import { auditPageWords, streamWords as words } from '#web/words/audit.ts'
 import { replayWords } from '#web/words/replay.ts'
 import { Event } from './Event.tsx'
+import { FactModal } from './FactModal.tsx'
 import { kindName } from './kind-name.ts'
 import classes from './StreamPage.module.css'
 
@@ -72,6 +73,8 @@ export default function StreamPage() {
 
 const Then = ({ stream, onStep }: { stream: Stream; onStep: (position: number) => void }) => {
   const { entries, at, facts, changes, opened } = stream
+  const [asked, ask] = useState<{ id: string; label: string } | null>(null)
+  const { kind = '', key = '' } = useParams()
   const current = entries.find(({ position }) => position === at) as AuditEntry
   return (
     <>
@@ -85,11 +88,14 @@ const Then = ({ stream, onStep }: { stream: Stream; onStep: (position: number) =
       <PastBanner at={current.at} says={words.asOf} to="?" back={words.now} />
       {!opened && <p className={classes['sealed']}>{auditPageWords.sealed}</p>}
       <div className={classes['columns']}>
-        <Card title={words.state}>{facts.length > 0 ? <FactList facts={facts} /> : <p>{words.noState}</p>}</Card>
+        <Card title={words.state}>
+          {facts.length > 0 ? <FactList facts={facts} onAsk={ask} /> : <p>{words.noState}</p>}
+        </Card>
         <Card title={replayWords.changed}>
           <ChangeList changes={changes} />
         </Card>
       </div>
+      {asked && <FactModal kind={kind} streamKey={key} fact={asked} onClose={() => ask(null)} />}
     </>
   )
 }

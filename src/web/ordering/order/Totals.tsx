@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 
 import type { OrderDetail } from '#modules/ordering/contract.ts'
+import { AskFigure } from '#web/replay/AskFigure.tsx'
 import { Changed } from '#web/ui/Changed.tsx'
 import { Money } from '#web/ui/Figures.tsx'
 import { careCoins, money, percent } from '#web/ui/format.ts'
@@ -38,7 +39,7 @@ export const Totals = ({ order }: { order: OrderDetail }) => {
             <Money cents={-order.careCoinsUsedTotalValue} />
           </Line>
         )}
-        <Line label={words.total} strong>
+        <Line label={words.total} strong ask={<AskFigure orderId={id} figure="total" label={words.total} />}>
           <Money cents={order.total} />
         </Line>
         {(quote || order.status !== 'CANCELLED') && (
@@ -60,7 +61,11 @@ export const Totals = ({ order }: { order: OrderDetail }) => {
           </Line>
         )}
         {quote && !open && (
-          <Line label={words.grandTotal} grand>
+          <Line
+            label={words.grandTotal}
+            grand
+            ask={<AskFigure orderId={id} figure="grandTotal" label={words.grandTotal} />}
+          >
             <Changed of={id} value={quote.grandTotal}>
               <Money cents={quote.grandTotal} />
             </Changed>
@@ -81,15 +86,19 @@ const Line = ({
   label,
   strong,
   grand,
+  ask,
   children,
 }: {
   label: string
+  ask?: ReactNode
   strong?: boolean
   grand?: boolean
   children: ReactNode
 }) => (
   <div data-strong={strong} data-grand={grand}>
-    <dt>{label}</dt>
+    <dt>
+      {label} {ask}
+    </dt>
     <dd>{children}</dd>
   </div>
 )

@@ -1,0 +1,49 @@
+import { Link } from 'react-router'
+
+import { DateText } from '#web/ui/Figures.tsx'
+import { figureWords as words } from '#web/words/figures.ts'
+import classes from './FigureSteps.module.css'
+
+/** An event behind a figure; `to` leads to it. */
+export type FigureEvent = {
+  readonly position: number
+  readonly at: string
+  readonly who: string
+  readonly what: string
+  readonly before: string | null
+  readonly after: string | null
+  readonly to: string
+}
+
+/** The events that a figure comes from, with what each made of it. */
+export const FigureSteps = ({ events, see }: { events: readonly FigureEvent[]; see: string }) =>
+  events.length === 0 ? (
+    <p>{words.none}</p>
+  ) : (
+    <ol role="list" className={classes['steps']}>
+      {events.map(({ position, at, who, what, before, after, to }) => (
+        <li key={position}>
+          <p>
+            <strong>
+              <bdi>{who}</bdi>
+            </strong>{' '}
+            {what.charAt(0).toLowerCase() + what.slice(1)}
+          </p>
+          <p className={classes['change']}>
+            <del>
+              <span className="visually-hidden">{words.was}: </span>
+              {before ?? '—'}
+            </del>{' '}
+            <span aria-hidden="true">→</span>{' '}
+            <ins>
+              <span className="visually-hidden">{words.is}: </span>
+              {after ?? '—'}
+            </ins>
+          </p>
+          <p className={classes['at']}>
+            <DateText at={at} as="dayTime" /> · <Link to={to}>{see}</Link>
+          </p>
+        </li>
+      ))}
+    </ol>
+  )
