@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 
 import type { Cart } from '#modules/ordering/contract.ts'
 import { money } from '#web/ui/format.ts'
@@ -19,6 +19,7 @@ beforeAll(async () => {
   sales = await callerOf(it.portal.url, SALES)
 })
 afterAll(() => it.close())
+beforeEach(() => keepCode(null))
 
 const always = {
   validFrom: '2020-01-01',
@@ -32,20 +33,27 @@ const make = (code: string, more: object = {}) =>
   sales.send('POST', '/office/promo-codes', { code, type: 'DISCOUNT', discount: 10, ...always, ...more })
 
 const cartOf = () => buyer.get<Cart>('/cart')
+const addressOf = async (type: string) => (await buyer.get<{ id: string }[]>(`/addresses?type=${type}`))[0]?.id
+
+/** The cart's first section on its way to an order, with this code. */
 const keepCode = async (promoCode: string | null) => {
   const [section] = (await cartOf()).sections
   await buyer.send('PUT', '/cart/draft', {
     countryId: section?.country.id,
     subCategoryId: section?.subCategory.id,
+    shippingAddressId: await addressOf('SHIPPING'),
+    billingAddressId: await addressOf('BILLING'),
+    shipping: { method: 'DAP', transportMode: 'Road' },
     promoCode,
   })
 }
+/** A code that no other test, and no earlier try of this one, has made. */
+const fresh = (name: string) => `${name}-${Math.random().toString(36).slice(2, 8)}`.toUpperCase()
 
 /** Orders the cart's first section with a code, and puts its lines back into the cart. */
 const orderWith = async (promoCode: string) => {
   const [section] = (await cartOf()).sections
   if (!section) throw new Error('The cart is empty')
-  const addressOf = async (type: string) => (await buyer.get<{ id: string }[]>(`/addresses?type=${type}`))[0]?.id
   const placed = await buyer.send<{ orderId: string; num: string }>('POST', '/order', {
     registrations: section.products.map(({ registrationId, packagingId, quantity }) => ({
       registrationId,
@@ -79,13 +87,13 @@ const looks: Look[] = [
 
 describe.each(looks)('$width, $scheme', (look) => {
   test('the office’s codes, one of them, its form and a cart with a code are sound', async () => {
-    const code = `LOOK-${look.width}-${look.scheme}`
+    const code = fresh('LOOK')
     await make(code, { maximumUses: 5 })
     await orderWith(code)
     const page = await it.open('/office/promo-codes', SALES, look)
-    await page.getByRole('link', { name: code.toUpperCase() }).waitFor()
+    await page.getByRole('link', { name: code }).waitFor()
     await isSound(page)
-    await page.getByRole('link', { name: code.toUpperCase() }).click()
+    await page.getByRole('link', { name: code }).click()
     await page.getByRole('link', { name: /^2026-/ }).waitFor()
     await isSound(page)
     await page.getByRole('link', { name: 'Change the conditions' }).click()
@@ -110,18 +118,19 @@ describe.each(looks)('$width, $scheme', (look) => {
 })
 
 test('sales make a code, a buyer uses it, and sales see the order come in', async () => {
+  const code = fresh('JOURNEY')
   const desk = await it.open('/office/new-promo-code', SALES)
-  await desk.getByRole('textbox', { name: 'Code', exact: true }).fill('journey-10')
+  await desk.getByRole('textbox', { name: 'Code', exact: true }).fill(code.toLowerCase())
   await desk.getByRole('textbox', { name: 'Percent' }).fill('10')
   await desk.getByRole('textbox', { name: 'Uses per distributor' }).fill('1')
   await desk.getByRole('button', { name: 'Make this code' }).click()
-  await desk.getByRole('heading', { level: 1, name: 'JOURNEY-10' }).waitFor()
+  await desk.getByRole('heading', { level: 1, name: code }).waitFor()
   await desk.getByText('No order has this code yet.').waitFor()
 
   const page = await it.open('/cart', BUYER)
   const section = await firstSection(page)
   const before = (await cartOf()).sections[0]
-  await section.getByRole('textbox', { name: 'Promo code' }).fill('Journey-10')
+  await section.getByRole('textbox', { name: 'Promo code' }).fill(` ${code.toLowerCase()} `)
   await section.getByRole('button', { name: 'Apply' }).click()
   await section.getByText(/10% off every product|10% off this product/).waitFor()
   const after = (await cartOf()).sections[0]
@@ -130,19 +139,20 @@ test('sales make a code, a buyer uses it, and sales see the order come in', asyn
     .getByText(money(after?.total ?? 0))
     .last()
     .waitFor()
-  expect(await section.getByText(/-10% with JOURNEY-10/).count()).toBe(after?.products.length)
+  expect(await section.getByText(`-10% with ${code}`).count()).toBe(after?.products.length)
 
-  const { num } = await orderWith('journey-10')
+  const { num } = await orderWith(code)
   await desk.getByRole('link', { name: num }).waitFor({ timeout: 5_000 })
   await desk.getByText('Waiting for the quote').waitFor()
-  await keepCode('JOURNEY-10')
-  await page.getByText('Your company has used the promo code JOURNEY-10 as often as it may').waitFor()
+  await keepCode(code)
+  await page.getByText(`Your company has used the promo code ${code} as often as it may`).waitFor()
   await page.getByRole('button', { name: 'Remove the code' }).click()
   await section.getByRole('textbox', { name: 'Promo code' }).waitFor()
 })
 
 test('a code that does not work says why at its field', async () => {
-  await make('GONE-5', { validUntil: '2020-12-31' })
+  const gone = fresh('GONE')
+  await make(gone, { validUntil: '2020-12-31' })
   const page = await it.open('/cart', BUYER)
   const section = await firstSection(page)
   const tryCode = async (code: string, says: string) => {
@@ -152,34 +162,36 @@ test('a code that does not work says why at its field', async () => {
   }
   await tryCode('', 'Enter a code')
   await tryCode('no-such-code', 'There is no promo code NO-SUCH-CODE')
-  await tryCode('gone-5', 'The promo code GONE-5 expired on 31/12/2020')
+  await tryCode(gone, `The promo code ${gone} expired on 31/12/2020`)
   await isSound(page)
 })
 
 test('a code that is closed on the way to the order is told at the last step, and can be taken off there', async () => {
-  await make('CLOSING-10')
-  await keepCode('CLOSING-10')
+  const code = fresh('CLOSING')
+  await make(code)
+  await keepCode(code)
   const page = await it.open('/order/validation', BUYER)
   await page.getByRole('button', { name: 'Remove the code' }).waitFor()
-  const desk = await it.open('/office/promo-codes/CLOSING-10', SALES)
+  const desk = await it.open(`/office/promo-codes/${code}`, SALES)
   await desk.getByRole('button', { name: 'Close this code' }).click()
   const dialog = desk.getByRole('dialog')
   await dialog.getByRole('button', { name: 'Close this code' }).click()
   await dialog.getByText('Enter the reason').waitFor()
   await dialog.getByLabel('Reason').fill('The campaign is over')
   await dialog.getByRole('button', { name: 'Close this code' }).click()
-  await desk.getByText('The promo code CLOSING-10 is closed.').first().waitFor()
+  await desk.getByText(`The promo code ${code} is closed.`).first().waitFor()
   await desk.getByText('The campaign is over').waitFor()
   await page.reload()
-  await page.getByText('The promo code CLOSING-10 is closed').first().waitFor()
+  await page.getByText(`The promo code ${code} is closed`).first().waitFor()
   await page.getByRole('button', { name: 'Remove the code' }).click()
   await page.getByRole('textbox', { name: 'Promo code' }).waitFor()
 })
 
 test('others than sales read codes and cannot change them', async () => {
-  await make('READ-ONLY')
-  const page = await it.open('/office/promo-codes/READ-ONLY', 'analyst@partnercare.example')
-  await page.getByRole('heading', { level: 1, name: 'READ-ONLY' }).waitFor()
+  const code = fresh('READ')
+  await make(code)
+  const page = await it.open(`/office/promo-codes/${code}`, 'analyst@partnercare.example')
+  await page.getByRole('heading', { level: 1, name: code }).waitFor()
   expect(await page.getByRole('button', { name: 'Close this code' }).count()).toBe(0)
   expect(await page.getByRole('link', { name: 'Change the conditions' }).count()).toBe(0)
 })

@@ -5,6 +5,7 @@ import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 
 import type { Product } from '#modules/catalogue/contract.ts'
+import { isSellable } from '#modules/catalogue/events.ts'
 import type { Cart } from '#modules/ordering/contract.ts'
 
 import { type Caller, callerOf } from './caller.ts'
@@ -14,19 +15,25 @@ const BUYER = 'procurement@andina.example'
 
 let it: Stage
 let buyer: Caller
-/** Sold in two countries, and in one alone; in several packagings or one. */
+/** Both are sold in several countries and ordered in steps; the country of `alone` is always given. */
 let wide: Product
 let alone: Product
+let country: string
 beforeAll(async () => {
   it = await stage()
   buyer = await callerOf(it.portal.url, BUYER)
   const products = await buyer.get<Product[]>('/products/all')
-  const sellable = ({ registrations = [] }: Product) => registrations.filter(({ price }) => price !== null).length
-  const usual = products.filter(({ available, orderQuantityStep }) => available && orderQuantityStep > 1)
-  const found = [usual.find((each) => sellable(each) > 1), usual.find((each) => sellable(each) === 1)]
-  if (!found[0] || !found[1]) throw new Error('The demo world has no such products')
-  wide = found[0]
-  alone = found[1]
+  const orderable = ({ registrations = [] }: Product) =>
+    registrations.filter(({ price, status }) => price !== null && isSellable(status))
+  const usual = products.filter(
+    ({ available, orderQuantityStep, ...it }) =>
+      available && orderQuantityStep > 1 && orderable(it as Product).length > 1,
+  )
+  const [first, second] = usual
+  if (!first || !second) throw new Error('The demo world has no such products')
+  wide = first
+  alone = second
+  country = orderable(alone)[0]?.country.name ?? ''
 })
 afterAll(() => it.close())
 
@@ -56,7 +63,7 @@ test.each(looks)('the panel is sound, empty and with rows to repair: $width, $sc
   await isSound(page)
   await panel
     .getByLabel('Rows')
-    .fill(`${alone.reference}, 1\nPC-0000, 20\n${wide.reference}, ${wide.minimumOrderQuantity}`)
+    .fill(`${alone.reference}, 1, ${country}\nPC-0000, 20\n${wide.reference}, ${wide.minimumOrderQuantity}`)
   await panel.getByRole('button', { name: 'Check these rows' }).click()
   await panel.getByText('There is no product with this reference').waitFor()
   await panel.getByText(/rows to repair/).waitFor()
@@ -71,10 +78,10 @@ test('pasted rows are named one by one, repaired in place, and enter the cart at
   const off = alone.minimumOrderQuantity + 1
   const rows = [
     `Reference;Quantity;Country;Packaging`,
-    `${alone.reference};${off};;${packOf(alone)}`,
+    `${alone.reference};${off};${country};${packOf(alone)}`,
     `${wide.reference};${wide.minimumOrderQuantity};;${packOf(wide)}`,
     `PC-0000;20;;`,
-    `${alone.reference.toLowerCase()};${alone.orderQuantityStep};;${packOf(alone)}`,
+    `${alone.reference.toLowerCase()};${alone.orderQuantityStep};${country};${packOf(alone)}`,
   ]
   await panel.getByLabel('Rows').fill(rows.join('\n'))
   await panel.getByRole('button', { name: 'Check these rows' }).click()
@@ -114,12 +121,20 @@ describe('a file', () => {
       panel.locator('input[type=file]').setInputFiles({ name, mimeType: 'text/csv', buffer: Buffer.from(text) })
     await choose('book.xlsx', 'PK\u0003\u0004\0')
     await panel.getByText('This file is no text. Save the sheet as CSV first.').waitFor()
-    await choose('rows.csv', `\uFEFFref,qty\r\n${alone.reference},"${alone.minimumOrderQuantity}"\r\n`)
+    await choose(
+      'rows.csv',
+      `\uFEFFref,qty,country\r\n${alone.reference},"${alone.minimumOrderQuantity}",${country}\r\n`,
+    )
     await panel.getByText(alone.name).waitFor()
   })
 
   test('of the cart leaves it and comes back through quick add', async () => {
-    const line = { reference: alone.reference, quantity: String(alone.minimumOrderQuantity), packaging: packOf(alone) }
+    const line = {
+      reference: alone.reference,
+      quantity: String(alone.minimumOrderQuantity),
+      country,
+      packaging: packOf(alone),
+    }
     await buyer.send('POST', '/cart/lines/batch', { lines: [line] })
     const page = await it.open('/cart', BUYER)
     const saved = async (format: string) => {
