@@ -1,14 +1,16 @@
 import { once } from 'node:events'
-import { setTimeout as sleep } from 'node:timers/promises'
 
 import type { EventLog } from '#platform/log/event-log.ts'
 import { lifting, type Recorded, readStored } from '#platform/log/reading.ts'
 import { kyselyOver } from '#platform/postgres/kysely.ts'
 import type { Projection, ReadModels } from '#platform/projection.ts'
+import { hasOwnTable, startBuilder } from './builder.ts'
+import type { RebuildOptions } from './building.ts'
 import { type Crew, crewOf } from './crew.ts'
+import { type ProjectionDesk, projectionDesk } from './desk.ts'
 import { startHints } from './hints.ts'
-import { isTransient, retryParked } from './poison.ts'
-import { beginLive, Cancelled, cancel, makeLive, openTarget, type RebuildOptions, rebuild } from './rebuild.ts'
+import { retryParked } from './poison.ts'
+import { beginLive, cancel, makeLive, openTarget, rebuild } from './rebuild.ts'
 import { type ReadModelStanding, type Standing, standing } from './standing.ts'
 import { tailOf } from './tail.ts'
 
@@ -37,6 +39,8 @@ export type Projections = {
   readonly retry: (name: string) => Promise<{ freed: number; left: number }>
   /** While they are held, followers of this node fold nothing; then all of it at once. */
   readonly hold: (hold: boolean) => void
+  /** For staff. */
+  readonly desk: ProjectionDesk
   readonly stop: () => Promise<void>
 }
 
@@ -48,7 +52,6 @@ export type ProjectionsOptions = {
 }
 
 const LOOK_EVERY_MS = 1000
-const BUILD_AGAIN_AFTER_MS = 2000
 const LOOK_AGAIN_MS = 100
 
 /** Follows the log into every read model on this node, and builds what is missing or of another version. */
@@ -58,14 +61,11 @@ export const startProjections = async (options: ProjectionsOptions): Promise<Pro
   let held = false
   const crew = crewOf({ ...options, tail, isHeld: () => held })
   const lift = lifting(projections.flatMap(({ of }) => of))
-  const stopping = new AbortController()
 
   await crew.look()
   for (const it of projections) if (!crew.tables().some(({ name }) => name === it.name)) await beginLive(log, it)
   await crew.look()
-  const building = projections
-    .filter((it) => !hasOwnTable(crew, it) || isUnfinished(crew, it))
-    .map((it) => build(options, crew, it, stopping.signal))
+  const builder = startBuilder(options, crew)
   const timer = setInterval(() => void crew.look().catch((error) => onTrouble(error, 'the registry')), LOOK_EVERY_MS)
   const hints = startHints(log)
 
@@ -78,6 +78,12 @@ export const startProjections = async (options: ProjectionsOptions): Promise<Pro
     const done = await work
     await crew.look()
     return done
+  }
+
+  /** Followers of what stood still look at once. */
+  const changed = async () => {
+    await crew.look()
+    for (const table of crew.tables()) if (table.state !== 'building') crew.follower(table)?.wake()
   }
 
   return {
@@ -114,42 +120,17 @@ export const startProjections = async (options: ProjectionsOptions): Promise<Pro
       crew.follower(table)?.wake()
       return done
     },
+    desk: projectionDesk({ log, projections, changed }),
     hold: (hold) => {
       held = hold
     },
     stop: async () => {
-      stopping.abort()
       clearInterval(timer)
       await hints.stop()
+      await builder.stop()
       await crew.stop()
-      await Promise.all(building)
       tail.stop()
     },
-  }
-}
-
-const hasOwnTable = (crew: Crew, { name, version }: Projection): boolean => crew.tableRead(name)?.fold === version
-
-const isUnfinished = (crew: Crew, it: Projection): boolean =>
-  crew.tables().some(({ name, fold, state }) => name === it.name && fold === it.version && state === 'building')
-
-/** Builds until it is done: a lost connection is no reason to give up. A difference or a poison event is, until the next start. */
-const build = async (
-  { log, onTrouble }: ProjectionsOptions,
-  crew: Crew,
-  it: Projection,
-  signal: AbortSignal,
-): Promise<void> => {
-  while (!signal.aborted) {
-    try {
-      await rebuild(log, it, false, { signal })
-      return await crew.look()
-    } catch (error) {
-      if (signal.aborted || error instanceof Cancelled) return
-      onTrouble(error, it.name)
-      if (!isTransient(error)) return
-      await sleep(BUILD_AGAIN_AFTER_MS, undefined, { signal }).catch(() => {})
-    }
   }
 }
 

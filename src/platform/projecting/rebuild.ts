@@ -2,38 +2,24 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import type { Pool, PoolClient } from 'pg'
 
 import type { EventLog } from '#platform/log/event-log.ts'
-import { unpipelined } from '#platform/postgres/pool.ts'
 import { inTransaction } from '#platform/postgres/transaction.ts'
 import type { Projection } from '#platform/projection.ts'
-import { advance, fillWith, type Target, targetOf, type Window, windowAfter } from './batch.ts'
-import { advanceCarefully, halt, isTransient } from './poison.ts'
-import { type Registered, register, registered, unregister } from './registry.ts'
+import { type Target, targetOf } from './batch.ts'
+import { build, type RebuildOptions } from './building.ts'
+import { goLive } from './cut-over.ts'
+import { halt } from './poison.ts'
+import { register, registered, unregister } from './registry.ts'
 import { shadowDifference } from './shadow.ts'
 import { accessTo, createIndexes, createTable, dropTable, vacuum } from './table.ts'
 
-const CHUNK = 10_000
-const CLOSE_ENOUGH = 200
+/** Rows that a shadow check compares. */
+export const SAMPLE = 500
 const LOCK = 20_262 // with the read model's name: one node builds it at a time
-const LOCK_NOT_AVAILABLE = '55P03'
-
-/** Somebody cancelled the rebuild: its table is gone. */
-export class Cancelled extends Error {}
-
-export type RebuildOptions = {
-  /** Positions in a batch. */
-  readonly chunk?: number
-  /** Rows compared with a fold of their own before the cut-over; 0 leaves it out. */
-  readonly sample?: number
-  readonly tell?: (progress: { position: number; target: number }) => void
-  /** Aborted: stops where it is, to be taken up again. */
-  readonly signal?: AbortSignal
-}
 
 /** One node at a time; who comes second waits, and finds the work done. The lock goes with its connection. */
 const alone = async <T>(pool: Pool, name: string, work: () => Promise<T>, signal?: AbortSignal): Promise<T> => {
-  const holder = await pool.connect()
+  const holder = await lockHolder(pool, name, signal)
   try {
-    while (!(await isLocked(holder, name))) await sleep(200, undefined, { signal })
     const result = await work()
     await holder.query('select pg_advisory_unlock($1, hashtext($2))', [LOCK, name])
     holder.release()
@@ -41,6 +27,20 @@ const alone = async <T>(pool: Pool, name: string, work: () => Promise<T>, signal
   } catch (error) {
     holder.release(true)
     throw error
+  }
+}
+
+/** A connection that holds the lock; none is kept while waiting for it. */
+const lockHolder = async (pool: Pool, name: string, signal?: AbortSignal): Promise<PoolClient> => {
+  for (;;) {
+    const holder = await pool.connect()
+    const locked = await isLocked(holder, name).catch((error: unknown) => {
+      holder.release(true)
+      throw error
+    })
+    if (locked) return holder
+    holder.release()
+    await sleep(200, undefined, { signal })
   }
 }
 
@@ -66,6 +66,18 @@ const begin = (pool: Pool, projection: Projection, state: 'building' | 'live'): 
     if (state === 'live') await createIndexes(tx, { projection, version })
     return version
   })
+
+/** Registers a table to be built beside the live one, by whichever node looks first. False: one is being built already. */
+export const beginRebuild = async (log: EventLog, projection: Projection): Promise<boolean> => {
+  const isBegun = async () =>
+    (await registered(log.pool)).some((it) => it.name === projection.name && it.state === 'building')
+  if (await isBegun()) return false
+  return alone(log.pool, projection.name, async () => {
+    if (await isBegun()) return false
+    await begin(log.pool, projection, 'building')
+    return true
+  })
+}
 
 /** On an empty log there is nothing to build: a read model without a table goes live at once. True when it did. */
 export const beginLive = (log: EventLog, projection: Projection): Promise<boolean> =>
@@ -100,7 +112,7 @@ export const rebuild = (
       const version = unfinished?.version ?? (await begin(log.pool, projection, 'building'))
       const it = await openTarget(log.pool, projection, version)
       await build(log, it, options)
-      await Promise.all([createIndexes(log.pool, it), check(log.pool, it, options.sample ?? 500)])
+      await Promise.all([createIndexes(log.pool, it), insistOn(log.pool, it, options.sample ?? SAMPLE)])
       await vacuum(log.pool, it)
       const cutOverMs = await goLive(log, it)
       await dropOldStandbys(log.pool, projection.name)
@@ -109,97 +121,31 @@ export const rebuild = (
     options.signal,
   )
 
-/** Reads the next chunk while it folds and writes this one. */
-const build = async (log: EventLog, it: Target, { chunk = CHUNK, tell, signal }: RebuildOptions): Promise<void> => {
-  const writer = unpipelined(log.pool)
-  let size = chunk
-  const readAfter = (place: number): Promise<Window> => {
-    const reading = windowAfter(log.pool, it, place, size)
-    reading.catch(() => {}) // heard when it is awaited
-    return reading
-  }
-  let ahead = readAfter(await placeOf(log.pool, it))
-  try {
-    for (;;) {
-      signal?.throwIfAborted()
-      try {
-        const window = await ahead
-        ahead = readAfter(window.upto)
-        const place = await inTransaction(writer, (tx) => fillWith(tx, it, window))
-        if (place === undefined) await waitForTurn(log.pool, it)
-        if (place !== window.upto) ahead = readAfter(place ?? window.after)
-        const target = await log.seal()
-        tell?.({ position: place ?? window.after, target })
-        if (target - (place ?? 0) <= CLOSE_ENOUGH) return
-        size = chunk
-      } catch (error) {
-        if (isTransient(error) || error instanceof Cancelled) throw error
-        if (size > 1) size = Math.ceil(size / 2)
-        else if ((await advanceCarefully(log.pool, it, 0))?.halted) throw error
-        ahead = readAfter(await placeOf(log.pool, it))
-      }
-    }
-  } finally {
-    await writer.end()
-  }
+/** Compares a table with a fold of its own, and notes the outcome: null, or what differs. */
+export const check = async (pool: Pool, it: Target, sample: number): Promise<string | null> => {
+  const difference = await shadowDifference(pool, it, sample)
+  await pool.query(
+    'update es.projection set checked_at = clock_timestamp(), check_found = $3 where name = $1 and version = $2',
+    [it.projection.name, it.version, difference],
+  )
+  return difference
 }
 
-const placeOf = async (pool: Pool, { projection: { name }, version }: Target): Promise<number> =>
-  (await registered(pool)).find((it) => it.name === name && it.version === version)?.position ?? 0
-
-/** Its checkpoint is locked, or it was cancelled. */
-const waitForTurn = async (pool: Pool, { projection: { name }, version }: Target): Promise<void> => {
-  const isThere = (await registered(pool)).some((it) => it.name === name && it.version === version)
-  if (!isThere) throw new Cancelled(`The rebuild of ${name} was cancelled`)
-  await sleep(50)
-}
-
-const check = async (pool: Pool, it: Target, sample: number): Promise<void> => {
-  const difference = sample > 0 ? await shadowDifference(pool, it, sample) : null
+/** A table that differs does not go live. */
+const insistOn = async (pool: Pool, it: Target, sample: number): Promise<void> => {
+  const difference = sample > 0 ? await check(pool, it, sample) : null
   if (difference === null) return
   await halt(pool, it, difference)
   throw new Error(difference)
 }
 
-/**
- * The new table applies what is left while both are locked, and one row changes hands. The old one follows on as
- * standby. Code older than what is live gets its table, but does not take over.
- */
-const goLive = async (log: EventLog, it: Target): Promise<number> => {
-  const { name } = it.projection
-  for (;;) {
-    const turn = await inTransaction(log.pool, (tx) => advance(tx, it, { seen: 0, size: 1000 }))
-    if (!turn) await waitForTurn(log.pool, it)
-    if (!turn || (await log.seal()) - turn.upto > CLOSE_ENOUGH) continue // the rest must be small before anybody is locked
-    const began = performance.now()
-    try {
-      await inTransaction(log.pool, async (tx) => {
-        await tx.query(`set local lock_timeout = '200ms'`)
-        const live = await lockedLive(tx, name, it.version)
-        for (let at = -1; at < (live?.position ?? 0); ) at = (await advance(tx, it, { seen: 0, size: 1000 }))!.upto
-        const takesOver = !live || live.fold <= it.projection.version
-        if (takesOver)
-          await tx.query(`update es.projection set state = 'standby' where name = $1 and state = 'live'`, [name])
-        await tx.query('update es.projection set state = $3 where name = $1 and version = $2', [
-          name,
-          it.version,
-          takesOver ? 'live' : 'standby',
-        ])
-      })
-      return performance.now() - began
-    } catch (error) {
-      if ((error as { code?: string }).code !== LOCK_NOT_AVAILABLE) throw error
-    }
-  }
-}
-
-const lockedLive = async (tx: PoolClient, name: string, version: number): Promise<Registered | undefined> => {
-  const { rows } = await tx.query<Registered>(
-    `select version, fold, state, position from es.projection where name = $1 and (state = 'live' or version = $2) order by version for update`,
-    [name, version],
+/** Lets an unfinished rebuild rest, on whichever node it runs, or go on. False: there is none. */
+export const setPaused = async (pool: Pool, name: string, paused: boolean): Promise<boolean> => {
+  const { rowCount } = await pool.query(
+    `update es.projection set paused = $2, running_since = null, error = null, halted_at = null where name = $1 and state = 'building'`,
+    [name, paused],
   )
-  if (!rows.some((row) => row.version === version)) throw new Cancelled(`Version ${version} of ${name} is gone`)
-  return rows.find((row) => row.state === 'live')
+  return rowCount !== 0
 }
 
 /** Makes another table live that is ready: back to the standby. */

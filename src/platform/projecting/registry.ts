@@ -11,12 +11,14 @@ export type Registered = {
   readonly position: number
   readonly error: string | null
   readonly haltedAt: number | null
+  /** A rebuild that rests until somebody resumes it. */
+  readonly paused: boolean
 }
 
 export const registered = async (db: Pool | PoolClient): Promise<Registered[]> => {
   const { rows } = await db.query<Registered>({
     name: 'registered',
-    text: 'select name, version, fold, state, position, error, halted_at as "haltedAt" from es.projection order by name, version',
+    text: 'select name, version, fold, state, position, error, halted_at as "haltedAt", paused from es.projection order by name, version',
   })
   return rows
 }

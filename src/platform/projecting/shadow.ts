@@ -18,12 +18,13 @@ const spread = (id: string): number => {
 /**
  * Folds a sample of rows once more, from the streams, in memory, one event at a time, and compares the outcome with the
  * table: null, or what differs. It shares the fold with the rebuild, but neither its reader nor batches nor loading.
- * The table stands still meanwhile.
+ * Both are seen as of one moment; nobody is held up.
  */
 export const shadowDifference = (pool: Pool, it: Target, sample: number): Promise<string | null> =>
   inTransaction(pool, async (tx) => {
+    await tx.query('set transaction isolation level repeatable read')
     const { rows: marks } = await tx.query<{ position: number }>(
-      'select position from es.projection where name = $1 and version = $2 for update',
+      'select position from es.projection where name = $1 and version = $2',
       [it.projection.name, it.version],
     )
     const { rows: counted } = await tx.query<{ n: number }>(`select count(*) as n from ${nameOf(it)}`)

@@ -1,0 +1,84 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+
+import type { EventLog } from '#platform/log/event-log.ts'
+import type { Projection } from '#platform/projection.ts'
+import { Cancelled, Paused } from './building.ts'
+import type { Crew } from './crew.ts'
+import { isTransient } from './poison.ts'
+import { rebuild } from './rebuild.ts'
+
+const AGAIN_AFTER_MS = 2000
+
+/** What this node builds: whatever is unfinished, begun by whoever, as soon as no other node is at it. */
+export type Builder = { readonly stop: () => Promise<void> }
+
+type BuilderOptions = {
+  readonly log: EventLog
+  readonly projections: readonly Projection[]
+  readonly onTrouble: (error: unknown, name: string) => void
+}
+
+/** Whether this program's own table of a read model is there and read. */
+export const hasOwnTable = (crew: Crew, { name, version }: Projection): boolean =>
+  crew.tableRead(name)?.fold === version
+
+export const startBuilder = ({ log, projections, onTrouble }: BuilderOptions, crew: Crew): Builder => {
+  const running = new Map<string, Promise<void>>()
+  const stopping = new AbortController()
+  const { signal } = stopping
+
+  /** Why it stands still is for staff to see; they resume or cancel it. */
+  const standStill = async (it: Projection, error: unknown) => {
+    onTrouble(error, it.name)
+    await log.pool.query(
+      `update es.projection set error = coalesce(error, $3) where name = $1 and fold = $2 and state = 'building'`,
+      [it.name, it.version, error instanceof Error ? error.message : String(error)],
+    )
+  }
+
+  /** Until it is done: a lost connection is no reason to give up. A difference or a poison event is. */
+  const build = async (it: Projection): Promise<void> => {
+    while (!signal.aborted) {
+      try {
+        await rebuild(log, it, false, { signal })
+        return await crew.look()
+      } catch (error) {
+        if (signal.aborted || error instanceof Cancelled || error instanceof Paused) return
+        if (!isTransient(error)) return await standStill(it, error)
+        onTrouble(error, it.name)
+        await sleep(AGAIN_AFTER_MS, undefined, { signal }).catch(() => {})
+      }
+    }
+  }
+
+  const start = (it: Projection) => {
+    if (running.has(it.name) || signal.aborted) return
+    const building = build(it)
+      .catch((error) => onTrouble(error, it.name))
+      .finally(() => running.delete(it.name))
+    running.set(it.name, building)
+  }
+
+  const goOn = () => {
+    for (const it of projections) {
+      const waits = crew
+        .tables()
+        .some(
+          ({ name, fold, state, paused, error }) =>
+            name === it.name && fold === it.version && state === 'building' && !paused && error === null,
+        )
+      if (waits) start(it)
+    }
+  }
+
+  for (const it of projections) if (!hasOwnTable(crew, it)) start(it)
+  goOn()
+  crew.events.on('looked', goOn)
+  return {
+    stop: async () => {
+      crew.events.off('looked', goOn)
+      stopping.abort()
+      await Promise.all(running.values())
+    },
+  }
+}

@@ -1,0 +1,81 @@
+import { notFound, type Refusal, refused } from '#platform/decision.ts'
+import type { EventLog } from '#platform/log/event-log.ts'
+import type { Projection } from '#platform/projection.ts'
+import { type DeskEntry, deskView } from './desk-view.ts'
+import { retryParked, type StreamOf } from './poison.ts'
+import { beginRebuild, cancel, check, makeLive, openTarget, SAMPLE, setPaused } from './rebuild.ts'
+import { registered } from './registry.ts'
+
+/** What staff, and the command line, can see and do of read models. A refusal says why not; done is null. */
+export type ProjectionDesk = {
+  readonly list: () => Promise<readonly DeskEntry[]>
+  /** Registers a new table; a node builds it, and whoever reads sees nothing of it before the cut-over. */
+  readonly rebuild: (name: string) => Promise<Refusal | null>
+  readonly pause: (name: string) => Promise<Refusal | null>
+  readonly resume: (name: string) => Promise<Refusal | null>
+  readonly cancel: (name: string) => Promise<Refusal | null>
+  /** Makes the table that was live before live again. */
+  readonly back: (name: string) => Promise<Refusal | null>
+  /** Compares the live table with a fold of its own; what it found stands in the list. */
+  readonly check: (name: string) => Promise<Refusal | null>
+  /** Takes up what is parked, or one stream of it. */
+  readonly retry: (
+    name: string,
+    stream?: StreamOf,
+  ) => Promise<Refusal | { readonly freed: number; readonly left: number }>
+}
+
+type DeskOptions = {
+  readonly log: EventLog
+  readonly projections: readonly Projection[]
+  /** Something has changed that followers and builders should see at once. */
+  readonly changed: () => Promise<void>
+}
+
+export const projectionDesk = ({ log, projections, changed }: DeskOptions): ProjectionDesk => {
+  const { pool } = log
+
+  const forKnown =
+    <T, A extends unknown[]>(act: (it: Projection, ...more: A) => Promise<T>) =>
+    async (name: string, ...more: A): Promise<T | Refusal> => {
+      const it = projections.find((projection) => projection.name === name)
+      if (!it) return notFound(`There is no read model called ${name}`)
+      const done = await act(it, ...more)
+      await changed()
+      return done
+    }
+
+  const liveTarget = async (it: Projection) => {
+    const live = (await registered(pool)).find(({ name, state }) => name === it.name && state === 'live')
+    return live?.fold === it.version ? openTarget(pool, it, live.version) : null
+  }
+  const notOurs = refused('Another version of the program fills the live table.')
+  const noRebuild = refused('Nothing is being rebuilt here.')
+
+  return {
+    list: () => deskView(pool),
+    rebuild: forKnown(async (it) =>
+      (await beginRebuild(log, it)) ? null : refused('It is being rebuilt already: resume it or cancel it.'),
+    ),
+    pause: forKnown(async ({ name }) => ((await setPaused(pool, name, true)) ? null : noRebuild)),
+    resume: forKnown(async ({ name }) => ((await setPaused(pool, name, false)) ? null : noRebuild)),
+    cancel: forKnown(async ({ name }) => ((await cancel(pool, name)) ? null : noRebuild)),
+    back: forKnown(async (it) => {
+      const standby = (await registered(pool)).findLast(({ name, state }) => name === it.name && state === 'standby')
+      if (!standby) return refused('There is no earlier table to go back to.')
+      if (standby.fold !== it.version) return refused('The earlier table is filled by another version of the program.')
+      await makeLive(log, it, standby.version)
+      return null
+    }),
+    check: forKnown(async (it) => {
+      const target = await liveTarget(it)
+      if (!target) return notOurs
+      await check(pool, target, SAMPLE)
+      return null
+    }),
+    retry: forKnown(async (it, stream?: StreamOf) => {
+      const target = await liveTarget(it)
+      return target ? retryParked(pool, target, stream) : notOurs
+    }),
+  }
+}
