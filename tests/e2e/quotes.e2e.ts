@@ -141,6 +141,9 @@ describe.each(looks)('$width', (look) => {
 
     await page.goto(`${path}/${orderId}/rounds?before=1&after=3`)
     await freight.getByText('Added').waitFor()
+    await page.getByRole('button', { name: 'PDF of version 2' }).click()
+    await page.getByRole('dialog').locator('iframe[title="Sales quote, version 2"]').waitFor()
+    await page.keyboard.press('Escape')
     await page.getByText('Only what is different').click()
     await page.getByRole('row', { name: /^Shipping method/ }).waitFor()
     await isSound(page)

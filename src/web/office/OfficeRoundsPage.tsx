@@ -1,8 +1,8 @@
 import { useParams } from 'react-router'
 
-import { showOfficeOrder } from '#modules/ordering/office-contract.ts'
+import { downloadOfficeQuote, showOfficeOrder } from '#modules/ordering/office-contract.ts'
 import { showOfficeRounds } from '#modules/ordering/quote-contract.ts'
-import { useRead } from '#web/endpoint.ts'
+import { useRead, wire } from '#web/endpoint.ts'
 import { useTopics } from '#web/live.ts'
 import { RoundsView } from '#web/ordering/rounds/RoundsView.tsx'
 import { ButtonLink } from '#web/ui/Button.tsx'
@@ -40,7 +40,9 @@ export default function OfficeRoundsPage() {
         actions={<LiveNotice />}
       />
       <Loading read={rounds} skeleton={<Skeleton lines={6} height={48} />}>
-        {(them) => <RoundsView rounds={them} />}
+        {(them) => (
+          <RoundsView num={num} rounds={them} pdfOf={(version) => wire(downloadOfficeQuote, { id, version })} />
+        )}
       </Loading>
     </>
   )

@@ -55,6 +55,7 @@ export const orderWords = {
   careCoins: (coins: string) => `CareCoins used (${coins})`,
   total: fixed('Total (excl. VAT)'),
   freight: 'Freight',
+  freightOf: (option: string) => `Freight: ${option}`,
   freightWaiting: 'in the quote',
   freightOptions: (count: number) => `${count} options to choose from`,
   shippingDiscount: 'Promo code on the freight',

@@ -113,6 +113,7 @@ export const roundWords = {
   same: 'Nothing is different between these two rounds.',
   onlyOne: 'There is nothing to compare yet: the order stands as it was placed.',
   onlyChanges: 'Only what is different',
+  pdf: (version: number) => `PDF of version ${version}`,
   items: 'Items',
   quantity: 'Quantity',
   unitPrice: 'Per unit price',

@@ -15,6 +15,7 @@ export const Totals = ({ order }: { order: OrderDetail }) => {
     order
   // Several ways to send the goods, and none of them picked yet: there is no grand total to name.
   const open = quote !== null && quote.chosenOptionId === null && quote.options.length > 1
+  const picked = quote?.options.find(({ optionId }) => quote.options.length > 1 && optionId === quote.chosenOptionId)
   return (
     <div className={classes['totals']}>
       {quote?.note && quote.state !== 'STANDS' && (
@@ -43,7 +44,7 @@ export const Totals = ({ order }: { order: OrderDetail }) => {
           <Money cents={order.total} />
         </Line>
         {(quote || order.status !== 'CANCELLED') && (
-          <Line label={words.freight}>
+          <Line label={picked ? words.freightOf(picked.name) : words.freight}>
             {quote && !open ? (
               <Changed of={id} value={quote.freight}>
                 <Money cents={quote.freight} />

@@ -1,8 +1,8 @@
 import { useParams } from 'react-router'
 
-import { type OrderDetail, showOrder } from '#modules/ordering/contract.ts'
+import { downloadQuote, type OrderDetail, showOrder } from '#modules/ordering/contract.ts'
 import { showRounds } from '#modules/ordering/quote-contract.ts'
-import { useRead } from '#web/endpoint.ts'
+import { useRead, wire } from '#web/endpoint.ts'
 import { useTopics } from '#web/live.ts'
 import { ButtonLink } from '#web/ui/Button.tsx'
 import { EmptyState } from '#web/ui/EmptyState.tsx'
@@ -40,7 +40,7 @@ export default function RoundsPage() {
         actions={<LiveNotice />}
       />
       <Loading read={rounds} skeleton={<Skeleton lines={6} height={48} />}>
-        {(them) => <RoundsView rounds={them} />}
+        {(them) => <RoundsView num={num} rounds={them} pdfOf={(version) => wire(downloadQuote, { id, version })} />}
       </Loading>
     </>
   )

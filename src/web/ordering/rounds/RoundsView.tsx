@@ -1,22 +1,34 @@
-import { IconArrowsExchange } from '@tabler/icons-react'
+import { IconArrowsExchange, IconFileTypePdf } from '@tabler/icons-react'
 import { useState } from 'react'
 import { useSearchParams } from 'react-router'
 
 import type { Round } from '#modules/ordering/quote-contract.ts'
+import type { FileCall } from '#web/http.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { Card } from '#web/ui/Card.tsx'
 import { CheckField } from '#web/ui/CheckField.tsx'
 import { DateText, Money } from '#web/ui/Figures.tsx'
+import { FilePreview } from '#web/ui/FilePreview.tsx'
 import { SelectField } from '#web/ui/SelectField.tsx'
-import { roundWords as words } from '#web/words/quotes.ts'
+import { quoteCardWords, roundWords as words } from '#web/words/quotes.ts'
 import { RoundDifferences } from './RoundDifferences.tsx'
 import classes from './RoundsView.module.css'
 import { chosenRounds, roundName } from './round-names.ts'
 
-/** Any two rounds of an order beside each other. Which two stands in the address. */
-export const RoundsView = ({ rounds }: { rounds: readonly Round[] }) => {
+/** Any two rounds of an order beside each other, and the PDF of those that are quotes. Which two stands in the address. */
+export const RoundsView = ({
+  num,
+  rounds,
+  pdfOf,
+}: {
+  num: string
+  rounds: readonly Round[]
+  /** Where this side fetches a version of the quote. */
+  pdfOf: (version: number) => FileCall
+}) => {
   const [search, setSearch] = useSearchParams()
   const [onlyChanges, setOnlyChanges] = useState(true)
+  const [reading, setReading] = useState<number | null>(null)
   const chosen = chosenRounds(rounds, { before: search.get('before'), after: search.get('after') })
   if (!chosen) return <p>{words.onlyOne}</p>
   const { before, after } = chosen
@@ -50,24 +62,46 @@ export const RoundsView = ({ rounds }: { rounds: readonly Round[] }) => {
           />
         </div>
         <div className={classes['rounds']}>
-          <RoundLine round={before} />
-          <RoundLine round={after} />
+          <RoundLine round={before} onRead={setReading} />
+          <RoundLine round={after} onRead={setReading} />
         </div>
         <CheckField label={words.onlyChanges} checked={onlyChanges} onChange={setOnlyChanges} />
       </Card>
       <Card>
         <RoundDifferences before={before} after={after} everything={!onlyChanges} />
       </Card>
+      {reading !== null && (
+        <FilePreview
+          call={pdfOf(reading)}
+          name={`quote-${num}.pdf`}
+          label={quoteCardWords.pdfOf(reading)}
+          onClose={() => setReading(null)}
+        />
+      )}
     </>
   )
 }
 
 /** Who put it forward when, and what it comes to. */
-const RoundLine = ({ round }: { round: Round }) => (
-  <p>
-    <strong>{roundName(round)}</strong> {words.by(round.who)}, <DateText at={round.at} as="dayTime" />
-    <br />
-    {words.totals.total} <Money cents={round.total} />
-    {round.confirmedOptionId !== null && <> · {words.confirmed}</>}
-  </p>
-)
+const RoundLine = ({ round, onRead }: { round: Round; onRead: (version: number) => void }) => {
+  const { quoteVersion } = round
+  return (
+    <div className={classes['round']}>
+      <p>
+        <strong>{roundName(round)}</strong> {words.by(round.who)}, <DateText at={round.at} as="dayTime" />
+        <br />
+        {words.totals.total} <Money cents={round.total} />
+        {round.confirmedOptionId !== null && <> · {words.confirmed}</>}
+      </p>
+      {quoteVersion !== null && (
+        <Button
+          size="small"
+          icon={<IconFileTypePdf size={16} stroke={1.6} aria-hidden />}
+          onClick={() => onRead(quoteVersion)}
+        >
+          {words.pdf(quoteVersion)}
+        </Button>
+      )}
+    </div>
+  )
+}
