@@ -80,8 +80,10 @@ const opensReview = async (page: Page, num: string) => {
   await page.getByRole('region', { name: 'The chosen document' }).getByRole('link', { name: num }).waitFor()
 }
 const approves = async (page: Page, num: string) => {
+  // Anew, so that no document is opened that was replaced a moment ago.
+  await page.goto('/office/documents')
   await opensReview(page, num)
-  await page.getByRole('button', { name: 'Approve', exact: true }).click()
+  await page.getByRole('button', { name: /^Approve/ }).click()
   await page
     .getByText(new RegExp(`of order ${num} is approved`))
     .first()
@@ -122,7 +124,7 @@ describe.each(looks)('$width, $scheme', (look) => {
 
     await opensReview(quality, num)
     await isSound(quality)
-    await quality.getByRole('button', { name: 'Reject', exact: true }).click()
+    await quality.getByRole('button', { name: /^Reject/ }).click()
     await give(quality, 'Reject')
     await dialog(quality).getByText('Write why the document is rejected').waitFor()
     await isSound(quality)

@@ -27,13 +27,15 @@ import { ReviewFacts } from './ReviewFacts.tsx'
 
 type Props = {
   readonly row: WaitingDocument
+  /** Somebody else decided on it, or it was replaced. */
+  readonly gone: boolean
   readonly onPrevious: (() => void) | null
   readonly onNext: (() => void) | null
   readonly onDecided: () => void
 }
 
 /** The document on one side, what its order says on the other, and the decision below. */
-export const DocumentReview = ({ row, onPrevious, onNext, onDecided }: Props) => {
+export const DocumentReview = ({ row, gone, onPrevious, onNext, onDecided }: Props) => {
   const { orderId, documentId, label, name, num } = row
   const read = useRead(showOfficeOrder, { id: orderId })
   useTopics(`order:${orderId}`)
@@ -75,7 +77,13 @@ export const DocumentReview = ({ row, onPrevious, onNext, onDecided }: Props) =>
           </Loading>
         </div>
       </div>
-      <Decision row={row} onDecided={onDecided} offered={read.data?.order.may.ApproveDocument ?? false} />
+      {gone ? (
+        <p className={classes['only']} role="status">
+          {words.notWaiting}
+        </p>
+      ) : (
+        <Decision row={row} onDecided={onDecided} offered={read.data?.order.may.ApproveDocument ?? false} />
+      )}
     </>
   )
 }

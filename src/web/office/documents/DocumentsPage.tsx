@@ -24,7 +24,7 @@ export default function DocumentsPage() {
   const ids = held.rows.map(({ row }) => row.id)
   const chosen = asked ?? ids[0] ?? null
   const at = ids.indexOf(chosen ?? '')
-  const row = held.rows[at]?.row
+  const { row, gone = false } = held.rows[at] ?? {}
   const neighbour = (step: 1 | -1): string | null => (at === -1 ? (ids[0] ?? null) : (ids[at + step] ?? null))
   const choose = (id: string | null) => setSearch(id === null ? {} : { document: id }, { replace: true })
   const decided = (id: string) => {
@@ -55,6 +55,7 @@ export default function DocumentsPage() {
           <DocumentReview
             key={row.id}
             row={row}
+            gone={gone}
             onPrevious={neighbour(-1) === null ? null : () => go(neighbour(-1))}
             onNext={neighbour(1) === null ? null : () => go(neighbour(1))}
             onDecided={() => decided(row.id)}
