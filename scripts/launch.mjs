@@ -26,6 +26,7 @@ const programs = {
   test: [['scripts/test.ts']],
   bench: [['scripts/build.ts', '--when-stale'], ['scripts/bench.ts']],
   log: [['scripts/log.ts']],
+  projections: [['scripts/projections.ts']],
   stress: [['scripts/stress.ts']],
   faults: [['scripts/faults.ts']],
 }

@@ -6,6 +6,7 @@ import { identity } from '#modules/identity/module.ts'
 import { loyalty } from '#modules/loyalty/module.ts'
 import { notifications as notificationsModule } from '#modules/notifications/module.ts'
 import { ordering } from '#modules/ordering/module.ts'
+import { projectionConsole } from '#modules/projections/module.ts'
 import { promotions } from '#modules/promotions/module.ts'
 import type { Addressee } from '#platform/mail/mailer.ts'
 import type { Module } from '#platform/module.ts'
@@ -44,6 +45,7 @@ const business: readonly Module[] = [
 /** The portal's table of contents: all that it does. */
 export const modules: readonly Module[] = [
   ...business,
+  projectionConsole,
   auditOf(business, [users, distributors, orders, loyaltyAccounts]),
 ]
 

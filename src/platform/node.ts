@@ -111,6 +111,7 @@ export const startNode = async (parts: NodeParts): Promise<PortalNode> => {
     rateLimits,
     files,
     mailer: postOffice,
+    projections: readModels.desk,
     documents,
     proveTrail: trailProver(pool, logFolder, signing),
     newId,

@@ -8,6 +8,7 @@ import type { StreamName } from './log/event-log.ts'
 import type { SignedTrail } from './log/signed-trail.ts'
 import type { Mailer } from './mail/mailer.ts'
 import type { Documents } from './pdf/documents.ts'
+import type { ProjectionDesk } from './projecting/desk.ts'
 import type { ReadModels } from './projection.ts'
 
 /** What every handler, reaction and deadline is handed beside its own arguments. */
@@ -24,6 +25,8 @@ export type Services = {
   readonly rateLimits: RateLimits
   readonly files: Files
   readonly mailer: Mailer
+  /** How the read models are kept: for staff. */
+  readonly projections: ProjectionDesk
   /** PDFs made on the server. */
   readonly documents: Documents
   /** A stream as a signed file that proves itself; null: there is no such stream. */

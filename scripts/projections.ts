@@ -1,0 +1,132 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+
+import { CannotStart, started } from '#platform/cannot-start.ts'
+import { readConfiguration } from '#platform/configuration.ts'
+import { isRefusal } from '#platform/decision.ts'
+import { eventLog } from '#platform/log/event-log.ts'
+import { connectAsPortal } from '#platform/postgres/pool.ts'
+import { reachDatabase } from '#platform/postgres/reach.ts'
+import { type ProjectionDesk, projectionDesk } from '#platform/projecting/desk.ts'
+import type { DeskEntry, DeskTable } from '#platform/projecting/desk-view.ts'
+import { rebuild } from '#platform/projecting/rebuild.ts'
+import { projections } from '#portal'
+
+const USAGE =
+  'Say what to do: npm run projections -- list | rebuild NAME | pause NAME | resume NAME | cancel NAME | back NAME | check NAME | parked [NAME] | retry NAME'
+const BAR = 30
+const LOOK_MS = 200
+
+const count = (value: number): string => value.toLocaleString('en-GB').replaceAll(',', ' ')
+const megabytes = (bytes: number): string => `${(bytes / 1e6).toFixed(1)} MB`
+
+const printTables = (entries: readonly DeskEntry[]): void =>
+  console.table(
+    entries.flatMap(({ name, tables, parkedCount }) =>
+      tables.map(({ version, fold, state, position, lag, rate, bytes, error, checkFound, checkedAt }, at) => ({
+        name,
+        version,
+        code: fold,
+        state,
+        position: count(position),
+        lag: count(lag),
+        'events/s': rate === null ? '' : count(rate),
+        size: megabytes(bytes),
+        parked: at === 0 ? parkedCount : '',
+        check: checkedAt ? (checkFound ?? 'as the streams tell') : '',
+        error: error ?? '',
+      })),
+    ),
+  )
+
+const printParked = (entries: readonly DeskEntry[]): void => {
+  for (const { name, parked, parkedCount } of entries) {
+    for (const { kind, key, position, type, error } of parked)
+      console.log(`${name}  ${kind}/${key}  ${type} at ${position}: ${error}`)
+    if (parkedCount > parked.length) console.log(`${name}  and ${count(parkedCount - parked.length)} more`)
+  }
+  if (entries.every(({ parkedCount }) => parkedCount === 0)) console.log('Nothing is parked.')
+}
+
+const bar = ({ position, rate, secondsLeft, state }: DeskTable, target: number): string => {
+  const done = target === 0 ? 1 : Math.min(1, position / target)
+  const filled = Math.round(done * BAR)
+  const speed = rate === null ? '' : `  ${count(rate)} events/s`
+  const left = state === 'paused' ? '  paused' : secondsLeft === null ? '' : `  ${secondsLeft} s left`
+  return `${'█'.repeat(filled)}${'░'.repeat(BAR - filled)}  ${count(position)} of ${count(target)}${speed}${left}`
+}
+
+/** Shows how far a rebuild is, whoever runs it, until `running` ends. */
+const shown = async <T>(desk: ProjectionDesk, name: string, running: Promise<T>): Promise<T> => {
+  const overwrite = process.stdout.isTTY ? '\r\x1b[K' : ''
+  let ended = false
+  const watched = running.finally(() => {
+    ended = true
+  })
+  watched.catch(() => {})
+  while (!ended) {
+    const entry = (await desk.list()).find((it) => it.name === name)
+    const table = entry?.tables.find(({ state }) => state === 'building' || state === 'paused')
+    if (entry && table)
+      process.stdout.write(overwrite ? overwrite + bar(table, entry.target) : `${bar(table, entry.target)}\n`)
+    await Promise.race([sleep(overwrite ? LOOK_MS : LOOK_MS * 10), watched.catch(() => {})])
+  }
+  if (overwrite) process.stdout.write('\n')
+  return watched
+}
+
+const refuse = (outcome: unknown): void => {
+  if (isRefusal(outcome)) throw new CannotStart(outcome.error)
+}
+
+const main = async (): Promise<void> => {
+  const [action = 'list', name] = process.argv.slice(2)
+  const { databaseUrl, dataDir } = readConfiguration('demo', process.env)
+  if (!databaseUrl && !existsSync(join(dataDir, 'postgres')))
+    throw new CannotStart(`There is no portal in ${dataDir} yet.`)
+  const { url, release } = await reachDatabase({ databaseUrl, dataDir })
+  const log = eventLog(connectAsPortal(url, { max: 6 }))
+  const desk = projectionDesk({ log, projections, changed: async () => {} })
+
+  const build = async (it: string) => {
+    const projection = projections.find((known) => known.name === it)!
+    const { version, cutOverMs } = await shown(desk, it, rebuild(log, projection, false))
+    console.log(`${it} is read from version ${version} now; readers were held up for ${cutOverMs.toFixed(0)} ms.`)
+  }
+  const one = async (it: string) => (await desk.list()).filter((entry) => entry.name === it)
+  const actions: Record<string, (it: string) => Promise<void>> = {
+    rebuild: async (it) => {
+      refuse(await desk.rebuild(it))
+      await build(it)
+    },
+    resume: async (it) => {
+      refuse(await desk.resume(it))
+      await build(it)
+    },
+    pause: async (it) => refuse(await desk.pause(it)),
+    cancel: async (it) => refuse(await desk.cancel(it)),
+    back: async (it) => refuse(await desk.back(it)),
+    check: async (it) => refuse(await desk.check(it)),
+    retry: async (it) => {
+      const done = await desk.retry(it)
+      refuse(done)
+      if (!isRefusal(done)) console.log(`${done.freed} streams run again, ${done.left} do not.`)
+    },
+  }
+
+  try {
+    if (action === 'list') printTables(await desk.list())
+    else if (action === 'parked') printParked(name ? await one(name) : await desk.list())
+    else if (!actions[action] || !name) throw new CannotStart(USAGE)
+    else {
+      await actions[action](name)
+      printTables(await one(name))
+    }
+  } finally {
+    await log.pool.end()
+    await release()
+  }
+}
+
+await started(main)

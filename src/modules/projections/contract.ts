@@ -1,0 +1,71 @@
+import * as Schema from 'effect/Schema'
+
+import { endpoint } from '#platform/http/endpoint.ts'
+
+const { Array: List, Finite, Int, Literals, NullOr, String: Text, Struct } = Schema
+
+const Name = Text.check(Schema.isPattern(/^[a-z][a-z0-9_]{0,59}$/))
+
+/** One table of a read model. Positions count events; `rate` is events a second. */
+const ReadModelTable = Struct({
+  version: Int,
+  /** The version of the code that fills it. */
+  fold: Int,
+  /** standby: the one that was live before, kept up to date to go back to. */
+  state: Literals(['live', 'standby', 'building', 'paused', 'halted']),
+  position: Int,
+  lag: Int,
+  rate: NullOr(Finite),
+  secondsLeft: NullOr(Finite),
+  error: NullOr(Text),
+  bytes: Int,
+  /** The last shadow check, and what it found; null: nothing differs. */
+  checkedAt: NullOr(Text),
+  checkFound: NullOr(Text),
+})
+export type ReadModelTable = typeof ReadModelTable.Type
+
+const ParkedStream = Struct({ kind: Text, key: Text, position: Int, type: Text, error: Text })
+export type ParkedStream = typeof ParkedStream.Type
+
+const ReadModel = Struct({
+  name: Text,
+  /** The log's last position. */
+  target: Int,
+  /** The live one first, then what is being built, then the one to go back to. */
+  tables: List(ReadModelTable),
+  parkedCount: Int,
+  parked: List(ParkedStream),
+})
+export type ReadModel = typeof ReadModel.Type
+
+export const listReadModels = endpoint('GET /office/projections', {
+  may: 'office.audit.read',
+  does: 'Every read model with its tables: version, state, position, lag, rate, last error, size, last check, and what it has parked.',
+  answer: List(ReadModel),
+})
+
+export const readModelActions = ['rebuild', 'pause', 'resume', 'cancel', 'back', 'check'] as const
+export type ReadModelAction = (typeof readModelActions)[number]
+
+export const actOnReadModel = endpoint('POST /office/projections/:name/:action', {
+  may: 'office.projections.manage',
+  does: 'Rebuilds a read model beside its live table, pauses, resumes or cancels that, goes back to the table before, or holds the live one against the streams.',
+  params: { name: Name, action: Literals(readModelActions) },
+  answer: List(ReadModel),
+})
+
+export const retryParked = endpoint('PUT /office/projections/:name/parked', {
+  may: 'office.projections.manage',
+  does: 'Takes a parked stream up again, from the event that could not be folded; without a stream, all of them.',
+  params: { name: Name },
+  body: {
+    stream: NullOr(
+      Struct({
+        kind: Text.check(Schema.isBetweenLength(1, 60)),
+        key: Text.check(Schema.isBetweenLength(1, 200)),
+      }),
+    ),
+  },
+  answer: Struct({ freed: Int, left: Int }),
+})
