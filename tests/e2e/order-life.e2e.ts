@@ -45,16 +45,18 @@ const dialog = (page: Page) => page.getByRole('dialog')
 const status = (page: Page, text: string) =>
   page.getByRole('main').getByText(text, { exact: true }).first().waitFor(LIVE)
 
-/** Staff take the order's next step, which is the page's filled button, or one of the menu. */
+/** Staff take the order's next step, which is the page's filled button, or one of the menu; both follow the order live. */
 const openStep = async (page: Page, step: string) => {
   const next = page.getByRole('button', { name: step, exact: true })
+  const item = page.getByRole('menuitem', { name: step, exact: true })
   const menu = page.getByRole('button', { name: 'More steps' })
-  await menu.or(next).first().waitFor(LIVE)
-  if (await next.isVisible()) await next.click()
-  else {
-    await menu.click()
-    await page.getByRole('menuitem', { name: step, exact: true }).click()
+  const isOffered = async () => {
+    if ((await next.isVisible()) || (await item.isVisible())) return true
+    if (await menu.isVisible()) await menu.click()
+    return item.isVisible()
   }
+  await expect.poll(isOffered, LIVE).toBe(true)
+  await item.or(next).first().click()
   await dialog(page).waitFor()
 }
 const give = (page: Page, decision: string) => dialog(page).getByRole('button', { name: decision, exact: true }).click()
@@ -214,7 +216,7 @@ describe.each(looks)('$width, $scheme', (look) => {
     await isSound(buyer)
     await isSound(operations)
     for (const page of [buyer, operations, quality]) await page.context().close()
-  })
+  }, 300_000)
 
   test('both sides write to each other, and notes stay in the house', async () => {
     const { id } = await confirmedOrder()
