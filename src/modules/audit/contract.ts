@@ -6,10 +6,7 @@ import { endpoint } from '#platform/http/endpoint.ts'
 const { Array: List, Int, NullOr, optionalKey, Struct } = Schema
 
 const word = (most: number) => Schema.String.check(Schema.isBetweenLength(1, most), Schema.isPattern(/\S/))
-const Position = Schema.FiniteFromString.check(
-  Schema.isInt(),
-  Schema.isBetween({ minimum: 0, maximum: Number.MAX_SAFE_INTEGER }),
-)
+const Position = Schema.FiniteFromString.check(Schema.isInt(), Schema.isBetween({ minimum: 1, maximum: 999_999_999 }))
 
 /** An event of any stream: in words where there are some, and always as data. */
 export const AuditEntry = Struct({
@@ -72,7 +69,7 @@ export const replayStream = endpoint('GET /office/audit/:kind/:key', {
   query: {
     /** After the event at this place in the log; the last one unless said. */
     at: optionalKey(Position),
-    /** What it is held against; the event before unless said, 0: nothing. */
+    /** What it is held against; the event before unless said. */
     from: optionalKey(Position),
     /** After the last event until this moment. */
     asOf: optionalKey(Moment),
@@ -81,6 +78,7 @@ export const replayStream = endpoint('GET /office/audit/:kind/:key', {
     /** The first one first. */
     entries: List(AuditEntry),
     at: Int,
+    /** 0: nothing. */
     from: Int,
     facts: List(Said),
     changes: List(

@@ -8,11 +8,19 @@ import { OrderId } from './order-fields.ts'
 
 const { Array: List, Int, NullOr, optionalKey, Struct } = Schema
 
-/** A place among an order's events, from 1; 0 is before the first. */
-const Step = Schema.FiniteFromString.check(Schema.isInt(), Schema.isBetween({ minimum: 0, maximum: 100_000 }))
+/** A place among an order's events, from 1. */
+const Step = Schema.FiniteFromString.check(Schema.isInt(), Schema.isBetween({ minimum: 1, maximum: 100_000 }))
 
-/** `at`: after which event, the last one unless said; `asOf`: after the last one until that moment; `from`: what it is held against, the event before unless said. */
-const wanted = { at: optionalKey(Step), from: optionalKey(Step), asOf: optionalKey(Moment) }
+const wanted = {
+  /** After which event; the last one unless said. */
+  at: optionalKey(Step),
+  /** What it is held against; the event before unless said. */
+  from: optionalKey(Step),
+  /** Against nothing: how it stood before it was placed. */
+  against: optionalKey(Schema.Literal('nothing')),
+  /** After the last event until this moment. */
+  asOf: optionalKey(Moment),
+}
 
 /** What an order said before, and what it says now, in words; null: nothing. */
 export const OrderChange = Struct({
@@ -25,6 +33,7 @@ export type OrderChange = typeof OrderChange.Type
 
 const replayed = {
   at: Int,
+  /** 0: nothing. */
   from: Int,
   /** How many events there are. */
   steps: Int,

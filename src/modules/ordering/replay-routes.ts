@@ -27,17 +27,15 @@ import { trailTable } from './trail-table.ts'
 const noSuchOrder = notFound('There is no such order')
 const noSuchStep = notFound('The order has no such step')
 
-type Wanted = { readonly at?: number; readonly from?: number; readonly asOf?: string }
+type Wanted = { readonly at?: number; readonly from?: number; readonly against?: 'nothing'; readonly asOf?: string }
 type Stretch = { readonly at: number; readonly from: number }
 
 /** Which two moments are meant, among steps of which the reader sees these. */
-const stretchOf = (steps: readonly Trailed[], { at, from, asOf }: Wanted): Stretch | Refusal => {
+const stretchOf = (steps: readonly Trailed[], { at, from, against, asOf }: Wanted): Stretch | Refusal => {
   const until = asOf === undefined ? steps.length : steps.filter(({ envelope }) => envelope.at <= asOf).length
   const chosen = at ?? until
-  const against = from ?? chosen - 1
-  return chosen < 1 || chosen > steps.length || against > steps.length
-    ? noSuchStep
-    : { at: chosen, from: Math.max(0, against) }
+  const before = against === 'nothing' ? 0 : (from ?? chosen - 1)
+  return chosen < 1 || chosen > steps.length || before > steps.length ? noSuchStep : { at: chosen, from: before }
 }
 
 export type Reading = Pick<Services, 'db' | 'personal'> & { readonly me: Me }

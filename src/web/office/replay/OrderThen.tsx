@@ -19,15 +19,18 @@ import type { Replay } from './use-replay.ts'
 
 type OrderId = Input<typeof replayOfficeOrder>['id']
 
+/** As the call takes it; 0: nothing, null: the step before. */
+const heldAgainst = (from: number | null) =>
+  from === null ? {} : from === 0 ? ({ against: 'nothing' } as const) : { from }
+
 /** The order as it stood after the chosen step, in the parts that its own page is made of; and what changed. */
 export const OrderThen = ({ id, replay }: { id: OrderId; replay: Replay }) => {
   const at = replay.step.version
   const { from } = replay
-  const against = from === null ? {} : { from }
-  const read = useRead(replayOfficeOrder, { id, at, ...against })
+  const read = useRead(replayOfficeOrder, { id, at, ...heldAgainst(from) })
   const next = replay.shown.find(({ version }) => version > at)?.version
   useEffect(() => {
-    if (next !== undefined) void prefetch(replayOfficeOrder, { id, at: next, ...(from !== null && { from }) })
+    if (next !== undefined) void prefetch(replayOfficeOrder, { id, at: next, ...heldAgainst(from) })
   }, [id, next, from])
   return (
     <div className={classes['then']}>
