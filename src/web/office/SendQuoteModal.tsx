@@ -54,7 +54,7 @@ export const SendQuoteModal = ({
         <dd>{order.destination}</dd>
         {adjusted > 0 && (
           <>
-            <dt>{adjustmentWords.title}</dt>
+            <dt>{adjustmentWords.prices}</dt>
             <dd>{adjustmentWords.some(adjusted)}</dd>
           </>
         )}

@@ -36,6 +36,7 @@ export const optionWords = {
 
 export const adjustmentWords = {
   title: 'Adjust prices',
+  prices: 'Prices',
   some: (count: number) => (count === 1 ? '1 price adjusted' : `${count} prices adjusted`),
   lead: 'For this quote only. The distributor reads the old price, the new one and your reason.',
   now: 'Price now',
