@@ -63,6 +63,7 @@ export const officeScreens: readonly Screen[] = [
   { path: '/office/audit', load: () => import('#web/office/audit/AuditPage.tsx') },
   { path: '/office/audit/:kind/:key', load: () => import('#web/office/audit/StreamPage.tsx') },
   { path: '/office/invariants', load: () => import('#web/office/invariants/InvariantsPage.tsx') },
+  { path: '/office/projections', load: () => import('#web/office/projections/ProjectionsPage.tsx') },
   { path: '/office/outbox', load: () => import('#web/office/OutboxPage.tsx') },
   { path: '/office/notifications', load: () => import('#web/notifications/NotificationsPage.tsx') },
 ]

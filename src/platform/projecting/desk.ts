@@ -30,9 +30,11 @@ type DeskOptions = {
   readonly projections: readonly Projection[]
   /** Something has changed that followers and builders should see at once. */
   readonly changed: () => Promise<void>
+  /** Of live tables, where somebody has watched them: events a second. */
+  readonly rateOf?: (name: string) => number | null
 }
 
-export const projectionDesk = ({ log, projections, changed }: DeskOptions): ProjectionDesk => {
+export const projectionDesk = ({ log, projections, changed, rateOf = () => null }: DeskOptions): ProjectionDesk => {
   const { pool } = log
 
   const forKnown =
@@ -53,7 +55,11 @@ export const projectionDesk = ({ log, projections, changed }: DeskOptions): Proj
   const noRebuild = refused('Nothing is being rebuilt here.')
 
   return {
-    list: () => deskView(pool),
+    list: async () =>
+      (await deskView(pool)).map((entry) => ({
+        ...entry,
+        tables: entry.tables.map((it) => (it.state === 'live' ? { ...it, rate: rateOf(entry.name) } : it)),
+      })),
     rebuild: forKnown(async (it) =>
       (await beginRebuild(log, it)) ? null : refused('It is being rebuilt already: resume it or cancel it.'),
     ),

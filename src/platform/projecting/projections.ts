@@ -10,6 +10,7 @@ import { type Crew, crewOf } from './crew.ts'
 import { type ProjectionDesk, projectionDesk } from './desk.ts'
 import { startHints } from './hints.ts'
 import { retryParked } from './poison.ts'
+import { ratesOf } from './rates.ts'
 import { beginLive, cancel, makeLive, openTarget, rebuild } from './rebuild.ts'
 import { type ReadModelStanding, type Standing, standing } from './standing.ts'
 import { tailOf } from './tail.ts'
@@ -65,6 +66,10 @@ export const startProjections = async (options: ProjectionsOptions): Promise<Pro
   await crew.look()
   for (const it of projections) if (!crew.tables().some(({ name }) => name === it.name)) await beginLive(log, it)
   await crew.look()
+  const rateOf = ratesOf(
+    crew,
+    projections.map(({ name }) => name),
+  )
   const builder = startBuilder(options, crew)
   const timer = setInterval(() => void crew.look().catch((error) => onTrouble(error, 'the registry')), LOOK_EVERY_MS)
   const hints = startHints(log)
@@ -120,7 +125,7 @@ export const startProjections = async (options: ProjectionsOptions): Promise<Pro
       crew.follower(table)?.wake()
       return done
     },
-    desk: projectionDesk({ log, projections, changed }),
+    desk: projectionDesk({ log, projections, changed, rateOf }),
     hold: (hold) => {
       held = hold
     },

@@ -21,6 +21,7 @@ import {
   IconShieldCheck,
   IconShoppingBag,
   IconShoppingCart,
+  IconStack2,
   IconSwords,
   IconTag,
   IconTrendingUp,
@@ -130,6 +131,7 @@ const allOffice: readonly Entry[] = [
   { ...words.promoCodes, icon: IconDiscount2, to: '/office/promo-codes', may: 'office.orders.read' },
   { ...words.audit, icon: IconHistory, to: '/office/audit', may: 'office.audit.read' },
   { ...words.invariants, icon: IconShieldCheck, to: '/office/invariants', may: 'office.audit.check' },
+  { ...words.projections, icon: IconStack2, to: '/office/projections', may: 'office.audit.read' },
   { ...words.outbox, icon: IconMail, to: '/office/outbox', may: 'office.outbox.read' },
 ]
 

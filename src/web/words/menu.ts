@@ -44,6 +44,7 @@ export const menuWords = {
   promoCodes: { label: 'Promo codes', help: 'Who pays less, when and how often' },
   audit: { label: 'Audit trail', help: 'Everything that was ever recorded' },
   invariants: { label: 'Invariants', help: 'What must be true, and where it is not' },
+  projections: { label: 'Projections', help: 'What is read, how far it is, and building it anew' },
   outbox: { label: 'Mails', help: 'What the portal wrote, and what became of it' },
   bottom: [
     { label: 'Home', to: '/home' },

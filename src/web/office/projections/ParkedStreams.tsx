@@ -1,0 +1,62 @@
+import { Link } from 'react-router'
+
+import { type ReadModel, retryParked } from '#modules/projections/contract.ts'
+import { useCommand } from '#web/endpoint.ts'
+import { useMay } from '#web/identity/me.ts'
+import { Button } from '#web/ui/Button.tsx'
+import { Card } from '#web/ui/Card.tsx'
+import { count } from '#web/ui/format.ts'
+import { showSuccess } from '#web/ui/messages.ts'
+import { projectionWords as words } from '#web/words/projections.ts'
+import classes from './ProjectionsPage.module.css'
+
+/** Streams that a read model leaves out, each with the event and the error, and a way to take it up again. */
+export const ParkedStreams = ({ model, changed }: { model: ReadModel; changed: () => void }) => {
+  const { name, parked, parkedCount } = model
+  const may = useMay()('office.projections.manage')
+  const retry = useCommand(retryParked, {
+    onDone: ({ freed, left }) => {
+      showSuccess(words.retried(freed, left))
+      changed()
+    },
+  })
+  return (
+    <Card
+      title={words.parked(name, parkedCount)}
+      className={classes['parked'] ?? ''}
+      aside={
+        may && (
+          <Button size="small" busy={retry.busy} onClick={() => retry.send({ name, stream: null })}>
+            {words.retryAll}
+          </Button>
+        )
+      }
+    >
+      <p className={classes['muted']}>{words.parkedLead}</p>
+      <ul role="list">
+        {parked.map(({ kind, key, position, type, error }) => (
+          <li key={`${kind}/${key}`}>
+            <div>
+              <Link to={`/office/audit/${encodeURIComponent(kind)}/${encodeURIComponent(key)}?at=${position}`}>
+                {kind} {key}
+              </Link>
+              <p className={classes['muted']}>{words.parkedAt(type, count(position))}</p>
+              <p className={classes['error']}>{error}</p>
+            </div>
+            {may && (
+              <Button
+                size="small"
+                aria-label={words.retryOf(`${kind} ${key}`)}
+                disabled={retry.busy}
+                onClick={() => retry.send({ name, stream: { kind, key } })}
+              >
+                {words.retry}
+              </Button>
+            )}
+          </li>
+        ))}
+      </ul>
+      {parkedCount > parked.length && <p>{words.more(parkedCount - parked.length)}</p>}
+    </Card>
+  )
+}

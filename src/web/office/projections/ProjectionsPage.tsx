@@ -1,0 +1,59 @@
+import { useEffect, useState } from 'react'
+
+import { listReadModels, type ReadModel } from '#modules/projections/contract.ts'
+import { useRead } from '#web/endpoint.ts'
+import { useMay } from '#web/identity/me.ts'
+import { Card } from '#web/ui/Card.tsx'
+import { DataTable } from '#web/ui/DataTable.tsx'
+import { Loading, Skeleton } from '#web/ui/Loading.tsx'
+import { PageHeader } from '#web/ui/PageHeader.tsx'
+import { projectionWords as words } from '#web/words/projections.ts'
+import { ParkedStreams } from './ParkedStreams.tsx'
+import { Rebuilding } from './Rebuilding.tsx'
+import { columnsFor, type ModelRow } from './read-model-columns.tsx'
+
+/** No event tells of these figures: they are asked for, more often while something is being built. */
+const LOOK_EVERY_MS = { building: 500, resting: 3000 }
+
+const beingBuilt = ({ tables }: ReadModel) => tables.slice(1).filter(({ state }) => state !== 'standby')
+const rowOf = (model: ReadModel): ModelRow[] => model.tables.slice(0, 1).map((table) => ({ model, table }))
+
+/** Every read model: how far, how fast, how big, whether it is right, and what can be done about it. */
+export default function ProjectionsPage() {
+  const may = useMay()('office.projections.manage')
+  const [building, setBuilding] = useState(false)
+  const read = useRead(listReadModels, {}, { refetchInterval: LOOK_EVERY_MS[building ? 'building' : 'resting'] })
+  const isBuilding = read.data?.some((model) => beingBuilt(model).length > 0) ?? false
+  useEffect(() => setBuilding(isBuilding), [isBuilding])
+  const changed = () => void read.refetch()
+  return (
+    <>
+      <PageHeader title={words.title} lead={words.lead} />
+      <Loading read={read} skeleton={<Skeleton lines={12} height={56} />}>
+        {(models) => (
+          <>
+            {models.flatMap((model) =>
+              beingBuilt(model).map((table) => (
+                <Rebuilding key={`${model.name}/${table.version}`} model={model} table={table} changed={changed} />
+              )),
+            )}
+            {models
+              .filter(({ parkedCount }) => parkedCount > 0)
+              .map((model) => (
+                <ParkedStreams key={model.name} model={model} changed={changed} />
+              ))}
+            <Card flush>
+              <DataTable
+                caption={words.list}
+                columns={columnsFor(may, changed)}
+                rows={models.flatMap(rowOf)}
+                rowKey={({ model }) => model.name}
+                density="comfortable"
+              />
+            </Card>
+          </>
+        )}
+      </Loading>
+    </>
+  )
+}

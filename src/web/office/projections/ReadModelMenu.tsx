@@ -1,0 +1,68 @@
+import { useState } from 'react'
+
+import { actOnReadModel, type ReadModel, type ReadModelAction } from '#modules/projections/contract.ts'
+import { useCommand } from '#web/endpoint.ts'
+import { ActionMenu } from '#web/ui/ActionMenu.tsx'
+import { Button } from '#web/ui/Button.tsx'
+import { Modal } from '#web/ui/Modal.tsx'
+import { showSuccess } from '#web/ui/messages.ts'
+import { projectionWords as words } from '#web/words/projections.ts'
+
+/** Acts on a read model; `changed` hears when it is done. */
+export const useActs = ({ name }: ReadModel, changed: () => void) =>
+  useCommand(actOnReadModel, {
+    onDone: (_, { action }) => {
+      showSuccess(words.done[action](name))
+      changed()
+    },
+  })
+
+const isOffered = ({ tables }: ReadModel): Record<'rebuild' | 'check' | 'back', boolean> => {
+  const has = (wanted: string) => tables.some(({ state }) => state === wanted)
+  return {
+    rebuild: tables.every(({ state }) => state === 'live' || state === 'standby'),
+    check: has('live'),
+    back: has('standby'),
+  }
+}
+
+/** What can be done to the live table. Switching back is asked twice: everybody reads another table then. */
+export const ReadModelMenu = ({ model, changed }: { model: ReadModel; changed: () => void }) => {
+  const acts = useActs(model, changed)
+  const [asks, setAsks] = useState(false)
+  const offered = isOffered(model)
+  const act = (action: ReadModelAction) => void acts.send({ name: model.name, action })
+  return (
+    <>
+      <ActionMenu
+        label={words.actionsOf(model.name)}
+        actions={[
+          ...(offered.rebuild ? [{ label: words.do.rebuild, run: () => act('rebuild') }] : []),
+          ...(offered.check ? [{ label: words.do.check, run: () => act('check') }] : []),
+          ...(offered.back ? [{ label: words.do.back, run: () => setAsks(true) }] : []),
+        ]}
+      />
+      <Modal
+        opened={asks}
+        onClose={() => setAsks(false)}
+        title={words.confirmBack}
+        actions={
+          <>
+            <Button onClick={() => setAsks(false)}>{words.keep}</Button>
+            <Button
+              look="filled"
+              onClick={() => {
+                setAsks(false)
+                act('back')
+              }}
+            >
+              {words.do.back}
+            </Button>
+          </>
+        }
+      >
+        <p>{words.confirmBackLead(model.name)}</p>
+      </Modal>
+    </>
+  )
+}

@@ -1,0 +1,93 @@
+import { useState } from 'react'
+
+import type { ReadModel, ReadModelTable } from '#modules/projections/contract.ts'
+import { useMay } from '#web/identity/me.ts'
+import { Button } from '#web/ui/Button.tsx'
+import { Card } from '#web/ui/Card.tsx'
+import { count } from '#web/ui/format.ts'
+import { Modal } from '#web/ui/Modal.tsx'
+import { StatusPill } from '#web/ui/StatusPill.tsx'
+import { projectionWords as words } from '#web/words/projections.ts'
+import classes from './ProjectionsPage.module.css'
+import { useActs } from './ReadModelMenu.tsx'
+import { stateTones } from './state-tones.ts'
+
+/** '45 s', '2 min 05 s'. */
+const duration = (seconds: number): string =>
+  seconds < 60 ? `${seconds} s` : `${Math.floor(seconds / 60)} min ${String(seconds % 60).padStart(2, '0')} s`
+
+const standingOf = ({ state, position, rate, secondsLeft }: ReadModelTable, target: number): string => {
+  if (state === 'paused') return words.resting
+  if (position >= target) return words.finishing
+  return [rate !== null && words.perSecond(count(rate)), secondsLeft !== null && words.left(duration(secondsLeft))]
+    .filter(Boolean)
+    .join(' · ')
+}
+
+/** A table that is being built: how far it is, how fast, how long it will take, and what can be done about it. */
+export const Rebuilding = ({
+  model,
+  table,
+  changed,
+}: {
+  model: ReadModel
+  table: ReadModelTable
+  changed: () => void
+}) => {
+  const acts = useActs(model, changed)
+  const may = useMay()('office.projections.manage')
+  const [asks, setAsks] = useState(false)
+  const { name, target } = model
+  const goesOn = table.state === 'building' ? 'pause' : 'resume'
+  const act = (action: 'pause' | 'resume' | 'cancel') => void acts.send({ name, action })
+  return (
+    <Card
+      title={words.rebuilding(name, table.version)}
+      className={classes['rebuilding'] ?? ''}
+      aside={<StatusPill tone={stateTones[table.state]}>{words.states[table.state]}</StatusPill>}
+    >
+      <progress
+        className={classes['bar']}
+        max={Math.max(1, target)}
+        value={Math.min(table.position, target)}
+        aria-label={words.progress(name)}
+      />
+      <p className={classes['figures']}>
+        <span>{words.of(count(table.position), count(target))}</span>
+        <span>{standingOf(table, target)}</span>
+      </p>
+      {table.error && <p className={classes['error']}>{table.error}</p>}
+      {may && (
+        <div className={classes['buttons']}>
+          <Button size="small" busy={acts.busy} onClick={() => act(goesOn)}>
+            {words.do[goesOn]}
+          </Button>
+          <Button size="small" look="danger" disabled={acts.busy} onClick={() => setAsks(true)}>
+            {words.do.cancel}
+          </Button>
+        </div>
+      )}
+      <Modal
+        opened={asks}
+        onClose={() => setAsks(false)}
+        title={words.confirmCancel}
+        actions={
+          <>
+            <Button onClick={() => setAsks(false)}>{words.keep}</Button>
+            <Button
+              look="danger-filled"
+              onClick={() => {
+                setAsks(false)
+                act('cancel')
+              }}
+            >
+              {words.do.cancel}
+            </Button>
+          </>
+        }
+      >
+        <p>{words.confirmCancelLead(name)}</p>
+      </Modal>
+    </Card>
+  )
+}

@@ -1,0 +1,90 @@
+import type { ReadModel, ReadModelTable } from '#modules/projections/contract.ts'
+import type { Column } from '#web/ui/DataTable.tsx'
+import { DateText } from '#web/ui/Figures.tsx'
+import { count, fileSize } from '#web/ui/format.ts'
+import { StatusPill } from '#web/ui/StatusPill.tsx'
+import { projectionWords as words } from '#web/words/projections.ts'
+import classes from './ProjectionsPage.module.css'
+import { ReadModelMenu } from './ReadModelMenu.tsx'
+import { stateTones } from './state-tones.ts'
+
+/** A read model by the table that is read. */
+export type ModelRow = { readonly model: ReadModel; readonly table: ReadModelTable }
+
+const Name = ({ model: { name, tables }, table }: ModelRow) => {
+  const standby = tables.find(({ state }) => state === 'standby')
+  return (
+    <span className={classes['name']}>
+      <strong>{name}</strong>
+      <span>{words.version(table.version, table.fold)}</span>
+      {standby && <span>{words.earlier(standby.version)}</span>}
+    </span>
+  )
+}
+
+const Check = ({ checkedAt, checkFound }: ReadModelTable) => {
+  if (!checkedAt) return words.neverChecked
+  return (
+    <span className={classes['check']}>
+      {checkFound ? (
+        <span className={classes['error']}>
+          {words.differs}: {checkFound}
+        </span>
+      ) : (
+        words.asTold
+      )}
+      <DateText at={checkedAt} as="dayTime" />
+    </span>
+  )
+}
+
+export const columnsFor = (mayAct: boolean, changed: () => void): readonly Column<ModelRow>[] => [
+  { id: 'name', header: words.name, card: 'title', cell: (row) => <Name {...row} /> },
+  {
+    id: 'state',
+    header: words.state,
+    cell: ({ table: { state, error } }) => (
+      <>
+        <StatusPill tone={stateTones[state]}>{words.states[state]}</StatusPill>
+        {error && <span className={classes['error']}>{error}</span>}
+      </>
+    ),
+  },
+  {
+    id: 'position',
+    header: words.position,
+    align: 'end',
+    cell: ({ table: { position, lag } }) => (
+      <span className={classes['stacked']}>
+        <bdi dir="ltr">{count(position)}</bdi>
+        <span>{lag === 0 ? words.upToDate : words.behind(count(lag))}</span>
+      </span>
+    ),
+  },
+  {
+    id: 'rate',
+    header: words.rate,
+    align: 'end',
+    cell: ({ table: { rate } }) => (rate === null ? '—' : words.perSecond(count(rate))),
+  },
+  {
+    id: 'size',
+    header: words.size,
+    align: 'end',
+    sort: ({ table }) => table.bytes,
+    cell: ({ table }) => <bdi dir="ltr">{fileSize(table.bytes)}</bdi>,
+  },
+  { id: 'check', header: words.check, cell: ({ table }) => <Check {...table} /> },
+  ...(mayAct
+    ? [
+        {
+          id: 'actions',
+          header: words.actions,
+          hiddenHeader: true,
+          align: 'end' as const,
+          card: 'actions' as const,
+          cell: ({ model }: ModelRow) => <ReadModelMenu model={model} changed={changed} />,
+        },
+      ]
+    : []),
+]

@@ -1,0 +1,71 @@
+/** The console of the read models. */
+export const projectionWords = {
+  title: 'Projections',
+  lead: 'What people read, folded from the log. Each can be built anew while it is being read.',
+  list: 'Read models',
+  name: 'Read model',
+  version: (version: number, code: number) =>
+    version === code ? `Version ${version}` : `Version ${version}, filled by code ${code}`,
+  state: 'State',
+  states: {
+    live: 'Live',
+    standby: 'Standby',
+    building: 'Being built',
+    paused: 'Paused',
+    halted: 'Halted',
+  },
+  position: 'Position',
+  upToDate: 'up to date',
+  behind: (events: string) => `${events} behind`,
+  rate: 'Rate',
+  perSecond: (events: string) => `${events} events/s`,
+  size: 'Size',
+  check: 'Last check',
+  neverChecked: 'Not yet',
+  asTold: 'As the streams tell',
+  differs: 'Differs',
+  earlier: (version: number) => `Earlier: version ${version}`,
+  actions: 'Actions',
+  actionsOf: (name: string) => `Actions for ${name}`,
+  do: {
+    rebuild: 'Rebuild',
+    pause: 'Pause',
+    resume: 'Resume',
+    cancel: 'Cancel rebuild',
+    back: 'Switch back to the previous one',
+    check: 'Check against the streams',
+  },
+  done: {
+    rebuild: (name: string) => `${name} is being rebuilt beside the live one.`,
+    pause: (name: string) => `The rebuild of ${name} rests where it is.`,
+    resume: (name: string) => `The rebuild of ${name} goes on.`,
+    cancel: (name: string) => `The rebuild of ${name} is cancelled, and nothing of it is left.`,
+    back: (name: string) => `${name} is read from its previous table again.`,
+    check: (name: string) => `${name} was compared with the streams.`,
+  },
+  rebuilding: (name: string, version: number) => `${name}: version ${version}`,
+  progress: (name: string) => `How far the rebuild of ${name} is`,
+  of: (position: string, target: string) => `${position} of ${target} events`,
+  left: (seconds: string) => `${seconds} left`,
+  finishing: 'Indexes and comparison, then it takes over',
+  resting: 'Rests until somebody resumes it',
+  parked: (name: string, count: number) => `${name}: ${count === 1 ? '1 parked stream' : `${count} parked streams`}`,
+  parkedLead: 'An event of theirs could not be folded. What came after it waits in its order.',
+  parkedAt: (type: string, position: string) => `${type} at ${position}`,
+  more: (count: number) => `and ${count} more`,
+  retry: 'Retry',
+  retryOf: (stream: string) => `Retry ${stream}`,
+  retryAll: 'Retry all',
+  retried: (freed: number, left: number) =>
+    left === 0
+      ? freed === 1
+        ? '1 stream runs again.'
+        : `${freed} streams run again.`
+      : `${freed} run again, ${left} still cannot be folded.`,
+  confirmCancel: 'Cancel the rebuild?',
+  confirmCancelLead: (name: string) => `What was built of ${name} so far is thrown away. Nobody reads it yet.`,
+  confirmBack: 'Switch back?',
+  confirmBackLead: (name: string) =>
+    `${name} is read from the table that was live before. It is up to date; you can switch again at any time.`,
+  keep: 'Leave it',
+}
