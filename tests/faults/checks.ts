@@ -11,28 +11,51 @@ const events = `events as (
   from since, es.log l join es.commit c on c.id = l.commit_id join es.event e on e.commit_id = l.commit_id
     join es.stream s on s.id = e.stream_id)`
 
-/** Each order as its events tell it. */
-const told = `told as (
-  select key as id, bool_or(ours and type = 'OrderPlaced') as ours,
+/** Where an event leaves its order; null: where it was. A type that is not named here leaves it nowhere known. */
+const status = `case when type in ('OrderPlaced', 'QuoteWithdrawn', 'OrderItemsChanged', 'OrderAddressChanged', 'OrderContactChanged',
+      'OrderShippingChanged', 'OrderCertificatesChanged', 'SpecialRequestChanged') then 'WAITING_FOR_QUOTE'
+    when type = 'QuoteIssued' then 'QUOTE_RECEIVED' when type = 'QuoteApproved' then 'CONFIRMED'
+    when type = 'PrepaymentRequested' then 'WAITING_FOR_PREPAYMENT' when type = 'ImportLicenseRequested' then 'IMPORT_LICENSE_DOCUMENT_REQUIRED'
+    when type = 'PreinspectionRequested' then 'WAITING_FOR_PREINSPECTION' when type = 'ShippingDocumentsSent' then 'PENDING_APPROVAL'
+    when type in ('ProductionStarted', 'ShippingDocumentsApproved', 'ShippingDocumentsRejected') then 'IN_PRODUCTION'
+    when type = 'OrderShipped' then 'SHIPPED' when type = 'OrderDelivered' then 'DELIVERED' when type = 'OrderBilled' then 'BILLED'
+    when type in ('QuoteRejected', 'QuoteExpired', 'OrderCancelled') then 'CANCELLED'
+    when type not in ('QuoteDueReminded', 'QuoteFellOverdue', 'ConfirmationReminded', 'DocumentSubmitted', 'DocumentApproved',
+      'DocumentRejected', 'OrderHeld', 'OrderReleased', 'MessageWritten', 'NoteWritten') then 'UNKNOWN' end`
+
+/** The value of an order's last event of these types. */
+const last = (value: string, ...types: string[]) =>
+  `(array_agg(${value} order by version desc) filter (where type in (${types.map((type) => `'${type}'`).join(', ')})))[1]`
+const asked = ['OrderPlaced', 'OrderItemsChanged']
+
+/** Each order as its events tell it. A withdrawn quote leaves what was asked for, less the CareCoins that are still used. */
+const told = `figures as (
+  select key, ${last('type', ...asked, 'QuoteIssued', 'QuoteWithdrawn')} as figured,
+    ${last(`(data ->> 'careCoinsUsed')::bigint`, ...asked, 'QuoteIssued')} as coins,
+    ${last(`(data ->> 'total')::bigint`, ...asked, 'QuoteIssued')} as total,
+    ${last(`(data ->> 'careCoinsUsed')::bigint`, ...asked)} as asked_coins, ${last(`(data ->> 'total')::bigint`, ...asked)} as asked_total
+  from events where kind = 'order' group by key), told as (
+  select e.key as id, bool_or(ours and type = 'OrderPlaced') as ours,
     max(data ->> 'num') filter (where type = 'OrderPlaced') as num,
     max(data ->> 'distributorId') filter (where type = 'OrderPlaced') as distributor,
-    max((data ->> 'total')::bigint) filter (where type = 'OrderPlaced') as total,
-    max((data ->> 'careCoinsUsed')::bigint) filter (where type = 'OrderPlaced') as coins,
+    max((data ->> 'careCoinsUsed')::bigint) filter (where type = 'OrderPlaced') as coins_placed, max(f.coins) as coins,
+    max(case f.figured when 'QuoteWithdrawn' then f.asked_total + 10 * (f.asked_coins - f.coins) else f.total end) as total,
     count(*) filter (where type = 'QuoteIssued') as quotes,
     count(*) filter (where type = 'QuoteDueReminded') as reminded_of_quote,
     count(*) filter (where type = 'QuoteFellOverdue') as overdue,
+    max(version) filter (where type = 'QuoteFellOverdue') > max(version) filter (where data ? 'quoteDueAt' and type not in ('QuoteDueReminded', 'QuoteFellOverdue')) as is_overdue,
     count(*) filter (where type = 'ConfirmationReminded') as reminded_of_end,
     count(*) filter (where type = 'QuoteExpired') as expired,
-    count(*) filter (where type in ('QuoteApproved', 'QuoteRejected', 'QuoteExpired', 'OrderCancelled')) as ends,
-    (array_agg(case type when 'OrderPlaced' then 'WAITING_FOR_QUOTE' when 'QuoteWithdrawn' then 'WAITING_FOR_QUOTE'
-      when 'QuoteIssued' then 'QUOTE_RECEIVED' when 'QuoteApproved' then 'CONFIRMED' else 'CANCELLED' end order by version desc)
-      filter (where type not in ('QuoteDueReminded', 'QuoteFellOverdue', 'ConfirmationReminded')))[1] as status
-  from events where kind = 'order' group by key)`
+    count(*) filter (where type in ('QuoteApproved', 'QuoteRejected', 'QuoteExpired')
+      or type = 'OrderCancelled' and data ->> 'by' = 'DISTRIBUTOR') as decided,
+    count(*) filter (where type in ('QuoteRejected', 'QuoteExpired', 'OrderCancelled')) as ended,
+    (array_agg(${status} order by version desc) filter (where ${status} is not null))[1] as status
+  from events e join figures f using (key) where kind = 'order' group by e.key)`
 
 /** Each movement of CareCoins with the balance after it. */
 const coins = `coins as (
-  select key, type, data ->> 'orderId' as order_id, sum(case type when 'CareCoinsSpent' then -(data ->> 'amount')::bigint
-      when 'CareCoinsCorrected' then (data ->> 'change')::bigint else (data ->> 'amount')::bigint end)
+  select key, type, data ->> 'orderId' as order_id, sum(case when type in ('CareCoinsSpent', 'CareCoinsRedeemed') then -(data ->> 'amount')::bigint
+      when type = 'CareCoinsCorrected' then (data ->> 'change')::bigint else coalesce((data ->> 'amount')::bigint, 0) end)
     over (partition by key order by version) as balance, (data ->> 'amount')::bigint as amount, version
   from events where kind = 'loyalty-account')`
 
@@ -109,12 +132,12 @@ export const checks: readonly Check[] = [
   },
   {
     name: 'an order ends once',
-    sql: `${withAll} select id, ends from told where ends > 1`,
+    sql: `${withAll} select id, decided, ended from told where decided > 1 or ended > 1`,
   },
   {
     name: 'orders are what their events tell',
     sql: `${withAll} select coalesce(t.id, o.id) as id, t.status, o.status as shown from told t full join {orders} o on o.id = t.id
-      where (t.num, t.distributor, t.total, t.coins, t.status, t.quotes, t.status = 'WAITING_FOR_QUOTE' and t.overdue > 0)
+      where (t.num, t.distributor, t.total, t.coins, t.status, t.quotes, t.status = 'WAITING_FOR_QUOTE' and coalesce(t.is_overdue, false))
         is distinct from (o.num, o.distributor_id, o.total, o.care_coins_used, o.status, jsonb_array_length(o.quotes), o.overdue)`,
   },
   {
@@ -138,7 +161,8 @@ export const checks: readonly Check[] = [
     sql: `${withAll}, moved as (select order_id, coalesce(sum(amount) filter (where type = 'CareCoinsSpent'), 0) as spent,
         coalesce(sum(amount) filter (where type = 'CareCoinsReturned'), 0) as returned from coins group by order_id)
       select t.id, t.coins, m.spent, m.returned from told t left join moved m on m.order_id = t.id
-      where t.coins <> coalesce(m.spent, 0) or coalesce(m.returned, 0) <> case t.status when 'CANCELLED' then t.coins else 0 end`,
+      where t.coins_placed <> coalesce(m.spent, 0)
+        or coalesce(m.returned, 0) <> t.coins_placed - case t.status when 'CANCELLED' then 0 else t.coins end`,
   },
   {
     name: 'everybody heard of everything once',
@@ -176,8 +200,8 @@ export const checks: readonly Check[] = [
   {
     name: 'every promise about time was kept once',
     sql: `${withAll} select id, status, reminded_of_quote, overdue, reminded_of_end, expired from told where ours and case
-      when quotes = 0 and ends = 0 then (reminded_of_quote, overdue) <> (1, 1)
-      when quotes > 0 and ends = expired then (reminded_of_end, expired, status) is distinct from (2, 1, 'CANCELLED')
+      when quotes = 0 and decided + ended = 0 then (reminded_of_quote, overdue) <> (1, 1)
+      when quotes > 0 and decided = expired and ended = expired then (reminded_of_end, expired, status) is distinct from (2, 1, 'CANCELLED')
       else reminded_of_quote + overdue + reminded_of_end + expired > 0 end`,
   },
   {

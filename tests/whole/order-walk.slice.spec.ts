@@ -22,6 +22,7 @@ import { permissions, type Role, staffRoles } from '#platform/access/permissions
 import type { Day } from '#platform/event.ts'
 import type { Endpoint } from '#platform/http/endpoint.ts'
 import { cents } from '#platform/money.ts'
+import { checker } from '#tests/faults/checker.ts'
 import { livesOf, submittedId } from '#tests/order-lives.ts'
 import { placed } from '#tests/sample-orders.ts'
 import { uploadedBy } from '#tests/uploads.ts'
@@ -178,4 +179,22 @@ test('a file stays in its quarantine when the order does not ask for it', async 
   expect((await given('UploadPrepaymentProof', id, buyer.jwt, path)).status).toBe(409)
   const { rows } = await whole.portal.owner.query('select attached_at from files.file where path = $1', [path])
   expect(rows).toEqual([{ attached_at: null }])
+})
+
+test('the lists, histories and balances are what the log tells, says a checker that shares no code with the portal', async () => {
+  await whole.settle()
+  const client = await whole.portal.owner.connect()
+  try {
+    const contradictions = await checker(client, [], (await whole.portal.node.log.seal()) + 1)
+    for (const check of [
+      'an order ends once',
+      'orders are what their events tell',
+      'an order’s history has a row for each of its events',
+      'balances are the sum of what was moved',
+      'an order’s CareCoins are spent once, and come back once when it is cancelled',
+    ])
+      expect(await contradictions(check), check).toEqual([])
+  } finally {
+    client.release(true)
+  }
 })
