@@ -32,7 +32,11 @@ beforeAll(async () => {
 })
 afterAll(() => it.close())
 
-const looks: Look[] = [{ width: 'wide' }, { width: 'narrow' }, { width: 'wide', scheme: 'dark' }]
+const looks: Look[] = [
+  { width: 'wide', scheme: 'light' },
+  { width: 'narrow', scheme: 'light' },
+  { width: 'wide', scheme: 'dark' },
+]
 
 const slider = (page: Page) => page.getByRole('slider', { name: /Step of/ })
 const openReplay = async (search = '', look?: Look, email = SALES): Promise<Page> => {
@@ -42,7 +46,7 @@ const openReplay = async (search = '', look?: Look, email = SALES): Promise<Page
 }
 const atStep = (page: Page, step: number) => page.waitForURL((url) => url.searchParams.get('at') === String(step))
 
-describe.each(looks)('$width $scheme', (look) => {
+describe.each(looks)('$width, $scheme', (look) => {
   test('the replay of an order is sound', async () => {
     const page = await openReplay('?at=2', look)
     await page.getByRole('heading', { name: 'What changed' }).waitFor()
@@ -60,6 +64,35 @@ describe.each(looks)('$width $scheme', (look) => {
     await page.getByRole('list', { name: 'Events' }).getByRole('article').first().waitFor()
     await isSound(page)
   })
+})
+
+test.each(looks)('the invariants are sound: $width, $scheme', async (look) => {
+  const page = await it.open('/office/invariants', ANALYST, look)
+  await page.getByText('No balance of CareCoins is negative').first().waitFor()
+  await isSound(page)
+})
+
+test('a figure says where it comes from, to staff and to the distributor', async () => {
+  const page = await it.open(`/office/orders/${order.id}`, SALES)
+  await page.getByRole('button', { name: /^Where does this come from\? Order total/ }).click()
+  const dialog = page.getByRole('dialog', { name: /^Where it comes from/ })
+  await dialog.getByText('placed the order').waitFor()
+  await isSound(page)
+  await dialog.getByRole('link', { name: 'See this step' }).first().click()
+  await atStep(page, 1)
+
+  const own = await it.open(`/profile/order/${order.id}`, LUCIA)
+  await own.getByRole('button', { name: /^Where does this come from\? Grand total/ }).click()
+  await own.getByRole('dialog').getByText('sent the quote').first().waitFor()
+})
+
+test('an analyst has every rule checked anew', async () => {
+  const page = await it.open('/office/invariants', ANALYST)
+  await page.getByRole('button', { name: 'Check everything now' }).click()
+  await page.getByText('The whole log is being checked anew').first().waitFor()
+  const seller = await it.open('/office/invariants', SALES)
+  await seller.getByText('No balance of CareCoins is negative').first().waitFor()
+  expect(await seller.getByRole('button', { name: 'Check everything now' }).count()).toBe(0)
 })
 
 test('the keyboard walks through an order’s life, and the address follows', async () => {
@@ -101,7 +134,7 @@ test('only the events of one person are walked through', async () => {
   const page = await openReplay()
   const [who] = new Set(steps.map(({ who: name }) => name))
   const theirs = steps.filter(({ who: name }) => name === who)
-  await page.getByLabel('Person').click()
+  await page.getByRole('combobox', { name: 'Person' }).click()
   await page.getByRole('option', { name: who as string }).click()
   await page.waitForURL(/who=/)
   await page.getByText(`of ${theirs.length}`, { exact: false }).first().waitFor()
