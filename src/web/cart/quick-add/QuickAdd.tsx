@@ -101,7 +101,8 @@ const RowsToAdd = ({
             checked={checked?.[at] ?? last.get(row.key) ?? null}
             onChange={(next) => change(row.key, next)}
             onRemove={() => setRows(rows.filter(({ key }) => key !== row.key))}
-            onMerge={(into) => merge(at, into)}
+            // Places and quantities are those of the last check: not while it is made again.
+            onMerge={checked ? (into) => merge(at, into) : null}
           />
         ))}
       </ol>

@@ -21,8 +21,8 @@ type Props = {
   checked: CheckedRow | null
   onChange: (next: Partial<Row>) => void
   onRemove: () => void
-  /** Its quantity goes to the row at this place. */
-  onMerge: (into: number) => void
+  /** Its quantity goes to the row at this place; null: not now. */
+  onMerge: ((into: number) => void) | null
 }
 
 /** One row: a line of words when it is right, its fields with what is wrong when it is not. */
@@ -82,6 +82,7 @@ const Fields = ({ row, checked, onChange, onMerge }: Props) => {
         problem={problemOf('reference')}
         onFix={(reference) => onChange({ reference })}
         more={
+          onMerge !== null &&
           checked?.sameAs != null && (
             <Button look="soft" size="small" onClick={() => onMerge(checked.sameAs as number)}>
               {words.merge(checked.sameAs + 1)}
