@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 
 import type { Opened } from '#platform/access/personal-data.ts'
 import type { Day, Moment } from '#platform/event.ts'
@@ -18,6 +18,9 @@ import { orderPaper } from './order-papers.ts'
 import { commercialInvoicePdf, invoicePdf, packingSlipPdf, proformaPdf } from './order-papers-pdf.ts'
 import type { OrderRecord } from './order-record.ts'
 import { recordAfter } from './record-after.ts'
+
+// The first document starts the typesetter's thread.
+vi.setConfig({ testTimeout: 30_000 })
 
 const madeAt = '2026-11-20T09:00:00.000Z' as Moment
 
