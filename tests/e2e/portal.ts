@@ -24,6 +24,8 @@ export type Look = { readonly width?: keyof typeof widths; readonly scheme?: 'li
 
 export type Stage = {
   readonly portal: PortalProcess
+  /** The owner's: to put what rarely happens before people's eyes. */
+  readonly databaseUrl: string
   /** A browser of somebody's own. Without an e-mail nobody is signed in. */
   readonly open: (path: string, email?: string, look?: Look) => Promise<Page>
   readonly close: () => Promise<void>
@@ -43,6 +45,7 @@ export const stage = async (): Promise<Stage> => {
 
   return {
     portal,
+    databaseUrl: database.url,
     open: async (path, email, { width = 'wide', scheme = 'light' } = {}) => {
       const context = await browser.newContext({
         baseURL: portal.url,

@@ -7,14 +7,19 @@ import { Button } from './Button.tsx'
 
 export type MenuAction = { readonly label: string; readonly danger?: boolean; readonly run: () => void }
 
-/** What can be done besides the next step. Arrow keys move, Escape and leaving it close. `up`: it opens above its button. */
+/**
+ * What can be done besides the next step. Arrow keys move, Escape and leaving it close. `up`: it opens above its button.
+ * `about`: what the label is about, for people who listen.
+ */
 export const ActionMenu = ({
   actions,
   label = uiWords.rowMenu,
+  about,
   up = false,
 }: {
   actions: readonly MenuAction[]
   label?: string
+  about?: string
   up?: boolean
 }) => {
   const id = useId()
@@ -53,6 +58,7 @@ export const ActionMenu = ({
         onClick={() => setOpen(!open)}
       >
         {label}
+        {about && <span className="visually-hidden"> {about}</span>}
       </Button>
       {open && (
         <div ref={list} id={id} role="menu" aria-label={label} className={classes['menu']} data-up={up || undefined}>

@@ -4,8 +4,7 @@ export const projectionWords = {
   lead: 'What people read, folded from the log. Each can be built anew while it is being read.',
   list: 'Read models',
   name: 'Read model',
-  version: (version: number, code: number) =>
-    version === code ? `Version ${version}` : `Version ${version}, filled by code ${code}`,
+  version: (table: number, code: number) => `Table ${table}, code version ${code}`,
   state: 'State',
   states: {
     live: 'Live',
@@ -24,9 +23,9 @@ export const projectionWords = {
   neverChecked: 'Not yet',
   asTold: 'As the streams tell',
   differs: 'Differs',
-  earlier: (version: number) => `Earlier: version ${version}`,
+  earlier: (table: number) => `Before it: table ${table}`,
   actions: 'Actions',
-  actionsOf: (name: string) => `Actions for ${name}`,
+  about: (name: string) => `for ${name}`,
   do: {
     rebuild: 'Rebuild',
     pause: 'Pause',
@@ -43,7 +42,7 @@ export const projectionWords = {
     back: (name: string) => `${name} is read from its previous table again.`,
     check: (name: string) => `${name} was compared with the streams.`,
   },
-  rebuilding: (name: string, version: number) => `${name}: version ${version}`,
+  rebuilding: (name: string, table: number) => `${name}, table ${table}`,
   progress: (name: string) => `How far the rebuild of ${name} is`,
   of: (position: string, target: string) => `${position} of ${target} events`,
   left: (seconds: string) => `${seconds} left`,

@@ -35,7 +35,8 @@ export const ReadModelMenu = ({ model, changed }: { model: ReadModel; changed: (
   return (
     <>
       <ActionMenu
-        label={words.actionsOf(model.name)}
+        label={words.actions}
+        about={words.about(model.name)}
         actions={[
           ...(offered.rebuild ? [{ label: words.do.rebuild, run: () => act('rebuild') }] : []),
           ...(offered.check ? [{ label: words.do.check, run: () => act('check') }] : []),

@@ -65,6 +65,7 @@ export const columnsFor = (mayAct: boolean, changed: () => void): readonly Colum
     id: 'rate',
     header: words.rate,
     align: 'end',
+    card: 'none',
     cell: ({ table: { rate } }) => (rate === null ? '—' : words.perSecond(count(rate))),
   },
   {
