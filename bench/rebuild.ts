@@ -4,23 +4,15 @@ import { readStored } from '#platform/log/reading.ts'
 import { connectAsPortal } from '#platform/postgres/pool.ts'
 import { startProjections } from '#platform/projecting/projections.ts'
 import { orders } from '#projections/orders.ts'
-import { approved, quoted } from '#tests/sample-orders.ts'
 
 import type { Figure } from './figure.ts'
 import type { Ground } from './ground.ts'
-import { about, newOrder } from './recording.ts'
+import { about, aLife } from './recording.ts'
 import { perSecond } from './spread.ts'
 
 const ORDERS = 20_000
 const IN_A_COMMIT = 20
 const AIM = 30_000
-
-/** Three events in the life of an order: placed, quoted, confirmed. */
-const aLife = () => {
-  const stream = newOrder()
-  const ofIt = <E extends { data: object }>(event: E) => ({ ...event, data: { ...event.data, orderId: stream.key } })
-  return { ...stream, events: [...stream.events, ofIt(quoted()), ofIt(approved)] }
-}
 
 /** The list of orders, built anew beside the live one: events folded a second, from the first to the cut-over. */
 export const rebuild = async (ground: Ground): Promise<Figure[]> => {

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 
 import { order } from '#modules/ordering/order.ts'
 import type { About, StreamAppend } from '#platform/log/event-log.ts'
-import { placed } from '#tests/sample-orders.ts'
+import { approved, placed, quoted } from '#tests/sample-orders.ts'
 
 export const about: About = {
   command: 'POST /order',
@@ -17,4 +17,11 @@ export const newOrder = (changes: Partial<(typeof placed)['data']> = {}): Stream
   const key = randomUUID()
   const data = { ...placed.data, ...changes, orderId: key }
   return { kind: order.stream.kind, key, expected: 'none', events: [{ ...placed, data }] }
+}
+
+/** Three events in the life of an order: placed, quoted, confirmed. */
+export const aLife = () => {
+  const stream = newOrder()
+  const ofIt = <E extends { data: object }>(event: E) => ({ ...event, data: { ...event.data, orderId: stream.key } })
+  return { ...stream, events: [...stream.events, ofIt(quoted()), ofIt(approved)] }
 }

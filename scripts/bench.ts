@@ -10,6 +10,7 @@ import { pageWeight } from '#bench/page-weight.ts'
 import { projection } from '#bench/projection.ts'
 import { quotePdfs } from '#bench/quote-pdf.ts'
 import { rebuild } from '#bench/rebuild.ts'
+import { rebuildMillion } from '#bench/rebuild-million.ts'
 import { socket } from '#bench/socket.ts'
 import { start } from '#bench/start.ts'
 import { statements } from '#bench/statements.ts'
@@ -22,6 +23,7 @@ const benches: Readonly<Record<string, (ground: Ground) => Promise<Figure[]>>> =
   statements,
   list: orderList,
   rebuild,
+  'rebuild-million': rebuildMillion,
   memory: idleMemory,
   page: pageWeight,
   pdf: quotePdfs,
