@@ -9,7 +9,6 @@ import type { Answer, Endpoint } from '#platform/http/endpoint.ts'
 import { commandsFor } from '#platform/log/commands.ts'
 import { eventLog } from '#platform/log/event-log.ts'
 import { trails } from '#platform/log/trail.ts'
-import { trails } from '#platform/log/trail.ts'
 import { openPostOffice } from '#platform/mail/post-office.ts'
 import { connectAsPortal } from '#platform/postgres/pool.ts'
 import { startProjections } from '#platform/projecting/projections.ts'
@@ -69,7 +68,6 @@ export const startTelling = async () => {
     services: { db: projections.db, mailer: postOffice } as unknown as Services,
     modules: [notificationsModule],
     passed: projections.waitFor,
-    trail: trails(pool, [])(null),
     trail: trails(pool, [])(null),
     now: () => new Date(),
     warn: () => {},
