@@ -5,7 +5,7 @@ import type { OrderDetail, OrderRow } from '#modules/ordering/contract.ts'
 import { samples } from '#tests/files/samples.ts'
 import { day } from '#web/ui/format.ts'
 
-import { callerOf } from './caller.ts'
+import { callerOf, placesOrder } from './caller.ts'
 import { isSound, type Look, type Stage, stage } from './portal.ts'
 
 const BUYER = 'procurement@andina.example'
@@ -28,17 +28,16 @@ const confirmedOrder = async (): Promise<OrderDetail> => {
   const [buyer, sales] = await Promise.all([callerOf(it.portal.url, BUYER), callerOf(it.portal.url, SALES)])
   const open = (await buyer.get<OrderRow[]>('/order')).filter(({ statusData }) => statusData.editable)
   const quoted = open.find(({ status }) => status === 'QUOTE_RECEIVED')
-  const row = quoted ?? open[0]
-  if (!row) throw new Error('The demo world holds no order that could be confirmed')
-  if (!quoted) await sales.send('POST', `/office/orders/${row.id}/quote`, { freight: 1_000_00 })
-  const { quote } = await buyer.get<OrderDetail>(`/order/${row.id}`)
+  const id = quoted?.id ?? open[0]?.id ?? (await placesOrder(buyer)).orderId
+  if (!quoted) await sales.send('POST', `/office/orders/${id}/quote`, { freight: 1_000_00 })
+  const { quote } = await buyer.get<OrderDetail>(`/order/${id}`)
   await buyer.send('PUT', '/order/status', {
-    orderId: row.id,
+    orderId: id,
     status: 'CONFIRMED',
     quoteVersion: quote?.version,
     optionId: quote?.options[0]?.optionId,
   })
-  return buyer.get<OrderDetail>(`/order/${row.id}`)
+  return buyer.get<OrderDetail>(`/order/${id}`)
 }
 
 const dialog = (page: Page) => page.getByRole('dialog')
