@@ -55,15 +55,16 @@ test('a name in code is a name in words', () => {
   ])
 })
 
-test('whatever is said inside a thing is a fact, and an item of a list keeps its name wherever it stands', () => {
-  const thing = { name: 'Iron', of: { price: 5, none: null }, tags: ['a', 'b'], lines: [{ id: 'x', sold: true }] }
+test('whatever is said inside a thing is a fact, and an item of a list is one, by its own name', () => {
+  const lines = [{ id: 'x', name: 'Iron', sold: true, of: { price: 5 } }, { sold: false }]
+  const thing = { name: 'Order', of: { price: 5, none: null }, tags: ['a', 'b'], empty: [], lines }
   const say = (value: unknown) => `<${value}>`
   expect(factsWithin(thing, say)).toEqual([
-    { id: '/name', label: 'Name', text: '<Iron>' },
+    { id: '/name', label: 'Name', text: '<Order>' },
     { id: '/of/price', label: 'Of · Price', text: '<5>' },
     { id: '/tags', label: 'Tags', text: '<a>, <b>' },
-    { id: '/lines/x/id', label: 'Lines · 1 · Id', text: '<x>' },
-    { id: '/lines/x/sold', label: 'Lines · 1 · Sold', text: '<true>' },
+    { id: '/lines/x', label: 'Lines · Iron', text: 'Name: <Iron>, Sold: <true>, Of · Price: <5>' },
+    { id: '/lines/1', label: 'Lines · 2', text: 'Sold: <false>' },
   ])
 })
 

@@ -43,27 +43,41 @@ export const asWords = (name: string): string => {
   return words.charAt(0).toUpperCase() + words.slice(1)
 }
 
-const isId = (value: unknown): boolean => typeof value === 'object' && value !== null && 'id' in value
+type Say = (value: string | number | boolean, name: string) => string
+
+const isPlain = (value: unknown): value is string | number | boolean => typeof value !== 'object'
+
+/** What an item of a list is called: by its own name where it has one, else by its place. */
+const calledBy = (item: object, place: number): string => {
+  const { name, countryId } = item as { name?: unknown; countryId?: unknown }
+  return typeof name === 'string' ? name : typeof countryId === 'string' ? countryId : String(place + 1)
+}
+
+/** An item of a list is one fact: all that it says, its own id left out. It keeps its id wherever it stands. */
+const itemFact = (item: object, place: number, say: Say, id: string, label: string): Fact => {
+  const { id: own, ...rest } = item as { id?: unknown }
+  const said = factsWithin(rest, say).map((it) => `${it.label}: ${it.text}`)
+  const name = calledBy(item, place)
+  return {
+    id: `${id}/${own === undefined ? place : String(own)}`,
+    label: label ? `${label} · ${name}` : name,
+    text: said.join(', '),
+  }
+}
 
 /** Every value inside, however deep, with the way to it as its name. `say` writes what is not text. */
-export const factsWithin = (
-  value: unknown,
-  say: (value: string | number | boolean, name: string) => string,
-  id = '',
-  label = '',
-): Fact[] => {
+export const factsWithin = (value: unknown, say: Say, id = '', label = ''): Fact[] => {
   if (value === null || value === undefined) return []
-  if (typeof value !== 'object') {
+  if (isPlain(value)) {
     const name = id.slice(id.lastIndexOf('/') + 1)
-    return [{ id, label: label || asWords(name), text: say(value as string | number | boolean, name) }]
+    return [{ id, label: label || asWords(name), text: say(value, name) }]
   }
-  if (Array.isArray(value) && value.every((it) => typeof it !== 'object'))
-    return value.length > 0 ? [{ id, label, text: value.map((it) => say(it, '')).join(', ') }] : []
-  return Object.entries(value).flatMap(([name, inner], place) => {
-    const item = Array.isArray(value)
-    // An item of a list keeps its name wherever it stands.
-    const key = item && isId(inner) ? String((inner as { id: unknown }).id) : name
-    const step = item ? String(place + 1) : asWords(name)
-    return factsWithin(inner, say, `${id}/${key}`, label ? `${label} · ${step}` : step)
-  })
+  if (Array.isArray(value)) {
+    if (value.length === 0) return []
+    if (value.every(isPlain)) return [{ id, label, text: value.map((it) => say(it, '')).join(', ') }]
+    return value.map((item, place) => itemFact(item as object, place, say, id, label))
+  }
+  return Object.entries(value).flatMap(([name, inner]) =>
+    factsWithin(inner, say, `${id}/${name}`, label ? `${label} · ${asWords(name)}` : asWords(name)),
+  )
 }

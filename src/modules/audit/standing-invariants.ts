@@ -36,7 +36,7 @@ const SAMPLE = 20
 export const rowsEqualFolds = (models: readonly Projection[]): Invariant[] =>
   models.map((model) => ({
     name: `${model.name.replaceAll('_', '-')}-equal-their-streams`,
-    says: `The live rows of ${model.name} are what their streams make of them, on a sample.`,
+    says: `The live rows of ${model.name.replaceAll('_', ' ')} are what their streams make of them, on a sample.`,
     kinds: model.of.map(({ kind }) => kind),
     model,
     sample: SAMPLE,

@@ -1,5 +1,5 @@
 import type { ProductId } from '#modules/catalogue/events.ts'
-import { type Fact, factsWithin } from '#platform/facts.ts'
+import { asWords, type Fact, factsWithin } from '#platform/facts.ts'
 import { dayOf, dollars } from '#platform/formats.ts'
 import type { StreamName } from '#platform/log/event-log.ts'
 import type { Trail, Trailed } from '#platform/log/trail.ts'
@@ -97,6 +97,6 @@ export const factsAfter = async (
   return found.flatMap(({ model }, at) => {
     const all = shown[at] ?? []
     const first = at === 0 && all.length === 1
-    return first ? factsWithin(all[0], said, model.name) : factsWithin(all, said, model.name, model.name)
+    return first ? factsWithin(all[0], said, model.name) : factsWithin(all, said, model.name, asWords(model.name))
   })
 }
