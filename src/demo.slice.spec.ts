@@ -22,7 +22,7 @@ const told = async (): Promise<Telling> => {
   const configuration = { ...readConfiguration('test', {}), dataDir, databaseUrl: database.url }
   const parts = { configuration, databaseUrl: database.url, modules, projections, addressOf, webApp: null }
   const owner = connect({ connectionString: database.url, max: 2 })
-  await tellDemo(parts, owner, today)
+  await tellDemo(parts, owner, { today })
   const node = await startNode(parts)
   return {
     node,

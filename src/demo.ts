@@ -11,6 +11,7 @@ import { type NodeParts, type PortalNode, startNode } from '#platform/node.ts'
 import { foundPortal } from './founding.ts'
 
 const SEED = 'partnercare'
+const YEARS = 2
 const SETTLED_WITHIN_MS = 60_000
 
 /** Ids that follow from the seed while the world is told, and from chance ever after. */
@@ -136,12 +137,16 @@ const portalOf = (node: PortalNode, owner: Pool, ids: ReturnType<typeof demoIds>
  * Tells the demo world, ending today, on a node of its own, and sets the clock right again. Only at the end: a clock that
  * stands elsewhere at the next start says that the telling was interrupted.
  */
-export const tellDemo = async (parts: NodeParts, owner: Pool, today = new Date()): Promise<void> => {
+export const tellDemo = async (
+  parts: NodeParts,
+  owner: Pool,
+  { today = new Date(), years = YEARS }: { today?: Date; years?: number } = {},
+): Promise<void> => {
   const ids = demoIds(uuidv7)
   const node = await startNode({ ...parts, webApp: null, newId: ids.newId, hurried: true })
   try {
     node.work.reactions.hold(true)
-    await tellDemoWorld(portalOf(node, owner, ids), { today, seed: SEED })
+    await tellDemoWorld(portalOf(node, owner, ids), { today, years, seed: SEED })
     node.work.reactions.hold(false)
     node.readModels.hold(false)
     ids.tellAt(null)

@@ -22,6 +22,9 @@ import { appointAdministrator } from './founding.ts'
 import { addressOf, modules, projections } from './portal.ts'
 import { telling, tellWhatIsReady } from './welcome.ts'
 
+/** Tests need every stage of an order, not two years of them. */
+const SHORT_YEARS = 0.2
+
 const webApp = join(import.meta.dirname, '../dist/web')
 
 /** By the commits, sealed or not. */
@@ -79,7 +82,7 @@ const main = async (): Promise<void> => {
   const isEmpty = await isNothingRecorded(owner)
   if (isEmpty && mode !== 'production') {
     tell('The demo world is told, once')
-    await tellDemo(parts, owner)
+    await tellDemo(parts, owner, mode === 'test' ? { years: SHORT_YEARS } : {})
   }
   const node = await startNode(parts)
   running.defer(() => node.stop())
