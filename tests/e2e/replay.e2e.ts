@@ -112,6 +112,18 @@ test('the keyboard walks through an order’s life, and the address follows', as
   await atStep(page, steps.length - 1)
 })
 
+test('a moment leads to the step that it stood after', async () => {
+  const page = await openReplay()
+  const second = steps[1]?.at as string
+  const [day = '', time = ''] = second.split('T')
+  await page.getByLabel('As of (UTC)').fill(`${day.split('-').reverse().join('/')} ${time.slice(0, 5)}`)
+  await page.getByRole('button', { name: 'Go there' }).click()
+  await page.waitForURL(/at=[12]$/)
+  await page.getByLabel('As of (UTC)').fill('01/01/2019')
+  await page.getByRole('button', { name: 'Go there' }).click()
+  await page.getByText('The order was not placed yet at that moment.').waitFor()
+})
+
 test('it plays by itself to the end, and stops there', async () => {
   const page = await openReplay(`?at=${steps.length - 1}`)
   await page.getByRole('button', { name: 'Play' }).click()

@@ -27,12 +27,9 @@ export const auditPageWords = {
   company: 'Company',
   reason: 'Reason',
   where: 'From where',
-  data: 'As data',
   facts: 'Who, from where, and as data',
   position: (position: string) => `No. ${position}`,
   stream: (kind: string, key: string) => `${kind} ${key}`,
-  version: (version: string) => `Version ${version}`,
-  replay: 'Go through this stream',
 }
 
 /** One stream through time. */
@@ -44,8 +41,5 @@ export const streamWords = {
   now: 'Go to the last event',
   state: 'State of this stream',
   noState: 'No read model follows this kind of stream alone. Its events say all there is.',
-  go: 'Go there',
-  moment: 'As of (UTC)',
   notYet: 'Nothing was recorded here until then.',
-  openOrder: 'Replay the order',
 }

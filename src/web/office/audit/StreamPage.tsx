@@ -1,20 +1,19 @@
-import { type FormEvent, useState } from 'react'
+import { useState } from 'react'
 import { useParams, useSearchParams } from 'react-router'
 
 import { type AuditEntry, replayStream } from '#modules/audit/contract.ts'
 import type { Answer } from '#platform/http/endpoint.ts'
 import { useRead } from '#web/endpoint.ts'
+import { AsOf } from '#web/replay/AsOf.tsx'
 import { ChangeList } from '#web/replay/ChangeList.tsx'
 import { FactList } from '#web/replay/FactList.tsx'
 import { PastBanner } from '#web/replay/PastBanner.tsx'
 import { ReplayBar } from '#web/replay/ReplayBar.tsx'
-import { readMoment } from '#web/replay/read-moment.ts'
-import { Button, ButtonLink } from '#web/ui/Button.tsx'
+import { ButtonLink } from '#web/ui/Button.tsx'
 import { Card } from '#web/ui/Card.tsx'
 import { EmptyState } from '#web/ui/EmptyState.tsx'
 import { Loading, Skeleton } from '#web/ui/Loading.tsx'
 import { PageHeader } from '#web/ui/PageHeader.tsx'
-import { TextField } from '#web/ui/TextField.tsx'
 import { auditPageWords, streamWords as words } from '#web/words/audit.ts'
 import { replayWords } from '#web/words/replay.ts'
 import { Event } from './Event.tsx'
@@ -57,7 +56,14 @@ export default function StreamPage() {
         heading={kindName(kind)}
         crumbs={crumbs}
         lead={<bdi dir="ltr">{key}</bdi>}
-        actions={<AsOf onMoment={(moment) => setSearch({ asOf: moment }, { preventScrollReset: true })} />}
+        actions={
+          <AsOf
+            onMoment={(moment) => {
+              setSearch({ asOf: moment }, { preventScrollReset: true })
+              return null
+            }}
+          />
+        }
       />
       <Loading read={read} skeleton={<Skeleton lines={5} height={90} />}>
         {(stream) => (
@@ -97,29 +103,5 @@ const Then = ({ stream, onStep }: { stream: Stream; onStep: (position: number) =
       </div>
       {asked && <FactModal kind={kind} streamKey={key} fact={asked} onClose={() => ask(null)} />}
     </>
-  )
-}
-
-const AsOf = ({ onMoment }: { onMoment: (iso: string) => void }) => {
-  const [typed, setTyped] = useState('')
-  const [wrong, setWrong] = useState(false)
-  const send = (submit: FormEvent) => {
-    submit.preventDefault()
-    const moment = readMoment(typed)
-    setWrong(moment === null)
-    if (moment !== null) onMoment(moment)
-  }
-  return (
-    <form className={classes['moment']} onSubmit={send} noValidate>
-      <TextField
-        label={words.moment}
-        placeholder={replayWords.momentHelp}
-        autoComplete="off"
-        value={typed}
-        onChange={setTyped}
-        {...(wrong && { error: replayWords.noMoment })}
-      />
-      <Button type="submit">{words.go}</Button>
-    </form>
   )
 }

@@ -8,6 +8,7 @@ import { useRead } from '#web/endpoint.ts'
 import { useMay } from '#web/identity/me.ts'
 import { useTopics } from '#web/live.ts'
 import { Recorded } from '#web/office/AuditTrail.tsx'
+import { AsOf } from '#web/replay/AsOf.tsx'
 import { ReplayBar } from '#web/replay/ReplayBar.tsx'
 import { Button, ButtonLink } from '#web/ui/Button.tsx'
 import { EmptyState } from '#web/ui/EmptyState.tsx'
@@ -61,7 +62,12 @@ const Replay = ({ id, trail }: { id: OrderId; trail: OrderTrail }) => {
             {words.order(trail.num)} · <bdi>{trail.distributor.name}</bdi>
           </>
         }
-        actions={<Exports id={id} num={trail.num} />}
+        actions={
+          <>
+            <AsOf onMoment={replay.goToMoment} />
+            <Exports id={id} num={trail.num} />
+          </>
+        }
       />
       <ReplayBar
         steps={replay.shown.map(({ version, who, what }) => ({ step: version, what: `${who} ${what}` }))}

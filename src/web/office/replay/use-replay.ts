@@ -1,6 +1,7 @@
 import { useSearchParams } from 'react-router'
 
 import type { StaffHistoryEntry as TrailStep } from '#modules/ordering/office-contract.ts'
+import { replayWords } from '#web/words/replay.ts'
 
 /** Whose events and which kind; null: all of them. */
 export type ReplayFilter = { readonly who: string | null; readonly kind: string | null }
@@ -13,6 +14,8 @@ export type Replay = ReplayFilter & {
   /** The steps that the filters leave. */
   readonly shown: readonly TrailStep[]
   readonly goTo: (step: number) => void
+  /** To the last step until a moment; answers why not, or null. */
+  readonly goToMoment: (iso: string) => string | null
   readonly compareWith: (step: number | null) => void
   readonly filter: (name: keyof ReplayFilter, value: string | null) => void
 }
@@ -20,6 +23,10 @@ export type Replay = ReplayFilter & {
 /** The steps that a filter leaves. Exported for its spec. */
 export const shownOf = (steps: readonly TrailStep[], { who, kind }: ReplayFilter): readonly TrailStep[] =>
   steps.filter((it) => (who === null || it.actor === who) && (kind === null || it.type === kind))
+
+/** The last step until a moment; null: there was none yet. Exported for its spec. */
+export const stepAt = (steps: readonly TrailStep[], iso: string): number | null =>
+  steps.findLast(({ at }) => at <= iso)?.version ?? null
 
 const wholeNumber = (value: string | null): number | null =>
   value !== null && /^\d{1,6}$/.test(value) ? Number(value) : null
@@ -45,6 +52,12 @@ export const useReplay = (steps: readonly TrailStep[]): Replay => {
     from: from !== null && from <= steps.length ? from : null,
     shown: shownOf(steps, filter),
     goTo: (step) => change('at', String(step)),
+    goToMoment: (iso) => {
+      const step = stepAt(steps, iso)
+      if (step === null) return replayWords.notYet
+      change('at', String(step))
+      return null
+    },
     compareWith: (step) => change('from', step === null ? null : String(step)),
     filter: change,
   }

@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest'
+
+import type { StaffHistoryEntry } from '#modules/ordering/office-contract.ts'
+import { shownOf, stepAt } from './use-replay.ts'
+
+const step = (version: number, actor: string, type: string) =>
+  ({ version, actor, type, at: `2026-03-0${version}T10:00:00.000Z` }) as StaffHistoryEntry
+const steps = [step(1, 'ines', 'OrderPlaced'), step(2, 'sofia', 'QuoteIssued'), step(3, 'sofia', 'NoteWritten')]
+
+test.each([
+  [{ who: null, kind: null }, [1, 2, 3]],
+  [{ who: 'sofia', kind: null }, [2, 3]],
+  [{ who: 'sofia', kind: 'NoteWritten' }, [3]],
+  [{ who: 'ines', kind: 'NoteWritten' }, []],
+])('%o leaves the steps %j', (filter, versions) => {
+  expect(shownOf(steps, filter).map(({ version }) => version)).toEqual(versions)
+})
+
+test.each([
+  ['2026-03-01T09:59:59.000Z', null],
+  ['2026-03-01T10:00:00.000Z', 1],
+  ['2026-03-02T23:00:00.000Z', 2],
+  ['2030-01-01T00:00:00.000Z', 3],
+])('as of %s it stood after step %s', (moment, version) => {
+  expect(stepAt(steps, moment)).toBe(version)
+})
