@@ -22,6 +22,7 @@ export const auditPageWords = {
   noneAtAll: 'Nothing was recorded that matches these filters.',
   older: 'Older events',
   newest: 'Newest events',
+  personTrail: 'This person’s own stream',
   by: (who: string) => `Only by ${who}`,
   role: 'Role',
   company: 'Company',

@@ -13,6 +13,8 @@ export const placeOf = ({ kind, key, position, version }: AuditEntry): string =>
     ? `/office/orders/${encodeURIComponent(key)}/replay?at=${version}`
     : `/office/audit/${encodeURIComponent(kind)}/${encodeURIComponent(key)}?at=${position}`
 
+const isPerson = ({ role }: AuditEntry): boolean => role !== 'SYSTEM' && role !== 'ANONYMOUS'
+
 /** One event: who did what to which stream, when; all else on demand. `linked`: leads to its stream. */
 export const Event = ({
   entry,
@@ -55,10 +57,15 @@ export const Event = ({
           <Said name={words.where} value={entry.from} />
           <Said name={words.reason} value={entry.reason} />
         </dl>
-        {onPerson && entry.role !== 'SYSTEM' && (
-          <button type="button" onClick={() => onPerson(entry.actor)}>
-            {words.by(entry.who)}
-          </button>
+        {isPerson(entry) && (
+          <p className={classes['person']}>
+            {onPerson && (
+              <button type="button" onClick={() => onPerson(entry.actor)}>
+                {words.by(entry.who)}
+              </button>
+            )}
+            <Link to={`/office/audit/user/${entry.actor}`}>{words.personTrail}</Link>
+          </p>
         )}
         <pre dir="ltr">{JSON.stringify(entry.data, null, 2)}</pre>
       </details>

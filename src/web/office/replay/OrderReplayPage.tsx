@@ -1,5 +1,5 @@
 import { IconDownload, IconFileCertificate } from '@tabler/icons-react'
-import { useParams } from 'react-router'
+import { Link, useParams } from 'react-router'
 
 import { exportSignedTrail, exportTrailTable, showOrderTrail } from '#modules/ordering/replay-contract.ts'
 import type { Answer, Input } from '#platform/http/endpoint.ts'
@@ -59,7 +59,10 @@ const Replay = ({ id, trail }: { id: OrderId; trail: OrderTrail }) => {
         ]}
         lead={
           <>
-            {words.order(trail.num)} · <bdi>{trail.distributor.name}</bdi>
+            {words.order(trail.num)} ·{' '}
+            <Link to={`/office/audit/distributor/${trail.distributor.id}`}>
+              <bdi>{trail.distributor.name}</bdi>
+            </Link>
           </>
         }
         actions={
