@@ -1,4 +1,4 @@
-import { signIns } from '#fixtures/sign-ins.ts'
+import { furtherSignIns, signIns } from '#fixtures/sign-ins.ts'
 import type { Configuration } from '#platform/configuration.ts'
 
 /** Says what is going on where a person watches; production has its log. */
@@ -22,6 +22,7 @@ export const tellWhatIsReady = ({ mode, brand, publicUrl }: Configuration) => {
       '',
       `Sign in with the password ${signIns[0]!.password} as`,
       ...table,
+      `or as one of ${furtherSignIns.length} people of eight more companies, such as ${furtherSignIns[0]}`,
       '',
     ].join('\n'),
   )
