@@ -27,10 +27,11 @@ export const startWatches = (given: {
   readonly warn: (error: Error) => void
 }) => {
   const { pool, watches, background, trail, now, warn } = given
+  let stopping = false
 
   const look = async ({ name, look: lookOnce }: Watch, until: number): Promise<void> => {
     const cause = { name, id: randomUUID(), correlation: randomUUID(), now: now() }
-    while ((await lookOnce({ background: background(cause), trail })) && Date.now() < until);
+    while (!stopping && (await lookOnce({ background: background(cause), trail })) && Date.now() < until);
   }
 
   /** `patience`: how long each watch may look; all there is, unless told otherwise. */
@@ -48,6 +49,7 @@ export const startWatches = (given: {
   return {
     lookNow,
     stop: async () => {
+      stopping = true
       clearInterval(timer)
       await running
     },
