@@ -1,0 +1,115 @@
+import type { Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+
+import { connect } from '#platform/postgres/pool.ts'
+
+import { isSound, type Look, type Stage, stage } from './portal.ts'
+
+const ANALYST = 'analyst@partnercare.example'
+const SALES = 'sales@partnercare.example'
+const PATH = '/office/projections'
+
+let it: Stage
+beforeAll(async () => {
+  it = await stage()
+})
+afterAll(() => it.close())
+
+const looks: Look[] = [
+  { width: 'wide', scheme: 'light' },
+  { width: 'narrow', scheme: 'dark' },
+]
+
+const row = (page: Page, name: string) => page.getByRole('row').filter({ has: page.getByText(name, { exact: true }) })
+const act = async (page: Page, name: string, action: string) => {
+  await row(page, name).getByRole('button', { name: 'Actions' }).click()
+  await page.getByRole('menuitem', { name: action }).click()
+}
+
+/** A demo's log is folded before anybody could look: a table that rests half way, and a stream that stumbled. */
+const plant = async (name: string) => {
+  const owner = connect({ connectionString: it.databaseUrl, max: 1 })
+  const { rows } = await owner.query(
+    `update es.projection set state = 'building', paused = true, position = position / 3
+     where name = $1 and state = 'standby' returning version`,
+    [name],
+  )
+  await owner.query(`truncate rm_${name}_v${rows[0].version}.${name}`)
+  await owner.query(
+    `insert into es.parked (projection, version, stream_kind, stream_key, position, event_type, error)
+     select p.name, p.version, s.kind, s.key, 1, 'CartCleared', 'It could not be folded'
+     from es.projection p, es.stream s where p.name = 'carts' and p.state = 'live' and s.kind = 'cart' limit 1`,
+  )
+  await owner.end()
+}
+
+describe.each(looks)('$width, $scheme', (look) => {
+  test('a read model is rebuilt while it is read, and gone back from', async () => {
+    const page = await it.open(PATH, ANALYST, look)
+    await row(page, 'interests').waitFor()
+    await isSound(page)
+
+    await act(page, 'interests', 'Rebuild')
+    await page.getByText('interests is being rebuilt beside the live one.').waitFor()
+    await row(page, 'interests').getByText('Before it: table').waitFor()
+    await row(page, 'interests').getByText('As the streams tell').waitFor()
+
+    const before = await row(page, 'interests')
+      .getByText(/^Table \d+/)
+      .textContent()
+    await act(page, 'interests', 'Switch back to the previous one')
+    await page.getByRole('dialog').getByText('Switch back?').waitFor()
+    await isSound(page)
+    await page.getByRole('dialog').getByRole('button', { name: 'Switch back to the previous one' }).click()
+    await page.getByText('interests is read from its previous table again.').waitFor()
+    await expect
+      .poll(() =>
+        row(page, 'interests')
+          .getByText(/^Table \d+/)
+          .textContent(),
+      )
+      .not.toBe(before)
+
+    await act(page, 'users', 'Check against the streams')
+    await row(page, 'users').getByText('As the streams tell').waitFor()
+    await page.context().close()
+  })
+
+  test('a rebuild that rests is resumed, another one cancelled; a parked stream runs again', async () => {
+    await plant('interests')
+    const page = await it.open(PATH, ANALYST, look)
+    const rebuilding = page.getByRole('progressbar', { name: 'How far the rebuild of interests is' })
+    await rebuilding.waitFor()
+    await page.getByText('Rests until somebody resumes it').waitFor()
+    await page.getByText('carts: 1 parked stream').waitFor()
+    await isSound(page)
+
+    await page.getByRole('button', { name: /^Retry cart/ }).click()
+    await page.getByText('1 stream runs again.').waitFor()
+    await page.getByText('carts: 1 parked stream').waitFor({ state: 'detached' })
+
+    await page.getByRole('button', { name: 'Resume' }).click()
+    await rebuilding.waitFor({ state: 'detached' })
+    await row(page, 'interests').getByText('Before it: table').waitFor()
+
+    await plant('interests')
+    await page.getByRole('button', { name: 'Cancel rebuild' }).click()
+    await page.getByRole('dialog').getByText('Nobody reads it yet.').waitFor()
+    await isSound(page)
+    await page.getByRole('dialog').getByRole('button', { name: 'Cancel rebuild' }).click()
+    await rebuilding.waitFor({ state: 'detached' })
+    await row(page, 'interests').getByText('Live').waitFor()
+    expect(await row(page, 'interests').getByText('Before it: table').count()).toBe(0)
+    await page.getByRole('button', { name: 'Retry all' }).click()
+    await page.getByText('1 stream runs again.').waitFor()
+    await page.context().close()
+  })
+
+  test('everybody of staff may look, and few may act', async () => {
+    const page = await it.open(PATH, SALES, look)
+    await row(page, 'orders').waitFor()
+    expect(await page.getByRole('button', { name: 'Actions' }).count()).toBe(0)
+    await isSound(page)
+    await page.context().close()
+  })
+})
