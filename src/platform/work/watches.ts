@@ -34,8 +34,7 @@ export const startWatches = (given: {
     while (!stopping && (await lookOnce({ background: background(cause), trail })) && Date.now() < until);
   }
 
-  /** `patience`: how long each watch may look; all there is, unless told otherwise. */
-  const lookNow = (patience = Number.POSITIVE_INFINITY): Promise<void> =>
+  const lookAtAll = (patience: number): Promise<void> =>
     inTransaction(pool, async (tx) => {
       const { rows } = await tx.query<{ mine: boolean }>('select pg_try_advisory_xact_lock(20261, 41) as mine')
       if (!rows[0]!.mine) return
@@ -43,11 +42,16 @@ export const startWatches = (given: {
     })
 
   let running = Promise.resolve()
-  const timer = setInterval(() => {
-    running = running.then(() => lookNow(AT_A_TIME_MS)).catch(warn)
-  }, EVERY_MS).unref()
+  /** After whatever is looked at already. `patience`: how long each watch may look. */
+  const lookNext = (patience: number): Promise<void> => {
+    const looked = running.then(() => lookAtAll(patience))
+    running = looked.catch(() => {})
+    return looked
+  }
+  const timer = setInterval(() => void lookNext(AT_A_TIME_MS).catch(warn), EVERY_MS).unref()
   return {
-    lookNow,
+    /** All that there is to look at, now. */
+    lookNow: () => lookNext(Number.POSITIVE_INFINITY),
     stop: async () => {
       stopping = true
       clearInterval(timer)
