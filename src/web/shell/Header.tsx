@@ -15,7 +15,7 @@ import { CartLink } from './CartLink.tsx'
 import classes from './Header.module.css'
 import { HeaderTabs } from './HeaderTabs.tsx'
 import { openPalette } from './in-front.ts'
-import { isScreen } from './menu.tsx'
+import { isScreen } from './is-screen.ts'
 import { SchemeToggle } from './SchemeToggle.tsx'
 
 const Drawer = lazy(() => import('./Drawer.tsx'))

@@ -6,7 +6,7 @@ import { Logo } from '#web/ui/Logo.tsx'
 import { publicWords } from '#web/words/public.ts'
 import { shellWords } from '#web/words/shell.ts'
 import { Footer } from './Footer.tsx'
-import { isScreen } from './menu.tsx'
+import { isScreen } from './is-screen.ts'
 import classes from './PublicFrame.module.css'
 
 /** Around the public pages: a quiet header and the footer. `content`: the page keeps to the page's width. */

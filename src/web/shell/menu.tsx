@@ -31,12 +31,11 @@ import {
   IconUsers,
   IconWritingSign,
 } from '@tabler/icons-react'
-import { matchPath } from 'react-router'
 
 import brand from '#brand'
 import type { Permission } from '#platform/access/permissions.ts'
-import { officeScreens, openScreens, portalScreens, publicScreens } from '#web/screens.ts'
 import { menuWords as words } from '#web/words/menu.ts'
+import { isScreen } from './is-screen.ts'
 
 /** One entry of a menu. Without `to` it is an action: 'logout' is the only one. */
 export type Entry = {
@@ -134,13 +133,6 @@ const allOffice: readonly Entry[] = [
   { ...words.projections, icon: IconStack2, to: '/office/projections', may: 'office.audit.read' },
   { ...words.outbox, icon: IconMail, to: '/office/outbox', may: 'office.outbox.read' },
 ]
-
-/** Whether an address leads to a screen and not to /404. */
-export const isScreen = (address: string): boolean =>
-  address === '/login' ||
-  [...publicScreens, ...openScreens, ...portalScreens, ...officeScreens].some(({ path }) =>
-    matchPath(path, address.split('?')[0] ?? ''),
-  )
 
 const shown = (may: (permission: Permission) => boolean) => (entry: Entry) =>
   (entry.to === undefined || isScreen(entry.to)) && (entry.may === undefined || may(entry.may))

@@ -1,4 +1,4 @@
-import { isScreen } from './menu.tsx'
+import { isScreen } from './is-screen.ts'
 
 /** G then this letter. */
 const portal: Readonly<Record<string, string>> = {
