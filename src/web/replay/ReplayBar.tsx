@@ -1,5 +1,5 @@
 import { IconChevronLeft, IconChevronRight, IconPlayerPauseFilled, IconPlayerPlayFilled } from '@tabler/icons-react'
-import { type ReactNode, useEffect, useState } from 'react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
 
 import { IconButton } from '#web/ui/Button.tsx'
 import { usePageActions } from '#web/ui/page-actions.ts'
@@ -28,14 +28,15 @@ export const ReplayBar = ({
   /** What happened at this step. */
   children: ReactNode
 }) => {
+  const [chosen, choose] = useAhead(at, onStep)
   const place = Math.max(
     0,
-    steps.findLastIndex(({ step }) => step <= at),
+    steps.findLastIndex(({ step }) => step <= chosen),
   )
   const last = steps.length - 1
   const go = (to: number) => {
     const wanted = steps[Math.min(Math.max(to, 0), last)]
-    if (wanted && wanted.step !== at) onStep(wanted.step)
+    if (wanted && wanted.step !== chosen) choose(wanted.step)
   }
   const [playing, play] = usePlaying(place >= last, () => go(place + 1))
   const start = () => {
@@ -84,6 +85,28 @@ export const ReplayBar = ({
       <div className={classes['said']}>{children}</div>
     </section>
   )
+}
+
+/** The step that was chosen last, at once: the address follows in its own time, and a key pressed meanwhile counts from here. */
+const useAhead = (at: number, onStep: (step: number) => void) => {
+  const [chosen, setChosen] = useState(at)
+  const asked = useRef(new Set<number>())
+  const latest = useRef(at)
+  useEffect(() => {
+    if (asked.current.has(at)) {
+      if (at === latest.current) asked.current.clear()
+      return
+    }
+    latest.current = at
+    setChosen(at)
+  }, [at])
+  const choose = (step: number) => {
+    latest.current = step
+    asked.current.add(step)
+    setChosen(step)
+    onStep(step)
+  }
+  return [chosen, choose] as const
 }
 
 /** Takes a step every moment until there is none left. */
