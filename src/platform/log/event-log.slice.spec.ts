@@ -245,7 +245,7 @@ describe('the rest', () => {
     expect(await log.seal()).toBe(before + 5)
     await log.append([on('sealed-4', 'none')], about()) // sealed at once, but told after what came before
     await expect
-      .poll(() => heard)
+      .poll(() => heard, { timeout: 5000 })
       .toEqual([
         { first: before + 1, head: before + 4, kinds: ['note', 'other'] },
         { first: before + 5, head: before + 5, kinds: ['note'] },

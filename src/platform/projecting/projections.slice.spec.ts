@@ -280,7 +280,7 @@ describe('rebuilding', () => {
     await fill(node.log, 400)
     await node.models.waitFor(['accounts'], node.log.head(), 2000)
     const cancelled = node.models.rebuild('accounts', {
-      chunk: 20,
+      chunk: 5,
       tell: ({ position }) => {
         if (position > 200) void node.models.cancel('accounts')
       },
@@ -295,11 +295,11 @@ describe('rebuilding', () => {
       reached.push(position)
       if (position > 200) killed.abort()
     }
-    await expect(node.models.rebuild('accounts', { chunk: 20, tell, signal: killed.signal })).rejects.toThrow()
+    await expect(node.models.rebuild('accounts', { chunk: 5, tell, signal: killed.signal })).rejects.toThrow()
     await stopNode(node)
 
     const next = await startNode(declared())
-    await expect.poll(versions).toEqual([
+    await expect.poll(versions, { timeout: 5000 }).toEqual([
       { version: 1, fold: 1, state: 'standby' },
       { version: 2, fold: 1, state: 'live' },
     ])
