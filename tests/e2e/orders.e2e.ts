@@ -97,7 +97,7 @@ test('a quote arrives on the page that is open, and is confirmed with its figure
 
   await quote(order.id, 12_340)
   await page.getByText('sent the quote').waitFor()
-  await page.getByText('$123.40', { exact: true }).waitFor()
+  await page.getByText('$123.40', { exact: true }).first().waitFor()
   await page.getByRole('button', { name: 'Preview of Sales quote' }).click()
   await page.getByRole('dialog').locator('iframe[src^="blob:"]').waitFor()
   await page.keyboard.press('Escape')
@@ -125,9 +125,9 @@ test('a quote that was revised while one decides is not confirmed unseen', async
   )
   await page.getByRole('button', { name: 'Confirm the order' }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Confirm the order' }).click()
-  await page.getByRole('dialog', { name: 'This could not be done' }).waitFor()
+  await page.getByRole('dialog', { name: 'The quote has been revised meanwhile' }).waitFor()
   expect((await lucia.get<OrderRow>(`/order/${order.id}`)).status).toBe('QUOTE_RECEIVED')
-  await page.getByText('$777.00', { exact: true }).waitFor()
+  await page.getByText('$777.00', { exact: true }).first().waitFor()
 })
 
 test('an order is cancelled after one more question, and can be placed again', async () => {
