@@ -2,6 +2,7 @@ import { auditOf } from '#modules/audit/module.ts'
 import { catalogue } from '#modules/catalogue/module.ts'
 import { distributors as distributorsModule } from '#modules/distributors/module.ts'
 import { files } from '#modules/files/module.ts'
+import { forecasting } from '#modules/forecasting/module.ts'
 import { identity } from '#modules/identity/module.ts'
 import { loyalty } from '#modules/loyalty/module.ts'
 import { notifications as notificationsModule } from '#modules/notifications/module.ts'
@@ -16,12 +17,15 @@ import { addresses } from '#projections/addresses.ts'
 import { carts } from '#projections/carts.ts'
 import { categories } from '#projections/categories.ts'
 import { distributors } from '#projections/distributors.ts'
+import { forecasts } from '#projections/forecasts.ts'
 import { interests } from '#projections/interests.ts'
+import { leadTimes } from '#projections/lead_times.ts'
 import { loyaltyAccounts } from '#projections/loyalty_accounts.ts'
 import { loyaltyEntries } from '#projections/loyalty_entries.ts'
 import { notifications } from '#projections/notifications.ts'
 import { orderHistory } from '#projections/order_history.ts'
 import { orderMessages } from '#projections/order_messages.ts'
+import { orderedGoods } from '#projections/ordered_goods.ts'
 import { orders } from '#projections/orders.ts'
 import { partnerOrders } from '#projections/partner_orders.ts'
 import { partnerProducts } from '#projections/partner_products.ts'
@@ -38,6 +42,7 @@ const business: readonly Module[] = [
   ordering,
   promotions,
   loyalty,
+  forecasting,
   notificationsModule,
   files,
 ]
@@ -68,6 +73,9 @@ export const projections: readonly Projection[] = [
   loyaltyEntries,
   partnerProducts,
   partnerOrders,
+  orderedGoods,
+  forecasts,
+  leadTimes,
   notifications,
 ]
 

@@ -88,6 +88,7 @@ describe('what others build on', () => {
       'office',
       'order',
       'orders',
+      'sales',
       'user',
     ])
   })

@@ -97,6 +97,27 @@ const typedRows = (side: Side) => ({
   lines: [{ reference: side.reference, quantity: '20', country: '', packaging: 'Box of 30' }],
 })
 
+/** Twelve months from this one on: a forecast covers no others. */
+const forecastMonths = () => {
+  const now = new Date()
+  return Array.from({ length: 12 }, (_, ahead) => {
+    const at = new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() + ahead))
+    return { year: at.getUTCFullYear(), month: at.getUTCMonth() + 1, orderCount: 1, orderQuantity: 500 }
+  })
+}
+const theForecast = ({ distributorId, productId, countryId }: Side) => ({
+  id: [distributorId, productId, countryId].join('.'),
+})
+const partOfChart = ({ categoryId, subCategoryId, productId }: Side) => ({
+  categoryId,
+  subCategoryId,
+  productId,
+  countryId: 'co',
+  year: 2026,
+  asOf: '2090-01-01',
+})
+const partOfOfficeChart = (side: Side) => ({ ...partOfChart(side), distributorId: side.distributorId })
+
 const nothing = () => ({})
 const theProduct = ({ productId: id }: Side) => ({ id })
 const theCompany = ({ distributorId: id }: Side) => ({ id })
@@ -331,6 +352,30 @@ export const sampleInputs: Readonly<Record<string, (side: Side) => Readonly<Reco
     against: 'nothing',
     asOf: '2090-01-01T00:00:00.000Z',
   }),
+  'GET /forecast': nothing,
+  'GET /forecast/next': (side) => ({ forecastId: theForecast(side).id }),
+  'GET /forecast/reminders': nothing,
+  'GET /forecast/:id': theForecast,
+  'GET /forecast/:id/vintages': theForecast,
+  'POST /forecast/upsert': ({ productId, countryId }) => ({
+    productId,
+    countryId,
+    currentInventoryLevel: 120,
+    stockTickingDate: '2026-01-01',
+    forecastMonths: forecastMonths(),
+    expectedVersion: 1,
+  }),
+  'DELETE /forecast/:id': theForecast,
+  'GET /office/products/:productId/lead-times': ({ productId }) => ({ productId }),
+  'PUT /office/lead-times': ({ productId }) => ({ productId, countryId: 'co', days: [45, 90] }),
+  'GET /sales-chart': partOfChart,
+  'GET /distributors/orders-per-month': partOfChart,
+  'GET /sales-chart/events': (side) => ({ ...partOfChart(side), key: '202601' }),
+  'GET /sales-chart/export.:format': (side) => ({ ...partOfChart(side), format: 'csv' }),
+  'GET /office/sales-chart': partOfOfficeChart,
+  'GET /office/orders-per-month': partOfOfficeChart,
+  'GET /office/sales-chart/events': (side) => ({ ...partOfOfficeChart(side), key: '202601' }),
+  'GET /office/sales-chart/export.:format': (side) => ({ ...partOfOfficeChart(side), format: 'xlsx' }),
   'GET /office/quotes': nothing,
   'GET /office/orders': ({ distributorId, countryId, productId }) => ({
     page: 1,

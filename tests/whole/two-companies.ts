@@ -1,5 +1,7 @@
 import { priceRegistration, publishLabel } from '#modules/catalogue/office-contract.ts'
 import { assignLoyaltyGroup, changeCompany, upsertAddress } from '#modules/distributors/contract.ts'
+import { upsertForecast } from '#modules/forecasting/contract.ts'
+import { FORECAST_MONTHS, monthOf, monthsFrom } from '#modules/forecasting/months.ts'
 import { setProfile } from '#modules/identity/contract.ts'
 import { grantCareCoins, redeemCareCoins } from '#modules/loyalty/contract.ts'
 import { offerPartnerProduct } from '#modules/loyalty/office-contract.ts'
@@ -139,6 +141,10 @@ export const startWhole = async () => {
     const proof = { orderId: paid.orderId, type: 'PROOF_OF_PREPAYMENT' } as const
     const { file } = await done(submitDocument, { ...proof, file: await uploaded(buyer.jwt, 'order-documents') }, buyer)
     await done(writeMessage, { id: paid.orderId, text: own('Message') }, buyer)
+    const months = monthsFrom(monthOf(new Date().toISOString()), FORECAST_MONTHS)
+    const forecastMonths = months.map((month) => ({ ...month, orderCount: 1, orderQuantity: 400 }))
+    const stock = { currentInventoryLevel: 120, stockTickingDate: '2026-01-01' as never }
+    await done(upsertForecast, { productId: product.id, ...stock, forecastMonths }, buyer)
     await done(addCartLine, { productId: product.id, countryId, quantity: 20, packagingId: product.packagingId }, buyer)
     await settle()
 

@@ -1,5 +1,6 @@
 import { invariantStream } from '#modules/audit/events.ts'
 import { distributorStream } from '#modules/distributors/events.ts'
+import { forecastStream } from '#modules/forecasting/events.ts'
 import { loyaltyStream } from '#modules/loyalty/events.ts'
 import type { Role } from '#platform/access/permissions.ts'
 import type { Moment } from '#platform/event.ts'
@@ -70,6 +71,24 @@ export const tellOfLevels = reaction({
   },
 })
 
+/** What a distributor's people are reminded of: the first day by which an order has to be placed. */
+export const tellOfForecasts = reaction({
+  name: 'tell-of-forecasts',
+  of: [forecastStream],
+  reads: ASKED,
+  newsForDays: NEWS_FOR_DAYS,
+  on: {
+    ForecastReminded: async (context, { distributorId, productName, reminders: [first] }, cause) => {
+      if (!first) return
+      const until = `${first.maximumOrderDate}T00:00:00.000Z` as Moment
+      await tell(context, cause, await peopleOf(context.db, distributorId), {
+        type: 'FORECAST_REMINDER',
+        facts: { product: productName.slice(0, 200), until },
+      })
+    },
+  },
+})
+
 /** Who answers for the log hears at once when something in it cannot be right. */
 export const tellOfInvariants = reaction({
   name: 'tell-of-invariants',
@@ -102,4 +121,4 @@ export const mailNotifications = reaction({
   },
 })
 
-export const reactions = [tellOfAccounts, tellOfLevels, tellOfInvariants, mailNotifications]
+export const reactions = [tellOfAccounts, tellOfLevels, tellOfForecasts, tellOfInvariants, mailNotifications]

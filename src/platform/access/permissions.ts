@@ -57,6 +57,7 @@ export const permissions = {
   'office.projections.manage': ['ANALYST', 'ADMIN'],
   'office.loyalty.manage': ['MARKETING_STAFF', 'ADMIN'],
   'forecasts.file': everyDistributorUser,
+  'office.sales.read': everyStaffMember,
   'loyalty.read': everyDistributorUser,
   'loyalty.redeem': everyDistributorUser,
   'office.loyalty.read': everyStaffMember,

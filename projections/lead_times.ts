@@ -1,0 +1,43 @@
+import { leadTimesStream } from '#modules/forecasting/events.ts'
+import { DEFAULT_LEAD_TIMES } from '#modules/forecasting/rules.ts'
+import { projection, type ReadModels, rows } from '#platform/projection.ts'
+
+export type LeadTimesRow = {
+  /** Product and country. */
+  readonly id: string
+  readonly productId: string
+  readonly countryId: string
+  readonly days: readonly number[]
+}
+
+/** One row per product and country for which staff set lead times. */
+export const leadTimes = projection<LeadTimesRow>()({
+  name: 'lead_times',
+  version: 1,
+  of: [leadTimesStream],
+  table: 'id text primary key, product_id text not null, country_id text not null, days jsonb not null',
+  indexes: ['(product_id)'],
+  key: (_, { key }) => key,
+  when: { LeadTimesSet: (_, it, _envelope, id) => ({ id, ...it }) },
+  topics: () => ['office:lead-times'],
+  onPoison: 'park',
+})
+
+/** In days, ascending; the default where nothing was set. */
+export const leadTimesOf = async (db: ReadModels, productId: string, countryId: string): Promise<readonly number[]> => {
+  const row = await rows(db, leadTimes)
+    .select('days')
+    .where('productId', '=', productId)
+    .where('countryId', '=', countryId)
+    .executeTakeFirst()
+  return row?.days ?? DEFAULT_LEAD_TIMES
+}
+
+/** Where lead times of a product were set, by country. */
+export const leadTimesOfEach = async (
+  db: ReadModels,
+  productId: string,
+): Promise<ReadonlyMap<string, readonly number[]>> => {
+  const found = await rows(db, leadTimes).selectAll().where('productId', '=', productId).execute()
+  return new Map(found.map(({ countryId, days }) => [countryId, days]))
+}

@@ -1,0 +1,119 @@
+import { orderStream } from '#modules/ordering/events.ts'
+import type { Day, Moment } from '#platform/event.ts'
+import { type Envelope, projection } from '#platform/projection.ts'
+
+type Goods = readonly { readonly product: string; readonly name: string; readonly units: number }[]
+
+/** What one event made of the quantity of one product in an order. As of any day it is the sum of its changes until then. */
+export type GoodsChange = {
+  readonly day: Day
+  readonly at: Moment
+  readonly position: number
+  readonly type: string
+  readonly product: string
+  readonly name: string
+  /** Signed: 1 where the product came into the order, −1 where it left it. */
+  readonly orders: number
+  /** Signed, paid units. */
+  readonly units: number
+}
+
+export type OrderedGoodsRow = {
+  /** The order's id. */
+  readonly id: string
+  readonly num: string
+  readonly distributorId: string
+  readonly countryId: string
+  readonly countryName: string
+  /** YYYYMM in which it was placed: all that happens to it later counts in this month. */
+  readonly month: string
+  readonly placedOn: Day
+  readonly goods: Goods
+  readonly changes: readonly GoodsChange[]
+}
+
+/** Units by product: an order may hold one in several packagings. */
+const goodsOf = (lines: readonly { productId: string; name: string; quantity: number }[]): Goods => {
+  const byProduct = new Map<string, Goods[number]>()
+  for (const { productId, name, quantity } of lines)
+    byProduct.set(productId, { product: productId, name, units: quantity + (byProduct.get(productId)?.units ?? 0) })
+  return [...byProduct.values()]
+}
+
+const changesBetween = (before: Goods, after: Goods, { at, position, type }: Envelope): readonly GoodsChange[] => {
+  const was = new Map(before.map((it) => [it.product, it.units]))
+  const is = new Map(after.map((it) => [it.product, it.units]))
+  const named = new Map([...before, ...after].map(({ product, name }) => [product, name]))
+  return [...named].flatMap(([product, name]) => {
+    const units = (is.get(product) ?? 0) - (was.get(product) ?? 0)
+    const orders = Number(is.has(product)) - Number(was.has(product))
+    return units === 0 && orders === 0
+      ? []
+      : [{ day: at.slice(0, 10) as Day, at, position, type, product, name, orders, units }]
+  })
+}
+
+const becomes = (row: OrderedGoodsRow | undefined, goods: Goods, envelope: Envelope): OrderedGoodsRow => {
+  if (!row) throw new Error('The order was not placed')
+  return { ...row, goods, changes: [...row.changes, ...changesBetween(row.goods, goods, envelope)] }
+}
+
+const ended = (row: OrderedGoodsRow | undefined, _: unknown, envelope: Envelope) => becomes(row, [], envelope)
+
+/**
+ * One row per order: what of it counts as ordered, and how that came about. A row per order and not per month, because
+ * an order that ends names neither its products nor its month: what it takes away is known here only.
+ */
+export const orderedGoods = projection<OrderedGoodsRow>()({
+  name: 'ordered_goods',
+  version: 1,
+  of: [orderStream],
+  table: `
+    id text primary key, num text not null, distributor_id text not null, country_id text not null,
+    country_name text not null, month text not null, placed_on date not null, goods jsonb not null,
+    changes jsonb not null`,
+  indexes: ['(distributor_id, month)', '(month)'],
+  key: ({ orderId }) => orderId,
+  when: {
+    OrderPlaced: (_, { orderId: id, num, distributorId, countryId, countryName, lines }, envelope) => {
+      const placedOn = envelope.at.slice(0, 10) as Day
+      const month = placedOn.slice(0, 7).replace('-', '')
+      const placed = { id, num, distributorId, countryId, countryName, month, placedOn, goods: [], changes: [] }
+      return becomes(placed, goodsOf(lines), envelope)
+    },
+    OrderItemsChanged: (row, { lines }, envelope) => becomes(row, goodsOf(lines), envelope),
+    QuoteRejected: ended,
+    QuoteExpired: ended,
+    OrderCancelled: ended,
+    QuoteDueReminded: 'ignore',
+    QuoteFellOverdue: 'ignore',
+    QuoteIssued: 'ignore',
+    QuoteWithdrawn: 'ignore',
+    ConfirmationReminded: 'ignore',
+    QuoteApproved: 'ignore',
+    OrderAddressChanged: 'ignore',
+    OrderContactChanged: 'ignore',
+    OrderShippingChanged: 'ignore',
+    OrderCertificatesChanged: 'ignore',
+    SpecialRequestChanged: 'ignore',
+    PrepaymentRequested: 'ignore',
+    ImportLicenseRequested: 'ignore',
+    PreinspectionRequested: 'ignore',
+    DocumentSubmitted: 'ignore',
+    DocumentApproved: 'ignore',
+    DocumentRejected: 'ignore',
+    ProductionStarted: 'ignore',
+    ShippingDocumentsSent: 'ignore',
+    ShippingDocumentsApproved: 'ignore',
+    ShippingDocumentsRejected: 'ignore',
+    OrderShipped: 'ignore',
+    OrderDelivered: 'ignore',
+    OrderBilled: 'ignore',
+    OrderHeld: 'ignore',
+    OrderReleased: 'ignore',
+    MessageWritten: 'ignore',
+    NoteWritten: 'ignore',
+  },
+  topics: ({ distributorId }) => [`sales:${distributorId}`, 'office:sales'],
+  onPoison: 'halt',
+})

@@ -1,0 +1,175 @@
+import * as Schema from 'effect/Schema'
+
+import { Day, Moment } from '#platform/event.ts'
+import { endpoint } from '#platform/http/endpoint.ts'
+
+import { Amount, LeadTime, PlannedMonth } from './events.ts'
+
+const { Array: List, Int, Literal, NullOr, optionalKey, Struct } = Schema
+const Text = Schema.String
+
+const Id = Text.check(Schema.isBetweenLength(1, 64))
+const ForecastId = Text.check(Schema.isBetweenLength(1, 200))
+const Named = Struct({ id: Text, name: Text })
+
+/** `id` is the month's key, YYYYMM. */
+const ForecastMonth = Struct({ id: Text, ...PlannedMonth.fields })
+export type ForecastMonth = typeof ForecastMonth.Type
+
+const ForecastRule = Struct({ forecastMonthId: Text, delay: LeadTime, maximumOrderDate: Day })
+export type ForecastRule = typeof ForecastRule.Type
+
+const filed = {
+  id: ForecastId,
+  product: Named,
+  productId: Text,
+  productName: Text,
+  country: Named,
+  currentInventoryLevel: Int,
+  stockTickingDate: Day,
+  /** Twelve, from this month on: what was filed for them, 0 for those that no filing covered yet. */
+  forecastMonths: List(ForecastMonth),
+  /** Of all twelve months, those whose date is today or later. */
+  rules: List(ForecastRule),
+  /** When it was filed last. */
+  date: Moment,
+  /** In this month and the two after it. */
+  ordersInNext3Months: Int,
+  /** Of all twelve months. */
+  quantity: Int,
+  /** To be sent along when it is saved again. */
+  version: Int,
+}
+
+/** A forecast as it was just filed. */
+const FiledForecast = Struct(filed)
+export type FiledForecast = typeof FiledForecast.Type
+
+/** `accuracy`: of the months that have passed, between 0 and 1; null before there is one. */
+export const Forecast = Struct({ ...filed, accuracy: NullOr(Schema.Finite) })
+export type Forecast = typeof Forecast.Type
+
+export const listForecasts = endpoint('GET /forecast', {
+  may: 'forecasts.file',
+  does: "The company's forecasts, by product and country.",
+  answer: List(Forecast),
+  reads: ['forecasts', 'ordered_goods'],
+})
+
+/** An order that is planned, and until when it has to be placed. */
+const NextOrder = Struct({
+  forecastId: ForecastId,
+  product: Named,
+  country: Named,
+  month: ForecastMonth,
+  rules: List(ForecastRule),
+})
+export type NextOrder = typeof NextOrder.Type
+
+export const nextForecastOrders = endpoint('GET /forecast/next', {
+  may: 'forecasts.file',
+  does: 'The orders that are planned and can still arrive in time, the most urgent first.',
+  query: { forecastId: optionalKey(ForecastId) },
+  answer: List(NextOrder),
+  reads: ['forecasts'],
+})
+
+const ForecastReminder = Struct({
+  at: Moment,
+  forecastId: ForecastId,
+  product: Named,
+  country: Named,
+  year: Int,
+  month: Int,
+  maximumOrderDate: Day,
+})
+export type ForecastReminder = typeof ForecastReminder.Type
+
+export const recentForecastReminders = endpoint('GET /forecast/reminders', {
+  may: 'forecasts.file',
+  does: 'The reminders of the last weeks, the latest first, five at most.',
+  answer: List(ForecastReminder),
+  reads: ['forecasts'],
+})
+
+export const readForecast = endpoint('GET /forecast/:id', {
+  may: 'forecasts.file',
+  does: 'One forecast.',
+  params: { id: ForecastId },
+  answer: Forecast,
+  reads: ['forecasts', 'ordered_goods'],
+})
+
+/** One month as it was forecast over time, and as it came. */
+const ForecastVintage = Struct({
+  key: Text,
+  year: Int,
+  month: Int,
+  /** Every filing that covered the month, the first one first. */
+  filings: List(Struct({ filing: Int, at: Moment, orderCount: Int, orderQuantity: Int })),
+  /** What stood when the month began; null: it was not forecast before. */
+  forecast: NullOr(Int),
+  actual: Int,
+  /** false while the month goes on or lies ahead: its accuracy is not known. */
+  passed: Schema.Boolean,
+  accuracy: NullOr(Schema.Finite),
+})
+export type ForecastVintage = typeof ForecastVintage.Type
+
+export const forecastVintages = endpoint('GET /forecast/:id/vintages', {
+  may: 'forecasts.file',
+  does: 'What was forecast for each month, filing by filing, beside what was ordered in it.',
+  params: { id: ForecastId },
+  answer: Struct({ accuracy: NullOr(Schema.Finite), months: List(ForecastVintage) }),
+  reads: ['forecasts', 'ordered_goods'],
+})
+
+export const upsertForecast = endpoint('POST /forecast/upsert', {
+  may: 'forecasts.file',
+  does: 'Files a forecast for a product and a country, for the first time or anew. Its reminders begin again.',
+  body: {
+    productId: Id,
+    /** May be left out where the product goes to one of the company's countries only. */
+    countryId: optionalKey(Id),
+    currentInventoryLevel: Amount,
+    stockTickingDate: Day,
+    forecastMonths: List(PlannedMonth),
+    /** The version that was on screen; another one answers 409. */
+    expectedVersion: optionalKey(Amount),
+  },
+  answer: Struct({ success: Literal(true), forecast: FiledForecast }),
+  awaits: ['forecasts'],
+})
+
+export const removeForecast = endpoint('DELETE /forecast/:id', {
+  may: 'forecasts.file',
+  does: 'Deletes a forecast. What was planned for months before this one stays in the chart.',
+  params: { id: ForecastId },
+  answer: Struct({ success: Literal(true) }),
+  awaits: ['forecasts'],
+})
+
+const LeadTimeOfProduct = Struct({
+  productId: Id,
+  countryId: Id,
+  countryName: Text,
+  days: List(LeadTime),
+  set: Schema.Boolean,
+})
+export type LeadTimeOfProduct = typeof LeadTimeOfProduct.Type
+
+export const listLeadTimes = endpoint('GET /office/products/:productId/lead-times', {
+  may: 'office.sales.read',
+  does: 'How long a product takes to each country that it is registered in, in days.',
+  params: { productId: Id },
+  answer: List(LeadTimeOfProduct),
+  reads: ['lead_times', 'products'],
+})
+
+export const setLeadTimes = endpoint('PUT /office/lead-times', {
+  may: 'office.catalogue.manage',
+  does: 'Sets how long a product takes to a country. Forecasts take it over when they are filed again.',
+  body: { productId: Id, countryId: Id, days: List(LeadTime) },
+  answer: Struct({ success: Literal(true) }),
+  awaits: ['lead_times'],
+})

@@ -1,0 +1,58 @@
+import * as Schema from 'effect/Schema'
+
+import { Day, event, type HappenedOf, Moment, stream } from '#platform/event.ts'
+
+const { Array: List, Int, NullOr, Struct } = Schema
+const text = (maximum: number) => Schema.String.check(Schema.isBetweenLength(1, maximum))
+const between = (minimum: number, maximum: number) => Int.check(Schema.isBetween({ minimum, maximum }))
+
+/** What one month can hold at most: no figure of a real company comes near it, and sums stay exact. */
+export const MAXIMUM_FORECAST = 1_000_000_000
+
+export const Amount = between(0, MAXIMUM_FORECAST)
+export const Month = { year: between(2000, 2199), month: between(1, 12) }
+/** Days between an order and its arrival. */
+export const LeadTime = between(0, 365)
+
+/** What is planned for one month. */
+export const PlannedMonth = Struct({ ...Month, orderCount: Amount, orderQuantity: Amount })
+export type PlannedMonth = typeof PlannedMonth.Type
+
+const ForecastId = text(200)
+const of = { forecastId: ForecastId, distributorId: text(64), productId: text(64), countryId: text(64) }
+
+/** A forecast as it was filed, whole: each filing is a version of it. `leadTimes` are those of that day. */
+export const ForecastFiled = event('ForecastFiled', {
+  ...of,
+  productName: text(300),
+  countryName: text(120),
+  currentInventoryLevel: Amount,
+  /** When the stock was counted. */
+  stockTickingDate: Day,
+  /** Twelve that follow each other. */
+  months: List(PlannedMonth),
+  leadTimes: List(LeadTime),
+  nextReminderAt: NullOr(Moment),
+})
+
+/** Orders for these months have to be placed soon. None: their moment passed while nobody was there to remind. */
+export const ForecastReminded = event('ForecastReminded', {
+  ...of,
+  productName: text(300),
+  reminders: List(Struct({ ...Month, delay: LeadTime, maximumOrderDate: Day })),
+  nextReminderAt: NullOr(Moment),
+})
+
+export const ForecastDeleted = event('ForecastDeleted', of)
+
+/** Key: company, product and country, which is the forecast's id too. */
+export const forecastStream = stream('forecast', [ForecastFiled, ForecastReminded, ForecastDeleted])
+export type ForecastEvent = HappenedOf<typeof forecastStream.events>
+
+/** How long the goods take. Key: product and country. */
+export const LeadTimesSet = event('LeadTimesSet', {
+  productId: text(64),
+  countryId: text(64),
+  days: List(LeadTime),
+})
+export const leadTimesStream = stream('lead-times', [LeadTimesSet])

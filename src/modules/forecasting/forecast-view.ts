@@ -1,0 +1,127 @@
+import { type Day, type Moment, moment } from '#platform/event.ts'
+import type { ForecastRow } from '#projections/forecasts.ts'
+
+import { accuracyOf } from './accuracy.ts'
+import type {
+  FiledForecast,
+  Forecast,
+  ForecastMonth,
+  ForecastReminder,
+  ForecastVintage,
+  NextOrder,
+} from './contract.ts'
+import { FORECAST_MONTHS, firstDayOf, keyOf, monthOf, monthOfKey, monthsFrom } from './months.ts'
+import { rulesFrom } from './rules.ts'
+
+/** Fewer than that many months ahead of the current one: specification 3 §5. */
+const NEXT_MONTHS = 3
+
+/** Ordered units by month, YYYYMM. */
+export type Actuals = ReadonlyMap<string, number>
+
+const todayOf = (now: Date): Day => moment(now).slice(0, 10) as Day
+const thisMonth = (now: Date) => monthOf(moment(now))
+/** What an answer is made of: a row, or what was filed a moment ago. */
+export type FiledRow = Omit<ForecastRow, 'distributorId' | 'deletedAt' | 'changes' | 'reminders'>
+
+const of = ({ productId, productName, countryId, countryName }: FiledRow) => ({
+  product: { id: productId, name: productName },
+  country: { id: countryId, name: countryName },
+})
+
+/** The twelve months from now on, as they are planned. */
+const monthsOf = ({ plan }: Pick<ForecastRow, 'plan'>, now: Date): ForecastMonth[] =>
+  monthsFrom(thisMonth(now), FORECAST_MONTHS).map((month) => {
+    const { orders = 0, units = 0 } = plan[keyOf(month)] ?? {}
+    return { id: keyOf(month), ...month, orderCount: orders, orderQuantity: units }
+  })
+
+const rulesOfMonths = (months: readonly ForecastMonth[], leadTimes: readonly number[], now: Date) =>
+  rulesFrom(todayOf(now), months, leadTimes).map(({ delay, maximumOrderDate, ...month }) => ({
+    forecastMonthId: keyOf(month),
+    delay,
+    maximumOrderDate,
+  }))
+
+export const filedForecast = (row: FiledRow, now: Date): FiledForecast => {
+  const forecastMonths = monthsOf(row, now)
+  return {
+    id: row.id,
+    ...of(row),
+    productId: row.productId,
+    productName: row.productName,
+    currentInventoryLevel: row.currentInventoryLevel,
+    stockTickingDate: row.stockTickingDate,
+    forecastMonths,
+    rules: rulesOfMonths(forecastMonths, row.leadTimes, now),
+    date: row.filedAt,
+    ordersInNext3Months: forecastMonths.slice(0, NEXT_MONTHS).reduce((sum, { orderCount }) => sum + orderCount, 0),
+    quantity: forecastMonths.reduce((sum, { orderQuantity }) => sum + orderQuantity, 0),
+    version: row.version,
+  }
+}
+
+export const forecastAnswer = (row: ForecastRow, actuals: Actuals, now: Date): Forecast => ({
+  ...filedForecast(row, now),
+  accuracy: accuracyOf(compared(vintagesOf(row, actuals, now))),
+})
+
+/** What is planned and can still arrive in time, the most urgent first. */
+export const nextOrdersOf = (all: readonly ForecastRow[], now: Date): NextOrder[] =>
+  all
+    .flatMap((row) => {
+      const months = monthsOf(row, now).filter(({ orderCount, orderQuantity }) => orderCount > 0 || orderQuantity > 0)
+      const rules = rulesOfMonths(months, row.leadTimes, now)
+      return months.flatMap((month) => {
+        const ofMonth = rules.filter(({ forecastMonthId }) => forecastMonthId === month.id)
+        return ofMonth.length === 0 ? [] : [{ forecastId: row.id, ...of(row), month, rules: ofMonth }]
+      })
+    })
+    .sort((a, b) => firstDate(a).localeCompare(firstDate(b)))
+
+const firstDate = ({ rules: [first] }: NextOrder): string => first?.maximumOrderDate ?? ''
+
+/** The latest first. */
+export const remindersOf = (all: readonly ForecastRow[], most: number): ForecastReminder[] =>
+  all
+    .flatMap((row) => row.reminders.map(({ delay: _, ...it }) => ({ forecastId: row.id, ...of(row), ...it })))
+    .sort((a, b) => b.at.localeCompare(a.at) || a.maximumOrderDate.localeCompare(b.maximumOrderDate))
+    .slice(0, most)
+
+type Standing = { readonly at: Moment; readonly filing: number | null; orderCount: number; orderQuantity: number }
+
+/** The plan of one month after each change of it. */
+const standingAfterEach = ({ changes }: ForecastRow, month: string): Standing[] => {
+  let [orderCount, orderQuantity] = [0, 0]
+  return changes
+    .filter((change) => change.month === month)
+    .map(({ at, filing, orders, units }) => {
+      orderCount += orders
+      orderQuantity += units
+      return { at, filing, orderCount, orderQuantity }
+    })
+}
+
+/** Every month that was ever forecast: by each filing, and beside it what was ordered. */
+export const vintagesOf = (row: ForecastRow, actuals: Actuals, now: Date): ForecastVintage[] =>
+  [...new Set(row.changes.map(({ month }) => month))].sort().map((key) => {
+    const month = monthOfKey(key)
+    const standing = standingAfterEach(row, key)
+    const before = standing.filter(({ at }) => at.slice(0, 10) < firstDayOf(month)).at(-1)
+    const forecast = before?.orderQuantity ?? null
+    const actual = actuals.get(key) ?? 0
+    const passed = key < keyOf(thisMonth(now))
+    return {
+      key,
+      ...month,
+      filings: standing.flatMap(({ filing, ...it }) => (filing === null ? [] : [{ filing, ...it }])),
+      forecast,
+      actual,
+      passed,
+      accuracy: passed && forecast !== null ? accuracyOf([{ forecast, actual }]) : null,
+    }
+  })
+
+/** The months whose accuracy is known: they have passed, and were forecast before they began. */
+export const compared = (vintages: readonly ForecastVintage[]) =>
+  vintages.flatMap(({ passed, forecast, actual }) => (passed && forecast !== null ? [{ forecast, actual }] : []))

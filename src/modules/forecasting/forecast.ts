@@ -1,0 +1,160 @@
+import { type Deadline, decider, invalid, notFound, type Refusal, refused } from '#platform/decision.ts'
+import { type Day, type Moment, moment } from '#platform/event.ts'
+
+import {
+  ForecastDeleted,
+  type ForecastEvent,
+  ForecastFiled,
+  ForecastReminded,
+  forecastStream,
+  type PlannedMonth,
+} from './events.ts'
+import { FORECAST_MONTHS, monthOf, monthsAhead } from './months.ts'
+import { nextReminder, remindedAt, rulesOf } from './rules.ts'
+
+/** The deadline at which a forecast reminds of the orders that it plans. */
+export const forecastReminder = 'forecasting.reminder'
+
+/** What the specification has people read when a forecast cannot be saved; the reason stands beside the field. */
+export const NOT_SAVED = 'Error while creating forecast'
+
+export type ForecastOf = { readonly distributorId: string; readonly productId: string; readonly countryId: string }
+
+/** One forecast for each company, product and country: together they are its id. */
+export const forecastIdOf = ({ distributorId, productId, countryId }: ForecastOf): string =>
+  [distributorId, productId, countryId].join('.')
+
+const ofId = (id: string): ForecastOf => {
+  const [distributorId = '', productId = '', countryId = ''] = id.split('.')
+  return { distributorId, productId, countryId }
+}
+
+export type Forecast = {
+  readonly id: string
+  /** false before the first filing, and again once it was deleted. */
+  readonly standing: boolean
+  /** How often it was filed, to see that two people do not overwrite each other. */
+  readonly version: number
+  readonly productName: string
+  readonly months: readonly PlannedMonth[]
+  readonly leadTimes: readonly number[]
+  readonly nextReminderAt: Moment | null
+}
+
+const remindAt = (at: Moment | null): readonly Deadline[] => (at ? [{ kind: forecastReminder, at: new Date(at) }] : [])
+
+export const forecast = decider<Forecast>()({
+  stream: forecastStream,
+  implicit: true,
+  initial: (id) => ({
+    id,
+    standing: false,
+    version: 0,
+    productName: '',
+    months: [],
+    leadTimes: [],
+    nextReminderAt: null,
+  }),
+  owner: (_, id) => ({ distributorId: ofId(id).distributorId }),
+  evolve: {
+    ForecastFiled: (before, { productName, months, leadTimes, nextReminderAt }) => ({
+      ...before,
+      standing: true,
+      version: before.version + 1,
+      productName,
+      months,
+      leadTimes,
+      nextReminderAt,
+    }),
+    ForecastReminded: (before, { nextReminderAt }) => ({ ...before, nextReminderAt }),
+    ForecastDeleted: (before) => ({ ...before, standing: false, nextReminderAt: null }),
+  },
+  deadlines: {
+    ForecastFiled: ({ nextReminderAt }) => remindAt(nextReminderAt),
+    ForecastReminded: ({ nextReminderAt }) => remindAt(nextReminderAt),
+  },
+})
+
+/** What is filed, and what holds on that day. */
+export type Filing = {
+  readonly productName: string
+  readonly countryName: string
+  readonly currentInventoryLevel: number
+  readonly stockTickingDate: Day
+  readonly forecastMonths: readonly PlannedMonth[]
+  readonly leadTimes: readonly number[]
+  /** The version that was on screen; without it the last one wins. */
+  readonly expectedVersion?: number | undefined
+  readonly now: Date
+}
+
+/** Months in which nothing shall be ordered need no reminder. */
+const planned = (months: readonly PlannedMonth[]) =>
+  months.filter(({ orderCount, orderQuantity }) => orderCount > 0 || orderQuantity > 0)
+
+/** Files a forecast, anew or for the first time. Its reminders begin again with what is planned now. */
+export const fileForecast =
+  ({ now, expectedVersion, forecastMonths, leadTimes, ...filing }: Filing) =>
+  ({ id, version }: Forecast): readonly ForecastEvent[] | Refusal => {
+    const errors = { ...wrongMonths(forecastMonths, now), ...wrongDay(filing.stockTickingDate, now) }
+    if (Object.keys(errors).length > 0) return invalid(errors, NOT_SAVED)
+    if (expectedVersion !== undefined && expectedVersion !== version)
+      return refused('Somebody else has changed this forecast meanwhile', { members: { version } })
+    const reminder = nextReminder(rulesOf(planned(forecastMonths), leadTimes), now)
+    return [
+      ForecastFiled.make({
+        forecastId: id,
+        ...ofId(id),
+        ...filing,
+        months: forecastMonths,
+        leadTimes,
+        nextReminderAt: reminder && moment(reminder),
+      }),
+    ]
+  }
+
+/** Twelve that follow each other from this month on; a form that was opened before the month turned still counts. */
+const wrongMonths = (months: readonly PlannedMonth[], now: Date): Record<string, string> => {
+  const [first] = months
+  if (!first || months.length !== FORECAST_MONTHS) return { forecastMonths: 'A forecast covers 12 months' }
+  const thisMonth = monthOf(moment(now))
+  if (![0, -1].includes(monthsAhead(first, thisMonth)))
+    return { forecastMonths: 'The 12 months begin with the current month' }
+  const follow = months.every((month, at) => monthsAhead(month, first) === at)
+  return follow ? {} : { forecastMonths: 'The 12 months must follow each other' }
+}
+
+/** A day that has begun somewhere on earth. */
+const wrongDay = (day: Day, now: Date): Record<string, string> => {
+  const at = new Date(`${day}T00:00:00.000Z`)
+  if (Number.isNaN(at.getTime()) || moment(at).slice(0, 10) !== day) return { stockTickingDate: 'There is no such day' }
+  return at.getTime() > now.getTime() + 14 * 3_600_000
+    ? { stockTickingDate: 'The stock-ticking date cannot lie in the future' }
+    : {}
+}
+
+export const deleteForecast = ({ id, standing }: Forecast): readonly ForecastEvent[] | Refusal =>
+  standing ? [ForecastDeleted.make({ forecastId: id, ...ofId(id) })] : notFound('There is no such forecast')
+
+/** Reminds of what became due since the last time. Late, early or twice changes nothing. */
+export const remind =
+  (now: Date) =>
+  ({ id, standing, productName, months, leadTimes, nextReminderAt }: Forecast): readonly ForecastEvent[] => {
+    if (!standing || !nextReminderAt || now < new Date(nextReminderAt)) return []
+    const today = moment(now).slice(0, 10)
+    const rules = rulesOf(planned(months), leadTimes)
+    const due = rules.filter((rule) => {
+      const at = remindedAt(rule)
+      return at >= new Date(nextReminderAt) && at <= now && rule.maximumOrderDate >= today
+    })
+    const next = nextReminder(rules, now)
+    return [
+      ForecastReminded.make({
+        forecastId: id,
+        ...ofId(id),
+        productName,
+        reminders: due,
+        nextReminderAt: next && moment(next),
+      }),
+    ]
+  }

@@ -1,0 +1,136 @@
+import { countryOf } from '#modules/catalogue/countries.ts'
+import type { ProductId } from '#modules/catalogue/events.ts'
+import type { ProductRow } from '#modules/catalogue/product-contract.ts'
+import { invalid, isRefusal, notFound, type Refusal } from '#platform/decision.ts'
+import { moment } from '#platform/event.ts'
+import { serve } from '#platform/http/serve.ts'
+import type { ReadModels } from '#platform/projection.ts'
+import { distributorOf } from '#projections/distributors.ts'
+import { forecastOf, forecastsOf, planOf } from '#projections/forecasts.ts'
+import { leadTimesOf } from '#projections/lead_times.ts'
+import { productOf } from '#projections/products.ts'
+
+import { accuracyOf } from './accuracy.ts'
+import {
+  forecastVintages,
+  listForecasts,
+  nextForecastOrders,
+  readForecast,
+  recentForecastReminders,
+  removeForecast,
+  upsertForecast,
+} from './contract.ts'
+import { deleteForecast, fileForecast, forecast, forecastIdOf, NOT_SAVED } from './forecast.ts'
+import {
+  type Actuals,
+  compared,
+  filedForecast,
+  forecastAnswer,
+  nextOrdersOf,
+  remindersOf,
+  vintagesOf,
+} from './forecast-view.ts'
+import { orderedIn } from './sales-figures.ts'
+
+const RECENT_REMINDERS = 5
+const noSuchForecast = notFound('There is no such forecast')
+
+/** What a company ordered of each product in each country, by month. */
+const actualsOf = async (db: ReadModels, distributorId: string, productId?: string) => {
+  const figures = await orderedIn(db, { distributorId, productIds: productId === undefined ? undefined : [productId] })
+  return (of: { readonly productId: string; readonly countryId: string }): Actuals =>
+    new Map(
+      figures
+        .filter((it) => it.product === of.productId && it.countryId === of.countryId)
+        .map(({ month, units }) => [month, units]),
+    )
+}
+
+type Destination = { readonly product: ProductRow; readonly countryId: string }
+
+/** The product and the country that a forecast is for: one of the company's, that the product is registered in. */
+const destinationOf = async (
+  db: ReadModels,
+  distributorId: string,
+  wanted: { readonly productId: string; readonly countryId?: string | undefined },
+): Promise<Destination | Refusal> => {
+  const [product, company] = await Promise.all([
+    productOf(db, wanted.productId as ProductId),
+    distributorOf(db, distributorId),
+  ])
+  const reached = (product?.registrations ?? [])
+    .map(({ countryId }) => countryId)
+    .filter((countryId) => company?.countryIds.includes(countryId))
+  if (!product || product.withdrawn || reached.length === 0)
+    return invalid({ productId: 'Choose a product of your portfolio' }, NOT_SAVED)
+  const countryId = wanted.countryId ?? (reached.length === 1 ? reached[0] : undefined)
+  if (!countryId || !reached.some((it) => it === countryId))
+    return invalid({ countryId: 'Choose one of the countries that you sell this product in' }, NOT_SAVED)
+  return { product, countryId }
+}
+
+export const routes = [
+  serve(listForecasts, async ({ db, me, now }) => {
+    const distributorId = me.distributorId as string
+    const [all, actuals] = await Promise.all([forecastsOf(db, distributorId), actualsOf(db, distributorId)])
+    return all.map((row) => forecastAnswer(row, actuals(row), now))
+  }),
+
+  serve(nextForecastOrders, async ({ db, me, now, input: { forecastId } }) => {
+    const distributorId = me.distributorId as string
+    if (forecastId === undefined) return nextOrdersOf(await forecastsOf(db, distributorId), now)
+    const row = await forecastOf(db, distributorId, forecastId)
+    return row ? nextOrdersOf([row], now) : noSuchForecast
+  }),
+
+  serve(recentForecastReminders, async ({ db, me }) =>
+    remindersOf(await forecastsOf(db, me.distributorId as string), RECENT_REMINDERS),
+  ),
+
+  serve(readForecast, async ({ db, me, now, input: { id } }) => {
+    const distributorId = me.distributorId as string
+    const row = await forecastOf(db, distributorId, id)
+    if (!row) return noSuchForecast
+    return forecastAnswer(row, (await actualsOf(db, distributorId, row.productId))(row), now)
+  }),
+
+  serve(forecastVintages, async ({ db, me, now, input: { id } }) => {
+    const distributorId = me.distributorId as string
+    const row = await forecastOf(db, distributorId, id)
+    if (!row) return noSuchForecast
+    const months = vintagesOf(row, (await actualsOf(db, distributorId, row.productId))(row), now)
+    return { accuracy: accuracyOf(compared(months)), months }
+  }),
+
+  serve(upsertForecast, async ({ db, log, me, now, input: { productId, countryId: wanted, ...input } }) => {
+    const distributorId = me.distributorId as string
+    const destination = await destinationOf(db, distributorId, { productId, countryId: wanted })
+    if (isRefusal(destination)) return destination
+    const { product, countryId } = destination
+    const id = forecastIdOf({ distributorId, productId, countryId })
+    const leadTimes = await leadTimesOf(db, productId, countryId)
+    const named = { productName: product.name, countryName: countryOf(countryId).name }
+    const filing = { ...input, ...named, leadTimes, now }
+    const filed = await log.decide(forecast, id, fileForecast(filing), {
+      answer: ({ version }) => {
+        const { forecastMonths, expectedVersion: _, now: filedAt, ...kept } = filing
+        const row = {
+          ...kept,
+          id,
+          productId,
+          countryId,
+          version,
+          filedAt: moment(filedAt),
+          plan: planOf(forecastMonths),
+        }
+        return { success: true as const, forecast: filedForecast(row, now) }
+      },
+    })
+    return filed.answer
+  }),
+
+  serve(removeForecast, async ({ log, input: { id } }) => {
+    await log.decide(forecast, id, deleteForecast)
+    return { success: true as const }
+  }),
+]

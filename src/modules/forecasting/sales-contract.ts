@@ -1,0 +1,135 @@
+import * as Schema from 'effect/Schema'
+
+import { Day, Moment } from '#platform/event.ts'
+import { endpoint } from '#platform/http/endpoint.ts'
+
+const { Array: List, FiniteFromString, Int, Literals, NullOr, optionalKey, Struct } = Schema
+const Text = Schema.String
+const Id = Text.check(Schema.isBetweenLength(1, 64))
+
+/** Which part of the chart is meant; what is left out is 'All'. */
+const salesFilters = {
+  categoryId: optionalKey(Id),
+  subCategoryId: optionalKey(Id),
+  productId: optionalKey(Id),
+  countryId: optionalKey(Id),
+  year: optionalKey(FiniteFromString.check(Schema.isInt(), Schema.isBetween({ minimum: 2000, maximum: 2199 }))),
+  /** As the chart stood at the end of that day, UTC. */
+  asOf: optionalKey(Day),
+}
+const officeFilters = { ...salesFilters, distributorId: optionalKey(Id) }
+
+/** A product in a country in a month: specification 3 §3, "Sales forecast row". `key` is YYYYMM. */
+export const SalesRow = Struct({
+  category_id: Text,
+  category_name: Text,
+  subCategory_id: Text,
+  subCategory_name: Text,
+  product_id: Text,
+  product_name: Text,
+  country_id: Text,
+  country_name: Text,
+  year: Int,
+  key: Text,
+  orderCount: Int,
+  orderQuantity: Int,
+  forecastOrderCount: Int,
+  forecastOrderQuantity: Int,
+})
+export type SalesRow = typeof SalesRow.Type
+
+const reads = ['ordered_goods', 'forecasts', 'products']
+
+export const salesChart = endpoint('GET /sales-chart', {
+  may: 'orders.read',
+  does: 'What the company ordered and forecast, by product, country and month.',
+  query: salesFilters,
+  answer: List(SalesRow),
+  reads,
+})
+
+export const officeSalesChart = endpoint('GET /office/sales-chart', {
+  may: 'office.sales.read',
+  does: 'What all companies, or one of them, ordered and forecast, by product, country and month.',
+  query: officeFilters,
+  answer: List(SalesRow),
+  reads,
+})
+
+/** An order counts once in its month, however many of the products it holds. */
+export const MonthOfOrders = Struct({ key: Text, year: Int, month: Int, orderCount: Int, orderQuantity: Int })
+export type MonthOfOrders = typeof MonthOfOrders.Type
+
+export const ordersPerMonth = endpoint('GET /distributors/orders-per-month', {
+  may: 'orders.read',
+  does: 'How many orders the company placed in each month, and how many units they hold.',
+  query: salesFilters,
+  answer: List(MonthOfOrders),
+  reads,
+})
+
+export const officeOrdersPerMonth = endpoint('GET /office/orders-per-month', {
+  may: 'office.sales.read',
+  does: 'How many orders all companies, or one of them, placed in each month.',
+  query: officeFilters,
+  answer: List(MonthOfOrders),
+  reads,
+})
+
+/** One event behind a figure: what it added, or took away. */
+export const SalesEvent = Struct({
+  /** In the log. */
+  position: Int,
+  at: Moment,
+  kind: Literals(['ORDERED', 'CHANGED', 'ENDED', 'FORECAST', 'FORECAST_DELETED']),
+  order: NullOr(Struct({ id: Text, num: Text })),
+  forecastId: NullOr(Text),
+  distributor: NullOr(Struct({ id: Text, name: Text })),
+  product: Struct({ id: Text, name: Text }),
+  country: Struct({ id: Text, name: Text }),
+  orders: Int,
+  quantity: Int,
+})
+export type SalesEvent = typeof SalesEvent.Type
+
+/** No list on a screen is longer; the sums of a longer one are in the chart. */
+export const MAXIMUM_SALES_EVENTS = 1_000
+
+const behind = { key: Text.check(Schema.isPattern(/^2[01]\d\d(0[1-9]|1[0-2])$/)) }
+const events = Struct({ total: Int, events: List(SalesEvent) })
+
+export const salesEvents = endpoint('GET /sales-chart/events', {
+  may: 'orders.read',
+  does: 'The events that the bars and steps of a month are the sum of, the first one first.',
+  query: { ...salesFilters, ...behind },
+  answer: events,
+  reads,
+})
+
+export const officeSalesEvents = endpoint('GET /office/sales-chart/events', {
+  may: 'office.sales.read',
+  does: 'The same for all companies, or one of them.',
+  query: { ...officeFilters, ...behind },
+  answer: events,
+  reads: [...reads, 'distributors'],
+})
+
+const format = Literals(['csv', 'xlsx'])
+
+export const exportSales = endpoint('GET /sales-chart/export.:format', {
+  may: 'orders.read',
+  does: 'The rows of the chart as a spreadsheet, the latest 5 000 at most.',
+  params: { format },
+  query: salesFilters,
+  answer: Schema.Unknown,
+  reads,
+})
+
+export const exportOfficeSales = endpoint('GET /office/sales-chart/export.:format', {
+  may: 'office.sales.read',
+  does: 'The same for all companies, or one of them.',
+  params: { format },
+  query: officeFilters,
+  answer: Schema.Unknown,
+  reads,
+})

@@ -1,0 +1,83 @@
+import type { Day } from '#platform/event.ts'
+import { serve } from '#platform/http/serve.ts'
+import type { ReadModels } from '#platform/projection.ts'
+import { spreadsheet } from '#platform/spreadsheet/spreadsheet.ts'
+import { distributorsById } from '#projections/distributors.ts'
+
+import {
+  exportOfficeSales,
+  exportSales,
+  MAXIMUM_SALES_EVENTS,
+  officeOrdersPerMonth,
+  officeSalesChart,
+  officeSalesEvents,
+  ordersPerMonth,
+  type SalesEvent,
+  salesChart,
+  salesEvents,
+} from './sales-contract.ts'
+import { changesIn, type FigureChange } from './sales-figures.ts'
+import { pastDay, type SalesQuestion, salesMonths, salesRows, scopeFor } from './sales-rows.ts'
+import { salesSheet } from './sales-sheet.ts'
+
+type Company = { readonly id: string; readonly name: string }
+
+const kindOf = ({ type, filing }: FigureChange): SalesEvent['kind'] => {
+  if (type === 'OrderPlaced') return 'ORDERED'
+  if (type === 'OrderItemsChanged') return 'CHANGED'
+  if (type !== null) return 'ENDED'
+  return filing === null ? 'FORECAST_DELETED' : 'FORECAST'
+}
+
+const eventOf = (it: FigureChange, distributor: Company | null): SalesEvent => ({
+  position: it.position,
+  at: it.at,
+  kind: kindOf(it),
+  order: it.orderId === null ? null : { id: it.orderId, num: it.num as string },
+  forecastId: it.forecastId,
+  distributor,
+  product: { id: it.product, name: it.productName },
+  country: { id: it.countryId, name: it.countryName },
+  orders: it.orders,
+  quantity: it.units,
+})
+
+type Asking<Input> = { readonly input: Input; readonly now: Date }
+
+/** What is asked of all companies, or of the one that is named. */
+const question = <Input extends { readonly asOf?: Day }>({ input: { asOf, ...asked }, now }: Asking<Input>) => {
+  const day = pastDay(asOf, now)
+  return { ...asked, ...(day && { asOf: day }) }
+}
+
+/** A distributor asks about its own company, and about no other. */
+const ownQuestion = <Input extends { readonly asOf?: Day }>(
+  asking: Asking<Input> & { readonly me: { readonly distributorId: string | null } },
+) => ({ ...question(asking), distributorId: asking.me.distributorId as string })
+
+const eventsBehind = async (db: ReadModels, asked: SalesQuestion, named: boolean) => {
+  const changes = await changesIn(db, await scopeFor(db, asked), MAXIMUM_SALES_EVENTS)
+  const ids = named ? changes.map(({ distributorId }) => distributorId) : []
+  const companies = await distributorsById(db, ids)
+  const companyOf = (id: string): Company | null =>
+    named ? { id, name: companies.get(id)?.organizationName ?? '—' } : null
+  return {
+    total: changes[0]?.total ?? 0,
+    events: changes.map((it) => eventOf(it, companyOf(it.distributorId))),
+  }
+}
+
+export const salesRoutes = [
+  serve(salesChart, ({ db, ...asking }) => salesRows(db, ownQuestion(asking))),
+  serve(officeSalesChart, ({ db, ...asking }) => salesRows(db, question(asking))),
+  serve(ordersPerMonth, ({ db, ...asking }) => salesMonths(db, ownQuestion(asking))),
+  serve(officeOrdersPerMonth, ({ db, ...asking }) => salesMonths(db, question(asking))),
+  serve(salesEvents, ({ db, ...asking }) => eventsBehind(db, ownQuestion(asking), false)),
+  serve(officeSalesEvents, ({ db, ...asking }) => eventsBehind(db, question(asking), true)),
+  serve(exportSales, async ({ db, ...asking }) =>
+    spreadsheet(asking.input.format, salesSheet(await salesRows(db, ownQuestion(asking)))),
+  ),
+  serve(exportOfficeSales, async ({ db, ...asking }) =>
+    spreadsheet(asking.input.format, salesSheet(await salesRows(db, question(asking)))),
+  ),
+]

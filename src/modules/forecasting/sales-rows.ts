@@ -1,0 +1,111 @@
+import { countryOf } from '#modules/catalogue/countries.ts'
+import { type Day, moment } from '#platform/event.ts'
+import { type ReadModels, rows } from '#platform/projection.ts'
+import { products } from '#projections/products.ts'
+
+import { monthOfKey } from './months.ts'
+import type { MonthOfOrders, SalesRow } from './sales-contract.ts'
+import { type Figure, monthsOfOrders, orderedIn, plannedIn, type SalesScope } from './sales-figures.ts'
+
+/** What an endpoint of the chart is asked. */
+export type SalesQuestion = {
+  readonly distributorId?: string
+  readonly categoryId?: string
+  readonly subCategoryId?: string
+  readonly productId?: string
+  readonly countryId?: string
+  readonly year?: number
+  readonly asOf?: Day
+  readonly key?: string
+}
+
+type Classified = {
+  readonly id: string
+  readonly name: string
+  readonly categoryId: string
+  readonly categoryName: string
+  readonly subCategoryId: string
+  readonly subCategoryName: string
+}
+
+/** As they are named and classified today, whichever day is asked for. */
+const classified = (db: ReadModels): Promise<Classified[]> =>
+  rows(db, products)
+    .select(['id', 'name', 'categoryId', 'categoryName', 'subCategoryId', 'subCategoryName'])
+    .execute() as Promise<Classified[]>
+
+const isMeant =
+  ({ categoryId, subCategoryId, productId }: SalesQuestion) =>
+  (it: Classified): boolean =>
+    (!categoryId || it.categoryId === categoryId) &&
+    (!subCategoryId || it.subCategoryId === subCategoryId) &&
+    (!productId || it.id === productId)
+
+const scopeOf = (asked: SalesQuestion, all: readonly Classified[]): SalesScope => {
+  const { distributorId, countryId, year, asOf, key } = asked
+  const narrowed = asked.categoryId || asked.subCategoryId || asked.productId
+  return {
+    distributorId,
+    countryId,
+    asOf,
+    productIds: narrowed ? all.filter(isMeant(asked)).map(({ id }) => id) : undefined,
+    from: key ?? (year ? `${year}01` : undefined),
+    upto: key ?? (year ? `${year}12` : undefined),
+  }
+}
+
+/** What the question narrows the figures to. */
+export const scopeFor = async (db: ReadModels, asked: SalesQuestion): Promise<SalesScope> =>
+  scopeOf(asked, await classified(db))
+
+const rowOf = (ordered: Figure | undefined, planned: Figure | undefined, all: ReadonlyMap<string, Classified>) => {
+  const { product, countryId, month } = (ordered ?? planned) as Figure
+  const it = all.get(product)
+  return {
+    category_id: it?.categoryId ?? '',
+    category_name: it?.categoryName ?? '—',
+    subCategory_id: it?.subCategoryId ?? '',
+    subCategory_name: it?.subCategoryName ?? '—',
+    product_id: product,
+    product_name: it?.name ?? '—',
+    country_id: countryId,
+    country_name: countryOf(countryId).name,
+    year: monthOfKey(month).year,
+    key: month,
+    orderCount: ordered?.orders ?? 0,
+    orderQuantity: ordered?.units ?? 0,
+    forecastOrderCount: planned?.orders ?? 0,
+    forecastOrderQuantity: planned?.units ?? 0,
+  }
+}
+
+const placeOf = ({ month, product, countryId }: Figure): string => `${month} ${product} ${countryId}`
+
+/** The rows of the chart, by month, product and country. */
+export const salesRows = async (db: ReadModels, asked: SalesQuestion): Promise<SalesRow[]> => {
+  const all = await classified(db)
+  const scope = scopeOf(asked, all)
+  const [ordered, planned] = await Promise.all([orderedIn(db, scope), plannedIn(db, scope)])
+  const orders = new Map(ordered.map((it) => [placeOf(it), it]))
+  const plans = new Map(planned.map((it) => [placeOf(it), it]))
+  const byId = new Map(all.map((it) => [it.id, it]))
+  return [...new Set([...orders.keys(), ...plans.keys()])]
+    .map((place) => rowOf(orders.get(place), plans.get(place), byId))
+    .sort((a, b) =>
+      `${a.key}${a.product_name} ${a.country_name}`.localeCompare(`${b.key}${b.product_name} ${b.country_name}`, 'en'),
+    )
+}
+
+export const salesMonths = async (db: ReadModels, asked: SalesQuestion): Promise<MonthOfOrders[]> => {
+  const months = await monthsOfOrders(db, await scopeFor(db, asked))
+  return months.map(({ month, orders, units }) => ({
+    key: month,
+    ...monthOfKey(month),
+    orderCount: orders,
+    orderQuantity: units,
+  }))
+}
+
+/** Nothing is known of the future: a day that has not ended yet is now. */
+export const pastDay = (asOf: Day | undefined, now: Date): Day | undefined =>
+  asOf && asOf < moment(now).slice(0, 10) ? asOf : undefined
