@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 
 import type { StaffHistoryEntry } from '#modules/ordering/office-contract.ts'
-import { shownOf, stepAt } from './use-replay.ts'
+import { nearest, shownOf, stepAt } from './use-replay.ts'
 
 const step = (version: number, actor: string, type: string) =>
   ({ version, actor, type, at: `2026-03-0${version}T10:00:00.000Z` }) as StaffHistoryEntry
@@ -23,4 +23,10 @@ test.each([
   ['2030-01-01T00:00:00.000Z', 3],
 ])('as of %s it stood after step %s', (moment, version) => {
   expect(stepAt(steps, moment)).toBe(version)
+})
+
+test('a step that is filtered out gives way to the nearest that is not', () => {
+  const sofias = shownOf(steps, { who: 'sofia', kind: null })
+  expect([1, 2, 3].map((at) => nearest(steps, sofias, at).version)).toEqual([2, 2, 3])
+  expect(nearest(steps, [], 2).version).toBe(2)
 })

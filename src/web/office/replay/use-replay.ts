@@ -28,6 +28,10 @@ export const shownOf = (steps: readonly TrailStep[], { who, kind }: ReplayFilter
 export const stepAt = (steps: readonly TrailStep[], iso: string): number | null =>
   steps.findLast(({ at }) => at <= iso)?.version ?? null
 
+/** The step itself where the filters leave it, else the last one before that they leave, or the first. Exported for its spec. */
+export const nearest = (steps: readonly TrailStep[], shown: readonly TrailStep[], at: number): TrailStep =>
+  shown.findLast(({ version }) => version <= at) ?? shown[0] ?? (steps[at - 1] as TrailStep)
+
 const wholeNumber = (value: string | null): number | null =>
   value !== null && /^\d{1,6}$/.test(value) ? Number(value) : null
 
@@ -46,11 +50,12 @@ export const useReplay = (steps: readonly TrailStep[]): Replay => {
   const filter: ReplayFilter = { who: search.get('who'), kind: search.get('kind') }
   const at = wholeNumber(search.get('at')) ?? steps.length
   const from = wholeNumber(search.get('from'))
+  const shown = shownOf(steps, filter)
   return {
     ...filter,
-    step: steps[Math.min(Math.max(at, 1), steps.length) - 1] as TrailStep,
+    step: nearest(steps, shown, Math.min(Math.max(at, 1), steps.length)),
     from: from !== null && from <= steps.length ? from : null,
-    shown: shownOf(steps, filter),
+    shown,
     goTo: (step) => change('at', String(step)),
     goToMoment: (iso) => {
       const step = stepAt(steps, iso)
