@@ -29,11 +29,11 @@ export const startBuilder = ({ log, projections, onTrouble }: BuilderOptions, cr
 
   /** Why it stands still is for staff to see; they resume or cancel it. */
   const standStill = async (it: Projection, error: unknown) => {
-    onTrouble(error, it.name)
-    await log.pool.query(
+    const { rowCount } = await log.pool.query(
       `update es.projection set error = coalesce(error, $3) where name = $1 and fold = $2 and state = 'building'`,
       [it.name, it.version, error instanceof Error ? error.message : String(error)],
     )
+    if (rowCount) onTrouble(error, it.name) // else it was cancelled under its hands
   }
 
   /** Until it is done: a lost connection is no reason to give up. A difference or a poison event is. */

@@ -58,7 +58,7 @@ export const build = async (
         if (place !== window.upto) ahead = readAfter(place ?? window.after)
         const target = await log.seal()
         tell?.({ position: place ?? window.after, target })
-        if (target - (place ?? 0) <= CLOSE_ENOUGH) return
+        if (place !== undefined && target - place <= CLOSE_ENOUGH) return
         size = chunk
       } catch (error) {
         if (isTransient(error) || error instanceof Cancelled || error instanceof Paused) throw error

@@ -27,11 +27,10 @@ export const goLive = async (log: EventLog, it: Target): Promise<number> => {
         const takesOver = !live || live.fold <= it.projection.version
         if (takesOver)
           await tx.query(`update es.projection set state = 'standby' where name = $1 and state = 'live'`, [name])
-        await tx.query('update es.projection set state = $3, running_since = null where name = $1 and version = $2', [
-          name,
-          it.version,
-          takesOver ? 'live' : 'standby',
-        ])
+        await tx.query(
+          'update es.projection set state = $3, running_since = null, paused = false where name = $1 and version = $2',
+          [name, it.version, takesOver ? 'live' : 'standby'],
+        )
       })
       return performance.now() - began
     } catch (error) {

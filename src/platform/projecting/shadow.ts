@@ -3,6 +3,7 @@ import type { Pool, PoolClient } from 'pg'
 import type { RecordedTuple } from '#platform/log/reading.ts'
 import { inTransaction } from '#platform/postgres/transaction.ts'
 import type { Target } from './batch.ts'
+import { Cancelled } from './building.ts'
 import { fold, type Row, type Touching, touched } from './fold.ts'
 import { nameOf } from './table.ts'
 
@@ -27,10 +28,11 @@ export const shadowDifference = (pool: Pool, it: Target, sample: number): Promis
       'select position from es.projection where name = $1 and version = $2',
       [it.projection.name, it.version],
     )
+    if (!marks[0]) throw new Cancelled(`Version ${it.version} of ${it.projection.name} is gone`)
     const { rows: counted } = await tx.query<{ n: number }>(`select count(*) as n from ${nameOf(it)}`)
     const every = Math.max(1, Math.floor(counted[0]!.n / sample))
     const isSampled = (id: string) => spread(id) % every === 0
-    const expected = await foldedFromStreams(tx, it, marks[0]!.position, isSampled)
+    const expected = await foldedFromStreams(tx, it, marks[0].position, isSampled)
     const ids = await tx.query<{ id: string }>(`select id from ${nameOf(it)}`)
     return compare(tx, it, expected, ids.rows.map(({ id }) => id).filter(isSampled))
   })
