@@ -43,7 +43,16 @@ const operation = (endpoint: Endpoint) => {
       ...parameters(endpoint.query, 'query'),
       ...(endpoint.method === 'GET'
         ? []
-        : [{ name: 'Idempotency-Key', in: 'header', required: false, schema: { type: 'string', maxLength: 200 } }]),
+        : [
+            {
+              name: 'Idempotency-Key',
+              in: 'header',
+              required: false,
+              description:
+                'Of your choice. A repeat with it within 30 days gets the first answer again, and does nothing.',
+              schema: { type: 'string', maxLength: 200 },
+            },
+          ]),
     ],
     ...(endpoint.body && {
       requestBody: { required: true, content: { 'application/json': { schema: bodySchema(endpoint.body) } } },

@@ -109,6 +109,12 @@ test('a rebuild is paused, resumed, finished and gone back from, and readers alw
   expect(await read()).toEqual({ total: EVENTS / 10 })
 })
 
+test('what is begun elsewhere, a node that runs takes up by itself', async () => {
+  expect(await desk().rebuild('tallies')).toBeNull() // as from a command line that is closed at once
+  await until(async () => (await entry()).tables[0]!.version === 2)
+  expect(await read()).toEqual({ total: EVENTS / 10 })
+})
+
 test('a cancelled rebuild leaves nothing behind', async () => {
   await stopNode()
   await desk().rebuild('tallies')
