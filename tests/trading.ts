@@ -4,8 +4,8 @@ import { identity } from '#modules/identity/module.ts'
 import { grantCareCoins } from '#modules/loyalty/contract.ts'
 import { loyalty } from '#modules/loyalty/module.ts'
 import { placeOrder } from '#modules/ordering/contract.ts'
+import { issueQuote } from '#modules/ordering/desk/office-contract.ts'
 import { ordering } from '#modules/ordering/module.ts'
-import { issueQuote } from '#modules/ordering/office-contract.ts'
 import { promotions } from '#modules/promotions/module.ts'
 import { cents } from '#platform/money.ts'
 import { addresses } from '#projections/addresses.ts'
@@ -27,10 +27,10 @@ import { users } from '#projections/users.ts'
 import { startPortal } from './portal.ts'
 import { trade } from './trade.ts'
 
-/** A portal in which Andina (Colombia, Peru) and NordMed (Norway) order, and Sofia quotes. Andina has 1 000 CareCoins. */
-export const startTrading = async () => {
+/** A portal in which Andina (Colombia, Peru) and NordMed (Norway) order, and Sofia quotes. Andina has 1 000 CareCoins. `more` runs beside it. */
+export const startTrading = async (more: Partial<Parameters<typeof startPortal>[0]> = {}) => {
   const portal = await startPortal({
-    modules: [identity, distributorsModule, catalogue, ordering, promotions, loyalty],
+    modules: [identity, distributorsModule, catalogue, ordering, promotions, loyalty, ...(more.modules ?? [])],
     projections: [
       users,
       distributors,
@@ -47,6 +47,7 @@ export const startTrading = async () => {
       loyaltyEntries,
       partnerProducts,
       partnerOrders,
+      ...(more.projections ?? []),
     ],
   })
   const world = await trade(portal)

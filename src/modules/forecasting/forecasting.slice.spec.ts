@@ -1,0 +1,155 @@
+import { afterAll, expect, test } from 'vitest'
+
+import { signIn } from '#modules/identity/contract.ts'
+import { listNotifications } from '#modules/notifications/contract.ts'
+import { notifications as notificationsModule } from '#modules/notifications/module.ts'
+import { setDatabaseClock } from '#platform/clock.ts'
+import type { Day } from '#platform/event.ts'
+import { forecasts } from '#projections/forecasts.ts'
+import { leadTimes } from '#projections/lead_times.ts'
+import { notifications } from '#projections/notifications.ts'
+import { orderedGoods } from '#projections/ordered_goods.ts'
+import { PASSWORD } from '#tests/people.ts'
+import { startTrading } from '#tests/trading.ts'
+
+import {
+  forecastVintages,
+  listForecasts,
+  listLeadTimes,
+  nextForecastOrders,
+  readForecast,
+  recentForecastReminders,
+  removeForecast,
+  setLeadTimes,
+  upsertForecast,
+} from './contract.ts'
+import { forecasting } from './module.ts'
+import { keyOf, monthAfter, monthOf, monthsFrom } from './months.ts'
+
+const { portal, call, andina, nordmed, folic, iron, sales, world, done } = await startTrading({
+  modules: [forecasting, notificationsModule],
+  projections: [forecasts, leadTimes, orderedGoods, notifications],
+})
+afterAll(() => portal.stop())
+
+/** Anew after every leap in time: no session lasts that long. */
+const signs = async (email: string) => ({ jwt: (await call(signIn, { email, password: PASSWORD })).body.jwt })
+
+const DAY = 24 * 3_600_000
+const thisMonth = () => monthOf(portal.node.clock.now().toISOString())
+const today = () => portal.node.clock.now().toISOString().slice(0, 10) as Day
+const plan = (quantity: number, productId = folic.id, countryId?: string) => ({
+  productId,
+  ...(countryId && { countryId }),
+  currentInventoryLevel: 120,
+  stockTickingDate: today(),
+  forecastMonths: monthsFrom(thisMonth(), 12).map((month) => ({ ...month, orderCount: 1, orderQuantity: quantity })),
+})
+const file = (quantity: number, productId = folic.id, countryId = 'co') =>
+  done(upsertForecast, plan(quantity, productId, countryId), andina.procurement)
+
+test('both roles file forecasts; the other company sees and touches none of it', async () => {
+  const { forecast } = await file(400)
+  expect(forecast).toMatchObject({ product: { name: 'Folic acid' }, country: { name: 'Colombia' }, version: 1 })
+  await done(upsertForecast, plan(300, iron.id), andina.marketing)
+  expect(await done(listForecasts, {}, andina.marketing)).toMatchObject([
+    { productName: 'Folic acid', quantity: 4_800, ordersInNext3Months: 3, accuracy: null },
+    { productName: 'Iron', quantity: 3_600 },
+  ])
+  expect(await done(listForecasts, {}, nordmed.procurement)).toEqual([])
+  for (const endpoint of [readForecast, forecastVintages, removeForecast])
+    expect((await call(endpoint, { id: forecast.id }, nordmed.procurement)).status).toBe(404)
+  expect((await call(nextForecastOrders, { forecastId: forecast.id }, nordmed.procurement)).status).toBe(404)
+  expect((await call(upsertForecast, plan(1), sales)).status).toBe(403)
+})
+
+test('the country is asked for where there are several, and must be one of the product’s', async () => {
+  const which = await call(upsertForecast, plan(1), andina.procurement)
+  expect(which).toMatchObject({ status: 422, problem: { error: 'Error while creating forecast' } })
+  expect(which.problem.errors).toHaveProperty('countryId')
+  const foreign = await call(upsertForecast, plan(1, folic.id, 'no'), andina.procurement)
+  expect(foreign.problem.errors).toHaveProperty('countryId')
+  const unknown = await call(upsertForecast, plan(1, 'no-product'), andina.procurement)
+  expect(unknown.problem.errors).toHaveProperty('productId')
+})
+
+test('a version that was on screen is not overwritten unseen', async () => {
+  const stale = { ...plan(500, folic.id, 'co'), expectedVersion: 0 }
+  expect(await call(upsertForecast, stale, andina.procurement)).toMatchObject({ status: 409, problem: { version: 1 } })
+})
+
+test('staff set lead times; a forecast takes them over when it is filed again', async () => {
+  const operations = await world.person('Omar', 'OPERATIONS', null)
+  const set = { productId: iron.id, countryId: 'co', days: [45] }
+  expect((await call(setLeadTimes, set, sales)).status).toBe(403)
+  await done(setLeadTimes, set, operations)
+  expect(await done(listLeadTimes, { productId: iron.id }, sales)).toMatchObject([
+    { countryName: 'Colombia', days: [45], set: true },
+    { countryName: 'Norway', days: [60, 90], set: false },
+  ])
+  const delays = async () => {
+    const all = await done(listForecasts, {}, andina.procurement)
+    const rules = all.find(({ productName }) => productName === 'Iron')!.rules
+    return [...new Set(rules.map(({ delay }) => delay))].toSorted()
+  }
+  expect(await delays()).toEqual([60, 90])
+  await done(upsertForecast, plan(300, iron.id), andina.marketing)
+  expect(await delays()).toEqual([45])
+  await done(removeForecast, { id: [andina.id, iron.id, 'co'].join('.') }, andina.marketing)
+})
+
+test('people are reminded a week before, once, and no more after it was deleted', async () => {
+  const id = [andina.id, folic.id, 'co'].join('.')
+  const first = (await done(nextForecastOrders, {}, andina.marketing)).flatMap(({ rules }) => rules)
+  const in9Days = new Date(portal.node.clock.now().getTime() + 9 * DAY).toISOString().slice(0, 10)
+  const due = first
+    .map((it) => it.maximumOrderDate)
+    .toSorted()
+    .find((it) => it > in9Days)!
+  await setDatabaseClock(portal.owner, new Date(Date.parse(`${due}T00:00:00Z`) - 7 * DAY + 3_600_000))
+  await portal.node.clock.follow()
+  const mateo = await signs('mateo@portal.example')
+  const told = async () => (await done(listNotifications, {}, mateo)).filter(({ type }) => type === 'FORECAST_REMINDER')
+  await expect.poll(async () => (await told()).length, { timeout: 15_000 }).toBe(1)
+  expect((await told())[0]).toMatchObject({
+    content: `Place the order for Folic acid now to receive it in time, before ${due.split('-').reverse().join('/')}.`,
+    link: '/profile/forecasts',
+  })
+  expect(await done(recentForecastReminders, {}, mateo)).toMatchObject([{ forecastId: id, maximumOrderDate: due }])
+
+  await done(removeForecast, { id }, mateo)
+  expect(await done(listForecasts, {}, mateo)).toEqual([])
+  await setDatabaseClock(portal.owner, new Date(Date.parse(`${due}T00:00:00Z`) + 120 * DAY))
+  await portal.node.clock.follow()
+  await portal.node.work.deadlines.fireDue()
+  await portal.node.work.reactions.quiet(10_000)
+  const later = await signs('ola@portal.example')
+  expect((await done(listNotifications, {}, later)).filter(({ type }) => type === 'FORECAST_REMINDER')).toEqual([])
+  const again = await signs('mateo@portal.example')
+  const all = await done(listNotifications, {}, again)
+  expect(all.filter(({ type }) => type === 'FORECAST_REMINDER')).toHaveLength(1)
+})
+
+test('every filing is a vintage of the months that it covers', async () => {
+  const begun = thisMonth()
+  const ines = await signs('ines@portal.example')
+  const { forecast } = await done(upsertForecast, plan(400, folic.id, 'pe'), ines)
+  await setDatabaseClock(portal.owner, new Date(portal.node.clock.now().getTime() + 40 * DAY))
+  await portal.node.clock.follow()
+  const later = await signs('ines@portal.example')
+  await done(upsertForecast, plan(300, folic.id, 'pe'), later)
+  const { months, accuracy } = await done(forecastVintages, { id: forecast.id }, later)
+  const target = keyOf(monthAfter(begun, 6))
+  expect(months.find(({ key }) => key === target)).toMatchObject({
+    filings: [
+      { filing: 1, orderQuantity: 400 },
+      { filing: 2, orderQuantity: 300 },
+    ],
+    forecast: 300,
+    passed: false,
+    accuracy: null,
+  })
+  expect(months[0]).toMatchObject({ passed: true, forecast: null, accuracy: null, actual: 0 })
+  // Nothing was ordered in the months in between that were forecast before they began.
+  expect(accuracy).toBe(keyOf(thisMonth()) > keyOf(monthAfter(begun, 1)) ? 0 : null)
+})
