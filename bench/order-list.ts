@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 
 import { listOrders } from '#modules/ordering/contract.ts'
-import { listOfficeOrders } from '#modules/ordering/desk-contract.ts'
+import { listOfficeOrders } from '#modules/ordering/desk/desk-contract.ts'
 import { eventLog } from '#platform/log/event-log.ts'
 import { connect, connectAsPortal } from '#platform/postgres/pool.ts'
 import { portalOn } from '#tests/e2e/portal-process.ts'

@@ -1,4 +1,4 @@
-import { cartStream, draftAfter, emptyDraft, type StoredDraft } from '#modules/ordering/cart-events.ts'
+import { cartStream, draftAfter, emptyDraft, type StoredDraft } from '#modules/ordering/cart/cart-events.ts'
 import { projection, type ReadModels, rows } from '#platform/projection.ts'
 
 export type LineOfCart = {

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 
-import type { DeskNeed } from '#modules/ordering/desk-contract.ts'
+import type { DeskNeed } from '#modules/ordering/desk/desk-contract.ts'
 import { orderStream } from '#modules/ordering/events.ts'
 import type { OrderRecord } from '#modules/ordering/order-record.ts'
 import { recordAfter } from '#modules/ordering/record-after.ts'

@@ -1,5 +1,7 @@
 import type { LoyaltyAccount } from '#modules/loyalty/account.ts'
-import { cart } from '#modules/ordering/cart.ts'
+import { cart } from '#modules/ordering/cart/cart.ts'
+import type { CatalogueProduct, Offer } from '#modules/ordering/cart/offer.ts'
+import type { Wanted } from '#modules/ordering/cart/wanted.ts'
 import {
   OrderPlaced,
   QuoteApproved,
@@ -8,11 +10,9 @@ import {
   QuoteRejected,
   QuoteWithdrawn,
 } from '#modules/ordering/events.ts'
-import type { CatalogueProduct, Offer } from '#modules/ordering/offer.ts'
 import type { AddressSnapshot, OrderId } from '#modules/ordering/order-fields.ts'
-import type { PlacingFacts } from '#modules/ordering/placing.ts'
+import type { PlacingFacts } from '#modules/ordering/placing/placing.ts'
 import { priceFreight } from '#modules/ordering/pricing.ts'
-import type { Wanted } from '#modules/ordering/wanted.ts'
 import type { Sealed } from '#platform/access/personal-data.ts'
 import { type Day, type Moment, moment } from '#platform/event.ts'
 import { careCoins, cents, percent } from '#platform/money.ts'

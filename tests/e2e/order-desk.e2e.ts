@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 
-import type { OfficeOrderRow } from '#modules/ordering/office-contract.ts'
+import type { OfficeOrderRow } from '#modules/ordering/desk/office-contract.ts'
 
 import { callerOf } from './caller.ts'
 import { isSound, type Look, type Stage, stage } from './portal.ts'

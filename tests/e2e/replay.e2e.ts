@@ -4,7 +4,7 @@ import type { Download, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 
 import type { HistoryEntry } from '#modules/ordering/contract.ts'
-import type { OfficeOrderRow, StaffHistoryEntry } from '#modules/ordering/office-contract.ts'
+import type { OfficeOrderRow, StaffHistoryEntry } from '#modules/ordering/desk/office-contract.ts'
 import { checkTrail } from '#platform/log/checking-trail.ts'
 
 import { type Caller, callerOf } from './caller.ts'

@@ -3,7 +3,7 @@ import { setTimeout as after } from 'node:timers/promises'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
 import { cancelOrder, decideQuote, showOrder } from '#modules/ordering/contract.ts'
-import { issueQuote } from '#modules/ordering/office-contract.ts'
+import { issueQuote } from '#modules/ordering/desk/office-contract.ts'
 import type { OrderId } from '#modules/ordering/order-fields.ts'
 import { setDatabaseClock } from '#platform/clock.ts'
 import { cents } from '#platform/money.ts'

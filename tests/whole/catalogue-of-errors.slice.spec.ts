@@ -1,8 +1,8 @@
 import { afterAll, describe, expect, test } from 'vitest'
 
 import { upsertAddress } from '#modules/distributors/contract.ts'
-import { addOrderItems, changeOrder } from '#modules/ordering/changing-contract.ts'
 import { addCartLine, placeOrder } from '#modules/ordering/contract.ts'
+import { addOrderItems, changeOrder } from '#modules/ordering/placing/changing-contract.ts'
 import { startTrading } from '#tests/trading.ts'
 
 const { portal, call, andina, folic, iron, lineOf, orderOf, placed, done } = await startTrading()

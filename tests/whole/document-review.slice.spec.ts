@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
-import { countOfficeWork, listDocumentsToReview, listOfficeOrders } from '#modules/ordering/desk-contract.ts'
-import { previewShippingDocument } from '#modules/ordering/documents-contract.ts'
-import { holdOrder, releaseOrder, reviewDocument } from '#modules/ordering/fulfilment-contract.ts'
+import { countOfficeWork, listDocumentsToReview, listOfficeOrders } from '#modules/ordering/desk/desk-contract.ts'
+import { previewShippingDocument } from '#modules/ordering/fulfilment/documents-contract.ts'
+import { holdOrder, releaseOrder, reviewDocument } from '#modules/ordering/fulfilment/fulfilment-contract.ts'
 
 import { calling, recorded } from './every-endpoint.ts'
 import { startWhole, type Whole } from './two-companies.ts'

@@ -4,7 +4,7 @@ import { WebSocket } from 'ws'
 
 import { upsertAddress } from '#modules/distributors/contract.ts'
 import { addCartLine, cancelOrder, decideQuote, placeOrder } from '#modules/ordering/contract.ts'
-import { issueQuote } from '#modules/ordering/office-contract.ts'
+import { issueQuote } from '#modules/ordering/desk/office-contract.ts'
 import { cents } from '#platform/money.ts'
 import { modules } from '#portal'
 

@@ -1,13 +1,11 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-
-import { changeOrder } from '#modules/ordering/changing-contract.ts'
 import { cancelOrder, decideQuote } from '#modules/ordering/contract.ts'
-import { submitDocument } from '#modules/ordering/documents-contract.ts'
+import { cancelOrderByStaff, issueQuote } from '#modules/ordering/desk/office-contract.ts'
 import { OrderPlaced } from '#modules/ordering/events.ts'
-import * as office from '#modules/ordering/fulfilment-contract.ts'
+import { submitDocument } from '#modules/ordering/fulfilment/documents-contract.ts'
+import * as office from '#modules/ordering/fulfilment/fulfilment-contract.ts'
+import { writeMessage, writeNote, writeOfficeMessage } from '#modules/ordering/fulfilment/messages-contract.ts'
 import { OrderHeld } from '#modules/ordering/fulfilment-events.ts'
-import { writeMessage, writeNote, writeOfficeMessage } from '#modules/ordering/messages-contract.ts'
-import { cancelOrderByStaff, issueQuote } from '#modules/ordering/office-contract.ts'
 import { order } from '#modules/ordering/order.ts'
 import type { OrderId } from '#modules/ordering/order-fields.ts'
 import {
@@ -18,6 +16,7 @@ import {
   stageNames,
   whyNot,
 } from '#modules/ordering/order-life.ts'
+import { changeOrder } from '#modules/ordering/placing/changing-contract.ts'
 import { permissions, type Role, staffRoles } from '#platform/access/permissions.ts'
 import type { Day } from '#platform/event.ts'
 import type { Endpoint } from '#platform/http/endpoint.ts'

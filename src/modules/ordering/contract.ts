@@ -1,9 +1,7 @@
 import * as Schema from 'effect/Schema'
-
+import { Cart } from '#modules/ordering/cart/cart-answers.ts'
 import { endpoint } from '#platform/http/endpoint.ts'
 import { CareCoins, Cents } from '#platform/money.ts'
-
-import { Cart } from './cart-answers.ts'
 import { HistoryEntry, OrderDetail, OrderRow, Status, UpdatedFields } from './order-answers.ts'
 import { Id, OrderId, text } from './order-fields.ts'
 import {
@@ -17,7 +15,7 @@ import {
 } from './order-inputs.ts'
 import { orderStatusNames } from './order-status.ts'
 
-export type { Cart, CartLine, CartSection, OrderDraft } from './cart-answers.ts'
+export type { Cart, CartLine, CartSection, OrderDraft } from '#modules/ordering/cart/cart-answers.ts'
 export type { HistoryEntry, OrderDetail, OrderRow } from './order-answers.ts'
 
 const { Array: List, Int, Literal, Literals, NullOr, optionalKey, Struct } = Schema

@@ -1,12 +1,11 @@
 import { afterAll, afterEach, expect, test } from 'vitest'
 
 import { countCareCoins } from '#modules/loyalty/contract.ts'
+import { issueQuote, showOfficeOrder } from '#modules/ordering/desk/office-contract.ts'
 import { setDatabaseClock } from '#platform/clock.ts'
 import { cents } from '#platform/money.ts'
 import { startTrading } from '#tests/trading.ts'
-
 import { decideQuote, placeOrder, showOrder } from './contract.ts'
-import { issueQuote, showOfficeOrder } from './office-contract.ts'
 
 const HOUR = 3_600_000
 

@@ -1,9 +1,7 @@
 import * as Schema from 'effect/Schema'
-
+import { fulfilment, Quote } from '#modules/ordering/fulfilment/fulfilment-answers.ts'
 import { Day, Moment } from '#platform/event.ts'
 import { CareCoins, Cents, Percent } from '#platform/money.ts'
-
-import { fulfilment, Quote } from './fulfilment-answers.ts'
 import { OrderId } from './order-fields.ts'
 import { orderStatusNames } from './order-status.ts'
 import { incoterms, transportModes } from './order-terms.ts'

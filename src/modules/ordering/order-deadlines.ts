@@ -1,11 +1,10 @@
+import { expireQuote, markOverdue, remindConfirmation, remindQuoteDue } from '#modules/ordering/quotes/quoting.ts'
 import type { FiredDeadline } from '#platform/log/commands.ts'
 import type { Background, Module } from '#platform/module.ts'
-
 import { endingWith } from './ending.ts'
 import { confirmationDue, type OrderDecision, order, quoteDueSoon, quoteExpired, quoteOverdue } from './order.ts'
 import { orderTargets } from './order-targets.ts'
 import { CONFIRMATION_REMINDER_DAYS } from './order-terms.ts'
-import { expireQuote, markOverdue, remindConfirmation, remindQuoteDue } from './quoting.ts'
 
 /** The database found it due; this node's clock may be a few milliseconds behind. */
 const momentOf = ({ now }: Background, { at }: FiredDeadline): Date => (now > at ? now : at)

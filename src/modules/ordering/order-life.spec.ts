@@ -2,6 +2,38 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 
 import { loyaltyAccount } from '#modules/loyalty/account.ts'
+import {
+  cancelOrderByStaff as cancelOrderByStaffCall,
+  issueQuote as issueQuoteCall,
+} from '#modules/ordering/desk/office-contract.ts'
+import { decideOnDocuments, sendShippingDocuments } from '#modules/ordering/fulfilment/deciding-documents.ts'
+import { submitDocument as submitDocumentCall } from '#modules/ordering/fulfilment/documents-contract.ts'
+import { billOrder, deliverOrder, shipOrder, startProduction } from '#modules/ordering/fulfilment/fulfilling.ts'
+import * as fulfilment from '#modules/ordering/fulfilment/fulfilment-contract.ts'
+import { holdOrder, releaseOrder } from '#modules/ordering/fulfilment/holding.ts'
+import {
+  writeMessage as writeMessageCall,
+  writeNote as writeNoteCall,
+  writeOfficeMessage,
+} from '#modules/ordering/fulfilment/messages-contract.ts'
+import {
+  requestImportLicense,
+  requestPreinspection,
+  requestPrepayment,
+} from '#modules/ordering/fulfilment/requesting-documents.ts'
+import { reviewDocument, submitDocument } from '#modules/ordering/fulfilment/reviewing-documents.ts'
+import { writeMessage, writeNote } from '#modules/ordering/fulfilment/writing.ts'
+import { changeFields } from '#modules/ordering/placing/changing.ts'
+import {
+  addOrderItems,
+  changeOrder,
+  changeOrderAddress,
+  changeOrderItems,
+  removeOrderItem,
+} from '#modules/ordering/placing/changing-contract.ts'
+import { placeOrder } from '#modules/ordering/placing/placing.ts'
+import { issueQuote } from '#modules/ordering/quotes/issuing.ts'
+import { approveQuote, expireQuote, rejectQuote } from '#modules/ordering/quotes/quoting.ts'
 import { distributorRoles, mayDo, staffRoles } from '#platform/access/permissions.ts'
 import { evolved, isRefusal, type Refusal } from '#platform/decision.ts'
 import type { Day } from '#platform/event.ts'
@@ -9,30 +41,9 @@ import type { Endpoint } from '#platform/http/endpoint.ts'
 import { cents } from '#platform/money.ts'
 import { draftId, livesOf, submittedId } from '#tests/order-lives.ts'
 import { account, at, emptyCart, facts, num, orderId, placed, placedAt, sealed, wanted } from '#tests/sample-orders.ts'
-
-import { changeFields } from './changing.ts'
-import {
-  addOrderItems,
-  changeOrder,
-  changeOrderAddress,
-  changeOrderItems,
-  removeOrderItem,
-} from './changing-contract.ts'
 import { cancelOrder as cancelOrderCall, decideQuote, placeOrder as placeOrderCall } from './contract.ts'
-import { decideOnDocuments, sendShippingDocuments } from './deciding-documents.ts'
-import { submitDocument as submitDocumentCall } from './documents-contract.ts'
 import { endingWith } from './ending.ts'
 import type { OrderEvent } from './events.ts'
-import { billOrder, deliverOrder, shipOrder, startProduction } from './fulfilling.ts'
-import * as fulfilment from './fulfilment-contract.ts'
-import { holdOrder, releaseOrder } from './holding.ts'
-import { issueQuote } from './issuing.ts'
-import {
-  writeMessage as writeMessageCall,
-  writeNote as writeNoteCall,
-  writeOfficeMessage,
-} from './messages-contract.ts'
-import { cancelOrderByStaff as cancelOrderByStaffCall, issueQuote as issueQuoteCall } from './office-contract.ts'
 import { cancelOrder, cancelOrderByStaff, type Order, type OrderDecision, order } from './order.ts'
 import {
   isOffered,
@@ -45,11 +56,6 @@ import {
   whyNot,
 } from './order-life.ts'
 import { orderStatuses } from './order-status.ts'
-import { placeOrder } from './placing.ts'
-import { approveQuote, expireQuote, rejectQuote } from './quoting.ts'
-import { requestImportLicense, requestPreinspection, requestPrepayment } from './requesting-documents.ts'
-import { reviewDocument, submitDocument } from './reviewing-documents.ts'
-import { writeMessage, writeNote } from './writing.ts'
 
 const now = at('2026-11-20T09:00:00.000Z')
 const commands = Object.keys(orderLife) as OrderCommand[]

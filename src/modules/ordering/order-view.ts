@@ -1,11 +1,9 @@
+import { imageOf } from '#modules/ordering/cart/offer.ts'
+import { downloadsOf, fulfilmentOf, quoteShown, type Reader } from '#modules/ordering/fulfilment/fulfilment-view.ts'
 import type { Opened } from '#platform/access/personal-data.ts'
 import type { Moment } from '#platform/event.ts'
-
 import { cents, percent } from '#platform/money.ts'
-
 import type { OrderDetail, OrderRow } from './contract.ts'
-import { downloadsOf, fulfilmentOf, quoteShown, type Reader } from './fulfilment-view.ts'
-import { imageOf } from './offer.ts'
 import type { AddressSnapshot, OrderLine } from './order-fields.ts'
 import type { OrderRecord } from './order-record.ts'
 import { statusDataOf } from './order-status.ts'

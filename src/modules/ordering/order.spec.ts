@@ -1,5 +1,12 @@
 import { describe, expect, test } from 'vitest'
-
+import {
+  approveQuote,
+  expireQuote,
+  markOverdue,
+  rejectQuote,
+  remindConfirmation,
+  remindQuoteDue,
+} from '#modules/ordering/quotes/quoting.ts'
 import type { Day } from '#platform/event.ts'
 import { cents } from '#platform/money.ts'
 import { given } from '#tests/given.ts'
@@ -18,7 +25,6 @@ import {
   rejected,
   validUntil,
 } from '#tests/sample-orders.ts'
-
 import {
   ConfirmationReminded,
   OrderCancelled,
@@ -29,7 +35,6 @@ import {
 } from './events.ts'
 import { cancelOrder, cancelOrderByStaff, order } from './order.ts'
 import { priceFreight } from './pricing.ts'
-import { approveQuote, expireQuote, markOverdue, rejectQuote, remindConfirmation, remindQuoteDue } from './quoting.ts'
 
 const ofOrder = { orderId, num, distributorId }
 const inTime = hoursAfter(placedAt, 20)

@@ -1,14 +1,12 @@
 import { subHours } from 'date-fns/subHours'
-
+import { type AsPlaced, asPlaced, blank } from '#modules/ordering/placing/new-order.ts'
+import { lastNumber } from '#modules/ordering/placing/order-lines.ts'
 import { type Deadline, decider, type Refusal, refused } from '#platform/decision.ts'
 import type { DataByType, Day, Moment } from '#platform/event.ts'
-
 import { OrderCancelled, type OrderEvent, orderStream } from './events.ts'
-import { type AsPlaced, asPlaced, blank } from './new-order.ts'
 import { type Course, courseAfter } from './order-course.ts'
 import type { OrderId } from './order-fields.ts'
 import { type OrderCommand, whyNot } from './order-life.ts'
-import { lastNumber } from './order-lines.ts'
 import type { UploadedDocumentType } from './order-status.ts'
 import { CONFIRMATION_REMINDER_DAYS, QUOTE_REMINDER_HOURS } from './order-terms.ts'
 

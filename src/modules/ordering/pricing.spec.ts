@@ -12,8 +12,8 @@ import {
   maximumCareCoins,
   type Priceable,
   type PromoTerms,
-  priceLine,
   priceFreight,
+  priceLine,
   priceSection,
 } from './pricing.ts'
 

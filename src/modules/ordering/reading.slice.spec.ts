@@ -1,8 +1,8 @@
 import { afterAll, expect, test } from 'vitest'
-
+import { listOfficeOrders } from '#modules/ordering/desk/desk-contract.ts'
+import { showOfficeOrder } from '#modules/ordering/desk/office-contract.ts'
+import { placeAgain } from '#modules/ordering/placing/changing-contract.ts'
 import { startTrading } from '#tests/trading.ts'
-
-import { placeAgain } from './changing-contract.ts'
 import {
   cancelOrder,
   decideQuote,
@@ -13,9 +13,7 @@ import {
   showOrder,
   showOrderHistory,
 } from './contract.ts'
-import { listOfficeOrders } from './desk-contract.ts'
 import { ordering } from './module.ts'
-import { showOfficeOrder } from './office-contract.ts'
 
 const { portal, call, andina, nordmed, folic, iron, sales, lineOf, orderOf, quoted, done } = await startTrading()
 afterAll(() => portal.stop())

@@ -1,3 +1,6 @@
+import { offeredTo } from '#modules/ordering/fulfilment/fulfilment-view.ts'
+import { calmEntry, isForDistributors, sideOf, type Who } from '#modules/ordering/history/history-words.ts'
+import { approveQuote, rejectQuote } from '#modules/ordering/quotes/quoting.ts'
 import type { Me } from '#platform/access/permissions.ts'
 import { notFound } from '#platform/decision.ts'
 import { serve } from '#platform/http/serve.ts'
@@ -6,7 +9,6 @@ import type { Services } from '#platform/services.ts'
 import { historyOf } from '#projections/order_history.ts'
 import { filterOptionsOf, orderCountOf, orderOf, ordersOf } from '#projections/orders.ts'
 import { namesOf } from '#projections/users.ts'
-
 import {
   cancelOrder as cancelOrderCall,
   decideQuote,
@@ -18,14 +20,11 @@ import {
   showOrderHistory,
 } from './contract.ts'
 import { endingWith, updatedFields } from './ending.ts'
-import { offeredTo } from './fulfilment-view.ts'
-import { calmEntry, isForDistributors, sideOf, type Who } from './history-words.ts'
 import { cancelOrder, order } from './order.ts'
 import type { OrderRecord } from './order-record.ts'
 import { orderStatuses, orderStatusNames } from './order-status.ts'
 import { orderTargets } from './order-targets.ts'
 import { listedOrder, orderDetail } from './order-view.ts'
-import { approveQuote, rejectQuote } from './quoting.ts'
 
 /** How many orders a list without pages holds. */
 const NEWEST = 200

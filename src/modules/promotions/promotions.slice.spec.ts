@@ -1,5 +1,5 @@
 import { afterAll, describe, expect, test } from 'vitest'
-import { applyPromoCode } from '#modules/ordering/applying-contract.ts'
+import { applyPromoCode } from '#modules/ordering/cart/applying-contract.ts'
 import {
   addCartLine,
   cancelOrder,

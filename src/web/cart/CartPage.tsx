@@ -2,7 +2,7 @@ import { IconTablePlus } from '@tabler/icons-react'
 import { useState } from 'react'
 
 import { type Cart, type CartSection, showCart } from '#modules/ordering/contract.ts'
-import { exportCart } from '#modules/ordering/export-contract.ts'
+import { exportCart } from '#modules/ordering/desk/export-contract.ts'
 import { download } from '#web/download.ts'
 import { useRead } from '#web/endpoint.ts'
 import { useMe } from '#web/identity/me.ts'

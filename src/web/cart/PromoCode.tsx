@@ -1,7 +1,7 @@
 import { IconTag, IconTagOff } from '@tabler/icons-react'
 import { type FormEvent, useState } from 'react'
 
-import { applyPromoCode } from '#modules/ordering/applying-contract.ts'
+import { applyPromoCode } from '#modules/ordering/cart/applying-contract.ts'
 import type { CartSection, OrderDraft } from '#modules/ordering/contract.ts'
 import { CARE_COIN_CENTS } from '#modules/ordering/pricing.ts'
 import { useCommand } from '#web/endpoint.ts'

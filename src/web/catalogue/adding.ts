@@ -1,6 +1,6 @@
 import type { Product } from '#modules/catalogue/contract.ts'
-import { addOrderItems } from '#modules/ordering/changing-contract.ts'
 import { addCartLine, type OrderDetail, showCart } from '#modules/ordering/contract.ts'
+import { addOrderItems } from '#modules/ordering/placing/changing-contract.ts'
 import { useCommand, useRead } from '#web/endpoint.ts'
 import type { Problem } from '#web/http.ts'
 import { orderEditPage } from '#web/ordering/edit/order-to-edit.ts'

@@ -1,7 +1,7 @@
 import { Link } from 'react-router'
 
 import brand from '#brand'
-import type { StaffHistoryEntry } from '#modules/ordering/office-contract.ts'
+import type { StaffHistoryEntry } from '#modules/ordering/desk/office-contract.ts'
 import { historyIcon, historyTones } from '#web/ordering/history-looks.ts'
 import { useFresh } from '#web/ui/changed.ts'
 import { count } from '#web/ui/format.ts'

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 
-import { cancelOrderByStaff } from '#modules/ordering/office-contract.ts'
+import { cancelOrderByStaff } from '#modules/ordering/desk/office-contract.ts'
 import { useCommand } from '#web/endpoint.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { careCoins } from '#web/ui/format.ts'

@@ -1,6 +1,6 @@
 import { useParams } from 'react-router'
 
-import { showOfficeOrder } from '#modules/ordering/office-contract.ts'
+import { showOfficeOrder } from '#modules/ordering/desk/office-contract.ts'
 import { useRead } from '#web/endpoint.ts'
 import { useTopics } from '#web/live.ts'
 import { ButtonLink } from '#web/ui/Button.tsx'

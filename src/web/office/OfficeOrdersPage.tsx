@@ -1,9 +1,9 @@
 import { useState } from 'react'
 import { Link } from 'react-router'
 
-import { listOfficeOrders, OFFICE_ORDERS_PER_PAGE } from '#modules/ordering/desk-contract.ts'
-import { exportOfficeOrders } from '#modules/ordering/export-contract.ts'
-import type { OfficeOrderRow } from '#modules/ordering/office-contract.ts'
+import { listOfficeOrders, OFFICE_ORDERS_PER_PAGE } from '#modules/ordering/desk/desk-contract.ts'
+import { exportOfficeOrders } from '#modules/ordering/desk/export-contract.ts'
+import type { OfficeOrderRow } from '#modules/ordering/desk/office-contract.ts'
 import { download } from '#web/download.ts'
 import { useRead } from '#web/endpoint.ts'
 import { useMay } from '#web/identity/me.ts'

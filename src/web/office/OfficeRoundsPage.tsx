@@ -1,7 +1,7 @@
 import { useParams } from 'react-router'
 
-import { downloadOfficeQuote, showOfficeOrder } from '#modules/ordering/office-contract.ts'
-import { showOfficeRounds } from '#modules/ordering/quote-contract.ts'
+import { downloadOfficeQuote, showOfficeOrder } from '#modules/ordering/desk/office-contract.ts'
+import { showOfficeRounds } from '#modules/ordering/quotes/quote-contract.ts'
 import { useRead, wire } from '#web/endpoint.ts'
 import { useTopics } from '#web/live.ts'
 import { RoundsView } from '#web/ordering/rounds/RoundsView.tsx'

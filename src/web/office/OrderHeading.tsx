@@ -1,4 +1,4 @@
-import type { showOfficeOrder } from '#modules/ordering/office-contract.ts'
+import type { showOfficeOrder } from '#modules/ordering/desk/office-contract.ts'
 import type { Answer } from '#platform/http/endpoint.ts'
 import { Changed } from '#web/ui/Changed.tsx'
 import { Countdown } from '#web/ui/Countdown.tsx'

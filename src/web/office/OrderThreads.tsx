@@ -3,7 +3,7 @@ import {
   type OrderMessage,
   writeNote,
   writeOfficeMessage,
-} from '#modules/ordering/messages-contract.ts'
+} from '#modules/ordering/fulfilment/messages-contract.ts'
 import { useCommand, useRead } from '#web/endpoint.ts'
 import { Thread, type ThreadEntry } from '#web/ordering/messages/Thread.tsx'
 import { Card } from '#web/ui/Card.tsx'

@@ -1,7 +1,7 @@
 import { IconArrowLeft } from '@tabler/icons-react'
 import { Link } from 'react-router'
 
-import { showOfficeOrder } from '#modules/ordering/office-contract.ts'
+import { showOfficeOrder } from '#modules/ordering/desk/office-contract.ts'
 import { useRead } from '#web/endpoint.ts'
 import { useTopics } from '#web/live.ts'
 import { Button, ButtonLink } from '#web/ui/Button.tsx'

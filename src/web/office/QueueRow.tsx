@@ -2,7 +2,7 @@ import { IconX } from '@tabler/icons-react'
 import { useEffect, useRef } from 'react'
 import { Link } from 'react-router'
 
-import { type QuoteQueueRow, showOfficeOrder } from '#modules/ordering/office-contract.ts'
+import { type QuoteQueueRow, showOfficeOrder } from '#modules/ordering/desk/office-contract.ts'
 import { useRead } from '#web/endpoint.ts'
 import { IconButton } from '#web/ui/Button.tsx'
 import { Countdown } from '#web/ui/Countdown.tsx'

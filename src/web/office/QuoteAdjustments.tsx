@@ -1,6 +1,6 @@
 import { IconX } from '@tabler/icons-react'
 
-import { unadjustedPrice } from '#modules/ordering/quote-pricing.ts'
+import { unadjustedPrice } from '#modules/ordering/quotes/quote-pricing.ts'
 import { IconButton } from '#web/ui/Button.tsx'
 import { Money } from '#web/ui/Figures.tsx'
 import { count } from '#web/ui/format.ts'

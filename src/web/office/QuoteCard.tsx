@@ -1,6 +1,6 @@
 import { useState } from 'react'
 
-import { showQuoteBasis } from '#modules/ordering/quote-contract.ts'
+import { showQuoteBasis } from '#modules/ordering/quotes/quote-contract.ts'
 import { useRead } from '#web/endpoint.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { Card } from '#web/ui/Card.tsx'

@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useRef } from 'react'
 import { Link } from 'react-router'
 
-import type { QuoteQueueRow } from '#modules/ordering/office-contract.ts'
+import type { QuoteQueueRow } from '#modules/ordering/desk/office-contract.ts'
 import { announce } from '#web/ui/announce.ts'
 import { EmptyArt } from '#web/ui/art/EmptyArt.tsx'
 import { ButtonLink } from '#web/ui/Button.tsx'

@@ -1,5 +1,5 @@
 import { careCoinsValue } from '#modules/ordering/pricing.ts'
-import type { QuoteFigures } from '#modules/ordering/quote-pricing.ts'
+import type { QuoteFigures } from '#modules/ordering/quotes/quote-pricing.ts'
 import { DateText } from '#web/ui/Figures.tsx'
 import { careCoins } from '#web/ui/format.ts'
 import { quoteWords as words } from '#web/words/office.ts'

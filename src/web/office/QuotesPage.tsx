@@ -1,6 +1,6 @@
 import { useSearchParams } from 'react-router'
 
-import { listQuoteQueue } from '#modules/ordering/office-contract.ts'
+import { listQuoteQueue } from '#modules/ordering/desk/office-contract.ts'
 import { useRead } from '#web/endpoint.ts'
 import { Loading, Skeleton } from '#web/ui/Loading.tsx'
 import { useTitle } from '#web/ui/title.ts'

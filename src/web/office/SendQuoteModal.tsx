@@ -1,4 +1,4 @@
-import type { QuoteFigures } from '#modules/ordering/quote-pricing.ts'
+import type { QuoteFigures } from '#modules/ordering/quotes/quote-pricing.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { Modal } from '#web/ui/Modal.tsx'
 import { quoteWords as words } from '#web/words/office.ts'

@@ -2,7 +2,7 @@ import { IconFileTypePdf } from '@tabler/icons-react'
 import { useState } from 'react'
 
 import type { OrderDetail } from '#modules/ordering/contract.ts'
-import { downloadOfficeQuote } from '#modules/ordering/office-contract.ts'
+import { downloadOfficeQuote } from '#modules/ordering/desk/office-contract.ts'
 import { careCoinsValue } from '#modules/ordering/pricing.ts'
 import { wire } from '#web/endpoint.ts'
 import { Adjustments } from '#web/ordering/rounds/Adjustments.tsx'

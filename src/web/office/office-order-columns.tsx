@@ -1,6 +1,6 @@
 import { Link } from 'react-router'
 
-import type { OfficeOrderRow } from '#modules/ordering/office-contract.ts'
+import type { OfficeOrderRow } from '#modules/ordering/desk/office-contract.ts'
 import { CheckField } from '#web/ui/CheckField.tsx'
 import { Countdown } from '#web/ui/Countdown.tsx'
 import type { Column } from '#web/ui/DataTable.tsx'

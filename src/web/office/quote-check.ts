@@ -1,12 +1,12 @@
 import { MAXIMUM_TRANSIT_DAYS, type TransportMode } from '#modules/ordering/order-terms.ts'
-import type { QuoteInput } from '#modules/ordering/quote-inputs.ts'
+import type { QuoteInput } from '#modules/ordering/quotes/quote-inputs.ts'
 import {
   type AdjustedPrice,
   isQuoteTooLarge,
   priceQuote,
   type QuoteFigures,
   unadjustedPrice,
-} from '#modules/ordering/quote-pricing.ts'
+} from '#modules/ordering/quotes/quote-pricing.ts'
 import { type Cents, cents } from '#platform/money.ts'
 import { readDay } from '#web/ui/read-day.ts'
 import { quoteWords as words } from '#web/words/office.ts'

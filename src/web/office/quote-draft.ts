@@ -2,7 +2,7 @@ import { addDays } from 'date-fns'
 import { useSyncExternalStore } from 'react'
 
 import { QUOTE_VALIDITY_DAYS } from '#modules/ordering/order-terms.ts'
-import type { showQuoteBasis } from '#modules/ordering/quote-contract.ts'
+import type { showQuoteBasis } from '#modules/ordering/quotes/quote-contract.ts'
 import type { Answer } from '#platform/http/endpoint.ts'
 import { onSession, sessionStatus } from '#web/session.ts'
 import { day } from '#web/ui/format.ts'

@@ -1,7 +1,7 @@
 import { IconHelpCircle } from '@tabler/icons-react'
 import { lazy, Suspense, useState } from 'react'
 
-import type { OrderFigure } from '#modules/ordering/replay-contract.ts'
+import type { OrderFigure } from '#modules/ordering/history/replay-contract.ts'
 import { IconButton } from '#web/ui/Button.tsx'
 import { figureWords as words } from '#web/words/figures.ts'
 import classes from './AskFigure.module.css'

@@ -1,4 +1,4 @@
-import type { OrderChange } from '#modules/ordering/replay-contract.ts'
+import type { OrderChange } from '#modules/ordering/history/replay-contract.ts'
 import { replayWords as words } from '#web/words/replay.ts'
 import classes from './ChangeList.module.css'
 

@@ -1,4 +1,4 @@
-import { explainFigure, explainOfficeFigure, type OrderFigure } from '#modules/ordering/replay-contract.ts'
+import { explainFigure, explainOfficeFigure, type OrderFigure } from '#modules/ordering/history/replay-contract.ts'
 import { useRead } from '#web/endpoint.ts'
 import { Loading, Skeleton } from '#web/ui/Loading.tsx'
 import { Modal } from '#web/ui/Modal.tsx'

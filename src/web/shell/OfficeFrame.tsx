@@ -2,7 +2,7 @@ import { IconLogout, IconMenu2, IconSearch } from '@tabler/icons-react'
 import { lazy, Suspense, useState } from 'react'
 import { Link, NavLink, Outlet } from 'react-router'
 
-import { countOfficeWork } from '#modules/ordering/desk-contract.ts'
+import { countOfficeWork } from '#modules/ordering/desk/desk-contract.ts'
 import { useRead } from '#web/endpoint.ts'
 import { leave, useMay, useMe } from '#web/identity/me.ts'
 import { KeyHint } from '#web/ui/KeyHint.tsx'

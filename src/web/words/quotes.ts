@@ -1,5 +1,5 @@
-import type { RoundTerm, RoundTotal } from '#modules/ordering/comparing-rounds.ts'
 import type { TransportMode } from '#modules/ordering/order-terms.ts'
+import type { RoundTerm, RoundTotal } from '#modules/ordering/quotes/comparing-rounds.ts'
 import { fixed } from './fixed.ts'
 
 /** How goods travel that leave from there. */

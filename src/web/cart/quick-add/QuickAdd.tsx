@@ -1,7 +1,7 @@
 import { IconX } from '@tabler/icons-react'
 import { useId, useState } from 'react'
 
-import { type CheckedRow, QUICK_ADD_ROWS, quickAdd } from '#modules/ordering/quick-add-contract.ts'
+import { type CheckedRow, QUICK_ADD_ROWS, quickAdd } from '#modules/ordering/cart/quick-add-contract.ts'
 import { useCommand } from '#web/endpoint.ts'
 import { Button, IconButton } from '#web/ui/Button.tsx'
 import { showSuccess } from '#web/ui/messages.ts'

@@ -1,8 +1,8 @@
 import { IconAlertTriangle, IconCheck, IconTrash } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 
-import type { RowProblem, TypedRow } from '#modules/ordering/quick-add.ts'
-import type { CheckedRow } from '#modules/ordering/quick-add-contract.ts'
+import type { RowProblem, TypedRow } from '#modules/ordering/cart/quick-add.ts'
+import type { CheckedRow } from '#modules/ordering/cart/quick-add-contract.ts'
 import { Button, IconButton } from '#web/ui/Button.tsx'
 import { count } from '#web/ui/format.ts'
 import { SelectField } from '#web/ui/SelectField.tsx'

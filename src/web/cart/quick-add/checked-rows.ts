@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 
-import type { TypedRow } from '#modules/ordering/quick-add.ts'
-import { type CheckedRow, checkQuickAdd } from '#modules/ordering/quick-add-contract.ts'
+import type { TypedRow } from '#modules/ordering/cart/quick-add.ts'
+import { type CheckedRow, checkQuickAdd } from '#modules/ordering/cart/quick-add-contract.ts'
 import { call } from '#web/endpoint.ts'
 import { Problem } from '#web/http.ts'
 import { showProblem } from '#web/ui/messages.ts'

@@ -1,4 +1,4 @@
-import type { TypedRow } from '#modules/ordering/quick-add.ts'
+import type { TypedRow } from '#modules/ordering/cart/quick-add.ts'
 
 /** How people name the columns. Without such a header row they stand in this order. */
 const columns = {

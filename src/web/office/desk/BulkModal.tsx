@@ -1,6 +1,6 @@
 import { useState } from 'react'
 
-import type { OfficeOrderRow } from '#modules/ordering/office-contract.ts'
+import type { OfficeOrderRow } from '#modules/ordering/desk/office-contract.ts'
 import { cents } from '#platform/money.ts'
 import { prepaymentOf } from '#web/office/fulfilment/prepayment.ts'
 import { dayError, dayOf } from '#web/office/fulfilment/step.ts'

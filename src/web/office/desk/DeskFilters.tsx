@@ -6,7 +6,7 @@ import {
   listDeskFilters,
   type OfficeOrderSort,
   officeOrderSorts,
-} from '#modules/ordering/desk-contract.ts'
+} from '#modules/ordering/desk/desk-contract.ts'
 import { useRead } from '#web/endpoint.ts'
 import { DayField } from '#web/ui/DayField.tsx'
 import { DensityToggle } from '#web/ui/DensityToggle.tsx'

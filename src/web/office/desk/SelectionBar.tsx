@@ -1,6 +1,6 @@
 import { useState } from 'react'
 
-import type { OfficeOrderRow } from '#modules/ordering/office-contract.ts'
+import type { OfficeOrderRow } from '#modules/ordering/desk/office-contract.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { CheckField } from '#web/ui/CheckField.tsx'
 import { bulkWords as words } from '#web/words/office-desk.ts'

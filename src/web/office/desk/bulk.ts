@@ -1,7 +1,6 @@
 import { useRef, useState } from 'react'
-
-import { requestPrepayment, startProduction } from '#modules/ordering/fulfilment-contract.ts'
-import type { OfficeOrderRow } from '#modules/ordering/office-contract.ts'
+import type { OfficeOrderRow } from '#modules/ordering/desk/office-contract.ts'
+import { requestPrepayment, startProduction } from '#modules/ordering/fulfilment/fulfilment-contract.ts'
 import type { Day } from '#platform/event.ts'
 import type { Percent } from '#platform/money.ts'
 import { call, modelsChanged } from '#web/endpoint.ts'

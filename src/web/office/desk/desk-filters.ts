@@ -4,7 +4,7 @@ import {
   type listOfficeOrders,
   type OfficeOrderSort,
   officeOrderSorts,
-} from '#modules/ordering/desk-contract.ts'
+} from '#modules/ordering/desk/desk-contract.ts'
 import { type OrderStatus, orderStatuses } from '#modules/ordering/order-status.ts'
 import type { Day } from '#platform/event.ts'
 import type { Input } from '#platform/http/endpoint.ts'

@@ -2,7 +2,7 @@ import { IconX } from '@tabler/icons-react'
 import { useEffect, useRef } from 'react'
 import { Link } from 'react-router'
 
-import type { DocumentToReview } from '#modules/ordering/desk-contract.ts'
+import type { DocumentToReview } from '#modules/ordering/desk/desk-contract.ts'
 import type { useHeldRows } from '#web/office/held-rows.ts'
 import classes from '#web/office/QuoteQueue.module.css'
 import { announce } from '#web/ui/announce.ts'

@@ -1,9 +1,8 @@
 import { IconArrowLeft } from '@tabler/icons-react'
 import { useState } from 'react'
 import { Link } from 'react-router'
-
-import { reviewDocument } from '#modules/ordering/fulfilment-contract.ts'
-import { showOfficeOrder } from '#modules/ordering/office-contract.ts'
+import { showOfficeOrder } from '#modules/ordering/desk/office-contract.ts'
+import { reviewDocument } from '#modules/ordering/fulfilment/fulfilment-contract.ts'
 import { keep } from '#web/download.ts'
 import { useCommand, useRead } from '#web/endpoint.ts'
 import { fileAt } from '#web/http.ts'

@@ -1,6 +1,6 @@
 import { useSearchParams } from 'react-router'
 
-import { listDocumentsToReview } from '#modules/ordering/desk-contract.ts'
+import { listDocumentsToReview } from '#modules/ordering/desk/desk-contract.ts'
 import { useRead } from '#web/endpoint.ts'
 import { useHeldRows } from '#web/office/held-rows.ts'
 import desk from '#web/office/QuotesPage.module.css'

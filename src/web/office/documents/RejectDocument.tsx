@@ -1,6 +1,6 @@
 import { useState } from 'react'
 
-import { reviewDocument } from '#modules/ordering/fulfilment-contract.ts'
+import { reviewDocument } from '#modules/ordering/fulfilment/fulfilment-contract.ts'
 import { useCommand } from '#web/endpoint.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { Modal } from '#web/ui/Modal.tsx'

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 
-import { billOrder } from '#modules/ordering/fulfilment-contract.ts'
+import { billOrder } from '#modules/ordering/fulfilment/fulfilment-contract.ts'
 import { ChoiceCard, ChoiceGroup } from '#web/ui/ChoiceCard.tsx'
 import { DayField } from '#web/ui/DayField.tsx'
 import { UploadField } from '#web/ui/UploadField.tsx'

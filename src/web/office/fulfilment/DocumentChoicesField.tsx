@@ -1,6 +1,6 @@
 import { useState } from 'react'
 
-import { previewShippingDocument } from '#modules/ordering/documents-contract.ts'
+import { previewShippingDocument } from '#modules/ordering/fulfilment/documents-contract.ts'
 import { orderDocumentLabels } from '#modules/ordering/order-status.ts'
 import { wire } from '#web/endpoint.ts'
 import type { OfficeOrder } from '#web/office/OrderHeading.tsx'

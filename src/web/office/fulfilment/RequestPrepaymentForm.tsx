@@ -1,6 +1,6 @@
 import { useState } from 'react'
 
-import { requestPrepayment } from '#modules/ordering/fulfilment-contract.ts'
+import { requestPrepayment } from '#modules/ordering/fulfilment/fulfilment-contract.ts'
 import { ChoiceCard, ChoiceGroup } from '#web/ui/ChoiceCard.tsx'
 import { DayField } from '#web/ui/DayField.tsx'
 import { money } from '#web/ui/format.ts'

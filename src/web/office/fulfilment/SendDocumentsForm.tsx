@@ -1,6 +1,6 @@
 import { useState } from 'react'
 
-import { sendShippingDocuments } from '#modules/ordering/fulfilment-contract.ts'
+import { sendShippingDocuments } from '#modules/ordering/fulfilment/fulfilment-contract.ts'
 import { TextArea } from '#web/ui/TextField.tsx'
 import { stepFormWords as words } from '#web/words/fulfilment.ts'
 import { DocumentChoicesField } from './DocumentChoicesField.tsx'

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 
-import { shipOrder } from '#modules/ordering/fulfilment-contract.ts'
+import { shipOrder } from '#modules/ordering/fulfilment/fulfilment-contract.ts'
 import { DayField } from '#web/ui/DayField.tsx'
 import { TextField } from '#web/ui/TextField.tsx'
 import { stepFormWords as words } from '#web/words/fulfilment.ts'

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 
-import { startProduction } from '#modules/ordering/fulfilment-contract.ts'
+import { startProduction } from '#modules/ordering/fulfilment/fulfilment-contract.ts'
 import { DayField } from '#web/ui/DayField.tsx'
 import { stepFormWords as words } from '#web/words/fulfilment.ts'
 import { type StepFormProps, StepModal } from './StepModal.tsx'

@@ -1,4 +1,4 @@
-import type { sendShippingDocuments } from '#modules/ordering/fulfilment-contract.ts'
+import type { sendShippingDocuments } from '#modules/ordering/fulfilment/fulfilment-contract.ts'
 import type { Input } from '#platform/http/endpoint.ts'
 import { stepFormWords as words } from '#web/words/fulfilment.ts'
 

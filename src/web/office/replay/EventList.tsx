@@ -1,6 +1,6 @@
 import { Link, useSearchParams } from 'react-router'
 
-import type { StaffHistoryEntry as TrailStep } from '#modules/ordering/office-contract.ts'
+import type { StaffHistoryEntry as TrailStep } from '#modules/ordering/desk/office-contract.ts'
 import { historyIcon, historyTones } from '#web/ordering/history-looks.ts'
 import { Card } from '#web/ui/Card.tsx'
 import { DateText } from '#web/ui/Figures.tsx'

@@ -1,7 +1,7 @@
 import { IconDownload, IconFileCertificate } from '@tabler/icons-react'
 import { Link, useParams } from 'react-router'
 
-import { exportSignedTrail, exportTrailTable, showOrderTrail } from '#modules/ordering/replay-contract.ts'
+import { exportSignedTrail, exportTrailTable, showOrderTrail } from '#modules/ordering/history/replay-contract.ts'
 import type { Answer, Input } from '#platform/http/endpoint.ts'
 import { download } from '#web/download.ts'
 import { useRead } from '#web/endpoint.ts'

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 
-import { replayOfficeOrder } from '#modules/ordering/replay-contract.ts'
+import { replayOfficeOrder } from '#modules/ordering/history/replay-contract.ts'
 import type { Answer, Input } from '#platform/http/endpoint.ts'
 import { prefetch, useRead } from '#web/endpoint.ts'
 import { OrderFacts } from '#web/office/OrderFacts.tsx'

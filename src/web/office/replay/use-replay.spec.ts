@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import type { StaffHistoryEntry } from '#modules/ordering/office-contract.ts'
+import type { StaffHistoryEntry } from '#modules/ordering/desk/office-contract.ts'
 import { nearest, shownOf, stepAt } from './use-replay.ts'
 
 const step = (version: number, actor: string, type: string) =>

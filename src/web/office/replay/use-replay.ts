@@ -1,6 +1,6 @@
 import { useSearchParams } from 'react-router'
 
-import type { StaffHistoryEntry as TrailStep } from '#modules/ordering/office-contract.ts'
+import type { StaffHistoryEntry as TrailStep } from '#modules/ordering/desk/office-contract.ts'
 import { replayWords } from '#web/words/replay.ts'
 
 /** Whose events and which kind; null: all of them. */

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 
 import type { OrderDetail } from '#modules/ordering/contract.ts'
-import { submitDocument } from '#modules/ordering/documents-contract.ts'
+import { submitDocument } from '#modules/ordering/fulfilment/documents-contract.ts'
 import { type UploadedDocumentType, uploadedDocumentLabels } from '#modules/ordering/order-status.ts'
 import { useCommand } from '#web/endpoint.ts'
 import { Button } from '#web/ui/Button.tsx'

@@ -1,7 +1,6 @@
 import { useState } from 'react'
-
-import { changeOrder } from '#modules/ordering/changing-contract.ts'
 import type { OrderDetail } from '#modules/ordering/contract.ts'
+import { changeOrder } from '#modules/ordering/placing/changing-contract.ts'
 import { useCommand } from '#web/endpoint.ts'
 import { OnlyProcurement } from '#web/ordering/OnlyProcurement.tsx'
 import { Button } from '#web/ui/Button.tsx'

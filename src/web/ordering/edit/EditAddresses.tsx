@@ -1,6 +1,6 @@
 import { listAddresses } from '#modules/distributors/contract.ts'
-import { changeOrder, changeOrderAddress } from '#modules/ordering/changing-contract.ts'
 import type { OrderDetail } from '#modules/ordering/contract.ts'
+import { changeOrder, changeOrderAddress } from '#modules/ordering/placing/changing-contract.ts'
 import { useCommand, useRead } from '#web/endpoint.ts'
 import { AddressPick } from '#web/ordering/flow/AddressPick.tsx'
 import { ContactPick } from '#web/ordering/flow/ContactPick.tsx'

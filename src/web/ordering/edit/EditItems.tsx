@@ -1,14 +1,13 @@
 import { IconPlus } from '@tabler/icons-react'
 import { useMemo, useState } from 'react'
-
+import type { OrderDetail } from '#modules/ordering/contract.ts'
 import {
   addOrderItems,
   changeOrderItems,
   type ItemThenAndNow,
   listOrderItems,
   removeOrderItem,
-} from '#modules/ordering/changing-contract.ts'
-import type { OrderDetail } from '#modules/ordering/contract.ts'
+} from '#modules/ordering/placing/changing-contract.ts'
 import type { Cents } from '#platform/money.ts'
 import { useCommand, useRead } from '#web/endpoint.ts'
 import { type NewPrice, newPriceOf } from '#web/ordering/flow/new-price.ts'

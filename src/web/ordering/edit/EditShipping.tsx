@@ -1,7 +1,6 @@
 import { useRef, useState } from 'react'
-
-import { changeOrder } from '#modules/ordering/changing-contract.ts'
 import type { OrderDetail } from '#modules/ordering/contract.ts'
+import { changeOrder } from '#modules/ordering/placing/changing-contract.ts'
 import { useCommand } from '#web/endpoint.ts'
 import { ShippingChoices } from '#web/ordering/flow/ShippingChoices.tsx'
 import { type ChosenShipping, keptShipping, shippingProblems } from '#web/ordering/flow/shipping.ts'

@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import { changeOrder } from '#modules/ordering/changing-contract.ts'
 import type { OrderDetail } from '#modules/ordering/contract.ts'
+import { changeOrder } from '#modules/ordering/placing/changing-contract.ts'
 import { askedRequest, keptRequest, SpecialRequestFields } from '#web/cart/SpecialRequestFields.tsx'
 import { useCommand } from '#web/endpoint.ts'
 import { specialRequests } from '#web/ordering/special-request.ts'

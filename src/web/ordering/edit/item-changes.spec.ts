@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import type { ItemThenAndNow } from '#modules/ordering/changing-contract.ts'
+import type { ItemThenAndNow } from '#modules/ordering/placing/changing-contract.ts'
 import { cents, percent } from '#platform/money.ts'
 
 import { withItemChanges } from './item-changes.ts'

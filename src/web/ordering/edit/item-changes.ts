@@ -1,4 +1,4 @@
-import type { ItemThenAndNow } from '#modules/ordering/changing-contract.ts'
+import type { ItemThenAndNow } from '#modules/ordering/placing/changing-contract.ts'
 import { careCoinsValue, isTooLarge, maximumCareCoins } from '#modules/ordering/pricing.ts'
 import { choiceProblem } from '#modules/ordering/quantity.ts'
 import { cents, sum } from '#platform/money.ts'

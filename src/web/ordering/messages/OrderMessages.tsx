@@ -1,5 +1,5 @@
 import type { OrderDetail } from '#modules/ordering/contract.ts'
-import { listMessages, writeMessage } from '#modules/ordering/messages-contract.ts'
+import { listMessages, writeMessage } from '#modules/ordering/fulfilment/messages-contract.ts'
 import { useCommand, useRead } from '#web/endpoint.ts'
 import { OnlyProcurement } from '#web/ordering/OnlyProcurement.tsx'
 import { Loading, Skeleton } from '#web/ui/Loading.tsx'

@@ -1,5 +1,5 @@
 import type { OrderDetail } from '#modules/ordering/contract.ts'
-import { showRounds } from '#modules/ordering/quote-contract.ts'
+import { showRounds } from '#modules/ordering/quotes/quote-contract.ts'
 import { useRead } from '#web/endpoint.ts'
 import { RoundDifferences } from '#web/ordering/rounds/RoundDifferences.tsx'
 import { Button } from '#web/ui/Button.tsx'

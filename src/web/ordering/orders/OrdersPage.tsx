@@ -1,7 +1,7 @@
 import { IconPlus } from '@tabler/icons-react'
 
 import { listOrderFilters, listOrders, ORDERS_PER_PAGE } from '#modules/ordering/contract.ts'
-import { exportOrders } from '#modules/ordering/export-contract.ts'
+import { exportOrders } from '#modules/ordering/desk/export-contract.ts'
 import { type OrderStatus, orderStatusNames } from '#modules/ordering/order-status.ts'
 import type { Answer } from '#platform/http/endpoint.ts'
 import { download } from '#web/download.ts'

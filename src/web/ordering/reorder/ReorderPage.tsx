@@ -1,8 +1,7 @@
 import { useState } from 'react'
 import { Navigate, useNavigate, useParams, useSearchParams } from 'react-router'
-
-import { compareReorder, placeAgain } from '#modules/ordering/changing-contract.ts'
 import type { OrderDetail } from '#modules/ordering/contract.ts'
+import { compareReorder, placeAgain } from '#modules/ordering/placing/changing-contract.ts'
 import type { Answer } from '#platform/http/endpoint.ts'
 import { useCommand, useRead } from '#web/endpoint.ts'
 import { orderPage } from '#web/ordering/edit/order-to-edit.ts'

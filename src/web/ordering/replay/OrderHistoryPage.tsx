@@ -2,7 +2,7 @@ import { useEffect } from 'react'
 import { useParams, useSearchParams } from 'react-router'
 
 import { type HistoryEntry, showOrderHistory } from '#modules/ordering/contract.ts'
-import { replayOrder } from '#modules/ordering/replay-contract.ts'
+import { replayOrder } from '#modules/ordering/history/replay-contract.ts'
 import type { Answer, Input } from '#platform/http/endpoint.ts'
 import { prefetch, useRead } from '#web/endpoint.ts'
 import { useTopics } from '#web/live.ts'

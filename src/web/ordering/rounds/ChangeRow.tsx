@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-import type { Change } from '#modules/ordering/comparing-rounds.ts'
+import type { Change } from '#modules/ordering/quotes/comparing-rounds.ts'
 
 /** One value in both rounds; nothing where it is the same and only differences are wanted. */
 export const ChangeRow = <Value,>({

@@ -1,7 +1,12 @@
 import type { ReactNode } from 'react'
 
-import { type Change, compareRounds, type LineChange, type OptionChange } from '#modules/ordering/comparing-rounds.ts'
-import type { Round } from '#modules/ordering/quote-contract.ts'
+import {
+  type Change,
+  compareRounds,
+  type LineChange,
+  type OptionChange,
+} from '#modules/ordering/quotes/comparing-rounds.ts'
+import type { Round } from '#modules/ordering/quotes/quote-contract.ts'
 import { Money, Num } from '#web/ui/Figures.tsx'
 import { freightWords, roundWords as words } from '#web/words/quotes.ts'
 import { ChangeRow } from './ChangeRow.tsx'

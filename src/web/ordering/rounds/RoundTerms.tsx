@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 
-import { type Comparison, type RoundTerm, roundTerms } from '#modules/ordering/comparing-rounds.ts'
-import type { Round } from '#modules/ordering/quote-contract.ts'
+import { type Comparison, type RoundTerm, roundTerms } from '#modules/ordering/quotes/comparing-rounds.ts'
+import type { Round } from '#modules/ordering/quotes/quote-contract.ts'
 import { DateText } from '#web/ui/Figures.tsx'
 import { roundWords as words } from '#web/words/quotes.ts'
 import { ChangeRow } from './ChangeRow.tsx'

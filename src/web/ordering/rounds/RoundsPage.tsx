@@ -1,7 +1,7 @@
 import { useParams } from 'react-router'
 
 import { downloadQuote, type OrderDetail, showOrder } from '#modules/ordering/contract.ts'
-import { showRounds } from '#modules/ordering/quote-contract.ts'
+import { showRounds } from '#modules/ordering/quotes/quote-contract.ts'
 import { useRead, wire } from '#web/endpoint.ts'
 import { useTopics } from '#web/live.ts'
 import { ButtonLink } from '#web/ui/Button.tsx'

@@ -2,7 +2,7 @@ import { IconArrowsExchange, IconFileTypePdf } from '@tabler/icons-react'
 import { useState } from 'react'
 import { useSearchParams } from 'react-router'
 
-import type { Round } from '#modules/ordering/quote-contract.ts'
+import type { Round } from '#modules/ordering/quotes/quote-contract.ts'
 import type { FileCall } from '#web/http.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { Card } from '#web/ui/Card.tsx'

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import type { Round } from '#modules/ordering/quote-contract.ts'
+import type { Round } from '#modules/ordering/quotes/quote-contract.ts'
 import { chosenRounds, roundName } from './round-names.ts'
 
 const round = (number: number, kind: Round['kind'], quoteVersion: number | null = null) =>

@@ -1,4 +1,4 @@
-import type { Round } from '#modules/ordering/quote-contract.ts'
+import type { Round } from '#modules/ordering/quotes/quote-contract.ts'
 import { roundWords as words } from '#web/words/quotes.ts'
 
 /** 'Round 2: Quote' */

@@ -1,0 +1,71 @@
+import { type BonusRule, bonusQuantity, CARE_COIN_CENTS, isTooLarge, priceSection } from '#modules/ordering/pricing.ts'
+import type { PromoTerms } from '#modules/promotions/promo-code.ts'
+import { invalid, isRefusal, type Refusal } from '#platform/decision.ts'
+import { type CatalogueProduct, type Offer, offersOf } from './offer.ts'
+
+type Item = { readonly productId: string; readonly quantity: number }
+
+export type ApplyingFacts = {
+  readonly products: readonly CatalogueProduct[]
+  /** Where the distributor may sell. */
+  readonly countryIds: readonly string[]
+  readonly bonusRule: BonusRule | null
+  /** What the code gives these products, or why nothing. */
+  readonly promoFor: (productIds: readonly string[]) => PromoTerms | Refusal
+}
+
+type Section = { readonly countryId: string; readonly subCategoryId: string }
+
+/** Every item joined to its offer, or what is wrong, by the item's place. */
+const offered = (
+  items: readonly Item[],
+  { countryId, subCategoryId }: Section,
+  { products, countryIds }: ApplyingFacts,
+): readonly (Item & { offer: Offer })[] | Refusal => {
+  const errors: Record<string, string> = {}
+  const found = items.flatMap((item, at) => {
+    const product = products.find(({ id }) => id === item.productId)
+    const offer = product && offersOf(product, countryIds).find((it) => it.countryId === countryId)
+    if (!offer) errors[`items.${at}.productId`] = 'Not available in your region'
+    else if (offer.product.subCategoryId !== subCategoryId)
+      errors[`items.${at}.productId`] = 'One order holds products of one sub-category'
+    else if (isTooLarge({ unitPrice: offer.unitPrice, quantity: item.quantity }))
+      errors[`items.${at}.quantity`] = 'This order is too large'
+    return offer ? [{ ...item, offer }] : []
+  })
+  return Object.keys(errors).length > 0 ? invalid(errors) : found
+}
+
+/** What a code does to a section, line by line: before, percent, after; and what it gives beside the price. */
+export const applied = (items: readonly Item[], section: Section, facts: ApplyingFacts) => {
+  const lines = offered(items, section, facts)
+  if (isRefusal(lines)) return lines
+  const promo = facts.promoFor(lines.map(({ productId }) => productId))
+  if (isRefusal(promo)) return promo
+  const { lines: priced, ...totals } = priceSection(
+    lines.map(({ offer, ...line }) => ({ ...line, offer, unitPrice: offer.unitPrice, discount: offer.discount })),
+    { promo, balance: 0, careCoins: 0 },
+  )
+  const paid = lines.map(({ offer, quantity }) => ({ mbdReferenceCode: offer.product.mbdReferenceCode, quantity }))
+  return {
+    success: true as const,
+    promo,
+    cashBackCareCoins: promo.cashBackAmount / CARE_COIN_CENTS,
+    bonusCleared: bonusQuantity(paid, facts.bonusRule),
+    lines: priced.map(({ offer: { product }, ...line }) => ({
+      productId: line.productId,
+      name: product.name,
+      reference: product.reference,
+      quantity: line.quantity,
+      covered: promo.productIds?.includes(line.productId) ?? true,
+      nonPromoCodeDiscountedPrice: line.nonPromoCodeDiscountedPrice,
+      percent: line.promoCodeDiscount > 0 ? promo.discount : 0,
+      effectivePrice: line.effectivePrice,
+      promoCodeDiscount: line.promoCodeDiscount,
+      totalEffectivePrice: line.totalEffectivePrice,
+    })),
+    nonPromoCodeDiscountedTotal: totals.nonPromoCodeDiscountedTotal,
+    totalPromoCodeDiscount: totals.totalPromoCodeDiscount,
+    nonCareCoinsDiscountedTotal: totals.nonCareCoinsDiscountedTotal,
+  }
+}

@@ -1,0 +1,107 @@
+import * as Schema from 'effect/Schema'
+import { Promo } from '#modules/ordering/order-fields.ts'
+import { incoterms, transportModes } from '#modules/ordering/order-terms.ts'
+import { CareCoins, Cents, Percent } from '#platform/money.ts'
+
+const { Array: List, Int, Literals, NullOr, Struct } = Schema
+
+const Named = Struct({ id: Schema.String, name: Schema.String })
+
+/** A line of the cart, priced now. A line that cannot be ordered any more says why in `problem`; its prices are 0. */
+export const CartLine = Struct({
+  productId: Schema.String,
+  countryId: Schema.String,
+  registrationId: NullOr(Schema.String),
+  name: Schema.String,
+  reference: Schema.String,
+  image: Schema.String,
+  quantity: Int,
+  packagingId: NullOr(Schema.String),
+  packagings: List(Named),
+  minimumOrderQuantity: Int,
+  orderQuantityStep: Int,
+  unitPrice: Cents,
+  discount: Percent,
+  nonPromoCodeDiscountedPrice: Cents,
+  totalNonPromoCodeDiscountedPrice: Cents,
+  promoCodeDiscount: Cents,
+  effectivePrice: Cents,
+  totalEffectivePrice: Cents,
+  problem: NullOr(Schema.String),
+})
+export type CartLine = typeof CartLine.Type
+
+/** Free units by the bonus rule. */
+export const CartBonus = Struct({
+  productId: Schema.String,
+  name: Schema.String,
+  reference: Schema.String,
+  image: Schema.String,
+  quantity: Int,
+  total: Cents,
+})
+
+/** One country and one sub-category: what one order is made of. */
+export const CartSection = Struct({
+  /** countryId_subCategoryId */
+  sectionId: Schema.String,
+  country: Named,
+  subCategory: Named,
+  products: List(CartLine),
+  bonus: List(CartBonus),
+  /** What the draft's promo code gives this section; it takes the place of the bonus. */
+  promo: NullOr(Promo),
+  /** Why the draft's promo code gives it nothing. */
+  promoProblem: NullOr(Schema.String),
+  nonPromoCodeDiscountedTotal: Cents,
+  totalPromoCodeDiscount: Cents,
+  nonCareCoinsDiscountedTotal: Cents,
+  maximumCareCoins: CareCoins,
+  careCoinsUsed: CareCoins,
+  careCoinsDiscount: Cents,
+  careCoinsAfterOrder: CareCoins,
+  total: Cents,
+  /** Every line can be ordered as it stands. */
+  canBeOrdered: Schema.Boolean,
+})
+export type CartSection = typeof CartSection.Type
+
+/** What was chosen so far on the way through the order flow. It belongs to the section that was chosen last. */
+export const OrderDraft = Struct({
+  countryId: NullOr(Schema.String),
+  subCategoryId: NullOr(Schema.String),
+  shippingAddressId: NullOr(Schema.String),
+  billingAddressId: NullOr(Schema.String),
+  contact: NullOr(Struct({ name: Schema.String, phone: Schema.String })),
+  shipping: NullOr(
+    Struct({
+      method: Literals(incoterms),
+      transportMode: NullOr(Literals(transportModes)),
+      destination: NullOr(Schema.String),
+    }),
+  ),
+  certificates: List(Schema.String),
+  promoCode: NullOr(Schema.String),
+  specialRequest: NullOr(
+    Struct({
+      documents: Schema.Boolean,
+      packing: Schema.Boolean,
+      preShipmentInspection: Schema.Boolean,
+      other: NullOr(Schema.String),
+    }),
+  ),
+  careCoinsToUse: CareCoins,
+})
+export type OrderDraft = typeof OrderDraft.Type
+
+/** Everything that the server computes about one person's cart. */
+export const Cart = Struct({
+  sections: List(CartSection),
+  /** Products in it, for the badge. */
+  count: Int,
+  /** The sum of the sections: 'Order total price (excl. VAT)'. */
+  total: Cents,
+  careCoinsBalance: CareCoins,
+  draft: OrderDraft,
+})
+export type Cart = typeof Cart.Type

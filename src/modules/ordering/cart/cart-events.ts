@@ -1,0 +1,94 @@
+import * as Schema from 'effect/Schema'
+import { Contact, Id, Quantity, SpecialRequest, text } from '#modules/ordering/order-fields.ts'
+import { type Incoterm, incoterms, type TransportMode, transportModes } from '#modules/ordering/order-terms.ts'
+import type { Sealed } from '#platform/access/personal-data.ts'
+import { event, type HappenedOf, stream } from '#platform/event.ts'
+import { CareCoins, careCoins } from '#platform/money.ts'
+
+const PackagingId = Schema.NullOr(Id)
+
+/** A line is one product for one country. */
+const line = { distributorId: Id, countryId: Id, productId: Id }
+/** A section of the cart, which becomes one order: the products of one sub-category for one country. */
+const section = { distributorId: Id, countryId: Id, subCategoryId: Id, productIds: Schema.Array(Id) }
+
+export const CartLineAdded = event('CartLineAdded', { ...line, quantity: Quantity, packagingId: PackagingId })
+export const CartLineChanged = event('CartLineChanged', { ...line, quantity: Quantity, packagingId: PackagingId })
+export const CartLineRemoved = event('CartLineRemoved', line)
+export const CartSectionReset = event('CartSectionReset', section)
+/** The section became an order: its lines leave the cart and the draft is done with. */
+export const CartSectionOrdered = event('CartSectionOrdered', { ...section, orderId: Id })
+
+const clearable = <S extends Schema.Top>(schema: S) => Schema.optionalKey(Schema.NullOr(schema))
+
+/** What is chosen on the way through the order flow; null clears, a member left out stays. */
+const draftFields = {
+  countryId: clearable(Id),
+  subCategoryId: clearable(Id),
+  shippingAddressId: clearable(Id),
+  billingAddressId: clearable(Id),
+  contact: clearable(Contact),
+  shipping: clearable(
+    Schema.Struct({
+      method: Schema.Literals(incoterms),
+      transportMode: Schema.NullOr(Schema.Literals(transportModes)),
+      destination: Schema.NullOr(text(200)),
+    }),
+  ),
+  certificates: Schema.optionalKey(Schema.Array(text(200)).check(Schema.isMaxLength(5))),
+  promoCode: clearable(text(64)),
+  specialRequest: clearable(SpecialRequest),
+  careCoinsToUse: Schema.optionalKey(CareCoins),
+} as const
+
+export const OrderDraftChanged = event('OrderDraftChanged', { distributorId: Id, changes: Schema.Struct(draftFields) })
+export const OrderDraftCleared = event('OrderDraftCleared', { distributorId: Id })
+
+/** Key: the user. A cart is one person's own. */
+export const cartStream = stream('cart', [
+  CartLineAdded,
+  CartLineChanged,
+  CartLineRemoved,
+  CartSectionReset,
+  CartSectionOrdered,
+  OrderDraftChanged,
+  OrderDraftCleared,
+])
+export type CartEvent = HappenedOf<typeof cartStream.events>
+
+/** What was chosen so far on the way through the order flow, personal data sealed. */
+export type StoredDraft = {
+  readonly countryId: string | null
+  readonly subCategoryId: string | null
+  readonly shippingAddressId: string | null
+  readonly billingAddressId: string | null
+  readonly contact: { readonly name: Sealed; readonly phone: Sealed } | null
+  readonly shipping: {
+    readonly method: Incoterm
+    readonly transportMode: TransportMode | null
+    readonly destination: string | null
+  } | null
+  readonly certificates: readonly string[]
+  readonly promoCode: string | null
+  readonly specialRequest: SpecialRequest | null
+  readonly careCoinsToUse: CareCoins
+}
+
+/** null clears a choice, a member left out stays. */
+export type DraftChanges = Partial<StoredDraft>
+
+export const emptyDraft: StoredDraft = {
+  countryId: null,
+  subCategoryId: null,
+  shippingAddressId: null,
+  billingAddressId: null,
+  contact: null,
+  shipping: null,
+  certificates: [],
+  promoCode: null,
+  specialRequest: null,
+  careCoinsToUse: careCoins(0),
+}
+
+/** Public with the events, so that a read model folds a draft as the cart remembers it. */
+export const draftAfter = (draft: StoredDraft, changes: DraftChanges): StoredDraft => ({ ...draft, ...changes })

@@ -1,0 +1,205 @@
+import { countryOf } from '#modules/catalogue/events.ts'
+import {
+  addCartLine,
+  type Cart,
+  changeCartLine,
+  changeOrderDraft,
+  clearOrderDraft,
+  removeCartLine,
+  resetCartSection,
+  showCart,
+} from '#modules/ordering/contract.ts'
+import type { SpecialRequest } from '#modules/ordering/order-fields.ts'
+import { sentences } from '#modules/ordering/order-terms.ts'
+import { isTooLarge } from '#modules/ordering/pricing.ts'
+import { choiceProblem } from '#modules/ordering/quantity.ts'
+import { grantedTerms, normalCode, promoCode } from '#modules/promotions/promo-code.ts'
+import type { PersonalData } from '#platform/access/personal-data.ts'
+import { invalid, notFound, Refused } from '#platform/decision.ts'
+import { serve } from '#platform/http/serve.ts'
+import type { ReadModels } from '#platform/projection.ts'
+import type { Services } from '#platform/services.ts'
+import { addressOf } from '#projections/addresses.ts'
+import { cartOf } from '#projections/carts.ts'
+import { allCategories, type CategoryRow } from '#projections/categories.ts'
+import { distributorOf } from '#projections/distributors.ts'
+import { balanceOf } from '#projections/loyalty_accounts.ts'
+import { productByCode, productOf, productsById } from '#projections/products.ts'
+import { promoCodeOf } from '#projections/promo_codes.ts'
+import { addLines, cart, changeDraft, changeLine, clearDraft, removeLine, resetSection } from './cart.ts'
+import type { DraftChanges } from './cart-events.ts'
+import { pricedCart } from './cart-view.ts'
+import { type CatalogueProduct, offersOf } from './offer.ts'
+
+const done = { answer: { success: true as const } }
+type ProductId = Parameters<typeof productOf>[1]
+
+const productsOf = (db: ReadModels, ids: Iterable<string>) => productsById(db, [...new Set(ids)] as ProductId[])
+
+const countriesOf = async (db: ReadModels, distributorId: string): Promise<readonly string[]> =>
+  (await distributorOf(db, distributorId))?.countryIds ?? []
+
+type LineAsked = { readonly countryId: string; readonly quantity: number; readonly packagingId: string | null }
+
+/** Why a product cannot be put into the cart like this, or null. */
+const lineProblem = (product: CatalogueProduct, line: LineAsked, countryIds: readonly string[]) => {
+  const offer = offersOf(product, countryIds).find(({ countryId }) => countryId === line.countryId)
+  if (!offer) return { field: 'countryId', reason: 'Not available in your region' }
+  if (isTooLarge({ unitPrice: offer.unitPrice, quantity: line.quantity }))
+    return { field: 'quantity', reason: 'This order is too large' }
+  return choiceProblem(line, product)
+}
+
+const checkedLine = async (db: ReadModels, distributorId: string, productId: string, line: LineAsked) => {
+  const [product, countryIds] = await Promise.all([
+    productOf(db, productId as ProductId),
+    countriesOf(db, distributorId),
+  ])
+  if (!product || product.withdrawn) throw new Refused(notFound('There is no such product'))
+  const problem = lineProblem(product, line, countryIds)
+  if (problem) throw new Refused(invalid({ [problem.field]: problem.reason }))
+  return { productId, ...line }
+}
+
+type ContactAsked = { readonly name: string; readonly phone: string } | null
+type RequestAsked = Omit<SpecialRequest, 'other'> & { readonly other?: string | null }
+
+/** What a code, as somebody typed it, gives products of this company now, by how it stands in the read model. */
+export const promoJudge = async (
+  db: ReadModels,
+  typed: string,
+  asking: { readonly distributorId: string; readonly now: Date },
+) => {
+  const code = normalCode(typed)
+  const standing = (await promoCodeOf(db, code)) ?? promoCode.initial(code)
+  return (productIds: readonly string[]) => grantedTerms(standing, { ...asking, productIds })
+}
+
+export const sealedContact = async (personal: PersonalData, userId: string, contact: ContactAsked) =>
+  contact && personal.sealAll(userId, { name: contact.name, phone: contact.phone })
+
+/** Nothing ticked and nothing written is no special request. */
+export const sealedRequest = async (
+  personal: PersonalData,
+  userId: string,
+  asked: RequestAsked | null,
+): Promise<SpecialRequest | null> => {
+  if (!asked || !(asked.documents || asked.packing || asked.preShipmentInspection || asked.other)) return null
+  return { ...asked, other: asked.other ? await personal.seal(userId, asked.other) : null }
+}
+
+/** An address in the draft must be one of the company's, of the right kind. */
+const checkAddress = async (
+  db: ReadModels,
+  distributorId: string,
+  type: 'SHIPPING' | 'BILLING',
+  addressId: string | null | undefined,
+) => {
+  if (!addressId) return
+  const address = await addressOf(db, distributorId, addressId)
+  if (address?.type !== type) throw new Refused(notFound('There is no such address'))
+}
+
+/** A draft is for a section that the company could order. */
+const checkSection = async (
+  db: ReadModels,
+  distributorId: string,
+  { countryId, subCategoryId }: { countryId?: string | null; subCategoryId?: string | null },
+) => {
+  if (countryId && !(await countriesOf(db, distributorId)).includes(countryId))
+    throw new Refused(invalid({ countryId: 'Not available in your region' }))
+  const isKnown = ({ subCategories }: CategoryRow) => subCategories.some(({ id }) => id === subCategoryId)
+  if (subCategoryId && !(await allCategories(db)).some(isKnown))
+    throw new Refused(invalid({ subCategoryId: 'There is no such sub-category' }))
+}
+
+type Reading = Pick<Services, 'db' | 'personal' | 'configuration'> & {
+  readonly me: { readonly userId: string; readonly distributorId: string | null }
+  readonly now: Date
+}
+
+/** This person's cart, every section priced at this moment. */
+export const cartNow = async ({ db, me, personal, configuration, now }: Reading): Promise<Cart> => {
+  const distributorId = me.distributorId as string
+  const { bonusRule } = configuration.brand
+  const { lines, draft } = await cartOf(db, me.userId)
+  const [products, bonusProduct, countryIds, balance, opened, promoFor] = await Promise.all([
+    productsOf(
+      db,
+      lines.map(({ productId }) => productId),
+    ),
+    bonusRule ? productByCode(db, bonusRule.c) : undefined,
+    countriesOf(db, distributorId),
+    balanceOf(db, distributorId),
+    personal.openAll(draft),
+    draft.promoCode === null ? () => null : promoJudge(db, draft.promoCode, { distributorId, now }),
+  ])
+  return pricedCart({
+    lines,
+    draft: opened,
+    products: bonusProduct ? [...products, bonusProduct] : products,
+    countryIds,
+    countryName: (id) => countryOf(id).name,
+    balance,
+    bonusRule,
+    promoFor,
+  })
+}
+
+export const cartRoutes = [
+  serve(showCart, cartNow),
+
+  serve(addCartLine, async ({ db, me, log, input: { productId, countryId, quantity, packagingId = null } }) => {
+    const distributorId = me.distributorId as string
+    if (!countryId) return invalid({ countryId: sentences.country })
+    const line = await checkedLine(db, distributorId, productId, { countryId, quantity, packagingId })
+    return (await log.decide(cart, me.userId, addLines(distributorId, [line]), done)).answer
+  }),
+
+  serve(changeCartLine, async ({ db, me, log, input: { productId, countryId, quantity, packagingId = null } }) => {
+    const distributorId = me.distributorId as string
+    const line = await checkedLine(db, distributorId, productId, { countryId, quantity, packagingId })
+    return (await log.decide(cart, me.userId, changeLine(distributorId, line), done)).answer
+  }),
+
+  serve(removeCartLine, async ({ me, log, input: { productId, countryId } }) => {
+    const decision = removeLine(me.distributorId as string, { productId, countryId })
+    return (await log.decide(cart, me.userId, decision, done)).answer
+  }),
+
+  serve(resetCartSection, async ({ db, me, log, input: { countryId, subCategoryId } }) => {
+    const { lines } = await log.stateOf(cart, me.userId)
+    const products = await productsOf(
+      db,
+      lines.map(({ productId }) => productId),
+    )
+    const productIds = products.filter((it) => it.subCategoryId === subCategoryId).map(({ id }) => id)
+    const decision = resetSection(me.distributorId as string, { countryId, subCategoryId, productIds })
+    return (await log.decide(cart, me.userId, decision, done)).answer
+  }),
+
+  serve(changeOrderDraft, async ({ db, me, log, personal, input: { contact, specialRequest, shipping, ...rest } }) => {
+    const distributorId = me.distributorId as string
+    await checkSection(db, distributorId, rest)
+    await checkAddress(db, distributorId, 'SHIPPING', rest.shippingAddressId)
+    await checkAddress(db, distributorId, 'BILLING', rest.billingAddressId)
+    const changes: DraftChanges = {
+      ...rest,
+      ...(shipping !== undefined && {
+        shipping: shipping && {
+          method: shipping.method,
+          transportMode: shipping.transportMode ?? null,
+          destination: shipping.destination ?? null,
+        },
+      }),
+      ...(contact !== undefined && { contact: await sealedContact(personal, me.userId, contact) }),
+      ...(specialRequest !== undefined && { specialRequest: await sealedRequest(personal, me.userId, specialRequest) }),
+    }
+    return (await log.decide(cart, me.userId, changeDraft(distributorId, changes), done)).answer
+  }),
+
+  serve(
+    clearOrderDraft,
+    async ({ me, log }) => (await log.decide(cart, me.userId, clearDraft(me.distributorId as string), done)).answer,
+  ),
+]

@@ -1,0 +1,75 @@
+import { expect, test } from 'vitest'
+import { MAXIMUM_TOTAL } from '#modules/ordering/pricing.ts'
+import { careCoins, cents } from '#platform/money.ts'
+import { product } from '#tests/sample-orders.ts'
+import { emptyDraft } from './cart-events.ts'
+import { type CartFacts, pricedCart } from './cart-view.ts'
+
+const line = { countryId: 'co', productId: 'product-1', quantity: 20, packagingId: 'pack-30' }
+const names: Record<string, string> = { co: 'Colombia', pe: 'Peru', ec: 'Ecuador' }
+
+const priced = (changes: Partial<CartFacts> = {}) =>
+  pricedCart({
+    lines: [line],
+    draft: emptyDraft as CartFacts['draft'],
+    products: [product],
+    countryIds: ['co', 'pe', 'ec'],
+    countryName: (id) => names[id] ?? id,
+    balance: 0,
+    bonusRule: null,
+    promoFor: () => null,
+    ...changes,
+  })
+
+test('a section is a country and a sub-category', () => {
+  const other = { ...product, id: 'product-2', subCategoryId: 'sub-2', subCategoryName: 'Iron' }
+  const lines = [line, { ...line, productId: 'product-2' }, { ...line, countryId: 'pe' }]
+  const { sections, total, count } = priced({ lines, products: [product, other] })
+  expect(sections.map(({ sectionId, country, subCategory }) => [sectionId, country.name, subCategory.name])).toEqual([
+    ['co_sub-1', 'Colombia', 'Prenatal vitamins'],
+    ['co_sub-2', 'Colombia', 'Iron'],
+    ['pe_sub-1', 'Peru', 'Prenatal vitamins'],
+  ])
+  expect([total, count]).toEqual([22_500 + 22_500 + 28_000, 3])
+})
+
+test.each([
+  ['its registration ended', { lines: [{ ...line, countryId: 'ec' }] }, 'Not available in your region'],
+  ['the country is not the distributor’s any more', { countryIds: ['pe'] }, 'Not available in your region'],
+  ['the product was withdrawn', { products: [{ ...product, withdrawn: true }] }, 'Not available in your region'],
+  [
+    'the minimum was raised',
+    { products: [{ ...product, minimumOrderQuantity: 30 }] },
+    'The minimum order quantity is 30',
+  ],
+  [
+    'the price grew out of all bounds',
+    { products: [{ ...product, registrations: [{ ...product.registrations[0]!, price: cents(MAXIMUM_TOTAL) }] }] },
+    'This order is too large',
+  ],
+])('a line says why it cannot be ordered: %s', (_, changes, problem) => {
+  const [section] = priced(changes).sections
+  expect(section).toMatchObject({ canBeOrdered: false, products: [{ problem }] })
+})
+
+test('CareCoins of the draft count in the section that was chosen', () => {
+  const draft = {
+    ...emptyDraft,
+    countryId: 'pe',
+    subCategoryId: 'sub-1',
+    careCoinsToUse: careCoins(50),
+  } as CartFacts['draft']
+  const { sections } = priced({ lines: [line, { ...line, countryId: 'pe' }], draft, balance: 80 })
+  expect(
+    sections.map(({ careCoinsUsed, careCoinsAfterOrder, total }) => [careCoinsUsed, careCoinsAfterOrder, total]),
+  ).toEqual([
+    [0, 80, 22_500],
+    [50, 30, 27_500],
+  ])
+})
+
+test('bonus units stand beside the paid lines, free', () => {
+  const free = { ...product, id: 'product-7', name: 'Applicator', mbdReferenceCode: 'MBD-7' }
+  const [section] = priced({ products: [product, free], bonusRule: { a: 'MBD-1001', b: 'MBD-9', c: 'MBD-7' } }).sections
+  expect(section).toMatchObject({ bonus: [{ name: 'Applicator', quantity: 20, total: 0 }], total: 22_500 })
+})

@@ -1,0 +1,134 @@
+import type { Cart, CartLine, CartSection, OrderDraft } from '#modules/ordering/contract.ts'
+import { type BonusRule, bonusQuantity, isTooLarge, priceSection } from '#modules/ordering/pricing.ts'
+import { choiceProblem } from '#modules/ordering/quantity.ts'
+import type { PromoTerms } from '#modules/promotions/promo-code.ts'
+import { isRefusal, type Refusal } from '#platform/decision.ts'
+import type { CareCoins } from '#platform/money.ts'
+import { careCoins, cents, percent, sum } from '#platform/money.ts'
+import { type CatalogueProduct, imageOf, type Offer, offersOf } from './offer.ts'
+
+type StoredLine = {
+  readonly countryId: string
+  readonly productId: string
+  readonly quantity: number
+  readonly packagingId: string | null
+}
+
+export type CartFacts = {
+  readonly lines: readonly StoredLine[]
+  /** Opened: nothing in it is sealed any more. */
+  readonly draft: OrderDraft
+  /** Of every line, and of the bonus. */
+  readonly products: readonly CatalogueProduct[]
+  /** Where the distributor may sell. */
+  readonly countryIds: readonly string[]
+  readonly countryName: (countryId: string) => string
+  readonly balance: number
+  readonly bonusRule: BonusRule | null
+  /** What the draft's promo code gives these products, or why nothing; null without a code. */
+  readonly promoFor: (productIds: readonly string[]) => PromoTerms | Refusal | null
+}
+
+type Joined = {
+  readonly line: StoredLine
+  readonly product: CatalogueProduct
+  readonly offer: Offer | null
+  readonly problem: string | null
+}
+
+const nothing = cents(0)
+
+/** A line, what it is of, and why it cannot be ordered as it stands. */
+const joined = (line: StoredLine, { products, countryIds }: CartFacts): readonly Joined[] => {
+  const product = products.find(({ id }) => id === line.productId)
+  if (!product) return []
+  const offer = offersOf(product, countryIds).find(({ countryId }) => countryId === line.countryId) ?? null
+  if (!offer) return [{ line, product, offer, problem: 'Not available in your region' }]
+  if (isTooLarge({ unitPrice: offer.unitPrice, quantity: line.quantity }))
+    return [{ line, product, offer: null, problem: 'This order is too large' }]
+  return [{ line, product, offer, problem: choiceProblem(line, product)?.reason ?? null }]
+}
+
+const unpriced = {
+  unitPrice: nothing,
+  discount: percent(0),
+  nonPromoCodeDiscountedPrice: nothing,
+  totalNonPromoCodeDiscountedPrice: nothing,
+  promoCodeDiscount: nothing,
+  effectivePrice: nothing,
+  totalEffectivePrice: nothing,
+}
+
+const shown = ({ line, product, offer, problem }: Joined) => ({
+  ...line,
+  registrationId: offer?.registrationId ?? null,
+  name: product.name,
+  reference: product.reference,
+  image: imageOf(product),
+  packagings: product.packagings,
+  minimumOrderQuantity: product.minimumOrderQuantity,
+  orderQuantityStep: product.orderQuantityStep,
+  problem,
+})
+
+const bonusOf = (
+  lines: readonly Joined[],
+  countryId: string,
+  { bonusRule, products, countryIds }: CartFacts,
+  promo: PromoTerms | null,
+): CartSection['bonus'] => {
+  const paid = lines.map(({ line, product }) => ({
+    mbdReferenceCode: product.mbdReferenceCode,
+    quantity: line.quantity,
+  }))
+  const quantity = bonusQuantity(paid, bonusRule, promo)
+  const free = products.find(({ mbdReferenceCode }) => mbdReferenceCode === bonusRule?.c)
+  if (quantity === 0 || !free || !offersOf(free, countryIds).some((offer) => offer.countryId === countryId)) return []
+  return [
+    { productId: free.id, name: free.name, reference: free.reference, image: imageOf(free), quantity, total: nothing },
+  ]
+}
+
+const section = (lines: readonly Joined[], facts: CartFacts): CartSection => {
+  const [{ line: first, product }] = lines as [Joined]
+  const { draft, balance } = facts
+  const isChosen = draft.countryId === first.countryId && draft.subCategoryId === product.subCategoryId
+  const sellable = lines.filter((it): it is Joined & { offer: Offer } => it.offer !== null)
+  const judged = isChosen ? facts.promoFor(sellable.map(({ product: { id } }) => id)) : null
+  const promo = isRefusal(judged) ? null : judged
+  const { lines: priced, ...totals } = priceSection(
+    sellable.map((it) => ({ ...shown(it), unitPrice: it.offer.unitPrice, discount: it.offer.discount })),
+    { promo, balance, careCoins: isChosen ? draft.careCoinsToUse : 0 },
+  )
+  const products: CartLine[] = lines.map(
+    (it) => priced.find(({ productId }) => productId === it.product.id) ?? { ...shown(it), ...unpriced },
+  )
+  return {
+    sectionId: `${first.countryId}_${product.subCategoryId}`,
+    country: { id: first.countryId, name: facts.countryName(first.countryId) },
+    subCategory: { id: product.subCategoryId, name: product.subCategoryName },
+    products,
+    bonus: bonusOf(sellable, first.countryId, facts, promo),
+    promo,
+    promoProblem: isRefusal(judged) ? judged.error : null,
+    ...totals,
+    maximumCareCoins: careCoins(totals.maximumCareCoins),
+    careCoinsUsed: careCoins(totals.careCoinsUsed),
+    careCoinsAfterOrder: careCoins(totals.careCoinsAfterOrder),
+    canBeOrdered: lines.every(({ problem }) => problem === null),
+  }
+}
+
+/** A person's cart, priced now: one section for each country and sub-category, in the order in which they were begun. */
+export const pricedCart = (facts: CartFacts): Cart => {
+  const lines = facts.lines.flatMap((line) => joined(line, facts))
+  const bySection = Map.groupBy(lines, ({ line, product }) => `${line.countryId}_${product.subCategoryId}`)
+  const sections = [...bySection.values()].map((its) => section(its, facts))
+  return {
+    sections,
+    count: lines.length,
+    total: sum(sections.map(({ total }) => total)),
+    careCoinsBalance: facts.balance as CareCoins,
+    draft: facts.draft,
+  }
+}

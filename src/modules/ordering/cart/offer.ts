@@ -1,0 +1,46 @@
+import type { QuantityRule } from '#modules/ordering/quantity.ts'
+import type { Cents, Percent } from '#platform/money.ts'
+
+type Named = { readonly id: string; readonly name: string }
+
+/** A product as the catalogue holds it, with all its countries. */
+export type CatalogueProduct = QuantityRule & {
+  readonly id: string
+  readonly reference: string
+  readonly mbdReferenceCode: string
+  readonly name: string
+  readonly subCategoryId: string
+  readonly subCategoryName: string
+  readonly packagings: readonly Named[]
+  readonly withdrawn: boolean
+  readonly registrations: readonly {
+    readonly id: string
+    readonly countryId: string
+    readonly price: Cents | null
+    readonly discount: Percent
+    /** Its status allows it and it has a price. */
+    readonly sellable: boolean
+  }[]
+}
+
+/** A product that can be ordered in one country, at a price. */
+export type Offer = {
+  readonly product: CatalogueProduct
+  readonly registrationId: string
+  readonly countryId: string
+  readonly unitPrice: Cents
+  readonly discount: Percent
+}
+
+/** What can be ordered of a product in these countries. */
+export const offersOf = (product: CatalogueProduct, countryIds: readonly string[]): readonly Offer[] =>
+  product.withdrawn
+    ? []
+    : product.registrations.flatMap(({ id, countryId, price, discount, sellable }) =>
+        sellable && price !== null && countryIds.includes(countryId)
+          ? [{ product, registrationId: id, countryId, unitPrice: price, discount }]
+          : [],
+      )
+
+/** Where its picture is: the catalogue serves the photograph, or the drawn one. */
+export const imageOf = ({ id }: Pick<CatalogueProduct, 'id'>): string => `/api/products/${id}/picture`

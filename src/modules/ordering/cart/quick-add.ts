@@ -1,0 +1,178 @@
+import { sentences } from '#modules/ordering/order-terms.ts'
+import { isTooLarge } from '#modules/ordering/pricing.ts'
+import { MAXIMUM_QUANTITY, type QuantityRule, quantityProblem } from '#modules/ordering/quantity.ts'
+import { type CatalogueProduct, offersOf } from './offer.ts'
+
+type Named = { readonly id: string; readonly name: string }
+
+/** A row as somebody pasted or typed it. Country and packaging may be empty where there is no choice. */
+export type TypedRow = {
+  readonly reference: string
+  readonly quantity: string
+  readonly country: string
+  readonly packaging: string
+}
+
+/** What keeps a row from the cart. `fix`: what to write into the field instead, where the portal knows. */
+export type RowProblem = {
+  readonly field: keyof TypedRow
+  readonly reason: string
+  readonly fix: string | null
+}
+
+/** A row held against the catalogue. Without problems it names one line of the cart. */
+export type CheckedRow = {
+  readonly product: (Named & { readonly reference: string }) | null
+  readonly countryId: string | null
+  readonly packagingId: string | null
+  readonly quantity: number | null
+  /** What may be chosen from: where the product is sold, and how it is packed. */
+  readonly countries: readonly Named[]
+  readonly packagings: readonly Named[]
+  readonly problems: readonly RowProblem[]
+  /** The earlier row for the same product and country, from 0; null: there is none. */
+  readonly sameAs: number | null
+  /** The product is in the cart for that country already with so many: it stays as it is. */
+  readonly inCart: number | null
+}
+
+export type QuickAddFacts = {
+  readonly products: readonly CatalogueProduct[]
+  /** Where the distributor may sell. */
+  readonly countries: readonly { readonly id: string; readonly name: string; readonly code: string }[]
+  readonly cart: readonly { readonly productId: string; readonly countryId: string; readonly quantity: number }[]
+}
+
+/** 'pc 1042' is PC-1042: only letters and digits count. */
+const bare = (reference: string): string =>
+  reference
+    .normalize('NFKC')
+    .replaceAll(/[^\p{L}\p{N}]/gu, '')
+    .toUpperCase()
+/** 'Peru' is Perú. */
+const plain = (name: string): string => name.trim().normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase()
+
+/** A whole number as people and spreadsheets write it: 1200, 1 200, 1,200, 1'200, 20.00. null: that is none. */
+export const wholeNumber = (typed: string): number | null => {
+  const text = typed.trim().replaceAll(/[\s'’]/g, '')
+  if (/^\d{1,9}$/.test(text)) return Number(text)
+  if (/^\d{1,3}([.,]\d{3}){1,2}$/.test(text)) return Number(text.replaceAll(/[.,]/g, ''))
+  return /^\d{1,9}[.,]0+$/.test(text) ? Number.parseInt(text, 10) : null
+}
+
+/** The nearest quantity from this one on that can be ordered. */
+export const possibleQuantity = (
+  wanted: number,
+  { minimumOrderQuantity: min, orderQuantityStep: step }: QuantityRule,
+) => {
+  const most = min + Math.floor((MAXIMUM_QUANTITY - min) / step) * step
+  return Math.min(most, Math.max(min, min + Math.ceil((wanted - min) / step) * step))
+}
+
+const problem = (field: keyof TypedRow, reason: string, fix: string | null = null): RowProblem => ({
+  field,
+  reason,
+  fix,
+})
+
+const countryOfRow = (typed: string, sold: QuickAddFacts['countries'], all: QuickAddFacts['countries']) => {
+  const wanted = plain(typed)
+  const found = all.find(({ id, name, code }) => [id, code, name].some((it) => plain(it) === wanted))
+  const [only] = sold
+  if (wanted === '' && sold.length === 1 && only) return { country: only, problems: [] }
+  if (wanted === '') return { country: null, problems: [problem('country', sentences.country)] }
+  if (found && sold.includes(found)) return { country: found, problems: [] }
+  return {
+    country: null,
+    problems: [problem('country', 'Not available in your region', only && sold.length === 1 ? only.name : null)],
+  }
+}
+
+const packagingOfRow = (typed: string, packagings: readonly Named[]) => {
+  const wanted = plain(typed)
+  const [only] = packagings
+  const found = packagings.find(({ id, name }) => plain(name) === wanted || id === typed.trim())
+  const single = packagings.length === 1 ? only : undefined
+  if (!only) return { packaging: null, problems: [] }
+  if (found ?? (wanted === '' && single)) return { packaging: found ?? only, problems: [] }
+  const reason = wanted === '' ? sentences.packaging : 'This product does not come in that packaging'
+  return { packaging: null, problems: [problem('packaging', reason, single?.name ?? null)] }
+}
+
+const quantityOfRow = (typed: string, rule: QuantityRule) => {
+  if (typed.trim() === '')
+    return { quantity: null, problems: [problem('quantity', sentences.quantity, String(rule.minimumOrderQuantity))] }
+  const quantity = wholeNumber(typed)
+  if (quantity === null) return { quantity, problems: [problem('quantity', 'Please enter a valid number')] }
+  const reason = quantityProblem(quantity, rule)
+  return { quantity, problems: reason ? [problem('quantity', reason, String(possibleQuantity(quantity, rule)))] : [] }
+}
+
+const unknown = (reason: string): CheckedRow => ({
+  product: null,
+  countryId: null,
+  packagingId: null,
+  quantity: null,
+  countries: [],
+  packagings: [],
+  problems: [problem('reference', reason)],
+  sameAs: null,
+  inCart: null,
+})
+
+const checked = (row: TypedRow, { products, countries, cart }: QuickAddFacts): CheckedRow => {
+  const wanted = bare(row.reference)
+  if (wanted === '') return unknown('Enter a reference')
+  const product = products.find(({ reference }) => bare(reference) === wanted)
+  if (!product || product.withdrawn) return unknown('There is no product with this reference')
+  const offers = offersOf(
+    product,
+    countries.map(({ id }) => id),
+  )
+  const sold = countries.filter(({ id }) => offers.some(({ countryId }) => countryId === id))
+  const { country, problems: ofCountry } =
+    sold.length === 0
+      ? { country: null, problems: [problem('reference', 'Not available in your region')] }
+      : countryOfRow(row.country, sold, countries)
+  const { packaging, problems: ofPackaging } = packagingOfRow(row.packaging, product.packagings)
+  const { quantity, problems: ofQuantity } = quantityOfRow(row.quantity, product)
+  const offer = offers.find(({ countryId }) => countryId === country?.id)
+  const large =
+    offer && quantity !== null && ofQuantity.length === 0 && isTooLarge({ unitPrice: offer.unitPrice, quantity })
+  const standing = cart.find((line) => line.productId === product.id && line.countryId === country?.id)
+  return {
+    product: { id: product.id, name: product.name, reference: product.reference },
+    countryId: country?.id ?? null,
+    packagingId: packaging?.id ?? null,
+    quantity,
+    countries: sold.map(({ id, name }) => ({ id, name })),
+    packagings: product.packagings,
+    problems: [
+      ...ofCountry,
+      ...ofPackaging,
+      ...ofQuantity,
+      ...(large ? [problem('quantity', 'This order is too large')] : []),
+    ],
+    sameAs: null,
+    inCart: standing?.quantity ?? null,
+  }
+}
+
+const isSameLine = (a: CheckedRow, b: CheckedRow): boolean =>
+  a.product !== null && a.countryId !== null && a.product.id === b.product?.id && a.countryId === b.countryId
+
+/** Every row held against the catalogue and the rows before it: a line of the cart is a product for a country, once. */
+export const checkedRows = (rows: readonly TypedRow[], facts: QuickAddFacts): readonly CheckedRow[] => {
+  const all = rows.map((row) => checked(row, facts))
+  return all.map((it, at) => {
+    const first = all.slice(0, at).findIndex((earlier) => isSameLine(earlier, it))
+    if (first === -1) return it
+    return { ...it, sameAs: first, problems: [...it.problems, problem('reference', `The same as row ${first + 1}`)] }
+  })
+}
+
+/** A line for the cart, of a row without problems. */
+export const lineOfRow = ({ product, countryId, packagingId, quantity, problems }: CheckedRow) =>
+  product && countryId !== null && quantity !== null && problems.length === 0
+    ? [{ productId: product.id, countryId, packagingId, quantity }]
+    : []

@@ -1,0 +1,86 @@
+import type { AddressSnapshot, SpecialRequest } from '#modules/ordering/order-fields.ts'
+import {
+  type Incoterm,
+  needsDestination,
+  type Shipping,
+  sentences,
+  type TransportMode,
+} from '#modules/ordering/order-terms.ts'
+import { isTooLarge } from '#modules/ordering/pricing.ts'
+import { choiceProblem } from '#modules/ordering/quantity.ts'
+import type { Sealed } from '#platform/access/personal-data.ts'
+import { invalid, type Refusal } from '#platform/decision.ts'
+import type { Cents } from '#platform/money.ts'
+import type { Offer } from './offer.ts'
+
+/** What the distributor asks for, personal data sealed already. */
+export type Wanted = {
+  readonly lines: readonly {
+    readonly registrationId: string
+    readonly packagingId: string | null
+    readonly quantity: number
+  }[]
+  readonly shipping: {
+    readonly method: Incoterm
+    readonly transportMode: TransportMode | null
+    readonly destination: string | null
+  } | null
+  readonly contact: { readonly name: Sealed; readonly phone: Sealed } | null
+  readonly specialRequest: SpecialRequest | null
+  readonly certificates: readonly string[]
+  readonly careCoins: number
+  /** What the screen showed as the total; null: not said. */
+  readonly expectedTotal: Cents | null
+}
+
+/** A line whose product may be ordered as it says. */
+export type Chosen = { readonly offer: Offer; readonly packagingId: string | null; readonly quantity: number }
+
+/** Of this distributor, each of its kind; null: none was chosen. */
+export type ChosenAddresses = { readonly shipping: AddressSnapshot | null; readonly billing: AddressSnapshot | null }
+
+/** Every line joined to its offer, or what is wrong, by the line's place. */
+export const chosenLines = (wanted: Wanted, offers: readonly Offer[]): readonly Chosen[] | Refusal => {
+  const errors: Record<string, string> = {}
+  const seen = new Set<string>()
+  const chosen = wanted.lines.flatMap(({ registrationId, packagingId, quantity }, at): Chosen[] => {
+    const offer = offers.find((it) => it.registrationId === registrationId)
+    const problem = offer
+      ? choiceProblem({ quantity, packagingId }, offer.product)
+      : { field: 'registrationId', reason: 'Not available in your region' }
+    if (problem) errors[`registrations.${at}.${problem.field}`] = problem.reason
+    else if (seen.has(registrationId))
+      errors[`registrations.${at}.registrationId`] = 'This product is in the order twice'
+    else if (offer && isTooLarge({ unitPrice: offer.unitPrice, quantity }))
+      errors[`registrations.${at}.quantity`] = 'This order is too large'
+    seen.add(registrationId)
+    return offer ? [{ offer, packagingId, quantity }] : []
+  })
+  return Object.keys(errors).length > 0 ? invalid(errors) : chosen
+}
+
+/** One country and one sub-category: what a section of the cart is, an order is too. */
+export const oneSection = (lines: readonly Chosen[]): Refusal | null => {
+  if (new Set(lines.map(({ offer }) => offer.countryId)).size > 1)
+    return invalid({ registrations: 'One order goes to one country' })
+  if (new Set(lines.map(({ offer }) => offer.product.subCategoryId)).size > 1)
+    return invalid({ registrations: 'One order holds products of one sub-category' })
+  return null
+}
+
+export const completeShipping = (shipping: Wanted['shipping']): Shipping | Refusal => {
+  if (!shipping) return invalid({ 'shipping.method': 'Please select a shipping method' })
+  const { method, transportMode, destination } = shipping
+  if (!transportMode) return invalid({ 'shipping.transportMode': sentences.transport })
+  if (needsDestination(method) && !destination)
+    return invalid({ 'shipping.destination': `Please enter a destination for ${method}` })
+  return { method, transportMode, destination }
+}
+
+export const chosenAddresses = ({ shipping, billing }: ChosenAddresses) => {
+  if (shipping && billing) return { shippingAddress: shipping, billingAddress: billing }
+  return invalid({
+    ...(!shipping && { shippingAddressId: sentences.addresses }),
+    ...(!billing && { billingAddressId: sentences.addresses }),
+  })
+}

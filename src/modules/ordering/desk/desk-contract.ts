@@ -1,0 +1,84 @@
+import * as Schema from 'effect/Schema'
+import { OfficeOrderRow, Status } from '#modules/ordering/order-answers.ts'
+import { DocumentId, Id, OrderId, text } from '#modules/ordering/order-fields.ts'
+import { Page } from '#modules/ordering/order-inputs.ts'
+import { orderStatusNames, uploadedDocumentTypes } from '#modules/ordering/order-status.ts'
+import { Day, Moment } from '#platform/event.ts'
+import { endpoint } from '#platform/http/endpoint.ts'
+
+const { Array: List, Int, Literals, optionalKey, Struct } = Schema
+
+/** How many a page of the order desk holds. */
+export const OFFICE_ORDERS_PER_PAGE = 25
+
+/** The order desk's orders of rows. `due`: what is promised or lapses first. */
+export const officeOrderSorts = ['newest', 'oldest', 'total', 'due'] as const
+export type OfficeOrderSort = (typeof officeOrderSorts)[number]
+
+/** What an order may need of staff: to be released, its late quote, the review of a document. */
+export const deskNeeds = ['held', 'overdue', 'review'] as const
+export type DeskNeed = (typeof deskNeeds)[number]
+
+/** Which orders of the desk are meant. `search` finds numbers, companies and products; days are of UTC, both included. */
+export const deskFilters = {
+  status: optionalKey(Literals(orderStatusNames)),
+  distributorId: optionalKey(Id),
+  destination: optionalKey(Id),
+  product: optionalKey(Id),
+  needs: optionalKey(Literals(deskNeeds)),
+  from: optionalKey(Day),
+  to: optionalKey(Day),
+  search: optionalKey(text(100)),
+}
+
+export const listOfficeOrders = endpoint('GET /office/orders', {
+  may: 'office.orders.read',
+  does: 'Orders of every distributor, newest first, found by number, company or product.',
+  query: { ...deskFilters, page: optionalKey(Page), sort: optionalKey(Literals(officeOrderSorts)) },
+  answer: Struct({
+    total: Int,
+    orders: List(OfficeOrderRow),
+    /** How many stand in each status under the same filters, whichever status is asked for. */
+    statuses: List(Struct({ status: Status, label: Schema.String, count: Int })),
+  }),
+  reads: ['orders', 'distributors'],
+})
+
+const Option = Struct({ id: Schema.String, name: Schema.String })
+
+export const listDeskFilters = endpoint('GET /office/orders/filters', {
+  may: 'office.orders.read',
+  does: 'What the order desk can be filtered by: companies, destinations and products, by name.',
+  answer: Struct({ distributors: List(Option), destinations: List(Option), products: List(Option) }),
+  reads: ['orders', 'distributors', 'products'],
+})
+
+/** A distributor's document that waits for its review. */
+export const DocumentToReview = Struct({
+  orderId: OrderId,
+  num: Schema.String,
+  distributor: Option,
+  destination: Schema.String,
+  documentId: DocumentId,
+  type: Literals(uploadedDocumentTypes),
+  label: Schema.String,
+  name: Schema.String,
+  submittedAt: Moment,
+  /** Nothing is reviewed while its order is on hold. */
+  held: Schema.Boolean,
+})
+export type DocumentToReview = typeof DocumentToReview.Type
+
+export const listDocumentsToReview = endpoint('GET /office/documents', {
+  may: 'office.orders.read',
+  does: "The distributors' documents that wait for a review, the one that waits longest first.",
+  answer: List(DocumentToReview),
+  reads: ['orders', 'distributors'],
+})
+
+export const countOfficeWork = endpoint('GET /office/counts', {
+  may: 'office.orders.read',
+  does: 'How much waits for staff: quotes to send and documents to review.',
+  answer: Struct({ quotes: Int, documents: Int }),
+  reads: ['orders'],
+})

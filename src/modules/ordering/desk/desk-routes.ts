@@ -1,0 +1,136 @@
+import { addDays } from 'date-fns/addDays'
+import { orderStatuses, orderStatusNames, uploadedDocumentLabels } from '#modules/ordering/order-status.ts'
+import { listedOrder, wireMoment } from '#modules/ordering/order-view.ts'
+import { invalid } from '#platform/decision.ts'
+import type { Input } from '#platform/http/endpoint.ts'
+import { serve } from '#platform/http/serve.ts'
+import { allDistributors, distributorsById } from '#projections/distributors.ts'
+import {
+  type DeskFilters,
+  everyDestination,
+  everyOrder,
+  everyOrderByStatus,
+  officeWork,
+  ordersToReview,
+} from '#projections/orders.ts'
+import { productNames } from '#projections/products.ts'
+import {
+  countOfficeWork,
+  listDeskFilters,
+  listDocumentsToReview,
+  listOfficeOrders,
+  OFFICE_ORDERS_PER_PAGE,
+} from './desk-contract.ts'
+
+type Asked = Omit<Input<typeof listOfficeOrders>, 'page' | 'sort'>
+type Database = Parameters<typeof allDistributors>[0]
+
+/** Cancelled ones stand last. */
+const alongItsLife = [...orderStatusNames.filter((name) => name !== 'CANCELLED'), 'CANCELLED'] as const
+
+const plain = (name: string) => name.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase()
+
+/** The ids of those that hold what was typed, whatever its accents and capitals. */
+const named = (all: readonly (readonly [id: string, ...names: string[]])[], typed: string): string[] =>
+  all.filter(([, ...names]) => names.some((name) => plain(name).includes(plain(typed.trim())))).map(([id]) => id)
+
+const midnight = (day: string): Date => new Date(`${day}T00:00:00.000Z`)
+
+/** The names of what is ordered and who orders it are looked up first; days become moments. */
+export const deskFiltersOf = async (db: Database, { search, from, to, ...same }: Asked): Promise<DeskFilters> => {
+  const span = { ...(from && { since: midnight(from) }), ...(to && { before: addDays(midnight(to), 1) }) }
+  if (search === undefined) return { ...same, ...span }
+  const [companies, products] = await Promise.all([allDistributors(db), productNames(db)])
+  return {
+    ...same,
+    ...span,
+    found: {
+      text: search,
+      companies: named(
+        companies.map(({ id, organizationName }) => [id, organizationName]),
+        search,
+      ),
+      products: named(
+        products.map(({ id, name, reference }) => [id, name, reference]),
+        search,
+      ),
+    },
+  }
+}
+
+/** Days that the calendar does not know, by field. */
+export const noDays = ({ from, to }: Asked): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries({ from, to }).flatMap(([field, day]) =>
+      day !== undefined && Number.isNaN(midnight(day).getTime()) ? [[field, 'This is no day']] : [],
+    ),
+  )
+
+export const deskRoutes = [
+  serve(listOfficeOrders, async ({ db, input: { page = 1, sort = 'newest', ...asked } }) => {
+    const wrong = noDays(asked)
+    if (Object.keys(wrong).length > 0) return invalid(wrong)
+    const filters = await deskFiltersOf(db, asked)
+    const { status: _, ...inEveryStatus } = filters
+    const [rows, counts] = await Promise.all([
+      everyOrder(db, filters, { offset: (page - 1) * OFFICE_ORDERS_PER_PAGE, limit: OFFICE_ORDERS_PER_PAGE, sort }),
+      everyOrderByStatus(db, inEveryStatus),
+    ])
+    const companies = await distributorsById(
+      db,
+      rows.map(({ distributorId }) => distributorId),
+    )
+    const statuses = alongItsLife.flatMap((name) => {
+      const count = counts.get(name) ?? 0
+      return count > 0 ? [{ status: name, label: orderStatuses[name].label, count }] : []
+    })
+    return {
+      total: asked.status ? (counts.get(asked.status) ?? 0) : statuses.reduce((all, { count }) => all + count, 0),
+      statuses,
+      orders: rows.map((row) => ({
+        ...listedOrder(row),
+        distributor: { id: row.distributorId, name: companies.get(row.distributorId)?.organizationName ?? '—' },
+      })),
+    }
+  }),
+
+  serve(listDeskFilters, async ({ db }) => {
+    const [companies, destinations, products] = await Promise.all([
+      allDistributors(db),
+      everyDestination(db),
+      productNames(db),
+    ])
+    return {
+      distributors: companies.map(({ id, organizationName: name }) => ({ id, name })),
+      destinations,
+      products: products.map(({ id, name, reference }) => ({ id, name: `${name} (${reference})` })),
+    }
+  }),
+
+  serve(listDocumentsToReview, async ({ db }) => {
+    const rows = await ordersToReview(db)
+    const companies = await distributorsById(
+      db,
+      rows.map(({ distributorId }) => distributorId),
+    )
+    const documents = rows.flatMap((row) =>
+      row.submittedDocuments
+        .filter(({ state }) => state === 'SUBMITTED')
+        .map(({ documentId, type, filename, submittedAt }) => ({
+          orderId: listedOrder(row).id,
+          num: row.num,
+          distributor: { id: row.distributorId, name: companies.get(row.distributorId)?.organizationName ?? '—' },
+          destination: row.countryName,
+          documentId,
+          type,
+          label: uploadedDocumentLabels[type],
+          name: filename,
+          submittedAt: wireMoment(submittedAt),
+          held: row.held,
+        })),
+    )
+    return documents.toSorted((a, b) => Date.parse(a.submittedAt) - Date.parse(b.submittedAt))
+  }),
+
+  serve(countOfficeWork, ({ db }) => officeWork(db)),
+]

@@ -1,0 +1,36 @@
+import * as Schema from 'effect/Schema'
+import { Id } from '#modules/ordering/order-fields.ts'
+import { orderStatusNames } from '#modules/ordering/order-status.ts'
+import { endpoint } from '#platform/http/endpoint.ts'
+import { deskFilters, officeOrderSorts } from './desk-contract.ts'
+
+const { Literals, optionalKey } = Schema
+
+/** The file's ending: /cart/export.csv, /cart/export.xlsx. */
+const format = Literals(['csv', 'xlsx'])
+
+export const exportCart = endpoint('GET /cart/export.:format', {
+  may: 'cart.fill',
+  does: 'The cart as a spreadsheet: every line with its prices as they are now, free units included.',
+  params: { format },
+  answer: Schema.Unknown,
+  reads: ['carts', 'products', 'loyalty_accounts', 'promo_codes'],
+})
+
+export const exportOrders = endpoint('GET /order/export.:format', {
+  may: 'orders.read',
+  does: "The company's orders under the filters as a spreadsheet, newest first, the newest 5 000 at most.",
+  params: { format },
+  query: { status: optionalKey(Literals(orderStatusNames)), destination: optionalKey(Id), product: optionalKey(Id) },
+  answer: Schema.Unknown,
+  reads: ['orders'],
+})
+
+export const exportOfficeOrders = endpoint('GET /office/orders/export.:format', {
+  may: 'office.orders.read',
+  does: "The order desk's orders under its filters as a spreadsheet, 5 000 at most.",
+  params: { format },
+  query: { ...deskFilters, sort: optionalKey(Literals(officeOrderSorts)) },
+  answer: Schema.Unknown,
+  reads: ['orders', 'distributors'],
+})

@@ -1,0 +1,38 @@
+import { cartNow } from '#modules/ordering/cart/cart-routes.ts'
+import { listedOrder } from '#modules/ordering/order-view.ts'
+import { invalid } from '#platform/decision.ts'
+import { serve } from '#platform/http/serve.ts'
+import { MAXIMUM_ROWS, spreadsheet } from '#platform/spreadsheet/spreadsheet.ts'
+import { distributorsById } from '#projections/distributors.ts'
+import { everyOrder, ordersOf } from '#projections/orders.ts'
+import { deskFiltersOf, noDays } from './desk-routes.ts'
+import { exportCart, exportOfficeOrders, exportOrders } from './export-contract.ts'
+import { cartSheet, deskSheet, orderSheet } from './order-sheets.ts'
+
+const all = { offset: 0, limit: MAXIMUM_ROWS }
+
+export const exportRoutes = [
+  serve(exportCart, async ({ input: { format }, ...context }) =>
+    spreadsheet(format, cartSheet(await cartNow(context))),
+  ),
+
+  serve(exportOrders, async ({ db, me, input: { format, ...filters } }) => {
+    const rows = await ordersOf(db, me.distributorId as string, filters, all)
+    return spreadsheet(format, orderSheet(rows.map(listedOrder)))
+  }),
+
+  serve(exportOfficeOrders, async ({ db, input: { format, sort = 'newest', ...asked } }) => {
+    const wrong = noDays(asked)
+    if (Object.keys(wrong).length > 0) return invalid(wrong)
+    const rows = await everyOrder(db, await deskFiltersOf(db, asked), { ...all, sort })
+    const companies = await distributorsById(
+      db,
+      rows.map(({ distributorId }) => distributorId),
+    )
+    const orders = rows.map((row) => ({
+      ...listedOrder(row),
+      distributor: { id: row.distributorId, name: companies.get(row.distributorId)?.organizationName ?? '—' },
+    }))
+    return spreadsheet(format, deskSheet(orders))
+  }),
+]

@@ -1,0 +1,72 @@
+import * as Schema from 'effect/Schema'
+import { OrderDetail, QuoteQueueRow, StaffHistoryEntry, UpdatedFields } from '#modules/ordering/order-answers.ts'
+import { FreightOption, OrderId, text } from '#modules/ordering/order-fields.ts'
+import { Page } from '#modules/ordering/order-inputs.ts'
+import { QuoteBody } from '#modules/ordering/quotes/quote-inputs.ts'
+import { Moment } from '#platform/event.ts'
+import { endpoint } from '#platform/http/endpoint.ts'
+import { CareCoins, Cents } from '#platform/money.ts'
+
+export type { OfficeOrderRow, QuoteQueueRow, StaffHistoryEntry } from '#modules/ordering/order-answers.ts'
+
+const { Array: List, Int, Literal, NullOr, optionalKey, Struct } = Schema
+
+export const listQuoteQueue = endpoint('GET /office/quotes', {
+  may: 'office.orders.read',
+  does: 'The orders that wait for a quote, by time left of the 72 hours.',
+  answer: Struct({
+    counts: Struct({ waiting: Int, dueSoon: Int, overdue: Int, toConfirm: Int }),
+    quotes: List(QuoteQueueRow),
+  }),
+  reads: ['orders', 'distributors'],
+})
+
+export const showOfficeOrder = endpoint('GET /office/orders/:id', {
+  may: 'office.orders.read',
+  does: 'One order with all that its distributor sees, what this member of staff may do with it now, and its whole audit trail.',
+  params: { id: OrderId },
+  answer: Struct({
+    order: OrderDetail,
+    distributor: Struct({ id: Schema.String, name: Schema.String }),
+    /** Why it is on hold; the distributor reads only that it is. */
+    holdReason: NullOr(Schema.String),
+    history: List(StaffHistoryEntry),
+  }),
+  reads: ['orders', 'order_history', 'distributors'],
+})
+
+export const downloadOfficeQuote = endpoint('GET /office/orders/:id/quote.pdf', {
+  may: 'office.orders.read',
+  does: 'The sales quote of any order as a PDF.',
+  params: { id: OrderId },
+  query: { version: optionalKey(Page) },
+  answer: Schema.Unknown,
+  reads: ['orders'],
+})
+
+export const issueQuote = endpoint('POST /office/orders/:id/quote', {
+  may: 'office.quotes.issue',
+  does: 'Quotes an order with one freight or several options and adjusted prices, or revises the quote that is out. Valid for 30 days unless a day is given.',
+  params: { id: OrderId },
+  body: QuoteBody,
+  /** `grandTotal`: with the first option. */
+  answer: Struct({
+    success: Literal(true),
+    version: Int,
+    total: Cents,
+    careCoinsUsed: CareCoins,
+    options: List(FreightOption),
+    grandTotal: Cents,
+    validUntil: Moment,
+  }),
+  awaits: ['orders', 'order_history', 'loyalty_accounts'],
+})
+
+export const cancelOrderByStaff = endpoint('POST /office/orders/:id/cancel', {
+  may: 'office.orders.cancel',
+  does: 'Cancels an order before it is shipped, with a reason that the distributor reads.',
+  params: { id: OrderId },
+  body: { reason: text(1_000) },
+  answer: UpdatedFields,
+  awaits: ['orders', 'order_history', 'loyalty_accounts'],
+})

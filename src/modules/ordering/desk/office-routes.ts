@@ -1,0 +1,80 @@
+import { endingWith, updatedFields } from '#modules/ordering/ending.ts'
+import { eventsOf, stepsInWords } from '#modules/ordering/history/trail-steps.ts'
+import { cancelOrderByStaff, order } from '#modules/ordering/order.ts'
+import { orderTargets } from '#modules/ordering/order-targets.ts'
+import { QUOTE_REMINDER_HOURS } from '#modules/ordering/order-terms.ts'
+import { listedOrder, wireMoment } from '#modules/ordering/order-view.ts'
+import { detailOf } from '#modules/ordering/routes.ts'
+import { notFound } from '#platform/decision.ts'
+import type { Moment } from '#platform/event.ts'
+import { serve } from '#platform/http/serve.ts'
+import { distributorsById } from '#projections/distributors.ts'
+import { anyOrder, everyOrderByStatus, LONGEST_QUEUE, quoteQueue } from '#projections/orders.ts'
+import { cancelOrderByStaff as cancelOrderByStaffCall, listQuoteQueue, showOfficeOrder } from './office-contract.ts'
+
+const noSuchOrder = notFound('There is no such order')
+const DUE_SOON_MS = QUOTE_REMINDER_HOURS * 3_600_000
+
+export const officeRoutes = [
+  serve(listQuoteQueue, async ({ db, now }) => {
+    const [waiting, counts] = await Promise.all([quoteQueue(db), everyOrderByStatus(db)])
+    const companies = await distributorsById(
+      db,
+      waiting.map(({ distributorId }) => distributorId),
+    )
+    const quotes = waiting.map((row) => {
+      const { id, num, creationDate, destination, subCategory, total } = listedOrder(row)
+      const quoteDueAt = wireMoment(row.quoteDueAt as Moment)
+      return {
+        id,
+        num,
+        distributor: { id: row.distributorId, name: companies.get(row.distributorId)?.organizationName ?? '—' },
+        creationDate,
+        quoteDueAt,
+        overdue: new Date(quoteDueAt) <= now,
+        total,
+        destination,
+        subCategory,
+        lines: row.lines.length,
+        units: row.lines.reduce((units, { quantity }) => units + quantity, 0),
+      }
+    })
+    const overdue = quotes.filter((quote) => quote.overdue).length
+    const soon = quotes.filter(({ quoteDueAt }) => new Date(quoteDueAt).getTime() - now.getTime() <= DUE_SOON_MS).length
+    const toConfirm = counts.get('QUOTE_RECEIVED') ?? 0
+    return {
+      counts: {
+        waiting: quotes.length < LONGEST_QUEUE ? quotes.length : (counts.get('WAITING_FOR_QUOTE') ?? 0),
+        dueSoon: soon - overdue,
+        overdue,
+        toConfirm,
+      },
+      quotes,
+    }
+  }),
+
+  serve(showOfficeOrder, async ({ db, personal, me, configuration, trail, input: { id } }) => {
+    const row = await anyOrder(db, id)
+    if (!row) return noSuchOrder
+    const [detail, companies, events] = await Promise.all([
+      detailOf({ db, personal, me }, row, `/api/office/orders/${id}`),
+      distributorsById(db, [row.distributorId]),
+      eventsOf(trail, id),
+    ])
+    return {
+      order: detail,
+      distributor: { id: row.distributorId, name: companies.get(row.distributorId)?.organizationName ?? '—' },
+      holdReason: row.holdReason,
+      history: (await stepsInWords({ db, personal, configuration }, events)).toReversed(),
+    }
+  }),
+
+  serve(cancelOrderByStaffCall, async ({ log, input: { id, reason } }) => {
+    const targets = orderTargets(await log.stateOf(order, id))
+    const cancelled = await log.decideTogether(targets, endingWith(cancelOrderByStaff(reason)), {
+      reason,
+      answer: (after) => updatedFields(after.order),
+    })
+    return cancelled.answer
+  }),
+]

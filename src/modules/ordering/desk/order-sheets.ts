@@ -1,0 +1,101 @@
+import type { Cart } from '#modules/ordering/cart/cart-answers.ts'
+import type { OfficeOrderRow, OrderRow } from '#modules/ordering/order-answers.ts'
+import type { Day, Moment } from '#platform/event.ts'
+import { type Cents, cents } from '#platform/money.ts'
+import type { Column, Sheet } from '#platform/spreadsheet/sheet.ts'
+
+type CartRow = {
+  readonly country: string
+  readonly subCategory: string
+  readonly reference: string
+  readonly name: string
+  readonly packaging: string | null
+  readonly quantity: number
+  readonly listPrice: Cents
+  readonly price: Cents
+  readonly promo: Cents
+  readonly total: Cents
+  readonly note: string | null
+}
+
+const nothing = cents(0)
+
+const cartRows = ({ sections }: Cart): CartRow[] =>
+  sections.flatMap(({ country, subCategory, products, bonus }) => {
+    const section = { country: country.name, subCategory: subCategory.name }
+    const paid = products.map((it) => ({
+      ...section,
+      reference: it.reference,
+      name: it.name,
+      packaging: it.packagings.find(({ id }) => id === it.packagingId)?.name ?? null,
+      quantity: it.quantity,
+      listPrice: it.unitPrice,
+      price: it.effectivePrice,
+      promo: it.promoCodeDiscount,
+      total: it.totalEffectivePrice,
+      note: it.problem,
+    }))
+    const free = bonus.map(({ reference, name, quantity, total }) => ({
+      ...section,
+      reference,
+      name,
+      packaging: null,
+      quantity,
+      listPrice: nothing,
+      price: nothing,
+      promo: nothing,
+      total,
+      note: 'Free',
+    }))
+    return [...paid, ...free]
+  })
+
+const cartColumns: readonly Column<CartRow>[] = [
+  // The first three are what quick add reads: a cart that was saved can be pasted again.
+  { header: 'Reference', kind: 'text', value: ({ reference }) => reference, width: 14 },
+  { header: 'Quantity', kind: 'count', value: ({ quantity }) => quantity },
+  { header: 'Country', kind: 'text', value: ({ country }) => country },
+  { header: 'Packaging', kind: 'text', value: ({ packaging }) => packaging },
+  { header: 'Product', kind: 'text', value: ({ name }) => name, width: 36 },
+  { header: 'Sub-category', kind: 'text', value: ({ subCategory }) => subCategory },
+  { header: 'List price (USD)', kind: 'cents', value: ({ listPrice }) => listPrice, width: 16 },
+  { header: 'Unit price (USD)', kind: 'cents', value: ({ price }) => price, width: 16 },
+  { header: 'Promo code discount (USD)', kind: 'cents', value: ({ promo }) => promo, width: 24 },
+  { header: 'Total excl. VAT (USD)', kind: 'cents', value: ({ total }) => total, width: 20 },
+  { header: 'Note', kind: 'text', value: ({ note }) => note, width: 36 },
+]
+
+export const cartSheet = (cart: Cart): Sheet<CartRow> => ({ name: 'cart', columns: cartColumns, rows: cartRows(cart) })
+
+/** The day of a moment, in UTC. */
+const dayOf = (at: Moment | null): Day | null => at && (at.slice(0, 10) as Day)
+
+const orderColumns: readonly Column<OrderRow>[] = [
+  { header: 'N° order', kind: 'text', value: ({ num }) => num, width: 14 },
+  { header: 'Order date', kind: 'day', value: ({ creationDate }) => dayOf(creationDate) },
+  { header: 'Status', kind: 'text', value: ({ statusData }) => statusData.statusLabel },
+  { header: 'Destination', kind: 'text', value: ({ destination }) => destination },
+  { header: 'Sub-category', kind: 'text', value: ({ subCategory }) => subCategory.name },
+  { header: 'Total excl. VAT (USD)', kind: 'cents', value: ({ total }) => total, width: 20 },
+  { header: 'Quote due', kind: 'day', value: ({ quoteDueAt }) => dayOf(quoteDueAt) },
+  { header: 'Quote valid until', kind: 'day', value: ({ validUntil }) => dayOf(validUntil), width: 16 },
+  { header: 'Delivered', kind: 'day', value: ({ deliveryDate }) => deliveryDate && (deliveryDate.slice(0, 10) as Day) },
+]
+
+export const orderSheet = (rows: readonly OrderRow[]): Sheet<OrderRow> => ({
+  name: 'orders',
+  columns: orderColumns,
+  rows,
+})
+
+const deskColumns: readonly Column<OfficeOrderRow>[] = [
+  ...orderColumns.slice(0, 1),
+  { header: 'Distributor', kind: 'text', value: ({ distributor }) => distributor.name, width: 32 },
+  ...orderColumns.slice(1),
+]
+
+export const deskSheet = (rows: readonly OfficeOrderRow[]): Sheet<OfficeOrderRow> => ({
+  name: 'order-desk',
+  columns: deskColumns,
+  rows,
+})

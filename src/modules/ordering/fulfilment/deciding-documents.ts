@@ -1,0 +1,40 @@
+import {
+  ShippingDocumentsApproved,
+  ShippingDocumentsRejected,
+  ShippingDocumentsSent,
+} from '#modules/ordering/fulfilment-events.ts'
+import { named, notNow, type OrderDecision } from '#modules/ordering/order.ts'
+import type { OrderRecord } from '#modules/ordering/order-record.ts'
+import { invalid, type Refusal } from '#platform/decision.ts'
+
+/** Drafts as they are sent: `fileId` null where the portal makes the document from the order. */
+export type ShippingDocuments = NonNullable<OrderRecord['shipment']>['documents']
+
+/** What cannot be sent so, or null. An import license is a paper of others: the portal makes none. */
+export const unfitDocuments = (documents: ShippingDocuments): Refusal | null => {
+  if (new Set(documents.map(({ type }) => type)).size < documents.length)
+    return invalid({ documents: 'Send each document once' })
+  const license = documents.find(({ type }) => type === 'IMPORT_LICENSE')
+  return license && license.fileId === null ? invalid({ documents: 'Please upload the import license' }) : null
+}
+
+/** Drafts of the shipping documents go to the distributor, who approves or rejects them. */
+export const sendShippingDocuments =
+  (documents: ShippingDocuments, note: string | null): OrderDecision =>
+  (order) =>
+    notNow('SendShippingDocuments', order) ??
+    unfitDocuments(documents) ?? [
+      ShippingDocumentsSent.make({ ...named(order), round: order.rounds + 1, documents, note }),
+    ]
+
+/** The distributor's word on the drafts: it approves them, or says what is wrong. */
+export const decideOnDocuments =
+  (documentStatus: 'APPROVED' | 'REJECTED', reason: string | null): OrderDecision =>
+  (order) => {
+    const no = notNow(documentStatus === 'APPROVED' ? 'ApproveDocuments' : 'RejectDocuments', order)
+    if (no) return no
+    const round = { ...named(order), round: order.rounds }
+    if (documentStatus === 'APPROVED') return [ShippingDocumentsApproved.make(round)]
+    if (reason === null) return invalid({ reason: 'Please say why' })
+    return [ShippingDocumentsRejected.make({ ...round, reason })]
+  }

@@ -1,0 +1,94 @@
+import { earn, type LoyaltyAccount } from '#modules/loyalty/account.ts'
+import { OrderBilled, OrderDelivered, OrderShipped, ProductionStarted } from '#modules/ordering/fulfilment-events.ts'
+import { named, notNow, type Order, type OrderDecision } from '#modules/ordering/order.ts'
+import { today, wrongDay } from '#modules/ordering/order-days.ts'
+import type { OrderFile } from '#modules/ordering/order-fields.ts'
+import { CARE_COIN_CENTS } from '#modules/ordering/pricing.ts'
+import { invalid, type Refusal } from '#platform/decision.ts'
+import type { Day } from '#platform/event.ts'
+import { careCoins } from '#platform/money.ts'
+import { type ShippingDocuments, unfitDocuments } from './deciding-documents.ts'
+
+export const startProduction =
+  (readyOn: Day | null, now: Date): OrderDecision =>
+  (order) =>
+    notNow('StartProduction', order) ??
+    wrongDay('readyOn', readyOn, { from: [today(now), 'This day is in the past'] }) ?? [
+      ProductionStarted.make({ ...named(order), readyOn }),
+    ]
+
+export type Shipment = {
+  readonly carrier: string
+  readonly trackingUrl: string | null
+  readonly shippedOn: Day
+  readonly expectedOn: Day | null
+  readonly documents: ShippingDocuments
+}
+
+/** It stands as a link before people: nothing but a page of the web may open. */
+const wrongLink = (trackingUrl: string | null): Refusal | null => {
+  if (trackingUrl === null) return null
+  const link = URL.parse(trackingUrl)
+  return link && /^https?:$/.test(link.protocol) && !link.username && !link.password
+    ? null
+    : invalid({ trackingUrl: 'Enter a link that begins with https:// or http://' })
+}
+
+/** The goods left, after the order was confirmed and not in the future. */
+export const shipOrder =
+  (shipment: Shipment, now: Date): OrderDecision =>
+  (order) => {
+    const { trackingUrl, shippedOn, expectedOn, documents } = shipment
+    const confirmedOn = order.confirmed?.confirmedOn ?? today(now)
+    return (
+      notNow('ShipOrder', order) ??
+      wrongLink(trackingUrl) ??
+      wrongDay('shippedOn', shippedOn, {
+        from: [confirmedOn, 'An order cannot be shipped before it was confirmed'],
+        until: [today(now), 'This day is in the future'],
+      }) ??
+      wrongDay('expectedOn', expectedOn, { from: [shippedOn, 'It cannot arrive before it was shipped'] }) ??
+      unfitDocuments(documents) ?? [OrderShipped.make({ ...named(order), ...shipment })]
+    )
+  }
+
+/** CareCoins of one unit, by product, for the distributor's loyalty group. */
+export type Rewards = ReadonlyMap<string, number>
+
+const earnedBy = ({ lines, promo }: Order, rewards: Rewards) => ({
+  careCoinsEarned: careCoins(
+    lines.reduce((sum, { productId, quantity }) => sum + quantity * (rewards.get(productId) ?? 0), 0),
+  ),
+  cashBackCareCoins: careCoins(promo?.type === 'CASH_BACK' ? Math.floor(promo.cashBackAmount / CARE_COIN_CENTS) : 0),
+})
+
+/** The goods arrived: the paid units earn their rewards, and a promo code its cash-back, in the same append. */
+export const deliverOrder =
+  (deliveredOn: Day, rewards: Rewards, now: Date) =>
+  ({ order, account }: { readonly order: Order; readonly account: LoyaltyAccount }) => {
+    const no =
+      notNow('DeliverOrder', order) ??
+      wrongDay('deliveredOn', deliveredOn, {
+        from: [order.shippedOn ?? deliveredOn, 'An order cannot arrive before it was shipped'],
+        until: [today(now), 'This day is in the future'],
+      })
+    if (no) return no
+    const { orderId, num: orderNum } = named(order)
+    const earned = earnedBy(order, rewards)
+    const { careCoinsEarned, cashBackCareCoins } = earned
+    return {
+      order: [OrderDelivered.make({ ...named(order), deliveredOn, ...earned })],
+      account: earn({ orderId, orderNum, careCoins: careCoinsEarned, cashBack: cashBackCareCoins })(account),
+    }
+  }
+
+export type Billing = { readonly dueOn: Day | null; readonly invoice: OrderFile | null }
+
+/** `number` is drawn from the year's series while this is recorded: no number is ever missing. */
+export const billOrder =
+  ({ dueOn, invoice }: Billing, now: Date) =>
+  ({ order }: { readonly order: Order }, { number: invoiceNumber }: { readonly number: string }) => {
+    const no =
+      notNow('BillOrder', order) ?? wrongDay('dueOn', dueOn, { from: [today(now), 'The due date is in the past'] })
+    return no ?? { order: [OrderBilled.make({ ...named(order), invoiceNumber, dueOn, invoice })] }
+  }

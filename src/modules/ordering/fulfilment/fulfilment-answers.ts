@@ -1,0 +1,108 @@
+import * as Schema from 'effect/Schema'
+import { FreightOption, LineAdjustment } from '#modules/ordering/order-fields.ts'
+import { type OrderCommand, orderLife } from '#modules/ordering/order-life.ts'
+import { uploadedDocumentTypes } from '#modules/ordering/order-status.ts'
+import { Day, Moment } from '#platform/event.ts'
+import { CareCoins, Cents } from '#platform/money.ts'
+
+const { Array: List, Int, Literals, NullOr, Struct } = Schema
+
+const commands = Object.keys(orderLife) as OrderCommand[]
+
+/** What whoever asks may do with the order now: every command of the table, by name. */
+export const Offered = Struct(
+  Object.fromEntries(commands.map((command) => [command, Schema.Boolean])) as Record<
+    OrderCommand,
+    typeof Schema.Boolean
+  >,
+)
+export type Offered = typeof Offered.Type
+
+/**
+ * One version of the quote. The freight beside `options` is the confirmed option's, else the first one's: what screens
+ * show that offer no choice.
+ */
+export const Quote = Struct({
+  version: Int,
+  issuedAt: Moment,
+  validUntil: Moment,
+  note: NullOr(Schema.String),
+  state: Literals(['STANDS', 'REVISED', 'WITHDRAWN', 'APPROVED', 'REJECTED', 'EXPIRED', 'CANCELLED']),
+  options: List(FreightOption),
+  chosenOptionId: NullOr(Schema.String),
+  adjustments: List(LineAdjustment),
+  subtotal: Cents,
+  promoCodeDiscount: Cents,
+  careCoinsUsed: CareCoins,
+  total: Cents,
+  freight: Cents,
+  shippingDiscount: Cents,
+  shippingPrice: Cents,
+  /** The order's total and the shipping price. */
+  grandTotal: Cents,
+})
+
+const file = { id: Schema.String, name: Schema.String, file: Schema.String, label: Schema.String }
+
+/** A document that the distributor sent. REPLACED: by a later one, before it was reviewed. */
+export const SubmittedDocument = Struct({
+  ...file,
+  type: Literals(uploadedDocumentTypes),
+  submittedAt: Moment,
+  state: Literals(['SUBMITTED', 'APPROVED', 'REJECTED', 'REPLACED']),
+  reason: NullOr(Schema.String),
+  reviewedAt: NullOr(Moment),
+})
+
+const ShippingDocument = Struct({ ...file, type: Literals(['IMPORT_LICENSE', 'COMMERCIAL_INVOICE', 'PACKING_SLIP']) })
+
+/** Drafts of the shipping documents; the distributor's word is asked for while they are RECEIVED. */
+export const DraftRound = Struct({
+  round: Int,
+  sentAt: Moment,
+  note: NullOr(Schema.String),
+  state: Literals(['RECEIVED', 'APPROVED', 'REJECTED']),
+  reason: NullOr(Schema.String),
+  decidedAt: NullOr(Moment),
+  documents: List(ShippingDocument),
+})
+
+/** What an order's page shows of its way from the quote to the invoice. Files are addresses of ours. */
+export const fulfilment = {
+  held: Schema.Boolean,
+  quotes: List(Quote),
+  /** `file`: the proforma invoice to pay by. */
+  prepayment: NullOr(Struct({ amount: Cents, dueOn: NullOr(Day), file: Schema.String })),
+  /** The document that is asked for or under review now; null when none is. */
+  documentRequest: NullOr(
+    Struct({ type: Literals(uploadedDocumentTypes), note: NullOr(Schema.String), askedAt: Moment }),
+  ),
+  submittedDocuments: List(SubmittedDocument),
+  production: NullOr(Struct({ startedAt: Moment, readyOn: NullOr(Day) })),
+  shippingDrafts: List(DraftRound),
+  tracking: NullOr(
+    Struct({
+      carrier: Schema.String,
+      trackingUrl: NullOr(Schema.String),
+      shippedOn: Day,
+      expectedOn: NullOr(Day),
+    }),
+  ),
+  earned: NullOr(Struct({ careCoins: CareCoins, cashBack: CareCoins })),
+  invoice: NullOr(Struct({ number: Schema.String, dueOn: NullOr(Day), billedAt: Moment, file: Schema.String })),
+  may: Offered,
+}
+
+/** A message on an order, or a note of staff among themselves. */
+export const OrderMessage = Struct({
+  id: Schema.String,
+  kind: Literals(['MESSAGE', 'NOTE']),
+  by: Literals(['DISTRIBUTOR', 'PROVIDER']),
+  /** A person's name; the distributor reads the provider's name where staff wrote. */
+  author: Schema.String,
+  text: Schema.String,
+  at: Moment,
+  /** Whether the reader wrote it. */
+  own: Schema.Boolean,
+})
+export type OrderMessage = typeof OrderMessage.Type

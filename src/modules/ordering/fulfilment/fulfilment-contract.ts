@@ -1,0 +1,105 @@
+import * as Schema from 'effect/Schema'
+import { UpdatedFields } from '#modules/ordering/order-answers.ts'
+import { DocumentId, OrderId, text } from '#modules/ordering/order-fields.ts'
+import { OrderFilePath, ShippingDocumentsInput } from '#modules/ordering/order-inputs.ts'
+import { Day } from '#platform/event.ts'
+import { endpoint } from '#platform/http/endpoint.ts'
+import { Cents, Percent } from '#platform/money.ts'
+
+const { Literals, NullOr, optionalKey } = Schema
+
+const ofOrder = { params: { id: OrderId }, answer: UpdatedFields, awaits: ['orders', 'order_history'] }
+const note = optionalKey(NullOr(text(2_000)))
+const day = optionalKey(NullOr(Day))
+
+export const requestPrepayment = endpoint('POST /office/orders/:id/prepayment', {
+  may: 'office.orders.fulfil',
+  does: 'Asks for a pre-payment: an amount, a percentage of the grand total, or all of it when neither is given.',
+  ...ofOrder,
+  body: {
+    amount: optionalKey(NullOr(Cents)),
+    percent: optionalKey(NullOr(Percent)),
+    dueOn: day,
+    note,
+  },
+})
+
+export const requestImportLicense = endpoint('POST /office/orders/:id/import-license', {
+  may: 'office.orders.fulfil',
+  does: 'Asks the distributor for its import license document.',
+  ...ofOrder,
+  body: { note },
+})
+
+export const requestPreinspection = endpoint('POST /office/orders/:id/preinspection', {
+  may: 'office.orders.fulfil',
+  does: 'Asks the distributor for the pre-inspection document.',
+  ...ofOrder,
+  body: { note },
+})
+
+export const reviewDocument = endpoint('POST /office/orders/:id/documents/:documentId/review', {
+  may: 'office.orders.review',
+  does: 'Approves a document of the distributor, or rejects it with a reason and so asks for it again.',
+  params: { id: OrderId, documentId: DocumentId },
+  body: { decision: Literals(['APPROVED', 'REJECTED']), reason: optionalKey(NullOr(text(1_000))) },
+  answer: UpdatedFields,
+  awaits: ['orders', 'order_history'],
+})
+
+export const startProduction = endpoint('POST /office/orders/:id/production', {
+  may: 'office.orders.fulfil',
+  does: 'Starts the production, with the day on which it is to be ready where that is known.',
+  ...ofOrder,
+  body: { readyOn: day },
+})
+
+export const sendShippingDocuments = endpoint('POST /office/orders/:id/shipping-documents', {
+  may: 'office.orders.fulfil',
+  does: "Sends drafts of the shipping documents for the distributor's word. One without a file is made from the order.",
+  ...ofOrder,
+  body: { documents: ShippingDocumentsInput.check(Schema.isMinLength(1)), note },
+})
+
+export const shipOrder = endpoint('POST /office/orders/:id/shipment', {
+  may: 'office.orders.fulfil',
+  does: 'The goods are on their way: by whom, since when, where they can be followed, with which documents.',
+  ...ofOrder,
+  body: {
+    carrier: text(120),
+    trackingUrl: optionalKey(NullOr(text(2_000))),
+    shippedOn: Day,
+    expectedOn: day,
+    documents: optionalKey(ShippingDocumentsInput),
+  },
+})
+
+export const deliverOrder = endpoint('POST /office/orders/:id/delivery', {
+  may: 'office.orders.fulfil',
+  does: 'The goods have arrived, which earns the distributor its CareCoins.',
+  params: { id: OrderId },
+  body: { deliveredOn: Day },
+  answer: UpdatedFields,
+  awaits: ['orders', 'order_history', 'loyalty_accounts'],
+})
+
+export const billOrder = endpoint('POST /office/orders/:id/invoice', {
+  may: 'office.orders.fulfil',
+  does: 'Bills a delivered order under the next number of the year. Without a file the invoice is made from the order.',
+  ...ofOrder,
+  body: { dueOn: day, file: optionalKey(NullOr(OrderFilePath)) },
+})
+
+export const holdOrder = endpoint('POST /office/orders/:id/hold', {
+  may: 'office.orders.hold',
+  does: 'Puts an order on hold: no step towards the delivery is taken until it is released.',
+  ...ofOrder,
+  body: { reason: text(1_000) },
+})
+
+export const releaseOrder = endpoint('POST /office/orders/:id/release', {
+  may: 'office.orders.release',
+  does: 'Releases an order that is on hold.',
+  ...ofOrder,
+  body: { note: optionalKey(NullOr(text(1_000))) },
+})

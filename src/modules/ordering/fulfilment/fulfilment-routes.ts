@@ -1,0 +1,141 @@
+import { loyaltyAccount } from '#modules/loyalty/account.ts'
+import { updatedFields } from '#modules/ordering/ending.ts'
+import { notNow, type Order, order } from '#modules/ordering/order.ts'
+import type { OrderFile } from '#modules/ordering/order-fields.ts'
+import type { OrderCommand } from '#modules/ordering/order-life.ts'
+import type { Me } from '#platform/access/permissions.ts'
+import { orRefuse } from '#platform/decision.ts'
+import type { Input } from '#platform/http/endpoint.ts'
+import { serve } from '#platform/http/serve.ts'
+import { existing } from '#platform/log/commands.ts'
+import type { ReadModels } from '#platform/projection.ts'
+import type { Services } from '#platform/services.ts'
+import { distributorOf } from '#projections/distributors.ts'
+import { productsById } from '#projections/products.ts'
+import { type ShippingDocuments, sendShippingDocuments } from './deciding-documents.ts'
+import { billOrder, deliverOrder, type Rewards, shipOrder, startProduction } from './fulfilling.ts'
+import * as calls from './fulfilment-contract.ts'
+import { holdOrder, releaseOrder } from './holding.ts'
+import { requestImportLicense, requestPreinspection, requestPrepayment } from './requesting-documents.ts'
+import { reviewDocument } from './reviewing-documents.ts'
+
+const answer = { answer: updatedFields }
+
+type Attaching = Pick<Services, 'files' | 'newId'> & { readonly me: Me }
+
+/** A file leaves its quarantine only for a command that may be given now. */
+export const attached = async (
+  { files, newId, me }: Attaching,
+  state: Order,
+  command: OrderCommand,
+  path: string,
+): Promise<OrderFile> => {
+  orRefuse(notNow(command, state))
+  const { name } = await files.attach(me, path, { distributorId: state.distributorId })
+  return { documentId: newId(), fileId: path, filename: name }
+}
+
+const madeNames = {
+  IMPORT_LICENSE: 'import-license',
+  COMMERCIAL_INVOICE: 'commercial-invoice',
+  PACKING_SLIP: 'packing-slip',
+}
+
+/** Uploaded ones are attached; the others will be made from the order. */
+const documentsOf = async (
+  services: Attaching,
+  state: Order,
+  command: OrderCommand,
+  wanted: Input<typeof calls.sendShippingDocuments>['documents'],
+): Promise<ShippingDocuments> => {
+  const documents: ShippingDocuments[number][] = []
+  for (const { type, file } of wanted) {
+    const made = { documentId: services.newId(), fileId: null, filename: `${madeNames[type]}-${state.num}.pdf` }
+    documents.push({ type, ...(file ? await attached(services, state, command, file) : made) })
+  }
+  return documents
+}
+
+/** What a unit of each product of the order earns this distributor; without a loyalty group nothing is earned. */
+const rewardsOf = async (db: ReadModels, { distributorId, lines }: Order): Promise<Rewards> => {
+  const ids = [...new Set(lines.map(({ productId }) => productId))] as Parameters<typeof productsById>[1][number][]
+  const [company, products] = await Promise.all([distributorOf(db, distributorId), productsById(db, ids)])
+  const group = company?.loyaltyGroup ?? null
+  if (group === null) return new Map()
+  return new Map(products.map(({ id, careCoins }) => [id, group === 1 ? careCoins.group1 : careCoins.group2]))
+}
+
+export const fulfilmentRoutes = [
+  serve(calls.requestPrepayment, async ({ log, now, input }) => {
+    const { id, amount = null, percent = null, dueOn = null, note = null } = input
+    return (await log.decide(order, id, requestPrepayment({ amount, percent, dueOn, note }, now), answer)).answer
+  }),
+
+  serve(
+    calls.requestImportLicense,
+    async ({ log, input: { id, note = null } }) =>
+      (await log.decide(order, id, requestImportLicense(note), answer)).answer,
+  ),
+
+  serve(
+    calls.requestPreinspection,
+    async ({ log, input: { id, note = null } }) =>
+      (await log.decide(order, id, requestPreinspection(note), answer)).answer,
+  ),
+
+  serve(calls.reviewDocument, async ({ log, input: { id, documentId, decision, reason = null } }) => {
+    const review = reviewDocument(documentId, { decision, reason })
+    return (await log.decide(order, id, review, { ...answer, ...(reason && { reason }) })).answer
+  }),
+
+  serve(
+    calls.startProduction,
+    async ({ log, now, input: { id, readyOn = null } }) =>
+      (await log.decide(order, id, startProduction(readyOn, now), answer)).answer,
+  ),
+
+  serve(calls.sendShippingDocuments, async ({ log, me, files, newId, input: { id, documents, note = null } }) => {
+    const state = await log.stateOf(order, id)
+    const drafts = await documentsOf({ files, newId, me }, state, 'SendShippingDocuments', documents)
+    return (await log.decide(order, id, sendShippingDocuments(drafts, note), answer)).answer
+  }),
+
+  serve(calls.shipOrder, async ({ log, me, files, newId, now, input }) => {
+    const { id, carrier, shippedOn, trackingUrl = null, expectedOn = null, documents: wanted = [] } = input
+    const state = await log.stateOf(order, id)
+    const documents = await documentsOf({ files, newId, me }, state, 'ShipOrder', wanted)
+    const shipment = { carrier, trackingUrl, shippedOn, expectedOn, documents }
+    return (await log.decide(order, id, shipOrder(shipment, now), answer)).answer
+  }),
+
+  serve(calls.deliverOrder, async ({ db, log, now, input: { id, deliveredOn } }) => {
+    const state = await log.stateOf(order, id)
+    const rewards = await rewardsOf(db, state)
+    const targets = { order: existing(order, id), account: existing(loyaltyAccount, state.distributorId) }
+    const delivered = await log.decideTogether(targets, deliverOrder(deliveredOn, rewards, now), {
+      answer: (after) => updatedFields(after.order),
+    })
+    return delivered.answer
+  }),
+
+  serve(calls.billOrder, async ({ log, me, files, newId, now, input: { id, dueOn = null, file = null } }) => {
+    const state = await log.stateOf(order, id)
+    const invoice = file === null ? null : await attached({ files, newId, me }, state, 'BillOrder', file)
+    const billed = await log.decideTogether({ order: existing(order, id) }, billOrder({ dueOn, invoice }, now), {
+      series: { name: 'invoice', year: now.getUTCFullYear() },
+      answer: (after) => updatedFields(after.order),
+    })
+    return billed.answer
+  }),
+
+  serve(
+    calls.holdOrder,
+    async ({ log, input: { id, reason } }) =>
+      (await log.decide(order, id, holdOrder(reason), { ...answer, reason })).answer,
+  ),
+
+  serve(
+    calls.releaseOrder,
+    async ({ log, input: { id, note = null } }) => (await log.decide(order, id, releaseOrder(note), answer)).answer,
+  ),
+]

@@ -1,0 +1,134 @@
+import type { OrderDetail } from '#modules/ordering/contract.ts'
+import { isOffered, type OrderCommand, orderLife, type Standing } from '#modules/ordering/order-life.ts'
+import type { OrderRecord, QuoteVersion, SubmittedDocument } from '#modules/ordering/order-record.ts'
+import { orderDocumentLabels, orderStatuses, uploadedDocumentLabels } from '#modules/ordering/order-status.ts'
+import { quoteFileName } from '#modules/ordering/quotes/quote-pdf.ts'
+import { mayDo, type Role } from '#platform/access/permissions.ts'
+import type { Opened } from '#platform/access/personal-data.ts'
+import type { Moment } from '#platform/event.ts'
+import type { Offered } from './fulfilment-answers.ts'
+
+type Fulfilment = Pick<
+  OrderDetail,
+  | 'held'
+  | 'quotes'
+  | 'prepayment'
+  | 'documentRequest'
+  | 'submittedDocuments'
+  | 'production'
+  | 'shippingDrafts'
+  | 'tracking'
+  | 'earned'
+  | 'invoice'
+  | 'may'
+>
+type ShownQuote = OrderDetail['quotes'][number]
+type Seen = Opened<OrderRecord>
+
+/** Where this side opens the order's files, and what the reader may do now. */
+export type Reader = { readonly files: string; readonly may: Offered }
+
+const commands = Object.keys(orderLife) as OrderCommand[]
+
+/** What a role may do with an order that stands so: the buttons of its page. */
+export const offeredTo = (role: Role, standing: Standing): Offered =>
+  Object.fromEntries(commands.map((command) => [command, isOffered(command, standing, role, mayDo)])) as Offered
+
+const iso = <At extends Moment | null>(at: At): At => (at === null ? null : new Date(at).toISOString()) as At
+
+/** What is said of a version besides its lines. */
+export const quoteShown = (
+  { issuedAt, issuedBy: _, lines: _lines, ...quote }: Opened<QuoteVersion>,
+  confirmed: Seen['confirmed'],
+): ShownQuote => {
+  const chosen = confirmed?.quoteVersion === quote.version ? confirmed.optionId : null
+  const option = quote.options.find(({ optionId }) => optionId === chosen) ?? quote.options[0]
+  if (!option) throw new Error(`Version ${quote.version} of the quote offers no freight`)
+  const { freight, shippingDiscount, shippingPrice, grandTotal } = option
+  return {
+    ...quote,
+    issuedAt: iso(issuedAt),
+    chosenOptionId: chosen,
+    freight,
+    shippingDiscount,
+    shippingPrice,
+    grandTotal,
+  }
+}
+
+const fileAt = (files: string, { documentId, filename }: { documentId: string; filename: string }) => ({
+  id: documentId,
+  name: filename,
+  file: `${files}/documents/${documentId}`,
+})
+
+const shippingDocument = (files: string, document: Seen['drafts'][number]['documents'][number]) => ({
+  ...fileAt(files, document),
+  type: document.type,
+  label: orderDocumentLabels[document.type],
+})
+
+/** A document of the distributor, with where this side opens it. */
+export const submittedDocument = (
+  files: string,
+  { type, submittedAt, state, reason, reviewedAt, ...document }: SubmittedDocument,
+): OrderDetail['submittedDocuments'][number] => ({
+  ...fileAt(files, document),
+  type,
+  label: uploadedDocumentLabels[type],
+  submittedAt: iso(submittedAt),
+  state,
+  reason,
+  reviewedAt: iso(reviewedAt),
+})
+
+/** The last request, while its document is still the order's business. */
+const documentRequestOf = ({ status, requests }: Seen): Fulfilment['documentRequest'] => {
+  const last = requests.at(-1)
+  return last && orderStatuses[status].docType === last.type ? { ...last, askedAt: iso(last.askedAt) } : null
+}
+
+/** The way from the quote to the invoice, as either side reads it. */
+export const fulfilmentOf = (row: Seen, { files, may }: Reader): Fulfilment => ({
+  held: row.held,
+  quotes: row.quotes.map((quote) => quoteShown(quote, row.confirmed)),
+  prepayment: row.prepayment && { ...row.prepayment, file: `${files}/proforma.pdf` },
+  documentRequest: documentRequestOf(row),
+  submittedDocuments: row.submittedDocuments.map((document) => submittedDocument(files, document)),
+  production: row.production && { ...row.production, startedAt: iso(row.production.startedAt) },
+  shippingDrafts: row.drafts.map(({ sentAt, decidedAt, documents, ...round }) => ({
+    ...round,
+    sentAt: iso(sentAt),
+    decidedAt: iso(decidedAt),
+    documents: documents.map((document) => shippingDocument(files, document)),
+  })),
+  tracking: row.shipment && {
+    carrier: row.shipment.carrier,
+    trackingUrl: row.shipment.trackingUrl,
+    shippedOn: row.shipment.shippedOn,
+    expectedOn: row.shipment.expectedOn,
+  },
+  earned: row.earned && { careCoins: row.earned.careCoinsEarned, cashBack: row.earned.cashBackCareCoins },
+  invoice: row.invoice && {
+    number: row.invoice.invoiceNumber,
+    dueOn: row.invoice.dueOn,
+    billedAt: iso(row.invoice.billedAt),
+    file: `${files}/invoice.pdf`,
+  },
+  may,
+})
+
+/** What the distributor can download: the quote, and the shipping documents once they are approved or the goods on their way. */
+export const downloadsOf = (row: Seen, files: string): OrderDetail['orderDocuments'] => {
+  const approved = row.drafts.findLast(({ state }) => state === 'APPROVED')?.documents ?? []
+  const shipped = row.shipment?.documents ?? []
+  const last = new Map([...approved, ...shipped].map((document) => [document.type, document]))
+  const quote = { type: 'QUOTE' as const, name: quoteFileName(row.num), file: `${files}/quote.pdf` }
+  return [
+    ...(row.quotes.length > 0 ? [{ ...quote, label: orderDocumentLabels.QUOTE }] : []),
+    ...[...last.values()].map((document) => {
+      const { name, file, type, label } = shippingDocument(files, document)
+      return { name, file, type, label }
+    }),
+  ]
+}

@@ -1,0 +1,124 @@
+import type { orderStream } from '#modules/ordering/events.ts'
+import { orderDocumentLabels, uploadedDocumentLabels } from '#modules/ordering/order-status.ts'
+import type { DataByType } from '#platform/event.ts'
+import { count, dayOf, dollars } from '#platform/formats.ts'
+
+type Events = DataByType<typeof orderStream.events>
+
+/** The end of a sentence that begins with who did it, and what it says beneath. */
+export type HistoryWords = { readonly what: string; readonly detail: string | null }
+
+type WordsOf<Types extends keyof Events> = { readonly [Type in Types]: (data: Events[Type]) => HistoryWords }
+
+const listed = (parts: readonly (string | null | false)[]): string | null => parts.filter(Boolean).join(', ') || null
+
+const documentsNamed = (documents: Events['OrderShipped']['documents']): string =>
+  documents.map(({ type }) => orderDocumentLabels[type]).join(', ')
+
+const requested =
+  (document: string) =>
+  ({ note }: { readonly note: string | null }): HistoryWords => ({ what: `asked for the ${document}`, detail: note })
+
+/** What a distributor changed before confirming. */
+export const changeWords: WordsOf<
+  | 'OrderItemsChanged'
+  | 'OrderAddressChanged'
+  | 'OrderContactChanged'
+  | 'OrderShippingChanged'
+  | 'OrderCertificatesChanged'
+  | 'SpecialRequestChanged'
+> = {
+  OrderItemsChanged: ({ lines, total }) => ({
+    what: 'changed the items',
+    detail: `${lines.length === 1 ? '1 product' : `${count(lines.length)} products`}, ${dollars(total)} (excl. VAT)`,
+  }),
+  OrderAddressChanged: ({ addressType, address }) => ({
+    what: addressType === 'SHIPPING' ? 'changed the shipping address' : 'changed the billing address',
+    detail: listed([address.name, address.city, address.countryName]),
+  }),
+  OrderContactChanged: ({ contact }) => ({
+    what: contact ? 'changed the delivery contact' : 'removed the delivery contact',
+    detail: null,
+  }),
+  OrderShippingChanged: ({ shipping }) => ({
+    what: 'changed the shipping method',
+    detail: listed([shipping.method, shipping.transportMode, shipping.destination]),
+  }),
+  OrderCertificatesChanged: ({ certificates }) => ({
+    what: 'changed the certificates',
+    detail: listed(certificates),
+  }),
+  SpecialRequestChanged: ({ specialRequest }) => ({
+    what: specialRequest ? 'changed the special request' : 'removed the special request',
+    detail: null,
+  }),
+}
+
+/** What happens once an order is confirmed, and what people write about it. */
+export const fulfilmentWords: WordsOf<
+  | 'PrepaymentRequested'
+  | 'ImportLicenseRequested'
+  | 'PreinspectionRequested'
+  | 'DocumentSubmitted'
+  | 'DocumentApproved'
+  | 'DocumentRejected'
+  | 'ProductionStarted'
+  | 'ShippingDocumentsSent'
+  | 'ShippingDocumentsApproved'
+  | 'ShippingDocumentsRejected'
+  | 'OrderShipped'
+  | 'OrderDelivered'
+  | 'OrderBilled'
+  | 'OrderHeld'
+  | 'OrderReleased'
+  | 'MessageWritten'
+  | 'NoteWritten'
+> = {
+  PrepaymentRequested: ({ amount, dueOn, note }) => ({
+    what: 'asked for a pre-payment',
+    detail: listed([dollars(amount), dueOn && `due on ${dayOf(dueOn)}`, note]),
+  }),
+  ImportLicenseRequested: requested('import license'),
+  PreinspectionRequested: requested('pre-inspection document'),
+  DocumentSubmitted: ({ type, filename, replaces }) => ({
+    what: `${replaces === null ? 'sent' : 'replaced'} the ${uploadedDocumentLabels[type].toLowerCase()}`,
+    detail: filename,
+  }),
+  DocumentApproved: ({ type }) => ({
+    what: `approved the ${uploadedDocumentLabels[type].toLowerCase()}`,
+    detail: null,
+  }),
+  DocumentRejected: ({ type, reason }) => ({
+    what: `rejected the ${uploadedDocumentLabels[type].toLowerCase()}`,
+    detail: reason,
+  }),
+  ProductionStarted: ({ readyOn }) => ({
+    what: 'started the production',
+    detail: readyOn && `Ready on ${dayOf(readyOn)}`,
+  }),
+  ShippingDocumentsSent: ({ round, documents, note }) => ({
+    what: round === 1 ? 'sent the shipping documents' : 'sent the shipping documents again',
+    detail: listed([documentsNamed(documents), note]),
+  }),
+  ShippingDocumentsApproved: () => ({ what: 'approved the shipping documents', detail: null }),
+  ShippingDocumentsRejected: ({ reason }) => ({ what: 'rejected the shipping documents', detail: reason }),
+  OrderShipped: ({ carrier, shippedOn, expectedOn }) => ({
+    what: 'shipped the order',
+    detail: listed([carrier, `on ${dayOf(shippedOn)}`, expectedOn && `expected on ${dayOf(expectedOn)}`]),
+  }),
+  OrderDelivered: ({ deliveredOn, careCoinsEarned, cashBackCareCoins }) => {
+    const earned = careCoinsEarned + cashBackCareCoins
+    return {
+      what: 'delivered the order',
+      detail: listed([`On ${dayOf(deliveredOn)}`, earned > 0 && `${count(earned)} CareCoins earned`]),
+    }
+  },
+  OrderBilled: ({ invoiceNumber, dueOn }) => ({
+    what: 'billed the order',
+    detail: listed([`Invoice ${invoiceNumber}`, dueOn && `due on ${dayOf(dueOn)}`]),
+  }),
+  OrderHeld: ({ reason }) => ({ what: 'put the order on hold', detail: reason }),
+  OrderReleased: ({ note }) => ({ what: 'released the order', detail: note }),
+  MessageWritten: () => ({ what: 'wrote a message', detail: null }),
+  NoteWritten: () => ({ what: 'wrote an internal note', detail: null }),
+}

@@ -1,0 +1,48 @@
+import * as Schema from 'effect/Schema'
+import { OrderId, text } from '#modules/ordering/order-fields.ts'
+import { endpoint } from '#platform/http/endpoint.ts'
+import { OrderMessage } from './fulfilment-answers.ts'
+
+export type { OrderMessage } from './fulfilment-answers.ts'
+
+const Messages = Schema.Array(OrderMessage)
+const written = {
+  params: { id: OrderId },
+  body: { text: text(4_000) },
+  answer: Schema.Struct({ success: Schema.Literal(true), id: Schema.String }),
+  awaits: ['order_messages', 'order_history'],
+}
+
+export const listMessages = endpoint('GET /order/:id/messages', {
+  may: 'orders.read',
+  does: 'What both sides wrote about an order of the company, the oldest first.',
+  params: { id: OrderId },
+  answer: Messages,
+  reads: ['order_messages'],
+})
+
+export const writeMessage = endpoint('POST /order/:id/messages', {
+  may: 'orders.message',
+  does: 'Writes to the provider about an order.',
+  ...written,
+})
+
+export const listOfficeMessages = endpoint('GET /office/orders/:id/messages', {
+  may: 'office.orders.read',
+  does: 'What both sides wrote about an order, and the notes of staff among themselves, the oldest first.',
+  params: { id: OrderId },
+  answer: Messages,
+  reads: ['order_messages'],
+})
+
+export const writeOfficeMessage = endpoint('POST /office/orders/:id/messages', {
+  may: 'office.orders.message',
+  does: 'Writes to the distributor about its order.',
+  ...written,
+})
+
+export const writeNote = endpoint('POST /office/orders/:id/notes', {
+  may: 'office.orders.note',
+  does: 'Writes an internal note about an order. Its distributor never reads it.',
+  ...written,
+})

@@ -1,0 +1,172 @@
+import { addresses, delivery } from '#modules/ordering/quotes/quote-pdf.ts'
+import { quoteItems, quoteTotals } from '#modules/ordering/quotes/quote-pdf-tables.ts'
+import type { Day } from '#platform/event.ts'
+import { count, dayOf, dollars } from '#platform/formats.ts'
+import { block, type DocumentDefinition, head, type Node, page } from '#platform/pdf/page.ts'
+import type { OrderPaper } from './order-papers.ts'
+
+type Fact = readonly [label: string, value: string]
+
+const paper = (
+  order: OrderPaper,
+  title: string,
+  facts: readonly Fact[],
+  content: readonly Node[],
+): DocumentDefinition =>
+  page({
+    title: `${title} ${order.orderNumber}`,
+    language: order.language,
+    madeAt: order.madeAt,
+    provider: order.brand.provider,
+    link: order.orderUrl,
+    content: [
+      head(order.brand.name, title, [['N° order', order.orderNumber], ...facts]),
+      addresses(order),
+      delivery(order),
+      ...content,
+    ],
+  })
+
+const terms = (sentences: readonly string[]): Node => ({
+  unbreakable: true,
+  margin: [0, 26, 0, 0],
+  style: 'terms',
+  stack: sentences.map((text, at) => ({ text, margin: [0, at === 0 ? 0 : 3, 0, 0] })),
+})
+
+const priced = (order: OrderPaper): readonly Node[] => [
+  quoteItems(order),
+  quoteTotals({ ...order, freights: [order.freight], note: null }),
+]
+
+const inDollars = (order: OrderPaper) =>
+  `Prices are in US dollars, VAT excluded. Terms of sale: ${order.brand.termsOfSaleUrl}.`
+
+/** What a pre-payment is paid by. It is no request for tax. */
+export const proformaPdf = (order: OrderPaper): DocumentDefinition => {
+  const { prepayment } = order
+  const due: readonly Fact[] = prepayment?.dueOn ? [['Due on', dayOf(prepayment.dueOn)]] : []
+  return paper(
+    order,
+    'Proforma invoice',
+    [['Date', dayOf(order.madeAt)], ...due],
+    [
+      ...priced(order),
+      ...(prepayment ? [amounts([['To be paid in advance', dollars(prepayment.amount)]])] : []),
+      terms([
+        `Please name order ${order.orderNumber} with your payment, and send the proof of pre-payment in ${order.brand.name}.`,
+        inDollars(order),
+      ]),
+    ],
+  )
+}
+
+/** What customs read: goods, value, Incoterm. */
+export const commercialInvoicePdf = (order: OrderPaper): DocumentDefinition =>
+  paper(
+    order,
+    'Commercial invoice',
+    [['Date', dayOf(order.madeAt)]],
+    [
+      ...priced(order),
+      terms([
+        `Delivered ${order.shipping.incoterm}${order.shipping.destination ? ` ${order.shipping.destination}` : ''} (Incoterms 2020).`,
+        ...(order.bonusLines.length > 0 ? ['Bonus units are supplied free of charge.'] : []),
+        inDollars(order),
+      ]),
+    ],
+  )
+
+/** What is to be paid for a delivered order, less its pre-payment: without that nothing would have been produced. */
+export const invoicePdf = (
+  order: OrderPaper,
+  { number, dueOn }: { readonly number: string; readonly dueOn: Day | null },
+): DocumentDefinition =>
+  paper(
+    order,
+    `Invoice ${number}`,
+    [['Date', dayOf(order.madeAt)], ...(dueOn ? ([['Due on', dayOf(dueOn)]] as const) : [])],
+    [...priced(order), balance(order), terms([`Please name invoice ${number} with your payment.`, inDollars(order)])],
+  )
+
+const balance = ({ freight, prepayment }: OrderPaper): Node =>
+  prepayment
+    ? amounts([
+        ['Less the pre-payment', dollars(-prepayment.amount)],
+        ['Amount due', dollars(freight.grandTotal - prepayment.amount)],
+      ])
+    : []
+
+/** Below the grand total and as wide as the sums above it. */
+const amounts = (rows: readonly Fact[]): Node => ({
+  unbreakable: true,
+  margin: [0, 6, 0, 0],
+  columns: [
+    { width: '*', text: '' },
+    {
+      width: 250,
+      layout: 'totals',
+      table: {
+        widths: ['*', 'auto'],
+        body: rows.map(([label, amount], at) => {
+          const last = at === rows.length - 1 ? { bold: true, fontSize: 11 } : {}
+          return [
+            { text: label, ...last },
+            { text: amount, style: 'figure', ...last },
+          ]
+        }),
+      },
+    },
+  ],
+})
+
+const columnHead = (text: string, alignment: 'left' | 'right') => ({ text, style: 'columnHead', alignment })
+
+/** What is in the boxes, without a price. */
+export const packingSlipPdf = (order: OrderPaper): DocumentDefinition => {
+  const packed = [
+    ...order.lines.map(({ reference, name, packaging, quantity }) => ({ reference, name, packaging, quantity })),
+    ...order.bonusLines.map(({ reference, name, quantity }) => ({ reference, name, packaging: 'Bonus', quantity })),
+  ]
+  const units = packed.reduce((sum, { quantity }) => sum + quantity, 0)
+  return paper(
+    order,
+    'Packing slip',
+    [
+      ['Date', dayOf(order.madeAt)],
+      ['Units', count(units)],
+    ],
+    [
+      {
+        layout: 'hairlines',
+        table: {
+          headerRows: 1,
+          dontBreakRows: true,
+          widths: [90, '*', 110, 'auto'],
+          body: [
+            [
+              columnHead('Ref.', 'left'),
+              columnHead('Product', 'left'),
+              columnHead('Packaging', 'left'),
+              columnHead('Quantity', 'right'),
+            ],
+            ...packed.map(({ reference, name, packaging, quantity }) => [
+              { text: reference, style: 'muted' },
+              { text: name, bold: true },
+              { text: packaging ?? '', style: 'muted' },
+              { text: count(quantity), style: 'figure' },
+            ]),
+          ],
+        },
+      },
+      {
+        margin: [0, 30, 0, 0],
+        columnGap: 24,
+        columns: [
+          block('Packed by', ['\n______________________________']),
+          block('Received by', ['\n______________________________']),
+        ],
+      },
+    ],
+  )
+}

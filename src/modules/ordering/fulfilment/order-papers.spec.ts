@@ -1,0 +1,92 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import type { OrderEvent } from '#modules/ordering/events.ts'
+import type { OrderRecord } from '#modules/ordering/order-record.ts'
+import { recordAfter } from '#modules/ordering/record-after.ts'
+import type { Opened } from '#platform/access/personal-data.ts'
+import type { Day, Moment } from '#platform/event.ts'
+import { startDocuments } from '#platform/pdf/documents.ts'
+import type { DocumentDefinition } from '#platform/pdf/page.ts'
+import type { Envelope } from '#platform/projection.ts'
+import { livesOf } from '#tests/order-lives.ts'
+import { pdfPages } from '#tests/pdf-text.ts'
+import { placed } from '#tests/sample-orders.ts'
+import { orderPaper } from './order-papers.ts'
+import { commercialInvoicePdf, invoicePdf, packingSlipPdf, proformaPdf } from './order-papers-pdf.ts'
+
+// The first document starts the typesetter's thread.
+vi.setConfig({ testTimeout: 30_000 })
+
+const madeAt = '2026-11-20T09:00:00.000Z' as Moment
+
+const recordOf = (life: readonly OrderEvent[]): OrderRecord => {
+  const envelope = { at: madeAt } as Envelope
+  const folded = life.reduce<OrderRecord | undefined>((row, { type, data }) => {
+    const step = recordAfter[type]
+    return step === 'ignore' ? row : (step as (...it: unknown[]) => OrderRecord)(row, data, envelope)
+  }, undefined)
+  if (!folded) throw new Error('Nothing was placed')
+  return folded
+}
+
+const brand = {
+  name: 'PartnerCare',
+  provider: { name: 'The provider', address: ['Geneva'], email: 'contact@provider.example' },
+  termsOfSaleUrl: 'https://provider.example/terms',
+}
+const paperOf = (life: readonly OrderEvent[]) =>
+  orderPaper(recordOf(life) as unknown as Opened<OrderRecord>, {
+    brand: brand as never,
+    distributor: 'Andina Salud',
+    orderUrl: 'https://portal.example/profile/order/1',
+    madeAt,
+  })
+
+const lives = livesOf(placed)
+let cache: string
+let documents: Awaited<ReturnType<typeof startDocuments>>
+beforeAll(async () => {
+  cache = await mkdtemp(join(tmpdir(), 'papers-'))
+  documents = await startDocuments(cache)
+})
+afterAll(async () => {
+  await documents.stop()
+  await rm(cache, { recursive: true })
+})
+const textOf = async (pdf: DocumentDefinition) =>
+  pdfPages(await documents.make(pdf))
+    .join('\n')
+    .replaceAll('- ', '-')
+
+test('a proforma invoice says what is to be paid in advance', async () => {
+  const text = await textOf(proformaPdf(paperOf(lives.WAITING_FOR_PREPAYMENT)))
+  for (const said of ['Proforma invoice', placed.data.num, 'Grand total (excl. VAT) $305.00', 'in advance $305.00'])
+    expect(text).toContain(said)
+})
+
+test('a commercial invoice says goods, value and Incoterm', async () => {
+  const text = await textOf(commercialInvoicePdf(paperOf(lives.IN_PRODUCTION)))
+  for (const said of ['Commercial invoice', 'Folic acid 400 µg', 'CIP El Dorado (Incoterms 2020)', '$305.00'])
+    expect(text).toContain(said)
+})
+
+test('a packing slip names no price', async () => {
+  const text = await textOf(packingSlipPdf(paperOf(lives.IN_PRODUCTION)))
+  for (const said of ['Packing slip', 'PC-1001', 'Box of 30', 'Units 20']) expect(text).toContain(said)
+  expect(text).not.toContain('$')
+})
+
+test('an invoice takes the pre-payment off', async () => {
+  const bill = { number: '2026-000007', dueOn: '2026-12-20' as Day }
+  const text = await textOf(invoicePdf(paperOf(lives.DELIVERED), bill))
+  for (const said of ['Invoice 2026-000007', 'Due on 20/12/2026', 'Grand total (excl. VAT) $305.00'])
+    expect(text).toContain(said)
+  expect(text).not.toContain('Amount due')
+  expect(await textOf(invoicePdf(paperOf(lives.PREPAYMENT_APPROVED), bill))).toContain('Amount due $0.00')
+})
+
+test('there are no papers before an order is confirmed', () =>
+  expect(() => paperOf(lives.QUOTE_RECEIVED)).toThrow('Only a confirmed order has papers'))

@@ -1,0 +1,93 @@
+import type { OrderRecord } from '#modules/ordering/order-record.ts'
+import { careCoinsValue } from '#modules/ordering/pricing.ts'
+import type { QuoteAddress, QuoteDocument, QuoteFreight } from '#modules/ordering/quotes/quote-pdf.ts'
+import type { Opened } from '#platform/access/personal-data.ts'
+import type { Brand } from '#platform/brand.ts'
+import type { Day, Moment } from '#platform/event.ts'
+import type { Cents } from '#platform/money.ts'
+
+/** What the papers of a confirmed order say, each in its own way: the order as it was confirmed and never changed again. */
+export type OrderPaper = Pick<
+  QuoteDocument,
+  | 'brand'
+  | 'language'
+  | 'orderUrl'
+  | 'distributor'
+  | 'shippingAddress'
+  | 'billingAddress'
+  | 'contact'
+  | 'shipping'
+  | 'certificates'
+  | 'lines'
+  | 'bonusLines'
+  | 'subtotal'
+  | 'promo'
+  | 'careCoins'
+  | 'total'
+> & {
+  readonly orderNumber: string
+  readonly freight: QuoteFreight
+  /** What a pre-payment was asked for, and until when. */
+  readonly prepayment: { readonly amount: Cents; readonly dueOn: Day | null } | null
+  /** As the portal's moment of the event that the paper belongs to. */
+  readonly madeAt: Moment
+}
+
+type Around = Pick<OrderPaper, 'distributor' | 'orderUrl' | 'madeAt'> & { readonly brand: Brand }
+
+const addressOf = (it: Opened<OrderRecord>['shippingAddress']): QuoteAddress => ({
+  name: it.name,
+  addressee: it.addressee,
+  address: it.address,
+  address2: it.address2,
+  zipCode: it.zipCode,
+  city: it.city,
+  country: it.countryName,
+  phone: it.phone,
+})
+
+const freightOf = ({ quotes, confirmed }: Opened<OrderRecord>): QuoteFreight => {
+  const options = quotes.find(({ version }) => version === confirmed?.quoteVersion)?.options
+  const option = options?.find(({ optionId }) => optionId === confirmed?.optionId)
+  if (!option) throw new Error('Only a confirmed order has papers')
+  const { shippingDiscount: off, ...freight } = option
+  return { ...freight, off }
+}
+
+/** A confirmed order, opened, as its papers tell it. */
+export const orderPaper = (order: Opened<OrderRecord>, { brand, ...around }: Around): OrderPaper => {
+  const { promo, promoCodeDiscount, careCoinsUsed } = order
+  return {
+    ...around,
+    brand,
+    language: 'en',
+    orderNumber: order.num,
+    shippingAddress: addressOf(order.shippingAddress),
+    billingAddress: addressOf(order.billingAddress),
+    contact: order.contact,
+    shipping: {
+      incoterm: order.shipping.method,
+      transportMode: order.shipping.transportMode,
+      destination: order.shipping.destination,
+    },
+    certificates: order.certificates,
+    lines: order.lines.map((line) => ({
+      reference: line.reference,
+      name: line.name,
+      packaging: line.packagingName,
+      quantity: line.quantity,
+      price: line.unitPrice,
+      discount: line.discount,
+      effectivePrice: line.effectiveUnitPrice,
+      total: line.total,
+      adjusted: null,
+    })),
+    bonusLines: order.bonusLines,
+    subtotal: order.subtotal,
+    promo: promo && promoCodeDiscount > 0 ? { code: promo.code, off: promoCodeDiscount } : null,
+    careCoins: careCoinsUsed > 0 ? { used: careCoinsUsed, value: careCoinsValue(careCoinsUsed) } : null,
+    total: order.total,
+    freight: freightOf(order),
+    prepayment: order.prepayment,
+  }
+}

@@ -1,0 +1,54 @@
+import {
+  ImportLicenseRequested,
+  PreinspectionRequested,
+  PrepaymentRequested,
+} from '#modules/ordering/fulfilment-events.ts'
+import { named, notNow, type Order, type OrderDecision } from '#modules/ordering/order.ts'
+import { today, wrongDay } from '#modules/ordering/order-days.ts'
+import { invalid, isRefusal, type Refusal } from '#platform/decision.ts'
+import type { Day } from '#platform/event.ts'
+import { type Cents, type Percent, percentOf } from '#platform/money.ts'
+
+export type PrepaymentWanted = {
+  /** What is to be paid; null where a percentage is meant, or all of it. */
+  readonly amount: Cents | null
+  /** Of the grand total that was confirmed. */
+  readonly percent: Percent | null
+  readonly dueOn: Day | null
+  readonly note: string | null
+}
+
+/** All of the grand total, or the part of it that staff ask for. */
+const amountOf = ({ confirmed }: Order, { amount, percent }: PrepaymentWanted): Cents | Refusal => {
+  if (!confirmed) throw new Error('Nothing was confirmed')
+  if (amount !== null && percent !== null) return invalid({ percent: 'Enter an amount or a percentage, not both' })
+  const wanted = percent === null ? (amount ?? confirmed.grandTotal) : percentOf(confirmed.grandTotal, percent)
+  if (wanted < 1) return invalid({ amount: 'Ask for one cent at least' })
+  if (wanted > confirmed.grandTotal) return invalid({ amount: 'Ask for the grand total at most' })
+  return wanted
+}
+
+/** The distributor is asked to pay before the production starts. */
+export const requestPrepayment =
+  (wanted: PrepaymentWanted, now: Date): OrderDecision =>
+  (order) => {
+    const no =
+      notNow('RequestPrepayment', order) ??
+      wrongDay('dueOn', wanted.dueOn, { from: [today(now), 'The due date is in the past'] })
+    if (no) return no
+    const amount = amountOf(order, wanted)
+    if (isRefusal(amount)) return amount
+    return [PrepaymentRequested.make({ ...named(order), amount, dueOn: wanted.dueOn, note: wanted.note })]
+  }
+
+/** The distributor is asked for the license that lets the goods into its country. */
+export const requestImportLicense =
+  (note: string | null): OrderDecision =>
+  (order) =>
+    notNow('RequestImportLicense', order) ?? [ImportLicenseRequested.make({ ...named(order), note })]
+
+/** The distributor is asked for the outcome of its pre-inspection. */
+export const requestPreinspection =
+  (note: string | null): OrderDecision =>
+  (order) =>
+    notNow('RequestPreinspection', order) ?? [PreinspectionRequested.make({ ...named(order), note })]

@@ -1,0 +1,37 @@
+import { DocumentApproved, DocumentRejected, DocumentSubmitted } from '#modules/ordering/fulfilment-events.ts'
+import { named, notNow, type Order, type OrderDecision } from '#modules/ordering/order.ts'
+import type { OrderFile } from '#modules/ordering/order-fields.ts'
+import { uploads } from '#modules/ordering/order-life.ts'
+import type { UploadedDocumentType } from '#modules/ordering/order-status.ts'
+import { invalid, notFound, refused } from '#platform/decision.ts'
+
+/** The distributor sends what it was asked for. One that is not reviewed yet is replaced. */
+export const submitDocument =
+  (type: UploadedDocumentType, file: OrderFile): OrderDecision =>
+  (order) => {
+    const no = notNow(uploads[type], order)
+    if (no) return no
+    const replaces = order.submitted?.documentId ?? null
+    return [DocumentSubmitted.make({ ...named(order), ...file, type, replaces })]
+  }
+
+export type Review = { readonly decision: 'APPROVED' | 'REJECTED'; readonly reason: string | null }
+
+/** Another document than the one that was looked at is never meant: it was replaced meanwhile. */
+const meant = ({ submitted }: Order, documentId: string) => (submitted?.documentId === documentId ? submitted : null)
+
+/** Staff approve the document, or say why they do not and so ask for it again. */
+export const reviewDocument =
+  (documentId: string, { decision, reason }: Review): OrderDecision =>
+  (order) => {
+    const no = notNow(decision === 'APPROVED' ? 'ApproveDocument' : 'RejectDocument', order)
+    if (no) return no
+    const reviewed = meant(order, documentId)
+    if (!reviewed)
+      return order.submitted
+        ? refused('Another document was sent in its place. Please look at the new one.')
+        : notFound('There is no such document')
+    if (decision === 'APPROVED') return [DocumentApproved.make({ ...named(order), ...reviewed })]
+    if (reason === null) return invalid({ reason: 'Please say why' })
+    return [DocumentRejected.make({ ...named(order), ...reviewed, reason })]
+  }

@@ -1,0 +1,66 @@
+import { expect, test } from 'vitest'
+import { orderStream } from '#modules/ordering/events.ts'
+import type { Moment } from '#platform/event.ts'
+import samples from '#tests/pinned/event-samples.json' with { type: 'json' }
+import { approved, expired, placed, quoted, rejected } from '#tests/sample-orders.ts'
+import { calmEntry, historyEntry, historyWords, isForDistributors, sideOf } from './history-words.ts'
+
+test('what happened reads as the end of a sentence', () => {
+  const said = [placed, quoted(1), quoted(2), approved, rejected, expired].map(({ type, data }) =>
+    historyWords(type, data),
+  )
+  expect(said).toEqual([
+    { what: 'placed the order', detail: '1 product, $225.00 (excl. VAT)' },
+    { what: 'sent the quote', detail: 'Shipping $80.00, grand total $305.00, valid until 03/12/2026' },
+    { what: 'revised the quote', detail: 'Shipping $80.00, grand total $305.00, valid until 03/12/2026' },
+    { what: 'confirmed the order', detail: 'Shipping $80.00, grand total $305.00' },
+    { what: 'rejected the quote', detail: null },
+    { what: 'cancelled the order', detail: 'The quote was not confirmed in time' },
+  ])
+})
+
+test('a quote says how many freights it offers and how many prices it adjusts', () => {
+  const { data, type } = quoted(1)
+  const [sea] = data.options
+  const adjustment = { lineId: 'line', from: 1, to: 2, reason: 'Yearly volume' }
+  const said = (options: object[], adjustments: object[]) =>
+    historyWords(type, { ...data, options, adjustments }).detail
+  expect(said([sea!, { ...sea, grandTotal: 29_000 }], [])).toMatch(
+    /^2 freight options, grand total from \$290\.00, valid/,
+  )
+  expect(said([sea!], [adjustment])).toMatch(/grand total \$305\.00, 1 price adjusted, valid/)
+  expect(said([sea!], [adjustment, adjustment])).toMatch(/, 2 prices adjusted, valid/)
+})
+
+test('nothing that can happen lacks words', () => {
+  for (const { type } of orderStream.events) {
+    const sample = samples.find((it) => it.kind === 'order' && it.type === type)
+    const { what, detail } = historyWords(type, sample?.data)
+    expect(`${what} ${detail}`).toMatch(/^[a-z]/)
+    expect(`${what} ${detail}`).not.toMatch(/undefined|NaN|sealed:/)
+  }
+  expect(() => historyWords('OrderVanished', {})).toThrow('There are no words for OrderVanished')
+})
+
+test('reminders and notes inside the house are for staff only', () =>
+  expect(orderStream.events.map(({ type }) => type).filter((type) => !isForDistributors(type))).toEqual([
+    'QuoteDueReminded',
+    'QuoteFellOverdue',
+    'NoteWritten',
+  ]))
+
+test('why an order is on hold is the provider’s business', () => {
+  const held = { position: 1, at: '2026-11-20T09:00:00.000Z' as Moment, actor: '', role: 'QUALITY', type: 'OrderHeld' }
+  const row = { ...held, data: { reason: 'A label has the old address' } }
+  expect(historyEntry(row, () => 'Quinn').detail).toBe('A label has the old address')
+  expect(calmEntry(row, () => 'PartnerCare')).toMatchObject({ what: 'put the order on hold', detail: null })
+})
+
+test('every role is on a side', () =>
+  expect(['PROCUREMENT', 'MARKETING', 'SALES', 'ADMIN', 'SYSTEM'].map(sideOf)).toEqual([
+    'distributor',
+    'distributor',
+    'provider',
+    'provider',
+    'system',
+  ]))

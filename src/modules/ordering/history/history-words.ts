@@ -1,0 +1,104 @@
+import type { HistoryEntry } from '#modules/ordering/contract.ts'
+import type { orderStream } from '#modules/ordering/events.ts'
+import { changeWords, fulfilmentWords, type HistoryWords } from '#modules/ordering/fulfilment/fulfilment-words.ts'
+import { wireMoment } from '#modules/ordering/order-view.ts'
+import { distributorRoles } from '#platform/access/permissions.ts'
+import type { DataByType, Moment } from '#platform/event.ts'
+import { count, dayOf, dollars } from '#platform/formats.ts'
+
+type Events = DataByType<typeof orderStream.events>
+
+type Words = { readonly [Type in keyof Events]: (data: Events[Type]) => HistoryWords }
+
+const products = (amount: number) => (amount === 1 ? '1 product' : `${count(amount)} products`)
+const days = (left: number) => (left === 1 ? '1 day' : `${left} days`)
+const minute = (moment: string) => `${dayOf(moment)} ${moment.slice(11, 16)} UTC`
+
+const offered = (options: Events['QuoteIssued']['options']): string => {
+  const [only] = options
+  if (only && options.length === 1)
+    return `Shipping ${dollars(only.shippingPrice)}, grand total ${dollars(only.grandTotal)}`
+  const totals = options.map(({ grandTotal }) => grandTotal)
+  return `${options.length} freight options, grand total from ${dollars(Math.min(...totals))}`
+}
+
+const adjusted = (prices: number): string =>
+  prices === 0 ? '' : prices === 1 ? ', 1 price adjusted' : `, ${prices} prices adjusted`
+
+const words: Words = {
+  OrderPlaced: ({ lines, total }) => ({
+    what: 'placed the order',
+    detail: `${products(lines.length)}, ${dollars(total)} (excl. VAT)`,
+  }),
+  QuoteDueReminded: ({ quoteDueAt }) => ({
+    what: 'reminded sales of the quote',
+    detail: `Promised until ${minute(quoteDueAt)}`,
+  }),
+  QuoteFellOverdue: ({ quoteDueAt }) => ({
+    what: 'marked the quote as overdue',
+    detail: `Promised until ${minute(quoteDueAt)}`,
+  }),
+  QuoteIssued: ({ version, options, adjustments, validUntil }) => ({
+    what: version === 1 ? 'sent the quote' : 'revised the quote',
+    detail: `${offered(options)}${adjusted(adjustments.length)}, valid until ${dayOf(validUntil)}`,
+  }),
+  QuoteWithdrawn: () => ({ what: 'withdrew the quote', detail: 'The order was changed' }),
+  ConfirmationReminded: ({ daysLeft }) => ({ what: 'sent a reminder', detail: `${days(daysLeft)} left to confirm` }),
+  QuoteApproved: ({ shippingPrice, grandTotal }) => ({
+    what: 'confirmed the order',
+    detail: `Shipping ${dollars(shippingPrice)}, grand total ${dollars(grandTotal)}`,
+  }),
+  QuoteRejected: ({ reason }) => ({ what: 'rejected the quote', detail: reason }),
+  QuoteExpired: () => ({ what: 'cancelled the order', detail: 'The quote was not confirmed in time' }),
+  OrderCancelled: ({ reason }) => ({ what: 'cancelled the order', detail: reason }),
+  ...changeWords,
+  ...fulfilmentWords,
+}
+
+/** An event of an order, in words. An unknown type throws: it is never skipped. */
+export const historyWords = (type: string, data: unknown): HistoryWords => {
+  const say = words[type as keyof Events] as ((data: unknown) => HistoryWords) | undefined
+  if (!say) throw new Error(`There are no words for ${type}`)
+  return say(data)
+}
+
+const staffOnly: readonly string[] = ['QuoteDueReminded', 'QuoteFellOverdue', 'NoteWritten'] satisfies (keyof Events)[]
+
+/** Reminders and notes inside the provider's house are no part of what a distributor reads. */
+export const isForDistributors = (type: string): boolean => !staffOnly.includes(type)
+
+/** Why an order is held stays in the provider's house: the distributor reads that it is. */
+const withoutDetail: readonly string[] = ['OrderHeld', 'OrderReleased'] satisfies (keyof Events)[]
+
+export type StoredEntry = {
+  readonly position: number
+  readonly at: Moment
+  readonly actor: string
+  readonly role: string
+  readonly type: string
+  readonly data: unknown
+}
+
+/** Whose side a role is on; deadlines are the system's. */
+export const sideOf = (role: string): HistoryEntry['side'] => {
+  if (role === 'SYSTEM') return 'system'
+  return (distributorRoles as readonly string[]).includes(role) ? 'distributor' : 'provider'
+}
+
+/** What to call whoever did it: a distributor reads the names of its own people only. */
+export type Who = (entry: Pick<StoredEntry, 'actor' | 'role'>) => string
+
+export const historyEntry = (row: StoredEntry, who: Who): HistoryEntry => ({
+  position: Number(row.position),
+  at: wireMoment(row.at),
+  who: who(row),
+  side: sideOf(row.role),
+  type: row.type,
+  ...historyWords(row.type, row.data),
+})
+
+/** The calmer version that a distributor reads; ask `isForDistributors` before. */
+export const calmEntry = (row: StoredEntry, who: Who): HistoryEntry => {
+  const entry = historyEntry(row, who)
+  return withoutDetail.includes(row.type) ? { ...entry, detail: null } : entry
+}

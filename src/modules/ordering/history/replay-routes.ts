@@ -1,0 +1,135 @@
+import type { HistoryEntry, OrderDetail } from '#modules/ordering/contract.ts'
+import type { Offered } from '#modules/ordering/fulfilment/fulfilment-answers.ts'
+import { factsOf } from '#modules/ordering/order-facts.ts'
+import { detailOf } from '#modules/ordering/routes.ts'
+import type { Me } from '#platform/access/permissions.ts'
+import { notFound, type Refusal } from '#platform/decision.ts'
+import { changesBetween, type Fact } from '#platform/facts.ts'
+import { type Context, serve } from '#platform/http/serve.ts'
+import type { Trailed } from '#platform/log/trail.ts'
+import { rowAfter } from '#platform/projecting/fold.ts'
+import type { Services } from '#platform/services.ts'
+import { spreadsheet } from '#platform/spreadsheet/spreadsheet.ts'
+import { distributorsById } from '#projections/distributors.ts'
+import { type OrderRow, orders } from '#projections/orders.ts'
+import { isForDistributors } from './history-words.ts'
+import {
+  exportSignedTrail,
+  exportTrailTable,
+  replayOfficeOrder,
+  replayOrder,
+  showOrderTrail,
+} from './replay-contract.ts'
+import { eventsOf, stepsForDistributor, stepsInWords } from './trail-steps.ts'
+import { trailTable } from './trail-table.ts'
+
+const noSuchOrder = notFound('There is no such order')
+const noSuchStep = notFound('The order has no such step')
+
+type Wanted = { readonly at?: number; readonly from?: number; readonly against?: 'nothing'; readonly asOf?: string }
+type Stretch = { readonly at: number; readonly from: number }
+
+/** Which two moments are meant, among steps of which the reader sees these. */
+const stretchOf = (steps: readonly Trailed[], { at, from, against, asOf }: Wanted): Stretch | Refusal => {
+  const until = asOf === undefined ? steps.length : steps.filter(({ envelope }) => envelope.at <= asOf).length
+  const chosen = at ?? until
+  const before = against === 'nothing' ? 0 : (from ?? chosen - 1)
+  return chosen < 1 || chosen > steps.length || before > steps.length ? noSuchStep : { at: chosen, from: before }
+}
+
+export type Reading = Pick<Services, 'db' | 'personal'> & { readonly me: Me }
+type Stood = { readonly row: OrderRow; readonly order: OrderDetail }
+
+/** The order as the same fold tells it that keeps the read model, and with nothing left to do: it is past. */
+export const stoodAfter = async (reading: Reading, events: readonly Trailed[], files: string): Promise<Stood> => {
+  const row = rowAfter(orders, events) as OrderRow
+  const order = await detailOf(reading, row, files)
+  const may = Object.fromEntries(Object.keys(order.may).map((command) => [command, false])) as Offered
+  return { row, order: { ...order, may } }
+}
+
+/** What is replayed: all events, those of them that the reader sees as steps, and where files are opened. */
+type Replay = {
+  readonly reading: Reading
+  readonly events: readonly Trailed[]
+  readonly steps: readonly Trailed[]
+  readonly files: string
+  readonly facts: (stood: Stood) => readonly Fact[]
+}
+
+const replayed = async ({ reading, events, steps, files, facts }: Replay, { at, from }: Stretch) => {
+  // After the last step it is as it stands now, whatever happened since that the reader has no part in.
+  const upTo = (step: number) =>
+    step === steps.length ? events : events.slice(0, steps[step - 1]?.envelope.version ?? 0)
+  const [stood, before] = await Promise.all([
+    stoodAfter(reading, upTo(at), files),
+    from === 0 ? null : stoodAfter(reading, upTo(from), files),
+  ])
+  const said = facts(stood)
+  const changes = changesBetween(before ? facts(before) : [], said)
+  return { ...stood, answer: { at, from, steps: steps.length, order: stood.order, facts: said, changes } }
+}
+
+/** Why it is held is said among staff only. */
+const staffFacts = ({ row, order }: Stood): readonly Fact[] => [
+  ...factsOf(order),
+  ...(row.holdReason ? [{ id: 'holdReason', label: 'Why it is on hold', text: row.holdReason }] : []),
+]
+
+const numOf = (events: readonly Trailed[]): string => String(events[0]?.data['num'])
+
+type Served = Pick<Context<never>, 'db' | 'personal' | 'configuration' | 'trail'>
+
+const trailOf = async (services: Served, orderId: string) => {
+  const events = await eventsOf(services.trail, orderId)
+  return events.length === 0 ? null : { events, num: numOf(events), steps: await stepsInWords(services, events) }
+}
+
+export const replayRoutes = [
+  serve(showOrderTrail, async ({ db, personal, configuration, trail, input: { id } }) => {
+    const found = await trailOf({ db, personal, configuration, trail }, id)
+    if (!found) return noSuchOrder
+    const distributorId = found.events[0]?.envelope.distributorId ?? ''
+    const companies = await distributorsById(db, [distributorId])
+    const name = companies.get(distributorId)?.organizationName ?? '—'
+    return { num: found.num, distributor: { id: distributorId, name }, steps: found.steps }
+  }),
+
+  serve(replayOfficeOrder, async ({ db, personal, me, trail, input: { id, ...wanted } }) => {
+    const events = await eventsOf(trail, id)
+    if (events.length === 0) return noSuchOrder
+    const stretch = stretchOf(events, wanted)
+    if ('refused' in stretch) return stretch
+    const reading = { db, personal, me }
+    const files = `/api/office/orders/${id}`
+    const { row, answer } = await replayed({ reading, events, steps: events, files, facts: staffFacts }, stretch)
+    return { ...answer, holdReason: row.holdReason }
+  }),
+
+  serve(exportTrailTable, async ({ db, personal, configuration, trail, input: { id } }) => {
+    const found = await trailOf({ db, personal, configuration, trail }, id)
+    if (!found) return noSuchOrder
+    return spreadsheet('csv', trailTable(found.num, found.steps))
+  }),
+
+  serve(exportSignedTrail, async ({ trail, proveTrail, me, now, input: { id } }) => {
+    const events = await eventsOf(trail, id)
+    const proven = await proveTrail({ kind: 'order', key: id }, me.userId, now)
+    if (events.length === 0 || !proven) return noSuchOrder
+    const download = Buffer.from(JSON.stringify(proven, null, 1))
+    return { download, name: `order-${numOf(events)}-trail.json`, mediaType: 'application/json' }
+  }),
+
+  serve(replayOrder, async ({ db, personal, me, configuration, trail, input: { id, ...wanted } }) => {
+    const events = await eventsOf(trail, id)
+    if (events.length === 0) return noSuchOrder
+    const steps = events.filter(({ envelope }) => isForDistributors(envelope.type))
+    const stretch = stretchOf(steps, wanted)
+    if ('refused' in stretch) return stretch
+    const reading = { db, personal, me }
+    const replay = { reading, events, steps, files: `/api/order/${id}`, facts: ({ order }: Stood) => factsOf(order) }
+    const { answer } = await replayed(replay, stretch)
+    const [step] = await stepsForDistributor({ db, personal, configuration }, [steps[stretch.at - 1] as Trailed])
+    return { ...answer, step: step as HistoryEntry }
+  }),
+]

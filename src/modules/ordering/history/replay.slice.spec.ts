@@ -1,0 +1,255 @@
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { decideQuote, type OrderDetail, showOrder, showOrderHistory } from '#modules/ordering/contract.ts'
+import { issueQuote, showOfficeOrder } from '#modules/ordering/desk/office-contract.ts'
+import { type OrderEvent, QuoteFellOverdue } from '#modules/ordering/events.ts'
+import { NoteWritten, OrderHeld, OrderReleased } from '#modules/ordering/fulfilment-events.ts'
+import { named, type Order, order } from '#modules/ordering/order.ts'
+import { dollars } from '#platform/formats.ts'
+import { checkTrail } from '#platform/log/checking-trail.ts'
+import { commandsFor } from '#platform/log/commands.ts'
+import { cents } from '#platform/money.ts'
+import { startTrading } from '#tests/trading.ts'
+import {
+  explainFigure,
+  explainOfficeFigure,
+  exportSignedTrail,
+  exportTrailTable,
+  replayOfficeOrder,
+  replayOrder,
+  showOrderTrail,
+} from './replay-contract.ts'
+
+const CHROME = 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0 Safari/537.36'
+
+let trading: Awaited<ReturnType<typeof startTrading>>
+let id: Awaited<ReturnType<typeof trading.placed>>['orderId']
+let num: string
+/** The order as each side saw it right after each event, by the event's version. */
+const staffSaw = new Map<number, OrderDetail>()
+const buyerSaw = new Map<number, OrderDetail>()
+
+/** What later helpers give by commands of their own: recorded as Sofia, straight on the stream. */
+const records = (happens: (it: Order) => OrderEvent) => {
+  const { portal, sales } = trading
+  const log = commandsFor({
+    log: portal.node.log,
+    scope: 'staff',
+    actor: { ...sales, sessionId: null },
+    command: 'test',
+    correlation: randomUUID(),
+    now: portal.node.clock.now,
+    enqueue: async () => {},
+  })
+  return log.decide(order, id, (it) => [happens(it)])
+}
+
+const look = async (version: number) => {
+  const { portal, done, sales, andina } = trading
+  await portal.node.readModels.waitFor(['orders', 'order_history'], await portal.node.log.seal(), 5_000)
+  staffSaw.set(version, (await done(showOfficeOrder, { id }, sales)).order)
+  buyerSaw.set(version, await done(showOrder, { id }, andina.procurement))
+}
+
+beforeAll(async () => {
+  trading = await startTrading()
+  const { portal, done, call, andina, sales } = trading
+  const placed = await trading.placed(andina, { careCoinsUsed: 100 })
+  ;({ orderId: id, num } = placed)
+  await look(1)
+  await records((it) => QuoteFellOverdue.make({ ...named(it), quoteDueAt: new Date().toISOString() as never }))
+  await look(2)
+  const note = await portal.node.services.personal.seal(sales.userId, 'Hagglers: do not go below 90')
+  await records((it) => NoteWritten.make({ ...named(it), noteId: randomUUID(), text: note }))
+  await look(3)
+  const quote = { id, freight: cents(8_000), note: 'By air' }
+  expect((await call(issueQuote, quote, { jwt: sales.jwt, headers: { 'user-agent': CHROME } })).status).toBe(200)
+  await look(4)
+  await done(decideQuote, { orderId: id, status: 'CONFIRMED' }, andina.procurement)
+  await look(5)
+  await records((it) => OrderHeld.make({ ...named(it), reason: 'Label looks counterfeit' }))
+  await look(6)
+  await records((it) => OrderReleased.make({ ...named(it), note: 'Lab says it is genuine' }))
+  await look(7)
+}, 60_000)
+afterAll(() => trading.portal.stop())
+
+const past = ({ may, ...seen }: OrderDetail) => ({
+  ...seen,
+  may: Object.fromEntries(Object.keys(may).map((command) => [command, false])),
+})
+
+describe('for staff', () => {
+  test('an order is shown as it stood after each of its events', async () => {
+    for (const [version, seen] of staffSaw) {
+      const then = await trading.done(replayOfficeOrder, { id, at: version }, trading.sales)
+      expect(then).toMatchObject({ at: version, from: version - 1, steps: 7 })
+      expect(then.order, `after event ${version}`).toEqual(past(seen))
+    }
+  })
+
+  test('what changed is told field by field, between neighbours and between any two', async () => {
+    const between = async (at: number, from?: number) =>
+      (await trading.done(replayOfficeOrder, { id, at, ...(from !== undefined && { from }) }, trading.sales)).changes
+    expect(await between(4)).toEqual(
+      expect.arrayContaining([
+        { id: 'status', label: 'Status', before: 'Waiting for the quote', after: 'Quote received' },
+        { id: 'shippingPrice', label: 'Shipping price', before: null, after: '$80.00' },
+        { id: 'overdue', label: 'Quote overdue', before: 'Yes', after: null },
+      ]),
+    )
+    expect(await between(3)).toEqual([]) // a note changes nothing of the order
+    expect(await between(6)).toEqual([
+      { id: 'held', label: 'On hold', before: null, after: 'Yes' },
+      { id: 'holdReason', label: 'Why it is on hold', before: null, after: 'Label looks counterfeit' },
+    ])
+    expect(await between(7, 5)).toEqual([])
+    expect((await between(1)).every(({ before }) => before === null)).toBe(true)
+    expect((await between(1, 7)).find(({ id: field }) => field === 'status')).toMatchObject({
+      after: 'Waiting for the quote',
+    })
+  })
+
+  test('as of a moment is after the last event until then', async () => {
+    const { steps } = await trading.done(showOrderTrail, { id }, trading.sales)
+    const asOf = steps[3]!.at
+    expect(await trading.done(replayOfficeOrder, { id, asOf }, trading.sales)).toMatchObject({ at: 4, from: 3 })
+    const before = await trading.call(
+      replayOfficeOrder,
+      { id, asOf: '2020-01-01T00:00:00.000Z' as never },
+      trading.sales,
+    )
+    expect(before.status).toBe(404)
+  })
+
+  test('the trail says who, what and from where, in words and as data', async () => {
+    const trail = await trading.done(showOrderTrail, { id }, trading.sales)
+    expect(trail).toMatchObject({ num, distributor: { id: trading.andina.id, name: 'Andina Salud' } })
+    expect(trail.steps.map(({ version, type }) => `${version} ${type}`)).toEqual([
+      '1 OrderPlaced',
+      '2 QuoteFellOverdue',
+      '3 NoteWritten',
+      '4 QuoteIssued',
+      '5 QuoteApproved',
+      '6 OrderHeld',
+      '7 OrderReleased',
+    ])
+    expect(trail.steps[3]).toMatchObject({
+      who: 'Sofia Restrepo',
+      side: 'provider',
+      role: 'SALES',
+      what: 'sent the quote',
+      command: 'POST /office/orders/:id/quote',
+      from: 'from Chrome on Linux, 127.0.0.1',
+    })
+    expect(trail.steps[2]!.data).toMatchObject({ text: 'Hagglers: do not go below 90' })
+  })
+
+  test('what there is not is not found', async () => {
+    const { call, sales } = trading
+    for (const input of [{ id: randomUUID() as never }, { id, at: 8 }, { id, at: 1, from: 9 }])
+      expect((await call(replayOfficeOrder, input, sales)).status, JSON.stringify(input)).toBe(404)
+    expect((await call(showOrderTrail, { id: randomUUID() as never }, sales)).status).toBe(404)
+  })
+})
+
+describe('where a figure comes from', () => {
+  test('is told by the events that changed it, to staff and to the distributor alike', async () => {
+    const { done, call, andina, nordmed, sales } = trading
+    const grandTotal = { id, figure: 'grandTotal' as const }
+    const staff = await done(explainOfficeFigure, grandTotal, sales)
+    const quoted = { before: null, after: dollars(staffSaw.get(4)!.grandTotal as number) }
+    expect(staff).toMatchObject([{ step: 4, who: 'Sofia Restrepo', what: 'sent the quote', ...quoted }])
+    const own = await done(explainFigure, grandTotal, andina.procurement)
+    expect(own).toMatchObject([{ step: 2, who: 'PartnerCare', what: 'sent the quote', ...quoted }])
+    const [placed] = await done(explainFigure, { id, figure: 'careCoinsUsed' }, andina.procurement)
+    expect(placed).toMatchObject({ step: 1, what: 'placed the order', before: null, after: '100' })
+    expect((await call(explainFigure, grandTotal, nordmed.procurement)).status).toBe(404)
+  })
+})
+
+describe('taken along', () => {
+  test('as a table, in which nothing is computed', async () => {
+    const analyst = await trading.portal.as('ANALYST')
+    await records((it) => OrderHeld.make({ ...named(it), reason: '=1+1' }))
+    await records((it) => OrderReleased.make({ ...named(it), note: null }))
+    const answered = await trading.call(exportTrailTable, { id }, analyst)
+    expect(answered.headers['content-disposition']).toContain(`order-${num}-trail.csv`)
+    const lines = String(answered.body).trimEnd().split('\r\n')
+    expect(lines[0]).toBe(
+      '\uFEFFStep,Position,Time (UTC),Who,Role,User id,What,Detail,From,Event,Command,Reason,Recorded',
+    )
+    expect(lines).toHaveLength(10)
+    expect(lines.find((line) => line.startsWith('8,'))).toContain(`put the order on hold,"'=1+1",`)
+  })
+
+  test('as a signed file that verifies, with every event of the order', async () => {
+    const analyst = await trading.portal.as('ANALYST')
+    const { body } = await trading.call(exportSignedTrail, { id }, analyst)
+    const verdict = checkTrail(JSON.stringify(body))
+    expect(verdict).toMatchObject({ fault: null, stream: { kind: 'order', key: id } })
+    const { steps } = await trading.done(showOrderTrail, { id }, trading.sales)
+    expect(verdict.events).toBe(steps.length)
+    expect(checkTrail(JSON.stringify(body).replace('Label looks counterfeit', 'Label looks good'))).toMatchObject({
+      fault: { what: 'edited' },
+    })
+  })
+
+  test('by analysts and administrators only', async () => {
+    for (const endpoint of [exportTrailTable, exportSignedTrail])
+      expect((await trading.call(endpoint, { id }, trading.sales)).status).toBe(403)
+  })
+})
+
+describe('for its distributor', () => {
+  test('the same order, in the steps of its own history', async () => {
+    const { done, andina } = trading
+    const history = (await done(showOrderHistory, { id }, andina.procurement)).toReversed()
+    const versions = [1, 4, 5, 6]
+    for (const [at, version] of versions.entries()) {
+      const then = await done(replayOrder, { id, at: at + 1 }, andina.procurement)
+      expect(then.steps).toBe(history.length)
+      expect(then.step).toEqual(history[at])
+      expect(then.order).toEqual(past(buyerSaw.get(version)!))
+    }
+    expect((await done(replayOrder, { id, at: 2 }, andina.procurement)).changes).toContainEqual({
+      id: 'status',
+      label: 'Status',
+      before: 'Waiting for the quote',
+      after: 'Quote received',
+    })
+  })
+
+  test('no byte of what is staff’s own', async () => {
+    const { call, andina, sales } = trading
+    const own = [
+      'Hagglers',
+      'counterfeit',
+      'genuine',
+      'Sofia',
+      'Restrepo@',
+      sales.userId,
+      'Chrome',
+      '127.0.0.1',
+      'NoteWritten',
+    ]
+    const { body: latest } = await call(replayOrder, { id }, andina.procurement)
+    for (let at = 1; at <= latest.steps; at++) {
+      for (let from = 0; from <= latest.steps; from++) {
+        const since = from === 0 ? { against: 'nothing' as const } : { from }
+        const answered = await call(replayOrder, { id, at, ...since }, andina.procurement)
+        expect(answered.status).toBe(200)
+        const text = JSON.stringify([answered.body, answered.headers])
+        expect(own.filter((word) => text.includes(word))).toEqual([])
+      }
+    }
+  })
+
+  test('another company finds nothing, and no distributor reads the trail', async () => {
+    const { call, nordmed, andina } = trading
+    expect((await call(replayOrder, { id }, nordmed.procurement)).status).toBe(404)
+    expect((await call(replayOrder, { id, at: 1 }, nordmed.procurement)).status).toBe(404)
+    for (const endpoint of [showOrderTrail, replayOfficeOrder, exportTrailTable, exportSignedTrail])
+      expect((await call(endpoint, { id }, andina.procurement)).status).toBe(403)
+  })
+})

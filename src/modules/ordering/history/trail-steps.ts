@@ -1,0 +1,48 @@
+import type { HistoryEntry, StaffHistoryEntry } from '#modules/ordering/order-answers.ts'
+import { peopleNamed } from '#modules/ordering/routes.ts'
+import { originInWords } from '#platform/log/origin.ts'
+import type { Trail, Trailed } from '#platform/log/trail.ts'
+import type { Services } from '#platform/services.ts'
+import { calmEntry, historyEntry, sideOf, type Who } from './history-words.ts'
+
+/** Every event of an order, the first one first, as far as whoever reads may know; none: there is no such order. */
+export const eventsOf = (trail: Trail, orderId: string): Promise<Trailed[]> =>
+  trail.ofStream({ kind: 'order', key: orderId })
+
+/** Events in words and as data, with who did it and from where: for staff. */
+export const stepsInWords = async (
+  { db, personal, configuration }: Pick<Services, 'db' | 'personal' | 'configuration'>,
+  events: readonly Trailed[],
+): Promise<StaffHistoryEntry[]> => {
+  const [opened, nameOf] = await Promise.all([
+    personal.openAll(events.map(({ data, origin }) => ({ data, origin }))),
+    peopleNamed(
+      { db, personal },
+      events.map(({ envelope }) => envelope.actor),
+    ),
+  ])
+  const who: Who = ({ actor, role }) => (role === 'SYSTEM' ? configuration.brand.name : nameOf(actor))
+  return events.map(({ envelope }, at) => {
+    const { data, origin } = opened[at] as { data: Trailed['data']; origin: { device?: string; address?: string } }
+    const { version, actor, role, command, reason } = envelope
+    const entry = historyEntry({ ...envelope, data }, who)
+    return { ...entry, version, actor, role, command, reason, data, from: originInWords(origin) }
+  })
+}
+
+/** The calmer version for the order's own distributor: ask `isForDistributors` before. The provider goes by its name. */
+export const stepsForDistributor = async (
+  { db, personal, configuration }: Pick<Services, 'db' | 'personal' | 'configuration'>,
+  events: readonly Trailed[],
+): Promise<HistoryEntry[]> => {
+  const ours = events.filter(({ envelope }) => sideOf(envelope.role) === 'distributor')
+  const [opened, nameOf] = await Promise.all([
+    personal.openAll(events.map(({ data }) => data)),
+    peopleNamed(
+      { db, personal },
+      ours.map(({ envelope }) => envelope.actor),
+    ),
+  ])
+  const who: Who = ({ actor, role }) => (sideOf(role) === 'distributor' ? nameOf(actor) : configuration.brand.name)
+  return events.map(({ envelope }, at) => calmEntry({ ...envelope, data: opened[at] }, who))
+}

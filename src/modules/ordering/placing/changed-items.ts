@@ -1,0 +1,149 @@
+import { type CatalogueProduct, type Offer, offersOf } from '#modules/ordering/cart/offer.ts'
+import type { Order } from '#modules/ordering/order.ts'
+import type { OrderLine } from '#modules/ordering/order-fields.ts'
+import { sentences } from '#modules/ordering/order-terms.ts'
+import { isTooLarge } from '#modules/ordering/pricing.ts'
+import { choiceProblem } from '#modules/ordering/quantity.ts'
+import { invalid, notFound, type Refusal } from '#platform/decision.ts'
+import type { Cents } from '#platform/money.ts'
+import { lineId, type UnpricedLine, unpricedLine } from './order-lines.ts'
+
+/** No order holds more items. */
+export const MAXIMUM_ITEMS = 200
+
+/** What is asked for. Items that are not named stay as they are; a product that is there already stays too. */
+export type ItemsAsked = {
+  readonly changed: readonly {
+    readonly id: string
+    readonly quantity?: number
+    readonly packagingId?: string | null
+  }[]
+  readonly added: readonly {
+    readonly productId: string
+    readonly countryId: string
+    /** null: as few as the product is ordered in. */
+    readonly quantity: number | null
+    readonly packagingId: string | null
+  }[]
+  /** What the screen showed as the new total; null: not said. */
+  readonly expectedTotal: Cents | null
+}
+
+/** The order's products, those to be added and the bonus, as the catalogue has them now, withdrawn ones too. */
+export type ItemFacts = { readonly products: readonly CatalogueProduct[]; readonly countryIds: readonly string[] }
+
+/** What can be ordered of a product where this order goes to. */
+export const offerOf = (
+  { countryId }: Pick<Order, 'countryId'>,
+  productId: string,
+  { products, countryIds }: ItemFacts,
+): Offer | null => {
+  const product = products.find(({ id }) => id === productId)
+  return (product && offersOf(product, countryIds).find((offer) => offer.countryId === countryId)) ?? null
+}
+
+type Choice = { readonly productId: string; readonly quantity: number; readonly packagingId: string | null }
+
+/** Why a product cannot be ordered like this now, or null; the field is one of an item. */
+export const itemProblem = ({ quantity, packagingId }: Omit<Choice, 'productId'>, offer: Offer | null) => {
+  if (!offer) return { field: 'productId' as const, reason: 'Not available in your region' }
+  if (isTooLarge({ unitPrice: offer.unitPrice, quantity }))
+    return { field: 'quantity' as const, reason: 'This order is too large' }
+  return choiceProblem({ quantity, packagingId }, offer.product)
+}
+
+const fieldNames = { productId: 'productId', quantity: 'quantity', packagingId: 'packaging' } as const
+
+const isSame = (a: Omit<Choice, 'productId'>, b: Omit<Choice, 'productId'>): boolean =>
+  a.quantity === b.quantity && a.packagingId === b.packagingId
+
+type Wanted = Choice & {
+  readonly lineId: string
+  readonly name: string
+  /** Where it stands in what was asked for; null: it was not named. */
+  readonly place: string | null
+}
+
+const keptItems = (lines: readonly OrderLine[], changed: ItemsAsked['changed']): readonly Wanted[] =>
+  lines.map((line) => {
+    const at = changed.findIndex(({ id }) => id === line.lineId)
+    const { id: _, ...change } = changed[at] ?? { id: line.lineId }
+    const { productId, name, quantity, packagingId } = line
+    const place = at === -1 ? null : `orderItems.${at}`
+    return { lineId: line.lineId, name, productId, quantity, packagingId, ...change, place }
+  })
+
+const newItems = (
+  order: Order,
+  added: ItemsAsked['added'],
+  placeName: string,
+  facts: ItemFacts,
+): readonly Wanted[] | Refusal => {
+  const items: Wanted[] = []
+  for (const [at, { productId, countryId, quantity, packagingId }] of added.entries()) {
+    const product = facts.products.find(({ id }) => id === productId)
+    const place = `${placeName}.${at}`
+    if (!product || product.withdrawn) return notFound('There is no such product')
+    if (countryId !== order.countryId)
+      return invalid({ [`${place}.countryId`]: `This order goes to ${order.countryName}` })
+    if (product.subCategoryId !== order.subCategoryId)
+      return invalid({ [`${place}.productId`]: `This order holds products of ${order.subCategoryName}` })
+    if (packagingId !== null && !product.packagings.some(({ id }) => id === packagingId))
+      return invalid({ [`${place}.packaging`]: sentences.packaging })
+    if ([...order.asked.lines, ...items].some((it) => it.productId === productId)) continue
+    items.push({
+      lineId: lineId(order.id, order.itemsNumbered + items.length + 1),
+      name: product.name,
+      productId,
+      quantity: quantity ?? product.minimumOrderQuantity,
+      packagingId,
+      place,
+    })
+  }
+  return items
+}
+
+/** An item that nobody touched but that cannot be ordered as it stands stops every change until it is removed. */
+const problemsOf = (order: Order, items: readonly Wanted[], facts: ItemFacts): Readonly<Record<string, string>> =>
+  Object.fromEntries(
+    items.flatMap((item) => {
+      const problem = itemProblem(item, offerOf(order, item.productId, facts))
+      if (!problem) return []
+      return item.place === null
+        ? [['orderItems', `${item.name}: ${problem.reason}. Change it or remove it first.`]]
+        : [[`${item.place}.${fieldNames[problem.field]}`, problem.reason]]
+    }),
+  )
+
+/** The order's lines with what is asked for, at the prices of the moment; null: nothing would change. */
+export const changedItems = (
+  order: Order,
+  { changed, added }: ItemsAsked,
+  addedPlace: 'products' | 'orderItems',
+  facts: ItemFacts,
+): readonly UnpricedLine[] | Refusal | null => {
+  const { lines } = order.asked
+  const unknown = changed.find(({ id }) => !lines.some((line) => line.lineId === id))
+  if (unknown) return notFound('There is no such item in this order')
+  const more = newItems(order, added, addedPlace, facts)
+  if ('refused' in more) return more
+  const kept = keptItems(lines, changed)
+  if (more.length === 0 && kept.every((item, at) => isSame(item, lines[at] as OrderLine))) return null
+  const items = [...kept, ...more]
+  if (items.length > MAXIMUM_ITEMS) return invalid({ [addedPlace]: `An order holds ${MAXIMUM_ITEMS} products at most` })
+  const errors = problemsOf(order, items, facts)
+  if (Object.keys(errors).length > 0) return invalid(errors)
+  return items.map((item) => {
+    const offer = offerOf(order, item.productId, facts) as Offer
+    return unpricedLine(item.lineId, { offer, packagingId: item.packagingId, quantity: item.quantity })
+  })
+}
+
+/** What is left once an item is gone: at the prices of the moment where it can be ordered, else as it was priced. */
+export const itemsWithout = (order: Order, id: string, facts: ItemFacts): readonly UnpricedLine[] =>
+  order.asked.lines
+    .filter((line) => line.lineId !== id)
+    .map((line) => {
+      const offer = offerOf(order, line.productId, facts)
+      return offer && !itemProblem(line, offer) ? unpricedLine(line.lineId, { ...line, offer }) : line
+    })

@@ -1,0 +1,180 @@
+import * as Schema from 'effect/Schema'
+import { OrderItem, Status, StatusData } from '#modules/ordering/order-answers.ts'
+import { Id, OrderId, text } from '#modules/ordering/order-fields.ts'
+import { Certificates, SpecialRequestInput, WantedQuantity } from '#modules/ordering/order-inputs.ts'
+import { incoterms, transportModes } from '#modules/ordering/order-terms.ts'
+import { endpoint } from '#platform/http/endpoint.ts'
+import { CareCoins, Cents, Percent } from '#platform/money.ts'
+
+const { Array: List, Int, Literal, Literals, NullOr, optionalKey, Struct } = Schema
+
+const Named = Struct({ id: Schema.String, name: Schema.String })
+
+const prices = {
+  unitPrice: Cents,
+  discount: Percent,
+  /** Of one unit, less the registration's discount. */
+  price: Cents,
+  /** Of one unit, less the promo code too. */
+  effectivePrice: Cents,
+  total: Cents,
+  quantity: Int,
+}
+
+/** An item as it was ordered, and as it could be ordered now. */
+export const ItemThenAndNow = Struct({
+  id: Schema.String,
+  productId: Schema.String,
+  name: Schema.String,
+  reference: Schema.String,
+  image: Schema.String,
+  /** Where its registration in the order's country stands, in words; null: it has none. */
+  registration: NullOr(Schema.String),
+  ordered: Struct({ ...prices, packaging: NullOr(Named) }),
+  /** In the nearest quantity that is possible; null: it cannot be ordered there any more. */
+  now: NullOr(
+    Struct({
+      ...prices,
+      registrationId: Schema.String,
+      packagingId: NullOr(Schema.String),
+      packagings: List(Named),
+      minimumOrderQuantity: Int,
+      orderQuantityStep: Int,
+    }),
+  ),
+  /** Why it cannot be ordered as it was. */
+  problem: NullOr(Schema.String),
+})
+export type ItemThenAndNow = typeof ItemThenAndNow.Type
+
+export const listOrderItems = endpoint('GET /order/:id/items', {
+  may: 'orders.read',
+  does: "The order's items beside what they would be now, with its promo code: what changing them begins with.",
+  params: { id: OrderId },
+  answer: Struct({ items: List(ItemThenAndNow), careCoinsUsed: CareCoins }),
+  reads: ['orders', 'products'],
+})
+
+export const compareReorder = endpoint('GET /order/:id/reorder', {
+  may: 'cart.fill',
+  does: 'Every item of an order as it was and as it would be now, to choose from before it enters the cart.',
+  params: { id: OrderId },
+  answer: Struct({
+    num: Schema.String,
+    country: Named,
+    subCategory: Named,
+    /** `inCart`: how many of it are in the cart already, where it stays as it is. */
+    lines: List(Struct({ ...ItemThenAndNow.fields, inCart: NullOr(Int) })),
+  }),
+  reads: ['orders', 'products', 'carts'],
+})
+
+export const placeAgain = endpoint('POST /cart/orders', {
+  may: 'cart.fill',
+  does: 'Puts the items of an order into the cart again: those of `lines` as they say, or all of them as they were. What cannot be ordered any more is named.',
+  body: {
+    orderId: OrderId,
+    lines: optionalKey(
+      List(Struct({ id: Id, quantity: WantedQuantity, packagingId: optionalKey(NullOr(Id)) })).check(
+        Schema.isBetweenLength(1, 200),
+      ),
+    ),
+  },
+  answer: Struct({
+    success: Literal(true),
+    added: Int,
+    left: List(Struct({ name: Schema.String, reason: Schema.String })),
+  }),
+  awaits: ['carts'],
+})
+
+const changes = ['orders', 'order_history', 'loyalty_accounts']
+
+/** Where the order stands now. Names, phones and free text are not repeated: the screen reads them with the order. */
+const Changed = Struct({
+  success: Literal(true),
+  updatedFields: Struct({
+    orderId: OrderId,
+    fields: Struct({
+      status: Status,
+      statusData: StatusData,
+      subtotal: Cents,
+      total: Cents,
+      careCoinsUsed: CareCoins,
+      shippingMethod: Literals(incoterms),
+      transportMode: Literals(transportModes),
+      destination: NullOr(Schema.String),
+      /** Comma-separated. */
+      certificates: Schema.String,
+    }),
+  }),
+})
+
+export const changeOrder = endpoint('PUT /order', {
+  may: 'orders.place',
+  does: 'Changes an order that is not confirmed yet. A member left out stays, null clears. A quote that was out is withdrawn. With `documentStatus` and nothing else it approves or, with a reason, rejects the shipping documents that were sent.',
+  body: {
+    orderId: OrderId,
+    fields: Struct({
+      shippingMethod: optionalKey(Literals(incoterms)),
+      transportMode: optionalKey(NullOr(Literals(transportModes))),
+      destination: optionalKey(NullOr(text(200))),
+      certificates: optionalKey(Certificates),
+      contactName: optionalKey(NullOr(text(120))),
+      contactPhone: optionalKey(NullOr(text(40))),
+      specialRequest: optionalKey(NullOr(SpecialRequestInput)),
+      documentStatus: optionalKey(Literals(['APPROVED', 'REJECTED'])),
+      reason: optionalKey(NullOr(text(1_000))),
+    }),
+  },
+  answer: Changed,
+  awaits: changes,
+})
+
+export const changeOrderAddress = endpoint('PUT /order/address', {
+  may: 'orders.place',
+  does: "Ships or bills an order that is not confirmed yet to another of the company's addresses.",
+  body: { orderId: OrderId, addressId: Id, addressType: Literals(['SHIPPING', 'BILLING']) },
+  answer: Changed,
+  awaits: changes,
+})
+
+const NewItems = List(
+  Struct({
+    productId: Id,
+    countryId: Id,
+    quantity: optionalKey(WantedQuantity),
+    packaging: optionalKey(NullOr(Id)),
+  }),
+).check(Schema.isMaxLength(200))
+
+export const changeOrderItems = endpoint('PUT /order/items', {
+  may: 'orders.place',
+  does: 'Changes quantities and packagings of items, and adds products. Items that are not named stay. 409 with the new figures by line when `expectedTotal` is not what it costs.',
+  body: {
+    orderId: OrderId,
+    orderItems: List(
+      Struct({ id: Id, quantity: optionalKey(WantedQuantity), packaging: optionalKey(NullOr(Id)) }),
+    ).check(Schema.isMaxLength(200)),
+    products: optionalKey(NewItems),
+    expectedTotal: optionalKey(Cents),
+  },
+  answer: Changed,
+  awaits: changes,
+})
+
+export const addOrderItems = endpoint('POST /order/items', {
+  may: 'orders.place',
+  does: 'Adds products to an order that is not confirmed yet, each as few as it is ordered in unless told otherwise. One that is there already stays as it is.',
+  body: { orderId: OrderId, orderItems: NewItems.check(Schema.isMinLength(1)) },
+  answer: Struct({ ...Changed.fields, orderItems: List(OrderItem) }),
+  awaits: changes,
+})
+
+export const removeOrderItem = endpoint('DELETE /order/items/:id', {
+  may: 'orders.place',
+  does: 'Takes an item out of an order that is not confirmed yet. Without its last item the order is cancelled.',
+  params: { id: Id },
+  answer: Changed,
+  awaits: changes,
+})

@@ -1,0 +1,105 @@
+import { giveBackBeyond, type LoyaltyAccount } from '#modules/loyalty/account.ts'
+import { offersOf } from '#modules/ordering/cart/offer.ts'
+import { endingWith } from '#modules/ordering/ending.ts'
+import { OrderItemsChanged } from '#modules/ordering/events.ts'
+import { cancelOrder, named, notNow, type Order } from '#modules/ordering/order.ts'
+import { type BonusRule, MAXIMUM_TOTAL, type PromoTerms, priceSection } from '#modules/ordering/pricing.ts'
+import { type HeldPromoCode, keptTerms, releaseUse } from '#modules/promotions/promo-code.ts'
+import { invalid, isRefusal, notFound } from '#platform/decision.ts'
+import { type Cents, careCoins } from '#platform/money.ts'
+import { changedItems, type ItemFacts, type ItemsAsked, itemsWithout } from './changed-items.ts'
+import { promisedAgain, withdrawingQuote } from './changing.ts'
+import { bonusLinesOf, lastNumber, lineId, orderLine, otherPrice, type UnpricedLine } from './order-lines.ts'
+
+/** What changing items decides on in one append: the order, the CareCoins that paid for it, the promo code that it used. */
+export type ItemStates = {
+  readonly order: Order
+  readonly account: LoyaltyAccount
+  readonly promoCode?: HeldPromoCode
+}
+export type ChangeFacts = ItemFacts & { readonly bonusRule: BonusRule | null }
+
+const CHANGED = 'Prices have changed since you opened this page. Please look at the new total.'
+
+const bonusOn = (order: Order, lines: readonly UnpricedLine[], promo: PromoTerms | null, facts: ChangeFacts) => {
+  const { products, countryIds, bonusRule } = facts
+  const codeOf = (productId: string) => products.find(({ id }) => id === productId)?.mbdReferenceCode ?? ''
+  const free = products.find(({ mbdReferenceCode }) => mbdReferenceCode === bonusRule?.c)
+  const units = lines.map(({ productId, quantity }) => ({ mbdReferenceCode: codeOf(productId), quantity }))
+  return bonusLinesOf(
+    order.asked.bonusLines[0]?.lineId ?? lineId(order.id, lastNumber(lines, order.itemsNumbered) + 1),
+    { countryId: order.countryId, units },
+    { bonusRule, bonusOffers: free ? offersOf(free, countryIds) : [] },
+    promo,
+  )
+}
+
+/** The whole order priced anew: never more CareCoins than it was paid with, and no more than the new total allows. */
+const repriced = (order: Order, lines: readonly UnpricedLine[], facts: ChangeFacts) => {
+  const { careCoinsUsed } = order
+  const promo = keptTerms(
+    order.asked.promo,
+    lines.map(({ productId }) => productId),
+  )
+  const priced = priceSection(lines, { promo, balance: careCoinsUsed, careCoins: careCoinsUsed })
+  return { promo, priced, bonusLines: bonusOn(order, lines, promo, facts) }
+}
+
+type Asked = { readonly expectedTotal: Cents | null; readonly now: Date }
+
+const rewritten = (
+  { order, account, promoCode }: ItemStates,
+  lines: readonly UnpricedLine[],
+  facts: ChangeFacts,
+  { expectedTotal, now }: Asked,
+) => {
+  const { promo, priced, bonusLines } = repriced(order, lines, facts)
+  if (priced.nonPromoCodeDiscountedTotal > MAXIMUM_TOTAL) return invalid({ orderItems: 'This order is too large' })
+  if (expectedTotal !== null && expectedTotal !== priced.total) return otherPrice(CHANGED, expectedTotal, priced)
+  const { orderId, num: orderNum, distributorId } = named(order)
+  const changed = OrderItemsChanged.make({
+    ...named(order),
+    lines: priced.lines.map(orderLine),
+    bonusLines,
+    promo,
+    promoCodeDiscount: priced.totalPromoCodeDiscount,
+    careCoinsUsed: careCoins(priced.careCoinsUsed),
+    subtotal: priced.nonPromoCodeDiscountedTotal,
+    total: priced.total,
+    ...promisedAgain(now),
+  })
+  return {
+    order: withdrawingQuote(order, [changed]),
+    account: giveBackBeyond(priced.careCoinsUsed, { orderId, orderNum })(account),
+    ...(promoCode && !promo && { promoCode: releaseUse({ orderId, orderNum, distributorId })(promoCode) }),
+  }
+}
+
+const nothing = { order: [], account: [] }
+
+/** `place`: the member of the request that further products stand in. */
+const change =
+  (asked: ItemsAsked, place: 'products' | 'orderItems', facts: ChangeFacts, now: Date) => (it: ItemStates) => {
+    const no = notNow('ChangeOrder', it.order)
+    if (no) return no
+    const lines = changedItems(it.order, asked, place, facts)
+    if (lines === null) return nothing
+    return isRefusal(lines) ? lines : rewritten(it, lines, facts, { expectedTotal: asked.expectedTotal, now })
+  }
+
+/** Other quantities or packagings, and further products: everything that stays is priced anew. */
+export const changeItems = (asked: ItemsAsked, facts: ChangeFacts, now: Date) => change(asked, 'products', facts, now)
+
+/** Products from the shop. One that is in the order already stays as it is. */
+export const addItems = (added: ItemsAsked['added'], facts: ChangeFacts, now: Date) =>
+  change({ changed: [], added, expectedTotal: null }, 'orderItems', facts, now)
+
+/** Takes an item out; an order without items is cancelled. */
+export const removeItem = (id: string, facts: ChangeFacts, now: Date) => (it: ItemStates) => {
+  const no = notNow('ChangeOrder', it.order)
+  if (no) return no
+  const { lines } = it.order.asked
+  if (!lines.some((line) => line.lineId === id)) return notFound('There is no such item in this order')
+  if (lines.length === 1) return endingWith(cancelOrder)(it)
+  return rewritten(it, itemsWithout(it.order, id, facts), facts, { expectedTotal: null, now })
+}

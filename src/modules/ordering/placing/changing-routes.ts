@@ -1,0 +1,169 @@
+import { countryOf } from '#modules/catalogue/events.ts'
+import { sealedContact, sealedRequest } from '#modules/ordering/cart/cart-routes.ts'
+import { updatedFields } from '#modules/ordering/ending.ts'
+import { decideOnDocuments } from '#modules/ordering/fulfilment/deciding-documents.ts'
+import { type Order, order } from '#modules/ordering/order.ts'
+import { orderTargets } from '#modules/ordering/order-targets.ts'
+import { orderItem } from '#modules/ordering/order-view.ts'
+import type { BonusRule } from '#modules/ordering/pricing.ts'
+import type { PersonalData } from '#platform/access/personal-data.ts'
+import { invalid, notFound, Refused } from '#platform/decision.ts'
+import type { Input } from '#platform/http/endpoint.ts'
+import { serve } from '#platform/http/serve.ts'
+import type { ReadModels } from '#platform/projection.ts'
+import { addressOf } from '#projections/addresses.ts'
+import { distributorOf } from '#projections/distributors.ts'
+import { productByCode, productsById } from '#projections/products.ts'
+import { changeAddress, changeFields, type FieldsAsked } from './changing.ts'
+import {
+  addOrderItems,
+  changeOrder,
+  changeOrderAddress,
+  changeOrderItems,
+  removeOrderItem,
+} from './changing-contract.ts'
+import { addItems, type ChangeFacts, changeItems, removeItem } from './changing-items.ts'
+import { placeOfLine } from './order-lines.ts'
+
+type ProductId = Parameters<typeof productsById>[1][number]
+
+const noSuchItem = notFound('There is no such item')
+
+const standing = (it: Order) => {
+  const { success, updatedFields: updated } = updatedFields(it)
+  const { subtotal, total, careCoinsUsed, shipping, certificates } = it
+  const { method: shippingMethod, transportMode, destination } = shipping
+  const fields = {
+    ...updated.fields,
+    subtotal,
+    total,
+    careCoinsUsed,
+    shippingMethod,
+    transportMode,
+    destination,
+    certificates: certificates.join(', '),
+  }
+  return { success, updatedFields: { ...updated, fields } }
+}
+
+type Reading = { readonly db: ReadModels; readonly distributorId: string; readonly bonusRule: BonusRule | null }
+
+/** Everything that can be in the order once it is changed, as the catalogue has it now. */
+const factsOf = async (
+  { db, distributorId, bonusRule }: Reading,
+  { asked }: Order,
+  added: readonly { readonly productId: string }[],
+): Promise<ChangeFacts> => {
+  const ids = [...new Set([...asked.lines, ...added].map(({ productId }) => productId))] as ProductId[]
+  const [products, free, company] = await Promise.all([
+    productsById(db, ids),
+    bonusRule ? productByCode(db, bonusRule.c) : undefined,
+    distributorOf(db, distributorId),
+  ])
+  const known = free && !products.some(({ id }) => id === free.id) ? [...products, free] : products
+  return { products: known, countryIds: company?.countryIds ?? [], bonusRule }
+}
+
+type Given = { readonly personal: PersonalData; readonly me: { readonly userId: string } }
+
+type ContactAsked = Pick<Input<typeof changeOrder>['fields'], 'contactName' | 'contactPhone'>
+
+/** What reads as before keeps its seal, so that it counts as unchanged. null clears. */
+const contactAfter = async ({ personal, me }: Given, { contact }: Order, asked: ContactAsked) => {
+  if (asked.contactName === undefined && asked.contactPhone === undefined) return {}
+  if (asked.contactName === null || asked.contactPhone === null) return { contact: null }
+  const before = contact && (await personal.openAll(contact))
+  const name = asked.contactName ?? before?.name
+  const phone = asked.contactPhone ?? before?.phone
+  if (!name) throw new Refused(invalid({ 'fields.contactName': 'This field is mandatory' }))
+  if (!phone) throw new Refused(invalid({ 'fields.contactPhone': 'This field is mandatory' }))
+  const isSame = before?.name === name && before.phone === phone
+  return { contact: isSame ? contact : await sealedContact(personal, me.userId, { name, phone }) }
+}
+
+type RequestAsked = Parameters<typeof sealedRequest>[2]
+
+const requestAfter = async (
+  { personal, me }: Given,
+  { specialRequest: before }: Order,
+  asked: RequestAsked | undefined,
+): Promise<Pick<FieldsAsked, 'specialRequest'>> => {
+  if (asked === undefined) return {}
+  const text = before?.other ? await personal.open(before.other) : null
+  const after = await sealedRequest(personal, me.userId, asked)
+  return { specialRequest: after && before?.other && text === asked?.other ? { ...after, other: before.other } : after }
+}
+
+type ItemInput = Input<typeof addOrderItems>['orderItems'][number]
+
+const asNew = ({ productId, countryId, quantity, packaging = null }: ItemInput) => ({
+  productId,
+  countryId,
+  quantity: quantity ?? null,
+  packagingId: packaging,
+})
+
+export const changingRoutes = [
+  serve(changeOrder, async ({ personal, me, log, now, input: { orderId, fields } }) => {
+    const { documentStatus, reason = null, ...changes } = fields
+    if (documentStatus) {
+      if (Object.keys(changes).length > 0) return invalid({ 'fields.documentStatus': 'Decide on the documents alone' })
+      return (await log.decide(order, orderId, decideOnDocuments(documentStatus, reason), { answer: standing })).answer
+    }
+    if (reason !== null) return invalid({ 'fields.reason': 'A reason belongs to a rejection of documents' })
+    const { contactName: _name, contactPhone: _phone, specialRequest, ...plain } = changes
+    const before = await log.stateOf(order, orderId)
+    const asked: FieldsAsked = {
+      ...plain,
+      ...(await contactAfter({ personal, me }, before, changes)),
+      ...(await requestAfter({ personal, me }, before, specialRequest)),
+    }
+    return (await log.decide(order, orderId, changeFields(asked, now), { answer: standing })).answer
+  }),
+
+  serve(changeOrderAddress, async ({ db, me, log, now, input: { orderId, addressId, addressType } }) => {
+    await log.stateOf(order, orderId)
+    const found = await addressOf(db, me.distributorId as string, addressId)
+    if (found?.type !== addressType)
+      return { ...notFound('There is no such address'), errors: { addressId: 'Not found' } }
+    const { id: _id, distributorId: _company, type: _type, isPrimary: _primary, addedAt: _at, ...place } = found
+    const address = { addressId, ...place, countryName: countryOf(place.countryId).name }
+    return (await log.decide(order, orderId, changeAddress(addressType, address, now), { answer: standing })).answer
+  }),
+
+  serve(changeOrderItems, async ({ db, me, log, now, configuration, input }) => {
+    const { orderId, orderItems, products = [], expectedTotal = null } = input
+    const distributorId = me.distributorId as string
+    const before = await log.stateOf(order, orderId)
+    const facts = await factsOf({ db, distributorId, bonusRule: configuration.brand.bonusRule }, before, products)
+    const changed = orderItems.map(({ packaging, ...item }) => ({
+      ...item,
+      ...(packaging !== undefined && { packagingId: packaging }),
+    }))
+    const decision = changeItems({ changed, added: products.map(asNew), expectedTotal }, facts, now)
+    const targets = orderTargets(before)
+    return (await log.decideTogether(targets, decision, { answer: (after) => standing(after.order) })).answer
+  }),
+
+  serve(addOrderItems, async ({ db, me, log, now, configuration, input: { orderId, orderItems } }) => {
+    const distributorId = me.distributorId as string
+    const before = await log.stateOf(order, orderId)
+    const facts = await factsOf({ db, distributorId, bonusRule: configuration.brand.bonusRule }, before, orderItems)
+    const targets = orderTargets(before)
+    const done = await log.decideTogether(targets, addItems(orderItems.map(asNew), facts, now), {
+      answer: (after) => ({ ...standing(after.order), orderItems: after.order.lines.map(orderItem) }),
+    })
+    return done.answer
+  }),
+
+  serve(removeOrderItem, async ({ db, me, log, now, configuration, input: { id } }) => {
+    const place = placeOfLine(id)
+    if (!place) return noSuchItem
+    const distributorId = me.distributorId as string
+    const before = await log.stateOf(order, place.orderId)
+    const facts = await factsOf({ db, distributorId, bonusRule: configuration.brand.bonusRule }, before, [])
+    const targets = orderTargets(before)
+    return (await log.decideTogether(targets, removeItem(id, facts, now), { answer: (after) => standing(after.order) }))
+      .answer
+  }),
+]

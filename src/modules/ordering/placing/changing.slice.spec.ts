@@ -1,0 +1,241 @@
+import { afterAll, describe, expect, test } from 'vitest'
+import { priceRegistration } from '#modules/catalogue/office-contract.ts'
+import { upsertAddress } from '#modules/distributors/contract.ts'
+import { countCareCoins } from '#modules/loyalty/contract.ts'
+import { decideQuote, placeOrder, showCart, showOrder, showOrderHistory } from '#modules/ordering/contract.ts'
+import { listQuoteQueue } from '#modules/ordering/desk/office-contract.ts'
+import { cents, percent } from '#platform/money.ts'
+import { startTrading } from '#tests/trading.ts'
+import {
+  addOrderItems,
+  changeOrder,
+  changeOrderAddress,
+  changeOrderItems,
+  compareReorder,
+  listOrderItems,
+  placeAgain,
+  removeOrderItem,
+} from './changing-contract.ts'
+
+const { portal, call, world, andina, nordmed, folic, iron, sales, lineOf, orderOf, placed, quoted, done } =
+  await startTrading()
+afterAll(() => portal.stop())
+
+const ines = andina.procurement
+const first = (orderId: string) => `${orderId}.1`
+const newIron = { productId: iron.id, countryId: 'co', quantity: 10, packaging: iron.packagingId }
+const secondWarehouse = {
+  type: 'SHIPPING' as const,
+  name: 'Second warehouse',
+  addressee: 'Marcela Rojas',
+  address: 'Carrera 7 # 71-21',
+  zipCode: '110231',
+  city: 'Capital',
+  countryId: 'co',
+  email: 'second@portal.example',
+  phone: '+57 1 555 01 12',
+}
+const balance = async () => (await done(countCareCoins, {}, ines)).data.balance
+const recorded = async () => Number((await portal.owner.query('select count(*) from es.event')).rows[0].count)
+
+describe('changing an order', () => {
+  test('withdraws the quote, starts the 72 hours again and tells it to both sides', async () => {
+    const { orderId } = await quoted()
+    const before = await done(showOrder, { id: orderId }, ines)
+    expect(before.statusData.actions.map(({ label }) => label)).toContain('Modify the order')
+    const answer = await done(
+      changeOrder,
+      {
+        orderId,
+        fields: { shippingMethod: 'CIP', destination: 'El Dorado', contactName: 'Rosa', contactPhone: '+57' },
+      },
+      ines,
+    )
+    expect(answer).toMatchObject({
+      success: true,
+      updatedFields: {
+        orderId,
+        fields: { status: 'WAITING_FOR_QUOTE', shippingMethod: 'CIP', destination: 'El Dorado' },
+      },
+    })
+    expect(await done(showOrder, { id: orderId }, ines)).toMatchObject({
+      status: 'WAITING_FOR_QUOTE',
+      shippingInfo: { method: 'CIP', destination: 'El Dorado' },
+      contact: { name: 'Rosa', phone: '+57' },
+    })
+    const history = (await done(showOrderHistory, { id: orderId }, ines)).map(({ type }) => type)
+    expect(history.slice(0, 3).toSorted()).toEqual(['OrderContactChanged', 'OrderShippingChanged', 'QuoteWithdrawn'])
+    const { quotes } = await done(listQuoteQueue, {}, sales)
+    expect(quotes.map(({ id }) => id)).toContain(orderId)
+    expect((await call(decideQuote, { orderId, status: 'CONFIRMED', quoteVersion: 1 }, ines)).status).toBe(409)
+  })
+
+  test('that changes nothing records nothing, sealed names and wishes included', async () => {
+    const { orderId } = await placed()
+    const fields = {
+      shippingMethod: 'FCA',
+      transportMode: 'Airport',
+      certificates: ['Certificate of analysis'],
+      contactName: 'Rosa',
+      contactPhone: '+57',
+      specialRequest: { documents: false, packing: true, preShipmentInspection: false, other: 'Handle with care' },
+    } as const
+    await done(changeOrder, { orderId, fields }, ines)
+    const before = await recorded()
+    await done(changeOrder, { orderId, fields }, ines)
+    await done(changeOrderAddress, { orderId, addressId: andina.shippingAddressId, addressType: 'SHIPPING' }, ines)
+    await done(changeOrderItems, { orderId, orderItems: [{ id: first(orderId), quantity: 20 }] }, ines)
+    expect(await recorded()).toBe(before)
+    await done(changeOrder, { orderId, fields: { contactName: null } }, ines)
+    expect(await done(showOrder, { id: orderId }, ines)).toMatchObject({ contact: null, contactName: null })
+    expect(await portal.everythingRecorded()).not.toContain('Handle with care')
+  })
+
+  test('ships it to another address of the company, and to nobody else’s', async () => {
+    const { orderId } = await placed()
+    const to = (addressId: string, addressType: 'SHIPPING' | 'BILLING' = 'SHIPPING') =>
+      call(changeOrderAddress, { orderId, addressId, addressType }, ines)
+    expect((await to(nordmed.shippingAddressId)).status).toBe(404)
+    expect((await to(andina.shippingAddressId, 'BILLING')).status).toBe(404)
+    const { id } = await done(upsertAddress, secondWarehouse, ines)
+    expect((await to(id)).status).toBe(200)
+    expect(await done(showOrder, { id: orderId }, andina.marketing)).toMatchObject({
+      shippingAddress: { id, name: 'Second warehouse', addressee: 'Marcela Rojas' },
+    })
+  })
+
+  test('adds, changes and removes items at today’s prices; the last one cancels it', async () => {
+    const { orderId } = await placed()
+    const added = await done(addOrderItems, { orderId, orderItems: [newIron] }, ines)
+    expect(added.orderItems.map(({ id, quantity }) => [id, quantity])).toEqual([
+      [first(orderId), 20],
+      [`${orderId}.2`, 10],
+    ])
+    const items = (quantity: number, expectedTotal: number) => ({
+      orderId,
+      orderItems: [{ id: first(orderId), quantity }],
+      expectedTotal: cents(expectedTotal),
+    })
+    expect(await call(changeOrderItems, items(30, 1), ines)).toMatchObject({
+      status: 409,
+      problem: { expectedTotal: 1, total: 45_000, lines: [{ total: 33_750 }, { total: 11_250 }] },
+    })
+    await done(changeOrderItems, items(30, 45_000), ines)
+    await done(removeOrderItem, { id: `${orderId}.2` }, ines)
+    expect(await done(showOrder, { id: orderId }, ines)).toMatchObject({
+      total: 33_750,
+      orderItems: [{ quantity: 30 }],
+    })
+    expect((await call(removeOrderItem, { id: `${orderId}.2` }, ines)).status).toBe(404)
+    expect(await done(removeOrderItem, { id: first(orderId) }, ines)).toMatchObject({
+      updatedFields: { fields: { status: 'CANCELLED' } },
+    })
+  })
+
+  test('gives CareCoins back that the new total does not allow', async () => {
+    const before = await balance()
+    const order = { ...orderOf(andina, lineOf(folic, 'co', 10), lineOf(iron, 'co', 10)), careCoinsUsed: 900 as never }
+    const { orderId } = await done(placeOrder, order, ines)
+    await done(changeOrderItems, { orderId, orderItems: [{ id: first(orderId), quantity: 15 }] }, ines)
+    expect(await balance()).toBe(before - 900)
+    await done(removeOrderItem, { id: `${orderId}.2` }, ines)
+    expect(await balance()).toBe(before - 900)
+    await done(priceRegistration, { id: folic.in('co') as never, price: cents(500), discount: percent(0) }, world.admin)
+    await done(changeOrderItems, { orderId, orderItems: [{ id: first(orderId), quantity: 10 }] }, ines)
+    expect(await done(showOrder, { id: orderId }, ines)).toMatchObject({ careCoinsUsed: 500, total: 0 })
+    expect(await balance()).toBe(before - 500)
+    await done(removeOrderItem, { id: first(orderId) }, ines)
+    expect(await balance()).toBe(before)
+    await done(
+      priceRegistration,
+      { id: folic.in('co') as never, price: cents(1_250), discount: percent(10) },
+      world.admin,
+    )
+  })
+
+  test('is for those who buy, on orders of their own', async () => {
+    const { orderId } = await placed()
+    const calls = (who: { jwt: string }) =>
+      Promise.all([
+        call(changeOrder, { orderId, fields: { shippingMethod: 'DAP' } }, who),
+        call(changeOrderAddress, { orderId, addressId: nordmed.shippingAddressId, addressType: 'SHIPPING' }, who),
+        call(changeOrderItems, { orderId, orderItems: [{ id: first(orderId), quantity: 30 }] }, who),
+        call(addOrderItems, { orderId, orderItems: [newIron] }, who),
+        call(removeOrderItem, { id: first(orderId) }, who),
+      ])
+    expect((await calls(andina.marketing)).map(({ status }) => status)).toEqual([403, 403, 403, 403, 403])
+    expect((await calls(nordmed.procurement)).map(({ status }) => status)).toEqual([404, 404, 404, 404, 404])
+    expect((await call(listOrderItems, { id: orderId }, nordmed.procurement)).status).toBe(404)
+    expect((await call(compareReorder, { id: orderId }, nordmed.procurement)).status).toBe(404)
+  })
+
+  test.each([
+    ['an unknown field', { fields: { total: 1 } }],
+    ['no fields', {}],
+    ['an Incoterm that does not exist', { fields: { shippingMethod: 'DDP' } }],
+    ['blank certificates', { fields: { certificates: ['  '] } }],
+  ])('with %s is 422', async (_, body) => {
+    const { orderId } = await placed()
+    const { status, problem } = await call(changeOrder, { orderId, ...body } as never, ines)
+    expect(status).toBe(422)
+    expect(Object.keys(problem.errors ?? {})).not.toEqual([])
+  })
+
+  test('that is confirmed is refused in words', async () => {
+    const { orderId } = await quoted()
+    await done(decideQuote, { orderId, status: 'CONFIRMED', quoteVersion: 1 }, ines)
+    expect(await call(changeOrder, { orderId, fields: { shippingMethod: 'DAP' } }, ines)).toMatchObject({
+      status: 409,
+      problem: { error: 'An order can only be changed until it is confirmed' },
+    })
+  })
+
+  test('at the same moment as its confirmation has one winner', async () => {
+    for (let round = 0; round < 5; round += 1) {
+      const { orderId } = await quoted()
+      const [confirmed, changed] = await Promise.all([
+        call(decideQuote, { orderId, status: 'CONFIRMED', quoteVersion: 1 }, ines),
+        call(changeOrder, { orderId, fields: { shippingMethod: 'DAP' } }, ines),
+      ])
+      expect([confirmed.status, changed.status].toSorted()).toEqual([200, 409])
+      const { status } = await done(showOrder, { id: orderId }, ines)
+      expect(status).toBe(confirmed.status === 200 ? 'CONFIRMED' : 'WAITING_FOR_QUOTE')
+    }
+  })
+})
+
+describe('an order again', () => {
+  test('is compared with today, line by line, before it enters the cart', async () => {
+    const order = orderOf(nordmed, lineOf(folic, 'no', 20), lineOf(iron, 'no', 20))
+    const { orderId } = await done(placeOrder, order, nordmed.procurement)
+    await done(
+      priceRegistration,
+      { id: iron.in('no') as never, price: cents(2_000), discount: percent(0) },
+      world.admin,
+    )
+    const compared = await done(compareReorder, { id: orderId }, nordmed.procurement)
+    expect(compared.lines).toMatchObject([
+      { name: 'Folic acid', ordered: { price: 1_125 }, now: { price: 1_125 }, problem: null, inCart: null },
+      {
+        name: 'Iron',
+        registration: 'Registered',
+        ordered: { price: 1_125, discount: 10, quantity: 20 },
+        now: { price: 2_000, discount: 0, quantity: 20, packagings: [{ name: 'Box of 30' }] },
+      },
+    ])
+
+    const asked = (quantity: number) => ({
+      orderId,
+      lines: [{ id: `${orderId}.2`, quantity, packagingId: iron.packagingId }],
+    })
+    expect(await call(placeAgain, asked(12), nordmed.procurement)).toMatchObject({
+      status: 422,
+      problem: { errors: { 'lines.0.quantity': 'Please order in steps of 5: 10, 15, 20 …' } },
+    })
+    expect(await done(placeAgain, asked(30), nordmed.procurement)).toEqual({ success: true, added: 1, left: [] })
+    const { sections } = await done(showCart, {}, nordmed.procurement)
+    expect(sections.flatMap(({ products }) => products)).toMatchObject([{ productId: iron.id, quantity: 30 }])
+    const again = await done(compareReorder, { id: orderId }, nordmed.procurement)
+    expect(again.lines.map(({ inCart }) => inCart)).toEqual([null, 30])
+  })
+})

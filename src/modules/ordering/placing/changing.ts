@@ -1,0 +1,95 @@
+import { addHours } from 'date-fns/addHours'
+import * as Equal from 'effect/Equal'
+import {
+  OrderAddressChanged,
+  OrderCertificatesChanged,
+  OrderContactChanged,
+  type OrderEvent,
+  OrderShippingChanged,
+  QuoteWithdrawn,
+  SpecialRequestChanged,
+} from '#modules/ordering/events.ts'
+import { named, notNow, type Order, type OrderDecision } from '#modules/ordering/order.ts'
+import type { AddressSnapshot, SpecialRequest } from '#modules/ordering/order-fields.ts'
+import {
+  hasOneCustomCertificateAtMost,
+  type Incoterm,
+  needsDestination,
+  QUOTE_PROMISE_HOURS,
+  type Shipping,
+  sentences,
+  type TransportMode,
+} from '#modules/ordering/order-terms.ts'
+import type { Sealed } from '#platform/access/personal-data.ts'
+import { invalid, isRefusal, type Refusal } from '#platform/decision.ts'
+import { moment } from '#platform/event.ts'
+
+/** The 72 hours start again with every change. */
+export const promisedAgain = (now: Date) => ({ quoteDueAt: moment(addHours(now, QUOTE_PROMISE_HOURS)) })
+
+/** A quote that was out no longer stands: it was made for another order. Nothing changed, nothing is withdrawn. */
+export const withdrawingQuote = (order: Order, changes: readonly OrderEvent[]): readonly OrderEvent[] =>
+  order.quote && changes.length > 0
+    ? [QuoteWithdrawn.make({ ...named(order), quoteVersion: order.quote.version }), ...changes]
+    : changes
+
+/** Ships to, or bills, another address of the company, or the same one as it reads now. */
+export const changeAddress =
+  (addressType: 'SHIPPING' | 'BILLING', address: AddressSnapshot, now: Date): OrderDecision =>
+  (order) => {
+    const no = notNow('ChangeOrder', order)
+    if (no) return no
+    const before = addressType === 'SHIPPING' ? order.shippingAddress : order.billingAddress
+    if (Equal.equals(before, address)) return []
+    const changed = OrderAddressChanged.make({ ...named(order), addressType, address, ...promisedAgain(now) })
+    return withdrawingQuote(order, [changed])
+  }
+
+/** A member left out stays; personal data is sealed already, the same text as before with the same seal. */
+export type FieldsAsked = {
+  readonly shippingMethod?: Incoterm
+  readonly transportMode?: TransportMode | null
+  readonly destination?: string | null
+  readonly certificates?: readonly string[]
+  readonly contact?: { readonly name: Sealed; readonly phone: Sealed } | null
+  readonly specialRequest?: SpecialRequest | null
+}
+
+/** An Incoterm that names no place lets go of the one that the method before named. */
+const shippingAfter = (before: Shipping, asked: FieldsAsked): Shipping | Refusal => {
+  const method = asked.shippingMethod ?? before.method
+  const transportMode = asked.transportMode === undefined ? before.transportMode : asked.transportMode
+  const kept = method === before.method || needsDestination(method) ? before.destination : null
+  const destination = asked.destination === undefined ? kept : asked.destination
+  if (!transportMode) return invalid({ 'fields.transportMode': sentences.transport })
+  if (needsDestination(method) && !destination)
+    return invalid({ 'fields.destination': `Please enter a destination for ${method}` })
+  return { method, transportMode, destination }
+}
+
+const changesOf = (order: Order, asked: FieldsAsked, now: Date): readonly OrderEvent[] | Refusal => {
+  const shipping = shippingAfter(order.shipping, asked)
+  if (isRefusal(shipping)) return shipping
+  const { contact = order.contact, certificates = order.certificates, specialRequest = order.specialRequest } = asked
+  if (!hasOneCustomCertificateAtMost(certificates))
+    return invalid({ 'fields.certificates': 'Ask for one certificate of your own at most' })
+  const of = { ...named(order), ...promisedAgain(now) }
+  return [
+    ...(Equal.equals(shipping, order.shipping) ? [] : [OrderShippingChanged.make({ ...of, shipping })]),
+    ...(Equal.equals(contact, order.contact) ? [] : [OrderContactChanged.make({ ...of, contact })]),
+    ...(Equal.equals(certificates, order.certificates) ? [] : [OrderCertificatesChanged.make({ ...of, certificates })]),
+    ...(Equal.equals(specialRequest, order.specialRequest)
+      ? []
+      : [SpecialRequestChanged.make({ ...of, specialRequest })]),
+  ]
+}
+
+/** How the goods travel, who is called, what goes with them. What stays as it is records nothing. */
+export const changeFields =
+  (asked: FieldsAsked, now: Date): OrderDecision =>
+  (order) => {
+    const no = notNow('ChangeOrder', order)
+    if (no) return no
+    const changes = changesOf(order, asked, now)
+    return isRefusal(changes) ? changes : withdrawingQuote(order, changes)
+  }

@@ -1,0 +1,156 @@
+import { jsonArrayFrom, jsonBuildObject } from 'kysely/helpers/postgres'
+
+import { countryOf } from '#modules/catalogue/events.ts'
+import { loyaltyAccount } from '#modules/loyalty/account.ts'
+import { cart } from '#modules/ordering/cart/cart.ts'
+import { sealedContact, sealedRequest } from '#modules/ordering/cart/cart-routes.ts'
+import { type CatalogueProduct, offersOf } from '#modules/ordering/cart/offer.ts'
+import { placeOrder as placeOrderCall } from '#modules/ordering/contract.ts'
+import { order } from '#modules/ordering/order.ts'
+import type { AddressSnapshot, OrderId } from '#modules/ordering/order-fields.ts'
+import { normalCode, promoCode } from '#modules/promotions/promo-code.ts'
+import { notFound, Refused } from '#platform/decision.ts'
+import { serve } from '#platform/http/serve.ts'
+import { existing, fresh } from '#platform/log/commands.ts'
+import { type ReadModels, rows } from '#platform/projection.ts'
+import { addresses } from '#projections/addresses.ts'
+import { distributors } from '#projections/distributors.ts'
+import { products } from '#projections/products.ts'
+import { type PlacingFacts, placeOrder } from './placing.ts'
+
+type Asked = {
+  readonly distributorId: string
+  readonly registrationIds: readonly string[]
+  readonly addressIds: readonly string[]
+  readonly bonusCode: string | null
+}
+
+type FoundAddress = Omit<AddressSnapshot, 'countryName'> & { readonly type: string }
+
+/** Company, products and addresses in one statement: placing an order is the call that everybody waits for. */
+const found = async (db: ReadModels, { distributorId, registrationIds, addressIds, bonusCode }: Asked) => {
+  const ofProducts = rows(db, products)
+    .select(({ ref }) =>
+      jsonBuildObject({
+        id: ref('id'),
+        reference: ref('reference'),
+        mbdReferenceCode: ref('mbdReferenceCode'),
+        name: ref('name'),
+        subCategoryId: ref('subCategoryId'),
+        subCategoryName: ref('subCategoryName'),
+        minimumOrderQuantity: ref('minimumOrderQuantity'),
+        orderQuantityStep: ref('orderQuantityStep'),
+        packagings: ref('packagings'),
+        registrations: ref('registrations'),
+        withdrawn: ref('withdrawn'),
+      }).as('it'),
+    )
+    .where(({ or, eb }) =>
+      or([
+        ...registrationIds.map((id) => eb('registrations', '@>', JSON.stringify([{ id }]) as never)),
+        ...(bonusCode === null ? [] : [eb('mbdReferenceCode', '=', bonusCode)]),
+      ]),
+    )
+  const ofAddresses = rows(db, addresses)
+    .select(({ ref }) =>
+      jsonBuildObject({
+        type: ref('type'),
+        addressId: ref('id'),
+        name: ref('name'),
+        addressee: ref('addressee'),
+        address: ref('address'),
+        address2: ref('address2'),
+        zipCode: ref('zipCode'),
+        city: ref('city'),
+        countryId: ref('countryId'),
+        email: ref('email'),
+        phone: ref('phone'),
+      }).as('it'),
+    )
+    .where('distributorId', '=', distributorId)
+    .where('id', 'in', [...addressIds, ''] as never[])
+  const company = await rows(db, distributors)
+    .select(['state', 'countryIds'])
+    .select([jsonArrayFrom(ofProducts).as('products'), jsonArrayFrom(ofAddresses).as('addresses')])
+    .where('id', '=', distributorId as never)
+    .executeTakeFirst()
+  if (!company) throw new Refused(notFound('There is no such company'))
+  return {
+    state: company.state,
+    countryIds: company.countryIds as readonly string[],
+    products: company.products.map(({ it }) => it as unknown as CatalogueProduct),
+    addresses: company.addresses.map(({ it }) => it as unknown as FoundAddress),
+  }
+}
+
+/** null when none was chosen; one that is not the company's, or of the other kind, is not there. */
+const snapshot = (
+  all: readonly FoundAddress[],
+  type: 'SHIPPING' | 'BILLING',
+  id: string | null,
+): AddressSnapshot | null => {
+  if (id === null) return null
+  const address = all.find((it) => it.addressId === id && it.type === type)
+  if (!address)
+    throw new Refused({
+      ...notFound('There is no such address'),
+      errors: { [`${type.toLowerCase()}AddressId`]: 'Not found' },
+    })
+  const { type: _, ...place } = address
+  return { ...place, countryName: countryOf(place.countryId).name }
+}
+
+export const placingRoutes = [
+  serve(placeOrderCall, async ({ db, me, log, now, personal, newId, configuration, input }) => {
+    const distributorId = me.distributorId as string
+    const { shippingAddressId = null, billingAddressId = null, shipping = null } = input
+    const { bonusRule } = configuration.brand
+    const known = await found(db, {
+      distributorId,
+      registrationIds: input.registrations.map(({ registrationId }) => registrationId),
+      addressIds: [shippingAddressId, billingAddressId].filter((id) => id !== null),
+      bonusCode: bonusRule?.c ?? null,
+    })
+    const facts: PlacingFacts = {
+      distributor: { id: distributorId, state: known.state },
+      placedBy: me.userId,
+      offers: known.products.flatMap((product) => offersOf(product, known.countryIds)),
+      bonusOffers: known.products
+        .filter(({ mbdReferenceCode }) => mbdReferenceCode === bonusRule?.c)
+        .flatMap((product) => offersOf(product, known.countryIds)),
+      bonusRule,
+      countryName: (id) => countryOf(id).name,
+      addresses: {
+        shipping: snapshot(known.addresses, 'SHIPPING', shippingAddressId),
+        billing: snapshot(known.addresses, 'BILLING', billingAddressId),
+      },
+    }
+    const wanted = {
+      lines: input.registrations.map(({ packagingId = null, ...line }) => ({ ...line, packagingId })),
+      shipping: shipping && {
+        ...shipping,
+        transportMode: shipping.transportMode ?? null,
+        destination: shipping.destination ?? null,
+      },
+      contact: await sealedContact(personal, me.userId, input.contact ?? null),
+      specialRequest: await sealedRequest(personal, me.userId, input.specialRequest ?? null),
+      certificates: input.certificates ?? [],
+      careCoins: input.careCoinsUsed ?? 0,
+      expectedTotal: input.expectedTotal ?? null,
+    }
+    const orderId = newId() as OrderId
+    const always = {
+      order: fresh(order, orderId),
+      account: existing(loyaltyAccount, distributorId),
+      cart: existing(cart, me.userId),
+    }
+    const targets = input.promoCode
+      ? { ...always, promoCode: existing(promoCode, normalCode(input.promoCode)) }
+      : always
+    const placed = await log.decideTogether(targets, placeOrder(wanted, facts, now), {
+      series: { name: 'order', year: now.getUTCFullYear() },
+      answer: (_, { number: num }) => ({ success: true as const, orderId, num }),
+    })
+    return placed.answer
+  }),
+]

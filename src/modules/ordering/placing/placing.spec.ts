@@ -1,0 +1,201 @@
+import { describe, expect, test } from 'vitest'
+import { cart } from '#modules/ordering/cart/cart.ts'
+import { CartLineAdded, CartSectionOrdered } from '#modules/ordering/cart/cart-events.ts'
+import type { Wanted } from '#modules/ordering/cart/wanted.ts'
+import { order } from '#modules/ordering/order.ts'
+import { isRefusal } from '#platform/decision.ts'
+import { cents } from '#platform/money.ts'
+import {
+  account,
+  buyer,
+  distributorId,
+  emptyCart,
+  facts,
+  line,
+  num,
+  offer,
+  orderId,
+  placed,
+  placedAt,
+  product,
+  wanted,
+} from '#tests/sample-orders.ts'
+import { type PlacingFacts, placeOrder } from './placing.ts'
+
+const place = (asked: Partial<Wanted> = {}, known: Partial<PlacingFacts> = {}, balance = 0, inCart = emptyCart) =>
+  placeOrder(
+    wanted(asked),
+    facts(known),
+    placedAt,
+  )({ order: order.initial(orderId), account: account(balance), cart: inCart }, { number: num })
+
+const refuses = (decided: ReturnType<typeof place>, status: number, errors: Record<string, string>) =>
+  expect(decided).toMatchObject({ refused: true, status, errors })
+
+const recorded = (decided: ReturnType<typeof place>) => {
+  if (isRefusal(decided)) throw new Error(decided.error)
+  return decided
+}
+
+test('an order asks for a quote within 72 hours, at the prices of the moment', () =>
+  expect(recorded(place()).order).toEqual([placed]))
+
+describe('an account', () => {
+  test('that is not activated cannot order', () =>
+    expect(place({}, { distributor: { id: distributorId, state: 'PENDING' } })).toMatchObject({
+      status: 403,
+      error: 'Your account is not activated yet',
+    }))
+
+  test('that is suspended cannot either', () =>
+    expect(place({}, { distributor: { id: distributorId, state: 'SUSPENDED' } })).toMatchObject({ status: 403 }))
+})
+
+describe('lines', () => {
+  const pe = { registrationId: 'registration-pe', packagingId: 'pack-30', quantity: 10 }
+
+  test('are for one country', () =>
+    refuses(place({ lines: [line, pe] }), 422, { registrations: 'One order goes to one country' }))
+
+  test('are of one sub-category', () => {
+    const other = {
+      ...product,
+      id: 'product-2',
+      subCategoryId: 'sub-2',
+      registrations: [{ ...product.registrations[0]!, id: 'registration-2' }],
+    }
+    const lines = [line, { ...line, registrationId: 'registration-2' }]
+    const offers = [offer(), offer('co', other)]
+    refuses(place({ lines }, { offers }), 422, { registrations: 'One order holds products of one sub-category' })
+  })
+
+  test('that may not be sold to this distributor are named by their place', () =>
+    refuses(place({ lines: [line, { ...line, registrationId: 'registration-of-others' }] }), 422, {
+      'registrations.1.registrationId': 'Not available in your region',
+    }))
+
+  test.each([
+    [{ quantity: 0 }, 'quantity', 'Please select quantity'],
+    [{ quantity: 12 }, 'quantity', 'Please order in steps of 5: 10, 15, 20 …'],
+    [{ packagingId: null }, 'packagingId', 'Please select packaging'],
+    [{ quantity: 0, packagingId: null }, 'quantity', 'Please select quantity and packaging'],
+    [{ packagingId: 'pack-of-others' }, 'packagingId', 'This product does not come in that packaging'],
+  ])('with %o are refused', (change, field, reason) =>
+    refuses(place({ lines: [{ ...line, ...change }] }), 422, { [`registrations.0.${field}`]: reason }),
+  )
+
+  test('name a product once', () =>
+    refuses(place({ lines: [line, line] }), 422, {
+      'registrations.1.registrationId': 'This product is in the order twice',
+    }))
+})
+
+describe('shipping and addresses', () => {
+  test('are asked for in the catalogue’s words', () => {
+    refuses(place({ shipping: { method: 'DAP', transportMode: null, destination: null } }), 422, {
+      'shipping.transportMode': 'Please select an option within Airport, Road and Harbor',
+    })
+    refuses(place({}, { addresses: { ...facts().addresses, billing: null } }), 422, {
+      billingAddressId: 'Please select shipping and billing adresses',
+    })
+  })
+
+  test.each(['EXW', 'FOB', 'CIP'] as const)('%s needs a destination', (method) =>
+    refuses(place({ shipping: { method, transportMode: 'Road', destination: null } }), 422, {
+      'shipping.destination': `Please enter a destination for ${method}`,
+    }),
+  )
+
+  test.each(['FCA', 'CPT', 'CIF', 'DAP'] as const)('%s needs none', (method) =>
+    expect(recorded(place({ shipping: { method, transportMode: 'Road', destination: null } })).order).toHaveLength(1),
+  )
+})
+
+test('one certificate of one’s own is possible, two are not', () => {
+  expect(isRefusal(place({ certificates: ['Certificate of analysis', 'Halal certificate'] }))).toBe(false)
+  refuses(place({ certificates: ['Halal certificate', 'Kosher certificate'] }), 422, {
+    certificates: 'Ask for one certificate of your own at most',
+  })
+})
+
+describe('CareCoins', () => {
+  test('leave the account in the same append', () => {
+    const { order: events, account: spent } = recorded(place({ careCoins: 100 }, {}, 250))
+    expect(events).toMatchObject([{ data: { subtotal: 22_500, careCoinsUsed: 100, total: 21_500 } }])
+    expect(spent).toMatchObject([
+      { type: 'CareCoinsSpent', data: { distributorId, orderId, orderNum: num, amount: 100 } },
+    ])
+  })
+
+  test('beyond the balance, or beyond the total, are refused', () => {
+    refuses(place({ careCoins: 100 }, {}, 99), 422, { careCoinsUsed: 'You can use 99 CareCoins at most on this order' })
+    refuses(place({ careCoins: 2_251 }, {}, 9_000), 422, {
+      careCoinsUsed: 'You can use 2250 CareCoins at most on this order',
+    })
+  })
+})
+
+describe('the total that the screen showed', () => {
+  test('is the total that is placed', () => expect(isRefusal(place({ expectedTotal: cents(22_500) }))).toBe(false))
+
+  test('when prices have changed, brings the new figures by line instead of an order', () =>
+    expect(place({ expectedTotal: cents(25_000) })).toMatchObject({
+      status: 409,
+      members: {
+        expectedTotal: 25_000,
+        total: 22_500,
+        lines: [
+          {
+            registrationId: 'registration-co',
+            quantity: 20,
+            unitPrice: 1_250,
+            discount: 10,
+            effectivePrice: 1_125,
+            total: 22_500,
+          },
+        ],
+      },
+    }))
+})
+
+describe('the bonus', () => {
+  const bonusRule = { a: 'MBD-1001', b: 'MBD-9', c: 'MBD-7' }
+  const free = { ...product, id: 'product-7', reference: 'PC-7', name: 'Applicator', mbdReferenceCode: 'MBD-7' }
+
+  test('comes with the paid lines, free', () =>
+    expect(recorded(place({}, { bonusRule, bonusOffers: [offer('pe', free), offer('co', free)] })).order).toMatchObject(
+      [
+        {
+          data: {
+            total: 22_500,
+            bonusLines: [{ productId: 'product-7', registrationId: 'registration-co', quantity: 20 }],
+          },
+        },
+      ],
+    ))
+
+  test('does not come where its product may not be sold', () =>
+    expect(recorded(place({}, { bonusRule, bonusOffers: [offer('pe', free)] })).order).toMatchObject([
+      { data: { bonusLines: [] } },
+    ]))
+})
+
+test('what was ordered leaves the cart, what was not stays', () => {
+  const added = (productId: string, countryId: string) =>
+    CartLineAdded.make({ distributorId, countryId, productId, quantity: 20, packagingId: 'pack-30' })
+  const filled = [added('product-1', 'co'), added('product-1', 'pe')].reduce(
+    (before, { data }) => cart.evolve.CartLineAdded(before, data),
+    cart.initial(buyer),
+  )
+  const { cart: events } = recorded(place({}, {}, 0, filled))
+  expect(events).toEqual([
+    CartSectionOrdered.make({
+      distributorId,
+      countryId: 'co',
+      subCategoryId: 'sub-1',
+      productIds: ['product-1'],
+      orderId,
+    }),
+  ])
+  expect(cart.evolve.CartSectionOrdered(filled, events[0]!.data as never).lines).toMatchObject([{ countryId: 'pe' }])
+})

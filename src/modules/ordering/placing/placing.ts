@@ -1,0 +1,151 @@
+import { addHours } from 'date-fns/addHours'
+
+import { type LoyaltyAccount, spend } from '#modules/loyalty/account.ts'
+import { type Cart, orderSection } from '#modules/ordering/cart/cart.ts'
+import type { Offer } from '#modules/ordering/cart/offer.ts'
+import {
+  type Chosen,
+  type ChosenAddresses,
+  chosenAddresses,
+  chosenLines,
+  completeShipping,
+  oneSection,
+  type Wanted,
+} from '#modules/ordering/cart/wanted.ts'
+import { type OrderEvent, OrderPlaced } from '#modules/ordering/events.ts'
+import { notNow, type Order } from '#modules/ordering/order.ts'
+import { hasOneCustomCertificateAtMost, QUOTE_PROMISE_HOURS, sentences } from '#modules/ordering/order-terms.ts'
+import { type BonusRule, MAXIMUM_TOTAL, type PromoTerms, priceSection } from '#modules/ordering/pricing.ts'
+import { grantedTerms, type HeldPromoCode, takeUse } from '#modules/promotions/promo-code.ts'
+import { invalid, isRefusal, type Refusal, refused } from '#platform/decision.ts'
+import { moment } from '#platform/event.ts'
+import { careCoins } from '#platform/money.ts'
+import { bonusLinesOf, lineId, orderLine, otherPrice, type PricedLines, unpricedLine } from './order-lines.ts'
+
+/** What the read models know, at the moment of asking. */
+export type PlacingFacts = {
+  readonly distributor: { readonly id: string; readonly state: 'PENDING' | 'ACTIVE' | 'SUSPENDED' }
+  readonly placedBy: string
+  /** What this distributor may order now, of what was asked for. */
+  readonly offers: readonly Offer[]
+  /** The bonus rule's third product where it may be ordered; empty: no bonus. */
+  readonly bonusOffers: readonly Offer[]
+  readonly bonusRule: BonusRule | null
+  readonly countryName: (countryId: string) => string
+  readonly addresses: ChosenAddresses
+}
+
+const mayOrder = (state: PlacingFacts['distributor']['state']): Refusal | null => {
+  if (state === 'PENDING') return refused(sentences.notActive, { status: 403 })
+  if (state === 'SUSPENDED') return refused('Your account is suspended', { status: 403 })
+  return null
+}
+
+const CHANGED = 'Prices have changed since you filled the cart. Please look at the new total.'
+
+const priceOf = (
+  order: Order,
+  lines: readonly Chosen[],
+  wanted: Wanted,
+  { promo, balance }: { promo: PromoTerms | null; balance: number },
+): PricedLines | Refusal => {
+  const priced = priceSection(
+    lines.map((line, at) => unpricedLine(lineId(order.id, at + 1), line)),
+    { promo, balance, careCoins: wanted.careCoins },
+  )
+  if (priced.nonPromoCodeDiscountedTotal > MAXIMUM_TOTAL) return invalid({ registrations: 'This order is too large' })
+  if (wanted.expectedTotal !== null && wanted.expectedTotal !== priced.total)
+    return otherPrice(CHANGED, wanted.expectedTotal, priced)
+  if (wanted.careCoins > priced.maximumCareCoins)
+    return invalid({ careCoinsUsed: `You can use ${priced.maximumCareCoins} CareCoins at most on this order` })
+  return priced
+}
+
+const bonusOf = (order: Order, lines: readonly Chosen[], facts: PlacingFacts, promo: PromoTerms | null) => {
+  const units = lines.map(({ offer, quantity }) => ({ mbdReferenceCode: offer.product.mbdReferenceCode, quantity }))
+  const paid = { countryId: lines[0]?.offer.countryId ?? '', units }
+  return bonusLinesOf(lineId(order.id, lines.length + 1), paid, facts, promo)
+}
+
+/** What the promo code gives these lines, if one was asked for. */
+const promoOf = (
+  promoCode: HeldPromoCode | undefined,
+  lines: readonly Chosen[],
+  { distributor, now }: { distributor: PlacingFacts['distributor']; now: Date },
+): PromoTerms | null | Refusal =>
+  promoCode
+    ? grantedTerms(promoCode, {
+        distributorId: distributor.id,
+        productIds: lines.map(({ offer }) => offer.product.id),
+        now,
+      })
+    : null
+
+/** All that is checked before an order can be written down, or the first thing that is wrong. */
+const agreed = (wanted: Wanted, facts: PlacingFacts, now: Date, { order, account, promoCode }: PlacingStates) => {
+  const lines = chosenLines(wanted, facts.offers)
+  if (isRefusal(lines)) return lines
+  const mixed = oneSection(lines)
+  if (mixed) return mixed
+  const shipping = completeShipping(wanted.shipping)
+  if (isRefusal(shipping)) return shipping
+  const addresses = chosenAddresses(facts.addresses)
+  if (isRefusal(addresses)) return addresses
+  if (!hasOneCustomCertificateAtMost(wanted.certificates))
+    return invalid({ certificates: 'Ask for one certificate of your own at most' })
+  const promo = promoOf(promoCode, lines, { ...facts, now })
+  if (isRefusal(promo)) return promo
+  const priced = priceOf(order, lines, wanted, { promo, balance: account.balance })
+  return isRefusal(priced) ? priced : { lines, shipping, addresses, promo, priced }
+}
+
+/** Everything that placing decides on, in one append: the order, the CareCoins that pay for it, the cart that it leaves, the promo code asked for. */
+export type PlacingStates = {
+  readonly order: Order
+  readonly account: LoyaltyAccount
+  readonly cart: Cart
+  readonly promoCode?: HeldPromoCode
+}
+
+/** Places an order, which asks the provider for a quote. Prices, bonus and CareCoins are computed here and nowhere else. */
+export const placeOrder =
+  (wanted: Wanted, facts: PlacingFacts, now: Date) =>
+  (states: PlacingStates, { number: num }: { readonly number: string }) => {
+    const { order, account, cart, promoCode } = states
+    const no = notNow('PlaceOrder', order) ?? mayOrder(facts.distributor.state)
+    if (no) return no
+    const terms = agreed(wanted, facts, now, states)
+    if (isRefusal(terms)) return terms
+    const { lines, shipping, addresses, promo, priced } = terms
+    const paid = spend({ orderId: order.id, orderNum: num }, priced.careCoinsUsed)(account)
+    if (isRefusal(paid)) return paid
+    const { countryId, product } = (lines[0] as Chosen).offer
+    const productIds = lines.map(({ offer }) => offer.product.id)
+    const section = { countryId, subCategoryId: product.subCategoryId, productIds }
+    const placed: OrderEvent = OrderPlaced.make({
+      orderId: order.id,
+      num,
+      distributorId: facts.distributor.id,
+      placedBy: facts.placedBy,
+      countryId,
+      countryName: facts.countryName(countryId),
+      subCategoryId: product.subCategoryId,
+      subCategoryName: product.subCategoryName,
+      lines: priced.lines.map(orderLine),
+      bonusLines: bonusOf(order, lines, facts, promo),
+      ...addresses,
+      contact: wanted.contact,
+      shipping,
+      certificates: wanted.certificates,
+      specialRequest: wanted.specialRequest,
+      promo,
+      promoCodeDiscount: priced.totalPromoCodeDiscount,
+      careCoinsUsed: careCoins(priced.careCoinsUsed),
+      subtotal: priced.nonPromoCodeDiscountedTotal,
+      total: priced.total,
+      quoteDueAt: moment(addHours(now, QUOTE_PROMISE_HOURS)),
+    })
+    const recorded = { order: [placed], account: paid, cart: orderSection(section, order.id)(cart) }
+    const use = { orderId: order.id, orderNum: num, distributorId: facts.distributor.id }
+    return promoCode ? { ...recorded, promoCode: takeUse(use)(promoCode) } : recorded
+  }

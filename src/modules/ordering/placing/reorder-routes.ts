@@ -1,0 +1,65 @@
+import { addLines, cart } from '#modules/ordering/cart/cart.ts'
+import { isRefusal, notFound } from '#platform/decision.ts'
+import { serve } from '#platform/http/serve.ts'
+import { careCoins } from '#platform/money.ts'
+import type { ReadModels } from '#platform/projection.ts'
+import { cartOf } from '#projections/carts.ts'
+import { distributorOf } from '#projections/distributors.ts'
+import { orderOf } from '#projections/orders.ts'
+import { productsById } from '#projections/products.ts'
+import { compareReorder, listOrderItems, placeAgain } from './changing-contract.ts'
+import { chosenAgain, wholeAgain } from './reorder.ts'
+import { thenAndNow } from './then-and-now.ts'
+
+type ProductId = Parameters<typeof productsById>[1][number]
+
+const noSuchOrder = notFound('There is no such order')
+
+/** What the items of an order are made of now, and where their company may sell. */
+const factsOf = async (
+  db: ReadModels,
+  distributorId: string,
+  order: { readonly countryId: string; readonly lines: readonly { readonly productId: string }[] },
+) => {
+  const ids = [...new Set(order.lines.map(({ productId }) => productId))] as ProductId[]
+  const [products, company] = await Promise.all([productsById(db, ids), distributorOf(db, distributorId)])
+  return { products, countryIds: company?.countryIds ?? [], countryId: order.countryId }
+}
+
+export const reorderRoutes = [
+  serve(listOrderItems, async ({ db, me, input: { id } }) => {
+    const distributorId = me.distributorId as string
+    const order = await orderOf(db, distributorId, id)
+    if (!order) return noSuchOrder
+    const { lines, promo } = order.asked
+    const facts = { ...(await factsOf(db, distributorId, { ...order, lines })), promo }
+    return { items: lines.map((line) => thenAndNow(line, facts)), careCoinsUsed: careCoins(order.careCoinsUsed) }
+  }),
+
+  serve(compareReorder, async ({ db, me, input: { id } }) => {
+    const distributorId = me.distributorId as string
+    const [order, inCart] = await Promise.all([orderOf(db, distributorId, id), cartOf(db, me.userId)])
+    if (!order) return noSuchOrder
+    const facts = { ...(await factsOf(db, distributorId, order)), promo: null }
+    const unitsInCart = (productId: string) =>
+      inCart.lines.find((it) => it.productId === productId && it.countryId === order.countryId)?.quantity ?? null
+    return {
+      num: order.num,
+      country: { id: order.countryId, name: order.countryName },
+      subCategory: { id: order.subCategoryId, name: order.subCategoryName },
+      lines: order.lines.map((line) => ({ ...thenAndNow(line, facts), inCart: unitsInCart(line.productId) })),
+    }
+  }),
+
+  serve(placeAgain, async ({ db, me, log, input: { orderId, lines } }) => {
+    const distributorId = me.distributorId as string
+    const order = await orderOf(db, distributorId, orderId)
+    if (!order) return noSuchOrder
+    const facts = await factsOf(db, distributorId, order)
+    const asked = lines?.map(({ packagingId = null, ...line }) => ({ ...line, packagingId }))
+    const refill = asked ? chosenAgain(order.lines, asked, facts) : wholeAgain(order.lines, facts)
+    if (isRefusal(refill)) return refill
+    const answer = { success: true as const, added: refill.lines.length, left: refill.left }
+    return (await log.decide(cart, me.userId, addLines(distributorId, refill.lines), { answer })).answer
+  }),
+]

@@ -1,0 +1,85 @@
+import { registrationStatuses } from '#modules/catalogue/events.ts'
+import { type CatalogueProduct, imageOf, type Offer, offersOf } from '#modules/ordering/cart/offer.ts'
+import type { OrderLine } from '#modules/ordering/order-fields.ts'
+import { effectivePrice, isTooLarge, type PromoTerms, priceLine } from '#modules/ordering/pricing.ts'
+import { choiceProblem, nearestQuantity } from '#modules/ordering/quantity.ts'
+import type { ItemThenAndNow } from './changing-contract.ts'
+
+/** A product with where its registrations stand, which tells why it cannot be ordered any more. */
+export type ProductWithStatus = Omit<CatalogueProduct, 'registrations'> & {
+  readonly registrations: readonly (CatalogueProduct['registrations'][number] & {
+    readonly status: keyof typeof registrationStatuses
+  })[]
+}
+
+export type MomentFacts = {
+  readonly products: readonly ProductWithStatus[]
+  readonly countryIds: readonly string[]
+  /** Where the order goes to. */
+  readonly countryId: string
+  /** What applies to the order; null: the items are to be ordered anew, without it. */
+  readonly promo: PromoTerms | null
+}
+
+/** The packaging it came in, as long as it exists; else the only one that there is. */
+const packagingNow = (packagingId: string | null, { packagings }: CatalogueProduct): string | null => {
+  if (packagings.some(({ id }) => id === packagingId)) return packagingId
+  return packagings.length === 1 ? (packagings[0]?.id ?? null) : null
+}
+
+const nowOf = (line: OrderLine, offer: Offer, promo: PromoTerms | null): NonNullable<ItemThenAndNow['now']> => {
+  const { product, unitPrice, discount, registrationId } = offer
+  const quantity = nearestQuantity(line.quantity, product)
+  const price = priceLine({ productId: product.id, quantity, unitPrice, discount }, promo)
+  return {
+    registrationId,
+    unitPrice,
+    discount,
+    price: price.nonPromoCodeDiscountedPrice,
+    effectivePrice: price.effectivePrice,
+    total: price.totalEffectivePrice,
+    quantity,
+    packagingId: packagingNow(line.packagingId, product),
+    packagings: product.packagings,
+    minimumOrderQuantity: product.minimumOrderQuantity,
+    orderQuantityStep: product.orderQuantityStep,
+  }
+}
+
+const orderedAs = (line: OrderLine): ItemThenAndNow['ordered'] => ({
+  unitPrice: line.unitPrice,
+  discount: line.discount,
+  price: effectivePrice(line.unitPrice, line.discount),
+  effectivePrice: line.effectiveUnitPrice,
+  total: line.total,
+  quantity: line.quantity,
+  packaging: line.packagingId === null ? null : { id: line.packagingId, name: line.packagingName ?? '' },
+})
+
+const registrationOf = (product: ProductWithStatus | undefined, countryId: string): string | null => {
+  const found = product?.registrations.find((it) => it.countryId === countryId)
+  return found ? registrationStatuses[found.status].label : null
+}
+
+/** A line of an order beside what ordering it would be now: at today's prices, in quantities and packagings that exist. */
+export const thenAndNow = (line: OrderLine, facts: MomentFacts): ItemThenAndNow => {
+  const { products, countryIds, countryId, promo } = facts
+  const product = products.find(({ id }) => id === line.productId)
+  const found = product && offersOf(product, countryIds).find((it) => it.countryId === countryId)
+  const offer = found && !isTooLarge({ ...found, quantity: line.quantity }) ? found : null
+  return {
+    id: line.lineId,
+    productId: line.productId,
+    name: product?.name ?? line.name,
+    reference: product?.reference ?? line.reference,
+    image: imageOf({ id: line.productId }),
+    registration: registrationOf(product, countryId),
+    ordered: orderedAs(line),
+    now: offer && nowOf(line, offer, promo),
+    problem: offer
+      ? (choiceProblem(line, offer.product)?.reason ?? null)
+      : found
+        ? 'This order is too large'
+        : 'Not available in your region',
+  }
+}

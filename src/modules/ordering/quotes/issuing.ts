@@ -1,0 +1,168 @@
+import { addHours } from 'date-fns/addHours'
+
+import { giveBackBeyond, type LoyaltyAccount } from '#modules/loyalty/account.ts'
+import { QuoteIssued } from '#modules/ordering/events.ts'
+import { named, notNow, type Order } from '#modules/ordering/order.ts'
+import type { LineAdjustment, OrderLine } from '#modules/ordering/order-fields.ts'
+import { QUOTE_VALIDITY_DAYS, QUOTE_VALIDITY_MAX_DAYS, type TransportMode } from '#modules/ordering/order-terms.ts'
+import { invalid, isRefusal, type Refusal } from '#platform/decision.ts'
+import { type Day, type Moment, moment } from '#platform/event.ts'
+import type { Cents } from '#platform/money.ts'
+import type { QuoteInput } from './quote-inputs.ts'
+import { isQuoteTooLarge, priceQuote, unadjustedPrice } from './quote-pricing.ts'
+
+/** One way to send the goods, as sales offers it. */
+export type OptionWanted = {
+  readonly name: string
+  readonly transportMode: TransportMode | null
+  readonly transitDays: number | null
+  readonly freight: Cents
+}
+
+/** Another price of one unit of a line, before a promo code, and why. */
+export type AdjustmentWanted = { readonly lineId: string; readonly unitPrice: Cents; readonly reason: string }
+
+export type QuoteTerms = {
+  readonly options: readonly OptionWanted[]
+  readonly adjustments: readonly AdjustmentWanted[]
+  /** The last day on which the quote can be confirmed; null: 30 days from now. */
+  readonly validUntil: Day | null
+  readonly note: string | null
+  readonly issuedBy: string
+}
+
+/** One freight and nothing to choose from. */
+const onlyFreight = (freight: Cents): readonly OptionWanted[] => [
+  { name: 'Freight', transportMode: null, transitDays: null, freight },
+]
+
+/** What sales wrote, whole, or what is missing. */
+export const quoteTerms = (input: QuoteInput, issuedBy: string): QuoteTerms | Refusal => {
+  const { freight = null, options = null, adjustments = [], validUntil = null, note = null } = input
+  if (options === null && freight === null) return invalid({ freight: 'Enter the freight, or options to choose from' })
+  if (options !== null && freight !== null)
+    return invalid({ freight: 'Enter one freight or options to choose from, not both' })
+  return {
+    options: options
+      ? options.map(({ transportMode = null, transitDays = null, ...option }) => ({
+          ...option,
+          transportMode,
+          transitDays,
+        }))
+      : onlyFreight(freight as NonNullable<typeof freight>),
+    adjustments,
+    validUntil,
+    note,
+    issuedBy,
+  }
+}
+
+const DAY_MS = 86_400_000
+
+/** The last moment of the day named, in UTC; without one, 30 days from now. */
+const standsUntil = (day: Day | null, now: Date): Moment | Refusal => {
+  if (day === null) return moment(addHours(now, 24 * QUOTE_VALIDITY_DAYS))
+  const end = new Date(`${day}T23:59:59.999Z`)
+  if (Number.isNaN(end.getTime()) || !end.toISOString().startsWith(day))
+    return invalid({ validUntil: 'There is no such day' })
+  const days = (Date.parse(day) - Date.parse(moment(now).slice(0, 10))) / DAY_MS
+  if (days < 1) return invalid({ validUntil: 'A quote stands for one day at least' })
+  if (days > QUOTE_VALIDITY_MAX_DAYS)
+    return invalid({ validUntil: `A quote stands for ${QUOTE_VALIDITY_MAX_DAYS} days at most` })
+  return moment(end)
+}
+
+const plain = (name: string) => name.trim().toLowerCase()
+
+/** The distributor picks by name: no name stands for two options. */
+const sameNames = (options: readonly OptionWanted[]): Refusal | null => {
+  const errors = options.flatMap(({ name }, at) =>
+    options.slice(0, at).some((earlier) => plain(earlier.name) === plain(name))
+      ? [[`options.${at}.name`, 'Another option has this name'] as const]
+      : [],
+  )
+  return errors.length > 0 ? invalid(Object.fromEntries(errors)) : null
+}
+
+/** Each adjustment with the price that it takes the place of, or what is wrong, by its place. */
+const adjustmentsOf = (
+  wanted: readonly AdjustmentWanted[],
+  lines: readonly OrderLine[],
+): readonly LineAdjustment[] | Refusal => {
+  const errors: Record<string, string> = {}
+  const adjustments = wanted.flatMap(({ lineId, unitPrice: to, reason }, at) => {
+    const line = lines.find((it) => it.lineId === lineId)
+    if (!line) {
+      errors[`adjustments.${at}.lineId`] = 'There is no such line in this order'
+      return []
+    }
+    const from = unadjustedPrice(line)
+    if (wanted.slice(0, at).some((earlier) => earlier.lineId === lineId))
+      errors[`adjustments.${at}.lineId`] = 'This line is adjusted twice'
+    else if (from === to) errors[`adjustments.${at}.unitPrice`] = 'This is the price already'
+    return [{ lineId, from, to, reason }]
+  })
+  return Object.keys(errors).length > 0 ? invalid(errors) : adjustments
+}
+
+/** The lines as the quote sells them, with all of its sums. */
+const figuresOf = ({ asked, careCoinsUsed }: Order, { options, adjustments }: QuoteTerms, version: number) => {
+  const priced = priceQuote(asked.lines, {
+    promo: asked.promo,
+    careCoinsUsed,
+    adjustments,
+    freights: options.map(({ freight }) => freight),
+  })
+  return {
+    lines: asked.lines.map((line, at) => {
+      const { unitPrice, discount, effectivePrice, totalEffectivePrice } = priced.lines[at] as (typeof priced.lines)[0]
+      return { ...line, unitPrice, discount, effectiveUnitPrice: effectivePrice, total: totalEffectivePrice }
+    }),
+    subtotal: priced.subtotal,
+    promoCodeDiscount: priced.promoCodeDiscount,
+    careCoinsUsed: priced.careCoinsUsed,
+    total: priced.total,
+    options: options.map(({ name, transportMode, transitDays }, at) => ({
+      // Never the id of another version's option: what was picked from one quote cannot mean something in the next.
+      optionId: `${version}.${at + 1}`,
+      name: name.trim(),
+      transportMode,
+      transitDays,
+      ...(priced.freights[at] as (typeof priced.freights)[0]),
+    })),
+  }
+}
+
+/** The quote that these terms make of an order, or why they do not: what is sent, and what a preview shows. */
+export const quoteOf = (order: Order, terms: QuoteTerms, now: Date) => {
+  const no = notNow('IssueQuote', order) ?? sameNames(terms.options)
+  if (no) return no
+  const until = standsUntil(terms.validUntil, now)
+  if (isRefusal(until)) return until
+  const adjustments = adjustmentsOf(terms.adjustments, order.asked.lines)
+  if (isRefusal(adjustments)) return adjustments
+  if (isQuoteTooLarge(order.asked.lines, terms.adjustments)) return invalid({ adjustments: 'This order is too large' })
+  const version = order.quotesIssued + 1
+  return QuoteIssued.make({
+    ...named(order),
+    version,
+    adjustments,
+    ...figuresOf(order, terms, version),
+    validUntil: until,
+    note: terms.note,
+    issuedBy: terms.issuedBy,
+  })
+}
+
+/**
+ * The first quote, or a revised one in place of the quote that is out. CareCoins that the adjusted total cannot take go
+ * back in the same append.
+ */
+export const issueQuote =
+  (terms: QuoteTerms, now: Date) =>
+  ({ order, account }: { readonly order: Order; readonly account: LoyaltyAccount }) => {
+    const quote = quoteOf(order, terms, now)
+    if (isRefusal(quote)) return quote
+    const { orderId, num: orderNum, careCoinsUsed } = quote.data
+    return { order: [quote], account: giveBackBeyond(careCoinsUsed, { orderId, orderNum })(account) }
+  }

@@ -1,0 +1,26 @@
+import * as Schema from 'effect/Schema'
+import { Id, text } from '#modules/ordering/order-fields.ts'
+import { Freight } from '#modules/ordering/order-inputs.ts'
+import { MAXIMUM_OPTIONS, MAXIMUM_TRANSIT_DAYS, transportModes } from '#modules/ordering/order-terms.ts'
+import { Day } from '#platform/event.ts'
+
+const { Array: List, Int, Literals, NullOr, optionalKey, Struct } = Schema
+
+const Option = Struct({
+  name: text(120),
+  transportMode: optionalKey(NullOr(Literals(transportModes))),
+  transitDays: optionalKey(NullOr(Int.check(Schema.isBetween({ minimum: 1, maximum: MAXIMUM_TRANSIT_DAYS })))),
+  freight: Freight,
+})
+
+const Adjustment = Struct({ lineId: Id, unitPrice: Freight, reason: text(500) })
+
+/** What sales writes: one `freight`, or `options` of which the distributor picks one. */
+export const QuoteBody = {
+  freight: optionalKey(NullOr(Freight)),
+  options: optionalKey(NullOr(List(Option).check(Schema.isBetweenLength(1, MAXIMUM_OPTIONS)))),
+  adjustments: optionalKey(List(Adjustment).check(Schema.isMaxLength(200))),
+  validUntil: optionalKey(NullOr(Day)),
+  note: optionalKey(NullOr(text(2_000))),
+}
+export type QuoteInput = Schema.Struct<typeof QuoteBody>['Type']

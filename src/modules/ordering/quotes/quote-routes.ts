@@ -1,0 +1,116 @@
+import { downloadQuote } from '#modules/ordering/contract.ts'
+import { downloadOfficeQuote, issueQuote as issueQuoteCall } from '#modules/ordering/desk/office-contract.ts'
+import { type Order, order } from '#modules/ordering/order.ts'
+import { orderTargets } from '#modules/ordering/order-targets.ts'
+import { isRefusal, notFound } from '#platform/decision.ts'
+import { moment } from '#platform/event.ts'
+import type { Download } from '#platform/http/serve.ts'
+import { serve } from '#platform/http/serve.ts'
+import type { Services } from '#platform/services.ts'
+import { distributorOf } from '#projections/distributors.ts'
+import { anyOrder, type OrderRow, orderOf } from '#projections/orders.ts'
+import { issueQuote, quoteOf, quoteTerms } from './issuing.ts'
+import { previewQuote, showQuoteBasis } from './quote-contract.ts'
+import { quoteDocument } from './quote-document.ts'
+import { quoteFileName, quotePdf } from './quote-pdf.ts'
+import type { Round } from './round-answers.ts'
+import { entriesOf, type Reading, roundsFor } from './round-routes.ts'
+import { type RoundEntry, roundsOf } from './rounds.ts'
+
+const noSuchOrder = notFound('There is no such order')
+const noSuchQuote = notFound('There is no such quote')
+
+const pdfOf = async (
+  { db, documents, configuration }: Reading & Pick<Services, 'documents'>,
+  { id, num, distributorId }: Pick<OrderRow, 'id' | 'num' | 'distributorId'>,
+  quote: Round,
+  draft = false,
+): Promise<Download> => {
+  const company = await distributorOf(db, distributorId)
+  const document = quoteDocument(quote, {
+    brand: configuration.brand,
+    number: num,
+    distributor: company?.organizationName ?? '',
+    orderUrl: `${configuration.publicUrl}/profile/order/${id}`,
+    draft,
+  })
+  return {
+    download: await documents.make(quotePdf(document)),
+    name: quoteFileName(num),
+    mediaType: 'application/pdf',
+    inline: true,
+  }
+}
+
+/** The PDF of one version of an order's quote, the latest without one. */
+const sentQuote = async (services: Services, row: OrderRow | undefined, version: number | undefined) => {
+  if (!row) return noSuchQuote
+  const quotes = (await roundsFor(services, row.id, 'distributor')).filter(({ kind }) => kind === 'QUOTE')
+  const quote = quotes.find(({ quoteVersion }) => quoteVersion === (version ?? quotes.length))
+  return quote ? pdfOf(services, row, quote) : noSuchQuote
+}
+
+const issued = ({ quote, careCoinsUsed }: Order) => {
+  if (!quote) throw new Error('No quote was issued')
+  const [first] = quote.options
+  return {
+    success: true as const,
+    version: quote.version,
+    total: quote.total,
+    careCoinsUsed,
+    options: quote.options,
+    grandTotal: (first as (typeof quote.options)[0]).grandTotal,
+    validUntil: quote.validUntil,
+  }
+}
+
+export const quoteRoutes = [
+  serve(issueQuoteCall, async ({ me, log, now, input: { id, ...input } }) => {
+    const terms = quoteTerms(input, me.userId)
+    if (isRefusal(terms)) return terms
+    const targets = orderTargets(await log.stateOf(order, id))
+    const quoted = await log.decideTogether(targets, issueQuote(terms, now), { answer: (after) => issued(after.order) })
+    return quoted.answer
+  }),
+
+  serve(downloadQuote, async ({ me, input: { id, version }, ...services }) =>
+    sentQuote(services, await orderOf(services.db, me.distributorId as string, id), version),
+  ),
+
+  serve(downloadOfficeQuote, async ({ input: { id, version }, ...services }) =>
+    sentQuote(services, await anyOrder(services.db, id), version),
+  ),
+
+  serve(showQuoteBasis, async ({ db, input: { id } }) => {
+    const row = await anyOrder(db, id)
+    if (!row) return noSuchOrder
+    const last = row.quotes.at(-1)
+    return {
+      lines: row.asked.lines.map(({ lineId, productId, reference, name, quantity, unitPrice, discount }) => ({
+        lineId,
+        productId,
+        reference,
+        name,
+        quantity,
+        unitPrice,
+        discount,
+      })),
+      promo: row.asked.promo,
+      careCoinsUsed: row.careCoinsUsed,
+      last: last
+        ? { version: last.version, options: last.options, adjustments: last.adjustments, note: last.note }
+        : null,
+    }
+  }),
+
+  serve(previewQuote, async ({ me, log, now, input: { id, ...input }, ...services }) => {
+    const terms = quoteTerms(input, me.userId)
+    if (isRefusal(terms)) return terms
+    const standing = await log.stateOf(order, id)
+    const quote = quoteOf(standing, terms, now)
+    if (isRefusal(quote)) return quote
+    const would: RoundEntry = { type: quote.type, data: quote.data, at: moment(now), who: '', side: 'provider' }
+    const rounds = roundsOf([...(await entriesOf(services, id, 'staff')), would])
+    return pdfOf(services, standing, rounds.at(-1) as Round, true)
+  }),
+]

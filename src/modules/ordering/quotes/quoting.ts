@@ -1,0 +1,118 @@
+import { subHours } from 'date-fns/subHours'
+import {
+  ConfirmationReminded,
+  QuoteApproved,
+  QuoteDueReminded,
+  QuoteExpired,
+  QuoteFellOverdue,
+  QuoteRejected,
+} from '#modules/ordering/events.ts'
+import { named, notNow, type Order, type OrderDecision, type StandingQuote } from '#modules/ordering/order.ts'
+import type { FreightOption } from '#modules/ordering/order-fields.ts'
+import { QUOTE_REMINDER_HOURS, sentences } from '#modules/ordering/order-terms.ts'
+import { invalid, isRefusal, type Refusal, refused } from '#platform/decision.ts'
+import { type Day, moment } from '#platform/event.ts'
+
+/** What a person must see who decided on a quote that was revised meanwhile. */
+const newQuote = ({ version: quoteVersion, options, total, validUntil }: StandingQuote) => ({
+  quoteVersion,
+  options,
+  total,
+  validUntil,
+})
+
+/** Confirming and rejecting speak of the quote that the person read: another one, or a lapsed one, is not meant. */
+const quoteMeant = ({ id, quote }: Order, version: number | null, now: Date): StandingQuote | Refusal => {
+  if (!quote) throw new Error(`Order ${id} has no quote that stands`)
+  if (now > new Date(quote.validUntil)) return refused('This quote has expired')
+  if (version !== null && version !== quote.version)
+    return refused('The quote has been revised meanwhile. Please look at the new one.', {
+      members: newQuote(quote),
+    })
+  return quote
+}
+
+/** The way to send the goods that was picked; where there is only one, nobody has to. */
+const optionMeant = ({ options }: StandingQuote, optionId: string | null): FreightOption | Refusal => {
+  const picked =
+    optionId === null && options.length === 1 ? options[0] : options.find((option) => option.optionId === optionId)
+  if (picked) return picked
+  return invalid({ optionId: optionId === null ? sentences.freightOption : 'There is no such freight option' })
+}
+
+/** The distributor confirms the quote that was read, with one of its freight options. */
+export const approveQuote =
+  (version: number | null, optionId: string | null, now: Date): OrderDecision =>
+  (order) => {
+    const no = notNow('ApproveQuote', order)
+    if (no) return no
+    const quote = quoteMeant(order, version, now)
+    if (isRefusal(quote)) return quote
+    const option = optionMeant(quote, optionId)
+    if (isRefusal(option)) return option
+    return [
+      QuoteApproved.make({
+        ...named(order),
+        quoteVersion: quote.version,
+        optionId: option.optionId,
+        shippingPrice: option.shippingPrice,
+        grandTotal: option.grandTotal,
+        confirmedOn: moment(now).slice(0, 10) as Day,
+      }),
+    ]
+  }
+
+export const rejectQuote =
+  (version: number | null, reason: string | null, now: Date): OrderDecision =>
+  (order) => {
+    const no = notNow('RejectQuote', order)
+    if (no) return no
+    const meant = quoteMeant(order, version, now)
+    if (isRefusal(meant)) return meant
+    return [QuoteRejected.make({ ...named(order), quoteVersion: meant.version, reason })]
+  }
+
+// What deadlines decide. Each looks again at the order and the time, and may find that nothing is left to do.
+
+/** Nobody confirmed until the end: the order is cancelled. */
+export const expireQuote =
+  (now: Date): OrderDecision =>
+  (order) =>
+    notNow('ExpireQuote', order) || !order.quote || now < new Date(order.quote.validUntil)
+      ? []
+      : [QuoteExpired.make({ ...named(order), quoteVersion: order.quote.version })]
+
+/** Staff hear a day before that the promise of 72 hours ends. */
+export const remindQuoteDue =
+  (now: Date): OrderDecision =>
+  (order) => {
+    const due = order.quoteDue
+    if (!due || due.reminded || now < subHours(due.at, QUOTE_REMINDER_HOURS) || now >= new Date(due.at)) return []
+    return [QuoteDueReminded.make({ ...named(order), quoteDueAt: due.at })]
+  }
+
+/** The promise passed without a quote. */
+export const markOverdue =
+  (now: Date): OrderDecision =>
+  (order) => {
+    const due = order.quoteDue
+    if (!due || due.overdue || now < new Date(due.at)) return []
+    return [QuoteFellOverdue.make({ ...named(order), quoteDueAt: due.at })]
+  }
+
+/** The distributor hears that the quote lapses in so many days: once for each quote. */
+export const remindConfirmation =
+  (daysLeft: number, now: Date): OrderDecision =>
+  (order) => {
+    const quote = order.stage === 'QUOTE_RECEIVED' ? order.quote : null
+    if (!quote || quote.reminded.includes(daysLeft)) return []
+    if (now < subHours(quote.validUntil, 24 * daysLeft) || now >= new Date(quote.validUntil)) return []
+    return [
+      ConfirmationReminded.make({
+        ...named(order),
+        quoteVersion: quote.version,
+        validUntil: quote.validUntil,
+        daysLeft,
+      }),
+    ]
+  }

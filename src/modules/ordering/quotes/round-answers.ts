@@ -1,0 +1,80 @@
+import * as Schema from 'effect/Schema'
+import { FreightOption, LineAdjustment } from '#modules/ordering/order-fields.ts'
+import { incoterms, transportModes } from '#modules/ordering/order-terms.ts'
+import { Moment } from '#platform/event.ts'
+import { CareCoins, Cents, Percent } from '#platform/money.ts'
+
+const { Array: List, Int, Literals, NullOr, Struct } = Schema
+
+const product = { productId: Schema.String, reference: Schema.String, name: Schema.String, quantity: Int }
+
+/** A paid line of a round; prices are of one unit but `total`. */
+export const RoundLine = Struct({
+  ...product,
+  lineId: Schema.String,
+  packaging: NullOr(Schema.String),
+  unitPrice: Cents,
+  discount: Percent,
+  effectivePrice: Cents,
+  total: Cents,
+  /** What sales changed on it in this quote, and why. */
+  adjustment: NullOr(LineAdjustment),
+})
+export type RoundLine = typeof RoundLine.Type
+
+const RoundAddress = Struct({
+  name: Schema.String,
+  addressee: Schema.String,
+  address: Schema.String,
+  address2: NullOr(Schema.String),
+  zipCode: Schema.String,
+  city: Schema.String,
+  country: Schema.String,
+  phone: Schema.String,
+})
+export type RoundAddress = typeof RoundAddress.Type
+
+/** What one side put before the other: the order as it was placed, a quote of it, or the changes before the next quote. */
+export const Round = Struct({
+  /** From 1, in the order in which they came. */
+  number: Int,
+  kind: Literals(['PLACED', 'QUOTE', 'CHANGE']),
+  /** Of a QUOTE. */
+  quoteVersion: NullOr(Int),
+  at: Moment,
+  who: Schema.String,
+  side: Literals(['distributor', 'provider', 'system']),
+  lines: List(RoundLine),
+  bonusLines: List(Struct(product)),
+  promoCode: NullOr(Schema.String),
+  subtotal: Cents,
+  promoCodeDiscount: Cents,
+  careCoinsUsed: CareCoins,
+  careCoinsValue: Cents,
+  /** Excl. VAT and shipping. */
+  total: Cents,
+  /** Of a QUOTE, else none. */
+  options: List(FreightOption),
+  validUntil: NullOr(Moment),
+  note: NullOr(Schema.String),
+  /** The option that this quote was confirmed with; null: it was not. */
+  confirmedOptionId: NullOr(Schema.String),
+  shippingAddress: RoundAddress,
+  billingAddress: RoundAddress,
+  contact: NullOr(Struct({ name: Schema.String, phone: Schema.String })),
+  shipping: Struct({
+    method: Literals(incoterms),
+    transportMode: Literals(transportModes),
+    destination: NullOr(Schema.String),
+  }),
+  certificates: List(Schema.String),
+  specialRequest: NullOr(
+    Struct({
+      documents: Schema.Boolean,
+      packing: Schema.Boolean,
+      preShipmentInspection: Schema.Boolean,
+      other: NullOr(Schema.String),
+    }),
+  ),
+})
+export type Round = typeof Round.Type
