@@ -84,7 +84,7 @@ export const orderRoutes = [
     return rows.map((row) => calmEntry(row, who))
   }),
 
-  serve(decideQuote, async ({ me, log, now, input }) => {
+  serve(decideQuote, async ({ log, now, input }) => {
     const { orderId, status, quoteVersion = null, optionId = null, reason = null } = input
     if (status === 'CONFIRMED') {
       const decision = approveQuote(quoteVersion, optionId, now)
