@@ -40,15 +40,18 @@ export const browserContract = (exports: Record<string, unknown>): string =>
     })
     .join('\n')
 
+/** Whether a file is `contract.ts` or `…-contract.ts` of a module or of one of its rooms. Exported for its spec. */
+export const isContract = (file: string): boolean => /\/src\/modules\/([\w-]+\/)+([\w-]+-)?contract\.ts$/.test(file)
+
 /**
- * Replaces every `src/modules/<module>/contract.ts` (and `…-contract.ts`) by its browser version, so that the schema library and the checks
- * stay on the server. Types still come from the real contract. A screen that reads a schema does not build.
+ * Replaces every contract by its browser version, so that the schema library and the checks stay on the server. Types
+ * still come from the real contract. A screen that reads a schema does not build.
  */
 export const contracts = (): Plugin => ({
   name: 'contracts',
   enforce: 'pre',
   async load(id) {
-    if (!/\/src\/modules\/[^/]+\/(\w+-)?contract\.ts$/.test(id)) return null
+    if (!isContract(id)) return null
     this.addWatchFile(id)
     const exports = (await import(`${pathToFileURL(id).href}?built=${Date.now()}`)) as Record<string, unknown>
     return { code: browserContract(exports), map: null }
