@@ -81,7 +81,7 @@ create table es.command (
   body_hash bytea not null,
   answer jsonb,
   commit_id bigint, -- null: the command recorded nothing
-  at timestamptz not null default es.now(),
+  at timestamptz not null default clock_timestamp(), -- by the real clock: a shifted one must not forget answers
   primary key (owner, key)
 );
 create index on es.command using brin (at) with (autosummarize = on); -- for es.forget_commands; next to nothing to keep
@@ -420,7 +420,7 @@ declare
   forgotten int;
 begin
   delete from es.command where ctid = any (array(
-    select ctid from es.command where at < (select es.now()) - older_than limit most for update skip locked));
+    select ctid from es.command where at < clock_timestamp() - older_than limit most for update skip locked));
   get diagnostics forgotten = row_count;
   return forgotten;
 end $$;
