@@ -3,6 +3,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 
+import { orderStream } from '#modules/ordering/events.ts'
+import { stageNames } from '#modules/ordering/order-life.ts'
 import { readConfiguration } from '#platform/configuration.ts'
 import { type PortalNode, startNode } from '#platform/node.ts'
 import { connect } from '#platform/postgres/pool.ts'
@@ -12,17 +14,18 @@ import { tellDemo } from './demo.ts'
 import { addressOf, modules, projections } from './portal.ts'
 
 const today = new Date()
+const SHORT = 0.1
 
 type Telling = { node: PortalNode; owner: ReturnType<typeof connect>; stop: () => Promise<void> }
 
 /** The demo world on a database of its own. */
-const told = async (): Promise<Telling> => {
+const told = async (years?: number): Promise<Telling> => {
   const database = await freshDatabase()
   const dataDir = await mkdtemp(join(tmpdir(), 'demo-'))
   const configuration = { ...readConfiguration('test', {}), dataDir, databaseUrl: database.url }
   const parts = { configuration, databaseUrl: database.url, modules, projections, addressOf, webApp: null }
   const owner = connect({ connectionString: database.url, max: 2 })
-  await tellDemo(parts, owner, { today })
+  await tellDemo(parts, owner, { today, ...(years !== undefined && { years }) })
   const node = await startNode(parts)
   return {
     node,
@@ -51,7 +54,7 @@ let first: Telling
 
 beforeAll(async () => {
   first = await told()
-}, 120_000)
+}, 300_000)
 afterAll(() => first.stop())
 
 const count = async (table: string, by: string) => {
@@ -62,14 +65,25 @@ const count = async (table: string, by: string) => {
 }
 
 describe('the demo world', () => {
-  test('has orders in every status, of every company that may order', async () => {
-    expect(await count('rm_orders_v1.orders', 'status')).toEqual({
-      CANCELLED: 6,
-      CONFIRMED: 11,
-      QUOTE_RECEIVED: 7,
-      WAITING_FOR_QUOTE: 8,
-    })
-    expect(Object.keys(await count('rm_orders_v1.orders', 'distributor_id'))).toHaveLength(3)
+  test('has at least 400 orders of two years, of every company that may order, some at every stage', async () => {
+    const byStage = await count('rm_orders_v1.orders', 'stage')
+    expect(Object.keys(byStage).toSorted()).toEqual(stageNames.filter((stage) => stage !== 'NEW').toSorted())
+    const byCompany = await count('rm_orders_v1.orders', 'distributor_id')
+    expect(Object.keys(byCompany)).toHaveLength(11)
+    expect(Object.values(byCompany).reduce((all, some) => all + some, 0)).toBeGreaterThanOrEqual(400)
+    expect(Object.keys(await count('rm_distributors_v1.distributors', 'id'))).toHaveLength(12)
+  })
+
+  test('tells of everything that can happen to an order', async () => {
+    const happened = await count(`es.event e join es.stream s on s.id = e.stream_id and s.kind = 'order'`, 'e.type')
+    expect(orderStream.events.map(({ type }) => type).filter((type) => !happened[type])).toEqual([])
+    const codes = await count('rm_orders_v1.orders where promo is not null', `promo->>'type'`)
+    expect(Object.keys(codes).toSorted()).toEqual(['CASH_BACK', 'DISCOUNT', 'SHIPPING_DISCOUNT'])
+    const some = async (where: string) =>
+      (await first.owner.query(`select from rm_orders_v1.orders where ${where}`)).rowCount
+    expect(await some('jsonb_array_length(bonus_lines) > 0')).toBeGreaterThan(0)
+    expect(await some('care_coins_used > 0')).toBeGreaterThan(3)
+    expect(await some('held')).toBeGreaterThan(0)
   })
 
   test('ends today, with quotes to give within hours and one that is overdue', async () => {
@@ -106,11 +120,11 @@ describe('the demo world', () => {
   })
 
   test('is the same for the same seed and day', async () => {
-    const second = await told()
+    const [one, other] = [await told(SHORT), await told(SHORT)]
     try {
-      expect(await happened(second)).toEqual(await happened(first))
+      expect(await happened(other)).toEqual(await happened(one))
     } finally {
-      await second.stop()
+      await Promise.all([one.stop(), other.stop()])
     }
-  }, 120_000)
+  }, 300_000)
 })

@@ -78,7 +78,7 @@ export const plantedFaults: Readonly<Record<string, PlantedFault>> = {
   },
   'a deadline never fired': {
     sql: unguarded(
-      `update es.deadline set state = 'set', fired_at = null where id = (select id from es.deadline order by set_by desc limit 1)`,
+      `update es.deadline set state = 'set', fired_at = null where id = (select id from es.deadline where state = 'fired' order by set_by desc limit 1)`,
       'es.deadline',
     ),
     noticed: 'no promise about time is still to be kept',
