@@ -156,23 +156,6 @@ describe.each(looks)('$width', (look) => {
   })
 })
 
-test('the server refuses to confirm a version that was not read, whatever the screen knew', async () => {
-  const { orderId } = await places()
-  await quotes(orderId)
-  const page = await it.open(`/profile/order/${orderId}`, BUYER)
-  await option(page, 'Sea freight').check()
-  await page.getByRole('button', { name: 'Confirm the order' }).first().click()
-  // The revised quote reaches the server, and this screen has not heard of it when it asks.
-  await page.route(`**/api/order/${orderId}`, (route) => route.abort())
-  await quotes(orderId, { freight: 100_000 })
-  await page.unroute(`**/api/order/${orderId}`)
-  const dialog = page.getByRole('dialog')
-  const confirm = dialog.getByRole('button', { name: 'Confirm the order' })
-  if (await confirm.isVisible()) await confirm.click()
-  await page.getByRole('dialog', { name: 'The quote has been revised meanwhile' }).waitFor()
-  expect((await buyer.get<OrderDetail>(`/order/${orderId}`)).status).toBe('QUOTE_RECEIVED')
-})
-
 test('who may only read sees the options and no way to decide', async () => {
   const { orderId } = await places()
   await quotes(orderId)
