@@ -39,6 +39,9 @@ export const portalScreens: readonly Screen[] = [
   { path: '/profile/order/:id/rounds', load: () => import('#web/ordering/rounds/RoundsPage.tsx') },
   { path: '/profile/order/:id/edit', load: () => import('#web/ordering/edit/EditOrderPage.tsx') },
   { path: '/profile/order/:id/reorder', load: () => import('#web/ordering/reorder/ReorderPage.tsx') },
+  { path: '/profile/forecasts', load: () => import('#web/forecasting/ForecastsPage.tsx') },
+  { path: '/profile/forecasts/edit/:id?', load: () => import('#web/forecasting/EditForecastPage.tsx') },
+  { path: '/profile/data', load: () => import('#web/sales/SalesPage.tsx') },
   { path: '/profile/shipping-addresses', load: () => import('#web/distributors/AddressesPage.tsx') },
   { path: '/profile/billing-addresses', load: () => import('#web/distributors/AddressesPage.tsx') },
 ]
@@ -60,6 +63,7 @@ export const officeScreens: readonly Screen[] = [
   { path: '/office/new-promo-code', load: () => import('#web/office/promo-codes/NewPromoCodePage.tsx') },
   { path: '/office/promo-codes/:code', load: () => import('#web/office/promo-codes/PromoCodePage.tsx') },
   { path: '/office/promo-codes/:code/change', load: () => import('#web/office/promo-codes/ChangePromoCodePage.tsx') },
+  { path: '/office/data', load: () => import('#web/office/sales/OfficeSalesPage.tsx') },
   { path: '/office/audit', load: () => import('#web/office/audit/AuditPage.tsx') },
   { path: '/office/audit/:kind/:key', load: () => import('#web/office/audit/StreamPage.tsx') },
   { path: '/office/invariants', load: () => import('#web/office/invariants/InvariantsPage.tsx') },

@@ -134,7 +134,7 @@ export const upsertForecast = endpoint('POST /forecast/upsert', {
     currentInventoryLevel: Amount,
     stockTickingDate: Day,
     forecastMonths: List(PlannedMonth),
-    /** The version that was on screen; another one answers 409. */
+    /** The version that was on screen, 0 where there was none; another one answers 409. */
     expectedVersion: optionalKey(Amount),
   },
   answer: Struct({ success: Literal(true), forecast: FiledForecast }),

@@ -2,15 +2,14 @@ import * as Schema from 'effect/Schema'
 
 import { Day, event, type HappenedOf, Moment, stream } from '#platform/event.ts'
 
+import { MAXIMUM_FORECAST } from './months.ts'
+
 const { Array: List, Int, NullOr, Struct } = Schema
 const text = (maximum: number) => Schema.String.check(Schema.isBetweenLength(1, maximum))
 const between = (minimum: number, maximum: number) => Int.check(Schema.isBetween({ minimum, maximum }))
 
-/** What one month can hold at most: no figure of a real company comes near it, and sums stay exact. */
-export const MAXIMUM_FORECAST = 1_000_000_000
-
 export const Amount = between(0, MAXIMUM_FORECAST)
-export const Month = { year: between(2000, 2199), month: between(1, 12) }
+const Month = { year: between(2000, 2199), month: between(1, 12) }
 /** Days between an order and its arrival. */
 export const LeadTime = between(0, 365)
 

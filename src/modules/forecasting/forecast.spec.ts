@@ -75,6 +75,12 @@ test('two people do not overwrite each other', () => {
     .refuses('Somebody else has changed this forecast meanwhile', { status: 409, members: { version: 2 } })
 })
 
+test('one that was deleted is begun again as a new one', () => {
+  const begins = fileForecast(filing({ expectedVersion: 0 }))
+  stream(filed(), deleted).when(begins).records(filed())
+  stream(filed()).when(begins).refuses('Somebody else has changed this forecast meanwhile')
+})
+
 test.each([
   ['eleven months', { forecastMonths: months().slice(1) }, 'forecastMonths'],
   ['no month', { forecastMonths: [] }, 'forecastMonths'],

@@ -83,7 +83,7 @@ export type Filing = {
   readonly stockTickingDate: Day
   readonly forecastMonths: readonly PlannedMonth[]
   readonly leadTimes: readonly number[]
-  /** The version that was on screen; without it the last one wins. */
+  /** The version that was on screen, 0 where none stood; without it the last one wins. */
   readonly expectedVersion?: number | undefined
   readonly now: Date
 }
@@ -95,10 +95,10 @@ const planned = (months: readonly PlannedMonth[]) =>
 /** Files a forecast, anew or for the first time. Its reminders begin again with what is planned now. */
 export const fileForecast =
   ({ now, expectedVersion, forecastMonths, leadTimes, ...filing }: Filing) =>
-  ({ id, version }: Forecast): readonly ForecastEvent[] | Refusal => {
+  ({ id, standing, version }: Forecast): readonly ForecastEvent[] | Refusal => {
     const errors = { ...wrongMonths(forecastMonths, now), ...wrongDay(filing.stockTickingDate, now) }
     if (Object.keys(errors).length > 0) return invalid(errors, NOT_SAVED)
-    if (expectedVersion !== undefined && expectedVersion !== version)
+    if (expectedVersion !== undefined && expectedVersion !== (standing ? version : 0))
       return refused('Somebody else has changed this forecast meanwhile', { members: { version } })
     const reminder = nextReminder(rulesOf(planned(forecastMonths), leadTimes), now)
     return [

@@ -6,6 +6,9 @@ export type Month = { readonly year: number; readonly month: number }
 /** A forecast covers so many months: specification 3 §9. */
 export const FORECAST_MONTHS = 12
 
+/** What one month can hold at most: no figure of a real company comes near it, and sums stay exact. */
+export const MAXIMUM_FORECAST = 1_000_000_000
+
 /** YYYYMM: how a month is named in rows and addresses. Keys compare as months do. */
 export const keyOf = ({ year, month }: Month): string => `${year}${String(month).padStart(2, '0')}`
 

@@ -1,8 +1,8 @@
 import { afterAll, expect, test } from 'vitest'
 
 import { signIn } from '#modules/identity/contract.ts'
-import { changeOrderItems } from '#modules/ordering/changing-contract.ts'
 import { cancelOrder, placeOrder } from '#modules/ordering/contract.ts'
+import { changeOrderItems } from '#modules/ordering/placing/changing-contract.ts'
 import { setDatabaseClock } from '#platform/clock.ts'
 import type { Day } from '#platform/event.ts'
 import { forecasts } from '#projections/forecasts.ts'

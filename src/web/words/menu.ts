@@ -42,6 +42,7 @@ export const menuWords = {
   distributors: { label: 'Distributors', help: 'Companies and their people' },
   loyalty: { label: 'Loyalty', help: 'CareCoins, statuses and material to send' },
   promoCodes: { label: 'Promo codes', help: 'Who pays less, when and how often' },
+  officeData: { label: 'Insights', help: 'What is ordered and forecast, by product and month' },
   audit: { label: 'Audit trail', help: 'Everything that was ever recorded' },
   invariants: { label: 'Invariants', help: 'What must be true, and where it is not' },
   projections: { label: 'Projections', help: 'What is read, how far it is, and building it anew' },

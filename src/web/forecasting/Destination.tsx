@@ -1,0 +1,73 @@
+import { listRegistrations } from '#modules/catalogue/contract.ts'
+import { type Forecast, listForecasts } from '#modules/forecasting/contract.ts'
+import { useRead } from '#web/endpoint.ts'
+import { SelectField } from '#web/ui/SelectField.tsx'
+import { TextField } from '#web/ui/TextField.tsx'
+import { forecastFormWords as words } from '#web/words/forecasts.ts'
+import type { ForecastForm } from './forecast-form.ts'
+
+/** Which product for which country. Fixed once it is filed; the country is asked for only where there are several. */
+export const Destination = ({
+  form: { productId, countryId },
+  forecast,
+  errors,
+  onChange,
+  onExisting,
+}: {
+  form: ForecastForm
+  forecast: Forecast | null
+  errors: Readonly<Record<string, string>>
+  onChange: (next: Partial<ForecastForm>) => void
+  /** There is a forecast of it already: that is the one to edit. */
+  onExisting: (id: string) => void
+}) => {
+  const { data: registrations = [] } = useRead(listRegistrations, {}, { enabled: forecast === null })
+  const { data: forecasts = [] } = useRead(listForecasts, {}, { enabled: forecast === null })
+  if (forecast)
+    return (
+      <>
+        <TextField label={words.product} value={forecast.productName} onChange={() => {}} disabled />
+        <TextField label={words.country} value={forecast.country.name} onChange={() => {}} disabled />
+      </>
+    )
+
+  const products = [...new Map(registrations.map(({ product }) => [product.id as string, product])).values()]
+  const countriesOf = (product: string | null) => [
+    ...new Map(
+      registrations.filter((it) => it.product.id === product).map((it) => [it.country.id as string, it.country]),
+    ).values(),
+  ]
+  const choose = (product: string | null, country: string | null) => {
+    const there = forecasts.find((it) => it.productId === product && it.country.id === country)
+    if (there) onExisting(there.id)
+    else onChange({ productId: product, countryId: country })
+  }
+  const countries = countriesOf(productId)
+  return (
+    <>
+      <SelectField
+        label={words.product}
+        required
+        choices={products
+          .map(({ id, name, reference }) => ({ value: id as string, label: `${name} (${reference})` }))
+          .sort((a, b) => a.label.localeCompare(b.label, 'en'))}
+        value={productId}
+        onChange={(product) => {
+          const [only, ...others] = countriesOf(product)
+          choose(product, only && others.length === 0 ? only.id : null)
+        }}
+        error={errors['productId'] ?? null}
+      />
+      {countries.length > 1 && (
+        <SelectField
+          label={words.country}
+          required
+          choices={countries.map(({ id, name }) => ({ value: id as string, label: name }))}
+          value={countryId}
+          onChange={(country) => choose(productId, country)}
+          error={errors['countryId'] ?? null}
+        />
+      )}
+    </>
+  )
+}

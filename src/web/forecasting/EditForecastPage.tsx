@@ -1,0 +1,48 @@
+import { useParams } from 'react-router'
+
+import { readForecast } from '#modules/forecasting/contract.ts'
+import { useRead } from '#web/endpoint.ts'
+import { useMe } from '#web/identity/me.ts'
+import { useTopics } from '#web/live.ts'
+import { Loading, Skeleton } from '#web/ui/Loading.tsx'
+import { PageHeader } from '#web/ui/PageHeader.tsx'
+import { forecastWords, forecastFormWords as words } from '#web/words/forecasts.ts'
+import { ForecastEditor } from './ForecastEditor.tsx'
+import classes from './Forecasts.module.css'
+import { NextOrders } from './NextOrders.tsx'
+import { Vintages } from './Vintages.tsx'
+
+const crumbs = [{ label: forecastWords.title, to: '/profile/forecasts' }]
+
+/** /profile/forecasts/edit/:id? */
+export default function EditForecastPage() {
+  const { id } = useParams()
+  const { data: me } = useMe()
+  useTopics(me?.distributor ? `sales:${me.distributor.id}` : null)
+  return id ? <Existing key={id} id={id} /> : <New />
+}
+
+const New = () => (
+  <>
+    <PageHeader title={words.newTitle} lead={words.lead} crumbs={crumbs} />
+    <ForecastEditor forecast={null} />
+  </>
+)
+
+const Existing = ({ id }: { id: string }) => {
+  const read = useRead(readForecast, { id })
+  return (
+    <Loading read={read} skeleton={<Skeleton lines={10} height={38} />}>
+      {(forecast) => (
+        <>
+          <PageHeader title={words.title(forecast.productName)} lead={words.lead} crumbs={crumbs} />
+          <div className={classes['page']}>
+            <ForecastEditor forecast={forecast} />
+            <NextOrders forecastId={id} />
+            <Vintages id={id} />
+          </div>
+        </>
+      )}
+    </Loading>
+  )
+}

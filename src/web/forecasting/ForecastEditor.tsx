@@ -1,0 +1,114 @@
+import { type FormEvent, useCallback, useRef, useState } from 'react'
+import { useNavigate } from 'react-router'
+
+import { type Forecast, upsertForecast } from '#modules/forecasting/contract.ts'
+import { useCommand } from '#web/endpoint.ts'
+import { Button, ButtonLink } from '#web/ui/Button.tsx'
+import { Card } from '#web/ui/Card.tsx'
+import { DayField } from '#web/ui/DayField.tsx'
+import { sentDay } from '#web/ui/format.ts'
+import { showProblem, showSuccess } from '#web/ui/messages.ts'
+import { TextField } from '#web/ui/TextField.tsx'
+import { forecastFormWords as words } from '#web/words/forecasts.ts'
+import { Destination } from './Destination.tsx'
+import classes from './Forecasts.module.css'
+import { emptyForm, type ForecastForm, formOf, readForm } from './forecast-form.ts'
+import { MonthRows } from './MonthRows.tsx'
+import { UnsavedGuard } from './UnsavedGuard.tsx'
+
+const CONFLICT = 409
+
+/** Files a forecast, the first one of its product and country or a new version. */
+export const ForecastEditor = ({ forecast }: { forecast: Forecast | null }) => {
+  const navigate = useNavigate()
+  const [form, setForm] = useState(() => (forecast ? formOf(forecast) : emptyForm(new Date())))
+  // The version that was read when the form was filled: a newer one that arrives meanwhile is not what is edited here.
+  const [version] = useState(forecast?.version ?? 0)
+  const [submitted, setSubmitted] = useState(false)
+  const touched = useRef(false)
+  const unsaved = useCallback(() => touched.current, [])
+  const command = useCommand(upsertForecast, {
+    onDone: () => {
+      touched.current = false
+      showSuccess(words.saved)
+      void navigate('/profile/forecasts')
+    },
+    onProblem: ({ status, hasFields }) => {
+      if (hasFields || status === CONFLICT) return undefined
+      showProblem(words.failed)
+      return true
+    },
+  })
+  const read = readForm(form)
+  const errors: Readonly<Record<string, string>> = { ...command.errors, ...(submitted && read.errors) }
+  const change = (next: Partial<ForecastForm>) => {
+    touched.current = true
+    setForm({ ...form, ...next })
+    command.clear()
+  }
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    setSubmitted(true)
+    const { productId, countryId } = form
+    if (Object.keys(read.errors).length > 0 || !productId || !countryId) return
+    void command.send({
+      productId,
+      countryId,
+      currentInventoryLevel: read.stock,
+      stockTickingDate: read.stockDate as never,
+      forecastMonths: read.months,
+      expectedVersion: version,
+    })
+  }
+  return (
+    <form noValidate className={classes['page']} onSubmit={submit}>
+      <UnsavedGuard unsaved={unsaved} />
+      <Card title={words.about}>
+        <div className={classes['fields']}>
+          <Destination
+            {...{ form, forecast, errors }}
+            onChange={change}
+            onExisting={(id) => {
+              touched.current = false
+              void navigate(`/profile/forecasts/edit/${encodeURIComponent(id)}`, { replace: true })
+            }}
+          />
+          <TextField
+            label={words.stock}
+            required
+            inputMode="numeric"
+            autoComplete="off"
+            maxLength={14}
+            value={form.stock}
+            onChange={(stock) => change({ stock })}
+            error={errors['currentInventoryLevel'] ?? null}
+          />
+          <DayField
+            label={words.stockDate}
+            help={words.stockDateHelp}
+            required
+            max={sentDay(new Date())}
+            value={form.stockDate}
+            onChange={(stockDate) => change({ stockDate })}
+            error={errors['stockTickingDate'] ?? null}
+          />
+        </div>
+      </Card>
+      <Card title={words.months}>
+        {errors['forecastMonths'] && <p className={classes['error']}>{errors['forecastMonths']}</p>}
+        <MonthRows
+          months={form.months}
+          errors={errors}
+          rules={forecast?.rules ?? []}
+          onChange={(months) => change({ months })}
+        />
+      </Card>
+      <div className={classes['end']}>
+        <ButtonLink to="/profile/forecasts">{words.cancel}</ButtonLink>
+        <Button type="submit" look="filled" busy={command.busy}>
+          {words.save}
+        </Button>
+      </div>
+    </form>
+  )
+}

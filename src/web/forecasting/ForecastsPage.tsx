@@ -1,0 +1,153 @@
+import { useState } from 'react'
+import { Link } from 'react-router'
+
+import { type Forecast, listForecasts, removeForecast } from '#modules/forecasting/contract.ts'
+import { useCommand, useRead } from '#web/endpoint.ts'
+import { useMe } from '#web/identity/me.ts'
+import { useTopics } from '#web/live.ts'
+import { EmptyArt } from '#web/ui/art/EmptyArt.tsx'
+import { Button, ButtonLink } from '#web/ui/Button.tsx'
+import { Card } from '#web/ui/Card.tsx'
+import { type Column, DataTable } from '#web/ui/DataTable.tsx'
+import { EmptyState } from '#web/ui/EmptyState.tsx'
+import { DateText, Num } from '#web/ui/Figures.tsx'
+import { percent } from '#web/ui/format.ts'
+import { LiveNotice } from '#web/ui/LiveNotice.tsx'
+import { Loading, Skeleton } from '#web/ui/Loading.tsx'
+import { Modal } from '#web/ui/Modal.tsx'
+import { showSuccess } from '#web/ui/messages.ts'
+import { PageHeader } from '#web/ui/PageHeader.tsx'
+import { forecastWords as words } from '#web/words/forecasts.ts'
+import classes from './Forecasts.module.css'
+import { NextOrders } from './NextOrders.tsx'
+
+const NEW = '/profile/forecasts/edit'
+const editor = (id: string) => `${NEW}/${encodeURIComponent(id)}`
+
+const columnsWith = (onDelete: (forecast: Forecast) => void): readonly Column<Forecast>[] => [
+  { id: 'date', header: words.columns.date, cell: ({ date }) => <DateText at={date} />, sort: ({ date }) => date },
+  {
+    id: 'product',
+    header: words.columns.product,
+    card: 'title',
+    sort: ({ productName }) => productName,
+    cell: ({ id, productName }) => (
+      <Link to={editor(id)}>
+        <bdi>{productName}</bdi>
+      </Link>
+    ),
+  },
+  { id: 'country', header: words.columns.country, cell: ({ country }) => country.name },
+  {
+    id: 'next',
+    header: words.columns.next,
+    align: 'end',
+    cell: ({ ordersInNext3Months }) => <Num value={ordersInNext3Months} />,
+  },
+  { id: 'quantity', header: words.columns.quantity, align: 'end', cell: ({ quantity }) => <Num value={quantity} /> },
+  {
+    id: 'stock',
+    header: words.columns.stock,
+    align: 'end',
+    cell: ({ currentInventoryLevel }) => <Num value={currentInventoryLevel} />,
+  },
+  {
+    id: 'accuracy',
+    header: words.columns.accuracy,
+    align: 'end',
+    cell: ({ accuracy }) => (accuracy === null ? '—' : percent(Math.round(accuracy * 100))),
+  },
+  {
+    id: 'action',
+    header: words.columns.action,
+    align: 'end',
+    card: 'actions',
+    cell: (forecast) => (
+      <span className={classes['actions']}>
+        <ButtonLink size="small" to={editor(forecast.id)} aria-label={words.editOf(forecast.productName)}>
+          {words.edit}
+        </ButtonLink>
+        <Button size="small" aria-label={words.removeOf(forecast.productName)} onClick={() => onDelete(forecast)}>
+          {words.remove}
+        </Button>
+      </span>
+    ),
+  },
+]
+
+/** /profile/forecasts: what the company plans to order, and what is to be ordered soon. */
+export default function ForecastsPage() {
+  const { data: me } = useMe()
+  useTopics(me?.distributor ? `sales:${me.distributor.id}` : null)
+  const read = useRead(listForecasts, {})
+  const [deleting, setDeleting] = useState<Forecast | null>(null)
+  return (
+    <>
+      <PageHeader
+        title={words.title}
+        lead={words.lead}
+        actions={
+          <>
+            <LiveNotice />
+            <ButtonLink look="filled" to={NEW}>
+              {words.add}
+            </ButtonLink>
+          </>
+        }
+      />
+      <div className={classes['page']}>
+        <Card flush>
+          <Loading read={read} skeleton={<Skeleton lines={5} height={51} />}>
+            {(rows) => (
+              <DataTable
+                caption={words.title}
+                columns={columnsWith(setDeleting)}
+                rows={rows}
+                rowKey={({ id }) => id}
+                href={({ id }) => editor(id)}
+                fingerprint={({ version }) => String(version)}
+                empty={
+                  <EmptyState art={<EmptyArt area="products" />} action={<Link to={NEW}>{words.add}</Link>}>
+                    {words.empty}
+                  </EmptyState>
+                }
+              />
+            )}
+          </Loading>
+        </Card>
+        {read.data && read.data.length > 0 && <NextOrders />}
+      </div>
+      {deleting && <DeleteModal forecast={deleting} onClose={() => setDeleting(null)} />}
+    </>
+  )
+}
+
+const DeleteModal = ({ forecast, onClose }: { forecast: Forecast; onClose: () => void }) => {
+  const command = useCommand(removeForecast, {
+    onDone: () => {
+      onClose()
+      showSuccess(words.removed)
+    },
+    onProblem: () => {
+      onClose()
+      return undefined
+    },
+  })
+  return (
+    <Modal
+      opened
+      onClose={onClose}
+      title={words.removeTitle}
+      actions={
+        <>
+          <Button onClick={onClose}>{words.keep}</Button>
+          <Button look="danger-filled" busy={command.busy} onClick={() => void command.send({ id: forecast.id })}>
+            {words.remove}
+          </Button>
+        </>
+      }
+    >
+      <p>{words.removeLead(forecast.productName, forecast.country.name)}</p>
+    </Modal>
+  )
+}

@@ -1,0 +1,147 @@
+import type { ClipboardEvent, KeyboardEvent } from 'react'
+
+import type { ForecastRule } from '#modules/forecasting/contract.ts'
+import { keyOf } from '#modules/forecasting/months.ts'
+import { announce } from '#web/ui/announce.ts'
+import { DateText, Num } from '#web/ui/Figures.tsx'
+import { forecastWords, forecastFormWords as words } from '#web/words/forecasts.ts'
+import classes from './Forecasts.module.css'
+import {
+  fieldOf,
+  isTable,
+  type MonthColumn,
+  type MonthFields,
+  monthColumns,
+  pasteInto,
+  readWhole,
+} from './forecast-form.ts'
+
+type Props = {
+  readonly months: readonly MonthFields[]
+  readonly errors: Readonly<Record<string, string>>
+  readonly rules: readonly ForecastRule[]
+  readonly onChange: (months: readonly MonthFields[]) => void
+}
+
+const questions: Readonly<Record<MonthColumn, string>> = { orders: words.orders, quantity: words.quantity }
+
+/** Goes to the same column of another row, as in a spreadsheet. */
+const moveBy = (key: KeyboardEvent<HTMLInputElement>) => {
+  const by = { ArrowDown: 1, Enter: 1, ArrowUp: -1 }[key.key]
+  if (by === undefined || key.nativeEvent.isComposing) return
+  key.preventDefault()
+  const input = key.currentTarget
+  const column = [
+    ...(input.closest('table')?.querySelectorAll(`input[data-column="${input.dataset['column']}"]`) ?? []),
+  ]
+  const next = column[column.indexOf(input) + by] as HTMLInputElement | undefined
+  next?.focus()
+  next?.select()
+}
+
+/** Twelve rows of two fields; a column that is pasted fills them downwards. */
+export const MonthRows = ({ months, errors, rules, onChange }: Props) => {
+  const set = (row: number, column: MonthColumn, typed: string) =>
+    onChange(months.map((it, at) => (at === row ? { ...it, [column]: typed } : it)))
+  const paste = (row: number, column: MonthColumn, event: ClipboardEvent) => {
+    const pasted = event.clipboardData.getData('text')
+    if (!isTable(pasted)) return
+    event.preventDefault()
+    onChange(pasteInto(months, pasted, { row, column }))
+    announce(words.pasted(Math.min(pasted.trim().split('\n').length, months.length - row)))
+  }
+  const sum = (column: MonthColumn) => months.reduce((total, it) => total + (readWhole(it[column]) ?? 0), 0)
+  return (
+    <table className={classes['months']}>
+      <caption className="visually-hidden">{words.months}</caption>
+      <thead>
+        <tr>
+          <th scope="col">{words.monthHead}</th>
+          <th scope="col">{words.orders}</th>
+          <th scope="col">{words.quantity}</th>
+          <th scope="col">{words.rules}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {months.map((month, row) => (
+          <tr key={keyOf(month)}>
+            <th scope="row">{forecastWords.month(month)}</th>
+            {monthColumns.map((column) => (
+              <td key={column} data-label={questions[column]}>
+                <Amount
+                  label={words.ofMonth(questions[column], forecastWords.month(month))}
+                  column={column}
+                  value={month[column]}
+                  error={errors[fieldOf(month, column)] ?? null}
+                  onChange={(typed) => set(row, column, typed)}
+                  onPaste={(event) => paste(row, column, event)}
+                />
+              </td>
+            ))}
+            <td>
+              <RulesOf rules={rules.filter(({ forecastMonthId }) => forecastMonthId === keyOf(month))} />
+            </td>
+          </tr>
+        ))}
+      </tbody>
+      <tfoot>
+        <tr>
+          <th scope="row">{words.total}</th>
+          <td data-label={words.orders}>
+            <Num value={sum('orders')} />
+          </td>
+          <td data-label={words.quantity}>
+            <Num value={sum('quantity')} />
+          </td>
+          <td />
+        </tr>
+      </tfoot>
+    </table>
+  )
+}
+
+const Amount = ({
+  label,
+  column,
+  value,
+  error,
+  onChange,
+  onPaste,
+}: {
+  label: string
+  column: MonthColumn
+  value: string
+  error: string | null
+  onChange: (typed: string) => void
+  onPaste: (event: ClipboardEvent) => void
+}) => (
+  <>
+    <input
+      type="text"
+      inputMode="numeric"
+      autoComplete="off"
+      className={classes['amount']}
+      aria-label={label}
+      aria-invalid={error ? true : undefined}
+      data-column={column}
+      placeholder="0"
+      maxLength={14}
+      value={value}
+      onChange={(change) => onChange(change.currentTarget.value)}
+      onKeyDown={moveBy}
+      onPaste={onPaste}
+    />
+    {error && <p className={classes['error']}>{error}</p>}
+  </>
+)
+
+const RulesOf = ({ rules }: { rules: readonly ForecastRule[] }) => (
+  <ul className={classes['rules']} role="list">
+    {rules.length === 0 && <li>{words.noRules}</li>}
+    {rules.map(({ delay, maximumOrderDate }) => (
+      <li key={delay}>
+        <DateText at={maximumOrderDate} /> <span>({words.rule(delay)})</span>
+      </li>
+    ))}
+  </ul>
+)

@@ -1,0 +1,55 @@
+import { type ForecastVintage, forecastVintages } from '#modules/forecasting/contract.ts'
+import { useRead } from '#web/endpoint.ts'
+import { Card } from '#web/ui/Card.tsx'
+import { type Column, DataTable } from '#web/ui/DataTable.tsx'
+import { Num } from '#web/ui/Figures.tsx'
+import { count, day, percent } from '#web/ui/format.ts'
+import { forecastWords, forecastFormWords as words } from '#web/words/forecasts.ts'
+import classes from './Forecasts.module.css'
+
+const { vintageColumns: heads } = words
+const share = (accuracy: number): string => percent(Math.round(accuracy * 100))
+
+const columns: readonly Column<ForecastVintage>[] = [
+  { id: 'month', header: heads.month, card: 'title', cell: (it) => forecastWords.month(it) },
+  {
+    id: 'filings',
+    header: heads.filings,
+    cell: ({ filings }) => (
+      <span className={classes['filings']}>
+        {filings.map(({ filing, at, orderQuantity }) => (
+          <span key={filing}>{words.filing(count(orderQuantity), day(at))}</span>
+        ))}
+      </span>
+    ),
+  },
+  {
+    id: 'forecast',
+    header: heads.forecast,
+    align: 'end',
+    cell: ({ forecast }) => (forecast === null ? '—' : <Num value={forecast} />),
+  },
+  { id: 'actual', header: heads.actual, align: 'end', cell: ({ actual }) => <Num value={actual} /> },
+  {
+    id: 'accuracy',
+    header: heads.accuracy,
+    align: 'end',
+    cell: ({ accuracy }) => (accuracy === null ? '—' : share(accuracy)),
+  },
+]
+
+/** Each month by every filing that covered it, beside what came. */
+export const Vintages = ({ id }: { id: string }) => {
+  const { data } = useRead(forecastVintages, { id })
+  if (!data) return null
+  return (
+    <Card
+      flush
+      title={words.vintages}
+      aside={data.accuracy !== null && <strong>{words.accuracy(share(data.accuracy))}</strong>}
+    >
+      <p className={classes['inside']}>{words.vintagesLead}</p>
+      <DataTable caption={words.vintages} columns={columns} rows={data.months} rowKey={({ key }) => key} />
+    </Card>
+  )
+}

@@ -1,0 +1,120 @@
+import type { Forecast } from '#modules/forecasting/contract.ts'
+import type { PlannedMonth } from '#modules/forecasting/events.ts'
+import { FORECAST_MONTHS, keyOf, MAXIMUM_FORECAST, monthOf, monthsFrom } from '#modules/forecasting/months.ts'
+import { day } from '#web/ui/format.ts'
+import { readDay } from '#web/ui/read-day.ts'
+import { forecastFormWords as words } from '#web/words/forecasts.ts'
+
+/** A month's two fields as they are typed. */
+export type MonthFields = {
+  readonly year: number
+  readonly month: number
+  readonly orders: string
+  readonly quantity: string
+}
+export const monthColumns = ['orders', 'quantity'] as const
+export type MonthColumn = (typeof monthColumns)[number]
+
+/** All fields, as typed. */
+export type ForecastForm = {
+  readonly productId: string | null
+  readonly countryId: string | null
+  readonly stock: string
+  readonly stockDate: string
+  readonly months: readonly MonthFields[]
+}
+
+const shown = (value: number): string => (value === 0 ? '' : String(value))
+
+export const emptyForm = (now: Date): ForecastForm => ({
+  productId: null,
+  countryId: null,
+  stock: '',
+  stockDate: day(now),
+  months: monthsFrom(monthOf(now.toISOString()), FORECAST_MONTHS).map((it) => ({ ...it, orders: '', quantity: '' })),
+})
+
+export const formOf = ({
+  productId,
+  country,
+  currentInventoryLevel,
+  stockTickingDate,
+  forecastMonths,
+}: Forecast): ForecastForm => ({
+  productId,
+  countryId: country.id,
+  stock: String(currentInventoryLevel),
+  stockDate: day(stockTickingDate),
+  months: forecastMonths.map(({ year, month, orderCount, orderQuantity }) => ({
+    year,
+    month,
+    orders: shown(orderCount),
+    quantity: shown(orderQuantity),
+  })),
+})
+
+/** '1 200', '1,200' and '1200' are the same number; nothing is 0; null is no whole number from 0 on. */
+export const readWhole = (typed: string): number | null => {
+  const digits = typed.replaceAll(/[\s\u00a0\u202f,']/g, '')
+  if (digits === '') return 0
+  const value = /^\d{1,10}$/.test(digits) ? Number(digits) : Number.NaN
+  return value <= MAXIMUM_FORECAST ? value : null
+}
+
+/** What came from a spreadsheet, lines of cells: written down from this month and column on, as far as there is room. */
+export const pasteInto = (
+  months: readonly MonthFields[],
+  pasted: string,
+  at: { readonly row: number; readonly column: MonthColumn },
+): MonthFields[] => {
+  const lines = pasted.replace(/\r?\n$/, '').split(/\r?\n/)
+  const from = monthColumns.indexOf(at.column)
+  return months.map((month, row) => {
+    const cells = lines[row - at.row]?.split('\t')
+    if (row < at.row || !cells) return month
+    const filled = cells.flatMap((cell, place) => {
+      const column = monthColumns[from + place]
+      return column ? [[column, cell.trim()] as const] : []
+    })
+    return { ...month, ...Object.fromEntries(filled) }
+  })
+}
+
+/** Several cells, not a single value: those are pasted as ever. */
+export const isTable = (pasted: string): boolean => /[\n\t]/.test(pasted.trim())
+
+export type Read = {
+  readonly errors: Readonly<Record<string, string>>
+  readonly stock: number
+  readonly stockDate: string
+  readonly months: readonly PlannedMonth[]
+}
+
+/** The name of a month's field among the errors. */
+export const fieldOf = (month: { readonly year: number; readonly month: number }, column: MonthColumn): string =>
+  `${keyOf(month)} ${column}`
+
+/** What was typed as values, and why not, by field. */
+export const readForm = ({ productId, countryId, stock, stockDate, months }: ForecastForm): Read => {
+  const errors: Record<string, string> = {}
+  const whole = (typed: string, field: string): number => {
+    const value = readWhole(typed)
+    if (value === null) errors[field] = words.whole
+    return value ?? 0
+  }
+  if (!productId) errors['productId'] = words.chooseProduct
+  else if (!countryId) errors['countryId'] = words.chooseCountry
+  const counted = readDay(stockDate)
+  if (!counted) errors['stockTickingDate'] = words.day
+  return {
+    stock: whole(stock, 'currentInventoryLevel'),
+    stockDate: counted ?? '',
+    months: months.map((it) => ({
+      year: it.year,
+      month: it.month,
+      orderCount: whole(it.orders, fieldOf(it, 'orders')),
+      orderQuantity: whole(it.quantity, fieldOf(it, 'quantity')),
+    })),
+    errors,
+  }
+}

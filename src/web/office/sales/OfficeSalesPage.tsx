@@ -1,0 +1,57 @@
+import { officeDistributors } from '#modules/distributors/contract.ts'
+import {
+  exportOfficeSales,
+  officeOrdersPerMonth,
+  officeSalesChart,
+  officeSalesEvents,
+} from '#modules/forecasting/sales-contract.ts'
+import { download } from '#web/download.ts'
+import { useRead } from '#web/endpoint.ts'
+import { useTopics } from '#web/live.ts'
+import { SalesView } from '#web/sales/SalesView.tsx'
+import { salesFilterNames, salesQuestion } from '#web/sales/sales-filters.ts'
+import type { SalesSource } from '#web/sales/sales-source.ts'
+import { ExportButtons } from '#web/ui/ExportButtons.tsx'
+import { useFilters } from '#web/ui/FilterBar.tsx'
+import { LiveNotice } from '#web/ui/LiveNotice.tsx'
+import { PageHeader } from '#web/ui/PageHeader.tsx'
+import { salesWords as words } from '#web/words/sales.ts'
+
+const source: SalesSource = {
+  chart: officeSalesChart,
+  months: officeOrdersPerMonth,
+  events: officeSalesEvents,
+  file: exportOfficeSales,
+  order: (id) => `/office/orders/${id}`,
+  story: ({ order, forecastId }) =>
+    order ? `/office/orders/${order.id}/replay` : `/office/audit/forecast/${encodeURIComponent(forecastId ?? '')}`,
+}
+
+/** /office/data: what all companies ordered and forecast, or one of them. */
+export default function OfficeSalesPage() {
+  useTopics('office:sales')
+  const [filters] = useFilters(...salesFilterNames)
+  const { data: companies = [] } = useRead(officeDistributors, {})
+  return (
+    <>
+      <PageHeader
+        title={words.officeTitle}
+        lead={words.lead}
+        actions={
+          <>
+            <LiveNotice />
+            <ExportButtons
+              of={words.officeTitle}
+              onExport={(format) => download(source.file, { format, ...salesQuestion(filters) }, `sales.${format}`)}
+            />
+          </>
+        }
+      />
+      <SalesView
+        source={source}
+        empty={words.officeEmpty}
+        companies={companies.map(({ id, organizationName }) => ({ value: id as string, label: organizationName }))}
+      />
+    </>
+  )
+}

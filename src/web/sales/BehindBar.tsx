@@ -1,0 +1,118 @@
+import { useEffect, useRef } from 'react'
+import { Link } from 'react-router'
+
+import type { SalesEvent } from '#modules/forecasting/sales-contract.ts'
+import { useRead } from '#web/endpoint.ts'
+import { Button } from '#web/ui/Button.tsx'
+import { Card } from '#web/ui/Card.tsx'
+import { type Column, DataTable } from '#web/ui/DataTable.tsx'
+import { DateText, Num } from '#web/ui/Figures.tsx'
+import { count } from '#web/ui/format.ts'
+import { Loading, Skeleton } from '#web/ui/Loading.tsx'
+import { salesWords as words } from '#web/words/sales.ts'
+import { type OrderBehind, ordersBehind } from './orders-behind.ts'
+import classes from './Sales.module.css'
+import { type SalesFilters, salesQuestion } from './sales-filters.ts'
+import type { SalesSource } from './sales-source.ts'
+
+const signed = (value: number): string => (value > 0 ? `+${count(value)}` : count(value))
+
+const orderColumns = (source: SalesSource, office: boolean): readonly Column<OrderBehind>[] => [
+  {
+    id: 'order',
+    header: words.orderColumns.order,
+    card: 'title',
+    cell: ({ id, num }) => <Link to={source.order(id)}>{num}</Link>,
+  },
+  ...(office
+    ? [{ id: 'company', header: words.orderColumns.company, cell: ({ company }: OrderBehind) => <bdi>{company}</bdi> }]
+    : []),
+  {
+    id: 'quantity',
+    header: words.orderColumns.quantity,
+    align: 'end',
+    cell: ({ quantity }) => <Num value={quantity} />,
+  },
+  { id: 'state', header: words.orderColumns.state, cell: ({ ended }) => (ended ? words.ended : words.counts) },
+]
+
+const eventColumns = (source: SalesSource): readonly Column<SalesEvent>[] => [
+  { id: 'at', header: words.eventColumns.at, cell: ({ at }) => <DateText at={at} as="dayTime" /> },
+  { id: 'what', header: words.eventColumns.what, card: 'title', cell: ({ kind }) => words.kinds[kind] },
+  {
+    id: 'of',
+    header: words.eventColumns.of,
+    cell: (event) => (
+      <Link to={source.story(event)}>
+        {event.order ? event.order.num : `${event.product.name}, ${event.country.name}`}
+      </Link>
+    ),
+  },
+  { id: 'product', header: words.eventColumns.product, cell: ({ product }) => <bdi>{product.name}</bdi> },
+  { id: 'orders', header: words.eventColumns.orders, align: 'end', cell: ({ orders }) => signed(orders) },
+  { id: 'change', header: words.eventColumns.change, align: 'end', cell: ({ quantity }) => signed(quantity) },
+  {
+    id: 'position',
+    header: words.eventColumns.position,
+    align: 'end',
+    cell: ({ position }) => <Num value={position} />,
+  },
+]
+
+/** What a bar is made of: its orders, and every event that it is the sum of. */
+export const BehindBar = ({
+  source,
+  filters,
+  office,
+  name,
+  onClose,
+}: {
+  source: SalesSource
+  filters: SalesFilters & { readonly month: string }
+  office: boolean
+  /** Of the product; everything else when it is not one. */
+  name: string
+  onClose: () => void
+}) => {
+  const { month, of } = filters
+  const read = useRead(source.events, { ...salesQuestion(filters), ...(of && { productId: of }), key: month })
+  const card = useRef<HTMLElement>(null)
+  useEffect(() => {
+    card.current?.scrollIntoView({ block: 'nearest' })
+    card.current?.focus({ preventScroll: true })
+  }, [])
+  return (
+    <section ref={card} tabIndex={-1} aria-label={words.behind(name, month)}>
+      <Card flush title={words.behind(name, month)} aside={<Button onClick={onClose}>{words.close}</Button>}>
+        <Loading read={read} skeleton={<Skeleton lines={5} height={38} />}>
+          {({ events, total }) => (
+            <>
+              <div className={classes['inside']}>
+                <h3>{words.orders}</h3>
+              </div>
+              <DataTable
+                caption={words.orders}
+                columns={orderColumns(source, office)}
+                rows={ordersBehind(events)}
+                rowKey={({ id }) => id}
+                empty={<p className={`${classes['quiet']} ${classes['inside']}`}>{words.noOrders}</p>}
+              />
+              <div className={classes['inside']}>
+                <h3>{words.events}</h3>
+                <p className={classes['quiet']}>
+                  {total > events.length ? words.more(events.length, total) : words.eventsLead}
+                </p>
+              </div>
+              <DataTable
+                caption={words.events}
+                columns={eventColumns(source)}
+                rows={events}
+                rowKey={({ position, product, country }) => `${position} ${product.id} ${country.id}`}
+              />
+            </>
+          )}
+        </Loading>
+      </Card>
+    </section>
+  )
+}

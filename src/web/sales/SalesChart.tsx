@@ -1,0 +1,240 @@
+import { type KeyboardEvent, type RefObject, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
+
+import { count } from '#web/ui/format.ts'
+import { salesWords as words } from '#web/words/sales.ts'
+import { HEIGHT, type Layout, LEFT, layoutOf } from './chart-layout.ts'
+import type { Series } from './chart-series.ts'
+import classes from './SalesChart.module.css'
+
+/** A bar, or none: `series` null stands for all products of the month. */
+export type Chosen = { readonly month: string; readonly series: Series }
+
+type Props = {
+  readonly series: readonly Series[]
+  readonly months: readonly string[]
+  /** YYYYMM, where the hairline stands. */
+  readonly today: string
+  readonly chosen: { readonly month: string | null; readonly product: string | null }
+  readonly onChoose: (chosen: Chosen) => void
+  readonly picture: RefObject<SVGSVGElement | null>
+}
+
+const useRoom = () => {
+  const frame = useRef<HTMLDivElement>(null)
+  const [room, setRoom] = useState(0)
+  useLayoutEffect(() => {
+    const element = frame.current
+    if (!element) return
+    setRoom(element.clientWidth)
+    const watching = new ResizeObserver(() => setRoom(element.clientWidth))
+    watching.observe(element)
+    return () => watching.disconnect()
+  }, [])
+  return { frame, room }
+}
+
+/** Bars of what was ordered, dashed steps of what was forecast. One bar is in the tab order; arrow keys lead to the others. */
+export const SalesChart = ({ series, months, today, chosen, onChoose, picture }: Props) => {
+  const { frame, room } = useRoom()
+  const scroll = useRef<HTMLDivElement>(null)
+  const [pointed, setPointed] = useState<string | null>(null)
+  const layout = useMemo(() => layoutOf(series, months, room), [series, months, room])
+
+  // What is near today is what people came for; the years before it are a swipe away.
+  const place = layout.months.find(({ key }) => key === today)?.at ?? layout.width
+  const wide = layout.width > room
+  useEffect(() => {
+    if (wide && scroll.current) scroll.current.scrollLeft = Math.max(0, place - room * 0.6)
+  }, [wide, place, room])
+
+  return (
+    <div className={classes['frame']} ref={frame}>
+      <Legend series={series} />
+      <div className={classes['scroll']} ref={scroll} onPointerLeave={() => setPointed(null)}>
+        {room > 0 && (
+          <svg
+            ref={picture}
+            className={classes['chart']}
+            width={layout.width}
+            height={HEIGHT}
+            viewBox={`0 0 ${layout.width} ${HEIGHT}`}
+            role="group"
+            aria-label={`${words.chart}. ${words.keys}`}
+          >
+            <Axes layout={layout} today={today} />
+            <Targets {...{ series, layout, chosen, onChoose, onPoint: setPointed }} />
+            {layout.bars.map(({ series: at, month, width, top, height, at: x }) => (
+              <path
+                key={`${month} ${at}`}
+                className={classes['bar']}
+                data-tone={series[at]?.tone}
+                d={roundedBar(x, top, width, height)}
+                aria-hidden="true"
+              />
+            ))}
+            {layout.steps.map((path, at) => (
+              <path
+                key={series[at]?.tone}
+                className={classes['step']}
+                data-tone={series[at]?.tone}
+                d={path}
+                aria-hidden="true"
+              />
+            ))}
+          </svg>
+        )}
+      </div>
+      {pointed && <Tooltip {...{ series, layout, month: pointed, room, scrolled: scroll.current?.scrollLeft ?? 0 }} />}
+    </div>
+  )
+}
+
+/** Round at the top only. */
+const roundedBar = (x: number, top: number, width: number, height: number): string => {
+  const radius = Math.max(0, Math.min(5, width / 2, height))
+  return `M${x},${top + height}v${radius - height}q0,${-radius} ${radius},${-radius}h${width - 2 * radius}q${radius},0 ${radius},${radius}v${height - radius}z`
+}
+
+const Axes = ({ layout, today }: { layout: Layout; today: string }) => {
+  const now = layout.months.find(({ key }) => key === today)
+  return (
+    <g aria-hidden="true">
+      {layout.ticks.map(({ value, at }) => (
+        <g key={value}>
+          <line className={classes['grid']} x1={LEFT} x2={layout.width} y1={at} y2={at} />
+          <text x={LEFT - 8} y={at + 4} textAnchor="end">
+            {count(value)}
+          </text>
+        </g>
+      ))}
+      {now && (
+        <line
+          className={classes['today']}
+          x1={now.at + now.width}
+          x2={now.at + now.width}
+          y1={layout.ceiling}
+          y2={layout.floor}
+        />
+      )}
+      {layout.months.map(({ key, at, width }, place) => (
+        <text key={key} x={at + width / 2} y={layout.floor + 16} textAnchor="middle">
+          {words.monthShort(key)}
+          {(place === 0 || key.endsWith('01')) && (
+            <tspan x={at + width / 2} dy={14}>
+              {key.slice(0, 4)}
+            </tspan>
+          )}
+        </text>
+      ))}
+    </g>
+  )
+}
+
+type TargetsProps = Pick<Props, 'series' | 'chosen' | 'onChoose'> & {
+  readonly layout: Layout
+  readonly onPoint: (month: string | null) => void
+}
+
+/** What is pointed at, tapped and moved to by keys: a column as high as the chart for each bar. */
+const Targets = ({ series, layout, chosen, onChoose, onPoint }: TargetsProps) => {
+  const [current, setCurrent] = useState(0)
+  const group = useRef<SVGGElement>(null)
+  const last = layout.bars.length - 1
+  const tabbed = Math.min(current, last)
+  const press = (key: KeyboardEvent, at: number) => {
+    const by = { ArrowRight: series.length, ArrowLeft: -series.length, ArrowDown: 1, ArrowUp: -1 }[key.key]
+    const to = key.key === 'Home' ? 0 : key.key === 'End' ? last : by === undefined ? null : at + by
+    if (to !== null) {
+      key.preventDefault()
+      const next = Math.min(last, Math.max(0, to))
+      setCurrent(next)
+      group.current?.querySelectorAll<SVGRectElement>('[role=button]')[next]?.focus()
+    } else if (key.key === 'Enter' || key.key === ' ') {
+      key.preventDefault()
+      choose(at)
+    }
+  }
+  const choose = (at: number) => {
+    const bar = layout.bars[at]
+    const of = bar && series[bar.series]
+    if (of) onChoose({ month: bar.month, series: of })
+  }
+  return (
+    <g ref={group}>
+      {layout.bars.map((bar, at) => {
+        const of = series[bar.series] as Series
+        const [ordered, forecast] = [of.ordered.get(bar.month) ?? 0, of.forecast.get(bar.month) ?? 0]
+        return (
+          <rect
+            key={`${bar.month} ${of.tone}`}
+            role="button"
+            tabIndex={at === tabbed ? 0 : -1}
+            aria-label={words.bar(of.name, bar.month, count(ordered), count(forecast))}
+            aria-pressed={chosen.month === bar.month && (chosen.product === null || chosen.product === of.id)}
+            className={classes['target']}
+            x={bar.at - 1}
+            y={layout.ceiling}
+            width={bar.width + 2}
+            height={layout.floor - layout.ceiling}
+            onClick={() => choose(at)}
+            onKeyDown={(key) => press(key, at)}
+            onFocus={() => {
+              setCurrent(at)
+              onPoint(bar.month)
+            }}
+            onBlur={() => onPoint(null)}
+            onPointerEnter={() => onPoint(bar.month)}
+          />
+        )
+      })}
+    </g>
+  )
+}
+
+const Legend = ({ series }: { series: readonly Series[] }) => (
+  <ul className={classes['legend']} role="list">
+    {series.map(({ name, tone }) => (
+      <li key={tone}>
+        <span className={classes['swatch']} data-tone={tone} aria-hidden="true" />
+        <bdi>{name}</bdi>
+      </li>
+    ))}
+    <li>
+      <span className={classes['dash']} aria-hidden="true" />
+      {words.forecast}
+    </li>
+  </ul>
+)
+
+type TooltipProps = {
+  readonly series: readonly Series[]
+  readonly layout: Layout
+  readonly month: string
+  readonly room: number
+  readonly scrolled: number
+}
+
+const Tooltip = ({ series, layout, month, room, scrolled }: TooltipProps) => {
+  const column = layout.months.find(({ key }) => key === month)
+  if (!column) return null
+  const at = column.at - scrolled
+  const before = at > room / 2
+  const style = before ? { right: room - at + 8 } : { left: at + column.width + 8 }
+  const told = series.filter(({ ordered, forecast }) => ordered.has(month) || forecast.has(month))
+  return (
+    <div className={classes['tooltip']} style={style} aria-hidden="true">
+      <p>
+        <strong>{words.month(month)}</strong> · {words.tooltip}
+      </p>
+      <ul>
+        {told.map(({ name, tone, ordered, forecast }) => (
+          <li key={tone}>
+            <span className={classes['swatch']} data-tone={tone} />
+            <bdi>{name}</bdi>
+            <bdi dir="ltr">{words.ofBoth(count(ordered.get(month) ?? 0), count(forecast.get(month) ?? 0))}</bdi>
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}

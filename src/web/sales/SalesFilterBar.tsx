@@ -1,0 +1,91 @@
+import { useState } from 'react'
+
+import type { SalesRow } from '#modules/forecasting/sales-contract.ts'
+import { DayField } from '#web/ui/DayField.tsx'
+import { type Chip, FilterBar } from '#web/ui/FilterBar.tsx'
+import { day, sentDay } from '#web/ui/format.ts'
+import { readDay } from '#web/ui/read-day.ts'
+import { SelectField } from '#web/ui/SelectField.tsx'
+import { salesWords as words } from '#web/words/sales.ts'
+import { type Option, type SalesFilterName, type SalesFilters, salesOptions } from './sales-filters.ts'
+
+const ALL = 'all'
+
+type Props = {
+  readonly rows: readonly SalesRow[]
+  readonly filters: SalesFilters
+  readonly setFilter: (name: SalesFilterName, value: string | null) => void
+  readonly onReset: () => void
+  /** Months that are left. */
+  readonly results: number
+  /** In the office: whose figures they are. */
+  readonly companies?: readonly Option[]
+}
+
+/** Every filter with 'All'; the country only where there are several. */
+export const SalesFilterBar = ({ rows, filters, setFilter, onReset, results, companies }: Props) => {
+  const options = salesOptions(rows, filters)
+  const names = words.filters
+  const choose = (name: SalesFilterName, value: string | null) => {
+    setFilter(name, value === ALL ? null : value)
+    // What stood below another category is not in this one.
+    if (name === 'category') for (const below of ['subCategory', 'product'] as const) setFilter(below, null)
+    if (name === 'subCategory') setFilter('product', null)
+  }
+  const field = (name: keyof typeof options | 'company', choices: readonly Option[]) => (
+    <SelectField
+      label={names[name]}
+      choices={[{ value: ALL, label: names.all }, ...choices]}
+      value={filters[name] ?? ALL}
+      onChange={(value) => choose(name, value)}
+    />
+  )
+  const chips = salesChips(filters, { ...options, company: companies ?? [] }, setFilter)
+  return (
+    <FilterBar chips={chips} onReset={onReset} results={results}>
+      {companies && field('company', companies)}
+      {field('category', options.category)}
+      {field('subCategory', options.subCategory)}
+      {field('product', options.product)}
+      {(options.country.length > 1 || filters.country) && field('country', options.country)}
+      {field('year', options.year)}
+      <AsOfField key={filters.asOf} asOf={filters.asOf} onAsOf={(value) => setFilter('asOf', value)} />
+    </FilterBar>
+  )
+}
+
+const salesChips = (
+  filters: SalesFilters,
+  options: Readonly<Record<string, readonly Option[]>>,
+  setFilter: Props['setFilter'],
+): Chip[] =>
+  (['company', 'category', 'subCategory', 'product', 'country', 'year', 'asOf', 'month'] as const).flatMap((name) => {
+    const value = filters[name]
+    if (!value) return []
+    const label = options[name]?.find((it) => it.value === value)?.label
+    const said = name === 'asOf' ? day(value) : name === 'month' ? words.month(value) : (label ?? value)
+    return [{ name: words.filters[name], value: said, onRemove: () => setFilter(name, null) }]
+  })
+
+/** Asked once a whole day stands there. */
+const AsOfField = ({ asOf, onAsOf }: { asOf: string | null; onAsOf: (value: string | null) => void }) => {
+  const [typed, setTyped] = useState(asOf ? day(asOf) : '')
+  const today = sentDay(new Date())
+  const change = (next: string) => {
+    setTyped(next)
+    const wanted = readDay(next)
+    if (next === '') onAsOf(null)
+    else if (wanted && wanted < today) onAsOf(wanted)
+  }
+  const wanted = readDay(typed)
+  const wrong = typed.length >= 10 && (!wanted || wanted >= today)
+  return (
+    <DayField
+      label={words.filters.asOf}
+      value={typed}
+      onChange={change}
+      max={today}
+      error={wrong ? words.notADay : null}
+    />
+  )
+}

@@ -1,0 +1,80 @@
+import { Link } from 'react-router'
+
+import { recentForecastReminders } from '#modules/forecasting/contract.ts'
+import { keyOf } from '#modules/forecasting/months.ts'
+import { exportSales, ordersPerMonth, salesChart, salesEvents } from '#modules/forecasting/sales-contract.ts'
+import { download } from '#web/download.ts'
+import { useRead } from '#web/endpoint.ts'
+import { useMe } from '#web/identity/me.ts'
+import { useTopics } from '#web/live.ts'
+import { Card } from '#web/ui/Card.tsx'
+import { ExportButtons } from '#web/ui/ExportButtons.tsx'
+import { DateText } from '#web/ui/Figures.tsx'
+import { useFilters } from '#web/ui/FilterBar.tsx'
+import { LiveNotice } from '#web/ui/LiveNotice.tsx'
+import { PageHeader } from '#web/ui/PageHeader.tsx'
+import { salesWords as words } from '#web/words/sales.ts'
+import classes from './Sales.module.css'
+import { SalesView } from './SalesView.tsx'
+import { salesFilterNames, salesQuestion } from './sales-filters.ts'
+import type { SalesSource } from './sales-source.ts'
+
+const source: SalesSource = {
+  chart: salesChart,
+  months: ordersPerMonth,
+  events: salesEvents,
+  file: exportSales,
+  order: (id) => `/profile/order/${id}`,
+  story: ({ order, forecastId }) =>
+    order ? `/profile/order/${order.id}/history` : `/profile/forecasts/edit/${encodeURIComponent(forecastId ?? '')}`,
+}
+
+/** /profile/data: what the company ordered and forecast. */
+export default function SalesPage() {
+  const { data: me } = useMe()
+  useTopics(me?.distributor ? `sales:${me.distributor.id}` : null)
+  const [filters] = useFilters(...salesFilterNames)
+  return (
+    <>
+      <PageHeader
+        title={words.title}
+        lead={words.lead}
+        actions={
+          <>
+            <LiveNotice />
+            <ExportButtons
+              of={words.title}
+              onExport={(format) => download(source.file, { format, ...salesQuestion(filters) }, `sales.${format}`)}
+            />
+          </>
+        }
+      />
+      <SalesView source={source} empty={words.empty} beside={<Reminders />} />
+    </>
+  )
+}
+
+const Reminders = () => {
+  const { data = [] } = useRead(recentForecastReminders, {})
+  return (
+    <Card title={words.reminders}>
+      {data.length === 0 ? (
+        <p className={classes['quiet']}>{words.noReminders}</p>
+      ) : (
+        <ul className={classes['list']} role="list">
+          {data.map(({ forecastId, at, product, maximumOrderDate, ...month }) => (
+            <li key={`${forecastId} ${maximumOrderDate} ${at}`}>
+              <Link to={`/profile/forecasts/edit/${encodeURIComponent(forecastId)}`}>
+                {words.reminder(product.name, keyOf(month))}
+              </Link>
+              <span>
+                {words.reminderUntil} <DateText at={maximumOrderDate} />
+              </span>
+            </li>
+          ))}
+        </ul>
+      )}
+      <Link to="/profile/forecasts">{words.toForecasts}</Link>
+    </Card>
+  )
+}

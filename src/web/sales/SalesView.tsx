@@ -1,0 +1,267 @@
+import { lazy, type ReactNode, Suspense, useRef, useState } from 'react'
+import { useLocation } from 'react-router'
+
+import { keyOf, monthOf } from '#modules/forecasting/months.ts'
+import type { MonthOfOrders, SalesRow } from '#modules/forecasting/sales-contract.ts'
+import type { Day } from '#platform/event.ts'
+import { useRead } from '#web/endpoint.ts'
+import { PastBanner } from '#web/replay/PastBanner.tsx'
+import { ActionMenu } from '#web/ui/ActionMenu.tsx'
+import { EmptyArt } from '#web/ui/art/EmptyArt.tsx'
+import { Card } from '#web/ui/Card.tsx'
+import { DataTable } from '#web/ui/DataTable.tsx'
+import { EmptyState } from '#web/ui/EmptyState.tsx'
+import { Num } from '#web/ui/Figures.tsx'
+import { useFilters } from '#web/ui/FilterBar.tsx'
+import { percent } from '#web/ui/format.ts'
+import { Loading, Skeleton } from '#web/ui/Loading.tsx'
+import { salesWords as words } from '#web/words/sales.ts'
+import { BehindBar } from './BehindBar.tsx'
+import { ChartTable } from './ChartTable.tsx'
+import { accuracyShown, isOfNextMonths, monthsBetween, type Series, seriesOf } from './chart-series.ts'
+import classes from './Sales.module.css'
+import type { Chosen } from './SalesChart.tsx'
+import { SalesFilterBar } from './SalesFilterBar.tsx'
+import { narrowed, type Option, type SalesFilters, salesFilterNames, salesQuestion } from './sales-filters.ts'
+import type { SalesSource } from './sales-source.ts'
+
+// The chart is drawn after the page: its library is not what people wait for.
+const SalesChart = lazy(() => import('./SalesChart.tsx').then((it) => ({ default: it.SalesChart })))
+
+type Props = {
+  readonly source: SalesSource
+  readonly empty: string
+  /** In the office: who can be chosen. */
+  readonly companies?: readonly Option[]
+  /** Stands beside what is planned next. */
+  readonly beside?: ReactNode
+}
+
+/** What was ordered and forecast: totals, chart, what is behind a bar, orders per month and what comes next. */
+export const SalesView = ({ source, empty, companies, beside }: Props) => {
+  const [filters, setFilter, reset] = useFilters(...salesFilterNames)
+  const { distributorId, asOf } = salesQuestion(filters) as { distributorId?: string; asOf?: Day }
+  const all = { ...(distributorId && { distributorId }), ...(asOf && { asOf }) }
+  const read = useRead(source.chart, all)
+  const months = useRead(source.months, salesQuestion(filters))
+  const { pathname } = useLocation()
+  return (
+    <div className={classes['page']}>
+      {filters.asOf && (
+        <PastBanner at={`${filters.asOf}T23:59:59.999Z`} says={words.past} to={pathname} back={words.present} />
+      )}
+      <Loading read={read} skeleton={<Skeleton lines={10} height={38} />}>
+        {(rows) => {
+          const shown = narrowed(rows, filters)
+          const keys = monthsBetween(shown)
+          return (
+            <>
+              <Card flush>
+                <SalesFilterBar
+                  {...{ rows, filters, setFilter, ...(companies && { companies }) }}
+                  onReset={reset}
+                  results={keys.length}
+                />
+                {shown.length === 0 ? (
+                  <EmptyState art={<EmptyArt area="orders" />}>{empty}</EmptyState>
+                ) : (
+                  <>
+                    <Totals rows={shown} months={months.data ?? []} asOf={filters.asOf} />
+                    <Figures {...{ rows: shown, keys, filters, setFilter }} />
+                  </>
+                )}
+              </Card>
+              <Behind {...{ source, filters, rows, office: companies !== undefined, setFilter }} />
+              <div className={classes['halves']}>
+                <NextMonths rows={narrowed(rows, { ...filters, year: null })} asOf={filters.asOf} />
+                {beside}
+                <PerMonth months={months.data ?? []} />
+              </div>
+            </>
+          )
+        }}
+      </Loading>
+    </div>
+  )
+}
+
+const monthNow = (asOf: string | null): string => keyOf(monthOf(asOf ?? new Date().toISOString()))
+
+const Totals = ({
+  rows,
+  months,
+  asOf,
+}: {
+  rows: readonly SalesRow[]
+  months: readonly MonthOfOrders[]
+  asOf: string | null
+}) => {
+  const accuracy = accuracyShown(rows, monthNow(asOf))
+  const sum = (of: (row: SalesRow) => number) => rows.reduce((total, row) => total + of(row), 0)
+  const orders = months.reduce((total, { orderCount }) => total + orderCount, 0)
+  return (
+    <dl className={classes['totals']}>
+      <div>
+        <dt>{words.totals.quantity}</dt>
+        <dd>
+          <Num value={sum(({ orderQuantity }) => orderQuantity)} />
+        </dd>
+      </div>
+      <div>
+        <dt>{words.totals.orders}</dt>
+        <dd>
+          <Num value={orders} />
+        </dd>
+      </div>
+      <div>
+        <dt>{words.totals.forecast}</dt>
+        <dd>
+          <Num value={sum(({ forecastOrderQuantity }) => forecastOrderQuantity)} />
+        </dd>
+      </div>
+      {accuracy !== null && (
+        <div title={words.accuracyHelp}>
+          <dt>{words.totals.accuracy}</dt>
+          <dd>{percent(Math.round(accuracy * 100))}</dd>
+        </div>
+      )}
+    </dl>
+  )
+}
+
+type SetFilter = ReturnType<typeof useFilters<(typeof salesFilterNames)[number]>>[1]
+
+const Figures = ({
+  rows,
+  keys,
+  filters,
+  setFilter,
+}: {
+  rows: readonly SalesRow[]
+  keys: readonly string[]
+  filters: SalesFilters
+  setFilter: SetFilter
+}) => {
+  const [asTable, setAsTable] = useState(false)
+  const picture = useRef<SVGSVGElement>(null)
+  const series = seriesOf(rows, words.other)
+  const choose = ({ month, series: { id } }: Chosen) => {
+    setFilter('month', month)
+    setFilter('of', id)
+  }
+  const save = async (all: readonly Series[]) => {
+    const { savePicture } = await import('./chart-picture.ts')
+    if (picture.current) await savePicture(picture.current, all, 'sales.png')
+  }
+  return (
+    <div className={classes['chart']}>
+      <div data-no-print>
+        <ActionMenu
+          label={words.menu}
+          actions={[
+            { label: asTable ? words.asChart : words.asTable, run: () => setAsTable(!asTable) },
+            ...(asTable ? [] : [{ label: words.png, run: () => void save(series) }]),
+          ]}
+        />
+      </div>
+      {asTable ? (
+        <ChartTable series={series} months={keys} onChoose={choose} />
+      ) : (
+        <Suspense fallback={<Skeleton height={420} />}>
+          <SalesChart
+            {...{ series, months: keys, picture }}
+            today={monthNow(filters.asOf)}
+            chosen={{ month: filters.month, product: filters.of }}
+            onChoose={choose}
+          />
+        </Suspense>
+      )}
+    </div>
+  )
+}
+
+const Behind = ({
+  source,
+  filters,
+  rows,
+  office,
+  setFilter,
+}: {
+  source: SalesSource
+  filters: SalesFilters
+  rows: readonly SalesRow[]
+  office: boolean
+  setFilter: SetFilter
+}) => {
+  const { month, of } = filters
+  if (!month || !/^2[01]\d\d(0[1-9]|1[0-2])$/.test(month)) return null
+  const name = rows.find(({ product_id }) => product_id === of)?.product_name ?? words.everything
+  const close = () => {
+    setFilter('month', null)
+    setFilter('of', null)
+  }
+  return (
+    <BehindBar key={`${month} ${of}`} {...{ source, office, name }} filters={{ ...filters, month }} onClose={close} />
+  )
+}
+
+const PerMonth = ({ months }: { months: readonly MonthOfOrders[] }) => (
+  <Card flush title={words.months}>
+    <DataTable
+      caption={words.months}
+      columns={[
+        { id: 'month', header: words.monthColumns.month, card: 'title', cell: ({ key }) => words.month(key) },
+        {
+          id: 'orders',
+          header: words.monthColumns.orders,
+          align: 'end',
+          cell: ({ orderCount }) => <Num value={orderCount} />,
+        },
+        {
+          id: 'quantity',
+          header: words.monthColumns.quantity,
+          align: 'end',
+          cell: ({ orderQuantity }) => <Num value={orderQuantity} />,
+        },
+      ]}
+      rows={months.toReversed().slice(0, 12)}
+      rowKey={({ key }) => key}
+    />
+  </Card>
+)
+
+const NextMonths = ({ rows, asOf }: { rows: readonly SalesRow[]; asOf: string | null }) => {
+  const next = rows.filter((it) => it.forecastOrderQuantity > 0 && isOfNextMonths(it.key, monthNow(asOf)))
+  const { nextColumns: heads } = words
+  return (
+    <Card flush title={words.next}>
+      <DataTable
+        caption={words.next}
+        columns={[
+          { id: 'month', header: heads.month, cell: ({ key }) => words.month(key) },
+          {
+            id: 'product',
+            header: heads.product,
+            card: 'title',
+            cell: ({ product_name }) => <bdi>{product_name}</bdi>,
+          },
+          {
+            id: 'orders',
+            header: heads.orders,
+            align: 'end',
+            cell: ({ forecastOrderCount }) => <Num value={forecastOrderCount} />,
+          },
+          {
+            id: 'quantity',
+            header: heads.quantity,
+            align: 'end',
+            cell: ({ forecastOrderQuantity }) => <Num value={forecastOrderQuantity} />,
+          },
+        ]}
+        rows={next}
+        rowKey={({ key, product_id, country_id }) => `${key} ${product_id} ${country_id}`}
+        empty={<EmptyState>{words.nextEmpty}</EmptyState>}
+      />
+    </Card>
+  )
+}

@@ -1,0 +1,80 @@
+import { scaleBand, scaleLinear } from 'd3-scale'
+import { curveStepAfter, line } from 'd3-shape'
+
+import type { Series } from './chart-series.ts'
+
+export const HEIGHT = 380
+const TOP = 16
+const BOTTOM = 34
+export const LEFT = 60
+const RIGHT = 8
+const WIDEST_BAR = 18
+const NARROWEST_BAR = 7
+const GAP = 2
+
+/** One product in one month: its bar, and around it the whole height to point at. */
+export type Bar = {
+  readonly series: number
+  readonly month: string
+  readonly at: number
+  readonly width: number
+  readonly top: number
+  readonly height: number
+}
+
+export type Layout = {
+  readonly width: number
+  /** Where the axis of months runs. */
+  readonly floor: number
+  readonly ceiling: number
+  readonly ticks: readonly { readonly value: number; readonly at: number }[]
+  readonly months: readonly { readonly key: string; readonly at: number; readonly width: number }[]
+  readonly bars: readonly Bar[]
+  /** The forecast of each series, as the path of a step line; empty where it has none. */
+  readonly steps: readonly string[]
+}
+
+const stepsOf = ({ forecast }: Series, months: Layout['months'], y: (value: number) => number): string => {
+  const points = months.flatMap(({ key, at, width }, place) => {
+    const value = forecast.get(key)
+    const ends = value !== undefined && !forecast.has(months[place + 1]?.key ?? '')
+    return [{ x: at, value }, ...(ends ? [{ x: at + width, value }] : [])]
+  })
+  return (
+    line<(typeof points)[number]>()
+      .defined(({ value }) => value !== undefined)
+      .x(({ x }) => x)
+      .y(({ value }) => y(value ?? 0))
+      .curve(curveStepAfter)(points) ?? ''
+  )
+}
+
+/** Where everything stands. Wider than `room` when the months need it: the chart then scrolls inside its frame. */
+export const layoutOf = (series: readonly Series[], keys: readonly string[], room: number): Layout => {
+  const needed = Math.max(34, series.length * (NARROWEST_BAR + GAP) + 14)
+  const width = Math.max(room, LEFT + RIGHT + keys.length * needed)
+  const floor = HEIGHT - BOTTOM
+  const highest = Math.max(1, ...series.flatMap(({ ordered, forecast }) => [...ordered.values(), ...forecast.values()]))
+  const y = scaleLinear().domain([0, highest]).nice(5).range([floor, TOP])
+  const band = scaleBand<string>()
+    .domain([...keys])
+    .range([LEFT, width - RIGHT])
+  const months = keys.map((key) => ({ key, at: band(key) ?? LEFT, width: band.bandwidth() }))
+  const barWidth = Math.min(WIDEST_BAR, (band.bandwidth() - 10) / Math.max(1, series.length) - GAP)
+  const group = series.length * (barWidth + GAP) - GAP
+  return {
+    width,
+    floor,
+    ceiling: TOP,
+    ticks: y.ticks(5).map((value) => ({ value, at: y(value) })),
+    months,
+    bars: months.flatMap(({ key, at, width: wide }) =>
+      series.map(({ ordered }, place) => {
+        const top = y(ordered.get(key) ?? 0)
+        const start = at + (wide - group) / 2 + place * (barWidth + GAP)
+        return { series: place, month: key, at: start, width: barWidth, top, height: floor - top }
+      }),
+    ),
+    steps: series.map((it) => stepsOf(it, months, y)),
+  }
+}

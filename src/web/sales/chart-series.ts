@@ -1,0 +1,66 @@
+import { accuracyOf } from '#modules/forecasting/accuracy.ts'
+import { keyOf, monthAfter, monthOfKey, monthsAhead, monthsFrom } from '#modules/forecasting/months.ts'
+import type { SalesRow } from '#modules/forecasting/sales-contract.ts'
+
+/** One product's bars and steps, by month (YYYYMM). `tone`: its place among the chart's colours, from 1. */
+export type Series = {
+  /** null: the products that do not get a colour of their own. */
+  readonly id: string | null
+  readonly name: string
+  readonly tone: number
+  readonly ordered: ReadonlyMap<string, number>
+  readonly forecast: ReadonlyMap<string, number>
+}
+
+/** More colours than that cannot be told apart. */
+const MOST_SERIES = 8
+
+const sumBy = (rows: readonly SalesRow[], of: (row: SalesRow) => number): Map<string, number> => {
+  const sums = new Map<string, number>()
+  for (const row of rows) if (of(row) > 0) sums.set(row.key, (sums.get(row.key) ?? 0) + of(row))
+  return sums
+}
+
+const series = (id: string | null, name: string, tone: number, rows: readonly SalesRow[]): Series => ({
+  id,
+  name,
+  tone,
+  ordered: sumBy(rows, ({ orderQuantity }) => orderQuantity),
+  forecast: sumBy(rows, ({ forecastOrderQuantity }) => forecastOrderQuantity),
+})
+
+/** A series for each product, the most ordered first; what is beyond the eighth is one more. */
+export const seriesOf = (rows: readonly SalesRow[], other: string): Series[] => {
+  const products = new Map<string, SalesRow[]>()
+  for (const row of rows) products.set(row.product_id, [...(products.get(row.product_id) ?? []), row])
+  const weight = (of: readonly SalesRow[]) =>
+    of.reduce((sum, it) => sum + it.orderQuantity + it.forecastOrderQuantity, 0)
+  const ranked = [...products].sort(([, a], [, b]) => weight(b) - weight(a))
+  const own = ranked.length > MOST_SERIES ? ranked.slice(0, MOST_SERIES - 1) : ranked
+  const rest = ranked.slice(own.length).flatMap(([, of]) => of)
+  return [
+    ...own.map(([id, of], at) => series(id, of[0]?.product_name ?? '', at + 1, of)),
+    ...(rest.length > 0 ? [series(null, other, MOST_SERIES, rest)] : []),
+  ]
+}
+
+/** Every month from the first row's to the last one's, those without rows included. */
+export const monthsBetween = (rows: readonly SalesRow[]): string[] => {
+  const keys = rows.map(({ key }) => key).sort()
+  const [first, last] = [keys[0], keys.at(-1)]
+  if (!first || !last) return []
+  const many = monthsAhead(monthOfKey(last), monthOfKey(first)) + 1
+  return monthsFrom(monthOfKey(first), many).map(keyOf)
+}
+
+/** How many months 'the next 3 months' reach: fewer than 3 ahead of the current one. */
+export const isOfNextMonths = (key: string, thisMonth: string): boolean =>
+  key >= thisMonth && key < keyOf(monthAfter(monthOfKey(thisMonth), 3))
+
+/** How near the forecasts of the months that have passed came, by product, country and month. */
+export const accuracyShown = (rows: readonly SalesRow[], thisMonth: string): number | null =>
+  accuracyOf(
+    rows
+      .filter(({ key, forecastOrderQuantity }) => key < thisMonth && forecastOrderQuantity > 0)
+      .map(({ orderQuantity, forecastOrderQuantity }) => ({ actual: orderQuantity, forecast: forecastOrderQuantity })),
+  )

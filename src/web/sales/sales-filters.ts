@@ -1,0 +1,58 @@
+import type { SalesRow } from '#modules/forecasting/sales-contract.ts'
+
+/** In the address; `month` and `of` are the bar that was chosen. */
+export const salesFilterNames = [
+  'category',
+  'subCategory',
+  'product',
+  'country',
+  'year',
+  'company',
+  'asOf',
+  'month',
+  'of',
+] as const
+export type SalesFilterName = (typeof salesFilterNames)[number]
+export type SalesFilters = Readonly<Record<SalesFilterName, string | null>>
+
+/** What the server is asked. What is not set is left out, so that its answer can be kept under it. */
+export const salesQuestion = ({ category, subCategory, product, country, year, company, asOf }: SalesFilters) => ({
+  ...(category && { categoryId: category }),
+  ...(subCategory && { subCategoryId: subCategory }),
+  ...(product && { productId: product }),
+  ...(country && { countryId: country }),
+  ...(year && /^2\d{3}$/.test(year) && { year: Number(year) }),
+  ...(company && { distributorId: company }),
+  ...(asOf && /^\d{4}-\d\d-\d\d$/.test(asOf) && { asOf: asOf as never }),
+})
+
+/** The rows that the filters leave; the server narrows the same way where it sums. */
+export const narrowed = (rows: readonly SalesRow[], filters: SalesFilters): SalesRow[] =>
+  rows.filter(
+    (row) =>
+      (!filters.category || row.category_id === filters.category) &&
+      (!filters.subCategory || row.subCategory_id === filters.subCategory) &&
+      (!filters.product || row.product_id === filters.product) &&
+      (!filters.country || row.country_id === filters.country) &&
+      (!filters.year || String(row.year) === filters.year),
+  )
+
+export type Option = { readonly value: string; readonly label: string }
+
+const options = (rows: readonly SalesRow[], of: (row: SalesRow) => Option): Option[] =>
+  [...new Map(rows.map((row) => [of(row).value, of(row)])).values()].sort((a, b) =>
+    a.label.localeCompare(b.label, 'en'),
+  )
+
+/** What can be chosen: of the chosen category only its sub-categories and products. */
+export const salesOptions = (rows: readonly SalesRow[], filters: SalesFilters) => {
+  const inCategory = rows.filter(({ category_id }) => !filters.category || category_id === filters.category)
+  const inSubCategory = inCategory.filter((it) => !filters.subCategory || it.subCategory_id === filters.subCategory)
+  return {
+    category: options(rows, (it) => ({ value: it.category_id, label: it.category_name })),
+    subCategory: options(inCategory, (it) => ({ value: it.subCategory_id, label: it.subCategory_name })),
+    product: options(inSubCategory, (it) => ({ value: it.product_id, label: it.product_name })),
+    country: options(rows, (it) => ({ value: it.country_id, label: it.country_name })),
+    year: options(rows, ({ year }) => ({ value: String(year), label: String(year) })).reverse(),
+  }
+}
