@@ -1,13 +1,17 @@
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 
 import type { OrderRow } from '#modules/ordering/contract.ts'
 import { orderActions } from '#modules/ordering/order-status.ts'
 import { useMay } from '#web/identity/me.ts'
 import { orderEditPage } from '#web/ordering/edit/order-to-edit.ts'
-import { ConfirmOrder } from '#web/ordering/order/ConfirmOrder.tsx'
 import { reorderPage } from '#web/ordering/place-again.ts'
 import { Button, ButtonLink } from '#web/ui/Button.tsx'
 import classes from './OrderActions.module.css'
+
+/** Comes with the click: a list of orders has no need of quotes and how they differ. */
+const ConfirmOrder = lazy(() =>
+  import('#web/ordering/order/ConfirmOrder.tsx').then((it) => ({ default: it.ConfirmOrder })),
+)
 
 /** What may be done with an order of a list, by its status and by whoever looks. */
 export const OrderActions = ({ order: { id, num, statusData } }: { order: OrderRow }) => {
@@ -34,7 +38,7 @@ export const OrderActions = ({ order: { id, num, statusData } }: { order: OrderR
           <span className="visually-hidden"> {num}</span>
         </ButtonLink>
       )}
-      {confirming && <ConfirmOrder id={id} onClose={() => setConfirming(false)} />}
+      <Suspense fallback={null}>{confirming && <ConfirmOrder id={id} onClose={() => setConfirming(false)} />}</Suspense>
     </span>
   )
 }
