@@ -18,6 +18,7 @@ const ownTopics: Readonly<Record<string, (side: Side) => readonly string[]>> = {
   company: ({ distributorId }) => [distributorId],
   user: ({ buyer, reader }) => [buyer.userId, reader.userId],
   loyalty: ({ distributorId }) => [distributorId],
+  sales: ({ distributorId }) => [distributorId],
   feed: ({ buyer, reader }) => [buyer.userId, reader.userId],
   order: ({ waitingOrderId, quotedOrderId, confirmedOrderId }) => [waitingOrderId, quotedOrderId, confirmedOrderId],
   orders: ({ distributorId }) => [distributorId],
