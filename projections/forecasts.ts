@@ -1,51 +1,17 @@
-import { forecastStream, type PlannedMonth } from '#modules/forecasting/events.ts'
-import { keyOf, monthOf } from '#modules/forecasting/months.ts'
-import type { Day, Moment } from '#platform/event.ts'
-import { type Envelope, projection, type ReadModels, rows } from '#platform/projection.ts'
+import { sql } from 'kysely'
 
-/** What one event made of one month's plan. As of any day a plan is the sum of its changes until then. */
-export type PlanChange = {
-  readonly day: Day
-  readonly at: Moment
-  readonly position: number
-  /** Which filing this is, from 1; null: the forecast was deleted. */
-  readonly filing: number | null
-  /** YYYYMM */
-  readonly month: string
-  /** Signed; of a filing that says the same again both are 0. */
-  readonly orders: number
-  readonly units: number
-}
+import { forecastStream, keyOf, monthOf, type PlannedMonth } from '#modules/forecasting/events.ts'
+import type {
+  Figure,
+  FigureChange,
+  ForecastRow,
+  Plan,
+  PlanChange,
+  SalesScope,
+} from '#modules/forecasting/figure-contract.ts'
+import type { Day } from '#platform/event.ts'
+import { type Envelope, projection, type ReadModels, rows, tableOf } from '#platform/projection.ts'
 
-export type Reminded = {
-  readonly at: Moment
-  readonly year: number
-  readonly month: number
-  readonly delay: number
-  readonly maximumOrderDate: Day
-}
-
-export type ForecastRow = {
-  readonly id: string
-  readonly distributorId: string
-  readonly productId: string
-  readonly productName: string
-  readonly countryId: string
-  readonly countryName: string
-  readonly currentInventoryLevel: number
-  readonly stockTickingDate: Day
-  readonly leadTimes: readonly number[]
-  readonly filedAt: Moment
-  readonly version: number
-  /** null while it stands. A deleted one is kept: what was forecast once stays comparable with what was ordered. */
-  readonly deletedAt: Moment | null
-  /** The plan by month, YYYYMM, earlier months included. */
-  readonly plan: Readonly<Record<string, { readonly orders: number; readonly units: number }>>
-  readonly changes: readonly PlanChange[]
-  readonly reminders: readonly Reminded[]
-}
-
-type Plan = ForecastRow['plan']
 const nothing = { orders: 0, units: 0 }
 
 const changesTo = (
@@ -136,3 +102,45 @@ export const forecastOf = (db: ReadModels, distributorId: string, id: string): P
     .where('distributorId', '=', distributorId)
     .where('deletedAt', 'is', null)
     .executeTakeFirst()
+
+/** A scope that leaves something out does not ask for it. */
+type Asked = { readonly [Part in keyof SalesScope]: SalesScope[Part] | null }
+
+const within = ({
+  distributorId = null,
+  countryId = null,
+  productIds = null,
+  from = null,
+  upto = null,
+  asOf = null,
+}: Asked) => sql`
+  (${distributorId}::text is null or t.distributor_id = ${distributorId})
+  and (${countryId}::text is null or t.country_id = ${countryId})
+  and (${productIds}::text[] is null or t.product_id = any (${productIds}))
+  and (${from}::text is null or c.month >= ${from}) and (${upto}::text is null or c.month <= ${upto})
+  and (${asOf}::text is null or c.day <= ${asOf})`
+
+const changes = (db: ReadModels, scope: SalesScope) => sql`
+  from ${sql.table(tableOf({ name: forecasts.name, version: db.liveVersion(forecasts.name) }))} t,
+    jsonb_to_recordset(t.changes) c
+      (day text, at text, "position" bigint, filing int, month text, orders bigint, units bigint)
+  where ${within(scope)}`
+
+/** What was forecast: the fold of the filings until that day, by product, country and month. */
+export const plannedIn = async (db: ReadModels, scope: SalesScope): Promise<Figure[]> => {
+  const found = await sql<Figure>`
+    select t.product_id as product, t.country_id, c.month, sum(c.orders)::bigint as orders, sum(c.units)::bigint as units
+    ${changes(db, scope)} group by 1, 2, 3 having sum(c.units) <> 0 or sum(c.orders) <> 0`.execute(db.kysely)
+  return found.rows
+}
+
+/** The changes that the figures of a scope are the sum of, the first one first. A filing that repeats itself is none. */
+export const planChangesIn = async (db: ReadModels, scope: SalesScope, limit: number): Promise<FigureChange[]> => {
+  const found = await sql<FigureChange>`
+    select c.position, c.at, null as type, c.filing, null as order_id, null as num, t.id as forecast_id,
+      t.distributor_id, t.product_id as product, t.product_name, t.country_id, t.country_name, c.orders, c.units,
+      count(*) over () as total
+    ${changes(db, scope)} and (c.orders <> 0 or c.units <> 0)
+    order by c.position, t.product_id, t.country_id limit ${limit}`.execute(db.kysely)
+  return found.rows
+}

@@ -1,5 +1,4 @@
 import { leadTimesStream } from '#modules/forecasting/events.ts'
-import { DEFAULT_LEAD_TIMES } from '#modules/forecasting/rules.ts'
 import { projection, type ReadModels, rows } from '#platform/projection.ts'
 
 export type LeadTimesRow = {
@@ -23,14 +22,18 @@ export const leadTimes = projection<LeadTimesRow>()({
   onPoison: 'park',
 })
 
-/** In days, ascending; the default where nothing was set. */
-export const leadTimesOf = async (db: ReadModels, productId: string, countryId: string): Promise<readonly number[]> => {
+/** In days, ascending; undefined where nothing was set. */
+export const leadTimesOf = async (
+  db: ReadModels,
+  productId: string,
+  countryId: string,
+): Promise<readonly number[] | undefined> => {
   const row = await rows(db, leadTimes)
     .select('days')
     .where('productId', '=', productId)
     .where('countryId', '=', countryId)
     .executeTakeFirst()
-  return row?.days ?? DEFAULT_LEAD_TIMES
+  return row?.days
 }
 
 /** Where lead times of a product were set, by country. */

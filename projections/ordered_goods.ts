@@ -1,6 +1,9 @@
+import { sql } from 'kysely'
+
+import type { Figure, FigureChange, SalesScope } from '#modules/forecasting/figure-contract.ts'
 import { orderStream } from '#modules/ordering/events.ts'
 import type { Day, Moment } from '#platform/event.ts'
-import { type Envelope, projection } from '#platform/projection.ts'
+import { type Envelope, projection, type ReadModels, tableOf } from '#platform/projection.ts'
 
 type Goods = readonly { readonly product: string; readonly name: string; readonly units: number }[]
 
@@ -117,3 +120,57 @@ export const orderedGoods = projection<OrderedGoodsRow>()({
   topics: ({ distributorId }) => [`sales:${distributorId}`, 'office:sales'],
   onPoison: 'halt',
 })
+
+/** A scope that leaves something out does not ask for it. */
+type Asked = { readonly [Part in keyof SalesScope]: SalesScope[Part] | null }
+
+const within = ({
+  distributorId = null,
+  countryId = null,
+  productIds = null,
+  from = null,
+  upto = null,
+  asOf = null,
+}: Asked) => sql`
+  (${distributorId}::text is null or t.distributor_id = ${distributorId})
+  and (${countryId}::text is null or t.country_id = ${countryId})
+  and (${productIds}::text[] is null or c.product = any (${productIds}))
+  and (${from}::text is null or t.month >= ${from}) and (${upto}::text is null or t.month <= ${upto})
+  and (${asOf}::text is null or c.day <= ${asOf})`
+
+/** Every change that lies in the scope, with the order that it is of. */
+const changes = (db: ReadModels, scope: SalesScope) => sql`
+  from ${sql.table(tableOf({ name: orderedGoods.name, version: db.liveVersion(orderedGoods.name) }))} t,
+    jsonb_to_recordset(t.changes) c
+      (day text, at text, "position" bigint, type text, product text, name text, orders bigint, units bigint)
+  where ${within(scope)}`
+
+/** What was ordered: the fold of the orders' events until that day, by product, country and month. */
+export const orderedIn = async (db: ReadModels, scope: SalesScope): Promise<Figure[]> => {
+  const { rows } = await sql<Figure>`
+    select c.product, t.country_id, t.month, sum(c.orders)::bigint as orders, sum(c.units)::bigint as units
+    ${changes(db, scope)} group by 1, 2, 3 having sum(c.units) <> 0`.execute(db.kysely)
+  return rows
+}
+
+/** Orders that hold something of the scope, by month: each counts once. */
+export const monthsOfOrders = async (
+  db: ReadModels,
+  scope: SalesScope,
+): Promise<{ month: string; orders: number; units: number }[]> => {
+  const { rows } = await sql<{ month: string; orders: number; units: number }>`
+    select o.month, count(*) as orders, sum(o.units)::bigint as units
+    from (select t.id, t.month, sum(c.units) as units ${changes(db, scope)} group by 1, 2 having sum(c.units) > 0) o
+    group by 1 order by 1`.execute(db.kysely)
+  return rows
+}
+
+/** The changes that the figures of a scope are the sum of, the first one first. */
+export const orderChangesIn = async (db: ReadModels, scope: SalesScope, limit: number): Promise<FigureChange[]> => {
+  const { rows } = await sql<FigureChange>`
+    select c.position, c.at, c.type, null::int as filing, t.id as order_id, t.num, null as forecast_id,
+      t.distributor_id, c.product, c.name as product_name, t.country_id, t.country_name, c.orders, c.units,
+      count(*) over () as total
+    ${changes(db, scope)} order by c.position, c.product limit ${limit}`.execute(db.kysely)
+  return rows
+}

@@ -140,6 +140,10 @@ export const portfolio = (db: ReadModels): Promise<ProductRow[]> =>
 export const productNames = (db: ReadModels) =>
   rows(db, products).select(['id', 'name', 'reference']).orderBy('name').orderBy('id').execute()
 
+/** What every product is called and where it belongs, withdrawn or not. */
+export const productClasses = (db: ReadModels) =>
+  rows(db, products).select(['id', 'name', 'categoryId', 'categoryName', 'subCategoryId', 'subCategoryName']).execute()
+
 /** One product with every country inside, withdrawn or not. */
 export const productOf = (db: ReadModels, id: ProductId): Promise<ProductRow | undefined> =>
   rows(db, products).selectAll().where('id', '=', id).executeTakeFirst()

@@ -4,6 +4,10 @@ import { Day, event, type HappenedOf, Moment, stream } from '#platform/event.ts'
 
 import { MAXIMUM_FORECAST } from './months.ts'
 
+/** Public with the events: how months are named. */
+// biome-ignore lint/performance/noBarrelFile: read models may know these, and nothing else of the file.
+export { keyOf, monthOf } from './months.ts'
+
 const { Array: List, Int, NullOr, Struct } = Schema
 const text = (maximum: number) => Schema.String.check(Schema.isBetweenLength(1, maximum))
 const between = (minimum: number, maximum: number) => Int.check(Schema.isBetween({ minimum, maximum }))

@@ -1,5 +1,4 @@
 import { type Day, type Moment, moment } from '#platform/event.ts'
-import type { ForecastRow } from '#projections/forecasts.ts'
 
 import { accuracyOf } from './accuracy.ts'
 import type {
@@ -10,6 +9,7 @@ import type {
   ForecastVintage,
   NextOrder,
 } from './contract.ts'
+import type { ForecastRow } from './figure-contract.ts'
 import { FORECAST_MONTHS, firstDayOf, keyOf, monthOf, monthOfKey, monthsFrom } from './months.ts'
 import { rulesFrom } from './rules.ts'
 

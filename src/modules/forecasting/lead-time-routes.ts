@@ -1,5 +1,4 @@
-import { countryOf } from '#modules/catalogue/countries.ts'
-import type { ProductId } from '#modules/catalogue/events.ts'
+import { countryOf, type ProductId } from '#modules/catalogue/events.ts'
 import { invalid, notFound } from '#platform/decision.ts'
 import { serve } from '#platform/http/serve.ts'
 import { leadTimesOfEach } from '#projections/lead_times.ts'

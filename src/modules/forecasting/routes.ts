@@ -1,6 +1,4 @@
-import { countryOf } from '#modules/catalogue/countries.ts'
-import type { ProductId } from '#modules/catalogue/events.ts'
-import type { ProductRow } from '#modules/catalogue/product-contract.ts'
+import { countryOf, type ProductId } from '#modules/catalogue/events.ts'
 import { invalid, isRefusal, notFound, type Refusal } from '#platform/decision.ts'
 import { moment } from '#platform/event.ts'
 import { serve } from '#platform/http/serve.ts'
@@ -8,6 +6,7 @@ import type { ReadModels } from '#platform/projection.ts'
 import { distributorOf } from '#projections/distributors.ts'
 import { forecastOf, forecastsOf, planOf } from '#projections/forecasts.ts'
 import { leadTimesOf } from '#projections/lead_times.ts'
+import { orderedIn } from '#projections/ordered_goods.ts'
 import { productOf } from '#projections/products.ts'
 
 import { accuracyOf } from './accuracy.ts'
@@ -30,7 +29,7 @@ import {
   remindersOf,
   vintagesOf,
 } from './forecast-view.ts'
-import { orderedIn } from './sales-figures.ts'
+import { DEFAULT_LEAD_TIMES } from './rules.ts'
 
 const RECENT_REMINDERS = 5
 const noSuchForecast = notFound('There is no such forecast')
@@ -46,7 +45,7 @@ const actualsOf = async (db: ReadModels, distributorId: string, productId?: stri
     )
 }
 
-type Destination = { readonly product: ProductRow; readonly countryId: string }
+type Destination = { readonly product: NonNullable<Awaited<ReturnType<typeof productOf>>>; readonly countryId: string }
 
 /** The product and the country that a forecast is for: one of the company's, that the product is registered in. */
 const destinationOf = async (
@@ -108,7 +107,7 @@ export const routes = [
     if (isRefusal(destination)) return destination
     const { product, countryId } = destination
     const id = forecastIdOf({ distributorId, productId, countryId })
-    const leadTimes = await leadTimesOf(db, productId, countryId)
+    const leadTimes = (await leadTimesOf(db, productId, countryId)) ?? DEFAULT_LEAD_TIMES
     const named = { productName: product.name, countryName: countryOf(countryId).name }
     const filing = { ...input, ...named, leadTimes, now }
     const filed = await log.decide(forecast, id, fileForecast(filing), {

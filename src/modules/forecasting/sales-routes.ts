@@ -3,7 +3,11 @@ import { serve } from '#platform/http/serve.ts'
 import type { ReadModels } from '#platform/projection.ts'
 import { spreadsheet } from '#platform/spreadsheet/spreadsheet.ts'
 import { distributorsById } from '#projections/distributors.ts'
+import { planChangesIn, plannedIn } from '#projections/forecasts.ts'
+import { monthsOfOrders, orderChangesIn, orderedIn } from '#projections/ordered_goods.ts'
+import { productClasses } from '#projections/products.ts'
 
+import type { FigureChange } from './figure-contract.ts'
 import {
   exportOfficeSales,
   exportSales,
@@ -16,8 +20,7 @@ import {
   salesChart,
   salesEvents,
 } from './sales-contract.ts'
-import { changesIn, type FigureChange } from './sales-figures.ts'
-import { pastDay, type SalesQuestion, salesMonths, salesRows, scopeFor } from './sales-rows.ts'
+import { pastDay, type SalesQuestion, salesMonths, salesRows, scopeOf } from './sales-rows.ts'
 import { salesSheet } from './sales-sheet.ts'
 
 type Company = { readonly id: string; readonly name: string }
@@ -55,29 +58,55 @@ const ownQuestion = <Input extends { readonly asOf?: Day }>(
   asking: Asking<Input> & { readonly me: { readonly distributorId: string | null } },
 ) => ({ ...question(asking), distributorId: asking.me.distributorId as string })
 
+const rowsOf = async (db: ReadModels, asked: SalesQuestion) => {
+  const products = await productClasses(db)
+  const scope = scopeOf(asked, products)
+  const [ordered, planned] = await Promise.all([orderedIn(db, scope), plannedIn(db, scope)])
+  return salesRows(ordered, planned, products)
+}
+
+const monthsOf = async (db: ReadModels, asked: SalesQuestion) =>
+  salesMonths(await monthsOfOrders(db, scopeOf(asked, await productClasses(db))))
+
+/** Of orders and of plans, in the order of the log. */
+const changesOf = async (db: ReadModels, asked: SalesQuestion) => {
+  const scope = scopeOf(asked, await productClasses(db))
+  const both = await Promise.all([
+    orderChangesIn(db, scope, MAXIMUM_SALES_EVENTS),
+    planChangesIn(db, scope, MAXIMUM_SALES_EVENTS),
+  ])
+  return {
+    total: both.reduce((sum, [first]) => sum + (first?.total ?? 0), 0),
+    changes: both
+      .flat()
+      .sort((a, b) => a.position - b.position)
+      .slice(0, MAXIMUM_SALES_EVENTS),
+  }
+}
+
 const eventsBehind = async (db: ReadModels, asked: SalesQuestion, named: boolean) => {
-  const changes = await changesIn(db, await scopeFor(db, asked), MAXIMUM_SALES_EVENTS)
+  const { changes, total } = await changesOf(db, asked)
   const ids = named ? changes.map(({ distributorId }) => distributorId) : []
   const companies = await distributorsById(db, ids)
   const companyOf = (id: string): Company | null =>
     named ? { id, name: companies.get(id)?.organizationName ?? '—' } : null
   return {
-    total: changes[0]?.total ?? 0,
+    total,
     events: changes.map((it) => eventOf(it, companyOf(it.distributorId))),
   }
 }
 
 export const salesRoutes = [
-  serve(salesChart, ({ db, ...asking }) => salesRows(db, ownQuestion(asking))),
-  serve(officeSalesChart, ({ db, ...asking }) => salesRows(db, question(asking))),
-  serve(ordersPerMonth, ({ db, ...asking }) => salesMonths(db, ownQuestion(asking))),
-  serve(officeOrdersPerMonth, ({ db, ...asking }) => salesMonths(db, question(asking))),
+  serve(salesChart, ({ db, ...asking }) => rowsOf(db, ownQuestion(asking))),
+  serve(officeSalesChart, ({ db, ...asking }) => rowsOf(db, question(asking))),
+  serve(ordersPerMonth, ({ db, ...asking }) => monthsOf(db, ownQuestion(asking))),
+  serve(officeOrdersPerMonth, ({ db, ...asking }) => monthsOf(db, question(asking))),
   serve(salesEvents, ({ db, ...asking }) => eventsBehind(db, ownQuestion(asking), false)),
   serve(officeSalesEvents, ({ db, ...asking }) => eventsBehind(db, question(asking), true)),
   serve(exportSales, async ({ db, ...asking }) =>
-    spreadsheet(asking.input.format, salesSheet(await salesRows(db, ownQuestion(asking)))),
+    spreadsheet(asking.input.format, salesSheet(await rowsOf(db, ownQuestion(asking)))),
   ),
   serve(exportOfficeSales, async ({ db, ...asking }) =>
-    spreadsheet(asking.input.format, salesSheet(await salesRows(db, question(asking)))),
+    spreadsheet(asking.input.format, salesSheet(await rowsOf(db, question(asking)))),
   ),
 ]

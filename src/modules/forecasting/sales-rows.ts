@@ -1,11 +1,9 @@
-import { countryOf } from '#modules/catalogue/countries.ts'
+import { countryOf } from '#modules/catalogue/events.ts'
 import { type Day, moment } from '#platform/event.ts'
-import { type ReadModels, rows } from '#platform/projection.ts'
-import { products } from '#projections/products.ts'
 
+import type { Figure, SalesScope } from './figure-contract.ts'
 import { monthOfKey } from './months.ts'
 import type { MonthOfOrders, SalesRow } from './sales-contract.ts'
-import { type Figure, monthsOfOrders, orderedIn, plannedIn, type SalesScope } from './sales-figures.ts'
 
 /** What an endpoint of the chart is asked. */
 export type SalesQuestion = {
@@ -19,7 +17,8 @@ export type SalesQuestion = {
   readonly key?: string
 }
 
-type Classified = {
+/** A product as it is named and classified today, whichever day is asked for. */
+export type Classified = {
   readonly id: string
   readonly name: string
   readonly categoryId: string
@@ -28,12 +27,6 @@ type Classified = {
   readonly subCategoryName: string
 }
 
-/** As they are named and classified today, whichever day is asked for. */
-const classified = (db: ReadModels): Promise<Classified[]> =>
-  rows(db, products)
-    .select(['id', 'name', 'categoryId', 'categoryName', 'subCategoryId', 'subCategoryName'])
-    .execute() as Promise<Classified[]>
-
 const isMeant =
   ({ categoryId, subCategoryId, productId }: SalesQuestion) =>
   (it: Classified): boolean =>
@@ -41,7 +34,8 @@ const isMeant =
     (!subCategoryId || it.subCategoryId === subCategoryId) &&
     (!productId || it.id === productId)
 
-const scopeOf = (asked: SalesQuestion, all: readonly Classified[]): SalesScope => {
+/** What the question narrows the figures to. */
+export const scopeOf = (asked: SalesQuestion, all: readonly Classified[]): SalesScope => {
   const { distributorId, countryId, year, asOf, key } = asked
   const narrowed = asked.categoryId || asked.subCategoryId || asked.productId
   return {
@@ -53,10 +47,6 @@ const scopeOf = (asked: SalesQuestion, all: readonly Classified[]): SalesScope =
     upto: key ?? (year ? `${year}12` : undefined),
   }
 }
-
-/** What the question narrows the figures to. */
-export const scopeFor = async (db: ReadModels, asked: SalesQuestion): Promise<SalesScope> =>
-  scopeOf(asked, await classified(db))
 
 const rowOf = (ordered: Figure | undefined, planned: Figure | undefined, all: ReadonlyMap<string, Classified>) => {
   const { product, countryId, month } = (ordered ?? planned) as Figure
@@ -82,10 +72,11 @@ const rowOf = (ordered: Figure | undefined, planned: Figure | undefined, all: Re
 const placeOf = ({ month, product, countryId }: Figure): string => `${month} ${product} ${countryId}`
 
 /** The rows of the chart, by month, product and country. */
-export const salesRows = async (db: ReadModels, asked: SalesQuestion): Promise<SalesRow[]> => {
-  const all = await classified(db)
-  const scope = scopeOf(asked, all)
-  const [ordered, planned] = await Promise.all([orderedIn(db, scope), plannedIn(db, scope)])
+export const salesRows = (
+  ordered: readonly Figure[],
+  planned: readonly Figure[],
+  all: readonly Classified[],
+): SalesRow[] => {
   const orders = new Map(ordered.map((it) => [placeOf(it), it]))
   const plans = new Map(planned.map((it) => [placeOf(it), it]))
   const byId = new Map(all.map((it) => [it.id, it]))
@@ -96,15 +87,15 @@ export const salesRows = async (db: ReadModels, asked: SalesQuestion): Promise<S
     )
 }
 
-export const salesMonths = async (db: ReadModels, asked: SalesQuestion): Promise<MonthOfOrders[]> => {
-  const months = await monthsOfOrders(db, await scopeFor(db, asked))
-  return months.map(({ month, orders, units }) => ({
+export const salesMonths = (
+  months: readonly { readonly month: string; readonly orders: number; readonly units: number }[],
+): MonthOfOrders[] =>
+  months.map(({ month, orders, units }) => ({
     key: month,
     ...monthOfKey(month),
     orderCount: orders,
     orderQuantity: units,
   }))
-}
 
 /** Nothing is known of the future: a day that has not ended yet is now. */
 export const pastDay = (asOf: Day | undefined, now: Date): Day | undefined =>

@@ -1,7 +1,6 @@
 import { lazy, type ReactNode, Suspense, useRef, useState } from 'react'
 import { useLocation } from 'react-router'
 
-import { keyOf, monthOf } from '#modules/forecasting/months.ts'
 import type { MonthOfOrders, SalesRow } from '#modules/forecasting/sales-contract.ts'
 import type { Day } from '#platform/event.ts'
 import { useRead } from '#web/endpoint.ts'
@@ -9,7 +8,6 @@ import { PastBanner } from '#web/replay/PastBanner.tsx'
 import { ActionMenu } from '#web/ui/ActionMenu.tsx'
 import { EmptyArt } from '#web/ui/art/EmptyArt.tsx'
 import { Card } from '#web/ui/Card.tsx'
-import { DataTable } from '#web/ui/DataTable.tsx'
 import { EmptyState } from '#web/ui/EmptyState.tsx'
 import { Num } from '#web/ui/Figures.tsx'
 import { useFilters } from '#web/ui/FilterBar.tsx'
@@ -18,7 +16,8 @@ import { Loading, Skeleton } from '#web/ui/Loading.tsx'
 import { salesWords as words } from '#web/words/sales.ts'
 import { BehindBar } from './BehindBar.tsx'
 import { ChartTable } from './ChartTable.tsx'
-import { accuracyShown, isOfNextMonths, monthsBetween, type Series, seriesOf } from './chart-series.ts'
+import { accuracyShown, monthNow, monthsBetween, type Series, seriesOf } from './chart-series.ts'
+import { NextMonths, PerMonth } from './MonthLists.tsx'
 import classes from './Sales.module.css'
 import type { Chosen } from './SalesChart.tsx'
 import { SalesFilterBar } from './SalesFilterBar.tsx'
@@ -84,8 +83,6 @@ export const SalesView = ({ source, empty, companies, beside }: Props) => {
     </div>
   )
 }
-
-const monthNow = (asOf: string | null): string => keyOf(monthOf(asOf ?? new Date().toISOString()))
 
 const Totals = ({
   rows,
@@ -202,66 +199,5 @@ const Behind = ({
   }
   return (
     <BehindBar key={`${month} ${of}`} {...{ source, office, name }} filters={{ ...filters, month }} onClose={close} />
-  )
-}
-
-const PerMonth = ({ months }: { months: readonly MonthOfOrders[] }) => (
-  <Card flush title={words.months}>
-    <DataTable
-      caption={words.months}
-      columns={[
-        { id: 'month', header: words.monthColumns.month, card: 'title', cell: ({ key }) => words.month(key) },
-        {
-          id: 'orders',
-          header: words.monthColumns.orders,
-          align: 'end',
-          cell: ({ orderCount }) => <Num value={orderCount} />,
-        },
-        {
-          id: 'quantity',
-          header: words.monthColumns.quantity,
-          align: 'end',
-          cell: ({ orderQuantity }) => <Num value={orderQuantity} />,
-        },
-      ]}
-      rows={months.toReversed().slice(0, 12)}
-      rowKey={({ key }) => key}
-    />
-  </Card>
-)
-
-const NextMonths = ({ rows, asOf }: { rows: readonly SalesRow[]; asOf: string | null }) => {
-  const next = rows.filter((it) => it.forecastOrderQuantity > 0 && isOfNextMonths(it.key, monthNow(asOf)))
-  const { nextColumns: heads } = words
-  return (
-    <Card flush title={words.next}>
-      <DataTable
-        caption={words.next}
-        columns={[
-          { id: 'month', header: heads.month, cell: ({ key }) => words.month(key) },
-          {
-            id: 'product',
-            header: heads.product,
-            card: 'title',
-            cell: ({ product_name }) => <bdi>{product_name}</bdi>,
-          },
-          {
-            id: 'orders',
-            header: heads.orders,
-            align: 'end',
-            cell: ({ forecastOrderCount }) => <Num value={forecastOrderCount} />,
-          },
-          {
-            id: 'quantity',
-            header: heads.quantity,
-            align: 'end',
-            cell: ({ forecastOrderQuantity }) => <Num value={forecastOrderQuantity} />,
-          },
-        ]}
-        rows={next}
-        rowKey={({ key, product_id, country_id }) => `${key} ${product_id} ${country_id}`}
-        empty={<EmptyState>{words.nextEmpty}</EmptyState>}
-      />
-    </Card>
   )
 }

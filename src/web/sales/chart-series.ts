@@ -1,5 +1,5 @@
 import { accuracyOf } from '#modules/forecasting/accuracy.ts'
-import { keyOf, monthAfter, monthOfKey, monthsAhead, monthsFrom } from '#modules/forecasting/months.ts'
+import { keyOf, monthAfter, monthOf, monthOfKey, monthsAhead, monthsFrom } from '#modules/forecasting/months.ts'
 import type { SalesRow } from '#modules/forecasting/sales-contract.ts'
 
 /** One product's bars and steps, by month (YYYYMM). `tone`: its place among the chart's colours, from 1. */
@@ -52,6 +52,9 @@ export const monthsBetween = (rows: readonly SalesRow[]): string[] => {
   const many = monthsAhead(monthOfKey(last), monthOfKey(first)) + 1
   return monthsFrom(monthOfKey(first), many).map(keyOf)
 }
+
+/** The current month, or that of the day as of which one looks. */
+export const monthNow = (asOf: string | null): string => keyOf(monthOf(asOf ?? new Date().toISOString()))
 
 /** How many months 'the next 3 months' reach: fewer than 3 ahead of the current one. */
 export const isOfNextMonths = (key: string, thisMonth: string): boolean =>

@@ -1,0 +1,83 @@
+import type { Day, Moment } from '#platform/event.ts'
+
+/** Which figures: of one company or all, of these products or all, and as of which day. Months are keys, YYYYMM. */
+export type SalesScope = {
+  readonly distributorId?: string | undefined
+  readonly productIds?: readonly string[] | undefined
+  readonly countryId?: string | undefined
+  readonly from?: string | undefined
+  readonly upto?: string | undefined
+  readonly asOf?: Day | undefined
+}
+
+/** The sum of one product in one country in one month. */
+export type Figure = {
+  readonly product: string
+  readonly countryId: string
+  readonly month: string
+  readonly orders: number
+  readonly units: number
+}
+
+/** One change of a figure. Of an order: `type` is the event's. Of a plan: `filing` says which, null deleted it. */
+export type FigureChange = {
+  readonly position: number
+  readonly at: Moment
+  readonly type: string | null
+  readonly filing: number | null
+  readonly orderId: string | null
+  readonly num: string | null
+  readonly forecastId: string | null
+  readonly distributorId: string
+  readonly product: string
+  readonly productName: string
+  readonly countryId: string
+  readonly countryName: string
+  readonly orders: number
+  readonly units: number
+  /** How many there are, however many were asked for. */
+  readonly total: number
+}
+
+/** What one event made of one month's plan. As of any day a plan is the sum of its changes until then. */
+export type PlanChange = {
+  readonly day: Day
+  readonly at: Moment
+  readonly position: number
+  /** Which filing this is, from 1; null: the forecast was deleted. */
+  readonly filing: number | null
+  /** YYYYMM */
+  readonly month: string
+  /** Signed; of a filing that says the same again both are 0. */
+  readonly orders: number
+  readonly units: number
+}
+
+/** A plan by month, YYYYMM. */
+export type Plan = Readonly<Record<string, { readonly orders: number; readonly units: number }>>
+
+export type ForecastRow = {
+  readonly id: string
+  readonly distributorId: string
+  readonly productId: string
+  readonly productName: string
+  readonly countryId: string
+  readonly countryName: string
+  readonly currentInventoryLevel: number
+  readonly stockTickingDate: Day
+  readonly leadTimes: readonly number[]
+  readonly filedAt: Moment
+  readonly version: number
+  /** null while it stands. A deleted one is kept: what was forecast once stays comparable with what was ordered. */
+  readonly deletedAt: Moment | null
+  /** Earlier months included. */
+  readonly plan: Plan
+  readonly changes: readonly PlanChange[]
+  readonly reminders: readonly {
+    readonly at: Moment
+    readonly year: number
+    readonly month: number
+    readonly delay: number
+    readonly maximumOrderDate: Day
+  }[]
+}
