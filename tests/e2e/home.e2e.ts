@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 
 import type { OrderRow } from '#modules/ordering/contract.ts'
+import { careCoins } from '#web/ui/format.ts'
 
 import { callerOf } from './caller.ts'
 import { isSound, type Look, type Stage, stage } from './portal.ts'
@@ -107,7 +108,7 @@ test('the loyalty programme shows the balance and the level, or that there is no
   const level = await caller.get<{ displayName: string } | null>('/loyalty-status/current')
   await page.getByText(level?.displayName ?? 'You are not yet a partner').waitFor()
   const { data } = await caller.get<{ data: { balance: number } }>('/carecoins/count')
-  await page.getByText(`${data.balance} CareCoins`).first().waitFor()
+  await page.getByText(careCoins(data.balance)).first().waitFor()
 })
 
 test('somebody of marketing sees what waits, and no button to confirm it', async () => {
