@@ -20,6 +20,7 @@ export default defineConfig({
           include: ['**/*.slice.spec.ts'],
           exclude: outside,
           globalSetup: './tests/postgres-for-tests.ts',
+          retry: 1, // a disk or a core that stalls for seconds is no fault of ours; what fails twice is
           testTimeout: 30_000,
           hookTimeout: 60_000,
         },

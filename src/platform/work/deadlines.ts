@@ -39,6 +39,8 @@ export const enqueueDeadlines =
 export type Deadlines = {
   /** Does what one deadline asks for, if it is due by the database's clock and nobody has done it yet. */
   readonly fire: (id: string) => Promise<void>
+  /** While they are held, none fires by itself: a story says when. */
+  readonly hold: (hold: boolean) => void
   /** The same for all that are due: where the clock is moved by hand, nothing may be late. */
   readonly fireDue: () => Promise<void>
   readonly stop: () => Promise<void>
@@ -118,8 +120,10 @@ export const startDeadlines = async (given: {
     return rows.map(({ id }) => id)
   }
 
+  let held = false
   /** Answers how long to wait before the next look. */
   const look = async (): Promise<number> => {
+    if (held) return LOOK_EVERY_MS
     try {
       const due = await dueNow()
       for (const id of due) await fire(id)
@@ -137,10 +141,15 @@ export const startDeadlines = async (given: {
       await sleep(wait, undefined, { signal: stopping.signal }).catch(() => {})
     }
   })()
-  await jobs.handle<{ id: string }>('deadline', ({ id }) => fire(id))
+  await jobs.handle<{ id: string }>('deadline', async ({ id }) => {
+    if (!held) await fire(id) // what is held is found by the next look
+  })
 
   return {
     fire,
+    hold: (hold) => {
+      held = hold
+    },
     fireDue: async () => {
       for (let due = await dueNow(); due.length > 0; due = await dueNow()) for (const id of due) await fire(id)
     },
