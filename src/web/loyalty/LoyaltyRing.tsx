@@ -7,6 +7,9 @@ import { CouldNotLoad } from '#web/ui/Loading.tsx'
 import { homeWords as words } from '#web/words/home.ts'
 import classes from './LoyaltyRing.module.css'
 
+/** From six digits on a number touches the ring in the usual size. */
+const LONG = 100_000
+
 /** The company's CareCoins in a ribbon ring, counting to their value, beside its level. Stands on a hero. */
 export const LoyaltyRing = () => {
   const { data, error, refetch } = useRead(countCareCoins, {})
@@ -26,7 +29,7 @@ export const LoyaltyRing = () => {
           </defs>
           <circle cx="60" cy="60" r="54" className={classes['ribbon']} stroke="url(#loyalty-ribbon)" />
         </svg>
-        <span className={classes['balance']}>
+        <span className={classes['balance']} data-long={(balance ?? 0) >= LONG || undefined}>
           <bdi dir="ltr" aria-hidden="true">
             {shown === null ? '' : count(shown)}
           </bdi>
