@@ -106,7 +106,7 @@ const forecastMonths = () => {
   })
 }
 const theForecast = ({ distributorId, productId, countryId }: Side) => ({
-  id: [distributorId, productId, countryId].join('.'),
+  id: [distributorId, productId, countryId].join('_'),
 })
 const partOfChart = ({ categoryId, subCategoryId, productId }: Side) => ({
   categoryId,

@@ -20,12 +20,12 @@ export const NOT_SAVED = 'Error while creating forecast'
 
 export type ForecastOf = { readonly distributorId: string; readonly productId: string; readonly countryId: string }
 
-/** One forecast for each company, product and country: together they are its id. */
+/** One forecast for each company, product and country: together they are its id, as it stands in addresses. */
 export const forecastIdOf = ({ distributorId, productId, countryId }: ForecastOf): string =>
-  [distributorId, productId, countryId].join('.')
+  [distributorId, productId, countryId].join('_')
 
 const ofId = (id: string): ForecastOf => {
-  const [distributorId = '', productId = '', countryId = ''] = id.split('.')
+  const [distributorId = '', productId = '', countryId = ''] = id.split('_')
   return { distributorId, productId, countryId }
 }
 

@@ -95,11 +95,11 @@ test('staff set lead times; a forecast takes them over when it is filed again', 
   expect(await delays()).toEqual([60, 90])
   await done(upsertForecast, plan(300, iron.id), andina.marketing)
   expect(await delays()).toEqual([45])
-  await done(removeForecast, { id: [andina.id, iron.id, 'co'].join('.') }, andina.marketing)
+  await done(removeForecast, { id: [andina.id, iron.id, 'co'].join('_') }, andina.marketing)
 })
 
 test('people are reminded a week before, once, and no more after it was deleted', async () => {
-  const id = [andina.id, folic.id, 'co'].join('.')
+  const id = [andina.id, folic.id, 'co'].join('_')
   const first = (await done(nextForecastOrders, {}, andina.marketing)).flatMap(({ rules }) => rules)
   const in9Days = new Date(portal.node.clock.now().getTime() + 9 * DAY).toISOString().slice(0, 10)
   const due = first

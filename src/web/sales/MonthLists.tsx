@@ -4,7 +4,7 @@ import { DataTable } from '#web/ui/DataTable.tsx'
 import { EmptyState } from '#web/ui/EmptyState.tsx'
 import { Num } from '#web/ui/Figures.tsx'
 import { salesWords as words } from '#web/words/sales.ts'
-import { isOfNextMonths, monthNow } from './chart-series.ts'
+import { monthNow, plannedNext } from './chart-series.ts'
 
 /** How many orders were placed, month by month; the last twelve of them. */
 export const PerMonth = ({ months }: { months: readonly MonthOfOrders[] }) => (
@@ -34,35 +34,29 @@ export const PerMonth = ({ months }: { months: readonly MonthOfOrders[] }) => (
 
 /** What is planned for this month and the two after it. */
 export const NextMonths = ({ rows, asOf }: { rows: readonly SalesRow[]; asOf: string | null }) => {
-  const next = rows.filter((it) => it.forecastOrderQuantity > 0 && isOfNextMonths(it.key, monthNow(asOf)))
+  const next = plannedNext(rows, monthNow(asOf))
   const { nextColumns: heads } = words
   return (
     <Card flush title={words.next}>
       <DataTable
         caption={words.next}
         columns={[
-          { id: 'month', header: heads.month, cell: ({ key }) => words.month(key) },
-          {
-            id: 'product',
-            header: heads.product,
-            card: 'title',
-            cell: ({ product_name }) => <bdi>{product_name}</bdi>,
-          },
+          { id: 'product', header: heads.product, card: 'title', cell: ({ name }) => <bdi>{name}</bdi> },
           {
             id: 'orders',
             header: heads.orders,
             align: 'end',
-            cell: ({ forecastOrderCount }) => <Num value={forecastOrderCount} />,
+            cell: ({ orders }) => <Num value={orders} />,
           },
           {
             id: 'quantity',
             header: heads.quantity,
             align: 'end',
-            cell: ({ forecastOrderQuantity }) => <Num value={forecastOrderQuantity} />,
+            cell: ({ units }) => <Num value={units} />,
           },
         ]}
         rows={next}
-        rowKey={({ key, product_id, country_id }) => `${key} ${product_id} ${country_id}`}
+        rowKey={({ id }) => id}
         empty={<EmptyState>{words.nextEmpty}</EmptyState>}
       />
     </Card>

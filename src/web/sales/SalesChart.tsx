@@ -50,44 +50,58 @@ export const SalesChart = ({ series, months, today, chosen, onChoose, picture }:
   return (
     <div className={classes['frame']} ref={frame}>
       <Legend series={series} />
-      <div className={classes['scroll']} ref={scroll} onPointerLeave={() => setPointed(null)}>
-        {room > 0 && (
-          <svg
-            ref={picture}
-            className={classes['chart']}
-            width={layout.width}
-            height={HEIGHT}
-            viewBox={`0 0 ${layout.width} ${HEIGHT}`}
-            role="group"
-            aria-label={`${words.chart}. ${words.keys}`}
-          >
-            <Axes layout={layout} today={today} />
-            <Targets {...{ series, layout, chosen, onChoose, onPoint: setPointed }} />
-            {layout.bars.map(({ series: at, month, width, top, height, at: x }) => (
-              <path
-                key={`${month} ${at}`}
-                className={classes['bar']}
-                data-tone={series[at]?.tone}
-                d={roundedBar(x, top, width, height)}
-                aria-hidden="true"
-              />
-            ))}
-            {layout.steps.map((path, at) => (
-              <path
-                key={series[at]?.tone}
-                className={classes['step']}
-                data-tone={series[at]?.tone}
-                d={path}
-                aria-hidden="true"
-              />
-            ))}
-          </svg>
-        )}
+      <div className={classes['plot']}>
+        {wide && <Scale layout={layout} />}
+        <div className={classes['scroll']} ref={scroll} onPointerLeave={() => setPointed(null)}>
+          {room > 0 && (
+            <svg
+              ref={picture}
+              className={classes['chart']}
+              width={layout.width}
+              height={HEIGHT}
+              viewBox={`0 0 ${layout.width} ${HEIGHT}`}
+              role="group"
+              aria-label={`${words.chart}. ${words.keys}`}
+            >
+              <Axes layout={layout} today={today} />
+              <Targets {...{ series, layout, chosen, onChoose, onPoint: setPointed }} />
+              {layout.bars.map(({ series: at, month, width, top, height, at: x }) => (
+                <path
+                  key={`${month} ${at}`}
+                  className={classes['bar']}
+                  data-tone={series[at]?.tone}
+                  d={roundedBar(x, top, width, height)}
+                  aria-hidden="true"
+                />
+              ))}
+              {layout.steps.map((path, at) => (
+                <path
+                  key={series[at]?.tone}
+                  className={classes['step']}
+                  data-tone={series[at]?.tone}
+                  d={path}
+                  aria-hidden="true"
+                />
+              ))}
+            </svg>
+          )}
+        </div>
       </div>
       {pointed && <Tooltip {...{ series, layout, month: pointed, room, scrolled: scroll.current?.scrollLeft ?? 0 }} />}
     </div>
   )
 }
+
+/** Stays where it is while the months are scrolled. */
+const Scale = ({ layout }: { layout: Layout }) => (
+  <svg className={`${classes['chart']} ${classes['scale']}`} width={LEFT} height={HEIGHT} aria-hidden="true">
+    {layout.ticks.map(({ value, at }) => (
+      <text key={value} x={LEFT - 8} y={at + 4} textAnchor="end">
+        {count(value)}
+      </text>
+    ))}
+  </svg>
+)
 
 /** Round at the top only. */
 const roundedBar = (x: number, top: number, width: number, height: number): string => {

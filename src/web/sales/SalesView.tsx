@@ -54,7 +54,7 @@ export const SalesView = ({ source, empty, companies, beside }: Props) => {
           const shown = narrowed(rows, filters)
           const keys = monthsBetween(shown)
           return (
-            <>
+            <div className={classes['page']}>
               <Card flush>
                 <SalesFilterBar
                   {...{ rows, filters, setFilter, ...(companies && { companies }) }}
@@ -76,7 +76,7 @@ export const SalesView = ({ source, empty, companies, beside }: Props) => {
                 {beside}
                 <PerMonth months={months.data ?? []} />
               </div>
-            </>
+            </div>
           )
         }}
       </Loading>
@@ -152,7 +152,7 @@ const Figures = ({
   }
   return (
     <div className={classes['chart']}>
-      <div data-no-print>
+      <div className={classes['menu']} data-no-print>
         <ActionMenu
           label={words.menu}
           actions={[

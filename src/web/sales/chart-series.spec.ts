@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 
 import type { SalesRow } from '#modules/forecasting/sales-contract.ts'
 
-import { accuracyShown, isOfNextMonths, monthsBetween, seriesOf } from './chart-series.ts'
+import { accuracyShown, monthsBetween, plannedNext, seriesOf } from './chart-series.ts'
 
 const row = (product: string, key: string, orderQuantity: number, forecastOrderQuantity = 0): SalesRow => ({
   category_id: 'c',
@@ -52,8 +52,8 @@ test('months without rows keep their place', () => {
 })
 
 test('the next 3 months are this one and two more', () => {
-  const next = ['202610', '202611', '202701', '202702'].filter((key) => isOfNextMonths(key, '202611'))
-  expect(next).toEqual(['202611', '202701'])
+  const rows = ['202610', '202611', '202701', '202702'].map((key, at) => row('a', key, 0, 10 ** at))
+  expect(plannedNext(rows, '202611')).toEqual([{ id: 'a', name: 'A', orders: 0, units: 110 }])
 })
 
 test('accuracy is of months that have passed and were forecast', () => {

@@ -57,8 +57,24 @@ export const monthsBetween = (rows: readonly SalesRow[]): string[] => {
 export const monthNow = (asOf: string | null): string => keyOf(monthOf(asOf ?? new Date().toISOString()))
 
 /** How many months 'the next 3 months' reach: fewer than 3 ahead of the current one. */
-export const isOfNextMonths = (key: string, thisMonth: string): boolean =>
+const isOfNextMonths = (key: string, thisMonth: string): boolean =>
   key >= thisMonth && key < keyOf(monthAfter(monthOfKey(thisMonth), 3))
+
+/** What is planned for the next 3 months, by product, the most first. */
+export const plannedNext = (rows: readonly SalesRow[], thisMonth: string) => {
+  const products = new Map<string, { id: string; name: string; orders: number; units: number }>()
+  for (const row of rows) {
+    if (row.forecastOrderQuantity === 0 || !isOfNextMonths(row.key, thisMonth)) continue
+    const { orders, units } = products.get(row.product_id) ?? { orders: 0, units: 0 }
+    products.set(row.product_id, {
+      id: row.product_id,
+      name: row.product_name,
+      orders: orders + row.forecastOrderCount,
+      units: units + row.forecastOrderQuantity,
+    })
+  }
+  return [...products.values()].sort((a, b) => b.units - a.units)
+}
 
 /** How near the forecasts of the months that have passed came, by product, country and month. */
 export const accuracyShown = (rows: readonly SalesRow[], thisMonth: string): number | null =>

@@ -53,7 +53,7 @@ export const salesWords = {
   monthColumns: { month: 'Month', orders: 'Orders', quantity: 'Quantity' },
   next: fixed('Orders in the next 3 months'),
   nextEmpty: 'Nothing is forecast for the next 3 months.',
-  nextColumns: { month: 'Month', product: 'Product', orders: 'Orders', quantity: 'Quantity' },
+  nextColumns: { product: 'Product', orders: 'Orders', quantity: 'Quantity' },
   reminders: 'Recent reminders',
   noReminders: 'There was no reminder lately.',
   reminder: (product: string, key: string) => `${product} for ${month(key)}`,

@@ -1,0 +1,97 @@
+import type { Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+
+import type { Forecast } from '#modules/forecasting/contract.ts'
+
+import { type Caller, callerOf } from './caller.ts'
+import { isSound, type Stage, stage } from './portal.ts'
+
+const BUYER = 'procurement@andina.example'
+const READER = 'marketing@andina.example'
+
+let it: Stage
+let reader: Caller
+beforeAll(async () => {
+  it = await stage()
+  reader = await callerOf(it.portal.url, READER)
+})
+afterAll(() => it.close())
+
+const filed = () => reader.get<Forecast[]>('/forecast')
+
+/** Chooses the first product that has no forecast yet, and a country where it is asked for. */
+const choose = async (page: Page) => {
+  const known = new Set((await filed()).map(({ productName }) => productName))
+  await page.getByLabel('Product').first().click()
+  const options = page.getByRole('option')
+  await options.first().waitFor()
+  for (const option of await options.all()) {
+    const name = ((await option.textContent()) ?? '').replace(/ \([^(]*\)$/, '')
+    if (known.has(name)) continue
+    await option.click()
+    break
+  }
+  const country = page.getByRole('combobox', { name: /^Country/ })
+  if ((await country.count()) === 0) return
+  await country.click()
+  await page.getByRole('option').first().click()
+}
+
+describe.each(['wide', 'narrow'] as const)('forecasts, %s', (width) => {
+  test('twelve months are pasted and typed, saved, found in the list and deleted', async () => {
+    const before = await filed()
+    const page = await it.open('/profile/forecasts', READER, { width })
+    await page.getByRole('heading', { level: 1, name: 'Forecasts' }).waitFor()
+    await isSound(page)
+    await page.getByRole('link', { name: 'New forecast' }).first().click()
+    await choose(page)
+    await page.getByLabel('Current inventory level').fill('many')
+    await page.getByRole('button', { name: 'Save' }).click()
+    await page.getByText('Enter a whole number, 0 or more').waitFor()
+    await page.getByLabel('Current inventory level').fill('1 200')
+
+    const quantities = page.locator('input[data-column="quantity"]')
+    await quantities.first().focus()
+    await page.evaluate(() => {
+      const data = new DataTransfer()
+      data.setData('text/plain', Array.from({ length: 12 }, (_, at) => String((at + 1) * 100)).join('\n'))
+      const pasted = new ClipboardEvent('paste', { clipboardData: data, bubbles: true, cancelable: true })
+      document.activeElement?.dispatchEvent(pasted)
+    })
+    expect(await quantities.nth(11).inputValue()).toBe('1200')
+    await page.locator('input[data-column="orders"]').first().fill('1')
+    await page.keyboard.press('Enter')
+    await page.keyboard.type('2')
+    expect(await page.locator('input[data-column="orders"]').nth(1).inputValue()).toBe('2')
+    await isSound(page)
+    await page.getByRole('button', { name: 'Save' }).click()
+    await page.getByText('Your request has been saved.').waitFor()
+
+    const mine = (await filed()).find(({ id }) => !before.some((known) => known.id === id)) as Forecast
+    expect(mine).toMatchObject({ currentInventoryLevel: 1_200, quantity: 7_800, ordersInNext3Months: 3 })
+    await page
+      .getByRole('button', { name: `Delete the forecast of ${mine.productName}` })
+      .first()
+      .click()
+    const asked = page.getByRole('dialog', { name: 'Delete this forecast ?' })
+    await asked.getByRole('button', { name: 'Delete' }).click()
+    await page.getByText('The forecast has been deleted.').waitFor()
+    expect((await filed()).map(({ id }) => id)).not.toContain(mine.id)
+  })
+
+  test('what was typed is not lost unasked, and each month shows how it was forecast', async () => {
+    const [first] = await filed()
+    const page = await it.open(`/profile/forecasts/edit/${encodeURIComponent(first?.id ?? '')}`, BUYER, { width })
+    await page.getByRole('heading', { level: 1, name: `Forecast of ${first?.productName}` }).waitFor()
+    await page.getByRole('heading', { name: 'As it was forecast' }).waitFor()
+    await isSound(page)
+    await page.getByLabel('Current inventory level').fill('77')
+    await page.getByRole('link', { name: 'Cancel' }).click()
+    const asked = page.getByRole('dialog', { name: 'Leave without saving?' })
+    await asked.getByRole('button', { name: 'Stay' }).click()
+    expect(await page.getByLabel('Current inventory level').inputValue()).toBe('77')
+    await page.getByRole('link', { name: 'Cancel' }).click()
+    await asked.getByRole('button', { name: 'Leave' }).click()
+    await page.getByRole('heading', { level: 1, name: 'Forecasts' }).waitFor()
+  })
+})

@@ -1,0 +1,95 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+
+import type { SalesRow } from '#modules/forecasting/sales-contract.ts'
+import { count } from '#web/ui/format.ts'
+
+import { type Caller, callerOf } from './caller.ts'
+import { isSound, type Stage, stage } from './portal.ts'
+
+const BUYER = 'procurement@andina.example'
+const SALES = 'sales@partnercare.example'
+
+let it: Stage
+let buyer: Caller
+beforeAll(async () => {
+  it = await stage()
+  buyer = await callerOf(it.portal.url, BUYER)
+})
+afterAll(() => it.close())
+
+const rows = () => buyer.get<SalesRow[]>('/sales-chart')
+const ordered = (of: readonly SalesRow[]) => of.reduce((sum, { orderQuantity }) => sum + orderQuantity, 0)
+
+describe.each(['wide', 'narrow'] as const)('the sales chart, %s', (width) => {
+  test('shows what was ordered, leads by keys to a bar, to its orders and to their events', async () => {
+    const page = await it.open('/profile/data', BUYER, { width })
+    await page.getByRole('heading', { level: 1, name: 'Data' }).waitFor()
+    await page
+      .getByText(count(ordered(await rows())), { exact: true })
+      .first()
+      .waitFor()
+    const bars = page.getByRole('group', { name: /Ordered and forecast quantity by month/ }).getByRole('button')
+    await bars.first().waitFor()
+    await isSound(page)
+
+    const tabbed = page.locator('rect[role=button][tabindex="0"]')
+    await tabbed.focus()
+    await page.keyboard.press('ArrowRight')
+    expect(await page.evaluate(() => document.activeElement?.getAttribute('tabindex'))).toBe('0')
+    const [row] = (await rows()).filter(({ orderQuantity }) => orderQuantity > 0).toReversed()
+    const address = `/profile/data?product=${row?.product_id}&month=${row?.key}&of=${row?.product_id}`
+    await page.goto(address)
+    await page.getByRole('region', { name: `Behind ${row?.product_name}` }).waitFor()
+    const order = page.getByRole('table', { name: 'Orders', exact: true }).getByRole('link').first()
+    await page.getByRole('table', { name: 'Events' }).getByText('Order placed').first().waitFor()
+    await isSound(page)
+    await order.click()
+    await page.waitForURL(/\/profile\/order\//)
+  })
+
+  test('is a table as well, and reads the same as of a past day', async () => {
+    const all = await rows()
+    const page = await it.open('/profile/data', BUYER, { width })
+    await page.getByRole('button', { name: 'Chart' }).click()
+    await page
+      .getByRole('button', { name: 'View as table' })
+      .or(page.getByRole('menuitem', { name: 'View as table' }))
+      .click()
+    await page.getByRole('table', { name: 'Ordered and forecast quantity by month' }).waitFor()
+    await isSound(page)
+
+    const day = new Date(Date.now() - 20 * 24 * 3_600_000).toISOString().slice(0, 10)
+    const then = await buyer.get<SalesRow[]>(`/sales-chart?asOf=${day}`)
+    expect(ordered(then)).toBeLessThanOrEqual(ordered(all))
+    await page.goto(`/profile/data?asOf=${day}`)
+    await page.getByRole('link', { name: 'Back to today' }).waitFor()
+    await page
+      .getByText(count(ordered(then)), { exact: true })
+      .first()
+      .waitFor()
+  })
+
+  test('staff see every company, and from an event its audit trail', async () => {
+    const page = await it.open('/office/data', SALES, { width })
+    await page.getByRole('heading', { level: 1, name: 'Sales data' }).waitFor()
+    await page.getByRole('group', { name: /Ordered and forecast quantity by month/ }).waitFor()
+    await isSound(page)
+    const [row] = (await rows()).filter(({ orderQuantity }) => orderQuantity > 0).toReversed()
+    await page.goto(`/office/data?month=${row?.key}&of=${row?.product_id}`)
+    await page.getByRole('table', { name: 'Events' }).getByRole('link').first().click()
+    await page.waitForURL(/\/office\/(orders\/.*\/replay|audit\/forecast\/)/)
+  })
+})
+
+test('dark is as sound, and the picture comes', async () => {
+  const page = await it.open('/profile/data', BUYER, { scheme: 'dark' })
+  await page.getByRole('group', { name: /Ordered and forecast quantity by month/ }).waitFor()
+  await isSound(page)
+  await page.getByRole('button', { name: 'Chart' }).click()
+  const saved = page.waitForEvent('download')
+  await page
+    .getByRole('button', { name: 'Download PNG' })
+    .or(page.getByRole('menuitem', { name: 'Download PNG' }))
+    .click()
+  expect((await saved).suggestedFilename()).toBe('sales.png')
+})
