@@ -5,6 +5,7 @@ import type { Address } from '#modules/distributors/contract.ts'
 import type { Cart } from '#modules/ordering/contract.ts'
 
 import { callerOf } from './caller.ts'
+import { ownOrder } from './own-order.ts'
 import { isSound, type Look, type Stage, stage } from './portal.ts'
 
 const BUYER = 'procurement@andina.example'
@@ -163,6 +164,8 @@ test('an address that the order flow asked for becomes the address of the order'
 })
 
 test('an order that is being changed gets its reader back', async () => {
-  const page = await openBook(`${SHIPPING}?orderToEdit=0199`)
-  expect(await page.getByRole('link', { name: 'Back to the order' }).getAttribute('href')).toBe('/profile/order/0199')
+  const { id } = await ownOrder(await callerOf(it.portal.url, BUYER))
+  const page = await openBook(`${SHIPPING}?orderToEdit=${id}`)
+  const back = page.getByRole('link', { name: 'Back to the order' })
+  expect(await back.getAttribute('href')).toBe(`/profile/order/${id}/edit`)
 })
