@@ -2,6 +2,7 @@ import { type KeyboardEvent, type RefObject, useEffect, useLayoutEffect, useMemo
 
 import { count } from '#web/ui/format.ts'
 import { salesWords as words } from '#web/words/sales.ts'
+import { Legend, Tooltip } from './ChartLegend.tsx'
 import { HEIGHT, type Layout, LEFT, layoutOf } from './chart-layout.ts'
 import type { Series } from './chart-series.ts'
 import classes from './SalesChart.module.css'
@@ -202,53 +203,5 @@ const Targets = ({ series, layout, chosen, onChoose, onPoint }: TargetsProps) =>
         )
       })}
     </g>
-  )
-}
-
-const Legend = ({ series }: { series: readonly Series[] }) => (
-  <ul className={classes['legend']} role="list">
-    {series.map(({ name, tone }) => (
-      <li key={tone}>
-        <span className={classes['swatch']} data-tone={tone} aria-hidden="true" />
-        <bdi>{name}</bdi>
-      </li>
-    ))}
-    <li>
-      <span className={classes['dash']} aria-hidden="true" />
-      {words.forecast}
-    </li>
-  </ul>
-)
-
-type TooltipProps = {
-  readonly series: readonly Series[]
-  readonly layout: Layout
-  readonly month: string
-  readonly room: number
-  readonly scrolled: number
-}
-
-const Tooltip = ({ series, layout, month, room, scrolled }: TooltipProps) => {
-  const column = layout.months.find(({ key }) => key === month)
-  if (!column) return null
-  const at = column.at - scrolled
-  const before = at > room / 2
-  const style = before ? { right: room - at + 8 } : { left: at + column.width + 8 }
-  const told = series.filter(({ ordered, forecast }) => ordered.has(month) || forecast.has(month))
-  return (
-    <div className={classes['tooltip']} style={style} aria-hidden="true">
-      <p>
-        <strong>{words.month(month)}</strong> · {words.tooltip}
-      </p>
-      <ul>
-        {told.map(({ name, tone, ordered, forecast }) => (
-          <li key={tone}>
-            <span className={classes['swatch']} data-tone={tone} />
-            <bdi>{name}</bdi>
-            <bdi dir="ltr">{words.ofBoth(count(ordered.get(month) ?? 0), count(forecast.get(month) ?? 0))}</bdi>
-          </li>
-        ))}
-      </ul>
-    </div>
   )
 }
