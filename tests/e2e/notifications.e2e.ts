@@ -54,9 +54,12 @@ test('five a page, with date and time; the page is in the address, and one too f
   await page.getByRole('button', { name: 'Page 02' }).click()
   await page.waitForURL('**/notifications?page=2')
   await expect.poll(() => items(page).first().innerText()).not.toBe(first)
+  const buyer = await callerOf(it.portal.url, BUYER)
+  const { total } = await buyer.get<{ total: number }>('/notification/unread-count')
   await page.goto('/notifications?page=99')
   await items(page).first().waitFor()
-  expect(await page.locator('[aria-current="page"]', { hasText: '03' }).count()).toBe(1)
+  const last = page.getByRole('button', { name: `Page ${String(Math.ceil(total / 5)).padStart(2, '0')}` })
+  expect(await last.getAttribute('aria-current')).toBe('page')
 })
 
 test('a failure puts the unread mark back and says why', async () => {
