@@ -78,7 +78,7 @@ export const MonthRows = ({ months, errors, rules, onChange }: Props) => {
                 />
               </td>
             ))}
-            <td>
+            <td data-label={words.rules}>
               <RulesOf rules={rules.filter(({ forecastMonthId }) => forecastMonthId === keyOf(month))} />
             </td>
           </tr>
