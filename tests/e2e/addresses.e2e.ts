@@ -166,6 +166,7 @@ test('an address that the order flow asked for becomes the address of the order'
 test('an order that is being changed gets its reader back', async () => {
   const { id } = await ownOrder(await callerOf(it.portal.url, BUYER))
   const page = await openBook(`${SHIPPING}?orderToEdit=${id}`)
-  const back = page.getByRole('link', { name: 'Back to the order' })
-  expect(await back.getAttribute('href')).toBe(`/profile/order/${id}/edit`)
+  const links = page.getByRole('link', { name: 'Back to the order' })
+  const leadTo = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')))
+  expect([...new Set(leadTo)]).toEqual([`/profile/order/${id}/edit`])
 })
