@@ -1,12 +1,8 @@
-import { useState } from 'react'
-
 import { cancelOrderByStaff } from '#modules/ordering/desk/office-contract.ts'
 import { useCommand } from '#web/endpoint.ts'
-import { Button } from '#web/ui/Button.tsx'
 import { careCoins } from '#web/ui/format.ts'
-import { Modal } from '#web/ui/Modal.tsx'
 import { showSuccess } from '#web/ui/messages.ts'
-import { TextArea } from '#web/ui/TextField.tsx'
+import { ReasonModal } from '#web/ui/ReasonModal.tsx'
 import { cancelWords as words } from '#web/words/office.ts'
 import type { OfficeOrder } from './OrderHeading.tsx'
 
@@ -22,8 +18,6 @@ export const CancelOrderModal = ({
   onClose: () => void
   onCancelled?: () => void
 }) => {
-  const [reason, setReason] = useState('')
-  const [submitted, setSubmitted] = useState(false)
   const cancel = useCommand(cancelOrderByStaff, {
     onDone: () => {
       onClose()
@@ -35,38 +29,18 @@ export const CancelOrderModal = ({
       return undefined
     },
   })
-  const missing = submitted && reason.trim() === '' ? words.enterReason : null
-  const send = () => {
-    setSubmitted(true)
-    if (reason.trim() !== '') void cancel.send({ id: order.id, reason: reason.trim() })
-  }
   return (
-    <Modal
+    <ReasonModal
       opened={opened}
-      onClose={onClose}
       title={words.title(order.num)}
-      actions={
-        <>
-          <Button onClick={onClose}>{words.keep}</Button>
-          <Button look="danger-filled" busy={cancel.busy} onClick={send}>
-            {words.confirm}
-          </Button>
-        </>
-      }
+      words={{ reason: words.reason, missing: words.enterReason, confirm: words.confirm, goBack: words.keep }}
+      busy={cancel.busy}
+      error={cancel.errors['reason']}
+      onConfirm={(reason) => void cancel.send({ id: order.id, reason })}
+      onClose={onClose}
     >
-      <p>
-        {words.lead(distributor.name)}
-        {order.careCoinsUsed > 0 && ` ${words.careCoins(careCoins(order.careCoinsUsed))}`}
-      </p>
-      <TextArea
-        label={words.reason}
-        required
-        maxLength={1_000}
-        value={reason}
-        onChange={setReason}
-        error={cancel.errors['reason'] ?? missing}
-        data-autofocus
-      />
-    </Modal>
+      {words.lead(distributor.name)}
+      {order.careCoinsUsed > 0 && ` ${words.careCoins(careCoins(order.careCoinsUsed))}`}
+    </ReasonModal>
   )
 }

@@ -1,11 +1,7 @@
-import { useState } from 'react'
-
 import { closePromoCode } from '#modules/promotions/contract.ts'
 import { useCommand } from '#web/endpoint.ts'
-import { Button } from '#web/ui/Button.tsx'
-import { Modal } from '#web/ui/Modal.tsx'
 import { showSuccess } from '#web/ui/messages.ts'
-import { TextArea } from '#web/ui/TextField.tsx'
+import { ReasonModal } from '#web/ui/ReasonModal.tsx'
 import { promoPageWords as words } from '#web/words/promo-codes.ts'
 
 /** Asks why, and closes the code for good. */
@@ -18,8 +14,6 @@ export const ClosePromoCodeModal = ({
   code: string
   onClose: () => void
 }) => {
-  const [reason, setReason] = useState('')
-  const [submitted, setSubmitted] = useState(false)
   const command = useCommand(closePromoCode, {
     onDone: () => {
       onClose()
@@ -30,35 +24,17 @@ export const ClosePromoCodeModal = ({
       return undefined
     },
   })
-  const missing = submitted && reason.trim() === '' ? words.enterReason : null
-  const send = () => {
-    setSubmitted(true)
-    if (reason.trim() !== '') void command.send({ code, reason: reason.trim() })
-  }
   return (
-    <Modal
+    <ReasonModal
       opened={opened}
-      onClose={onClose}
       title={words.closeTitle(code)}
-      actions={
-        <>
-          <Button onClick={onClose}>{words.keep}</Button>
-          <Button look="danger-filled" busy={command.busy} onClick={send}>
-            {words.confirmClose}
-          </Button>
-        </>
-      }
+      words={{ reason: words.reason, missing: words.enterReason, confirm: words.confirmClose, goBack: words.keep }}
+      busy={command.busy}
+      error={command.errors['reason']}
+      onConfirm={(reason) => void command.send({ code, reason })}
+      onClose={onClose}
     >
-      <p>{words.closeLead}</p>
-      <TextArea
-        label={words.reason}
-        required
-        maxLength={1_000}
-        value={reason}
-        onChange={setReason}
-        error={command.errors['reason'] ?? missing}
-        data-autofocus
-      />
-    </Modal>
+      {words.closeLead}
+    </ReasonModal>
   )
 }
