@@ -11,21 +11,24 @@ export type NotificationRow = {
   readonly resourceType: string | null
   readonly facts: NotificationFacts
   readonly happenedAt: Moment
+  /** Its place in the log: what was told in the same millisecond has an order too. */
+  readonly position: number
   readonly read: boolean
 }
 
 /** One row per notification, newest first: the bell and the page of one person. */
 export const notifications = projection<NotificationRow>()({
   name: 'notifications',
-  version: 1,
+  version: 2,
   of: [notificationStream],
   table: `
     id text primary key, user_id text not null, type text not null, order_id text, order_num text,
-    resource_type text, facts jsonb not null, happened_at timestamptz not null, read boolean not null`,
-  indexes: ['(user_id, happened_at desc, id desc)', '(user_id) where not read'],
+    resource_type text, facts jsonb not null, happened_at timestamptz not null, position bigint not null,
+    read boolean not null`,
+  indexes: ['(user_id, happened_at desc, position desc)', '(user_id) where not read'],
   key: ({ notificationId }) => notificationId,
   when: {
-    NotificationSent: (_, told) => ({
+    NotificationSent: (_, told, { position }) => ({
       id: told.notificationId,
       userId: told.userId,
       type: told.type,
@@ -34,6 +37,7 @@ export const notifications = projection<NotificationRow>()({
       resourceType: told.resourceType ?? null,
       facts: told.facts,
       happenedAt: told.happenedAt,
+      position,
       read: false,
     }),
     NotificationRead: (row) => (row ? { ...row, read: true } : null),
@@ -52,7 +56,7 @@ export const notificationsOf = (
     .selectAll()
     .where('userId', '=', userId)
     .orderBy('happenedAt', 'desc')
-    .orderBy('id', 'desc')
+    .orderBy('position', 'desc')
     .limit(page.limit)
     .offset(page.offset)
     .execute()

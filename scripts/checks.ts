@@ -1,11 +1,17 @@
 import { spawn } from 'node:child_process'
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { join, relative } from 'node:path'
 
 import { chromium } from './chromium.ts'
 
-export type Result = { readonly passed: number; readonly failed: number; readonly output: string }
+export type Result = {
+  readonly passed: number
+  readonly failed: number
+  readonly output: string
+  /** Files of tests that failed at first and ran once more. */
+  readonly again?: readonly string[]
+}
 export type Check = { readonly name: string; readonly run: () => Promise<Result> }
 
 const root = join(import.meta.dirname, '..')
@@ -49,28 +55,60 @@ const program = (name: string, ...args: string[]): Check => ({
   },
 })
 
-type VitestReport = { numPassedTests: number; numFailedTests: number }
+type VitestReport = {
+  readonly testResults: readonly {
+    /** The path of the file. */
+    readonly name: string
+    readonly status: 'passed' | 'failed'
+    readonly assertionResults: readonly { readonly status: string }[]
+  }[]
+}
 
-/** `prepare` answers with the environment that the tests need, or with the sentence that says why they cannot run. */
+type Run = { readonly report: VitestReport | null; readonly code: number; readonly output: string }
+
+const vitest = async (project: string, limit: number, env: NodeJS.ProcessEnv, files: string[] = []): Promise<Run> => {
+  const folder = mkdtempSync(join(tmpdir(), 'partnercare-report-'))
+  const report = join(folder, 'report.json')
+  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`]
+  const { code, output } = await node(
+    ['node_modules/vitest/vitest.mjs', 'run', `--project=${project}`, ...reporters, ...files],
+    limit,
+    env,
+  )
+  const read = existsSync(report) ? (JSON.parse(readFileSync(report, 'utf8')) as VitestReport) : null
+  rmSync(folder, { recursive: true })
+  return { report: read, code, output }
+}
+
+const MOST_FILES_AGAIN = 5
+
+/** What counts, when what failed got a second chance in a process of its own. */
+const counted = ({ report, code }: Run): { passed: number; failed: number } => {
+  const all = (report?.testResults ?? []).flatMap(({ assertionResults }) => assertionResults)
+  const passed = all.filter(({ status }) => status === 'passed').length
+  const failed = all.filter(({ status }) => status === 'failed').length
+  // A file that does not even load has no test that fails, and nothing at all is not a success.
+  return { passed, failed: failed === 0 && (code !== 0 || passed === 0) ? 1 : failed }
+}
+
+/**
+ * `prepare` answers with the environment that the tests need, or with the sentence that says why they cannot run.
+ * A few files that fail run once more, alone on the machine, and the line says so: what fails twice is broken.
+ */
 const tests = (name: string, limit: number, prepare: () => Promise<NodeJS.ProcessEnv | string>): Check => ({
   name,
   run: async () => {
     const env = await prepare()
     if (typeof env === 'string') return { passed: 0, failed: 1, output: env }
-    const folder = mkdtempSync(join(tmpdir(), 'partnercare-report-'))
-    const report = join(folder, 'report.json')
-    const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`]
-    const { code, output } = await node(
-      ['node_modules/vitest/vitest.mjs', 'run', `--project=${name}`, ...reporters],
-      limit,
-      env,
-    )
-    const { numPassedTests: passed, numFailedTests: failed }: VitestReport = existsSync(report)
-      ? JSON.parse(readFileSync(report, 'utf8'))
-      : { numPassedTests: 0, numFailedTests: 0 }
-    rmSync(folder, { recursive: true })
-    // A file that does not even load has no test that fails, and nothing at all is not a success.
-    return { passed, failed: failed === 0 && (code !== 0 || passed === 0) ? 1 : failed, output }
+    const first = await vitest(name, limit, env)
+    const broken = (first.report?.testResults ?? []).filter(({ status }) => status === 'failed')
+    if (broken.length === 0 || broken.length > MOST_FILES_AGAIN) return { ...counted(first), output: first.output }
+    const files = broken.map((file) => file.name)
+    const second = await vitest(name, limit, env, files)
+    const others = first.report!.testResults.filter(({ status }) => status === 'passed')
+    const report = { testResults: [...others, ...(second.report?.testResults ?? [])] }
+    const again = files.map((file) => relative(root, file))
+    return { ...counted({ ...second, report }), output: `${first.output}\n${second.output}`, again }
   },
 })
 

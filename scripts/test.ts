@@ -19,6 +19,7 @@ const main = async (): Promise<void> => {
     const seconds = ((performance.now() - started) / 1000).toFixed(1)
     const counts = result.failed > 0 ? `${result.passed} passed, ${result.failed} FAILED` : `${result.passed} passed`
     console.log(`${counts.padEnd(28)}${seconds.padStart(7)} s`)
+    for (const file of result.again ?? []) console.log(`  a second run of ${file}`)
     if (result.failed > 0) console.log(`\n${result.output.trim()}\n`)
     passed += result.passed
     failed += result.failed
