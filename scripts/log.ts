@@ -4,29 +4,7 @@ import { join } from 'node:path'
 import { CannotStart, started } from '#platform/cannot-start.ts'
 import { readConfiguration } from '#platform/configuration.ts'
 import { checkTrail, type ExportFault, type ExportVerdict } from '#platform/log/checking-trail.ts'
-import { type Verdict, verifyLog } from '#platform/log/verification.ts'
-import { connectAsPortal } from '#platform/postgres/pool.ts'
-import { reachDatabase } from '#platform/postgres/reach.ts'
-
-/** What each fault means, in a sentence. */
-const meanings = {
-  missing: 'an event or a commit is gone',
-  inserted: 'there is one that was never recorded here',
-  edited: 'what is stored is not what was recorded',
-  reordered: 'another commit belongs here',
-  're-hashed': 'hashes were rewritten to fit what is stored',
-  'cut off': 'the log once went on from here',
-  forged: 'this head was not signed by the key that it names',
-} as const
-
-const report = ({ commits, sealedUpTo, unsealed, signedUpTo, signatures, fault }: Verdict): string =>
-  [
-    `${commits} commits checked, sealed up to position ${sealedUpTo}, ${unsealed} waiting for their place`,
-    signatures ? `${signatures} signed heads fit, the last at position ${signedUpTo}` : 'no signed head was kept yet',
-    fault
-      ? `FAULT at position ${fault.position ?? '(outside the log)'}: ${fault.what}, ${meanings[fault.what]}`
-      : 'no event was changed, removed, added or reordered',
-  ].join('\n')
+import { verify } from './log/verify.ts'
 
 /** What is wrong with an exported trail, in a sentence. */
 const exportMeanings: Readonly<Record<ExportFault['what'], string>> = {
@@ -60,23 +38,6 @@ const checkExport = (file: string | undefined): void => {
   const verdict = checkTrail(readFileSync(file, 'utf8'), known.length > 0 ? known : null)
   console.log(reportExport(verdict, known.length > 0))
   if (verdict.fault) process.exitCode = 1
-}
-
-/** `npm run log -- verify`: exit code 0 when the log is what was recorded, 1 when it is not. */
-const verify = async (): Promise<void> => {
-  const { databaseUrl, dataDir } = readConfiguration('demo', process.env)
-  if (!databaseUrl && !existsSync(join(dataDir, 'postgres')))
-    throw new CannotStart(`There is no portal in ${dataDir} yet.`)
-  const { url, release } = await reachDatabase({ databaseUrl, dataDir })
-  const pool = connectAsPortal(url, { max: 2 })
-  try {
-    const verdict = await verifyLog(pool, join(dataDir, 'log'))
-    console.log(report(verdict))
-    if (verdict.fault) process.exitCode = 1
-  } finally {
-    await pool.end()
-    await release()
-  }
 }
 
 const commands: Readonly<Record<string, () => Promise<void> | void>> = {
