@@ -1,3 +1,5 @@
+import { sql } from 'kysely'
+
 import {
   type Artwork,
   type Classification,
@@ -12,7 +14,10 @@ import type { ProductRow, RegistrationOfProduct } from '#modules/catalogue/produ
 import { type CareCoins, lessPercent, percent } from '#platform/money.ts'
 import { projection, type ReadModels, rows } from '#platform/projection.ts'
 
-type Description = Omit<ProductRow, 'id' | 'reference' | 'registrations' | 'withdrawn' | 'revisedAt'>
+type Description = Omit<
+  ProductRow,
+  'id' | 'reference' | 'registrations' | 'registrationIds' | 'withdrawn' | 'revisedAt'
+>
 
 const described = (it: {
   classification: Classification
@@ -69,7 +74,7 @@ const withRegistration = (
 /** One row per product, its registrations and their labels inside. */
 export const products = projection<ProductRow>()({
   name: 'products',
-  version: 1,
+  version: 2,
   of: [productStream, registrationStream],
   table: `
     id text primary key, reference text not null, mbd_reference_code text not null, name text not null,
@@ -77,8 +82,8 @@ export const products = projection<ProductRow>()({
     category_name text not null, sub_category_id text not null, sub_category_name text not null, artwork text not null,
     image text, file text, sterile boolean not null, minimum_order_quantity int not null,
     order_quantity_step int not null, packagings jsonb not null, care_coins jsonb not null,
-    registrations jsonb not null, withdrawn boolean not null, revised_at timestamptz not null`,
-  indexes: ['(mbd_reference_code)', 'using gin (registrations jsonb_path_ops)'],
+    registrations jsonb not null, registration_ids jsonb not null, withdrawn boolean not null, revised_at timestamptz not null`,
+  indexes: ['(mbd_reference_code)', 'using gin (registration_ids)'],
   key: ({ productId }) => productId,
   when: {
     ProductIntroduced: (_, it, { at }) => ({
@@ -86,6 +91,7 @@ export const products = projection<ProductRow>()({
       reference: it.reference,
       ...described(it),
       registrations: [],
+      registrationIds: [],
       withdrawn: false,
       revisedAt: at,
     }),
@@ -104,7 +110,11 @@ export const products = projection<ProductRow>()({
         sellable: false,
         labels: [],
       }
-      return { ...product, registrations: [...product.registrations, registration] }
+      return {
+        ...product,
+        registrations: [...product.registrations, registration],
+        registrationIds: [...product.registrationIds, registrationId],
+      }
     },
     RegistrationStatusChanged: (row, { registrationId, status }) =>
       withRegistration(row, registrationId, (it) => ({ ...it, status })),
@@ -152,15 +162,15 @@ export const productOf = (db: ReadModels, id: ProductId): Promise<ProductRow | u
 export const productByCode = (db: ReadModels, code: string): Promise<ProductRow | undefined> =>
   rows(db, products).selectAll().where('mbdReferenceCode', '=', code).where('withdrawn', '=', false).executeTakeFirst()
 
-const productsOfRegistrations = (db: ReadModels, ids: readonly string[]): Promise<ProductRow[]> =>
-  rows(db, products)
-    .selectAll()
-    .where((where) => where.or(ids.map((id) => where('registrations', '@>', JSON.stringify([{ id }]) as never))))
-    .execute()
+/** Products that have one of these registrations: a condition. */
+export const withRegistrations = (ids: readonly string[]) => sql<boolean>`registration_ids ?| ${ids}::text[]`
 
 /** The product that a registration is of. */
-export const productOfRegistration = async (db: ReadModels, id: RegistrationId): Promise<ProductRow | undefined> =>
-  (await productsOfRegistrations(db, [id]))[0]
+export const productOfRegistration = (db: ReadModels, id: RegistrationId): Promise<ProductRow | undefined> =>
+  rows(db, products)
+    .selectAll()
+    .where(withRegistrations([id]))
+    .executeTakeFirst()
 
 /** Products by id in no order, withdrawn ones too: an old order or a cart may still name them. */
 export const productsById = async (db: ReadModels, ids: readonly ProductId[]): Promise<ProductRow[]> =>

@@ -127,6 +127,8 @@ export type ProductRow = Classification & {
   /** Earned for a unit, by loyalty group. */
   careCoins: { group1: CareCoins; group2: CareCoins }
   registrations: RegistrationOfProduct[]
+  /** Those registrations by id alone: found without unpacking every country. */
+  registrationIds: readonly RegistrationId[]
   withdrawn: boolean
   /** When it was last described. */
   revisedAt: Moment

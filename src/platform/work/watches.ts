@@ -31,18 +31,19 @@ export const startWatches = (given: {
 
   const look = async ({ name, look: lookOnce }: Watch, until: number): Promise<void> => {
     const cause = { name, id: randomUUID(), correlation: randomUUID(), now: now() }
-    while (!stopping && (await lookOnce({ background: background(cause), trail })) && Date.now() < until);
+    while (!stopping && (await lookOnce({ background: background(cause), trail })) && performance.now() < until);
   }
 
+  /** Each watch has its share of the patience, and looks once at least. */
   const lookAtAll = (patience: number): Promise<void> =>
     inTransaction(pool, async (tx) => {
       const { rows } = await tx.query<{ mine: boolean }>('select pg_try_advisory_xact_lock(20261, 41) as mine')
       if (!rows[0]!.mine) return
-      for (const watch of watches) await look(watch, Date.now() + patience)
+      for (const watch of watches) await look(watch, performance.now() + patience / watches.length)
     })
 
   let running = Promise.resolve()
-  /** After whatever is looked at already. `patience`: how long each watch may look. */
+  /** After whatever is looked at already. `patience`: how long all of them may look. */
   const lookNext = (patience: number): Promise<void> => {
     const looked = running.then(() => lookAtAll(patience))
     running = looked.catch(() => {})

@@ -15,7 +15,7 @@ import { existing, fresh } from '#platform/log/commands.ts'
 import { type ReadModels, rows } from '#platform/projection.ts'
 import { addresses } from '#projections/addresses.ts'
 import { distributors } from '#projections/distributors.ts'
-import { products } from '#projections/products.ts'
+import { products, withRegistrations } from '#projections/products.ts'
 import { type PlacingFacts, placeOrder } from './placing.ts'
 
 type Asked = {
@@ -46,10 +46,7 @@ const found = async (db: ReadModels, { distributorId, registrationIds, addressId
       }).as('it'),
     )
     .where(({ or, eb }) =>
-      or([
-        ...registrationIds.map((id) => eb('registrations', '@>', JSON.stringify([{ id }]) as never)),
-        ...(bonusCode === null ? [] : [eb('mbdReferenceCode', '=', bonusCode)]),
-      ]),
+      or([withRegistrations(registrationIds), ...(bonusCode === null ? [] : [eb('mbdReferenceCode', '=', bonusCode)])]),
     )
   const ofAddresses = rows(db, addresses)
     .select(({ ref }) =>
