@@ -11,6 +11,10 @@ export const quickAddWords = {
   read: 'Check these rows',
   nothing: 'There is no row to read. Write a reference and a quantity in each.',
   tooMany: (most: number) => `Only the first ${most} rows were read.`,
+  freeLeftOut: (rows: number) =>
+    rows === 1
+      ? 'One free row was left out: free units come with what you order.'
+      : `${rows} free rows were left out: free units come with what you order.`,
   notText: 'This file is no text. Save the sheet as CSV first.',
   rows: 'Rows to add',
   row: (number: number) => `Row ${number}`,

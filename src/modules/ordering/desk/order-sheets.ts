@@ -10,6 +10,7 @@ type CartRow = {
   readonly reference: string
   readonly name: string
   readonly packaging: string | null
+  readonly isFree: boolean
   readonly quantity: number
   readonly listPrice: Cents
   readonly price: Cents
@@ -28,6 +29,7 @@ const cartRows = ({ sections }: Cart): CartRow[] =>
       reference: it.reference,
       name: it.name,
       packaging: it.packagings.find(({ id }) => id === it.packagingId)?.name ?? null,
+      isFree: false,
       quantity: it.quantity,
       listPrice: it.unitPrice,
       price: it.effectivePrice,
@@ -40,22 +42,24 @@ const cartRows = ({ sections }: Cart): CartRow[] =>
       reference,
       name,
       packaging: null,
+      isFree: true,
       quantity,
       listPrice: nothing,
       price: nothing,
       promo: nothing,
       total,
-      note: 'Free',
+      note: null,
     }))
     return [...paid, ...free]
   })
 
 const cartColumns: readonly Column<CartRow>[] = [
-  // The first three are what quick add reads: a cart that was saved can be pasted again.
+  // The first five are what quick add reads: a cart that was saved can be pasted again.
   { header: 'Reference', kind: 'text', value: ({ reference }) => reference, width: 14 },
   { header: 'Quantity', kind: 'count', value: ({ quantity }) => quantity },
   { header: 'Country', kind: 'text', value: ({ country }) => country },
   { header: 'Packaging', kind: 'text', value: ({ packaging }) => packaging },
+  { header: 'Free', kind: 'text', value: ({ isFree }) => (isFree ? 'Yes' : null), width: 8 },
   { header: 'Product', kind: 'text', value: ({ name }) => name, width: 36 },
   { header: 'Sub-category', kind: 'text', value: ({ subCategory }) => subCategory },
   { header: 'List price (USD)', kind: 'cents', value: ({ listPrice }) => listPrice, width: 16 },

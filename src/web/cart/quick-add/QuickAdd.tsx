@@ -10,7 +10,17 @@ import { type Row, typedOf, useCheckedRows } from './checked-rows.ts'
 import { PasteRows } from './PasteRows.tsx'
 import classes from './QuickAdd.module.css'
 import { RowToAdd } from './RowToAdd.tsx'
-import { readRows } from './read-rows.ts'
+import { type ReadRows, readRows } from './read-rows.ts'
+
+/** What the reader should hear of what was not read, if anything. */
+const noticeOf = ({ rows, free }: ReadRows): string | null => {
+  const said = [
+    free > 0 && words.freeLeftOut(free),
+    rows.length === 0 && free === 0 && words.nothing,
+    rows.length > QUICK_ADD_ROWS && words.tooMany(QUICK_ADD_ROWS),
+  ].filter((sentence) => sentence !== false)
+  return said.length > 0 ? said.join(' ') : null
+}
 
 /** Many products at once: pasted, checked by the server, repaired in place, added in one command. */
 export const QuickAdd = ({ onClose }: { onClose: () => void }) => {
@@ -19,8 +29,8 @@ export const QuickAdd = ({ onClose }: { onClose: () => void }) => {
   const [notice, setNotice] = useState<string | null>(null)
   const read = async (text: string) => {
     const typed = await readRows(text)
-    setNotice(typed.length === 0 ? words.nothing : typed.length > QUICK_ADD_ROWS ? words.tooMany(QUICK_ADD_ROWS) : null)
-    setRows(typed.slice(0, QUICK_ADD_ROWS).map((row, key) => ({ ...row, key, open: false })))
+    setNotice(noticeOf(typed))
+    setRows(typed.rows.slice(0, QUICK_ADD_ROWS).map((row, key) => ({ ...row, key, open: false })))
   }
   return (
     <section className={classes['panel']} aria-labelledby={id}>

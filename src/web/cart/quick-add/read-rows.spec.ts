@@ -9,6 +9,8 @@ const row = (reference: string, quantity: string, country = '', packaging = '') 
   packaging,
 })
 
+const read = async (text: string) => (await readRows(text)).rows
+
 test.each([
   ['commas', 'PC-1042, 20, Peru\nPC-1043, 10'],
   ['semicolons', 'PC-1042;20;Peru\r\nPC-1043;10;'],
@@ -16,17 +18,22 @@ test.each([
   ['one line unlike the others', 'PC-1042, 20, Peru\nPC-1043; 10'],
   ['empty lines between', '\nPC-1042, 20, Peru\n\n , \nPC-1043, 10\n'],
 ])('rows are read with %s', async (_, text) =>
-  expect(await readRows(text)).toEqual([row('PC-1042', '20', 'Peru'), row('PC-1043', '10')]),
+  expect(await read(text)).toEqual([row('PC-1042', '20', 'Peru'), row('PC-1043', '10')]),
 )
 
 test('a first line that names the columns is no row, and may name them in any order', async () => {
-  expect(await readRows('Country;Qty;Ref.\nPeru;20;PC-1042')).toEqual([row('PC-1042', '20', 'Peru')])
+  expect(await read('Country;Qty;Ref.\nPeru;20;PC-1042')).toEqual([row('PC-1042', '20', 'Peru')])
   expect(
-    await readRows('\uFEFFReference,Quantity,Country,Packaging,Product\r\nPC-1042,20,Peru,Box of 10,"Gel, 80 g"\r\n'),
+    await read('\uFEFFReference,Quantity,Country,Packaging,Product\r\nPC-1042,20,Peru,Box of 10,"Gel, 80 g"\r\n'),
   ).toEqual([row('PC-1042', '20', 'Peru', 'Box of 10')])
 })
 
 test('a quoted number keeps its comma', async () =>
-  expect(await readRows('PC-1042,"1,200",Peru')).toEqual([row('PC-1042', '1,200', 'Peru')]))
+  expect(await read('PC-1042,"1,200",Peru')).toEqual([row('PC-1042', '1,200', 'Peru')]))
 
-test('nothing is no row', async () => expect(await readRows('  \n ')).toEqual([]))
+test('nothing is no row', async () => expect(await read('  \n ')).toEqual([]))
+
+test('a row that is marked as free is left out: the portal works out what is free', async () => {
+  const text = 'Reference,Quantity,Country,Packaging,Free\nPC-1042,20,Peru,,\nPC-1043,2,Peru,,Yes\nPC-1044,5,Peru,,no'
+  expect(await readRows(text)).toEqual({ rows: [row('PC-1042', '20', 'Peru'), row('PC-1044', '5', 'Peru')], free: 1 })
+})

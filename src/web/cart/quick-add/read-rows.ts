@@ -6,10 +6,15 @@ const columns = {
   quantity: ['quantity', 'qty', 'units', 'pieces', 'cantidad', 'quantité'],
   country: ['country', 'destination', 'shipping to', 'país', 'pays'],
   packaging: ['packaging', 'pack', 'box', 'empaque', 'conditionnement'],
+  free: ['free', 'bonus'],
 } as const
-const names = Object.keys(columns) as (keyof TypedRow)[]
+type Column = keyof typeof columns
+const names = Object.keys(columns) as Column[]
 
-const headerOf = (cells: readonly string[]): Partial<Record<keyof TypedRow, number>> | null => {
+/** What was read. `free`: rows of a bonus, left out because the portal works them out itself. */
+export type ReadRows = { readonly rows: TypedRow[]; readonly free: number }
+
+const headerOf = (cells: readonly string[]): Partial<Record<Column, number>> | null => {
   const heads = cells.map((cell) => cell.trim().toLowerCase())
   const places = names.flatMap((name) => {
     const at = heads.findIndex((head) => (columns[name] as readonly string[]).includes(head))
@@ -18,25 +23,30 @@ const headerOf = (cells: readonly string[]): Partial<Record<keyof TypedRow, numb
   return places.length >= 2 ? Object.fromEntries(places) : null
 }
 
+const isMarked = (cell: string): boolean => !['', 'no', 'false', '0'].includes(cell.toLowerCase())
+
 /** Cells into rows; the first line may name the columns, in any order. */
-export const rowsOf = (lines: readonly (readonly string[])[]): TypedRow[] => {
+const rowsOf = (lines: readonly (readonly string[])[]): ReadRows => {
   const header = headerOf(lines[0] ?? [])
-  const places = header ?? { reference: 0, quantity: 1, country: 2, packaging: 3 }
-  const cell = (cells: readonly string[], name: keyof TypedRow): string => {
+  const places: Partial<Record<Column, number>> = header ?? { reference: 0, quantity: 1, country: 2, packaging: 3 }
+  const cell = (cells: readonly string[], name: Column): string => {
     const at = places[name]
     // A spreadsheet's guard against formulas is not part of the text.
     return at === undefined ? '' : (cells[at] ?? '').trim().replace(/^'(?=[=+\-@])/, '')
   }
-  return (header ? lines.slice(1) : lines).map((cells) => ({
+  const all = header ? lines.slice(1) : lines
+  const ordered = all.filter((cells) => !isMarked(cell(cells, 'free')))
+  const rows = ordered.map((cells) => ({
     reference: cell(cells, 'reference'),
     quantity: cell(cells, 'quantity'),
     country: cell(cells, 'country'),
     packaging: cell(cells, 'packaging'),
   }))
+  return { rows, free: all.length - ordered.length }
 }
 
 /** What was pasted, with commas, semicolons or tabs between; the reader is loaded when it is first needed. */
-export const readRows = async (text: string): Promise<TypedRow[]> => {
+export const readRows = async (text: string): Promise<ReadRows> => {
   const { default: Papa } = await import('papaparse')
   const { data } = Papa.parse<string[]>(text.trim(), {
     skipEmptyLines: 'greedy',
