@@ -4,6 +4,8 @@ import type { Pool } from 'pg'
 /** This node's idea of the database's time. Between two looks it moves by the monotonic clock, whatever the machine's does. */
 export type Clock = {
   readonly now: () => Date
+  /** The database's own time, wherever its clock was moved to: what expires for real, expires by it. */
+  readonly real: () => Date
   /** Looks at once: after the database's clock was moved. Whoever has just moved it says to where, which saves the look. */
   readonly follow: (moved?: Date) => Promise<void>
   readonly stop: () => void
@@ -12,21 +14,26 @@ export type Clock = {
 const EVERY_MS = 10_000
 
 /** Milliseconds since 1970 by the database, and the monotonic moment that they belong to: the middle of the round trip. */
-const measure = async (pool: Pool): Promise<{ database: number; here: number }> => {
+const measure = async (pool: Pool): Promise<{ database: number; shift: number; here: number }> => {
   const asked = performance.now()
-  const { rows } = await pool.query<{ now: number }>('select extract(epoch from es.now()) * 1000 as now')
-  return { database: Number(rows[0]!.now), here: (asked + performance.now()) / 2 }
+  const { rows } = await pool.query<{ now: number; shift: number }>(
+    'select extract(epoch from es.now()) * 1000 as now, extract(epoch from shift) * 1000 as shift from es.clock',
+  )
+  return { database: Number(rows[0]!.now), shift: Number(rows[0]!.shift), here: (asked + performance.now()) / 2 }
 }
 
 /** Starts with a first look, so that no command is ever decided by the machine's own time. */
 export const startClock = async (pool: Pool): Promise<Clock> => {
   let known = await measure(pool)
+  const realNow = () => known.database - known.shift + performance.now() - known.here
   const follow = async (moved?: Date) => {
-    known = moved ? { database: moved.getTime(), here: performance.now() } : await measure(pool)
+    if (!moved) known = await measure(pool)
+    else known = { database: moved.getTime(), shift: moved.getTime() - realNow(), here: performance.now() }
   }
   const timer = setInterval(() => void follow().catch(() => {}), EVERY_MS).unref()
   return {
     now: () => new Date(known.database + performance.now() - known.here),
+    real: () => new Date(realNow()),
     follow,
     stop: () => clearInterval(timer),
   }

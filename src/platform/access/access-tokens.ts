@@ -15,8 +15,11 @@ export type AccessTokens = {
 
 const isUuid = (value: unknown): boolean => typeof value === 'string' && validate(value)
 
-/** Signs and reads the 10-minute tokens. A token that was verified once is remembered until it expires. */
-export const accessTokens = (secretBase64: string): AccessTokens => {
+/**
+ * Signs and reads the 10-minute tokens. A token that was verified once is remembered until it expires. `now`: a time
+ * that all nodes share, or a token of one is none on another.
+ */
+export const accessTokens = (secretBase64: string, now: () => Date): AccessTokens => {
   const secret = Buffer.from(secretBase64, 'base64')
   if (secret.length < 32) throw new Error('The secret for tokens must have at least 32 bytes')
   const verified = new Map<string, Bearer & { expiresAt: number }>()
@@ -31,14 +34,14 @@ export const accessTokens = (secretBase64: string): AccessTokens => {
       new SignJWT({ sid: sessionId })
         .setProtectedHeader({ alg: ALGORITHM, typ: 'JWT' })
         .setSubject(userId)
-        .setIssuedAt()
-        .setExpirationTime(`${LIFETIME_SECONDS}s`)
+        .setIssuedAt(now())
+        .setExpirationTime(new Date(now().getTime() + LIFETIME_SECONDS * 1000))
         .sign(secret),
 
     read: async (jwt) => {
       const known = verified.get(jwt)
       if (known) {
-        if (known.expiresAt > Date.now()) return known
+        if (known.expiresAt > now().getTime()) return known
         verified.delete(jwt)
         return null
       }
@@ -46,6 +49,7 @@ export const accessTokens = (secretBase64: string): AccessTokens => {
         const { payload } = await jwtVerify(jwt, secret, {
           algorithms: [ALGORITHM],
           typ: 'JWT',
+          currentDate: now(),
           requiredClaims: ['sub', 'sid', 'exp'],
         })
         if (!isUuid(payload.sub) || !isUuid(payload.sid)) return null

@@ -15,16 +15,17 @@ type Access = Pick<Services, 'personal' | 'accounts' | 'sessions' | 'rateLimits'
   readonly stop: () => Promise<void>
 }
 
-/** Everything about who may enter and whose data is whose. Holds one connection of the pool: stop it before the pool ends. */
+/** Everything about who may enter and whose data is whose. Holds one connection of the pool: stop it before the pool ends. `now`: the real time, the same on all nodes. */
 export const openAccess = async (
   pool: Pool,
   { secrets }: Pick<Configuration, 'secrets'>,
   newId: () => string,
+  now: () => Date = () => new Date(),
 ): Promise<Access> => {
   const notices = await hearNotices(pool)
   const personal = openPersonalData(pool, notices, secrets)
   const accounts = openAccounts(pool, personal.fingerprint)
-  const sessions = openSessions(pool, notices, { secret: secrets.tokens, newId })
+  const sessions = openSessions(pool, notices, { secret: secrets.tokens, newId, now })
   const limited = rateLimits(pool, personal.fingerprint)
 
   // What a sweep could not do, the one a minute later does: every check looks at the times itself.

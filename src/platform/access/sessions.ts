@@ -80,8 +80,8 @@ const parsed = (refreshToken: string): { id: string; secret: string } | null => 
 export const openSessions = (
   pool: Pool,
   notices: Notices,
-  { secret, newId }: { secret: string; newId: () => string },
-  tokens: AccessTokens = accessTokens(secret),
+  { secret, newId, now }: { secret: string; newId: () => string; now: () => Date },
+  tokens: AccessTokens = accessTokens(secret, now),
 ): Sessions => {
   const standing = standingSessions(pool, notices)
   const answer = async (bearer: Bearer, refreshSecret: string | null, remember: boolean): Promise<Tokens> => ({

@@ -88,9 +88,9 @@ export const webServer = async (options: {
 const closeConnections = (app: FastifyInstance) => {
   let closing: NodeJS.Timeout | null = null
   app.addHook('preClose', async () => {
-    const until = Date.now() + FINISH_WITHIN_MS
+    const until = performance.now() + FINISH_WITHIN_MS
     closing = setInterval(() => {
-      if (Date.now() < until) app.server.closeIdleConnections()
+      if (performance.now() < until) app.server.closeIdleConnections()
       else app.server.closeAllConnections()
     }, 50)
   })

@@ -20,7 +20,7 @@ export class Listener {
   readonly #safePosition: () => number
   #waiting = new Map<string, Change>()
   #timer: NodeJS.Timeout | null = null
-  #lastTold = 0
+  #lastTold = Number.NEGATIVE_INFINITY
 
   constructor(socket: WebSocket, me: Me, safePosition: () => number) {
     this.#socket = socket
@@ -39,13 +39,13 @@ export class Listener {
     if (this.#waiting.size > MAX_WAITING_CHANGES || this.#socket.bufferedAmount > MAX_BUFFERED_BYTES)
       return this.close(CLOSE.tooSlow, 'too slow')
     if (this.#timer) return
-    const wait = Math.max(0, this.#lastTold + COALESCE_MS - Date.now())
+    const wait = Math.max(0, this.#lastTold + COALESCE_MS - performance.now())
     this.#timer = setTimeout(() => this.#flush(), wait)
   }
 
   #flush() {
     this.#timer = null
-    this.#lastTold = Date.now()
+    this.#lastTold = performance.now()
     const changes = [...this.#waiting.values()].toSorted((a, b) => a.position - b.position)
     this.#waiting = new Map()
     if (!changes.length) return

@@ -40,7 +40,7 @@ export const follow = (
 ): Follower => {
   let seen = from
   let written = from
-  let writtenAt = 0
+  let writtenAt = Number.NEGATIVE_INFINITY
   let window = size
   let failures = 0
   let pacedUntil = 0
@@ -87,7 +87,7 @@ export const follow = (
   /** One look at the log. Answers how long to rest before the next one. */
   const turn = async (): Promise<number> => {
     const isQuiet = window === size && tail.isQuiet(it.kinds, seen)
-    const isDue = Date.now() - writtenAt > CHECKPOINT_MS
+    const isDue = performance.now() - writtenAt > CHECKPOINT_MS
     if (isQuiet) see(tail.head())
     if (isQuiet && (written >= seen || !isDue)) return IDLE_MS
 
@@ -95,7 +95,7 @@ export const follow = (
     if (!done) return BUSY_MS // the other node may have looked at the log just before our event came
     if (done.events.length || isDue) {
       written = done.upto
-      writtenAt = Date.now()
+      writtenAt = performance.now()
     }
     if (done.upto - done.place < window) pacedUntil = performance.now() + PACE_MS
     if (done.upto > done.place) window = size
