@@ -87,7 +87,7 @@ export const startNode = async (parts: NodeParts): Promise<PortalNode> => {
   )
   const readModels = holding(await startProjections({ log, projections: parts.projections, onTrouble: warn }))
   await readModels.ready()
-  const access = holding(await openAccess(pool, configuration, newId))
+  const access = holding(await openAccess(pool, configuration, newId, clock.real))
   const documents = holding(await startDocuments(join(configuration.dataDir, 'documents')))
   const { files } = holding(await startFiles({ configuration, pool, now: clock.now, newId, onFault: warn }))
   const jobs = holding(await startJobs(pool, warn))
