@@ -20,6 +20,8 @@ export type Order = Course &
     readonly distributorId: string
     /** The highest number that an item ever had: none is given twice. */
     readonly itemsNumbered: number
+    /** Under which id each product that was ever ordered stood: one that comes back is the item that it was. */
+    readonly itemOf: Readonly<Record<string, string>>
     /** The promise of 72 hours; null once a quote is out. */
     readonly quoteDue: { readonly at: Moment; readonly reminded: boolean; readonly overdue: boolean } | null
     /** How many quotes were issued; the last one's version. */
@@ -68,8 +70,13 @@ const due = ({ quoteDueAt: at }: Promise72): Pick<Order, 'quoteDue' | 'quote'> =
   quote: null,
 })
 
-const numbered = (it: Order, { lines, bonusLines }: Pick<Order, 'lines' | 'bonusLines'>): number =>
-  lastNumber([...lines, ...bonusLines], it.itemsNumbered)
+const numbered = (
+  { itemsNumbered, itemOf }: Order,
+  { lines, bonusLines }: Pick<Order, 'lines' | 'bonusLines'>,
+): Pick<Order, 'itemsNumbered' | 'itemOf'> => ({
+  itemsNumbered: lastNumber([...lines, ...bonusLines], itemsNumbered),
+  itemOf: { ...itemOf, ...Object.fromEntries(lines.map(({ productId, lineId }) => [productId, lineId])) },
+})
 
 /** The course and no more. */
 const moved =
@@ -92,7 +99,7 @@ export const order = decider<Order>()({
       ...asPlaced(data),
       num: data.num,
       distributorId: data.distributorId,
-      itemsNumbered: numbered(it, data),
+      ...numbered(it, data),
       ...due(data),
     }),
     QuoteDueReminded: (it) => ({ ...it, quoteDue: it.quoteDue && { ...it.quoteDue, reminded: true } }),
@@ -120,7 +127,7 @@ export const order = decider<Order>()({
     OrderCancelled: ended('OrderCancelled'),
     OrderItemsChanged: (it, data) => ({
       ...moved('OrderItemsChanged')(it, data),
-      itemsNumbered: numbered(it, data),
+      ...numbered(it, data),
       ...due(data),
     }),
     OrderAddressChanged: (it, data) => ({

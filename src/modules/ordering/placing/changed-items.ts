@@ -6,7 +6,7 @@ import { isTooLarge } from '#modules/ordering/pricing.ts'
 import { choiceProblem } from '#modules/ordering/quantity.ts'
 import { invalid, notFound, type Refusal } from '#platform/decision.ts'
 import type { Cents } from '#platform/money.ts'
-import { lineId, type UnpricedLine, unpricedLine } from './order-lines.ts'
+import { lineId, placeOfLine, type UnpricedLine, unpricedLine } from './order-lines.ts'
 
 /** No order holds more items. */
 export const MAXIMUM_ITEMS = 200
@@ -64,6 +64,8 @@ type Wanted = Choice & {
   readonly place: string | null
 }
 
+const numberOf = ({ lineId: id }: Wanted): number => placeOfLine(id)?.number ?? 0
+
 const keptItems = (lines: readonly OrderLine[], changed: ItemsAsked['changed']): readonly Wanted[] =>
   lines.map((line) => {
     const at = changed.findIndex(({ id }) => id === line.lineId)
@@ -80,6 +82,7 @@ const newItems = (
   facts: ItemFacts,
 ): readonly Wanted[] | Refusal => {
   const items: Wanted[] = []
+  const numbers = { given: order.itemsNumbered }
   for (const [at, { productId, countryId, quantity, packagingId }] of added.entries()) {
     const product = facts.products.find(({ id }) => id === productId)
     const place = `${placeName}.${at}`
@@ -92,7 +95,7 @@ const newItems = (
       return invalid({ [`${place}.packaging`]: sentences.packaging })
     if ([...order.asked.lines, ...items].some((it) => it.productId === productId)) continue
     items.push({
-      lineId: lineId(order.id, order.itemsNumbered + items.length + 1),
+      lineId: order.itemOf[productId] ?? lineId(order.id, ++numbers.given),
       name: product.name,
       productId,
       quantity: quantity ?? product.minimumOrderQuantity,
@@ -129,7 +132,8 @@ export const changedItems = (
   if ('refused' in more) return more
   const kept = keptItems(lines, changed)
   if (more.length === 0 && kept.every((item, at) => isSame(item, lines[at] as OrderLine))) return null
-  const items = [...kept, ...more]
+  // What comes back stands where it stood.
+  const items = [...kept, ...more].toSorted((a, b) => numberOf(a) - numberOf(b))
   if (items.length > MAXIMUM_ITEMS) return invalid({ [addedPlace]: `An order holds ${MAXIMUM_ITEMS} products at most` })
   const errors = problemsOf(order, items, facts)
   if (Object.keys(errors).length > 0) return invalid(errors)

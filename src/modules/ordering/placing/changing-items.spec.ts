@@ -38,6 +38,7 @@ const iron = {
     { id: 'iron-pe', countryId: 'pe', price: cents(900), discount: percent(0), sellable: true },
   ],
 }
+const zinc = { ...iron, id: 'product-3', reference: 'PC-1003', mbdReferenceCode: 'MBD-1003', name: 'Zinc' }
 const facts = (changes: Partial<ChangeFacts> = {}): ChangeFacts => ({
   products: [product, iron],
   countryIds: ['co', 'pe'],
@@ -184,7 +185,19 @@ describe('another product', () => {
     const it = { ...orderWith(placed), order: two }
     const one = figures(it, removeItem(`${orderId}.2`, facts(), now)(it))
     const again = { ...it, order: one }
-    expect(figures(again, addItems([newIron], facts(), now)(again)).lines[1]).toMatchObject({ lineId: `${orderId}.3` })
+    const known = facts({ products: [product, iron, zinc] })
+    const newZinc = { ...newIron, productId: zinc.id }
+    expect(figures(again, addItems([newZinc], known, now)(again)).lines[1]).toMatchObject({ lineId: `${orderId}.3` })
+  })
+
+  test('that was removed before comes back as the item that it was, where it was', () => {
+    const begun = orderWith(placed)
+    const two = { ...begun, order: figures(begun, addItems([newIron], facts(), now)(begun)) }
+    const without = { ...two, order: figures(two, removeItem(first, facts(), now)(two)) }
+    const back = { productId: product.id, countryId: 'co', quantity: 20, packagingId: 'pack-30' }
+    const undone = figures(without, addItems([back], facts(), now)(without))
+    expect(undone.asked).toEqual(two.order.asked)
+    expect(undone.lines.map(({ lineId }) => lineId)).toEqual([first, `${orderId}.2`])
   })
 })
 
@@ -310,6 +323,7 @@ test('whatever is changed in whatever order: totals add up, and no CareCoin is m
     fc.property(fc.integer({ min: 0, max: 1_000 }), fc.array(step, { maxLength: 25 }), (coins, steps) => {
       let states = orderWith(paidWith(coins))
       let known = facts()
+      const ids: Record<string, string> = {}
       for (const it of steps) {
         if (it.what === 'price') known = pricedAt(known, it)
         const decided = it.what === 'price' ? nothing : decisionOf(it, states, known)(states)
@@ -328,6 +342,10 @@ test('whatever is changed in whatever order: totals add up, and no CareCoin is m
         expect(now.total).toBeGreaterThanOrEqual(0)
         expect(now.subtotal - now.promoCodeDiscount).toBe(charged)
         expect(new Set(now.lines.map(({ lineId }) => lineId)).size).toBe(now.lines.length)
+        for (const { productId, lineId } of now.lines) {
+          ids[productId] ??= lineId
+          expect(ids[productId]).toBe(lineId)
+        }
       }
     }),
   )

@@ -6,11 +6,11 @@ import { type Order, order } from '#modules/ordering/order.ts'
 import { orderTargets } from '#modules/ordering/order-targets.ts'
 import { orderItem } from '#modules/ordering/order-view.ts'
 import type { BonusRule } from '#modules/ordering/pricing.ts'
-import type { PersonalData } from '#platform/access/personal-data.ts'
 import { invalid, notFound, Refused } from '#platform/decision.ts'
 import type { Input } from '#platform/http/endpoint.ts'
 import { serve } from '#platform/http/serve.ts'
 import type { ReadModels } from '#platform/projection.ts'
+import type { Services } from '#platform/services.ts'
 import { addressOf } from '#projections/addresses.ts'
 import { distributorOf } from '#projections/distributors.ts'
 import { productByCode, productsById } from '#projections/products.ts'
@@ -64,12 +64,12 @@ const factsOf = async (
   return { products: known, countryIds: company?.countryIds ?? [], bonusRule }
 }
 
-type Given = { readonly personal: PersonalData; readonly me: { readonly userId: string } }
+type Sealing = Pick<Services, 'personal' | 'newId'>
 
 type ContactAsked = Pick<Input<typeof changeOrder>['fields'], 'contactName' | 'contactPhone'>
 
 /** What reads as before keeps its seal, so that it counts as unchanged. null clears. */
-const contactAfter = async ({ personal, me }: Given, { contact }: Order, asked: ContactAsked) => {
+const contactAfter = async ({ personal, newId }: Sealing, { contact }: Order, asked: ContactAsked) => {
   if (asked.contactName === undefined && asked.contactPhone === undefined) return {}
   if (asked.contactName === null || asked.contactPhone === null) return { contact: null }
   const before = contact && (await personal.openAll(contact))
@@ -78,13 +78,13 @@ const contactAfter = async ({ personal, me }: Given, { contact }: Order, asked: 
   if (!name) throw new Refused(invalid({ 'fields.contactName': 'This field is mandatory' }))
   if (!phone) throw new Refused(invalid({ 'fields.contactPhone': 'This field is mandatory' }))
   const isSame = before?.name === name && before.phone === phone
-  return { contact: isSame ? contact : await sealedContact(personal, me.userId, { name, phone }) }
+  return { contact: isSame ? contact : await sealedContact({ personal, newId }, { name, phone }) }
 }
 
 type RequestAsked = Parameters<typeof sealedRequest>[2]
 
 const requestAfter = async (
-  { personal, me }: Given,
+  { personal, me }: Pick<Sealing, 'personal'> & { readonly me: { readonly userId: string } },
   { specialRequest: before }: Order,
   asked: RequestAsked | undefined,
 ): Promise<Pick<FieldsAsked, 'specialRequest'>> => {
@@ -104,7 +104,7 @@ const asNew = ({ productId, countryId, quantity, packaging = null }: ItemInput) 
 })
 
 export const changingRoutes = [
-  serve(changeOrder, async ({ personal, me, log, now, input: { orderId, fields } }) => {
+  serve(changeOrder, async ({ personal, me, newId, log, now, input: { orderId, fields } }) => {
     const { documentStatus, reason = null, ...changes } = fields
     if (documentStatus) {
       if (Object.keys(changes).length > 0) return invalid({ 'fields.documentStatus': 'Decide on the documents alone' })
@@ -115,7 +115,7 @@ export const changingRoutes = [
     const before = await log.stateOf(order, orderId)
     const asked: FieldsAsked = {
       ...plain,
-      ...(await contactAfter({ personal, me }, before, changes)),
+      ...(await contactAfter({ personal, newId }, before, changes)),
       ...(await requestAfter({ personal, me }, before, specialRequest)),
     }
     return (await log.decide(order, orderId, changeFields(asked, now), { answer: standing })).answer

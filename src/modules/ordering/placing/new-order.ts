@@ -62,6 +62,7 @@ export const blank: Omit<Order, 'id'> = {
   num: '',
   distributorId: '',
   itemsNumbered: 0,
+  itemOf: {},
   placedBy: '',
   countryId: '',
   countryName: '',

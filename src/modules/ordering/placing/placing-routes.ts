@@ -129,7 +129,7 @@ export const placingRoutes = [
         transportMode: shipping.transportMode ?? null,
         destination: shipping.destination ?? null,
       },
-      contact: await sealedContact(personal, me.userId, input.contact ?? null),
+      contact: await sealedContact({ personal, newId }, input.contact ?? null),
       specialRequest: await sealedRequest(personal, me.userId, input.specialRequest ?? null),
       certificates: input.certificates ?? [],
       careCoins: input.careCoinsUsed ?? 0,

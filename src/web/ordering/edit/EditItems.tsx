@@ -92,8 +92,11 @@ const ItemList = ({
     })
   const takeOut = async (item: ChangedItem) => {
     const done = await remove.send({ id: item.id })
-    if (done) setRemoved(item)
-    if (done) setChanges(without(changes, item.id))
+    if (!done) return done
+    setChanges(without(changes, item.id))
+    // What cannot be ordered any more cannot be put back either.
+    if (item.now) setRemoved(item)
+    else showSuccess(words.removed(item.name))
     return done
   }
   const putBack = ({ productId, ordered: { quantity, packaging } }: ChangedItem) => {
