@@ -30,7 +30,7 @@ export const carts = projection<CartRow>()({
   of: [cartStream],
   table: 'id text primary key, distributor_id text not null, lines jsonb not null, draft jsonb not null',
   indexes: [],
-  key: (_, { key }) => key,
+  key: 'stream',
   when: {
     CartLineAdded: (row, { distributorId, ...line }, _, key) => {
       const cart = begun(row, distributorId, key)

@@ -43,7 +43,7 @@ export const distributors = projection<DistributorRow>()({
     contact_phone text, state text not null, region text, country_ids jsonb not null, sales_representative_id text,
     loyalty_group int, created_at timestamptz not null`,
   indexes: ['(organization_name, id)', '(sales_representative_id)'],
-  key: (_, { key }) => key,
+  key: 'stream',
   when: {
     DistributorRegistered: (_, { distributorId, ...company }, { at }) => ({
       id: distributorId,

@@ -46,7 +46,7 @@ export const forecasts = projection<ForecastRow>()({
     stock_ticking_date date not null, lead_times jsonb not null, filed_at timestamptz not null, version int not null,
     deleted_at timestamptz, plan jsonb not null, changes jsonb not null, reminders jsonb not null`,
   indexes: ['(distributor_id, product_name, id)'],
-  key: ({ forecastId }) => forecastId,
+  key: 'stream',
   when: {
     ForecastFiled: (row, { forecastId: id, months, nextReminderAt: _next, ...it }, envelope) => {
       const version = (row?.version ?? 0) + 1

@@ -57,7 +57,7 @@ export const loyaltyAccounts = projection<LoyaltyAccountRow>()({
     corrected bigint not null, spent bigint not null, redeemed bigint not null, level text, level_since timestamptz,
     figures jsonb, next_review_at timestamptz`,
   indexes: [],
-  key: (_, { key }) => key,
+  key: 'stream',
   when: {
     CareCoinsSpent: (row, { amount }, _, key) => moved(row, key, 'spent', -amount),
     CareCoinsReturned: (row, { amount }, _, key) => moved(row, key, 'spent', amount),

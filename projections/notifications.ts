@@ -26,7 +26,7 @@ export const notifications = projection<NotificationRow>()({
     resource_type text, facts jsonb not null, happened_at timestamptz not null, position bigint not null,
     read boolean not null`,
   indexes: ['(user_id, happened_at desc, position desc)', '(user_id) where not read'],
-  key: ({ notificationId }) => notificationId,
+  key: 'stream',
   when: {
     NotificationSent: (_, told, { position }) => ({
       id: told.notificationId,

@@ -90,3 +90,12 @@ export const messagesAndNotesOf = (db: ReadModels, orderId: string): Promise<Ord
 
 const ofOrder = (db: ReadModels, orderId: string) =>
   rows(db, orderMessages).selectAll().where('orderId', '=', orderId).orderBy('at').orderBy('id')
+
+/** How many messages and notes this person wrote. */
+export const writtenBy = async (db: ReadModels, author: string): Promise<number> => {
+  const { count } = await rows(db, orderMessages)
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .where('author', '=', author)
+    .executeTakeFirstOrThrow()
+  return Number(count)
+}

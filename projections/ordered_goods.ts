@@ -76,7 +76,7 @@ export const orderedGoods = projection<OrderedGoodsRow>()({
     country_name text not null, month text not null, placed_on date not null, goods jsonb not null,
     changes jsonb not null`,
   indexes: ['(distributor_id, month)', '(month)'],
-  key: ({ orderId }) => orderId,
+  key: 'stream',
   when: {
     OrderPlaced: (_, { orderId: id, num, distributorId, countryId, countryName, lines }, envelope) => {
       const placedOn = envelope.at.slice(0, 10) as Day

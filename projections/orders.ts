@@ -35,7 +35,7 @@ export const orders = projection<OrderRow>()({
     '(status)', // counts by status read nothing else
     '(quote_due_at) where quote_due_at is not null',
   ],
-  key: ({ orderId }) => orderId,
+  key: 'stream',
   when: recordAfter,
   topics: ({ orderId, distributorId }, { type }) =>
     unseen.includes(type) ? [] : [`order:${orderId}`, `orders:${distributorId}`, 'office:orders', 'office:quotes'],

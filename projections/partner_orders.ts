@@ -32,7 +32,7 @@ export const partnerOrders = projection<PartnerOrderRow>()({
     cost bigint not null, placed_by text not null, placed_at timestamptz not null, status text not null,
     closed_at timestamptz, note text`,
   indexes: ['(distributor_id, placed_at desc, id)', '(status, placed_at, id)'],
-  key: ({ partnerOrderId }) => partnerOrderId,
+  key: 'stream',
   when: {
     PartnerOrderPlaced: (_, { partnerOrderId: id, costInCC: cost, ...order }, { at }) => ({
       id,

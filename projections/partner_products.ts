@@ -26,7 +26,7 @@ export const partnerProducts = projection<PartnerProductRow>()({
     id text primary key, name text not null, description text, kind text not null, price bigint not null,
     active boolean not null`,
   indexes: [],
-  key: ({ partnerProductId }) => partnerProductId,
+  key: 'stream',
   when: {
     PartnerProductOffered: (_, { partnerProductId: id, priceInCC: price, ...product }) => ({
       id,

@@ -38,7 +38,7 @@ export const promoCodes = projection<PromoCodeRow>()({
     maximum_uses_per_distributor bigint, uses bigint not null, uses_by jsonb not null,
     created_at timestamptz not null, closed_because text`,
   indexes: ['(created_at desc, id)'],
-  key: (_, { key }) => key,
+  key: 'stream',
   when: {
     PromoCodeCreated: (_, created, { at: createdAt }) => ({
       ...created,

@@ -22,7 +22,12 @@ export type UserRow = {
   readonly phone2: Sealed | null
   readonly active: boolean
   readonly createdAt: Moment
+  /** By whom and when; nothing that is sealed here can be opened any more. */
+  readonly erasedAt: Moment | null
+  readonly erasedBy: string | null
 }
+
+const standing = { erasedAt: null, erasedBy: null }
 
 const known = (row: UserRow | undefined): UserRow => {
   if (!row) throw new Error('The user was not registered')
@@ -37,14 +42,16 @@ export const users = projection<UserRow>()({
   table: `
     id text primary key, distributor_id text, role text not null, username text not null, civility text not null,
     firstname text not null, lastname text not null, job text not null, email text not null, phone text not null,
-    phone2 text, active boolean not null, created_at timestamptz not null`,
+    phone2 text, active boolean not null, created_at timestamptz not null,
+    erased_at timestamptz, erased_by text`,
   indexes: ['(distributor_id, created_at desc, id)', '(role) where distributor_id is null'],
-  key: ({ userId }) => userId,
+  key: 'stream',
   when: {
-    UserRegistered: (_, { userId, ...person }, { at }) => ({ id: userId, ...person, active: true, createdAt: at }),
+    UserRegistered: (_, { userId, ...person }, { at }) => ({ id: userId, ...person, active: true, createdAt: at, ...standing }),
     UserProfileChanged: (row, { userId: _id, ...profile }) => ({ ...known(row), ...profile }),
     UserSecurityChanged: (row, { username }) => ({ ...known(row), username: username ?? known(row).username }),
     UserDeactivated: (row) => ({ ...known(row), active: false }),
+    PersonErased: (row, _, { at, actor }) => ({ ...known(row), active: false, erasedAt: at, erasedBy: actor }),
   },
   topics: ({ userId }, { distributorId }) => [
     `user:${userId}`,
@@ -102,10 +109,31 @@ export const everybody = (db: ReadModels): Promise<UserRow[]> =>
     .orderBy('id')
     .execute()
 
+export type PeopleFilter = {
+  readonly distributorId?: string
+  readonly role?: Role
+  readonly state?: 'ACTIVE' | 'DEACTIVATED' | 'ERASED'
+}
+
+/** Whoever has ever had an account and fits, the newest first. Still sealed: by name they are looked for once opened. */
+export const peopleBy = (db: ReadModels, { distributorId, role, state }: PeopleFilter): Promise<UserRow[]> =>
+  rows(db, users)
+    .selectAll()
+    .$if(distributorId !== undefined, (people) => people.where('distributorId', '=', distributorId as string))
+    .$if(role !== undefined, (people) => people.where('role', '=', role as Role))
+    .$if(state !== undefined, (people) =>
+      people.where('active', '=', state === 'ACTIVE').where('erasedAt', state === 'ERASED' ? 'is not' : 'is', null),
+    )
+    .orderBy('createdAt', 'desc')
+    .orderBy('id', 'desc')
+    .execute()
+
 /** As the contract shows a person; still to be opened, the full name too. */
 export const asUser = ({
   distributorId: _tenant,
   active: _active,
+  erasedAt: _erasedAt,
+  erasedBy: _erasedBy,
   createdAt,
   ...row
 }: UserRow): Omit<User, 'fullName'> => ({

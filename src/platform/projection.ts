@@ -50,8 +50,8 @@ export type Projection<
   readonly table: string
   /** What stands after `create index on <table>`: '(distributor_id, placed_at desc, id)' or 'using gin (…)'. */
   readonly indexes: readonly string[]
-  /** Which rows an event touches; none: []. */
-  readonly key: (data: AnyData<Streams>, envelope: Envelope) => string | readonly string[]
+  /** Which rows an event touches; none: []. 'stream': every stream has one row, under its own key, and no other touches it. */
+  readonly key: 'stream' | ((data: AnyData<Streams>, envelope: Envelope) => string | readonly string[])
   /** Pure: the row before (undefined: there is none) to the row after; null deletes it. Moments are ISO strings, money numbers. */
   readonly when: When<Row, Streams>
   /** Live topics that hear of an event once it is committed here: 'order:…', 'orders:<distributorId>', 'feed:<userId>', 'office:…'. */

@@ -9,7 +9,7 @@ import { advanceCarefully, isTransient } from './poison.ts'
 import { registered } from './registry.ts'
 
 /** Positions in a chunk: few enough that commands which this program answers meanwhile hardly notice. */
-const CHUNK = 2500
+const CHUNK = 1000
 /** Events that are left for the moment in which others are locked. */
 export const CLOSE_ENOUGH = 200
 

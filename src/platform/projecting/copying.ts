@@ -11,7 +11,8 @@ export const camelCase = (column: string): string =>
   column.replace(/_([a-z0-9])/g, (_, letter: string) => letter.toUpperCase())
 
 const NAMES: Readonly<Record<string, string>> = { '\\': '\\\\', '\n': '\\n', '\r': '\\r', '\t': '\\t' }
-const escaped = (text: string): string => text.replace(/[\\\n\r\t]/g, (sign) => NAMES[sign]!)
+/** A value of COPY's text format. */
+export const escaped = (text: string): string => text.replace(/[\\\n\r\t]/g, (sign) => NAMES[sign]!)
 
 const arrayOf = (values: readonly unknown[]): string =>
   `{${values.map((it) => (it === null ? 'null' : `"${String(it).replace(/["\\]/g, '\\$&')}"`)).join(',')}}`

@@ -37,7 +37,7 @@ export const touched = (it: Projection, events: readonly Recorded[]): Touching[]
   events.flatMap((event) => {
     try {
       if (whenOf(it, event.envelope) === 'ignore') return []
-      const keys = it.key(event.data as never, event.envelope)
+      const keys = it.key === 'stream' ? event.envelope.key : it.key(event.data as never, event.envelope)
       return [{ ...event, keys: typeof keys === 'string' ? [keys] : keys }]
     } catch (error) {
       throw new FoldFailed(it.name, event.envelope, error)

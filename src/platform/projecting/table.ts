@@ -41,6 +41,19 @@ export const createTable = async (db: Pool | PoolClient, table: Table): Promise<
   const { projection, version } = table
   await db.query(`create schema if not exists ${schemaOf({ name: projection.name, version })};
     create table if not exists ${nameOf(table)} (${projection.table}) with (${STORAGE})`)
+  await leaveOutOfStatistics(db, table)
+}
+
+/** No query is planned by what lies inside a document, and to look into thousands of them is most of what `analyze` takes. */
+const leaveOutOfStatistics = async (db: Pool | PoolClient, table: Table): Promise<void> => {
+  const { rows } = await db.query<{ column: string }>(
+    `select attname as column from pg_attribute
+     where attrelid = $1::regclass and attnum > 0 and atttypid = 'jsonb'::regtype and attstattarget is distinct from 0`,
+    [nameOf(table)],
+  )
+  if (rows.length === 0) return
+  const unseen = rows.map(({ column }) => `alter "${column}" set statistics 0`)
+  await db.query(`alter table ${nameOf(table)} ${unseen}`)
 }
 
 export const dropTable = async (db: Pool | PoolClient, name: string, version: number): Promise<void> => {
