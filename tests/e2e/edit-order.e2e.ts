@@ -95,6 +95,8 @@ describe('items', () => {
     await button(page, 'Change the order').click()
     await said(page, 'The order was changed and quote 1 was withdrawn.')
     await said(page, 'With any change the 72 hours start again.')
+    await said(page, 'Sales quote, version 1')
+    await said(page, 'Withdrawn')
     expect((await now(order)).status).toBe('WAITING_FOR_QUOTE')
   })
 

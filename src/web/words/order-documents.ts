@@ -1,3 +1,4 @@
+import type { OrderDetail } from '#modules/ordering/contract.ts'
 import type { UploadedDocumentType } from '#modules/ordering/order-status.ts'
 import { fixed } from './fixed.ts'
 
@@ -35,6 +36,13 @@ export const documentWords = {
   rejectedBecause: 'Reason:',
   approved: 'Approved. Nothing more to do here.',
   states: { SUBMITTED: 'Under review', APPROVED: 'Approved', REJECTED: 'Rejected', REPLACED: 'Replaced' },
+  /** What became of a quote that is offered no more. */
+  lapsedQuote: {
+    WITHDRAWN: 'Withdrawn',
+    REJECTED: 'Rejected',
+    EXPIRED: 'Expired',
+    CANCELLED: 'Cancelled with the order',
+  } as Readonly<Partial<Record<OrderDetail['quotes'][number]['state'], string>>>,
   onlySend: (names: string) =>
     `Only users with the role PROCUREMENT can send documents.${names === '' ? '' : ` Ask ${names}.`}`,
   documents: 'Documents',

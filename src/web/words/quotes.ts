@@ -107,6 +107,7 @@ export const roundWords = {
   quote: (version: number) => (version === 1 ? 'Quote' : `Quote, version ${version}`),
   change: 'Changed order',
   confirmed: 'confirmed',
+  superseded: (round: number) => `superseded by round ${round}`,
   by: (who: string) => `by ${who}`,
   before: 'Before',
   after: 'After',

@@ -3,8 +3,9 @@ import { Card } from '#web/ui/Card.tsx'
 import { day, dayTime } from '#web/ui/format.ts'
 import { StatusPill, type Tone } from '#web/ui/StatusPill.tsx'
 import { documentWords as words } from '#web/words/order-documents.ts'
+import { quoteCardWords } from '#web/words/quotes.ts'
 import classes from './DocumentsCard.module.css'
-import { FileRow, FileRows } from './FileRow.tsx'
+import { type FileOfOrder, FileRow, FileRows } from './FileRow.tsx'
 
 const tones: Readonly<Record<OrderDetail['submittedDocuments'][number]['state'], Tone>> = {
   SUBMITTED: 'provider',
@@ -31,7 +32,7 @@ export const DocumentsCard = ({
       <FileRows>
         {orderDocuments.map((document) => (
           <li key={document.type}>
-            <FileRow file={document}>{aboutOurs(order, document.type)}</FileRow>
+            {document.type === 'QUOTE' ? <QuoteRow order={order} file={document} /> : <FileRow file={document} />}
           </li>
         ))}
         {invoice && (
@@ -63,8 +64,17 @@ export const DocumentsCard = ({
   )
 }
 
-/** What is to be said of a file besides its name. */
-const aboutOurs = ({ quotes }: OrderDetail, type: OrderDetail['orderDocuments'][number]['type']): string | null => {
+/** The quote that was sent last, and whether it still counts. */
+const QuoteRow = ({ order: { quotes }, file }: { order: OrderDetail; file: FileOfOrder }) => {
   const quote = quotes.at(-1)
-  return type === 'QUOTE' && quote ? words.issued(quote.version, day(quote.issuedAt)) : null
+  if (!quote) return null
+  const lapsed = words.lapsedQuote[quote.state]
+  return (
+    <FileRow
+      file={lapsed ? { ...file, label: quoteCardWords.pdfOf(quote.version) } : file}
+      state={lapsed && <StatusPill tone="closed">{lapsed}</StatusPill>}
+    >
+      {words.issued(quote.version, day(quote.issuedAt))}
+    </FileRow>
+  )
 }

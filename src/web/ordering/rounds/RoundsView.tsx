@@ -13,7 +13,7 @@ import { SelectField } from '#web/ui/SelectField.tsx'
 import { quoteCardWords, roundWords as words } from '#web/words/quotes.ts'
 import { RoundDifferences } from './RoundDifferences.tsx'
 import classes from './RoundsView.module.css'
-import { chosenRounds, roundName } from './round-names.ts'
+import { chosenRounds, roundName, supersededBy } from './round-names.ts'
 
 /** Any two rounds of an order beside each other, and the PDF of those that are quotes. Which two stands in the address. */
 export const RoundsView = ({
@@ -62,8 +62,8 @@ export const RoundsView = ({
           />
         </div>
         <div className={classes['rounds']}>
-          <RoundLine round={before} onRead={setReading} />
-          <RoundLine round={after} onRead={setReading} />
+          <RoundLine round={before} superseded={supersededBy(rounds, before)} onRead={setReading} />
+          <RoundLine round={after} superseded={supersededBy(rounds, after)} onRead={setReading} />
         </div>
         <CheckField label={words.onlyChanges} checked={onlyChanges} onChange={setOnlyChanges} />
       </Card>
@@ -83,7 +83,15 @@ export const RoundsView = ({
 }
 
 /** Who put it forward when, and what it comes to. */
-const RoundLine = ({ round, onRead }: { round: Round; onRead: (version: number) => void }) => {
+const RoundLine = ({
+  round,
+  superseded,
+  onRead,
+}: {
+  round: Round
+  superseded: number | null
+  onRead: (version: number) => void
+}) => {
   const { quoteVersion } = round
   return (
     <div className={classes['round']}>
@@ -92,6 +100,7 @@ const RoundLine = ({ round, onRead }: { round: Round; onRead: (version: number) 
         <br />
         {words.totals.total} <Money cents={round.total} />
         {round.confirmedOptionId !== null && <> · {words.confirmed}</>}
+        {superseded !== null && <> · {words.superseded(superseded)}</>}
       </p>
       {quoteVersion !== null && (
         <Button

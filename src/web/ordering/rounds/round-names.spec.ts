@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 
 import type { Round } from '#modules/ordering/quotes/quote-contract.ts'
-import { chosenRounds, roundName } from './round-names.ts'
+import { chosenRounds, roundName, supersededBy } from './round-names.ts'
 
 const round = (number: number, kind: Round['kind'], quoteVersion: number | null = null) =>
   ({ number, kind, quoteVersion }) as Round
@@ -30,6 +30,9 @@ test('any two can be asked for, in either order; one that is not there is not as
   expect(numbers('2', '2')).toEqual([2, 2])
   expect(numbers('9', 'x')).toEqual([3, 4])
 })
+
+test('a quote is superseded by the round after it, and the last one by none', () =>
+  expect(rounds.map((it) => supersededBy(rounds, it))).toEqual([null, 3, null, null]))
 
 test('one round alone has nothing beside it', () =>
   expect(chosenRounds([round(1, 'PLACED')], { before: null, after: null })).toBeNull())

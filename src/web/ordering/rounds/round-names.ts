@@ -8,6 +8,10 @@ export const roundName = ({ number, kind, quoteVersion }: Round): string =>
     kind === 'PLACED' ? words.placed : kind === 'CHANGE' ? words.change : words.quote(quoteVersion ?? 1),
   )
 
+/** The number of the round that took the place of a quote; null: it still counts, or it is no quote. */
+export const supersededBy = (rounds: readonly Round[], { kind, number }: Round): number | null =>
+  kind === 'QUOTE' ? (rounds.find((round) => round.number > number)?.number ?? null) : null
+
 /** Which two rounds an address asks for; without a word, the last one and the one before it. */
 export const chosenRounds = (
   rounds: readonly Round[],
