@@ -68,6 +68,7 @@ const listed = [
   'num',
   'distributorId',
   'status',
+  'stage',
   'held',
   'documentStatus',
   'placedAt',

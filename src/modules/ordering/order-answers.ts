@@ -3,6 +3,7 @@ import { fulfilment, Quote } from '#modules/ordering/fulfilment/fulfilment-answe
 import { Day, Moment } from '#platform/event.ts'
 import { CareCoins, Cents, Percent } from '#platform/money.ts'
 import { OrderId } from './order-fields.ts'
+import { stageNames } from './order-life.ts'
 import { orderStatusNames } from './order-status.ts'
 import { incoterms, transportModes } from './order-terms.ts'
 
@@ -195,5 +196,6 @@ export const QuoteQueueRow = Struct({
 })
 export type QuoteQueueRow = typeof QuoteQueueRow.Type
 
-export const OfficeOrderRow = Struct({ ...OrderRow.fields, distributor: Named })
+/** A line of the order desk. `stage` is finer than the status: what may be done with the order depends on it. */
+export const OfficeOrderRow = Struct({ ...OrderRow.fields, distributor: Named, stage: Literals(stageNames) })
 export type OfficeOrderRow = typeof OfficeOrderRow.Type

@@ -110,8 +110,12 @@ export type LineAdjustment = typeof LineAdjustment.Type
 
 export const DocumentId = Schema.String.check(Schema.isUUID())
 
-/** A file that belongs to an order. */
-export const OrderFile = Schema.Struct({ documentId: DocumentId, fileId: Id, filename: text(255) })
+/** A file that belongs to an order. What its sender named it is sealed under their key; a name of the portal's is not. */
+export const OrderFile = Schema.Struct({
+  documentId: DocumentId,
+  fileId: Id,
+  filename: Schema.Union([Sealed, text(255)]),
+})
 export type OrderFile = typeof OrderFile.Type
 
 /** Every event of an order after its first names it as people and companies do. */

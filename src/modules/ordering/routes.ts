@@ -2,6 +2,7 @@ import { offeredTo } from '#modules/ordering/fulfilment/fulfilment-view.ts'
 import { calmEntry, isForDistributors, sideOf, type Who } from '#modules/ordering/history/history-words.ts'
 import { approveQuote, rejectQuote } from '#modules/ordering/quotes/quoting.ts'
 import type { Me } from '#platform/access/permissions.ts'
+import { calledBy } from '#platform/access/personal-data.ts'
 import { notFound } from '#platform/decision.ts'
 import { serve } from '#platform/http/serve.ts'
 import type { ReadModels } from '#platform/projection.ts'
@@ -34,7 +35,7 @@ const noSuchOrder = notFound('There is no such order')
 /** Everybody who is named in an order, opened, by id; unknown people are '—'. */
 export const peopleNamed = async ({ db, personal }: Pick<Services, 'db' | 'personal'>, userIds: readonly string[]) => {
   const people = await personal.openAll([...(await namesOf(db, userIds)).values()])
-  const names = new Map(people.map(({ id, firstname, lastname }) => [id as string, `${firstname} ${lastname}`]))
+  const names = new Map(people.map((person) => [person.id as string, calledBy(person)]))
   return (userId: string): string => names.get(userId) ?? '—'
 }
 

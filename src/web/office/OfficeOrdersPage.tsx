@@ -1,4 +1,3 @@
-import { useState } from 'react'
 import { Link } from 'react-router'
 
 import { listOfficeOrders, OFFICE_ORDERS_PER_PAGE } from '#modules/ordering/desk/desk-contract.ts'
@@ -24,6 +23,7 @@ import { DeskFilters } from './desk/DeskFilters.tsx'
 import { deskFilterNames, deskQuestion, isNarrowed } from './desk/desk-filters.ts'
 import { SelectionBar } from './desk/SelectionBar.tsx'
 import { StatusViews } from './desk/StatusViews.tsx'
+import { useSelection } from './desk/selection.ts'
 import { useHeldRows } from './held-rows.ts'
 import classes from './OfficeOrdersPage.module.css'
 import { officeOrderColumns, selectColumn } from './office-order-columns.tsx'
@@ -42,11 +42,9 @@ export default function OfficeOrdersPage() {
   const rows =
     answer === undefined ? (read.data?.orders ?? []) : held.rows.flatMap(({ row, gone }) => (gone ? [] : [row]))
 
-  const [selected, setSelected] = useState<ReadonlySet<string>>(new Set())
+  const selection = useSelection<OfficeOrderRow>(rows)
   const movesOn = may('office.orders.fulfil')
-  const toggle = (id: string) =>
-    setSelected((before) => new Set(before.has(id) ? [...before].filter((it) => it !== id) : [...before, id]))
-  const columns = movesOn ? [selectColumn(selected, toggle), ...officeOrderColumns] : officeOrderColumns
+  const columns = movesOn ? [selectColumn(selection.has, selection.toggle), ...officeOrderColumns] : officeOrderColumns
   return (
     <>
       <PageHeader
@@ -70,7 +68,7 @@ export default function OfficeOrdersPage() {
             <StatusViews statuses={statuses} chosen={status} choose={(next) => setFilter('status', next)} />
             <Card flush>
               <DeskFilters filters={filters} setFilter={setFilter} onReset={reset} results={total} />
-              {movesOn && rows.length > 0 && <SelectionBar rows={rows} chosen={selected} onChoose={setSelected} />}
+              {movesOn && rows.length + selection.rows.length > 0 && <SelectionBar page={rows} selection={selection} />}
               <DataTable<OfficeOrderRow>
                 caption={words.title}
                 columns={columns}
@@ -78,8 +76,8 @@ export default function OfficeOrdersPage() {
                 rowKey={({ id }) => id}
                 href={({ id }) => `/office/orders/${id}`}
                 fingerprint={({ status: now, total: cents, held: onHold }) => `${now} ${cents} ${onHold}`}
-                selected={({ id }) => selected.has(id)}
-                {...(movesOn && { onSelect: ({ id }: OfficeOrderRow) => toggle(id) })}
+                selected={({ id }) => selection.has(id)}
+                {...(movesOn && { onSelect: selection.toggle })}
                 says={({ num, statusData }) => `${words.order(num)}: ${statusData.statusLabel}`}
                 empty={<Nothing filtered={isNarrowed(question)} onReset={reset} />}
               />

@@ -22,15 +22,18 @@ const Deadline = ({ row: { quoteDueAt, validUntil } }: { row: OfficeOrderRow }) 
 }
 
 /** A box to choose the order with. */
-export const selectColumn = (selected: ReadonlySet<string>, toggle: (id: string) => void): Column<OfficeOrderRow> => ({
+export const selectColumn = (
+  isChosen: (id: string) => boolean,
+  toggle: (row: OfficeOrderRow) => void,
+): Column<OfficeOrderRow> => ({
   id: 'select',
   header: words.select,
   hiddenHeader: true,
-  cell: ({ id, num }) => (
+  cell: (row) => (
     <CheckField
-      label={<span className="visually-hidden">{words.selectOf(num)}</span>}
-      checked={selected.has(id)}
-      onChange={() => toggle(id)}
+      label={<span className="visually-hidden">{words.selectOf(row.num)}</span>}
+      checked={isChosen(row.id)}
+      onChange={() => toggle(row)}
     />
   ),
 })

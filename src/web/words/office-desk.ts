@@ -68,7 +68,8 @@ export const reviewWords = {
 export const bulkWords = {
   all: 'Select all on this page',
   chosen: (count: number) => `${count} selected`,
-  none: 'Select none',
+  elsewhere: (count: number) => (count === 1 ? '1 of them not in sight' : `${count} of them not in sight`),
+  clear: 'Clear the selection',
   action: { RequestPrepayment: 'Ask for the pre-payment', StartProduction: 'Start production' },
   title: {
     RequestPrepayment: (count: number) => `Ask for the pre-payment of ${orders(count)}?`,
@@ -78,7 +79,8 @@ export const bulkWords = {
     RequestPrepayment: (count: number) => `Ask for ${count === 1 ? '1 pre-payment' : `${count} pre-payments`}`,
     StartProduction: (count: number) => `Start production of ${count}`,
   },
-  lead: 'Each order takes this step on its own. One that cannot is left as it is, and you read why.',
+  lead: 'Each order takes this step on its own. One that is refused stays as it is, and you read why.',
+  stay: (count: number) => (count === 1 ? 'This order stays as it is:' : `These ${orders(count)} stay as they are:`),
   percent: 'Percent of each grand total',
   day: { RequestPrepayment: 'To be paid until (optional)', StartProduction: 'Ready on (optional)' },
   goBack: 'Go back',

@@ -75,8 +75,9 @@ export const promoJudge = async (
   return (productIds: readonly string[]) => grantedTerms(standing, { ...asking, productIds })
 }
 
-export const sealedContact = async (personal: PersonalData, userId: string, contact: ContactAsked) =>
-  contact && personal.sealAll(userId, { name: contact.name, phone: contact.phone })
+/** Under a key of its own: who is named may be erased, and who typed it too, without the other. */
+export const sealedContact = async ({ personal, newId }: Pick<Services, 'personal' | 'newId'>, contact: ContactAsked) =>
+  contact && personal.sealAll(newId(), { name: contact.name, phone: contact.phone })
 
 /** Nothing ticked and nothing written is no special request. */
 export const sealedRequest = async (
@@ -178,7 +179,8 @@ export const cartRoutes = [
     return (await log.decide(cart, me.userId, decision, done)).answer
   }),
 
-  serve(changeOrderDraft, async ({ db, me, log, personal, input: { contact, specialRequest, shipping, ...rest } }) => {
+  serve(changeOrderDraft, async ({ db, me, log, personal, newId, input }) => {
+    const { contact, specialRequest, shipping, ...rest } = input
     const distributorId = me.distributorId as string
     await checkSection(db, distributorId, rest)
     await checkAddress(db, distributorId, 'SHIPPING', rest.shippingAddressId)
@@ -192,7 +194,7 @@ export const cartRoutes = [
           destination: shipping.destination ?? null,
         },
       }),
-      ...(contact !== undefined && { contact: await sealedContact(personal, me.userId, contact) }),
+      ...(contact !== undefined && { contact: await sealedContact({ personal, newId }, contact) }),
       ...(specialRequest !== undefined && { specialRequest: await sealedRequest(personal, me.userId, specialRequest) }),
     }
     return (await log.decide(cart, me.userId, changeDraft(distributorId, changes), done)).answer

@@ -1,4 +1,5 @@
 import { addDays } from 'date-fns/addDays'
+import type { OfficeOrderRow } from '#modules/ordering/order-answers.ts'
 import { orderStatuses, orderStatusNames, uploadedDocumentLabels } from '#modules/ordering/order-status.ts'
 import { listedOrder, wireMoment } from '#modules/ordering/order-view.ts'
 import { invalid } from '#platform/decision.ts'
@@ -66,6 +67,15 @@ export const noDays = ({ from, to }: Asked): Record<string, string> =>
     ),
   )
 
+type Companies = Awaited<ReturnType<typeof distributorsById>>
+
+/** A line of the desk, with the name of its company. */
+export const deskRow = (row: Awaited<ReturnType<typeof everyOrder>>[number], companies: Companies): OfficeOrderRow => ({
+  ...listedOrder(row),
+  stage: row.stage,
+  distributor: { id: row.distributorId, name: companies.get(row.distributorId)?.organizationName ?? '—' },
+})
+
 export const deskRoutes = [
   serve(listOfficeOrders, async ({ db, input: { page = 1, sort = 'newest', ...asked } }) => {
     const wrong = noDays(asked)
@@ -87,10 +97,7 @@ export const deskRoutes = [
     return {
       total: asked.status ? (counts.get(asked.status) ?? 0) : statuses.reduce((all, { count }) => all + count, 0),
       statuses,
-      orders: rows.map((row) => ({
-        ...listedOrder(row),
-        distributor: { id: row.distributorId, name: companies.get(row.distributorId)?.organizationName ?? '—' },
-      })),
+      orders: rows.map((row) => deskRow(row, companies)),
     }
   }),
 
@@ -107,7 +114,7 @@ export const deskRoutes = [
     }
   }),
 
-  serve(listDocumentsToReview, async ({ db }) => {
+  serve(listDocumentsToReview, async ({ db, personal }) => {
     const rows = await ordersToReview(db)
     const companies = await distributorsById(
       db,
@@ -129,7 +136,8 @@ export const deskRoutes = [
           held: row.held,
         })),
     )
-    return documents.toSorted((a, b) => Date.parse(a.submittedAt) - Date.parse(b.submittedAt))
+    const opened = await personal.openAll(documents)
+    return opened.toSorted((a, b) => Date.parse(a.submittedAt) - Date.parse(b.submittedAt))
   }),
 
   serve(countOfficeWork, ({ db }) => officeWork(db)),

@@ -27,6 +27,7 @@ test('the desk holds every company’s orders, newest first, with how many stand
     [peruvian.num, 'Andina Salud'],
     [quotedOrder.num, 'Andina Salud'],
   ])
+  expect(orders.map(({ stage }) => stage)).toEqual(['WAITING_FOR_QUOTE', 'WAITING_FOR_QUOTE', 'QUOTE_RECEIVED'])
   expect(statuses.map(({ status, count }) => [status, count])).toEqual([
     ['WAITING_FOR_QUOTE', 2],
     ['QUOTE_RECEIVED', 1],

@@ -5,7 +5,7 @@ import { serve } from '#platform/http/serve.ts'
 import { MAXIMUM_ROWS, spreadsheet } from '#platform/spreadsheet/spreadsheet.ts'
 import { distributorsById } from '#projections/distributors.ts'
 import { everyOrder, ordersOf } from '#projections/orders.ts'
-import { deskFiltersOf, noDays } from './desk-routes.ts'
+import { deskFiltersOf, deskRow, noDays } from './desk-routes.ts'
 import { exportCart, exportOfficeOrders, exportOrders } from './export-contract.ts'
 import { cartSheet, deskSheet, orderSheet } from './order-sheets.ts'
 
@@ -29,10 +29,6 @@ export const exportRoutes = [
       db,
       rows.map(({ distributorId }) => distributorId),
     )
-    const orders = rows.map((row) => ({
-      ...listedOrder(row),
-      distributor: { id: row.distributorId, name: companies.get(row.distributorId)?.organizationName ?? '—' },
-    }))
-    return spreadsheet(format, deskSheet(orders))
+    return spreadsheet(format, deskSheet(rows.map((row) => deskRow(row, companies))))
   }),
 ]

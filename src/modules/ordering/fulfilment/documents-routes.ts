@@ -1,6 +1,7 @@
 import { order } from '#modules/ordering/order.ts'
 import { uploads } from '#modules/ordering/order-life.ts'
 import type { OrderRecord } from '#modules/ordering/order-record.ts'
+import { ERASED } from '#platform/access/personal-data.ts'
 import { notFound, type Refusal } from '#platform/decision.ts'
 import { moment } from '#platform/event.ts'
 import type { Download } from '#platform/http/serve.ts'
@@ -43,9 +44,14 @@ const made = async (
 const shownInBrowsers = ['application/pdf', 'image/png', 'image/jpeg']
 
 /** A file that was uploaded; the caller has found it in an order that the reader may see. */
-const stored = async ({ files }: Opening, path: string, name: string): Promise<Download | Refusal> => {
-  const file = await files.open(path)
+const stored = async (
+  { files, personal }: Opening,
+  { fileId, filename }: { readonly fileId: string; readonly filename: string },
+): Promise<Download | Refusal> => {
+  const [file, opened] = await Promise.all([files.open(fileId), personal.openAll(filename)])
   if (!file) return noSuchDocument
+  // Whoever named it may have been erased: the file is still the company's.
+  const name = opened === ERASED ? file.name : opened
   return { download: file.body, name, mediaType: file.mediaType, inline: shownInBrowsers.includes(file.mediaType) }
 }
 
@@ -55,13 +61,13 @@ const shippingPdfs = { COMMERCIAL_INVOICE: commercialInvoicePdf, PACKING_SLIP: p
 const documentOf = async (services: Opening, row: OrderRow | undefined, documentId: string) => {
   if (!row) return noSuchDocument
   const submitted = row.submittedDocuments.find((it) => it.documentId === documentId)
-  if (submitted) return stored(services, submitted.fileId, submitted.filename)
+  if (submitted) return stored(services, submitted)
   const drafts = row.drafts.flatMap(({ documents, sentAt: at }) => documents.map((it) => ({ ...it, at })))
   const shipped = (row.shipment?.documents ?? []).map((it) => ({ ...it, at: row.shipment?.at ?? row.placedAt }))
   const sent = [...drafts, ...shipped].find((it) => it.documentId === documentId)
   if (!sent) return noSuchDocument
   const { fileId, filename: name, type, at } = sent
-  if (fileId !== null) return stored(services, fileId, name)
+  if (fileId !== null) return stored(services, { fileId, filename: name })
   const pdf = shippingPdfs[type]
   return pdf ? made(services, row, { name, at, pdf }) : noSuchDocument
 }
@@ -76,7 +82,7 @@ const proformaOf = async (services: Opening, row: OrderRow | undefined) => {
 const invoiceOf = async (services: Opening, row: OrderRow | undefined) => {
   if (!row?.invoice) return noSuchDocument
   const { invoiceNumber: number, dueOn, invoice, billedAt: at } = row.invoice
-  if (invoice) return stored(services, invoice.fileId, invoice.filename)
+  if (invoice) return stored(services, invoice)
   return made(services, row, {
     name: `invoice-${number}.pdf`,
     at,
@@ -96,8 +102,9 @@ const previewOf = async (
     : noSuchDocument
 
 export const documentsRoutes = [
-  serve(calls.submitDocument, async ({ log, me, files, newId, now, input: { orderId, type, file: path } }) => {
-    const file = await attached({ files, newId, me }, await log.stateOf(order, orderId), uploads[type], path)
+  serve(calls.submitDocument, async ({ log, me, files, newId, personal, now, input }) => {
+    const { orderId, type, file: path } = input
+    const file = await attached({ files, newId, personal, me }, await log.stateOf(order, orderId), uploads[type], path)
     const submitted = {
       ...file,
       type,
@@ -107,7 +114,7 @@ export const documentsRoutes = [
       reviewedAt: null,
     } as const
     const answer = { success: true as const, file: submittedDocument(`/api/order/${orderId}`, submitted) }
-    return (await log.decide(order, orderId, submitDocument(type, file), { answer })).answer
+    return personal.openAll((await log.decide(order, orderId, submitDocument(type, file), { answer })).answer)
   }),
 
   serve(calls.downloadDocument, async ({ me, input: { id, documentId }, ...services }) =>

@@ -21,18 +21,18 @@ import { reviewDocument } from './reviewing-documents.ts'
 
 const answer = { answer: updatedFields }
 
-type Attaching = Pick<Services, 'files' | 'newId'> & { readonly me: Me }
+type Attaching = Pick<Services, 'files' | 'newId' | 'personal'> & { readonly me: Me }
 
 /** A file leaves its quarantine only for a command that may be given now. */
 export const attached = async (
-  { files, newId, me }: Attaching,
+  { files, newId, personal, me }: Attaching,
   state: Order,
   command: OrderCommand,
   path: string,
 ): Promise<OrderFile> => {
   orRefuse(notNow(command, state))
   const { name } = await files.attach(me, path, { distributorId: state.distributorId })
-  return { documentId: newId(), fileId: path, filename: name }
+  return { documentId: newId(), fileId: path, filename: await personal.seal(me.userId, name) }
 }
 
 const madeNames = {
@@ -94,16 +94,17 @@ export const fulfilmentRoutes = [
       (await log.decide(order, id, startProduction(readyOn, now), answer)).answer,
   ),
 
-  serve(calls.sendShippingDocuments, async ({ log, me, files, newId, input: { id, documents, note = null } }) => {
+  serve(calls.sendShippingDocuments, async ({ log, me, files, newId, personal, input }) => {
+    const { id, documents, note = null } = input
     const state = await log.stateOf(order, id)
-    const drafts = await documentsOf({ files, newId, me }, state, 'SendShippingDocuments', documents)
+    const drafts = await documentsOf({ files, newId, personal, me }, state, 'SendShippingDocuments', documents)
     return (await log.decide(order, id, sendShippingDocuments(drafts, note), answer)).answer
   }),
 
-  serve(calls.shipOrder, async ({ log, me, files, newId, now, input }) => {
+  serve(calls.shipOrder, async ({ log, me, files, newId, personal, now, input }) => {
     const { id, carrier, shippedOn, trackingUrl = null, expectedOn = null, documents: wanted = [] } = input
     const state = await log.stateOf(order, id)
-    const documents = await documentsOf({ files, newId, me }, state, 'ShipOrder', wanted)
+    const documents = await documentsOf({ files, newId, personal, me }, state, 'ShipOrder', wanted)
     const shipment = { carrier, trackingUrl, shippedOn, expectedOn, documents }
     return (await log.decide(order, id, shipOrder(shipment, now), answer)).answer
   }),
@@ -118,9 +119,10 @@ export const fulfilmentRoutes = [
     return delivered.answer
   }),
 
-  serve(calls.billOrder, async ({ log, me, files, newId, now, input: { id, dueOn = null, file = null } }) => {
+  serve(calls.billOrder, async ({ log, me, files, newId, personal, now, input }) => {
+    const { id, dueOn = null, file = null } = input
     const state = await log.stateOf(order, id)
-    const invoice = file === null ? null : await attached({ files, newId, me }, state, 'BillOrder', file)
+    const invoice = file === null ? null : await attached({ files, newId, personal, me }, state, 'BillOrder', file)
     const billed = await log.decideTogether({ order: existing(order, id) }, billOrder({ dueOn, invoice }, now), {
       series: { name: 'invoice', year: now.getUTCFullYear() },
       answer: (after) => updatedFields(after.order),

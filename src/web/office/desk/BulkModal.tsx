@@ -11,7 +11,7 @@ import { TextField } from '#web/ui/TextField.tsx'
 import { bulkWords as words } from '#web/words/office-desk.ts'
 import { uiWords } from '#web/words/ui.ts'
 import classes from './BulkModal.module.css'
-import { type BulkMove, type BulkResult, giveOf, useBulkMove } from './bulk.ts'
+import { type BulkMove, type BulkResult, giveOf, sorted, useBulkMove } from './bulk.ts'
 
 const WHOLE = '100'
 
@@ -23,8 +23,11 @@ export const BulkModal = ({
 }: {
   move: BulkMove
   orders: readonly OfficeOrderRow[]
-  onClose: () => void
+  /** With the ids of those that moved on. */
+  onClose: (moved: readonly string[]) => void
 }) => {
+  // As they stood when it was asked for: what moves on meanwhile does not change the sentence under one's eyes.
+  const [{ able, unable }] = useState(() => sorted(move, orders))
   const [percent, setPercent] = useState(WHOLE)
   const [typedDay, setTypedDay] = useState('')
   const [submitted, setSubmitted] = useState(false)
@@ -35,28 +38,29 @@ export const BulkModal = ({
     setSubmitted(true)
     if (wrongPercent || dayError(typedDay)) return
     const share = 'ask' in asked ? (asked.ask.percent ?? null) : null
-    void start(orders, giveOf(move, { percent: share, day: dayOf(typedDay) }))
+    void start(able, giveOf(move, { percent: share, day: dayOf(typedDay) }))
   }
+  const close = () => onClose((results ?? []).filter((it) => it.moved).map(({ id }) => id))
   return (
     <Modal
       opened
-      onClose={running ? () => {} : onClose}
+      onClose={running ? () => {} : close}
       closeOnBackground={!running}
       closeIcon={!running}
       width="chooser"
-      title={words.title[move](orders.length)}
+      title={words.title[move](able.length)}
       actions={
         results === null ? (
           <>
-            <Button onClick={onClose}>{words.goBack}</Button>
+            <Button onClick={close}>{words.goBack}</Button>
             <Button look="filled" onClick={send}>
-              {words.give[move](orders.length)}
+              {words.give[move](able.length)}
             </Button>
           </>
         ) : running ? (
           <Button onClick={stop}>{words.stop}</Button>
         ) : (
-          <Button look="filled" onClick={onClose}>
+          <Button look="filled" onClick={close}>
             {uiWords.close}
           </Button>
         )
@@ -65,7 +69,13 @@ export const BulkModal = ({
       {results === null ? (
         <div className={classes['form']}>
           <p>{words.lead}</p>
-          <p className={classes['orders']}>{orders.map(({ num }) => num).join(', ')}</p>
+          <p className={classes['orders']}>{able.map(({ num }) => num).join(', ')}</p>
+          {unable.length > 0 && (
+            <>
+              <p>{words.stay(unable.length)}</p>
+              <ResultList results={unable} />
+            </>
+          )}
           {move === 'RequestPrepayment' && (
             <TextField
               label={words.percent}
@@ -84,7 +94,7 @@ export const BulkModal = ({
           />
         </div>
       ) : (
-        <Results results={results} of={orders.length} running={running} />
+        <Results results={results} of={able.length} running={running} />
       )}
     </Modal>
   )
@@ -98,14 +108,18 @@ const Results = ({ results, of, running }: { results: readonly BulkResult[]; of:
         <strong>{running ? words.running(results.length, of) : words.done(moved, of)}</strong>
       </p>
       {running && <progress max={of} value={results.length} aria-label={words.progress} className={classes['bar']} />}
-      <ul role="list" className={classes['results']}>
-        {results.map(({ num, moved: went, why }) => (
-          <li key={num} data-moved={went}>
-            <span>{num}</span>
-            <span>{went ? words.moved : why}</span>
-          </li>
-        ))}
-      </ul>
+      <ResultList results={results} />
     </div>
   )
 }
+
+const ResultList = ({ results }: { results: readonly BulkResult[] }) => (
+  <ul role="list" className={classes['results']}>
+    {results.map(({ num, moved, why }) => (
+      <li key={num} data-moved={moved}>
+        <span>{num}</span>
+        <span>{moved ? words.moved : why}</span>
+      </li>
+    ))}
+  </ul>
+)

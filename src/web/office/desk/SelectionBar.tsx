@@ -5,50 +5,68 @@ import { Button } from '#web/ui/Button.tsx'
 import { CheckField } from '#web/ui/CheckField.tsx'
 import { bulkWords as words } from '#web/words/office-desk.ts'
 import { BulkModal } from './BulkModal.tsx'
-import { type BulkMove, bulkMoves } from './bulk.ts'
+import { type BulkMove, bulkMoves, sorted } from './bulk.ts'
 import classes from './SelectionBar.module.css'
+import type { useSelection } from './selection.ts'
 
-/** How many orders are chosen and what they can be moved on by together. */
+/** How many orders are chosen, here and on other pages, and what they can be moved on by together. */
 export const SelectionBar = ({
-  rows,
-  chosen,
-  onChoose,
+  page,
+  selection,
 }: {
-  rows: readonly OfficeOrderRow[]
-  chosen: ReadonlySet<string>
-  onChoose: (ids: ReadonlySet<string>) => void
+  /** What is in sight. */
+  page: readonly OfficeOrderRow[]
+  selection: ReturnType<typeof useSelection<OfficeOrderRow>>
 }) => {
   const [moving, setMoving] = useState<{ move: BulkMove; orders: readonly OfficeOrderRow[] } | null>(null)
-  const orders = rows.filter(({ id }) => chosen.has(id))
-  const all = rows.length > 0 && orders.length === rows.length
+  const { rows: orders } = selection
+  const here = page.filter(({ id }) => selection.has(id)).length
   return (
     <div className={classes['bar']} data-some={orders.length > 0 || undefined} data-no-print>
-      <CheckField
-        label={orders.length === 0 ? words.all : words.chosen(orders.length)}
-        checked={all}
-        onChange={(checked) => onChoose(new Set(checked ? rows.map(({ id }) => id) : []))}
-      />
+      {page.length > 0 && (
+        <CheckField
+          label={words.all}
+          checked={here === page.length}
+          onChange={(checked) => (checked ? selection.choose(page) : selection.letGo(page.map(({ id }) => id)))}
+        />
+      )}
       {orders.length > 0 && (
         <>
-          {bulkMoves.map((move) => (
-            <Button key={move} size="small" onClick={() => setMoving({ move, orders })}>
-              {words.action[move]}
-            </Button>
-          ))}
-          <Button look="text" size="small" onClick={() => onChoose(new Set())}>
-            {words.none}
+          <p role="status" className={classes['count']}>
+            <strong>{words.chosen(orders.length)}</strong>
+            {orders.length > here && ` · ${words.elsewhere(orders.length - here)}`}
+          </p>
+          <Button look="text" size="small" onClick={selection.clear}>
+            {words.clear}
           </Button>
+          <div className={classes['moves']}>
+            {bulkMoves.map((move) => (
+              <Move key={move} move={move} orders={orders} onMove={() => setMoving({ move, orders })} />
+            ))}
+          </div>
         </>
       )}
       {moving && (
         <BulkModal
           {...moving}
-          onClose={() => {
+          onClose={(moved) => {
             setMoving(null)
-            onChoose(new Set())
+            selection.letGo(moved)
           }}
         />
       )}
     </div>
+  )
+}
+
+/** A step, and how many of the chosen orders may take it; without any, why not. */
+const Move = ({ move, orders, onMove }: { move: BulkMove; orders: readonly OfficeOrderRow[]; onMove: () => void }) => {
+  const { able, unable } = sorted(move, orders)
+  const why = able.length === 0 ? (unable[0]?.why ?? undefined) : undefined
+  return (
+    <Button size="small" why={why} onClick={onMove}>
+      {words.action[move]}
+      {able.length > 0 && able.length < orders.length ? ` (${able.length})` : ''}
+    </Button>
   )
 }

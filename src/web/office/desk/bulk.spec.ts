@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 
 import { Problem } from '#web/http.ts'
-import { type BulkResult, moveAll } from './bulk.ts'
+import { type BulkResult, moveAll, sorted } from './bulk.ts'
 
 const orders = ['a', 'b', 'c'].map((id) => ({ id: id as never, num: `2026-00000${id}` }))
 
@@ -16,14 +16,30 @@ const run = async (give: (id: string, key: string) => Promise<unknown>, stopAfte
   return results
 }
 
+test('only those that may take the step are given it; the others say why not', () => {
+  const standing = [
+    { ...orders[0]!, stage: 'CONFIRMED', held: false },
+    { ...orders[1]!, stage: 'PREPAYMENT_APPROVED', held: false },
+    { ...orders[2]!, stage: 'CONFIRMED', held: true },
+  ] as const
+  const ids = (them: readonly { id: string }[]) => them.map(({ id }) => id)
+  const prepaid = sorted('RequestPrepayment', standing)
+  expect(ids(prepaid.able)).toEqual(['a'])
+  expect(prepaid.unable.map(({ why }) => why)).toEqual([
+    'A pre-payment can only be asked for once the order is confirmed',
+    'This order is on hold. It must be released first.',
+  ])
+  expect(ids(sorted('StartProduction', standing).able)).toEqual(['a', 'b'])
+})
+
 test('each order is answered for itself: a refusal stops nobody else', async () => {
   const results = await run(async (id) => {
     if (id === 'b') throw new Problem(409, 'This order is on hold. It must be released first.')
   })
   expect(results).toEqual([
-    { num: '2026-00000a', moved: true, why: null },
-    { num: '2026-00000b', moved: false, why: 'This order is on hold. It must be released first.' },
-    { num: '2026-00000c', moved: true, why: null },
+    { id: 'a', num: '2026-00000a', moved: true, why: null },
+    { id: 'b', num: '2026-00000b', moved: false, why: 'This order is on hold. It must be released first.' },
+    { id: 'c', num: '2026-00000c', moved: true, why: null },
   ])
 })
 

@@ -1,6 +1,7 @@
 import { useRef, useState } from 'react'
 import type { OfficeOrderRow } from '#modules/ordering/desk/office-contract.ts'
 import { requestPrepayment, startProduction } from '#modules/ordering/fulfilment/fulfilment-contract.ts'
+import { whyNot } from '#modules/ordering/order-life.ts'
 import type { Day } from '#platform/event.ts'
 import type { Percent } from '#platform/money.ts'
 import { call, modelsChanged } from '#web/endpoint.ts'
@@ -18,9 +19,26 @@ export type BulkMove = (typeof bulkMoves)[number]
 export type BulkTerms = { readonly percent: Percent | null; readonly day: Day | null }
 
 /** What became of one order: moved, or why not. */
-export type BulkResult = { readonly num: string; readonly moved: boolean; readonly why: string | null }
+export type BulkResult = {
+  readonly id: string
+  readonly num: string
+  readonly moved: boolean
+  readonly why: string | null
+}
 
 type Order = Pick<OfficeOrderRow, 'id' | 'num'>
+/** Those that may take the step as they stand, and why the others may not. The server decides again. */
+export const sorted = <Row extends Order & Pick<OfficeOrderRow, 'stage' | 'held'>>(
+  move: BulkMove,
+  orders: readonly Row[],
+): { readonly able: readonly Row[]; readonly unable: readonly BulkResult[] } => ({
+  able: orders.filter((order) => whyNot(move, order) === null),
+  unable: orders.flatMap((order) => {
+    const why = whyNot(move, order)
+    return why === null ? [] : [{ id: order.id, num: order.num, moved: false, why }]
+  }),
+})
+
 export type Give = (order: Order, idempotencyKey: string) => Promise<unknown>
 
 /** The command that one order is given. */
@@ -45,10 +63,10 @@ export const moveAll = async (
     if (isStopped()) return
     try {
       await give(order, crypto.randomUUID())
-      onResult({ num: order.num, moved: true, why: null })
+      onResult({ id: order.id, num: order.num, moved: true, why: null })
     } catch (fault) {
       if (!(fault instanceof Problem)) throw fault
-      onResult({ num: order.num, moved: false, why: Object.values(fault.errors)[0] ?? fault.message })
+      onResult({ id: order.id, num: order.num, moved: false, why: Object.values(fault.errors)[0] ?? fault.message })
     }
   }
 }
