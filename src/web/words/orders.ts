@@ -60,6 +60,7 @@ export const orderWords = {
   freightOptions: (count: number) => `${count} options to choose from`,
   shippingDiscount: 'Promo code on the freight',
   grandTotal: 'Grand total (excl. VAT)',
+  cashBackReceived: (value: string) => `You received ${value} as CareCoins with the delivery.`,
   cashBack: (value: string) => `You receive ${value} as CareCoins when the order is delivered.`,
   note: 'Note on the quote',
   tabs: 'About this order',

@@ -26,59 +26,63 @@ export const Totals = ({ order }: { order: OrderDetail }) => {
           </p>
         </div>
       )}
-      <dl>
-        <Line label={words.subTotal}>
-          <Money cents={order.subtotal} />
-        </Line>
-        {promoCode && promoCodeDiscount > 0 && (
-          <Line label={words.promo(promoCode)}>
-            <Money cents={-promoCodeDiscount} />
+      <div className={classes['sums']}>
+        <dl>
+          <Line label={words.subTotal}>
+            <Money cents={order.subtotal} />
           </Line>
-        )}
-        {careCoinsUsed > 0 && (
-          <Line label={words.careCoins(careCoins(careCoinsUsed))}>
-            <Money cents={-order.careCoinsUsedTotalValue} />
+          {promoCode && promoCodeDiscount > 0 && (
+            <Line label={words.promo(promoCode)}>
+              <Money cents={-promoCodeDiscount} />
+            </Line>
+          )}
+          {careCoinsUsed > 0 && (
+            <Line label={words.careCoins(careCoins(careCoinsUsed))}>
+              <Money cents={-order.careCoinsUsedTotalValue} />
+            </Line>
+          )}
+          <Line label={words.total} strong ask={<AskFigure orderId={id} figure="total" label={words.total} />}>
+            <Money cents={order.total} />
           </Line>
-        )}
-        <Line label={words.total} strong ask={<AskFigure orderId={id} figure="total" label={words.total} />}>
-          <Money cents={order.total} />
-        </Line>
-        {(quote || order.status !== 'CANCELLED') && (
-          <Line label={picked ? words.freightOf(picked.name) : words.freight}>
-            {quote && !open ? (
-              <Changed of={id} value={quote.freight}>
-                <Money cents={quote.freight} />
+          {(quote || order.status !== 'CANCELLED') && (
+            <Line label={picked ? words.freightOf(picked.name) : words.freight}>
+              {quote && !open ? (
+                <Changed of={id} value={quote.freight}>
+                  <Money cents={quote.freight} />
+                </Changed>
+              ) : (
+                <span className={classes['waiting']}>
+                  {open ? words.freightOptions(quote.options.length) : words.freightWaiting}
+                </span>
+              )}
+            </Line>
+          )}
+          {quote && !open && quote.shippingDiscount > 0 && (
+            <Line label={words.shippingDiscount}>
+              <Money cents={-quote.shippingDiscount} />
+            </Line>
+          )}
+          {quote && !open && (
+            <Line
+              label={words.grandTotal}
+              grand
+              ask={<AskFigure orderId={id} figure="grandTotal" label={words.grandTotal} />}
+            >
+              <Changed of={id} value={quote.grandTotal}>
+                <Money cents={quote.grandTotal} />
               </Changed>
-            ) : (
-              <span className={classes['waiting']}>
-                {open ? words.freightOptions(quote.options.length) : words.freightWaiting}
-              </span>
-            )}
-          </Line>
+            </Line>
+          )}
+        </dl>
+        {promoCode && promoCodeShippingDiscount > 0 && !quote && (
+          <p className={classes['waiting']}>{promoWords.shippingOn(percent(promoCodeShippingDiscount), promoCode)}</p>
         )}
-        {quote && !open && quote.shippingDiscount > 0 && (
-          <Line label={words.shippingDiscount}>
-            <Money cents={-quote.shippingDiscount} />
-          </Line>
+        {promoCodeCashBackAmount > 0 && order.status !== 'CANCELLED' && (
+          <p className={classes['waiting']}>
+            {(order.earned ? words.cashBackReceived : words.cashBack)(money(promoCodeCashBackAmount))}
+          </p>
         )}
-        {quote && !open && (
-          <Line
-            label={words.grandTotal}
-            grand
-            ask={<AskFigure orderId={id} figure="grandTotal" label={words.grandTotal} />}
-          >
-            <Changed of={id} value={quote.grandTotal}>
-              <Money cents={quote.grandTotal} />
-            </Changed>
-          </Line>
-        )}
-      </dl>
-      {promoCode && promoCodeShippingDiscount > 0 && !quote && (
-        <p className={classes['waiting']}>{promoWords.shippingOn(percent(promoCodeShippingDiscount), promoCode)}</p>
-      )}
-      {promoCodeCashBackAmount > 0 && (
-        <p className={classes['waiting']}>{words.cashBack(money(promoCodeCashBackAmount))}</p>
-      )}
+      </div>
     </div>
   )
 }
