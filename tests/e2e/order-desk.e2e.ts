@@ -125,7 +125,7 @@ test('orders stay chosen from page to page, and the box of a page chooses that p
   const page = await openDesk()
   await page.getByRole('checkbox', { name: 'Select all on this page' }).check()
   await page.getByText('25 selected').waitFor()
-  await page.getByRole('button', { name: 'Page 2', exact: true }).click()
+  await page.getByRole('button', { name: 'Page 02' }).click()
   await page.getByText('25 selected · 25 of them not in sight').waitFor()
   await rows(page).first().getByRole('checkbox').check()
   await page.getByText('26 selected · 25 of them not in sight').waitFor()

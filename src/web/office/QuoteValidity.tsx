@@ -1,0 +1,47 @@
+import { addDays } from 'date-fns'
+
+import { QUOTE_VALIDITY_MAX_DAYS } from '#modules/ordering/order-terms.ts'
+import { DayField } from '#web/ui/DayField.tsx'
+import { sentDay } from '#web/ui/format.ts'
+import { TextArea } from '#web/ui/TextField.tsx'
+import { quoteWords as words } from '#web/words/office.ts'
+import classes from './QuoteForm.module.css'
+import type { QuoteErrors } from './quote-check.ts'
+import type { QuoteDraft } from './quote-draft.ts'
+
+/** Until when the quote stands, and what is printed on it. */
+export const QuoteValidity = ({
+  draft: { validUntil, note },
+  errors,
+  onChange,
+}: {
+  draft: QuoteDraft
+  errors: QuoteErrors
+  onChange: (part: Partial<QuoteDraft>) => void
+}) => (
+  <>
+    <DayField
+      label={words.validUntil}
+      help={words.validHelp}
+      name="validUntil"
+      required
+      min={sentDay(addDays(new Date(), 1))}
+      max={sentDay(addDays(new Date(), QUOTE_VALIDITY_MAX_DAYS))}
+      value={validUntil}
+      onChange={(day) => onChange({ validUntil: day })}
+      error={errors['validUntil']}
+    />
+    <div className={classes['wide']}>
+      <TextArea
+        label={words.note}
+        help={words.noteHelp}
+        name="note"
+        maxLength={2_000}
+        rows={2}
+        value={note}
+        onChange={(typed) => onChange({ note: typed })}
+        error={errors['note']}
+      />
+    </div>
+  </>
+)

@@ -1,0 +1,50 @@
+import { useState } from 'react'
+
+import type { OrderDetail } from '#modules/ordering/contract.ts'
+import { issueQuote } from '#modules/ordering/desk/office-contract.ts'
+import { useCommand } from '#web/endpoint.ts'
+import { showSuccess } from '#web/ui/messages.ts'
+import { quoteWords as words } from '#web/words/office.ts'
+import { fieldsOf, type QuoteErrors, quoteErrors, quoteInput } from './quote-check.ts'
+import { forgetDraft, type QuoteBasis, type QuoteDraft } from './quote-draft.ts'
+
+/** What comes in front of the form: the question whether to send the quote, or its PDF as it would be. */
+export type QuoteFront = 'asking' | 'preview'
+
+/** From a draft to a quote that is out: what is wrong with it, what is asked before, and the command. */
+export const useQuoteSending = (
+  { id, num }: Pick<OrderDetail, 'id' | 'num'>,
+  draft: QuoteDraft,
+  basis: QuoteBasis,
+  onSent: () => void,
+) => {
+  const [submitted, setSubmitted] = useState(false)
+  const [front, setFront] = useState<QuoteFront | null>(null)
+  const back = () => setFront(null)
+  const command = useCommand(issueQuote, {
+    onDone: () => {
+      back()
+      forgetDraft(id)
+      showSuccess(words.sent(num))
+      onSent()
+    },
+    onProblem: () => {
+      back()
+      return undefined
+    },
+  })
+  const errors: QuoteErrors = {
+    ...(submitted ? quoteErrors(draft, basis) : {}),
+    ...fieldsOf(command.errors, draft, basis),
+  }
+  /** To what comes in front; with something wrong, to the name of the first such field. */
+  const goOn = (to: QuoteFront): string | null => {
+    setSubmitted(true)
+    command.clear()
+    const [first] = Object.keys(quoteErrors(draft, basis))
+    if (first === undefined) setFront(to)
+    return first ?? null
+  }
+  const send = () => void command.send({ id, ...quoteInput(draft, basis) })
+  return { front, back, errors, goOn, send, busy: command.busy }
+}
