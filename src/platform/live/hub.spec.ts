@@ -32,10 +32,16 @@ const readModel = (name: string) =>
 /** A log in memory that advances when the test says so. */
 const log = async (...names: string[]) => {
   const events: { envelope: Envelope; data: unknown }[] = []
+  let delayed: Promise<void> | undefined
   const advanced = new EventEmitter<{ advanced: [name: string, from: number, to: number] }>()
   const hub = liveHub({
     projections: names.map(readModel),
-    read: async (after, upto) => events.filter(({ envelope: { position } }) => position > after && position <= upto),
+    read: async (after, upto) => {
+      const wait = delayed
+      delayed = undefined
+      await wait
+      return events.filter(({ envelope: { position } }) => position > after && position <= upto)
+    },
     positions: () => new Map(),
     onAdvanced: (hear) => {
       advanced.on('advanced', hear)
@@ -48,6 +54,12 @@ const log = async (...names: string[]) => {
   return {
     hub,
     record: (...more: Envelope[]) => events.push(...more.map((one) => ({ envelope: one, data: {} }))),
+    /** Until what it answers with is called. */
+    delayNextRead: () => {
+      const { promise, resolve } = Promise.withResolvers<void>()
+      delayed = promise
+      return resolve
+    },
     advance: async (name: string, position: number) => {
       advanced.emit('advanced', name, 0, position)
       await new Promise((resolve) => setTimeout(resolve, 5))
@@ -117,6 +129,30 @@ test('the position to resume from is the slowest read model’s', async () => {
   expect(hub.safePosition()).toBe(0)
   await advance('history', 4)
   expect(hub.safePosition()).toBe(4)
+})
+
+test('what comes while somebody catches up waits for what they missed, and moves their position no further', async () => {
+  const { hub, record, advance, delayNextRead } = await log('orders')
+  record(envelope(1), envelope(2))
+  await advance('orders', 2)
+  const back = listener(hub)
+  const read = delayNextRead()
+  const joining = hub.subscribe(back.it, ['orders:andina'], 0)
+  record(envelope(3))
+  await advance('orders', 3)
+  read()
+  await joining
+  expect(await back.changes()).toEqual(['orders@1', 'orders@2', 'orders@3'])
+  expect(back.told[0]).toMatchObject({ position: 3, changes: [{ position: 1 }, { position: 2 }, { position: 3 }] })
+})
+
+test('more changes than are worth telling one by one: fetch anew', async () => {
+  const { hub, record, advance } = await log('orders')
+  record(...Array.from({ length: 1500 }, (_, n) => envelope(n + 1)))
+  await advance('orders', 1500)
+  const back = listener(hub)
+  expect(await hub.subscribe(back.it, ['orders:andina'], 10)).toBe('resync')
+  expect(await back.changes()).toEqual([])
 })
 
 test('too far behind, or ahead of this log: fetch anew', async () => {

@@ -17,8 +17,9 @@ export type HubSource = {
   readonly onError: (error: unknown) => void
 }
 
-/** More than this behind, fetching anew is cheaper than replaying. */
+/** More than this behind, or more changes than this, and fetching anew is cheaper than replaying. */
 const MAX_REPLAY = 5000
+const MAX_MISSED_CHANGES = 1000
 
 /**
  * Tells listeners what has changed, after it was committed to the read model, so that a refetch always finds it.
@@ -86,9 +87,31 @@ export const liveHub = (source: HubSource) => {
   }
   const deaf = source.onAdvanced(queueAdvance)
 
+  /** Tells what was told of these topics after `from`, up to where each read model had got when they were joined. */
+  const catchUp = async (
+    listener: Listener,
+    joined: ReadonlySet<string>,
+    from: number,
+    upto: ReadonlyMap<string, number>,
+  ): Promise<'live' | 'resync'> => {
+    const missed: { envelope: Envelope; change: Change }[] = []
+    for (const it of told) {
+      const events = await source.read(
+        from,
+        upto.get(it.name)!,
+        it.of.map((stream) => stream.kind),
+      )
+      missed.push(...changesOf(it, events).filter(({ change }) => change.topics.some((topic) => joined.has(topic))))
+    }
+    if (missed.length > MAX_MISSED_CHANGES) return 'resync'
+    for (const { envelope, change } of missed) deliver(listener, envelope, change, joined)
+    return 'live'
+  }
+
   /**
    * What a read model has told before this moment is replayed from `from`; what it tells after is live. The two meet
-   * at its cursor, so nothing is missed and nothing told twice. Who has left meanwhile joins nothing.
+   * at its cursor, so nothing is missed and nothing told twice; and what is live waits until what was missed is told, so
+   * that who leaves in between has no position beyond it. Who has left meanwhile joins nothing.
    */
   const subscribe = async (
     listener: Listener,
@@ -106,15 +129,12 @@ export const liveHub = (source: HubSource) => {
     if (from === null || !joined.size) return 'live'
     const head = Math.max(0, ...met.values())
     if (from > head || head - from > MAX_REPLAY) return 'resync'
-    for (const it of told) {
-      const events = await source.read(
-        from,
-        met.get(it.name)!,
-        it.of.map((stream) => stream.kind),
-      )
-      for (const { envelope, change } of changesOf(it, events)) deliver(listener, envelope, change, joined)
+    listener.hold(true)
+    try {
+      return await catchUp(listener, joined, from, met)
+    } finally {
+      listener.hold(false)
     }
-    return 'live'
   }
 
   const leave = (listener: Listener) => {

@@ -21,6 +21,7 @@ export class Listener {
   #waiting = new Map<string, Change>()
   #timer: NodeJS.Timeout | null = null
   #lastTold = Number.NEGATIVE_INFINITY
+  #held = false
 
   constructor(socket: WebSocket, me: Me, safePosition: () => number) {
     this.#socket = socket
@@ -38,13 +39,24 @@ export class Listener {
     this.#waiting.set(`${change.model}@${change.position}`, change)
     if (this.#waiting.size > MAX_WAITING_CHANGES || this.#socket.bufferedAmount > MAX_BUFFERED_BYTES)
       return this.close(CLOSE.tooSlow, 'too slow')
-    if (this.#timer) return
+    this.#plan()
+  }
+
+  /** Nothing is told while it is held: what comes must not overtake what was missed, nor move the position past it. */
+  hold(held: boolean) {
+    this.#held = held
+    this.#plan()
+  }
+
+  #plan() {
+    if (this.#timer || this.#held || this.#waiting.size === 0) return
     const wait = Math.max(0, this.#lastTold + COALESCE_MS - performance.now())
     this.#timer = setTimeout(() => this.#flush(), wait)
   }
 
   #flush() {
     this.#timer = null
+    if (this.#held) return
     this.#lastTold = performance.now()
     const changes = [...this.#waiting.values()].toSorted((a, b) => a.position - b.position)
     this.#waiting = new Map()
