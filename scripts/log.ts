@@ -1,9 +1,11 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
 import { CannotStart, started } from '#platform/cannot-start.ts'
 import { readConfiguration } from '#platform/configuration.ts'
 import { checkTrail, type ExportFault, type ExportVerdict } from '#platform/log/checking-trail.ts'
+import { publicKeysIn } from '#platform/log/signing-key.ts'
+import { checkBackup, exportLog, importLog } from './log/backup.ts'
 import { verify } from './log/verify.ts'
 
 /** What is wrong with an exported trail, in a sentence. */
@@ -31,10 +33,7 @@ const reportExport = ({ fault, stream, events, exportedAt, keyIds }: ExportVerdi
 /** `npm run log -- check-export FILE`: offline. The portal's own keys are those that lie in its data folder. */
 const checkExport = (file: string | undefined): void => {
   if (!file || !existsSync(file)) throw new CannotStart('Name the file: npm run log -- check-export FILE')
-  const folder = join(readConfiguration('demo', process.env).dataDir, 'log')
-  const known = (existsSync(folder) ? readdirSync(folder) : []).flatMap(
-    (it) => /^([0-9a-f]{16})\.public\.pem$/.exec(it)?.[1] ?? [],
-  )
+  const known = Object.keys(publicKeysIn(join(readConfiguration('demo', process.env).dataDir, 'log')))
   const verdict = checkTrail(readFileSync(file, 'utf8'), known.length > 0 ? known : null)
   console.log(reportExport(verdict, known.length > 0))
   if (verdict.fault) process.exitCode = 1
@@ -42,11 +41,17 @@ const checkExport = (file: string | undefined): void => {
 
 const commands: Readonly<Record<string, () => Promise<void> | void>> = {
   verify,
+  export: exportLog,
+  import: importLog,
+  'check-backup': checkBackup,
   'check-export': () => checkExport(process.argv[3]),
 }
 
 await started(async () => {
   const command = commands[process.argv[2] ?? '']
-  if (!command) throw new CannotStart('Say what to do with the log: npm run log -- verify | check-export FILE')
+  if (!command)
+    throw new CannotStart(
+      'Say what to do with the log: npm run log -- verify | export FILE | import FILE | check-backup FILE | check-export FILE',
+    )
   await command()
 })

@@ -8,12 +8,22 @@ import { openFiles } from './file-desk.ts'
 import type { Files } from './files.ts'
 import { folderStore } from './folder-store.ts'
 import type { S3Settings } from './s3-store.ts'
+import type { Store } from './store.ts'
 import { clamd } from './virus-scanner.ts'
 
 const HOUR_MS = 60 * 60_000
 
 /** Loaded where it is wanted: the SDK weighs some 30 MB. */
 const s3StoreOf = async (settings: S3Settings) => (await import('./s3-store.ts')).s3Store(settings)
+
+/** Where the configuration wants bytes to lie: in S3, or in the folder below DATA_DIR. */
+export const openStore = async ({
+  s3,
+  dataDir,
+}: Pick<Configuration, 's3' | 'dataDir'>): Promise<Store & { stop: () => void }> => {
+  if (s3) return s3StoreOf(s3)
+  return { ...(await folderStore(join(dataDir, 'files'))), stop: () => {} }
+}
 
 /** The file desk as the configuration wants it: S3 or the folder below DATA_DIR, and the hourly sweep. */
 export const startFiles = async (it: {
@@ -24,11 +34,11 @@ export const startFiles = async (it: {
   /** Hears why a sweep failed; it is tried again an hour later. */
   readonly onFault: (error: unknown) => void
 }): Promise<{ files: Files; stop: () => void }> => {
-  const { s3, clamdUrl, dataDir, secrets } = it.configuration
-  const remote = s3 && (await s3StoreOf(s3))
+  const { clamdUrl, dataDir, secrets } = it.configuration
+  const store = await openStore(it.configuration)
   const files = openFiles({
     pool: it.pool,
-    store: remote ?? (await folderStore(join(dataDir, 'files'))),
+    store,
     incomingDir: join(dataDir, 'incoming'),
     scanner: clamdUrl ? clamd(clamdUrl) : null,
     secret: secrets.tokens,
@@ -41,7 +51,7 @@ export const startFiles = async (it: {
     files,
     stop: () => {
       clearInterval(sweeping)
-      remote?.stop()
+      store.stop()
     },
   }
 }

@@ -28,6 +28,11 @@ export const keptHeads = (folder: string): SignedHead[] => {
 /** For a log that is thrown away on purpose: what was kept of it would accuse the next one. */
 export const forgetHeads = (folder: string): void => rmSync(fileIn(folder), { force: true })
 
+/** A head of this log that somebody else signed and kept, from now on kept here as well. */
+export const adoptHead = (folder: string, head: SignedHead): void => {
+  if ((keptHeads(folder).at(-1)?.position ?? 0) < head.position) keepOutside(folder, head)
+}
+
 /** On the disk before it counts. The line break comes first, so that a line which a crash cut short spoils no other. */
 const keepOutside = (folder: string, head: SignedHead): void => {
   const file = openSync(fileIn(folder), 'a', 0o600)

@@ -27,7 +27,7 @@ const ProvenCommit = Struct({
 })
 export type ProvenCommit = typeof ProvenCommit.Type
 
-const SignedHead = Struct({
+export const SignedHead = Struct({
   position: Int,
   chain: Hex,
   at: Schema.String,

@@ -7,7 +7,7 @@ import {
   sign,
   verify,
 } from 'node:crypto'
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
 /** The head of the chain at a moment, as it is signed. `chain` and `signature` in hex and base64, `at` ISO 8601. */
@@ -78,6 +78,20 @@ export const headSigner = (folder: string, given: string | null): HeadSigner => 
 export const publicKeyOf = (folder: string, keyId: string): string | null => {
   const file = join(folder, `${keyId}.public.pem`)
   return /^[0-9a-f]{16}$/.test(keyId) && existsSync(file) ? readFileSync(file, 'utf8') : null
+}
+
+/** The public keys that this folder knows, as PEM, by their name. */
+export const publicKeysIn = (folder: string): Record<string, string> => {
+  const names = existsSync(folder) ? readdirSync(folder) : []
+  const keyIds = names.flatMap((name) => /^([0-9a-f]{16})\.public\.pem$/.exec(name)?.[1] ?? [])
+  return Object.fromEntries(keyIds.map((keyId) => [keyId, publicKeyOf(folder, keyId) as string]))
+}
+
+/** From now on this folder knows these keys, as PEM, by their name. */
+export const keepPublicKeys = (folder: string, keys: Readonly<Record<string, string>>): void => {
+  mkdirSync(folder, { recursive: true, mode: 0o700 })
+  for (const [keyId, pem] of Object.entries(keys))
+    if (idOf(createPublicKey(pem)) === keyId) writeFileSync(join(folder, `${keyId}.public.pem`), pem)
 }
 
 /** Whether this key, as PEM, is the one with that name, and signed this text. */

@@ -6,6 +6,8 @@ import { Client } from 'pg'
 import { CannotStart } from '#platform/cannot-start.ts'
 
 type Migration = { readonly name: string; readonly sha256: string; readonly sql: string }
+/** A migration by its file's name and content. */
+export type MigrationName = { readonly name: string; readonly sha256: string }
 
 const LOCK = 7_205_759 // any number that nothing else locks
 
@@ -42,6 +44,16 @@ const outstanding = (there: Migration[], done: readonly { name: string; sha256: 
   return left
 }
 
+/** Of the folder, those that another database had; refuses where the folder's past is not that one's. */
+const asThere = (there: Migration[], wanted: readonly MigrationName[]): Migration[] =>
+  wanted.map(({ name, sha256 }) => {
+    const file = there.find((migration) => migration.name === name)
+    if (!file) throw new CannotStart(`This was made by a newer PartnerCare (${name} is unknown here): use that one.`)
+    if (file.sha256 !== sha256)
+      throw new CannotStart(`This was made with another migrations/${name}: use the PartnerCare that made it.`)
+    return file
+  })
+
 const apply = async (client: Client, { name, sha256, sql }: Migration): Promise<void> => {
   await client.query('begin')
   try {
@@ -57,9 +69,12 @@ const apply = async (client: Client, { name, sha256, sql }: Migration): Promise<
 
 /**
  * Brings a database up to date, forward only: each new file of the folder in a transaction of its own, in the order
- * of their names. Nodes that start together take turns. `url` must be the owner's. Answers with what it applied.
+ * of their names. Nodes that start together take turns. `url` must be the owner's. `asOf`: no further than these.
+ * Answers with what it applied.
  */
-export const migrate = async (url: string, folder: string): Promise<string[]> => {
+export const migrate = async (url: string, folder: string, asOf?: readonly MigrationName[]): Promise<string[]> => {
+  const files = migrationsIn(folder)
+  const wanted = asOf ? asThere(files, asOf) : files
   const client = new Client({ connectionString: url })
   client.on('error', () => {})
   await client.connect()
@@ -70,7 +85,7 @@ export const migrate = async (url: string, folder: string): Promise<string[]> =>
     const { rows } = await client.query<{ name: string; sha256: string }>(
       'select name, sha256 from public.migration order by name collate "C"',
     )
-    const left = outstanding(migrationsIn(folder), rows)
+    const left = outstanding(wanted, rows)
     for (const migration of left) await apply(client, migration)
     return left.map(({ name }) => name)
   } finally {

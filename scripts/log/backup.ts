@@ -1,0 +1,146 @@
+import { existsSync, statSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import { parseArgs } from 'node:util'
+import { BackupFault } from '#platform/backup/backup-fault.ts'
+import type { BackupFooter, BackupHeader } from '#platform/backup/backup-format.ts'
+import { exportBackup } from '#platform/backup/export-backup.ts'
+import { importBackup } from '#platform/backup/import-backup.ts'
+import { type ReadOptions, readBackup } from '#platform/backup/read-backup.ts'
+import { CannotStart } from '#platform/cannot-start.ts'
+import { type Configuration, readConfiguration } from '#platform/configuration.ts'
+import { openStore } from '#platform/files/start-files.ts'
+import { adoptHead, keptHeads } from '#platform/log/signed-heads.ts'
+import { headSigner, isGenuine, keepPublicKeys, publicKeysIn } from '#platform/log/signing-key.ts'
+import { reachDatabase } from '#platform/postgres/reach.ts'
+import { refuseUnreachable } from '#platform/postgres/reachable.ts'
+import { progress } from './progress.ts'
+
+const usage = {
+  export: 'Name the file: npm run log -- export FILE [--files]',
+  import: 'Name the file: npm run log -- import FILE [--key KEY]',
+  'check-backup': 'Name the file: npm run log -- check-backup FILE [--key KEY]',
+} as const
+
+const configured = (): Configuration => readConfiguration('demo', process.env)
+const logFolder = ({ dataDir }: Configuration): string => join(dataDir, 'log')
+
+const argumentsOf = (command: keyof typeof usage) => {
+  try {
+    const { values, positionals } = parseArgs({
+      args: process.argv.slice(3),
+      allowPositionals: true,
+      options: command === 'export' ? { files: { type: 'boolean' } } : { key: { type: 'string' } },
+    })
+    const [file] = positionals
+    if (!file || positionals.length > 1) throw new TypeError()
+    const { files = false, key = null } = values as { files?: boolean; key?: string }
+    return { file: resolve(file), files, key }
+  } catch {
+    throw new CannotStart(usage[command])
+  }
+}
+
+/** How a file is read here: by the key that was named, else by those that this data folder knows, else by any. */
+const readingOf = (file: string, key: string | null, configuration: Configuration): ReadOptions => {
+  if (!existsSync(file)) throw new CannotStart(`There is no file ${file}.`)
+  const folder = logFolder(configuration)
+  const known = Object.keys(publicKeysIn(folder))
+  const kept = keptHeads(folder).filter((head) => isGenuine(folder, head))
+  return { file, trusted: key ? [key] : known.length > 0 ? known : null, kept }
+}
+
+const said = (file: string, header: BackupHeader, { footer, keyId }: BackupFooter, isKnown: boolean): string => {
+  const rows = Object.entries(footer.rows).map(([section, count]) => `${section} ${count}`)
+  return [
+    `${file}: ${(statSync(file).size / 1e6).toFixed(1)} MB, as of ${header.at}`,
+    `${footer.rows.log} commits up to position ${header.head.position}, chain ${header.head.chain.slice(0, 16)}…`,
+    rows.join(', '),
+    header.files ? 'with the bytes of files' : 'without the bytes of files: back them up by themselves',
+    `signed by the key ${keyId}${isKnown ? '' : ', which is not known here: name it with --key to be sure'}`,
+  ].join('\n')
+}
+
+const failed = (error: unknown): never => {
+  if (error instanceof BackupFault) throw new CannotStart(error.message)
+  throw error
+}
+
+/** Reads a whole backup without a database. */
+const checked = async (reading: ReadOptions): Promise<{ header: BackupHeader; footer: BackupFooter }> => {
+  const bar = progress('commits checked')
+  let header: BackupHeader | undefined
+  let commits = 0
+  try {
+    for await (const piece of readBackup(reading)) {
+      if (piece.kind === 'header') header = piece.header
+      if (piece.kind === 'commits') {
+        commits += piece.commits.length
+        bar.told(commits, header!.commits)
+      }
+      if (piece.kind === 'footer') return { header: header!, footer: piece.footer }
+    }
+    throw new BackupFault('cut off')
+  } finally {
+    bar.end()
+  }
+}
+
+/** `npm run log -- check-backup FILE`: offline. */
+export const checkBackup = async (): Promise<void> => {
+  const { file, key } = argumentsOf('check-backup')
+  const reading = readingOf(file, key, configured())
+  const { header, footer } = await checked(reading).catch(failed)
+  console.log(said(file, header, footer, reading.trusted !== null))
+  console.log('every commit is what was recorded, in its place, and nothing was changed since it was signed')
+}
+
+/** `npm run log -- export FILE`: while the portal runs. A backup that was not read back is none. */
+export const exportLog = async (): Promise<void> => {
+  const { file, files } = argumentsOf('export')
+  const configuration = configured()
+  const { databaseUrl, dataDir, logSigningKey } = configuration
+  if (!databaseUrl && !existsSync(join(dataDir, 'postgres')))
+    throw new CannotStart(`There is no portal in ${dataDir} yet.`)
+  const folder = logFolder(configuration)
+  const signer = headSigner(folder, logSigningKey)
+  const { url, release } = await reachDatabase(configuration)
+  const store = files ? await openStore(configuration) : null
+  const bar = progress('commits written')
+  try {
+    await exportBackup({ url, file, signer, keys: publicKeysIn(folder), store, onProgress: bar.told })
+  } finally {
+    bar.end()
+    store?.stop()
+    await release()
+  }
+  const reading = readingOf(file, signer.keyId, configuration)
+  const { header, footer } = await checked(reading).catch(failed)
+  console.log(said(file, header, footer, true))
+  console.log('read back and checked: keep it away from this machine, and MASTER_KEY and FINGERPRINT_SECRET elsewhere')
+}
+
+/** `npm run log -- import FILE`: into an empty database, the embedded one or that of DATABASE_URL. */
+export const importLog = async (): Promise<void> => {
+  const { file, key } = argumentsOf('import')
+  const configuration = configured()
+  const reading = readingOf(file, key, configuration)
+  if (configuration.databaseUrl) await refuseUnreachable(configuration.databaseUrl)
+  const { url, release } = await reachDatabase(configuration)
+  const store = await openStore(configuration)
+  const bar = progress('commits read')
+  try {
+    const { masterKey } = configuration.secrets
+    const { header, footer, position } = await importBackup({ ...reading, url, masterKey, store, onProgress: bar.told })
+    keepPublicKeys(logFolder(configuration), header.keys)
+    adoptHead(logFolder(configuration), footer.footer.head)
+    bar.end()
+    console.log(said(file, header, footer, reading.trusted !== null))
+    console.log(`the log stands as it was, up to position ${position}; read models are built at the next start`)
+  } catch (error) {
+    bar.end()
+    failed(error)
+  } finally {
+    store.stop()
+    await release()
+  }
+}

@@ -1,0 +1,36 @@
+const BAR = 30
+const EVERY_MS = 200
+const EVERY_MS_WITHOUT_TERMINAL = 5_000
+
+const count = (value: number): string => value.toLocaleString('en-GB').replaceAll(',', ' ')
+
+/** Shows how far something is, on a line that writes itself over; where there is no terminal, on a line now and then. */
+export const progress = (unit: string) => {
+  const isTerminal = process.stdout.isTTY === true
+  const began = performance.now()
+  let shownAt = began
+  let isOpen = false
+
+  const show = (done: number, of: number): void => {
+    const share = of === 0 ? 1 : Math.min(1, done / of)
+    const filled = Math.round(share * BAR)
+    const rate = count(Math.round((done * 1000) / Math.max(1, performance.now() - began)))
+    const text = `${'█'.repeat(filled)}${'░'.repeat(BAR - filled)}  ${count(done)} of ${count(of)} ${unit}  ${rate}/s`
+    process.stdout.write(isTerminal ? `\r\x1b[K${text}` : `${text}\n`)
+    isOpen = isTerminal
+  }
+
+  return {
+    told: (done: number, of: number): void => {
+      const now = performance.now()
+      if (now - shownAt < (isTerminal ? EVERY_MS : EVERY_MS_WITHOUT_TERMINAL)) return
+      shownAt = now
+      show(done, of)
+    },
+    /** What is printed next stands on a line of its own. */
+    end: (): void => {
+      if (isOpen) process.stdout.write('\r\x1b[K')
+      isOpen = false
+    },
+  }
+}

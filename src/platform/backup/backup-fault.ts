@@ -1,0 +1,35 @@
+/** What each fault of a backup means, as the rest of a sentence. */
+export const faultMeanings = {
+  'not a backup': 'this is no backup of PartnerCare',
+  unreadable: 'what stands here cannot be read',
+  edited: 'what stands here is not what was recorded',
+  missing: 'something is gone here',
+  inserted: 'something stands here that was not recorded here',
+  reordered: 'this stands in another place than it was recorded',
+  're-hashed': 'the hashes do not lead to what was signed',
+  'cut off': 'the file ends too early',
+  forged: 'this was not signed by a key that is known',
+} as const
+
+export type BackupFaultKind = keyof typeof faultMeanings
+
+/** Where it is: a position of the log, or a section and its line (from 1). */
+export type Place = { readonly position: number } | { readonly section: string; readonly line?: number } | null
+
+const said = (place: Place): string => {
+  if (!place) return ''
+  if ('position' in place) return ` at position ${place.position}`
+  return place.line === undefined ? ` in ${place.section}` : ` in ${place.section}, line ${place.line}`
+}
+
+/** The first thing that is wrong with a backup. */
+export class BackupFault extends Error {
+  override readonly name = 'BackupFault'
+  readonly what: BackupFaultKind
+  readonly place: Place
+  constructor(what: BackupFaultKind, place: Place = null) {
+    super(`FAULT${said(place)}: ${what}, ${faultMeanings[what]}`)
+    this.what = what
+    this.place = place
+  }
+}

@@ -1,0 +1,55 @@
+import { createHash } from 'node:crypto'
+import { createReadStream } from 'node:fs'
+import { pipeline } from 'node:stream'
+import { createZstdDecompress } from 'node:zlib'
+
+import { BackupFault } from './backup-fault.ts'
+
+const LONGEST_LINE = 64 * 1024 * 1024
+const NEWLINE = 10
+
+export type Line = {
+  readonly text: string
+  /** SHA-256 of all bytes before this line, in hex; good until the next line is asked for. */
+  readonly digestBefore: () => string
+}
+
+/** What stands in the file, unpacked; it must end with a whole line. */
+async function* bytesOf(file: string): AsyncGenerator<Buffer> {
+  const unpacked = createZstdDecompress()
+  pipeline(createReadStream(file), unpacked, () => {}) // its errors come out of `unpacked`
+  let some = false
+  try {
+    for await (const chunk of unpacked) {
+      some = true
+      yield chunk as Buffer
+    }
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).syscall) throw error
+    throw new BackupFault(some ? 'unreadable' : 'not a backup')
+  }
+}
+
+/** The lines of a backup, one after the other, in bounded memory. */
+export async function* linesOf(file: string): AsyncGenerator<Line> {
+  const sha = createHash('sha256')
+  const digestBefore = (): string => sha.copy().digest('hex')
+  let begun: Buffer[] = []
+  let length = 0
+  for await (const chunk of bytesOf(file)) {
+    let from = 0
+    for (let to = chunk.indexOf(NEWLINE); to !== -1; to = chunk.indexOf(NEWLINE, from)) {
+      const bytes =
+        begun.length > 0 ? Buffer.concat([...begun, chunk.subarray(from, to + 1)]) : chunk.subarray(from, to + 1)
+      begun = []
+      length = 0
+      yield { text: bytes.toString('utf8', 0, bytes.length - 1), digestBefore }
+      sha.update(bytes)
+      from = to + 1
+    }
+    begun.push(chunk.subarray(from))
+    length += chunk.length - from
+    if (length > LONGEST_LINE) throw new BackupFault('unreadable')
+  }
+  if (length > 0) throw new BackupFault('cut off')
+}

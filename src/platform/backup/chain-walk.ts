@@ -1,0 +1,72 @@
+import { bodyHashOf, linked } from '#platform/log/signed-trail.ts'
+import { hasSignedHead, type SignedHead } from '#platform/log/signing-key.ts'
+import { BackupFault } from './backup-fault.ts'
+import type { BackedUpCommit } from './backup-format.ts'
+
+/** A commit with its place and its link, whether it had them at the moment of the backup or gets them now. */
+export type PlacedCommit = Omit<BackedUpCommit, 'position' | 'chain'> & {
+  readonly position: number
+  readonly chain: string
+}
+
+/** A key that is no key proves nothing. */
+const isGenuine = (pem: string, head: SignedHead): boolean => {
+  try {
+    return hasSignedHead(pem, head)
+  } catch {
+    return false
+  }
+}
+
+/**
+ * Walks the log of a backup as it is read: each commit's content against its hash, each hash against the chain, the
+ * chain against every head. A head whose key does not go along is held against the chain only.
+ */
+export const chainWalk = (keys: Readonly<Record<string, string>>) => {
+  const heads = new Map<number, SignedHead[]>()
+  let next = 1
+  let chain = ''
+
+  const holdAgainstHeads = (position: number): void => {
+    for (const head of heads.get(position) ?? [])
+      if (head.chain !== chain) throw new BackupFault('re-hashed', { position })
+    heads.delete(position)
+  }
+
+  return {
+    next: () => next,
+    chain: () => chain,
+
+    expect: (head: SignedHead): void => {
+      const pem = keys[head.keyId]
+      if (pem !== undefined && !isGenuine(pem, head)) throw new BackupFault('forged', { position: head.position })
+      heads.set(head.position, [...(heads.get(head.position) ?? []), head])
+    },
+
+    /** `after`: the commit in the line behind, where one has to look there to say what is wrong. */
+    step: (it: BackedUpCommit, after: () => BackedUpCommit | null): PlacedCommit => {
+      const position = it.position ?? next
+      if (position < next) throw new BackupFault('inserted', { position: next })
+      if (position > next) {
+        throw new BackupFault(after()?.position === next ? 'reordered' : 'missing', { position: next })
+      }
+      if (it.events.length === 0 || bodyHashOf({ ...it, position }) !== it.bodyHash)
+        throw new BackupFault('edited', { position })
+      chain = linked(chain, position, it.events.length, it.bodyHash)
+      if (it.position !== null && it.chain !== chain) throw new BackupFault('re-hashed', { position })
+      next += it.events.length
+      holdAgainstHeads(next - 1)
+      return { ...it, position, chain }
+    },
+
+    /** Heads that stand where no commit ends. */
+    finish: (): void => {
+      const left = [...heads.keys()].toSorted((a, b) => a - b)[0]
+      if (left === undefined) return
+      if (left < next) throw new BackupFault('re-hashed', { position: left })
+      throw new BackupFault('cut off', { position: next })
+    },
+  }
+}
+
+export type ChainWalk = ReturnType<typeof chainWalk>

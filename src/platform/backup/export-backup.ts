@@ -1,0 +1,133 @@
+import { createHash } from 'node:crypto'
+import { createWriteStream } from 'node:fs'
+import { open, rename, rm } from 'node:fs/promises'
+import { pipeline } from 'node:stream/promises'
+import { constants, createZstdCompress } from 'node:zlib'
+import { Client } from 'pg'
+
+import { CannotStart } from '#platform/cannot-start.ts'
+import type { HeadSigner } from '#platform/log/signing-key.ts'
+import { BACKUP_FORMAT, type BackupFooter, type BackupHeader, saidOfBackup } from './backup-format.ts'
+import { type BackedUpFile, type ReadStore, storedFiles } from './file-lines.ts'
+import { commitsIn, momentOf, plainly, rowsOf, tablesOf, waitingCommits } from './snapshot.ts'
+
+const POSITIONS_AT_A_TIME = 5_000
+const NEWLINE = 10
+
+export type ExportOptions = {
+  /** The owner's. */
+  readonly url: string
+  readonly file: string
+  readonly signer: HeadSigner
+  /** Public keys as PEM, by their name. */
+  readonly keys: Readonly<Record<string, string>>
+  /** Where the bytes of files lie; null: they are backed up by themselves. */
+  readonly store: ReadStore | null
+  readonly onProgress?: (commits: number, of: number) => void
+}
+
+export type Exported = { readonly header: BackupHeader; readonly footer: BackupFooter['footer'] }
+
+const newlinesIn = (bytes: Buffer): number => {
+  let count = 0
+  for (let at = bytes.indexOf(NEWLINE); at !== -1; at = bytes.indexOf(NEWLINE, at + 1)) count++
+  return count
+}
+
+/** Hashes and counts what goes into the file. */
+const ledger = () => {
+  const sha = createHash('sha256')
+  const rows: Record<string, number> = {}
+  const noted = (bytes: Buffer): Buffer => {
+    sha.update(bytes)
+    return bytes
+  }
+  const line = (value: object): Buffer => noted(Buffer.from(`${JSON.stringify(value)}\n`))
+  const digest = (): string => sha.copy().digest('hex')
+  return {
+    line,
+    digest,
+    rows,
+    section: async function* (name: string, chunks: AsyncIterable<Buffer>, onRows?: (rows: number) => void) {
+      rows[name] = 0
+      for await (const chunk of chunks) {
+        rows[name] += newlinesIn(chunk)
+        yield noted(chunk)
+        onRows?.(rows[name])
+      }
+      yield line({ end: name, rows: rows[name], sha256: digest() })
+    },
+  }
+}
+
+type Moment = Awaited<ReturnType<typeof momentOf>>
+
+async function* logLines(client: Client, { head, waiting }: Moment): AsyncGenerator<Buffer> {
+  const last = head?.position ?? 0
+  for (let after = 0; after < last; after += POSITIONS_AT_A_TIME)
+    yield* commitsIn(client, after, Math.min(last, after + POSITIONS_AT_A_TIME))
+  if (waiting.length > 0) yield* waitingCommits(client, waiting)
+}
+
+/**
+ * The whole file. All that changes is read from one snapshot, which is let go before the log, the longest part: what is
+ * sealed stays as it is, and nobody who appends meanwhile waits for a vacuum.
+ */
+async function* backup(client: Client, options: ExportOptions, done: (it: Exported) => void): AsyncGenerator<Buffer> {
+  const { line, section, digest, rows } = ledger()
+  await client.query(plainly)
+  await client.query('begin isolation level repeatable read, read only')
+  const moment = await momentOf(client)
+  if (moment.shifted) throw new CannotStart('The clock of this database is shifted: its world is still being told.')
+  if (!moment.head) throw new CannotStart('Nothing was recorded in this database yet: there is nothing to back up.')
+  const tables = await tablesOf(client)
+  const header: BackupHeader = {
+    format: BACKUP_FORMAT,
+    ...{ at: moment.at, migrations: moment.migrations, arrival: moment.arrival, head: moment.head },
+    ...{ commits: moment.commits, files: options.store !== null, tables, keys: options.keys },
+  }
+  yield line(header)
+  for (const table of tables) yield* section(table.name, rowsOf(client, table))
+  const files: BackedUpFile[] = options.store ? await storedFiles.of(client) : []
+  await client.query('commit')
+
+  const told = (count: number) => options.onProgress?.(count, moment.commits + moment.waiting.length)
+  yield* section('log', logLines(client, moment), told)
+  if (options.store) yield* section('files', storedFiles.lines(options.store, files))
+  const head = options.signer.sign({ ...moment.head, at: moment.at })
+  const footer = { rows, head, sha256: digest() }
+  const signature = Buffer.from(options.signer.signText(saidOfBackup(footer)), 'base64').toString('hex')
+  yield line({ footer, keyId: options.signer.keyId, signature })
+  done({ header, footer })
+}
+
+const onDisk = async (path: string): Promise<void> => {
+  const file = await open(path, 'r+')
+  await file.sync().finally(() => file.close())
+}
+
+/** Backs the portal up into a file, while it runs. The file is there when it is whole, and on the disk. */
+export const exportBackup = async (options: ExportOptions): Promise<Exported> => {
+  const draft = `${options.file}.part`
+  const client = new Client({ connectionString: options.url })
+  client.on('error', () => {})
+  await client.connect()
+  let exported: Exported | undefined
+  try {
+    await pipeline(
+      backup(client, options, (it) => {
+        exported = it
+      }),
+      createZstdCompress({ params: { [constants.ZSTD_c_compressionLevel]: 1, [constants.ZSTD_c_checksumFlag]: 1 } }),
+      createWriteStream(draft, { mode: 0o600 }),
+    )
+    await onDisk(draft)
+    await rename(draft, options.file)
+    return exported!
+  } catch (error) {
+    await rm(draft, { force: true })
+    throw error
+  } finally {
+    await client.end()
+  }
+}

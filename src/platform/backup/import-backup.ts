@@ -1,0 +1,166 @@
+import { Client } from 'pg'
+
+import { KEY_BYTES, unwrap } from '#platform/access/sealing.ts'
+import { CannotStart } from '#platform/cannot-start.ts'
+import { installDatabase } from '#platform/postgres/install.ts'
+import { BackupFault, type BackupFaultKind } from './backup-fault.ts'
+import type { BackupFooter, BackupHeader } from './backup-format.ts'
+import { copyCommits, copyingIn } from './copy-in.ts'
+import { clearStart, refuseOccupied, refuseOccupiedAt } from './empty-database.ts'
+import { type FileStoring, fileStoring, type WriteStore } from './file-storing.ts'
+import { keptTables } from './kept-tables.ts'
+import { type Piece, type ReadOptions, readBackup } from './read-backup.ts'
+
+export type ImportOptions = ReadOptions & {
+  /** The owner's, of an empty database. */
+  readonly url: string
+  /** In base64: what people's keys were wrapped by. */
+  readonly masterKey: string
+  /** Where the bytes of files go, if the backup has them. */
+  readonly store: WriteStore
+  readonly onProgress?: (commits: number, of: number) => void
+}
+
+/** `position`: the last one of the log as it stands now, with what had no place yet when it was backed up. */
+export type Imported = { readonly header: BackupHeader; readonly footer: BackupFooter; readonly position: number }
+
+const SEALERS = 'select pg_advisory_xact_lock(20261, 1)'
+
+const checkTables = async (client: Client, { tables }: BackupHeader): Promise<void> => {
+  const { rows } = await client.query<{ name: string; columns: string[] }>(
+    `select k.name, array_agg(a.attname::text) as columns from unnest($1::text[]) as k (name)
+       join pg_attribute a on a.attrelid = to_regclass(k.name) and a.attnum > 0 and not a.attisdropped group by k.name`,
+    [keptTables.map(({ name }) => name)],
+  )
+  const known = new Map(rows.map(({ name, columns }) => [name, columns]))
+  for (const { name, columns } of tables)
+    if (!columns.every((column) => known.get(name)?.includes(column)))
+      throw new BackupFault('edited', { section: name })
+}
+
+/** What stands in the database now, held against itself by the guards' own functions, in the database. */
+const checkLoaded = async (client: Client, position: number): Promise<void> => {
+  await client.query('analyze es.commit, es.event, es.log, es.stream')
+  const { rows } = await client.query<{ fault: BackupFaultKind | null; place: string | null }>(
+    'select fault, place::text from es.verify()',
+  )
+  const { fault, place } = rows[0]!
+  if (fault) throw new BackupFault(fault, place === null ? { section: 'log' } : { position: Number(place) })
+  const { rows: streams } = await client.query<{ wrong: string }>(
+    `select s.kind || '/' || s.key as wrong from es.stream s
+     where s.version <> (select count(*) from es.event e where e.stream_id = s.id)
+        or s.version <> (select coalesce(max(e.version), 0) from es.event e where e.stream_id = s.id) limit 1`,
+  )
+  if (streams[0]) throw new BackupFault('missing', { section: 'es.stream' })
+  const { rows: ends } = await client.query<{ ends: boolean }>(
+    'select coalesce(max(position + n - 1), 0) = $1 as ends from es.log',
+    [position],
+  )
+  if (!ends[0]!.ends) throw new BackupFault('cut off', { position })
+}
+
+/** Without the master key nobody's name could ever be read again: better to hear it now. */
+const checkMasterKey = async (client: Client, masterKey: string): Promise<void> => {
+  const { rows } = await client.query<{ person: string; wrapped: Buffer }>(
+    'select person, wrapped from es.subject_key where wrapped is not null limit 1',
+  )
+  const key = Buffer.from(masterKey, 'base64')
+  try {
+    for (const { person, wrapped } of rows)
+      if (unwrap(key, person, wrapped).length !== KEY_BYTES) throw new Error('A key of another length')
+  } catch {
+    throw new CannotStart('MASTER_KEY is not the one of the portal that was backed up: nobody’s data could be read.')
+  }
+}
+
+type Loaded = { readonly footer: BackupFooter; readonly position: number }
+
+const load = async (
+  client: Client,
+  header: BackupHeader,
+  pieces: AsyncIterable<Piece>,
+  it: Loading,
+): Promise<Loaded> => {
+  const copying = copyingIn(client)
+  let loaded: Loaded | undefined
+  let commits = 0
+  for await (const piece of pieces) {
+    if (piece.kind === 'rows') {
+      const { columns } = header.tables.find(({ name }) => name === piece.table)!
+      await copying.write(piece.table, columns, piece.rows)
+    } else if (piece.kind === 'commits') {
+      await copyCommits(copying, piece.commits)
+      commits += piece.commits.length
+      it.onProgress?.(commits, header.commits)
+    } else if (piece.kind === 'files') await it.files.take(piece.lines)
+    else if (piece.kind === 'footer') loaded = { footer: piece.footer, position: piece.head.position }
+  }
+  await it.files.finish()
+  await copying.done()
+  await checkLoaded(client, loaded!.position)
+  return loaded!
+}
+
+type Loading = Pick<ImportOptions, 'onProgress'> & { readonly files: FileStoring }
+
+const inOneTransaction = async (options: ImportOptions, header: BackupHeader, pieces: AsyncIterable<Piece>) => {
+  const files = fileStoring(options.store)
+  const client = new Client({ connectionString: options.url })
+  client.on('error', () => {})
+  await client.connect()
+  try {
+    await client.query('begin')
+    await client.query(SEALERS)
+    await refuseOccupied(client)
+    await clearStart(client)
+    await checkTables(client, header)
+    const loaded = await load(client, header, pieces, { ...options, files })
+    await checkMasterKey(client, options.masterKey)
+    await client.query(`select setval('es.arrival', $1)`, [header.arrival]) // last: no rollback takes it back
+    await client.query('commit')
+    return loaded
+  } catch (error) {
+    await files.undo()
+    throw error
+  } finally {
+    await client.end() // what was not committed is gone
+  }
+}
+
+const refuseNewer = async (url: string, { migrations }: BackupHeader): Promise<void> => {
+  const client = new Client({ connectionString: url })
+  client.on('error', () => {})
+  await client.connect()
+  const { rows } = await client
+    .query<{ there: boolean }>(`select to_regclass('public.migration') is not null as there`)
+    .then(({ rows: [it] }) => (it!.there ? client.query<{ name: string }>('select name from public.migration') : null))
+    .then((it) => it ?? { rows: [] as { name: string }[] })
+    .finally(() => client.end())
+  const beyond = rows.find(({ name }) => !migrations.some((it) => it.name === name))
+  if (beyond)
+    throw new CannotStart(
+      `The backup is older than this database (${beyond.name}): import it into one that no portal was started on.`,
+    )
+}
+
+/**
+ * Brings a backup into an empty database: all of it, checked, or nothing. The file is checked while it is read; what
+ * was loaded is checked once more by the database, before it counts.
+ */
+export const importBackup = async (options: ImportOptions): Promise<Imported> => {
+  const pieces = readBackup(options)
+  const first = await pieces.next()
+  if (first.done || first.value.kind !== 'header') throw new BackupFault('not a backup')
+  const { header } = first.value
+  const last = options.kept.at(-1)?.position ?? 0
+  if (last > header.head.position)
+    throw new CannotStart(
+      `The log was signed here up to position ${last}, the backup ends at ${header.head.position}: what came after is lost. Move log/signed-heads.jsonl in the data folder away, and import again.`,
+    )
+  await refuseOccupiedAt(options.url)
+  await refuseNewer(options.url, header)
+  await installDatabase(options.url, header.migrations)
+  const loaded = await inOneTransaction(options, header, pieces)
+  await installDatabase(options.url)
+  return { header, ...loaded }
+}

@@ -1,0 +1,31 @@
+/** Tables whose rows go along as they stand, in this order; `where` leaves out what is found out again. */
+export const keptTables: readonly { readonly name: string; readonly where?: string }[] = [
+  { name: 'es.signed_head' },
+  { name: 'es.stream' },
+  { name: 'es.year_number' },
+  { name: 'es.deadline' },
+  { name: 'es.late_deadline' },
+  { name: 'es.command' }, // a command that is sent again, by a browser or by background work, must stay one command
+  { name: 'es.subject_key' }, // wrapped by the master key; of the erased nothing but that they were
+  { name: 'es.reaction' }, // how far each has heard: what it did is not done again
+  { name: 'es.parked', where: `projection like 'reaction:%'` },
+  { name: 'access.account' },
+  { name: 'files.file' },
+  { name: 'mail.outbox' }, // what was sent is known by its effect, and not sent again
+]
+
+/** Together they are the log: a line of its own kind for each commit. */
+export const logTables = ['es.commit', 'es.event', 'es.log', 'es.pending'] as const
+
+/** Tables that no backup needs, and why; 'schema.*' is all of a schema. */
+export const leftOutTables: Readonly<Record<string, string>> = {
+  'public.migration': 'the import migrates by itself',
+  'es.clock': 'a shifted clock is not backed up',
+  'es.projection': 'read models are built anew',
+  'access.session': 'people sign in anew',
+  'access.rate_limit': 'losing it does no harm',
+  'files.ticket': 'good for ten minutes',
+  'audit.invariant': 'the log is checked from its beginning',
+  'audit.breach': 'the log is checked from its beginning',
+  'work.*': 'jobs are made again from deadlines and outbox',
+}

@@ -1,0 +1,206 @@
+import * as Schema from 'effect/Schema'
+
+import { hasSigned, type SignedHead } from '#platform/log/signing-key.ts'
+import { BackupFault, type Place } from './backup-fault.ts'
+import {
+  BACKUP_FORMAT,
+  type BackedUpCommit,
+  BackupFooter,
+  BackupHeader,
+  type FileLine,
+  type PieceLine,
+  SectionEnd,
+  saidOfBackup,
+  sectionsOf,
+  type TextRow,
+} from './backup-format.ts'
+import { type Line, linesOf } from './backup-lines.ts'
+import { type ChainWalk, chainWalk, type PlacedCommit } from './chain-walk.ts'
+
+const LINES_AT_A_TIME = 2_000
+const CHARACTERS_AT_A_TIME = 4_000_000
+
+/** What a backup holds, piece by piece; each piece was checked as far as that can be done before the last one. */
+export type Piece =
+  | { readonly kind: 'header'; readonly header: BackupHeader }
+  | { readonly kind: 'rows'; readonly table: string; readonly rows: readonly TextRow[] }
+  | { readonly kind: 'commits'; readonly commits: readonly PlacedCommit[] }
+  | { readonly kind: 'files'; readonly lines: readonly (FileLine | PieceLine)[] }
+  | { readonly kind: 'footer'; readonly footer: BackupFooter; readonly head: { position: number; chain: string } }
+
+export type ReadOptions = {
+  readonly file: string
+  /** The names of the keys that may have signed it; null: any. */
+  readonly trusted: readonly string[] | null
+  /** Heads that were kept outside: where the backup reaches them, it must be the log that they were signed on. */
+  readonly kept: readonly SignedHead[]
+}
+
+const parsed = (text: string, place: Place): any => {
+  try {
+    return JSON.parse(text)
+  } catch {
+    throw new BackupFault('unreadable', place)
+  }
+}
+
+const decoded = <S extends Schema.Top>(schema: S, text: string, place: Place): S['Type'] => {
+  const read = Schema.decodeUnknownOption(schema as never, { onExcessProperty: 'error' })(parsed(text, place)) as {
+    value?: S['Type']
+  }
+  if (read.value === undefined || JSON.stringify(read.value) !== text) throw new BackupFault('edited', place)
+  return read.value
+}
+
+const isEnd = ({ text }: Line): boolean => text.startsWith('{"end":')
+
+type Lines = AsyncGenerator<Line>
+
+type Section = {
+  readonly name: string
+  /** Where the reading stands, for what is wrong with no single line. */
+  readonly place: () => Place
+}
+
+const checkEnd = (line: Line, { name, place }: Section, rows: number): void => {
+  const { end, rows: expected, sha256 } = decoded(SectionEnd, line.text, place())
+  if (end !== name) throw new BackupFault('missing', place())
+  if (expected !== rows) throw new BackupFault(expected > rows ? 'missing' : 'inserted', place())
+  if (sha256 !== line.digestBefore()) throw new BackupFault('edited', { section: name })
+}
+
+/** The lines of a section in batches, and its end held against what was read. */
+async function* batches(lines: Lines, section: Section, rows: Record<string, number>): AsyncGenerator<string[]> {
+  let batch: string[] = []
+  let characters = 0
+  let count = 0
+  for (;;) {
+    const { value: line, done } = await lines.next()
+    if (done || isEnd(line)) {
+      if (batch.length > 0) yield batch
+      if (done) throw new BackupFault('cut off', section.place())
+      checkEnd(line, section, count)
+      rows[section.name] = count
+      return
+    }
+    count++
+    batch.push(line.text)
+    characters += line.text.length
+    if (batch.length < LINES_AT_A_TIME && characters < CHARACTERS_AT_A_TIME) continue
+    yield batch
+    batch = []
+    characters = 0
+  }
+}
+
+const headOf = (columns: readonly string[], row: TextRow): SignedHead => {
+  const it = Object.fromEntries(columns.map((column, at) => [column, row[at] as string]))
+  return {
+    position: Number(it.position),
+    chain: (it.chain as string).slice(2),
+    at: new Date(it.at as string).toISOString(),
+    keyId: it.key_id as string,
+    signature: Buffer.from((it.signature as string).slice(2), 'hex').toString('base64'),
+  }
+}
+
+/** Turns what an edited line throws in our own checks into the fault that it is. */
+const guarded = <T>(work: () => T, place: Place): T => {
+  try {
+    return work()
+  } catch (error) {
+    if (error instanceof BackupFault) throw error
+    throw new BackupFault('edited', place)
+  }
+}
+
+async function* tableSection(
+  batched: AsyncGenerator<string[]>,
+  { name, columns }: BackupHeader['tables'][number],
+  walk: ChainWalk,
+): AsyncGenerator<Piece> {
+  let read = 0
+  for await (const texts of batched) {
+    const rows = texts.map((text, at): TextRow => {
+      const place = { section: name, line: read + at + 1 }
+      const row = parsed(text, place)
+      if (!Array.isArray(row) || row.length !== columns.length) throw new BackupFault('edited', place)
+      if (name === 'es.signed_head') guarded(() => walk.expect(headOf(columns, row)), place)
+      return row
+    })
+    yield { kind: 'rows', table: name, rows }
+    read += texts.length
+  }
+}
+
+async function* logSection(batched: AsyncGenerator<string[]>, walk: ChainWalk): AsyncGenerator<Piece> {
+  for await (const texts of batched) {
+    const commits: PlacedCommit[] = []
+    for (const [at, text] of texts.entries()) {
+      const place = { position: walk.next() }
+      const behind = texts[at + 1]
+      const after = (): BackedUpCommit | null => (behind === undefined ? null : parsed(behind, place))
+      commits.push(guarded(() => walk.step(parsed(text, place), after), place))
+    }
+    yield { kind: 'commits', commits }
+  }
+  walk.finish()
+}
+
+async function* fileSection(batched: AsyncGenerator<string[]>): AsyncGenerator<Piece> {
+  for await (const texts of batched)
+    yield { kind: 'files', lines: texts.map((text) => parsed(text, { section: 'files' })) }
+}
+
+const isSigned = ({ footer, keyId, signature }: BackupFooter, keys: BackupHeader['keys']): boolean => {
+  try {
+    return hasSigned(keys[keyId] ?? '', keyId, saidOfBackup(footer), Buffer.from(signature, 'hex').toString('base64'))
+  } catch {
+    return false
+  }
+}
+
+/** What only the end can prove: that nothing was changed since it was signed, and by whom it was. */
+const checkFooter = (
+  line: Line,
+  { keys, head }: BackupHeader,
+  rows: Record<string, number>,
+  trusted: ReadOptions['trusted'],
+): BackupFooter => {
+  const place = { section: 'the last line' }
+  const it = decoded(BackupFooter, line.text, place)
+  if (it.footer.sha256 !== line.digestBefore()) throw new BackupFault('edited', place)
+  if (JSON.stringify(it.footer.rows) !== JSON.stringify(rows)) throw new BackupFault('edited', place)
+  if (it.footer.head.position !== head.position || it.footer.head.chain !== head.chain)
+    throw new BackupFault('re-hashed', { position: head.position })
+  if ((trusted !== null && !trusted.includes(it.keyId)) || !isSigned(it, keys)) throw new BackupFault('forged', place)
+  return it
+}
+
+/** Reads a backup from its beginning to its end and checks all of it on the way; throws the first fault. */
+export async function* readBackup({ file, trusted, kept }: ReadOptions): AsyncGenerator<Piece> {
+  const lines = linesOf(file)
+  const first = await lines.next()
+  if (first.done || !first.value.text.startsWith(`{"format":"${BACKUP_FORMAT}"`)) throw new BackupFault('not a backup')
+  const header = decoded(BackupHeader, first.value.text, { section: 'the first line' })
+  yield { kind: 'header', header }
+
+  const walk = chainWalk(header.keys)
+  const { position, chain } = header.head
+  walk.expect({ position, chain, at: '', keyId: '', signature: '' })
+  for (const head of kept) if (head.position <= position) walk.expect(head)
+  const rows: Record<string, number> = {}
+  for (const name of sectionsOf(header)) {
+    const place = () => (name === 'log' ? { position: walk.next() } : { section: name })
+    const batched = batches(lines, { name, place }, rows)
+    const table = header.tables.find((it) => it.name === name)
+    if (table) yield* tableSection(batched, table, walk)
+    else if (name === 'log') yield* logSection(batched, walk)
+    else yield* fileSection(batched)
+  }
+  const last = await lines.next()
+  if (last.done) throw new BackupFault('cut off', { section: 'the last line' })
+  const footer = checkFooter(last.value, header, rows, trusted)
+  if (!(await lines.next()).done) throw new BackupFault('inserted', { section: 'the last line' })
+  yield { kind: 'footer', footer, head: { position: walk.next() - 1, chain: walk.chain() } }
+}
