@@ -31,7 +31,6 @@ export default defineConfig({
           include: ['**/*.e2e.ts'],
           exclude: outside,
           globalSetup: ['./tests/postgres-for-tests.ts', './tests/e2e/demo-template.ts'],
-          fileParallelism: false,
           retry: 1, // a browser on a busy machine may miss a beat; what fails twice is broken
           testTimeout: 120_000,
           hookTimeout: 180_000,

@@ -6,7 +6,7 @@ import type { Cart } from '#modules/ordering/contract.ts'
 
 import { callerOf } from './caller.ts'
 import { ownOrder } from './own-order.ts'
-import { isSound, type Look, type Stage, stage } from './portal.ts'
+import { isSound, type Look, looks, type Stage, stage } from './portal.ts'
 
 const BUYER = 'procurement@andina.example'
 const SHIPPING = '/profile/shipping-addresses'
@@ -43,13 +43,6 @@ const fill = async (page: Page, name: string): Promise<void> => {
 }
 
 const save = (page: Page) => page.getByRole('button', { name: 'Save the address' }).click()
-
-const looks: Look[] = [
-  { width: 'wide', scheme: 'light' },
-  { width: 'wide', scheme: 'dark' },
-  { width: 'narrow', scheme: 'light' },
-  { width: 'narrow', scheme: 'dark' },
-]
 
 test.each(looks)(
   'list, form with its errors and the question before deleting are sound: $width, $scheme',

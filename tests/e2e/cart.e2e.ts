@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 
-import { isSound, type Look, type Stage, stage } from './portal.ts'
+import { isSound, looks, type Stage, stage } from './portal.ts'
 
 let it: Stage
 beforeAll(async () => {
@@ -15,13 +15,6 @@ const quantityOf = (page: Page, name: string) => page.getByRole('combobox', { na
 const summary = (page: Page) => page.getByRole('complementary', { name: 'Summary' })
 const becomes = (read: () => Promise<string>, wanted: string | RegExp) =>
   expect.poll(read, { timeout: 5_000 }).toMatch(wanted)
-
-const looks: Look[] = [
-  { width: 'wide', scheme: 'light' },
-  { width: 'wide', scheme: 'dark' },
-  { width: 'narrow', scheme: 'light' },
-  { width: 'narrow', scheme: 'dark' },
-]
 
 test.each(looks)('sound when filled and when empty: $width, $scheme', async (look) => {
   const page = await it.open('/cart', buyer, look)

@@ -6,7 +6,7 @@ import { count } from '#web/ui/format.ts'
 
 import { type Caller, callerOf } from './caller.ts'
 import { type OwnOrder, ownOrder } from './own-order.ts'
-import { isSound, type Look, type Stage, stage } from './portal.ts'
+import { isSound, type Look, looks, type Stage, stage } from './portal.ts'
 
 const LUCIA = 'procurement@andina.example'
 const MATEO = 'marketing@andina.example'
@@ -35,12 +35,6 @@ const openEdit = async (order: OwnOrder, look?: Look): Promise<Page> => {
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name, exact: true })
 const said = (page: Page, text: string | RegExp) => page.getByText(text).first().waitFor()
 
-const looks: Look[] = [
-  { width: 'wide', scheme: 'light' },
-  { width: 'wide', scheme: 'dark' },
-  { width: 'narrow', scheme: 'light' },
-  { width: 'narrow', scheme: 'dark' },
-]
 test.each(looks)('the page, its forms and its questions are sound: $width, $scheme', async (look) => {
   const order = await quoted()
   const page = await openEdit(order, look)

@@ -5,7 +5,7 @@ import type { OrderRow } from '#modules/ordering/contract.ts'
 import { careCoins } from '#web/ui/format.ts'
 
 import { callerOf } from './caller.ts'
-import { isSound, type Look, type Stage, stage } from './portal.ts'
+import { isSound, type Look, looks, type Stage, stage } from './portal.ts'
 
 const BUYER = 'procurement@andina.example'
 const SALES = 'sales@partnercare.example'
@@ -25,13 +25,6 @@ const openHome = async (email: string, look?: Look): Promise<Page> => {
   await page.getByRole('heading', { name: 'Products you recently viewed' }).waitFor()
   return page
 }
-
-const looks: Look[] = [
-  { width: 'wide', scheme: 'light' },
-  { width: 'wide', scheme: 'dark' },
-  { width: 'narrow', scheme: 'light' },
-  { width: 'narrow', scheme: 'dark' },
-]
 
 describe.each(looks)('$width, $scheme', (look) => {
   test('the dashboard is sound', async () => {

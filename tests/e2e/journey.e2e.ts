@@ -6,7 +6,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { pdfPages } from '#tests/pdf-text.ts'
 
 import { callerOf } from './caller.ts'
-import { isSound, type Look, type Stage, stage } from './portal.ts'
+import { isSound, type Look, looks, type Stage, stage } from './portal.ts'
 
 const PRODUCT = 'Disposable trocar for two-rod implants'
 const PASSWORD = 'PartnerCare.2026'
@@ -113,11 +113,6 @@ const quote = async (sales: Page, num: string, freight: string) => {
   await sales.getByRole('dialog').getByRole('button', { name: 'Send quote' }).click()
   await sales.getByText(`The quote for order ${num} is sent.`).first().waitFor()
 }
-
-const looks: Look[] = [
-  { width: 'wide', scheme: 'light' },
-  { width: 'narrow', scheme: 'dark' },
-]
 
 test.each(looks)('a distributor orders for two countries, sales quotes, both see it live: $width', async (look) => {
   const buyer = await signIn(BUYER, look)

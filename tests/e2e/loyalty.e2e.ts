@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 
 import { callerOf } from './caller.ts'
-import { isSound, type Look, type Stage, stage } from './portal.ts'
+import { isSound, type Look, looks, type Stage, stage } from './portal.ts'
 
 const BUYER = 'procurement@andina.example'
 const READER = 'marketing@andina.example'
@@ -40,12 +40,6 @@ const openProgramme = async (email: string, look?: Look): Promise<Page> => {
   await redeemTable(page).getByRole('row').nth(1).waitFor()
   return page
 }
-
-const looks: Look[] = [
-  { width: 'wide', scheme: 'light' },
-  { width: 'wide', scheme: 'dark' },
-  { width: 'narrow', scheme: 'light' },
-]
 
 describe.each(looks)('$width, $scheme', (look) => {
   test('the programme is sound', async () => {

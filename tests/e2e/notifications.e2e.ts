@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { OrderRow } from '#modules/ordering/contract.ts'
 
 import { callerOf } from './caller.ts'
-import { isSound, type Look, type Stage, stage } from './portal.ts'
+import { isSound, type Look, looks, type Stage, stage } from './portal.ts'
 
 const BUYER = 'procurement@andina.example'
 const SALES = 'sales@partnercare.example'
@@ -25,13 +25,6 @@ const openList = async (look?: Look): Promise<Page> => {
   await items(page).first().waitFor()
   return page
 }
-
-const looks: Look[] = [
-  { width: 'wide', scheme: 'light' },
-  { width: 'wide', scheme: 'dark' },
-  { width: 'narrow', scheme: 'light' },
-  { width: 'narrow', scheme: 'dark' },
-]
 
 describe.each(looks)('$width, $scheme', (look) => {
   test('the list is sound', async () => isSound(await openList(look)))

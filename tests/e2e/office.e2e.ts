@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { day } from '#web/ui/format.ts'
 
 import { callerOf, placesOrder } from './caller.ts'
-import { isSound, type Look, type Stage, stage } from './portal.ts'
+import { isSound, type Look, looks, type Stage, stage } from './portal.ts'
 
 const SALES = 'sales@partnercare.example'
 const OPERATIONS = 'operations@partnercare.example'
@@ -16,13 +16,6 @@ beforeAll(async () => {
   it = await stage()
 })
 afterAll(() => it.close())
-
-const looks: Look[] = [
-  { width: 'wide', scheme: 'light' },
-  { width: 'wide', scheme: 'dark' },
-  { width: 'narrow', scheme: 'light' },
-  { width: 'narrow', scheme: 'dark' },
-]
 
 const queue = (page: Page) => page.getByRole('region', { name: 'Quotes to send' })
 const rows = (page: Page) => queue(page).getByRole('listitem')

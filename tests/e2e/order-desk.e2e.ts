@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { OfficeOrderRow } from '#modules/ordering/desk/office-contract.ts'
 
 import { callerOf } from './caller.ts'
-import { isSound, type Look, type Stage, stage } from './portal.ts'
+import { isSound, type Look, looks, type Stage, stage } from './portal.ts'
 
 const OPERATIONS = 'operations@partnercare.example'
 const ANALYST = 'analyst@partnercare.example'
@@ -27,13 +27,6 @@ const openDesk = async (query = '', email = OPERATIONS, look?: Look): Promise<Pa
 }
 const listed = async (query: string) =>
   (await callerOf(it.portal.url, OPERATIONS)).get<{ total: number; orders: OfficeOrderRow[] }>(`/office/orders${query}`)
-
-const looks: Look[] = [
-  { width: 'wide', scheme: 'light' },
-  { width: 'wide', scheme: 'dark' },
-  { width: 'narrow', scheme: 'light' },
-  { width: 'narrow', scheme: 'dark' },
-]
 
 describe.each(looks)('$width, $scheme', (look) => {
   test('the desk is sound with orders chosen, narrowed, and without any', async () => {

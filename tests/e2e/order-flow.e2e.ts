@@ -5,7 +5,7 @@ import type { Cart, CartSection, OrderRow } from '#modules/ordering/contract.ts'
 import { money } from '#web/ui/format.ts'
 
 import { type Caller, callerOf } from './caller.ts'
-import { isSound, type Look, type Stage, stage } from './portal.ts'
+import { isSound, looks, type Stage, stage } from './portal.ts'
 
 const LUCIA = 'procurement@andina.example'
 const MATEO = 'marketing@andina.example'
@@ -53,12 +53,6 @@ const goOn = (page: Page) => page.getByRole('button', { name: /^Continue to/ }).
 const focused = (page: Page) =>
   page.evaluate(() => document.activeElement?.textContent || document.activeElement?.getAttribute('name'))
 
-const looks: Look[] = [
-  { width: 'wide', scheme: 'light' },
-  { width: 'wide', scheme: 'dark' },
-  { width: 'narrow', scheme: 'light' },
-  { width: 'narrow', scheme: 'dark' },
-]
 describe.each(looks)('$width, $scheme', (look) => {
   beforeEach(() => ready(lucia, { careCoinsToUse: 40, certificates: ['Certificate of analysis'] }))
 
@@ -177,10 +171,21 @@ test('CareCoins: the cap is told, the total follows, and a double click places o
   const dialog = page.getByRole('dialog', { name: 'Use CareCoins' })
   await dialog.getByLabel('CareCoins to use').fill('999999')
   await dialog.getByText(/CareCoins at most on this order/).waitFor()
-  expect(await dialog.getByRole('button', { name: 'Validate' }).getAttribute('aria-disabled')).toBe('true')
-  await dialog.getByLabel('CareCoins to use').fill('50')
-  await dialog.getByRole('button', { name: 'Validate' }).click()
-  await page.getByText('You use 50 CareCoins, worth $5.00.').waitFor()
+  const isOff = () => dialog.getByRole('button', { name: 'Validate' }).getAttribute('aria-disabled')
+  expect(await isOff(), 'above the maximum').toBe('true')
+  await dialog.getByLabel('CareCoins to use').fill('0')
+  expect(await isOff(), 'nothing to use').toBe('true')
+  const use = async (coins: string) => {
+    await dialog.getByLabel('CareCoins to use').fill(coins)
+    await dialog.getByRole('button', { name: 'Validate' }).click()
+    await page.getByText(`You use ${coins} CareCoins, worth $${Number(coins) / 10}.00.`).waitFor()
+  }
+  await use('40')
+  await page.getByRole('button', { name: 'Change the CareCoins' }).click()
+  await dialog.getByRole('button', { name: "Don't use CareCoins" }).click()
+  await expect.poll(async () => (await lucia.get<Cart>('/cart')).draft.careCoinsToUse).toBe(0)
+  await page.getByRole('button', { name: 'Use CareCoins' }).click()
+  await use('50')
 
   await page.getByRole('button', { name: 'Place the order' }).dblclick()
   await heading(page, 'Thank you for your order')

@@ -6,7 +6,7 @@ import { samples } from '#tests/files/samples.ts'
 import { day } from '#web/ui/format.ts'
 
 import { callerOf, placesOrder } from './caller.ts'
-import { isSound, type Look, type Stage, stage } from './portal.ts'
+import { isSound, looks, type Stage, stage } from './portal.ts'
 
 const BUYER = 'procurement@andina.example'
 const MARKETING = 'marketing@andina.example'
@@ -90,11 +90,6 @@ const approves = async (page: Page, num: string) => {
     .first()
     .waitFor()
 }
-
-const looks: Look[] = [
-  { width: 'wide', scheme: 'light' },
-  { width: 'narrow', scheme: 'dark' },
-]
 
 describe.each(looks)('$width, $scheme', (look) => {
   test('an order goes from its confirmation to its invoice between three people, each in a window of their own', async () => {

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { OrderRow } from '#modules/ordering/contract.ts'
 
 import { type Caller, callerOf, placesOrder } from './caller.ts'
-import { isSound, type Look, type Stage, stage } from './portal.ts'
+import { isSound, type Look, looks, type Stage, stage } from './portal.ts'
 
 const LUCIA = 'procurement@andina.example'
 const MATEO = 'marketing@andina.example'
@@ -33,12 +33,6 @@ const inTenDays = () => new Date(Date.now() + 10 * 86_400_000).toISOString().sli
 const quote = (orderId: string, freight: number) =>
   sales.send('POST', `/office/orders/${orderId}/quote`, { freight, validUntil: inTenDays(), note: null })
 
-const looks: Look[] = [
-  { width: 'wide', scheme: 'light' },
-  { width: 'wide', scheme: 'dark' },
-  { width: 'narrow', scheme: 'light' },
-  { width: 'narrow', scheme: 'dark' },
-]
 describe.each(looks)('$width, $scheme', (look) => {
   test('the list is sound', async () => {
     const page = await it.open('/profile/orders', LUCIA, look)

@@ -76,12 +76,41 @@ export const stage = async (): Promise<Stage> => {
   }
 }
 
-/** No accessibility violation, no complaint on the console, no sideways scrolling. */
+/** Both widths and both schemes in two visits: what depends on neither pair alone, `isSound` looks at in the other scheme too. */
+export const looks: readonly Required<Look>[] = [
+  { width: 'wide', scheme: 'light' },
+  { width: 'narrow', scheme: 'dark' },
+]
+
+const violationsOn = async (page: Page, rules?: string[]): Promise<string[]> => {
+  const axe = new AxeBuilder({ page })
+  const { violations } = await (rules ? axe.withRules(rules) : axe).analyze()
+  return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`)
+}
+
+/** What the person chose; null: the machine's scheme counts. */
+const chosenScheme = (page: Page) => page.evaluate(() => localStorage.getItem('partnercare.scheme'))
+
+const wearing = (page: Page, scheme: 'light' | 'dark') =>
+  page
+    .emulateMedia({ colorScheme: scheme })
+    .then(() => page.locator(`html[data-mantine-color-scheme=${scheme}]`).waitFor())
+
+/** Colours alone depend on the scheme. Who has chosen one keeps it: then there is no other to look at. */
+const contrastInTheOtherScheme = async (page: Page): Promise<string[]> => {
+  if (await chosenScheme(page)) return []
+  const isDark = await page.evaluate(() => matchMedia('(prefers-color-scheme: dark)').matches)
+  await wearing(page, isDark ? 'light' : 'dark')
+  const found = await violationsOn(page, ['color-contrast'])
+  await wearing(page, isDark ? 'dark' : 'light')
+  return found
+}
+
+/** No accessibility violation in either scheme, no complaint on the console, no sideways scrolling. */
 export const isSound = async (page: Page): Promise<void> => {
   await page.evaluate(() => document.fonts.ready)
-  const { violations } = await new AxeBuilder({ page }).analyze()
-  const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`)
-  expect(found, `axe on ${page.url()}`).toEqual([])
+  expect(await violationsOn(page), `axe on ${page.url()}`).toEqual([])
+  expect(await contrastInTheOtherScheme(page), `contrast in the other scheme on ${page.url()}`).toEqual([])
   expect(complaints.get(page.context()), `console on ${page.url()}`).toEqual([])
   const overflow = await page.evaluate(
     () => document.documentElement.scrollWidth - document.documentElement.clientWidth,

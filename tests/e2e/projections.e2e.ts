@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 
 import { connect } from '#platform/postgres/pool.ts'
 
-import { isSound, type Look, type Stage, stage } from './portal.ts'
+import { isSound, looks, type Stage, stage } from './portal.ts'
 
 const ANALYST = 'analyst@partnercare.example'
 const SALES = 'sales@partnercare.example'
@@ -14,11 +14,6 @@ beforeAll(async () => {
   it = await stage()
 })
 afterAll(() => it.close())
-
-const looks: Look[] = [
-  { width: 'wide', scheme: 'light' },
-  { width: 'narrow', scheme: 'dark' },
-]
 
 const row = (page: Page, name: string) => page.getByRole('row').filter({ has: page.getByText(name, { exact: true }) })
 const act = async (page: Page, name: string, action: string) => {

@@ -5,7 +5,7 @@ import type { Cart } from '#modules/ordering/contract.ts'
 import { money } from '#web/ui/format.ts'
 
 import { type Caller, callerOf } from './caller.ts'
-import { isSound, type Look, type Stage, stage } from './portal.ts'
+import { isSound, looks, type Stage, stage } from './portal.ts'
 
 const BUYER = 'procurement@andina.example'
 const SALES = 'sales@partnercare.example'
@@ -77,13 +77,6 @@ const firstSection = async (page: Page) => {
   await region.waitFor()
   return region
 }
-
-const looks: Look[] = [
-  { width: 'wide', scheme: 'light' },
-  { width: 'wide', scheme: 'dark' },
-  { width: 'narrow', scheme: 'light' },
-  { width: 'narrow', scheme: 'dark' },
-]
 
 describe.each(looks)('$width, $scheme', (look) => {
   test('the office’s codes, one of them, its form and a cart with a code are sound', async () => {

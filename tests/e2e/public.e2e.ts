@@ -1,19 +1,12 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 
-import { isSound, type Look, type Stage, stage } from './portal.ts'
+import { isSound, looks, type Stage, stage } from './portal.ts'
 
 let it: Stage
 beforeAll(async () => {
   it = await stage()
 })
 afterAll(() => it.close())
-
-const looks: Look[] = [
-  { width: 'wide', scheme: 'light' },
-  { width: 'wide', scheme: 'dark' },
-  { width: 'narrow', scheme: 'light' },
-  { width: 'narrow', scheme: 'dark' },
-]
 
 describe.each(looks)('$width, $scheme', (look) => {
   test.each([

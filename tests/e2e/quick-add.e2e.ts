@@ -9,7 +9,7 @@ import { isSellable } from '#modules/catalogue/events.ts'
 import type { Cart } from '#modules/ordering/contract.ts'
 
 import { type Caller, callerOf } from './caller.ts'
-import { isSound, type Look, type Stage, stage } from './portal.ts'
+import { isSound, looks, type Stage, stage } from './portal.ts'
 
 const BUYER = 'procurement@andina.example'
 
@@ -52,13 +52,6 @@ const openPanel = async (page: Page) => {
   return panel
 }
 const packOf = ({ packagings }: Product) => packagings[0]?.name ?? ''
-
-const looks: Look[] = [
-  { width: 'wide', scheme: 'light' },
-  { width: 'wide', scheme: 'dark' },
-  { width: 'narrow', scheme: 'light' },
-  { width: 'narrow', scheme: 'dark' },
-]
 
 test.each(looks)('the panel is sound, empty and with rows to repair: $width, $scheme', async (look) => {
   const page = await it.open('/cart', BUYER, look)

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { OrderDetail } from '#modules/ordering/contract.ts'
 
 import { type Caller, callerOf, type PlacedOrder, placesOrder } from './caller.ts'
-import { isSound, type Look, type Stage, stage } from './portal.ts'
+import { isSound, looks, type Stage, stage } from './portal.ts'
 
 const SALES = 'sales@partnercare.example'
 const BUYER = 'procurement@andina.example'
@@ -37,8 +37,6 @@ const places = async (): Promise<PlacedOrder> => {
     shipping: { method: 'CPT', transportMode: 'Airport' },
   })
 }
-
-const looks: Look[] = [{ width: 'wide' }, { width: 'narrow' }]
 
 const twoOptions = [
   { name: 'Sea freight', transportMode: 'Harbor', transitDays: 35, freight: 186_000 },

@@ -6,7 +6,7 @@ import { money } from '#web/ui/format.ts'
 
 import { type Caller, callerOf } from './caller.ts'
 import { type OwnOrder, ownOrder } from './own-order.ts'
-import { isSound, type Look, type Stage, stage } from './portal.ts'
+import { isSound, type Look, looks, type Stage, stage } from './portal.ts'
 
 const LUCIA = 'procurement@andina.example'
 
@@ -38,12 +38,6 @@ const openAgain = async ({ id, products }: OwnOrder, look?: Look) => {
   return page
 }
 
-const looks: Look[] = [
-  { width: 'wide', scheme: 'light' },
-  { width: 'wide', scheme: 'dark' },
-  { width: 'narrow', scheme: 'light' },
-  { width: 'narrow', scheme: 'dark' },
-]
 test.each(looks)('then and now side by side are sound: $width, $scheme', async (look) => {
   const page = await openAgain(await cancelled(), look)
   await isSound(page)

@@ -8,7 +8,7 @@ import type { OfficeOrderRow, StaffHistoryEntry } from '#modules/ordering/desk/o
 import { checkTrail } from '#platform/log/checking-trail.ts'
 
 import { type Caller, callerOf } from './caller.ts'
-import { isSound, type Look, type Stage, stage } from './portal.ts'
+import { isSound, type Look, looks, type Stage, stage } from './portal.ts'
 
 const SALES = 'sales@partnercare.example'
 const ANALYST = 'analyst@partnercare.example'
@@ -31,12 +31,6 @@ beforeAll(async () => {
   steps = (await sales.get<{ steps: StaffHistoryEntry[] }>(`/office/orders/${order.id}/trail`)).steps
 })
 afterAll(() => it.close())
-
-const looks: Look[] = [
-  { width: 'wide', scheme: 'light' },
-  { width: 'narrow', scheme: 'light' },
-  { width: 'wide', scheme: 'dark' },
-]
 
 const slider = (page: Page) => page.getByRole('slider', { name: /Step of/ })
 const openReplay = async (search = '', look?: Look, email = SALES): Promise<Page> => {

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 
-import { isSound, type Look, type Stage, stage } from './portal.ts'
+import { isSound, looks, type Stage, stage } from './portal.ts'
 
 let it: Stage
 beforeAll(async () => {
@@ -23,13 +23,6 @@ const choose = async (page: Page, field: string, option: string) => {
   await page.getByRole('combobox', { name: field, exact: true }).click()
   await page.getByRole('option', { name: option, exact: true }).click()
 }
-
-const looks: Look[] = [
-  { width: 'wide', scheme: 'light' },
-  { width: 'wide', scheme: 'dark' },
-  { width: 'narrow', scheme: 'light' },
-  { width: 'narrow', scheme: 'dark' },
-]
 
 describe.each(looks)('$width, $scheme', (look) => {
   test('shop, suggestions, product page and label modal are sound', async () => {
@@ -123,10 +116,16 @@ test('visitors see the portfolio without a price, and are led back after the sig
   await page.getByRole('button', { name: 'Add to cart' }).waitFor()
 })
 
-test('Request becomes Requested, for good', async () => {
+test('Request becomes Retry when it fails, and Requested for good when it does not', async () => {
   const page = await it.open('/shop', buyer)
   await openProduct(page, notSold)
+  const nobodyAnswers = '**/api/products/request/*'
+  await page.route(nobodyAnswers, (route) => route.abort())
   await page.getByRole('button', { name: `Request ${notSold}` }).click()
+  await page.getByRole('button', { name: `Retry ${notSold}` }).waitFor()
+  await page.getByRole('alert').first().waitFor()
+  await page.unroute(nobodyAnswers)
+  await page.getByRole('button', { name: `Retry ${notSold}` }).click()
   const requested = page.getByRole('button', { name: `Requested ${notSold}` })
   await requested.waitFor()
   await page.reload()
