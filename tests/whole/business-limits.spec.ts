@@ -107,6 +107,12 @@ describe('Specification 2, section 9: business constants and limits', () => {
     expect(maximumCareCoins(100, cents(1_239))).toBe(100)
   })
 
+  test('Order totals count CareCoins used at 0.1 each, rounded to cents', () =>
+    expect(priceSection([line], { promo: null, balance: 500, careCoins: 123 })).toMatchObject({
+      careCoinsDiscount: 1_230,
+      total: 5_397 - 1_230,
+    }))
+
   test('CareCoins after order = balance minus amount used', () =>
     expect(priceSection([line], { promo: null, balance: 500, careCoins: 120 })).toMatchObject({
       careCoinsUsed: 120,

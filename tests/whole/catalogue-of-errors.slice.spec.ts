@@ -1,6 +1,7 @@
 import { afterAll, describe, expect, test } from 'vitest'
 
 import { upsertAddress } from '#modules/distributors/contract.ts'
+import { quickAdd } from '#modules/ordering/cart/quick-add-contract.ts'
 import { addCartLine, placeOrder } from '#modules/ordering/contract.ts'
 import { addOrderItems, changeOrder } from '#modules/ordering/placing/changing-contract.ts'
 import { startTrading } from '#tests/trading.ts'
@@ -34,6 +35,15 @@ describe('Specification 2, section 8: the server says it in the catalogue’s ow
 
   test('Please select quantity and packaging', async () =>
     says(await inCart({ quantity: 0, packagingId: null }), 'Please select quantity and packaging', 'quantity'))
+
+  test('Please enter a valid number', async () => {
+    const line = { reference: 'PC-1001', quantity: 'many', country: 'Colombia' }
+    const answer = await call(quickAdd, { lines: [line] }, ines)
+    expect(answer).toMatchObject({
+      status: 422,
+      problem: { errors: { 'lines.0.quantity': 'Please enter a valid number' } },
+    })
+  })
 
   test('Please select shipping and billing adresses', async () => {
     const sentence = 'Please select shipping and billing adresses'

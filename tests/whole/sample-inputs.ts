@@ -155,6 +155,13 @@ export const sampleInputs: Readonly<Record<string, (side: Side) => Readonly<Reco
     ...person,
   }),
   'GET /office/users': nothing,
+  'GET /office/people': () => ({ search: 'ana', page: 1 }),
+  'GET /office/people/:id/held': ({ leaverId: id }) => ({ id }),
+  'POST /office/people/:id/erase': ({ leaverId: id }) => ({
+    id,
+    email: 'another@portal.example',
+    reason: 'Asked for it',
+  }),
 
   'GET /distributors/current': nothing,
   'GET /addresses': () => ({ type: 'SHIPPING' }),

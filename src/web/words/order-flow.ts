@@ -97,7 +97,7 @@ export const validationWords = {
   payLess: 'CareCoins and promo code',
   balance: (balance: string) => `Your balance: ${balance}. 1 CareCoin is worth $0.10.`,
   use: 'Use CareCoins',
-  changeCoins: 'Change',
+  changeCoins: 'Change the CareCoins',
   using: (coins: string, value: string) => `You use ${coins}, worth ${value}.`,
   none: 'You have no CareCoins to use on this order.',
   coins: 'CareCoins to use',
