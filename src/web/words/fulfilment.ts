@@ -130,6 +130,13 @@ export const stepFormWords = {
   uploadFirst: 'Choose a file first',
   reason: 'Reason',
   reasonHeld: 'Only staff read it.',
+  about: 'What it is about',
+  holdsAbout: {
+    LABEL: 'Label issue',
+    REGISTRATION: 'Registration or license',
+    PAYMENT: 'Payment',
+    OTHER: 'Something else',
+  },
   enterReason: 'Write the reason',
   releaseNote: 'What was found (optional)',
   documents: 'Documents',

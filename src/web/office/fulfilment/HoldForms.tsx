@@ -1,28 +1,44 @@
 import { useState } from 'react'
 
 import { holdOrder, releaseOrder } from '#modules/ordering/fulfilment/fulfilment-contract.ts'
+import { SelectField } from '#web/ui/SelectField.tsx'
 import { TextArea } from '#web/ui/TextField.tsx'
 import { stepFormWords as words } from '#web/words/fulfilment.ts'
 import { type StepFormProps, StepModal } from './StepModal.tsx'
 import { useStep } from './step.ts'
 
+/** A label issue is what an order is held for most. */
+const subjects = ['LABEL', 'REGISTRATION', 'PAYMENT', 'OTHER'] as const
+type Subject = (typeof subjects)[number]
+
+/** What is recorded: the subject in front of the words, so that lists and searches find it. */
+const reasonOf = (about: Subject, reason: string): string =>
+  about === 'OTHER' ? reason : `${words.holdsAbout[about]}: ${reason}`
+
 /** Nothing moves the order on until quality releases it. */
 export const HoldOrderForm = (props: StepFormProps) => {
+  const [about, setAbout] = useState<Subject>('LABEL')
   const [reason, setReason] = useState('')
   const [submitted, setSubmitted] = useState(false)
   const step = useStep(holdOrder, 'HoldOrder', props)
   const missing = submitted && reason.trim() === '' ? words.enterReason : null
   const send = () => {
     setSubmitted(true)
-    if (reason.trim() !== '') void step.send({ id: props.detail.order.id, reason: reason.trim() })
+    if (reason.trim() !== '') void step.send({ id: props.detail.order.id, reason: reasonOf(about, reason.trim()) })
   }
   return (
     <StepModal {...props} step="HoldOrder" busy={step.busy} onSubmit={send}>
+      <SelectField<Subject>
+        label={words.about}
+        choices={subjects.map((value) => ({ value, label: words.holdsAbout[value] }))}
+        value={about}
+        onChange={(chosen) => setAbout(chosen ?? 'OTHER')}
+      />
       <TextArea
         label={words.reason}
         help={words.reasonHeld}
         required
-        maxLength={1_000}
+        maxLength={900}
         value={reason}
         onChange={setReason}
         error={step.errors['reason'] ?? missing}
