@@ -47,7 +47,13 @@ export const users = projection<UserRow>()({
   indexes: ['(distributor_id, created_at desc, id)', '(role) where distributor_id is null'],
   key: 'stream',
   when: {
-    UserRegistered: (_, { userId, ...person }, { at }) => ({ id: userId, ...person, active: true, createdAt: at, ...standing }),
+    UserRegistered: (_, { userId, ...person }, { at }) => ({
+      id: userId,
+      ...person,
+      active: true,
+      createdAt: at,
+      ...standing,
+    }),
     UserProfileChanged: (row, { userId: _id, ...profile }) => ({ ...known(row), ...profile }),
     UserSecurityChanged: (row, { username }) => ({ ...known(row), username: username ?? known(row).username }),
     UserDeactivated: (row) => ({ ...known(row), active: false }),
@@ -55,7 +61,8 @@ export const users = projection<UserRow>()({
   },
   topics: ({ userId }, { distributorId }) => [
     `user:${userId}`,
-    distributorId ? `company:${distributorId}` : 'office:users',
+    'office:users',
+    ...(distributorId ? [`company:${distributorId}`] : []),
   ],
   onPoison: 'park',
 })

@@ -8,13 +8,18 @@ import { type Configuration, readConfiguration } from '#platform/configuration.t
 import type { Answer, Endpoint, Input } from '#platform/http/endpoint.ts'
 import { commandsFor } from '#platform/log/commands.ts'
 import type { Module } from '#platform/module.ts'
-import { type PortalNode, startNode } from '#platform/node.ts'
+import { type NodeParts, type PortalNode, startNode } from '#platform/node.ts'
 import { connect } from '#platform/postgres/pool.ts'
 import type { Projection } from '#platform/projection.ts'
 
 import { freshDatabase } from './database.ts'
 
-type Parts = { readonly modules: readonly Module[]; readonly projections: readonly Projection[] }
+type Parts = {
+  readonly modules: readonly Module[]
+  readonly projections: readonly Projection[]
+  /** Where a person's mail goes; to nobody, where it is left out. */
+  readonly addressOf?: NodeParts['addressOf']
+}
 
 /** Who calls, and how; nobody, without a token. */
 type Calling = {
@@ -80,7 +85,7 @@ const call =
  * A portal of these modules on a database of its own. Everything is real; only the browser is missing. People are
  * signed in without a password: `as` gives them an account and a session.
  */
-export const startPortal = async ({ modules, projections }: Parts) => {
+export const startPortal = async ({ modules, projections, addressOf = async () => null }: Parts) => {
   const database = await freshDatabase()
   const dataDir = await mkdtemp(join(tmpdir(), 'portal-'))
   const configuration: Configuration = { ...readConfiguration('test', {}), dataDir, databaseUrl: database.url }
@@ -93,7 +98,7 @@ export const startPortal = async ({ modules, projections }: Parts) => {
       databaseUrl: database.url,
       modules,
       projections,
-      addressOf: async () => null,
+      addressOf,
       webApp: null,
     }
     const node = await startNode({ ...parts, newId: uuidv7 })

@@ -49,6 +49,7 @@ export const startTrading = async (more: Partial<Parameters<typeof startPortal>[
       partnerOrders,
       ...(more.projections ?? []),
     ],
+    ...(more.addressOf && { addressOf: more.addressOf }),
   })
   const world = await trade(portal)
   const { done } = world

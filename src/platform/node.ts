@@ -89,6 +89,7 @@ export const startNode = async (parts: NodeParts): Promise<PortalNode> => {
   await readModels.ready()
   const access = holding(await openAccess(pool, configuration, newId, clock.real))
   const documents = holding(await startDocuments(join(configuration.dataDir, 'documents')))
+  access.personal.onErased(() => void documents.forget().catch(warn))
   const { files } = holding(await startFiles({ configuration, pool, now: clock.now, newId, onFault: warn }))
   const jobs = holding(await startJobs(pool, warn))
   const postOffice = holding(

@@ -64,6 +64,7 @@ export const officeScreens: readonly Screen[] = [
   { path: '/office/promo-codes/:code', load: () => import('#web/office/promo-codes/PromoCodePage.tsx') },
   { path: '/office/promo-codes/:code/change', load: () => import('#web/office/promo-codes/ChangePromoCodePage.tsx') },
   { path: '/office/data', load: () => import('#web/office/sales/OfficeSalesPage.tsx') },
+  { path: '/office/people', load: () => import('#web/office/people/PeoplePage.tsx') },
   { path: '/office/audit', load: () => import('#web/office/audit/AuditPage.tsx') },
   { path: '/office/audit/:kind/:key', load: () => import('#web/office/audit/StreamPage.tsx') },
   { path: '/office/invariants', load: () => import('#web/office/invariants/InvariantsPage.tsx') },

@@ -18,7 +18,7 @@ export const AuditEntry = Struct({
   at: Moment,
   actor: Schema.String,
   role: Schema.String,
-  /** A person's name; the portal's where it did it by itself; '—' where the person was erased. */
+  /** A person's name; the portal's where it did it by itself; 'Erased person' where they were erased. */
   who: Schema.String,
   what: Schema.String,
   detail: NullOr(Schema.String),

@@ -1,5 +1,5 @@
 import { type Me, mayDo } from '#platform/access/permissions.ts'
-import { SEALED } from '#platform/access/personal-data.ts'
+import { calledBy, SEALED } from '#platform/access/personal-data.ts'
 import { notFound } from '#platform/decision.ts'
 import { asWords, changesBetween, turnsOf } from '#platform/facts.ts'
 import { serve } from '#platform/http/serve.ts'
@@ -42,7 +42,7 @@ const namesIn = async ({ db, personal, configuration }: Reading, events: readonl
     events.map(({ envelope }) => envelope.actor),
   )
   const people = await personal.openAll([...found.values()])
-  const names = new Map(people.map(({ id, firstname, lastname }) => [id as string, `${firstname} ${lastname}`]))
+  const names = new Map(people.map((person) => [person.id as string, calledBy(person)]))
   return ({ actor, role }: Trailed['envelope']): string =>
     role === 'SYSTEM' ? configuration.brand.name : role === 'ANONYMOUS' ? 'A visitor' : (names.get(actor) ?? '—')
 }

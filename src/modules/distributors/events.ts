@@ -31,7 +31,7 @@ const place = {
   countryId: CountryId,
 }
 
-/** Mailboxes, phones and the contact may be a person's: sealed under a key that belongs to this company (see README). */
+/** Mailboxes, phones and the contact may be a person's: sealed under keys of their own (see README). */
 const company = {
   organizationName: text(200),
   ...place,
@@ -59,7 +59,7 @@ export const LoyaltyGroupAssigned = event('LoyaltyGroupAssigned', { distributorI
 export const DistributorActivated = event('DistributorActivated', { distributorId: DistributorId })
 export const DistributorSuspended = event('DistributorSuspended', { distributorId: DistributorId })
 
-/** Addressee, mailbox and phone are sealed under the address's own key: one addressee can be erased, the rest stays. */
+/** Addressee, mailbox and phone are sealed under a key of their own (see README): one addressee can be erased, the rest stays. */
 const address = {
   addressId: AddressId,
   type: AddressType,

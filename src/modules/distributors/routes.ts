@@ -1,8 +1,8 @@
 import { countryOf } from '#modules/catalogue/events.ts'
-import type { PersonalData } from '#platform/access/personal-data.ts'
 import { invalid, notFound, orRefuse } from '#platform/decision.ts'
 import { serve } from '#platform/http/serve.ts'
 import { careCoins } from '#platform/money.ts'
+import type { Services } from '#platform/services.ts'
 import { addressBook, addressesOf, asAddress } from '#projections/addresses.ts'
 import { allDistributors, asCompany, distributorOf } from '#projections/distributors.ts'
 import { balanceOf } from '#projections/loyalty_accounts.ts'
@@ -39,16 +39,17 @@ const own = ({ distributorId }: { distributorId: string | null }): string => {
 
 type CompanyForm = Exclude<ReturnType<typeof companyForm>, { refused: true }>
 
+/** The mailbox under one new key, the contact under another: see README. */
 const sealedCompany = async (
-  personal: PersonalData,
-  distributorId: string,
+  { personal, newId }: Pick<Services, 'personal' | 'newId'>,
   form: CompanyForm,
 ): Promise<companies.Company> => {
   const { email, phone, contactName, contactPhone, ...open } = form
-  const seal = (text: string | null) => (text === null ? null : personal.seal(distributorId, text))
+  const contact = newId()
+  const seal = (text: string | null) => (text === null ? null : personal.seal(contact, text))
   return {
     ...open,
-    ...(await personal.sealAll(distributorId, { email, phone })),
+    ...(await personal.sealAll(newId(), { email, phone })),
     contactName: await seal(contactName),
     contactPhone: await seal(contactPhone),
   }
@@ -75,7 +76,7 @@ export const routes = [
       addressId,
       type: input.type,
       ...form,
-      ...(await personal.sealAll(addressId, { addressee, email, phone })),
+      ...(await personal.sealAll(newId(), { addressee, email, phone })),
     }
     const decision = (input.id ? changeAddress : addAddress)(entry, input.isPrimary === true)
     const answer = { success: true, id: addressId, country: countryOf(form.countryId) }
@@ -92,10 +93,10 @@ export const routes = [
     return done
   }),
 
-  serve(changeCompany, async ({ log, me, personal, input }) => {
+  serve(changeCompany, async ({ log, me, personal, newId, input }) => {
     const form = orRefuse(companyForm(input))
     const answer = { success: true, country: countryOf(form.countryId) }
-    const decision = companies.changeCompany(await sealedCompany(personal, own(me), form))
+    const decision = companies.changeCompany(await sealedCompany({ personal, newId }, form))
     return (await log.decide(distributor, own(me), decision, { answer })).answer
   }),
 
@@ -111,7 +112,7 @@ export const routes = [
   serve(registerDistributor, async ({ log, personal, newId, input }) => {
     const form = orRefuse(companyForm(input))
     const id = DistributorId.make(newId())
-    const decision = companies.register(await sealedCompany(personal, id, form))
+    const decision = companies.register(await sealedCompany({ personal, newId }, form))
     return (await log.begin(distributor, id, decision, { answer: { success: true, id } })).answer
   }),
 

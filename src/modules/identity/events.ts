@@ -44,5 +44,17 @@ export const UserSecurityChanged = event('UserSecurityChanged', {
 /** The person may no longer sign in. Their name stays readable in histories until they are erased. */
 export const UserDeactivated = event('UserDeactivated', { userId: UserId })
 
-export const userStream = stream('user', [UserRegistered, UserProfileChanged, UserSecurityChanged, UserDeactivated])
+/**
+ * The key to all that tells who this person is was destroyed in the very transaction of this event, with the keys of the
+ * addresses and contacts that named them, and their account closed. Why stands in the envelope. No way back.
+ */
+export const PersonErased = event('PersonErased', { userId: UserId })
+
+export const userStream = stream('user', [
+  UserRegistered,
+  UserProfileChanged,
+  UserSecurityChanged,
+  UserDeactivated,
+  PersonErased,
+])
 export type UserHappened = HappenedOf<typeof userStream.events>

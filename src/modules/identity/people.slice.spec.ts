@@ -267,9 +267,9 @@ describe('personal data', () => {
       await joins('gone@erased.example', distributorId),
       await joins('here@erased.example', distributorId),
     ]
-    await portal.node.services.personal.erase(gone)
+    await portal.node.services.personal.erase([gone])
     const { body } = await portal.call(listUsers, {}, await signs('here@erased.example'))
-    expect(body.map(({ fullName }) => fullName)).toEqual(['Lucía here@erased.example Restrepo', '— —'])
+    expect(body.map(({ fullName }) => fullName)).toEqual(['Lucía here@erased.example Restrepo', 'Erased person'])
     const office = (await portal.call(officeUsers, {}, admin)).body.find(({ id }) => id === gone)
     expect(office).toMatchObject({ id: gone, email: '—', distributorId, role: 'PROCUREMENT' })
   })

@@ -13,5 +13,6 @@ export const accountsFollow = reaction({
       await accounts.deactivate(userId)
       await sessions.closeAll(userId)
     },
+    PersonErased: async ({ sessions }, { userId }) => sessions.closeAll(userId),
   },
 })

@@ -1,3 +1,4 @@
+import { calledBy } from '#platform/access/personal-data.ts'
 import { invalid, isRefusal, notFound, orRefuse, refused } from '#platform/decision.ts'
 import { serve } from '#platform/http/serve.ts'
 import { existing } from '#platform/log/commands.ts'
@@ -18,6 +19,7 @@ import {
   setSecurity,
   type User,
 } from './contract.ts'
+import { peopleRoutes } from './people-routes.ts'
 import { profileForm } from './person-form.ts'
 import { registerPerson } from './registration.ts'
 import { changeOwnSecurity } from './security-routes.ts'
@@ -31,7 +33,7 @@ type Opening = Pick<Services, 'personal'>
 const shown = async ({ personal }: Opening, rows: readonly UserRow[]): Promise<User[]> =>
   (await personal.openAll(rows.map(asUser))).map((person) => ({
     ...person,
-    fullName: `${person.firstname} ${person.lastname}`,
+    fullName: calledBy(person),
   }))
 
 const companyOf = async ({ db, personal }: Opening & Pick<Services, 'db'>, distributorId: string) => {
@@ -54,6 +56,7 @@ const companyOf = async ({ db, personal }: Opening & Pick<Services, 'db'>, distr
 
 export const routes = [
   ...sessionRoutes,
+  ...peopleRoutes,
 
   serve(currentUser, async (context) => {
     const { db, me, configuration } = context

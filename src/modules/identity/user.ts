@@ -18,6 +18,7 @@ export type User = {
   readonly distributorId: string | null
   readonly role: Role | null
   readonly active: boolean
+  readonly erased: boolean
 }
 
 type Change = Decision<User, UserHappened>
@@ -27,12 +28,13 @@ type SealedProfile = Omit<Parameters<typeof UserProfileChanged.make>[0], 'userId
 export const user = decider<User>()({
   stream: userStream,
   owner: ({ distributorId }, key) => (distributorId === null ? { userId: key } : { userId: key, distributorId }),
-  initial: (key) => ({ id: key as UserId, distributorId: null, role: null, active: false }),
+  initial: (key) => ({ id: key as UserId, distributorId: null, role: null, active: false, erased: false }),
   evolve: {
     UserRegistered: (it, { distributorId, role }) => ({ ...it, distributorId, role, active: true }),
     UserProfileChanged: (it) => it,
     UserSecurityChanged: (it) => it,
     UserDeactivated: (it) => ({ ...it, active: false }),
+    PersonErased: (it) => ({ ...it, active: false, erased: true }),
   },
 })
 

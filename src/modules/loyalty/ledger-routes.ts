@@ -1,4 +1,5 @@
 import { isStaff, type Role } from '#platform/access/permissions.ts'
+import { calledBy } from '#platform/access/personal-data.ts'
 import type { Brand } from '#platform/brand.ts'
 import type { Answer } from '#platform/http/endpoint.ts'
 import type { Services } from '#platform/services.ts'
@@ -32,7 +33,7 @@ export const ledgerPage = async (
       )
     ).values(),
   ])
-  const names = new Map(people.map(({ id, firstname, lastname }) => [id as string, `${firstname} ${lastname}`]))
+  const names = new Map(people.map((person) => [person.id as string, calledBy(person)]))
   const nameOf = (line: { readonly actor: string; readonly role: string }) =>
     isNamed(line) ? (names.get(line.actor) ?? '—') : brand.name
   return { total, entries: lines.map((line) => ledgerEntry(line, nameOf, brand)) }

@@ -1,3 +1,4 @@
+import { calledBy } from '#platform/access/personal-data.ts'
 import { notFound } from '#platform/decision.ts'
 import { serve } from '#platform/http/serve.ts'
 import { existing } from '#platform/log/commands.ts'
@@ -129,7 +130,7 @@ export const officeRoutes = [
         )
       ).values(),
     ])
-    const names = new Map(people.map(({ id, firstname, lastname }) => [id as string, `${firstname} ${lastname}`]))
+    const names = new Map(people.map((person) => [person.id as string, calledBy(person)]))
     return placed.map((row) => ({
       ...partnerOrderAnswer(row),
       distributor: { id: row.distributorId, name: companyNames.get(row.distributorId) ?? '—' },

@@ -142,7 +142,7 @@ export const OrderDetail = Struct({
   /** Why it was cancelled: QUOTE_EXPIRED, QUOTE_REJECTED, CANCELLED_BY_DISTRIBUTOR or CANCELLED_BY_PROVIDER. */
   cancelReason: NullOr(Schema.String),
   cancelText: NullOr(Schema.String),
-  /** Who placed it; '—' when that person's data was erased. */
+  /** Who placed it; 'Erased person' when that person was erased. */
   placedByName: Schema.String,
 })
 export type OrderDetail = typeof OrderDetail.Type

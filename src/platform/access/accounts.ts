@@ -1,4 +1,4 @@
-import { DatabaseError, type Pool } from 'pg'
+import { type ClientBase, DatabaseError, type Pool } from 'pg'
 
 import { type PasswordHashing, passwordHashing } from './password-hashing.ts'
 import type { Role } from './permissions.ts'
@@ -33,6 +33,8 @@ export type Accounts = {
   readonly changePassword: (userId: string, password: string) => Promise<void>
   readonly changeLogins: (userId: string, logins: { email?: string; username?: string }) => Promise<Taken | null>
   readonly deactivate: (userId: string) => Promise<void>
+  /** Deactivates, forgets the password and gives the logins back to whoever wants them, in the transaction of `tx`. */
+  readonly release: (userId: string, tx: ClientBase) => Promise<void>
   readonly find: (userId: string) => Promise<Account | null>
 }
 
@@ -121,6 +123,14 @@ export const openAccounts = (
 
     deactivate: async (userId) => {
       await pool.query(`update access.account set state = 'deactivated' where user_id = $1`, [userId])
+    },
+
+    release: async (userId, tx) => {
+      await tx.query(
+        `update access.account set state = 'deactivated', password_hash = '', email_fingerprint = user_id,
+           username_fingerprint = user_id where user_id = $1`,
+        [userId],
+      )
     },
 
     find: async (userId) => {

@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto'
 
 import type { Pool } from 'pg'
 
-import type { Notices } from './notices.ts'
+import { type Notices, PERSON_ERASED } from './notices.ts'
 import { personKeys } from './person-keys.ts'
 import { ERASED, type Opened, type PersonalData, SEALED, type Sealed } from './personal-data.ts'
 import { decrypt, encrypt, KEY_BYTES } from './sealing.ts'
@@ -35,6 +35,13 @@ const mapTexts = (value: unknown, change: (text: string) => string): unknown => 
   if (!isPlain(value)) return value
   return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, mapTexts(item, change)]))
 }
+
+/** What stands sealed in a company's events under keys that are not a person's own. */
+const sealedInAddresses = `
+  select distinct found[1] as sealed
+  from es.commit c join es.event e on e.commit_id = c.id, regexp_matches(e.data::text, '"(sealed:1:[^"]+)"', 'g') found
+  where c.on_behalf_of = $1
+    and not exists (select from access.account a where a.user_id::text = split_part(found[1], ':', 3))`
 
 const fingerprints = (secretBase64: string) => {
   const secret = secretOf(secretBase64, 'The secret for fingerprints')
@@ -75,6 +82,12 @@ export const openPersonalData = (
     }) as Opened<T>
   }
 
+  const keysNaming = async (distributorId: string, isNamedIn: (text: string) => boolean) => {
+    const { rows } = await pool.query<{ sealed: Sealed }>(sealedInAddresses, [distributorId])
+    const opened = await openAll(rows)
+    return [...new Set(rows.flatMap(({ sealed }, at) => (isNamedIn(opened[at]!.sealed) ? sealed.split(':')[2]! : [])))]
+  }
+
   return {
     seal,
     sealAll: async <K extends string>(personId: string, fields: Readonly<Record<K, string>>) => {
@@ -87,6 +100,8 @@ export const openPersonalData = (
     openAll,
     fingerprint: fingerprints(secrets.fingerprints),
     erase: keys.erase,
+    keysNaming,
+    onErased: (hear) => void notices.on(PERSON_ERASED, hear, hear),
     stop: keys.stop,
   }
 }

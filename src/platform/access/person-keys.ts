@@ -1,4 +1,4 @@
-import type { Pool } from 'pg'
+import type { ClientBase, Pool } from 'pg'
 
 import { type Notices, PERSON_ERASED } from './notices.ts'
 import { newKey, unwrap, wrap } from './sealing.ts'
@@ -59,9 +59,14 @@ export const personKeys = (pool: Pool, notices: Notices, masterKey: Buffer) => {
       return keys
     },
 
-    erase: async (personId: string): Promise<void> => {
-      await pool.query(`select es.erase_key($1), pg_notify('${PERSON_ERASED}', $1::text)`, [personId])
-      kept.delete(personId)
+    /** Heard on every node once it is committed, here too. */
+    erase: async (personIds: readonly string[], tx: ClientBase | Pool = pool): Promise<void> => {
+      await tx.query(
+        `select es.erase_key(person), pg_notify('${PERSON_ERASED}', person::text)
+         from (select distinct unnest($1::uuid[]) as person order by 1) erased`,
+        [personIds],
+      )
+      for (const id of personIds) kept.delete(id)
     },
 
     stop: () => void stop(),

@@ -32,7 +32,7 @@ test('an erased person is unreadable on every node, for ever; the others stay', 
   const [erased, kept] = [randomUUID(), randomUUID()]
   const texts = [await nodes.here.personal.seal(erased, 'Ada'), await nodes.here.personal.seal(kept, 'Grace')]
   expect(await nodes.there.personal.openAll(texts)).toEqual(['Ada', 'Grace'])
-  await nodes.here.personal.erase(erased)
+  await nodes.here.personal.erase([erased])
   expect(await nodes.here.personal.openAll(texts)).toEqual([ERASED, 'Grace'])
   expect(await eventually(async () => (await nodes.there.personal.openAll(texts))[0] === ERASED)).toBe(true)
   await expect(nodes.here.personal.seal(erased, 'Ada')).rejects.toThrow('was erased')

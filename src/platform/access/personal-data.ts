@@ -1,4 +1,5 @@
 import * as Schema from 'effect/Schema'
+import type { ClientBase } from 'pg'
 
 /** Its parts: person, iv, ciphertext with tag. */
 export const SEALED = /^sealed:1:([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}):([\w-]+):([\w-]+)$/
@@ -11,6 +12,10 @@ export type Sealed = typeof Sealed.Type
 
 /** What an erased person's data reads as. */
 export const ERASED = '—'
+
+/** What a person is called, opened: everybody who was erased is called the same. */
+export const calledBy = ({ firstname, lastname }: { readonly firstname: string; readonly lastname: string }): string =>
+  firstname === ERASED && lastname === ERASED ? 'Erased person' : `${firstname} ${lastname}`
 
 /** Seals what belongs to a person and opens it again. Keys are made on first use and wrapped by the master key. */
 export type PersonalData = {
@@ -26,8 +31,15 @@ export type PersonalData = {
   readonly openAll: <T>(value: T) => Promise<Opened<T>>
   /** A keyed hash of an address, trimmed and lower-cased, to find a person by without storing it in clear. */
   readonly fingerprint: (address: string) => string
-  /** Destroys the key. No way back. */
-  readonly erase: (personId: string) => Promise<void>
+  /** Destroys these keys, in the transaction of `tx` where it is given. No way back. */
+  readonly erase: (keys: readonly string[], tx?: ClientBase) => Promise<void>
+  /**
+   * The keys of a company's addresses and contacts in which somebody is named, now or in the past. Not the keys of people:
+   * what one of them wrote is theirs, whoever is named in it.
+   */
+  readonly keysNaming: (distributorId: string, isNamedIn: (text: string) => boolean) => Promise<readonly string[]>
+  /** Called when somebody was erased, on whichever node; and when a node cannot know whether somebody was. */
+  readonly onErased: (hear: () => void) => void
 }
 
 /** The same shape with plain text where Sealed stood. */

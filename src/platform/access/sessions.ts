@@ -46,6 +46,7 @@ export type Sessions = {
   /** Every session of a user, but the one that is kept. */
   readonly closeAll: (userId: string, keep?: string) => Promise<void>
   readonly of: (me: Me) => Promise<Session[]>
+  readonly countOf: (userId: string) => Promise<number>
   /** Called with the ids of sessions that ended, on whichever node: sockets close by it. */
   readonly onEnded: (hear: (sessionIds: readonly string[]) => void) => () => void
   /** Ends what has expired and forgets what ended a month ago. Any node, any time. */
@@ -171,6 +172,15 @@ export const openSessions = (
         device,
         current: id === me.sessionId,
       }))
+    },
+
+    countOf: async (userId) => {
+      const { rows } = await pool.query<{ sessions: number }>(
+        `select count(*)::int as sessions from access.session
+         where user_id = $1 and ended_at is null and expires_at > clock_timestamp()`,
+        [userId],
+      )
+      return rows[0]!.sessions
     },
 
     onEnded: standing.onEnded,

@@ -116,6 +116,9 @@ export const openFiles = ({ pool, store, incomingDir, scanner, secret, now, newI
       return row && mayRead(me, row) ? { url: `/api/files/${path}?key=${links.keyFor(path)}` } : null
     },
 
+    countOf: table.countOf,
+    disown: table.disown,
+
     sweep: () => table.sweep((path) => store.remove(path)),
   }
 }

@@ -1,4 +1,4 @@
-import type { Pool } from 'pg'
+import type { ClientBase, Pool } from 'pg'
 
 import type { FileKind, Purpose } from './file-kinds.ts'
 import type { StoredFile } from './files.ts'
@@ -84,6 +84,25 @@ export const fileTable = (pool: Pool) => ({
       [path],
     )
     return rows[0] ?? null
+  },
+
+  countOf: async (userId: string): Promise<number> => {
+    const { rows } = await pool.query<{ files: number }>(
+      'select count(*)::int as files from files.file where user_id = $1',
+      [userId],
+    )
+    return rows[0]!.files
+  },
+
+  /** Names become the store's own. What lies in quarantine is due at the next sweep, whenever it arrived. */
+  disown: async (userId: string, tx: ClientBase): Promise<void> => {
+    await tx.query(`delete from files.ticket where user_id = $1`, [userId])
+    await tx.query(
+      `update files.file set name = replace(path, '/', '-'),
+         received_at = case when attached_at is null then '-infinity' else received_at end
+       where user_id = $1`,
+      [userId],
+    )
   },
 
   /** A row goes only after its bytes did. Rows that another node is sweeping are left to it. */

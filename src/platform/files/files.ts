@@ -1,4 +1,5 @@
 import type { Readable } from 'node:stream'
+import type { ClientBase } from 'pg'
 
 import type { Me } from '#platform/access/permissions.ts'
 
@@ -44,6 +45,10 @@ export type Files = {
   readonly open: (path: string) => Promise<OpenedFile | null>
   /** An address that opens the file for two minutes without a token. null as in `read`. */
   readonly link: (me: Me, path: string) => Promise<{ url: string } | null>
+  /** How many files this person has sent. */
+  readonly countOf: (userId: string) => Promise<number>
+  /** Takes a person's files out of their hands: the names that they gave them, and what they had attached to nothing. */
+  readonly disown: (userId: string, tx: ClientBase) => Promise<void>
   /** Removes what nobody attached within a day. Answers how many. */
   readonly sweep: () => Promise<number>
 }

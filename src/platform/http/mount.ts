@@ -78,7 +78,7 @@ const answerer = (edge: Edge, { endpoint, handle }: Route) => {
     if (!changes) await catchUp(edge, endpoint, request, reply)
     try {
       const earlier = idempotency && (await edge.findDone(idempotency))
-      if (earlier) return repeat(reply, earlier)
+      if (earlier) return await repeat(edge, reply, earlier)
       const from = { device: deviceOf(request.headers['user-agent'] ?? ''), address: request.ip }
       const call = { me, command: `${endpoint.method} ${endpoint.path}`, correlation: request.id, idempotency, from }
       const log = tracked(edge.commandsFor(call))
@@ -101,7 +101,7 @@ const answerer = (edge: Edge, { endpoint, handle }: Route) => {
       return reply.type('application/json').send(JSON.stringify(answer === undefined ? { success: true } : answer))
     } catch (error) {
       if (error instanceof Refused) return sendProblem(reply, error.refusal)
-      if (error instanceof AlreadyDone) return repeat(reply, error)
+      if (error instanceof AlreadyDone) return await repeat(edge, reply, error)
       throw error
     }
   }
@@ -137,11 +137,13 @@ const idempotencyOf = (request: FastifyRequest, endpoint: Endpoint, me: Me) => {
   return { owner: me.userId, key, bodyHash: createHash('sha256').update(said).digest('hex') }
 }
 
-const repeat = (reply: FastifyReply, earlier: AlreadyDone) => {
+/** What was answered then; what it told of people is kept sealed. */
+const repeat = async ({ services }: Edge, reply: FastifyReply, earlier: AlreadyDone) => {
   if (!earlier.sameBody)
     return sendProblem(reply, { status: 409, error: 'This Idempotency-Key was already used for another request' })
   void reply.header('x-position', String(earlier.position)).header('x-repeated', 'true')
-  return reply.type('application/json').send(JSON.stringify(earlier.answer ?? { success: true }))
+  const answer = await services.personal.openAll(earlier.answer)
+  return reply.type('application/json').send(JSON.stringify(answer ?? { success: true }))
 }
 
 /** A screen never sees less than what its own command has just done; when that takes too long it is told so. */

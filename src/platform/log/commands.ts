@@ -36,6 +36,11 @@ export type Options<Answer> = {
   readonly answer?: Answer
   /** Draws the next number of a gapless series in the append itself; put `number` of `Numbered` where it shall stand. */
   readonly series?: { readonly name: string; readonly year: number }
+  /**
+   * What must stand or fall with the events though it is none: written in the append's own transaction, before it, and
+   * again when another writer came first. Left out where nothing is recorded.
+   */
+  readonly also?: (tx: PoolClient) => Promise<void>
 }
 
 /** Stands in events and answers for a number that is drawn while appending: '2026-000123'. */

@@ -107,7 +107,7 @@ const decidedOn = (giver: Giver, { targets, decide, options }: Question, held: r
 
 const append = async (
   giver: Giver,
-  { reason, series }: Options<any>,
+  { reason, series, also }: Options<any>,
   held: readonly HeldStream[],
   { recordings, after, numbered }: Decided,
   answer: unknown,
@@ -133,8 +133,10 @@ const append = async (
     ...(series && { series: { ...series, placeholder: numbered.placeholder } }),
     ...(idempotency && { idempotency: { ...idempotency, answer: answer ?? null } }),
   }
-  if (deadlines.length === 0) return log.append(streams, about)
+  const beside = streams.length > 0 ? also : undefined
+  if (deadlines.length === 0 && !beside) return log.append(streams, about)
   return committing(log.pool, async (tx) => {
+    await beside?.(tx)
     await giver.enqueue(tx, deadlines) // before the append: that is what others wait for
     return log.appendAndCommit(tx, streams, about)
   })

@@ -10,6 +10,8 @@ export type Mailer = {
   readonly queue: (effectId: string, personId: string, template: MailTemplateUse) => Promise<void>
   /** Newest first, opened. */
   readonly outbox: (page: { offset: number; limit: number }) => Promise<readonly OutboxMail[]>
+  /** How many mails were written to this person. */
+  readonly countTo: (personId: string) => Promise<number>
   /** Makes and sends it once more, to the person's address of today. False: there is no such mail. */
   readonly resend: (id: string) => Promise<boolean>
 }

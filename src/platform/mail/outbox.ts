@@ -55,6 +55,14 @@ export const outboxOn = (pool: Pool) => ({
     return rows.map((row) => ({ ...row, at: (row.at as Date).toISOString() }))
   },
 
+  countTo: async (personId: string): Promise<number> => {
+    const { rows } = await pool.query<{ mails: number }>(
+      'select count(*)::int as mails from mail.outbox where person_id = $1',
+      [personId],
+    )
+    return rows[0]!.mails
+  },
+
   /** Answers with its effect id; null: there is no such mail. */
   wakeAgain: async (id: string): Promise<string | null> => {
     const { rows } = await pool.query<{ effect_id: string }>(

@@ -78,6 +78,7 @@ export const openPostOffice = async (given: {
       await queue(mails, tx)
     },
     outbox: async (page) => personal.openAll(await outbox.page(page)),
+    countTo: outbox.countTo,
     resend: async (id) => {
       const effectId = await outbox.wakeAgain(id)
       if (effectId) await jobs.enqueue('mail', [{ id: randomUUID(), data: { effectId } }])

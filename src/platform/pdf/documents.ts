@@ -14,16 +14,19 @@ export type Documents = {
 const DESIGN = 1
 
 /** `cacheDir`: where made documents are kept; they can all be made again. */
-export const startDocuments = async (cacheDir: string): Promise<Documents & { stop: () => Promise<void> }> => {
+export const startDocuments = async (
+  cacheDir: string,
+): Promise<Documents & { forget: () => Promise<void>; stop: () => Promise<void> }> => {
   const cache = await pdfCache(cacheDir)
   const setter = typesetter()
   const beingMade = new Map<string, Promise<Buffer>>()
 
   const made = async (hash: string, definition: DocumentDefinition) => {
+    const keep = cache.place(hash)
     const kept = await cache.find(hash)
     if (kept) return kept
     const pdf = await setter.set(definition)
-    await cache.keep(hash, pdf)
+    await keep(pdf)
     return pdf
   }
 
@@ -36,6 +39,7 @@ export const startDocuments = async (cacheDir: string): Promise<Documents & { st
       beingMade.set(hash, making)
       return making
     },
+    forget: cache.forget,
     stop: setter.stop,
   }
 }

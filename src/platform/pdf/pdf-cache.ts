@@ -4,23 +4,44 @@ import { join } from 'node:path'
 
 const AT_MOST_FILES = 5_000
 
-/** Made documents in a folder, by the hash of what they say. When it is full the oldest half goes: all can be made again. */
+/**
+ * Made documents in a folder, by the hash of what they say. When it is full the oldest half goes: all can be made again.
+ * It begins empty: while the node was away somebody may have been erased who is named in one.
+ */
 export const pdfCache = async (folder: string) => {
   await mkdir(folder, { recursive: true, mode: 0o700 })
-  let kept = (await readdir(folder)).length
+  await emptied(folder)
+  let kept = 0
+  let erasures = 0
   const at = (hash: string) => join(folder, `${hash}.pdf`)
 
   return {
     find: (hash: string): Promise<Buffer | null> => readFile(at(hash)).catch(() => null),
 
-    keep: async (hash: string, pdf: Buffer): Promise<void> => {
-      const unfinished = join(folder, `${randomUUID()}.part`)
-      await writeFile(unfinished, pdf, { mode: 0o600 })
-      await rename(unfinished, at(hash))
-      kept += 1
-      if (kept > AT_MOST_FILES) kept = await halve(folder)
+    /** Answers with what keeps the document, unless everything was forgotten while it was being made. */
+    place: (hash: string) => {
+      const before = erasures
+      return async (pdf: Buffer): Promise<void> => {
+        const unfinished = join(folder, `${randomUUID()}.part`)
+        await writeFile(unfinished, pdf, { mode: 0o600 })
+        if (before !== erasures) return rm(unfinished, { force: true })
+        await rename(unfinished, at(hash))
+        kept += 1
+        if (kept > AT_MOST_FILES) kept = await halve(folder)
+      }
+    },
+
+    /** Whoever was erased may be named in any of them. */
+    forget: async (): Promise<void> => {
+      erasures += 1
+      kept = 0
+      await emptied(folder)
     },
   }
+}
+
+const emptied = async (folder: string): Promise<void> => {
+  for (const name of await readdir(folder)) await rm(join(folder, name), { force: true })
 }
 
 const halve = async (folder: string): Promise<number> => {

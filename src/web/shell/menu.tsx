@@ -129,6 +129,7 @@ const allOffice: readonly Entry[] = [
   { ...words.loyalty, icon: IconAward, to: '/office/loyalty', may: 'office.loyalty.read' },
   { ...words.promoCodes, icon: IconDiscount2, to: '/office/promo-codes', may: 'office.orders.read' },
   { ...words.officeData, icon: IconChartBar, to: '/office/data', may: 'office.sales.read' },
+  { ...words.people, icon: IconUserCircle, to: '/office/people', may: 'office.accounts.manage' },
   { ...words.audit, icon: IconHistory, to: '/office/audit', may: 'office.audit.read' },
   { ...words.invariants, icon: IconShieldCheck, to: '/office/invariants', may: 'office.audit.check' },
   { ...words.projections, icon: IconStack2, to: '/office/projections', may: 'office.audit.read' },

@@ -43,6 +43,7 @@ export const menuWords = {
   loyalty: { label: 'Loyalty', help: 'CareCoins, statuses and material to send' },
   promoCodes: { label: 'Promo codes', help: 'Who pays less, when and how often' },
   officeData: { label: 'Insights', help: 'What is ordered and forecast, by product and month' },
+  people: { label: 'People', help: 'Who has an account, and who was erased' },
   audit: { label: 'Audit trail', help: 'Everything that was ever recorded' },
   invariants: { label: 'Invariants', help: 'What must be true, and where it is not' },
   projections: { label: 'Projections', help: 'What is read, how far it is, and building it anew' },

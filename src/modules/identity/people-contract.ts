@@ -1,0 +1,79 @@
+import * as Schema from 'effect/Schema'
+
+import { Role } from '#platform/access/permissions.ts'
+import { Moment } from '#platform/event.ts'
+import { endpoint } from '#platform/http/endpoint.ts'
+
+import { UserId } from './events.ts'
+
+const { Array: List, Int, Literals, NullOr, optionalKey, String: Text, Struct } = Schema
+const uuid = Text.check(Schema.isUUID())
+const Page = Schema.FiniteFromString.check(Schema.isInt(), Schema.isBetween({ minimum: 1, maximum: 10_000 }))
+
+export const PEOPLE_PAGE = 20
+
+export const personStates = ['ACTIVE', 'DEACTIVATED', 'ERASED'] as const
+export type PersonState = (typeof personStates)[number]
+
+export const PersonListed = Struct({
+  id: UserId,
+  /** The same for everybody who was erased. */
+  name: Text,
+  email: Text,
+  role: Role,
+  /** null: one of the staff. */
+  company: NullOr(Struct({ id: uuid, name: Text })),
+  state: Literals(personStates),
+  joinedAt: Moment,
+  erased: NullOr(Struct({ at: Moment, by: Text })),
+})
+export type PersonListed = typeof PersonListed.Type
+
+export const officePeople = endpoint('GET /office/people', {
+  may: 'office.accounts.manage',
+  does: 'People with an account, the newest first, 20 at a time; by name or e-mail, company, role and state',
+  query: {
+    search: optionalKey(Text.check(Schema.isMaxLength(100))),
+    distributorId: optionalKey(uuid),
+    role: optionalKey(Role),
+    state: optionalKey(Literals(personStates)),
+    page: optionalKey(Page),
+  },
+  answer: Struct({
+    people: List(PersonListed),
+    total: Int,
+    companies: List(Struct({ id: uuid, name: Text })),
+  }),
+  reads: ['users', 'distributors'],
+})
+
+export const personHeld = endpoint('GET /office/people/:id/held', {
+  may: 'office.accounts.manage',
+  does: 'What is held about a person, in counts',
+  params: { id: uuid },
+  answer: Struct({
+    /** Addresses and contacts of their company that name them; they lose addressee, e-mail and phone. */
+    named: Int,
+    /** Messages and notes that they wrote. */
+    written: Int,
+    /** Files that they sent. */
+    files: Int,
+    /** Mails that were written to them. */
+    mails: Int,
+    /** Devices where they are signed in. */
+    sessions: Int,
+  }),
+})
+
+export const erasePerson = endpoint('POST /office/people/:id/erase', {
+  may: 'office.accounts.manage',
+  does: 'Erases a person for ever: the key to all that tells who they are is destroyed, and their account is closed',
+  params: { id: uuid },
+  body: {
+    /** Their e-mail address, typed once more. */
+    email: Text.check(Schema.isMaxLength(254)),
+    reason: Text.check(Schema.isTrimmed(), Schema.isBetweenLength(1, 1_000)),
+  },
+  answer: Struct({ success: Schema.Literal(true) }),
+  awaits: ['users'],
+})

@@ -1,0 +1,133 @@
+import { calledBy, type Opened } from '#platform/access/personal-data.ts'
+import { invalid, isRefusal, notFound } from '#platform/decision.ts'
+import { moment } from '#platform/event.ts'
+import { type Context, serve } from '#platform/http/serve.ts'
+import { existing } from '#platform/log/commands.ts'
+import { allDistributors } from '#projections/distributors.ts'
+import { writtenBy } from '#projections/order_messages.ts'
+import {
+  activeStaff,
+  activeUsersOf,
+  namesOf,
+  type PeopleFilter,
+  peopleBy,
+  personOf,
+  type UserRow,
+} from '#projections/users.ts'
+
+import { erase } from './erasing.ts'
+import { type KnownAs, naming } from './naming.ts'
+import { erasePerson, officePeople, PEOPLE_PAGE, type PersonListed, personHeld } from './people-contract.ts'
+import { user } from './user.ts'
+
+const nobody = notFound('This person does not exist')
+
+type Reading = Pick<Context<never>, 'db' | 'personal' | 'trail'>
+
+/** By every name, address and number that they have ever had here. */
+const namingOf = async ({ personal, trail }: Reading, userId: string) => {
+  const events = await personal.openAll(await trail.ofStream({ kind: 'user', key: userId }))
+  return naming(events.flatMap(({ data }) => ('firstname' in data ? [data as unknown as KnownAs] : [])))
+}
+
+const keysNaming = ({ personal }: Reading, { distributorId }: UserRow, isNamedIn: (text: string) => boolean) =>
+  distributorId === null ? [] : personal.keysNaming(distributorId, isNamedIn)
+
+/** Those who must not all be gone: the company's active people, or the provider's administrators. */
+const colleaguesOf = ({ db }: Reading, { distributorId }: UserRow) =>
+  distributorId === null ? activeStaff(db, ['ADMIN']) : activeUsersOf(db, distributorId)
+
+/** Names are sealed, so whoever is searched for by name is looked for among the opened. */
+const found = async ({ db, personal }: Reading, filter: PeopleFilter, search: string | undefined) => {
+  const people = await personal.openAll(await peopleBy(db, filter))
+  const typed = search?.trim().toLowerCase()
+  if (!typed) return people
+  return people.filter((person) => `${calledBy(person)} ${person.email}`.toLowerCase().includes(typed))
+}
+
+const listed = (
+  person: Opened<UserRow>,
+  companies: ReadonlyMap<string, string>,
+  whoErased: (id: string) => string,
+): PersonListed => {
+  const { id, email, role, distributorId, active, createdAt, erasedAt, erasedBy } = person
+  return {
+    id,
+    email,
+    role,
+    name: calledBy(person as Opened<UserRow> & { firstname: string; lastname: string }),
+    company: distributorId === null ? null : { id: distributorId, name: companies.get(distributorId) ?? '—' },
+    state: erasedAt ? 'ERASED' : active ? 'ACTIVE' : 'DEACTIVATED',
+    joinedAt: moment(new Date(createdAt)),
+    erased: erasedAt && erasedBy ? { at: moment(new Date(erasedAt)), by: whoErased(erasedBy) } : null,
+  }
+}
+
+export const peopleRoutes = [
+  serve(officePeople, async (context) => {
+    const { db, personal, input } = context
+    const { search, page = 1, ...filter } = input
+    const [all, everyCompany] = await Promise.all([found(context, filter, search), allDistributors(db)])
+    const people = all.slice((page - 1) * PEOPLE_PAGE, page * PEOPLE_PAGE)
+    const erasers = await namesOf(
+      db,
+      people.flatMap(({ erasedBy }) => erasedBy ?? []),
+    )
+    const names = new Map((await personal.openAll([...erasers.values()])).map((it) => [it.id as string, calledBy(it)]))
+    const companies = everyCompany
+      .map(({ id, organizationName: name }) => ({ id: id as string, name }))
+      .toSorted((a, b) => a.name.localeCompare(b.name))
+    const companyNames = new Map(companies.map(({ id, name }) => [id, name]))
+    return {
+      people: people.map((person) => listed(person, companyNames, (id) => names.get(id) ?? '—')),
+      total: all.length,
+      companies,
+    }
+  }),
+
+  serve(personHeld, async (context) => {
+    const { db, files, mailer, sessions, input } = context
+    const person = await personOf(db, input.id)
+    if (!person) return nobody
+    const [named, written, sent, mails, open] = await Promise.all([
+      namingOf(context, person.id).then((isNamedIn) => keysNaming(context, person, isNamedIn)),
+      writtenBy(db, person.id),
+      files.countOf(person.id),
+      mailer.countTo(person.id),
+      sessions.countOf(person.id),
+    ])
+    return { named: named.length, written, files: sent, mails, sessions: open }
+  }),
+
+  serve(erasePerson, async (context) => {
+    const { db, log, me, personal, accounts, sessions, files, input } = context
+    const { id, reason, email } = input
+    const person = await personOf(db, id)
+    if (!person) return nobody
+    const isNamedIn = await namingOf(context, id)
+    const known = await personal.open(person.email)
+    if (!person.erasedAt && email.trim().toLowerCase() !== known.toLowerCase())
+      return invalid({ email: 'This is not the e-mail address of this person' })
+    if (isNamedIn(reason)) return invalid({ reason: 'The reason stays in the log for ever: please name nobody in it' })
+    const keys = await keysNaming(context, person, isNamedIn)
+    const team = [person, ...(await colleaguesOf(context, person))]
+    await log.decideTogether(
+      Object.fromEntries(team.map((it) => [it.id, existing(user, it.id)])),
+      (states) => {
+        const decided = erase(Object.values(states), id, me.userId)
+        return isRefusal(decided) ? decided : { [id]: decided }
+      },
+      {
+        reason,
+        answer: { success: true as const },
+        also: async (tx) => {
+          await accounts.release(id, tx)
+          await files.disown(id, tx)
+          await personal.erase([id, ...keys], tx)
+        },
+      },
+    )
+    await sessions.closeAll(id)
+    return { success: true as const }
+  }),
+]

@@ -1,0 +1,96 @@
+import { useState } from 'react'
+
+import { erasePerson, type PersonListed, personHeld } from '#modules/identity/people-contract.ts'
+import { useCommand, useRead } from '#web/endpoint.ts'
+import { Button } from '#web/ui/Button.tsx'
+import { Num } from '#web/ui/Figures.tsx'
+import { Loading, Skeleton } from '#web/ui/Loading.tsx'
+import { Modal } from '#web/ui/Modal.tsx'
+import { showSuccess } from '#web/ui/messages.ts'
+import { TextArea, TextField } from '#web/ui/TextField.tsx'
+import { eraseWords as words } from '#web/words/people.ts'
+import classes from './People.module.css'
+
+const counted = ['named', 'written', 'files', 'mails', 'sessions'] as const
+
+/** Says what goes and what stays, and asks for the e-mail address once more: this cannot be taken back. */
+export const EraseModal = ({ person, onClose }: { person: PersonListed; onClose: () => void }) => {
+  const [email, setEmail] = useState('')
+  const [reason, setReason] = useState('')
+  const [submitted, setSubmitted] = useState(false)
+  const held = useRead(personHeld, { id: person.id })
+  const erase = useCommand(erasePerson, {
+    onDone: () => {
+      onClose()
+      showSuccess(words.done)
+    },
+  })
+  const isTheirs = email.trim().toLowerCase() === person.email.toLowerCase()
+  const said = reason.trim()
+  const send = () => {
+    setSubmitted(true)
+    if (isTheirs && said !== '') void erase.send({ id: person.id, email: email.trim(), reason: said })
+  }
+  return (
+    <Modal
+      opened
+      onClose={onClose}
+      title={words.title(person.name)}
+      actions={
+        <>
+          <Button onClick={onClose}>{words.keep}</Button>
+          <Button look="danger-filled" busy={erase.busy} onClick={send}>
+            {words.confirm}
+          </Button>
+        </>
+      }
+    >
+      <div className={classes['fields']}>
+        <p>{words.what}</p>
+        <p>{words.stays}</p>
+        <section aria-label={words.held}>
+          <Loading read={held} skeleton={<Skeleton lines={5} height={20} />}>
+            {(counts) => (
+              <dl className={classes['held']}>
+                {counted.map((name) => (
+                  <Held key={name} label={words.counts[name]} value={counts[name]} />
+                ))}
+              </dl>
+            )}
+          </Loading>
+        </section>
+        <TextField
+          label={words.email}
+          help={words.emailHelp(person.email)}
+          required
+          maxLength={254}
+          autoComplete="off"
+          autoCapitalize="none"
+          spellCheck={false}
+          value={email}
+          onChange={setEmail}
+          error={erase.errors['email'] ?? (submitted && !isTheirs ? words.wrongEmail : null)}
+          data-autofocus
+        />
+        <TextArea
+          label={words.reason}
+          help={words.reasonHelp}
+          required
+          maxLength={1_000}
+          value={reason}
+          onChange={setReason}
+          error={erase.errors['reason'] ?? (submitted && said === '' ? words.missing : null)}
+        />
+      </div>
+    </Modal>
+  )
+}
+
+const Held = ({ label, value }: { label: string; value: number }) => (
+  <>
+    <dt>{label}</dt>
+    <dd>
+      <Num value={value} />
+    </dd>
+  </>
+)

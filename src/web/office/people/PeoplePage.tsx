@@ -1,0 +1,118 @@
+import { useState } from 'react'
+import { Link } from 'react-router'
+
+import { officePeople, PEOPLE_PAGE, type PersonListed, type PersonState } from '#modules/identity/people-contract.ts'
+import type { Input } from '#platform/http/endpoint.ts'
+import { useRead } from '#web/endpoint.ts'
+import { useMay, useMe } from '#web/identity/me.ts'
+import { useTopics } from '#web/live.ts'
+import { Button } from '#web/ui/Button.tsx'
+import { Card } from '#web/ui/Card.tsx'
+import { type Column, DataTable } from '#web/ui/DataTable.tsx'
+import { EmptyState } from '#web/ui/EmptyState.tsx'
+import { DateText } from '#web/ui/Figures.tsx'
+import { useFilters } from '#web/ui/FilterBar.tsx'
+import { LiveNotice } from '#web/ui/LiveNotice.tsx'
+import { Loading, Skeleton } from '#web/ui/Loading.tsx'
+import { PageHeader } from '#web/ui/PageHeader.tsx'
+import { Pager, usePage } from '#web/ui/Pager.tsx'
+import { StatusPill, type Tone } from '#web/ui/StatusPill.tsx'
+import { peopleWords as words } from '#web/words/people.ts'
+import { uiWords } from '#web/words/ui.ts'
+import { EraseModal } from './EraseModal.tsx'
+import classes from './People.module.css'
+import { type Filters, PeopleFilters, peopleFilters } from './PeopleFilters.tsx'
+
+const tones: Readonly<Record<PersonState, Tone>> = { ACTIVE: 'done', DEACTIVATED: 'closed', ERASED: 'error' }
+
+const columns: readonly Column<PersonListed>[] = [
+  { id: 'name', header: words.name, card: 'title', cell: ({ name }) => <bdi>{name}</bdi> },
+  { id: 'email', header: words.email, cell: ({ email }) => <bdi dir="ltr">{email}</bdi> },
+  { id: 'company', header: words.company, cell: ({ company }) => <bdi>{company?.name ?? words.staff}</bdi> },
+  { id: 'role', header: words.role, cell: ({ role }) => words.roles[role] },
+  { id: 'joined', header: words.joined, cell: ({ joinedAt }) => <DateText at={joinedAt} /> },
+  {
+    id: 'state',
+    header: words.state,
+    cell: ({ state, erased }) => (
+      <span className={classes['erased']}>
+        <StatusPill tone={tones[state]}>{words.states[state]}</StatusPill>
+        {erased && (
+          <>
+            <DateText at={erased.at} as="dayTime" /> <bdi>{words.erasedBy(erased.by)}</bdi>
+          </>
+        )}
+      </span>
+    ),
+  },
+]
+
+const actions = (own: string | undefined, erase: (person: PersonListed) => void): Column<PersonListed> => ({
+  id: 'actions',
+  header: words.actions,
+  hiddenHeader: true,
+  card: 'actions',
+  align: 'end',
+  cell: (person) => (
+    <span className={classes['actions']}>
+      <Link to={`/office/audit/user/${person.id}`} aria-label={words.trailOf(person.name)}>
+        {words.trail}
+      </Link>
+      {person.state !== 'ERASED' && person.id !== own && (
+        <Button look="danger" size="small" aria-label={words.erasePerson(person.name)} onClick={() => erase(person)}>
+          {words.erase}
+        </Button>
+      )}
+    </span>
+  ),
+})
+
+const inputOf = (filters: Filters, page: number): Input<typeof officePeople> => ({
+  ...Object.fromEntries(Object.entries(filters).filter(([, value]) => value !== null)),
+  page,
+})
+
+/** Who has an account, who had one, and the end of what is known about a person. */
+export default function PeoplePage() {
+  const may = useMay()('office.accounts.manage')
+  if (may) return <People />
+  return (
+    <>
+      <PageHeader title={words.title} />
+      <EmptyState>{words.onlyAdmin}</EmptyState>
+    </>
+  )
+}
+
+const People = () => {
+  useTopics('office:users')
+  const { data: me } = useMe()
+  const [filters, set, reset] = useFilters(...peopleFilters)
+  const [page, setPage] = usePage()
+  const [erasing, setErasing] = useState<PersonListed | null>(null)
+  const read = useRead(officePeople, inputOf(filters, page))
+  const isFiltered = Object.values(filters).some(Boolean)
+  return (
+    <>
+      <PageHeader title={words.title} lead={words.lead} actions={<LiveNotice />} />
+      <Loading read={read} skeleton={<Skeleton lines={10} height={38} />}>
+        {({ people, total, companies }) => (
+          <Card flush>
+            <PeopleFilters filters={filters} set={set} reset={reset} companies={companies} results={total} />
+            <DataTable
+              caption={words.title}
+              columns={[...columns, actions(me?.id, setErasing)]}
+              rows={people}
+              rowKey={({ id }) => id}
+              fingerprint={({ state }) => state}
+              says={({ name, state }) => words.says(name, words.states[state])}
+              empty={<EmptyState>{isFiltered ? uiWords.noMatch(words.things) : words.things}</EmptyState>}
+            />
+            <Pager page={page} pages={Math.ceil(total / PEOPLE_PAGE)} onPage={setPage} />
+          </Card>
+        )}
+      </Loading>
+      {erasing && <EraseModal person={erasing} onClose={() => setErasing(null)} />}
+    </>
+  )
+}
