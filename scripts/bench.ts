@@ -14,6 +14,7 @@ import { rebuildMillion } from '#bench/rebuild-million.ts'
 import { socket } from '#bench/socket.ts'
 import { start } from '#bench/start.ts'
 import { statements } from '#bench/statements.ts'
+import { verify } from '#bench/verify.ts'
 
 const benches: Readonly<Record<string, (ground: Ground) => Promise<Figure[]>>> = {
   append,
@@ -28,6 +29,7 @@ const benches: Readonly<Record<string, (ground: Ground) => Promise<Figure[]>>> =
   page: pageWeight,
   pdf: quotePdfs,
   start,
+  verify,
 }
 
 /** Measures what was named, or everything: a line of a Markdown table for each figure. */

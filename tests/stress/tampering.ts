@@ -1,5 +1,11 @@
 import assert from 'node:assert/strict'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import type { Pool, PoolClient } from 'pg'
+
+import { headSigner } from '#platform/log/signing-key.ts'
+import { verifyLog } from '#platform/log/verification.ts'
 
 type Link = { position: number; commit_id: number; body_hash: Buffer; kinds: string[] }
 type Case = { what: string; sql: string; fault: string; place?: number | null; kept?: true }
@@ -50,6 +56,12 @@ const cases = (a: Link, b: Link, head: number): Case[] => {
       place,
     },
     { what: 'an event added to a commit', sql: add(a.commit_id, 1), fault: 'inserted', place },
+    {
+      what: 'the place of an event inside its commit',
+      sql: `update es.event set ordinal = 7 where commit_id = ${a.commit_id}`,
+      fault: 'edited',
+      place,
+    },
     { what: 'an event added outside the log', sql: add(0, 0), fault: 'inserted', place: null },
     { what: 'two commits swapped', sql: swap, fault: 'reordered', place },
     { what: 'edited and its hash rewritten', sql: `${edit}; ${rehash}`, fault: 're-hashed', place },
@@ -81,7 +93,19 @@ const rolledBack = async (admin: Pool, work: (db: PoolClient) => Promise<void>):
   }
 }
 
-/** The verifier finds every way to tamper, by kind and place, when a superuser with the guards off has done it. */
+/** A folder in which the head of the log is kept, signed. */
+const signedHead = (head: number, chain: Buffer): string => {
+  const folder = mkdtempSync(join(tmpdir(), 'tampering-'))
+  const at = '2026-11-20T12:00:00.000Z'
+  const signed = headSigner(folder, null).sign({ position: head, chain: chain.toString('hex'), at })
+  writeFileSync(join(folder, 'signed-heads.jsonl'), JSON.stringify(signed))
+  return folder
+}
+
+/**
+ * The verifier finds every way to tamper, by kind and place, when a superuser with the guards off has done it: commit by
+ * commit in the database, and in stretches held against a signed head.
+ */
 export const checkTampering = async (admin: Pool): Promise<number> => {
   const { rows: walked } = await admin.query('select * from es.verify()')
   const { chain, fault } = walked[0]
@@ -93,6 +117,8 @@ export const checkTampering = async (admin: Pool): Promise<number> => {
      where l.n = 1 and e.type = 'QuoteIssued' and position > $1 order by position limit 2`,
     [Math.floor(head / 2)],
   )
+  const folder = signedHead(head, chain)
+  assert.equal((await verifyLog(admin, folder)).fault, null, 'nor does the signed head contradict it')
   const all = cases(links[0]!, links[1]!, head)
   for (const { what, sql, fault, place, kept } of all) {
     await rolledBack(admin, async (db) => {
@@ -102,7 +128,10 @@ export const checkTampering = async (admin: Pool): Promise<number> => {
       const { rows } = await db.query('select * from es.verify(1, $1, $2)', kept ? [head, chain] : [null, null])
       assert.equal(rows[0].fault, fault, what)
       if (place !== undefined) assert.equal(rows[0].place, place, what)
+      const { fault: named } = await verifyLog(db, folder)
+      assert.deepEqual(named, { what: fault, position: rows[0].place }, `${what}, in stretches`)
     })
   }
+  rmSync(folder, { recursive: true })
   return all.length
 }

@@ -1,7 +1,6 @@
-import type { Pool } from 'pg'
-
-import { chainAt, keptHeads } from './signed-heads.ts'
+import { keptHeads } from './signed-heads.ts'
 import { isGenuine, type SignedHead } from './signing-key.ts'
+import { type Reading, type Walking, walkLog } from './walk.ts'
 
 /** What is wrong, and at which position first. `forged`: a signed head that was not signed by the key it names. */
 export type Fault = {
@@ -23,7 +22,7 @@ export type Verdict = {
 }
 
 /** Heads from the node's file and from the database: the file's count, even where the database has none of them. */
-export const allHeads = async (pool: Pool, folder: string): Promise<SignedHead[]> => {
+export const allHeads = async (pool: Reading, folder: string): Promise<SignedHead[]> => {
   const { rows } = await pool.query<SignedHead>(`
     select position, encode(chain, 'hex') as chain, encode(signature, 'base64') as signature, key_id as "keyId",
       to_char(at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as at
@@ -33,12 +32,23 @@ export const allHeads = async (pool: Pool, folder: string): Promise<SignedHead[]
 }
 
 /** The first of the signed heads that the log contradicts. */
-const contradiction = async (pool: Pool, heads: readonly SignedHead[], sealedUpTo: number): Promise<Fault | null> => {
-  for (const { position, chain } of heads) {
-    if (position > sealedUpTo) return { what: 'cut off', position: sealedUpTo + 1 }
-    if ((await chainAt(pool, position)) !== chain) return { what: 're-hashed', position }
-  }
-  return null
+const contradiction = async (
+  pool: Reading,
+  heads: readonly SignedHead[],
+  sealedUpTo: number,
+): Promise<Fault | null> => {
+  const { rows } = await pool.query<{ position: number; what: 'cut off' | 're-hashed' }>(
+    `select h.position, case when h.position > $3 then 'cut off' else 're-hashed' end as what
+     from unnest($1::bigint[], $2::text[]) as h (position, chain) left join lateral (
+       select l.position + l.n - 1 as last, l.chain from es.log l where l.position <= h.position order by l.position desc limit 1
+     ) l on true
+     where h.position > $3 or l.last is distinct from h.position or encode(l.chain, 'hex') <> h.chain
+     order by h.position limit 1`,
+    [heads.map(({ position }) => position), heads.map(({ chain }) => chain), sealedUpTo],
+  )
+  const found = rows[0]
+  if (!found) return null
+  return { what: found.what, position: found.what === 'cut off' ? sealedUpTo + 1 : found.position }
 }
 
 /** The one that stands first in the log; what stands in no commit of it comes last. */
@@ -46,22 +56,50 @@ const first = (faults: readonly Fault[]): Fault | null =>
   faults.toSorted((a, b) => (a.position ?? Number.POSITIVE_INFINITY) - (b.position ?? Number.POSITIVE_INFINITY))[0] ??
   null
 
+/** The commits before a place, the events in any stream, and where the log ends: all of one moment. */
+const COUNTED = `select coalesce(l.position + l.n - 1, 0) as sealed, p.commits as unsealed,
+    (select count(*) from es.event) - p.events - coalesce(l.position + l.n - 1, 0) as beside
+  from (select count(*) as commits, coalesce(sum(n), 0)::bigint as events from es.pending) p
+    left join (select position, n from es.log order by position desc limit 1) l on true`
+
+type Counted = { readonly sealed: number; readonly unsealed: number; readonly beside: number }
+type Named = { readonly checked: number; readonly fault: Fault['what'] | null; readonly place: number | null }
+
+/** Commit by commit from a little before the stretch that is not whole: what stands next to a fault helps to name it. */
+const nameFault = async (pool: Reading, broken: number): Promise<{ fault: Fault | null; before: number }> => {
+  const { rows } = await pool.query<Named & { start: number }>(
+    `select v.*, s.start from (select coalesce(min(position), 1) as start from
+        (select position from es.log where position < $1 order by position desc limit 2) it) s, es.verify(s.start) v`,
+    [broken],
+  )
+  const { fault, place, checked, start } = rows[0]!
+  const { rows: above } = await pool.query<{ before: number }>(
+    'select count(*) as before from es.log where position < $1',
+    [start],
+  )
+  return { fault: fault && { what: fault, position: place }, before: above[0]!.before + checked }
+}
+
+/** The walk itself: every stretch, and where one is not whole, what is wrong with it. */
+const walk = async (pool: Reading, sealed: number, walking: Walking) => {
+  const { commits, broken } = await walkLog(pool, sealed, walking)
+  if (broken === null) return { commits, fault: null }
+  const { fault, before } = await nameFault(pool, broken)
+  return { commits: before, fault: fault ?? { what: 'edited' as const, position: broken } }
+}
+
 /** Walks through the whole log, holds it against every signed head, and names the first fault. Changes nothing. */
-export const verifyLog = async (pool: Pool, folder: string): Promise<Verdict> => {
-  const { rows } = await pool.query<{ checked: number; fault: Fault['what'] | null; place: number | null }>(
-    'select * from es.verify()',
-  )
-  const { rows: counted } = await pool.query<{ sealed: number; unsealed: number }>(
-    `select coalesce((select position + n - 1 from es.log order by position desc limit 1), 0) as sealed,
-      (select count(*) from es.pending) as unsealed`,
-  )
-  const walked = rows[0]!
-  const { sealed, unsealed } = counted[0]!
-  const heads = await allHeads(pool, folder)
-  const forged = heads.find((head) => !isGenuine(folder, head))
+export const verifyLog = async (pool: Reading, folder: string, walking: Walking = {}): Promise<Verdict> => {
+  const heads = await allHeads(pool, folder) // before anything else: what is signed meanwhile lies behind all this
+  const { rows } = await pool.query<Counted>(COUNTED)
+  const { sealed, unsealed, beside } = rows[0]!
+  const walked = await walk(pool, sealed, walking)
   const genuine = heads.filter((head) => isGenuine(folder, head))
+  const isKnown = new Set(genuine)
+  const forged = heads.find((head) => !isKnown.has(head))
   const found: (Fault | null)[] = [
-    walked.fault && { what: walked.fault, position: walked.place },
+    walked.fault,
+    beside === 0 ? null : { what: beside > 0 ? 'inserted' : 'missing', position: null }, // in a stream, but in no commit
     await contradiction(pool, genuine, sealed),
     forged ? { what: 'forged', position: forged.position } : null,
   ]
@@ -70,7 +108,7 @@ export const verifyLog = async (pool: Pool, folder: string): Promise<Verdict> =>
     ({ position }) => position <= sealed && (fault?.position == null || position < fault.position),
   )
   return {
-    commits: walked.checked,
+    commits: walked.commits,
     sealedUpTo: sealed,
     unsealed,
     signedUpTo: vouched.at(-1)?.position ?? 0,
