@@ -8,6 +8,25 @@ import { isTransient } from './poison.ts'
 import { rebuild } from './rebuild.ts'
 
 const AGAIN_AFTER_MS = 2000
+/** Each keeps a connection for its lock, and works on others: all at once would leave none to work on. */
+const AT_ONCE = 3
+
+/** So many at once; the others in their turn. */
+const inTurn = (most: number) => {
+  let running = 0
+  const waiting: (() => void)[] = []
+  return async (work: () => Promise<void>): Promise<void> => {
+    if (running === most) await new Promise<void>((resolve) => waiting.push(resolve))
+    else running++
+    try {
+      await work()
+    } finally {
+      const next = waiting.shift()
+      if (next) next()
+      else running--
+    }
+  }
+}
 
 /** What this node builds: whatever is unfinished, begun by whoever, as soon as no other node is at it. */
 export type Builder = { readonly stop: () => Promise<void> }
@@ -26,6 +45,7 @@ export const startBuilder = ({ log, projections, onTrouble }: BuilderOptions, cr
   const running = new Map<string, Promise<void>>()
   const stopping = new AbortController()
   const { signal } = stopping
+  const turn = inTurn(AT_ONCE)
 
   /** Why it stands still is for staff to see; they resume or cancel it. */
   const standStill = async (it: Projection, error: unknown) => {
@@ -53,7 +73,7 @@ export const startBuilder = ({ log, projections, onTrouble }: BuilderOptions, cr
 
   const start = (it: Projection) => {
     if (running.has(it.name) || signal.aborted) return
-    const building = build(it)
+    const building = turn(() => build(it))
       .catch((error) => onTrouble(error, it.name))
       .finally(() => running.delete(it.name))
     running.set(it.name, building)

@@ -331,6 +331,14 @@ describe('rebuilding', () => {
     const node = await startNode(declared(), newcomer)
     expect(await rows(node.models.db, newcomer).selectAll().execute()).toHaveLength(50)
   })
+
+  test('more read models than there are connections are built all the same', async () => {
+    const writer = await startNode(declared())
+    await fill(writer.log)
+    const newcomers = Array.from({ length: 12 }, (_, at) => declared(1, { name: `newcomers_${at}` }))
+    const node = await startNode(declared(), ...newcomers)
+    for (const it of newcomers) expect(await rows(node.models.db, it).selectAll().execute()).toHaveLength(50)
+  })
 })
 
 describe('poison', () => {
