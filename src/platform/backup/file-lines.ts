@@ -1,13 +1,19 @@
 import { createHash, type Hash } from 'node:crypto'
 import type { Client } from 'pg'
 
+import { CannotStart } from '#platform/cannot-start.ts'
 import type { Store } from '#platform/files/store.ts'
 import type { FileLine, PieceLine } from './backup-format.ts'
 
 const PIECE = 384 * 1024 // a multiple of three: base64 without padding in between
 
 export type ReadStore = Pick<Store, 'read'>
-export type BackedUpFile = { readonly path: string; readonly sha256: string; readonly media_type: string }
+export type BackedUpFile = {
+  readonly path: string
+  readonly sha256: string
+  readonly media_type: string
+  readonly attached: boolean
+}
 
 const line = (value: FileLine | PieceLine): Buffer => Buffer.from(`${JSON.stringify(value)}\n`)
 
@@ -24,23 +30,24 @@ async function* piecesOf(body: AsyncIterable<Buffer>, sha: Hash): AsyncGenerator
 
 /** The bytes of files as lines. */
 export const storedFiles = {
-  /** Those that are attached: what still waits in quarantine is gone in a day. */
+  /** Those that are attached, and those that still may be. */
   of: async (client: Client): Promise<BackedUpFile[]> =>
     (
       await client.query<BackedUpFile>(
-        'select path, sha256, media_type from files.file where stored_at is not null and attached_at is not null order by path',
+        'select path, sha256, media_type, attached_at is not null as attached from files.file where stored_at is not null order by path',
       )
     ).rows,
 
   lines: async function* (store: ReadStore, files: readonly BackedUpFile[]): AsyncGenerator<Buffer> {
-    for (const { path, sha256, media_type } of files) {
+    for (const { path, sha256, media_type, attached } of files) {
       const body = await store.read(path)
-      if (!body) throw new Error(`The file ${path} is missing in the store: nothing was backed up`)
+      if (!body && !attached) continue // nobody attached it within a day: gone since the moment of the backup
+      if (!body) throw new CannotStart(`The file ${path} is missing in the store: nothing was backed up.`)
       yield line({ file: path, sha256, mediaType: media_type })
       const sha = createHash('sha256')
       yield* piecesOf(body, sha)
       if (sha.digest('hex') !== sha256)
-        throw new Error(`The file ${path} is not what was uploaded: nothing was backed up`)
+        throw new CannotStart(`The file ${path} is not what was uploaded: nothing was backed up.`)
     }
   },
 }
