@@ -110,7 +110,7 @@ export const startProjections = async (options: ProjectionsOptions): Promise<Pro
       return () => void crew.events.off('advanced', hear)
     },
     read: async (after, upto, kinds) =>
-      tail.isQuiet(kinds, after) ? [] : (await readStored(log.pool, kinds, after, upto)).map(lift),
+      tail.isQuiet(kinds, after, upto) ? [] : (await readStored(log.pool, kinds, after, upto)).map(lift),
     standing: async () => {
       const now = await standing(log.pool)
       return { ...now, readModels: now.readModels.map((it) => atLeast(it, crew.follower(it)?.seen() ?? 0, now.head)) }

@@ -3,13 +3,16 @@ import type { EventLog } from '#platform/log/event-log.ts'
 /** What this node knows about the end of the log without asking: how far it goes, and where each kind came last. */
 export type Tail = {
   readonly head: () => number
-  /** Nothing of these kinds came after this position. False also means: not known. */
-  readonly isQuiet: (kinds: readonly string[], after: number) => boolean
+  /**
+   * Nothing of these kinds came after this position, up to the end or to `upto`. False also means: not known, as of
+   * what a follower has found in the log before this node was told of it.
+   */
+  readonly isQuiet: (kinds: readonly string[], after: number, upto?: number) => boolean
   readonly stop: () => void
 }
 
 /** Every follower of a node asks here first: most of what is sealed is no business of most of them. */
-export const tailOf = (log: EventLog): Tail => {
+export const tailOf = (log: Pick<EventLog, 'events' | 'head'>): Tail => {
   const last = new Map<string, number>()
   let head = log.head()
   let known = head // above it, every event's kind was seen
@@ -21,7 +24,8 @@ export const tailOf = (log: EventLog): Tail => {
   log.events.on('sealed', hear)
   return {
     head: () => head,
-    isQuiet: (kinds, after) => after >= known && kinds.every((kind) => (last.get(kind) ?? 0) <= after),
+    isQuiet: (kinds, after, upto = head) =>
+      upto <= head && after >= known && kinds.every((kind) => (last.get(kind) ?? 0) <= after),
     stop: () => void log.events.off('sealed', hear),
   }
 }
