@@ -91,7 +91,6 @@ const People = () => {
   const [page, setPage] = usePage()
   const [erasing, setErasing] = useState<PersonListed | null>(null)
   const read = useRead(officePeople, inputOf(filters, page))
-  const isFiltered = Object.values(filters).some(Boolean)
   return (
     <>
       <PageHeader title={words.title} lead={words.lead} actions={<LiveNotice />} />
@@ -106,9 +105,13 @@ const People = () => {
               rowKey={({ id }) => id}
               fingerprint={({ state }) => state}
               says={({ name, state }) => words.says(name, words.states[state])}
-              empty={<EmptyState>{isFiltered ? uiWords.noMatch(words.things) : words.things}</EmptyState>}
+              empty={<EmptyState>{uiWords.noMatch(words.things)}</EmptyState>}
             />
-            <Pager page={page} pages={Math.ceil(total / PEOPLE_PAGE)} onPage={setPage} />
+            {total > PEOPLE_PAGE && (
+              <div className={classes['pages']}>
+                <Pager page={page} pages={Math.ceil(total / PEOPLE_PAGE)} onPage={setPage} />
+              </div>
+            )}
           </Card>
         )}
       </Loading>

@@ -1,0 +1,90 @@
+import type { Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+
+import { callerOf } from './caller.ts'
+import { isSound, type Look, type Stage, stage } from './portal.ts'
+
+const ADMIN = 'admin@partnercare.example'
+const SALES = 'sales@partnercare.example'
+
+let it: Stage
+beforeAll(async () => {
+  it = await stage()
+  const admin = await callerOf(it.portal.url, ADMIN)
+  const companies = await admin.get<{ id: string; organizationName: string }[]>('/office/distributors')
+  for (const name of ['wide', 'narrow'])
+    await admin.send('POST', '/office/users', {
+      distributorId: companies[0]!.id,
+      role: 'MARKETING',
+      civility: 'OTHER',
+      firstname: 'Leaving',
+      lastname: name,
+      job: 'Buyer',
+      email: `leaving.${name}@andina.example`,
+      phone: '+57 319 555 0199',
+      password: 'PartnerCare.2026',
+    })
+})
+afterAll(() => it.close())
+
+const people = (page: Page) => page.getByRole('table', { name: 'People' })
+
+const looks: Look[] = [
+  { width: 'wide', scheme: 'light' },
+  { width: 'wide', scheme: 'dark' },
+  { width: 'narrow', scheme: 'light' },
+]
+
+describe.each(looks)('$width, $scheme', (look) => {
+  test('the list of people is sound, and so is what is asked before one is erased', async () => {
+    const page = await it.open('/office/people?search=analyst', ADMIN, look)
+    await people(page).getByText('analyst@partnercare.example').waitFor()
+    await isSound(page)
+    await people(page)
+      .getByRole('button', { name: /^Erase / })
+      .click()
+    await page.getByRole('dialog').getByText('Devices where they are signed in').waitFor()
+    await isSound(page)
+  })
+})
+
+describe.each(['wide', 'narrow'] as const)('%s', (width) => {
+  test('an administrator finds a person and erases them, for ever', async () => {
+    const email = `leaving.${width}@andina.example`
+    const page = await it.open(`/office/people?search=leaving+${width}`, ADMIN, { width, scheme: 'light' })
+    await people(page)
+      .getByRole('button', { name: `Erase Leaving ${width}` })
+      .click()
+    const dialog = page.getByRole('dialog')
+    await dialog.getByRole('button', { name: 'Erase for ever' }).click()
+    await dialog.getByText('This is not the e-mail address of this person').waitFor()
+    await dialog.getByText('Please say why').waitFor()
+    await dialog.getByLabel(/^Their e-mail address/).fill(email)
+    await dialog.getByLabel(/^Reason/).fill(`Leaving ${width} asked for it`)
+    await dialog.getByRole('button', { name: 'Erase for ever' }).click()
+    await dialog.getByText('please name nobody in it', { exact: false }).nth(1).waitFor()
+    await dialog.getByLabel(/^Reason/).fill('Asked for it in a letter')
+    await dialog.getByRole('button', { name: 'Erase for ever' }).click()
+    await page.getByText('The person was erased.').waitFor()
+    await page.getByText('No person matches', { exact: false }).waitFor()
+
+    await page.goto(`${it.portal.url}/office/people?state=ERASED`)
+    await people(page).getByText('Erased person').first().waitFor()
+    expect(await people(page).getByText(email).count()).toBe(0)
+    expect(
+      await people(page)
+        .getByRole('button', { name: /^Erase / })
+        .count(),
+    ).toBe(0)
+    await isSound(page)
+    await people(page).getByRole('link', { name: 'History of Erased person' }).first().click()
+    await page.getByText('Asked for it in a letter').first().waitFor()
+    expect(await page.getByText(email).count()).toBe(0)
+  })
+})
+
+test('nobody else reads who has an account', async () => {
+  const page = await it.open('/office/people', SALES)
+  await page.getByText('Only an administrator reads who has an account.').waitFor()
+  await isSound(page)
+})
