@@ -1,5 +1,5 @@
 import { hash, randomBytes, randomUUID } from 'node:crypto'
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { zstdCompressSync, zstdDecompressSync } from 'node:zlib'
@@ -11,7 +11,9 @@ import { newKey, wrap } from '#platform/access/sealing.ts'
 import { folderStore } from '#platform/files/folder-store.ts'
 import { type EventLog, eventLog } from '#platform/log/event-log.ts'
 import { headSigner } from '#platform/log/signing-key.ts'
+import { migrate } from '#platform/postgres/migrate.ts'
 import { connectAsPortal } from '#platform/postgres/pool.ts'
+import { prepareRoles } from '#platform/postgres/roles.ts'
 import { inTransaction } from '#platform/postgres/transaction.ts'
 import { freshDatabase, type TestDatabase } from '#tests/database.ts'
 import { copyOf } from '#tests/database-copy.ts'
@@ -185,6 +187,56 @@ describe('a backup', () => {
     expect(there).toEqual({ head: position, events: position, fault: null })
     expect(await query(target.url, 'select from es.pending')).toEqual([])
     await Promise.all([target.drop(), busy.drop()])
+  })
+
+  test('gives what was recorded, and waits for its place, the next place', async () => {
+    const database = await freshDatabase()
+    const its = eventLog(connectAsPortal(database.url, { max: 2 }))
+    await its.append([noted('one', 2)], about())
+    for (const events of [1, 3])
+      await inTransaction(its.pool, (tx) => its.appendIn(tx, [noted('one', events)], about()))
+    const path = await exported(database.url)
+    const target = await freshDatabase()
+    const { position, header } = await imported(target.url, path)
+    expect([header.head.position, position]).toEqual([2, 6])
+    await its.seal()
+    const log = 'select position, n, commit_id, kinds, body_hash, chain from es.log order by position'
+    expect(await query(target.url, log)).toEqual(await query(database.url, log))
+    await its.pool.end()
+    await Promise.all([target.drop(), database.drop()])
+  })
+
+  test('of an older portal is migrated from where that one stood', async () => {
+    const older = join(folder, 'migrations')
+    cpSync(join(import.meta.dirname, '../../../migrations'), older, { recursive: true })
+    const last = readdirSync(older).toSorted().at(-1)!
+    rmSync(join(older, last))
+    const { adminUrl } = inject('postgres')
+    const [database, target] = [await copyOf('template0', adminUrl), await copyOf('template0', adminUrl)]
+    await prepareRoles(database.url)
+    await migrate(database.url, older)
+    const its = eventLog(connectAsPortal(database.url))
+    await its.append([noted('one', 2)], about())
+    await its.pool.end()
+    const path = await exported(database.url)
+    await imported(target.url, path)
+    expect(await query(target.url, 'select max(name) as last from public.migration')).toEqual([{ last }])
+    await emptyAfter((url) => expect(imported(url, path)).rejects.toThrow('The backup is older than this database'))
+    await Promise.all([target.drop(), database.drop()])
+  })
+
+  test('goes into a database on which a portal was started and did nothing', async () => {
+    const target = await freshDatabase()
+    await query(
+      target.url,
+      `insert into es.reaction (name, position) values ('greet', 0); insert into es.projection (name, version, fold, state)
+       values ('notes', 1, 1, 'live'); create schema rm_notes_v1; create table rm_notes_v1.notes (id text)`,
+    )
+    await imported(target.url, file)
+    const left = `select (select count(*)::int from es.projection) as models, to_regclass('rm_notes_v1.notes') as notes`
+    expect(await query(target.url, left)).toEqual([{ models: 0, notes: null }])
+    expect(await contentOf(target.url)).toEqual(await contentOf(source.url))
+    await target.drop()
   })
 
   test('takes along the bytes of files, where it is asked to, and leaves none behind when it is refused', async () => {
