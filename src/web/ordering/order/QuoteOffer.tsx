@@ -50,9 +50,11 @@ export const QuoteOffer = ({
           <ul role="list" className={classes['options']}>
             {(only ? [only, ...others] : []).map((option) => (
               <li key={option.optionId}>
-                <strong>
-                  <bdi>{option.name}</bdi>
-                </strong>
+                {option.name !== words.freight && (
+                  <strong>
+                    <bdi>{option.name}</bdi>
+                  </strong>
+                )}
                 <FreightFacts option={option} />
               </li>
             ))}
