@@ -19,6 +19,7 @@ import { askedToStop } from '#platform/stop-signals.ts'
 
 import { tellDemo } from './demo.ts'
 import { appointAdministrator } from './founding.ts'
+import { planNightlyChecks } from './nightly.ts'
 import { addressOf, modules, projections } from './portal.ts'
 import { telling, tellWhatIsReady } from './welcome.ts'
 
@@ -91,6 +92,7 @@ const main = async (): Promise<void> => {
     if (configuration.firstAdministrator) await appointAdministrator(node, configuration.firstAdministrator)
     else node.app.log.warn('Nobody can sign in yet: set ADMIN_EMAIL and ADMIN_PASSWORD, then start again')
   }
+  if (!(await isNothingRecorded(owner))) await planNightlyChecks(node)
   await node.app.listen({ port: configuration.port, host: configuration.host })
   tellWhatIsReady(configuration)
   await stop

@@ -4,6 +4,7 @@ import { distributors as distributorsModule } from '#modules/distributors/module
 import { files } from '#modules/files/module.ts'
 import { forecasting } from '#modules/forecasting/module.ts'
 import { identity } from '#modules/identity/module.ts'
+import { logChecks as logChecksModule } from '#modules/log-checks/module.ts'
 import { loyalty } from '#modules/loyalty/module.ts'
 import { notifications as notificationsModule } from '#modules/notifications/module.ts'
 import { ordering } from '#modules/ordering/module.ts'
@@ -20,6 +21,7 @@ import { distributors } from '#projections/distributors.ts'
 import { forecasts } from '#projections/forecasts.ts'
 import { interests } from '#projections/interests.ts'
 import { leadTimes } from '#projections/lead_times.ts'
+import { logChecks } from '#projections/log_checks.ts'
 import { loyaltyAccounts } from '#projections/loyalty_accounts.ts'
 import { loyaltyEntries } from '#projections/loyalty_entries.ts'
 import { notifications } from '#projections/notifications.ts'
@@ -45,6 +47,7 @@ const business: readonly Module[] = [
   forecasting,
   notificationsModule,
   files,
+  logChecksModule,
 ]
 
 /** The portal's table of contents: all that it does. */
@@ -77,6 +80,7 @@ export const projections: readonly Projection[] = [
   forecasts,
   leadTimes,
   notifications,
+  logChecks,
 ]
 
 /** Where a person's mail goes; null when they have left. */

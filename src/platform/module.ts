@@ -63,6 +63,8 @@ export type Module = {
   readonly invariants?: readonly Invariant[]
   /** What it looks after by itself. */
   readonly watches?: readonly Watch[]
+  /** What staff must look after at once, in a sentence; null: nothing. Health names it. */
+  readonly alarm?: (services: Pick<Services, 'db'>) => Promise<string | null>
   /** Mails that its reactions ask for, by name. */
   readonly mails?: Readonly<Record<string, MailTemplate>>
   /**

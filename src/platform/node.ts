@@ -16,6 +16,7 @@ import { serveWebApp } from './http/web-app.ts'
 import { liveHub } from './live/hub.ts'
 import { mountLive } from './live/socket.ts'
 import { type EventLog, eventLog } from './log/event-log.ts'
+import { logProof } from './log/log-proof.ts'
 import { startSigning } from './log/signed-heads.ts'
 import { trails } from './log/trail.ts'
 import { trailProver } from './log/trail-export.ts'
@@ -103,6 +104,7 @@ export const startNode = async (parts: NodeParts): Promise<PortalNode> => {
     }),
   )
   const { personal, accounts, sessions, rateLimits } = access
+  const stopping = new AbortController()
   const services: Services = {
     configuration,
     db: readModels.db,
@@ -115,6 +117,7 @@ export const startNode = async (parts: NodeParts): Promise<PortalNode> => {
     projections: readModels.desk,
     documents,
     proveTrail: trailProver(pool, logFolder, signing),
+    logProof: logProof(pool, logFolder, stopping.signal),
     newId,
   }
   const work = holding(
@@ -124,7 +127,6 @@ export const startNode = async (parts: NodeParts): Promise<PortalNode> => {
     }),
   )
 
-  let stopping = false
   const app = await webServer({
     logger: out,
     trustProxy: configuration.trustProxy,
@@ -137,7 +139,7 @@ export const startNode = async (parts: NodeParts): Promise<PortalNode> => {
     about: { title: configuration.brand.name, version: '1.0', url: configuration.publicUrl },
     endpoints: routes.map(({ endpoint }) => endpoint),
     metrics: measured,
-    health: async () => healthOf(stopping, readModels, work),
+    health: async () => healthOf(stopping.signal.aborted, readModels, work, await alarmsOf(modules, services)),
   })
   app.addHook('onResponse', async (request, reply) => {
     const route = request.routeOptions.url ?? 'unknown'
@@ -169,7 +171,7 @@ export const startNode = async (parts: NodeParts): Promise<PortalNode> => {
     readModels,
     work,
     stop: async () => {
-      stopping = true
+      stopping.abort()
       await running.disposeAsync()
     },
   }
@@ -184,17 +186,32 @@ const mayHear = (modules: readonly Module[], services: Services) => {
   }
 }
 
+/** By module; none where the database cannot be asked. */
+const alarmsOf = async (modules: readonly Module[], services: Services): Promise<Health['alarms']> => {
+  const said = modules.map(async ({ name, alarm }) => {
+    const sentence = await alarm?.(services)
+    return sentence ? [[name, sentence] as const] : []
+  })
+  return Object.fromEntries((await Promise.all(said).catch(() => [])).flat())
+}
+
 const unreachable: Health = {
   status: 'degraded',
   database: 'unreachable',
   position: 0,
   oldestUnsealedMs: 0,
   overdueDeadlines: 0,
+  alarms: {},
   projections: {},
   reactions: {},
 }
 
-const healthOf = async (stopping: boolean, readModels: Projections, work: Work): Promise<Health> => {
+const healthOf = async (
+  stopping: boolean,
+  readModels: Projections,
+  work: Work,
+  alarms: Health['alarms'],
+): Promise<Health> => {
   const [read, done] = await Promise.all([readModels.standing(), work.status()]).catch(() => [null, null])
   if (!read || !done) return unreachable
   const live = read.readModels.filter(({ state }) => state === 'live' || state === 'halted')
@@ -204,6 +221,7 @@ const healthOf = async (stopping: boolean, readModels: Projections, work: Work):
     position: read.head,
     oldestUnsealedMs: read.unsealed.oldestMs,
     overdueDeadlines: done.overdueDeadlines,
+    alarms,
     projections: Object.fromEntries(
       live.map(({ name, state, position, lag, error, parked }) => [
         name,

@@ -155,6 +155,7 @@ export const sampleInputs: Readonly<Record<string, (side: Side) => Readonly<Reco
     ...person,
   }),
   'GET /office/users': nothing,
+  'GET /office/prices': () => ({ asOf: '2030-01-01T00:00:00.000Z' }),
   'GET /office/people': () => ({ search: 'ana', page: 1 }),
   'GET /office/people/:id/held': ({ leaverId: id }) => ({ id }),
   'POST /office/people/:id/erase': ({ leaverId: id }) => ({
@@ -337,6 +338,8 @@ export const sampleInputs: Readonly<Record<string, (side: Side) => Readonly<Reco
   }),
   'GET /office/invariants': nothing,
   'POST /office/invariants/check': nothing,
+  'GET /office/log': nothing,
+  'POST /office/log/check': nothing,
   'GET /office/projections': nothing,
   'POST /office/projections/:name/:action': () => ({ name: 'carts', action: 'check' }),
   'PUT /office/projections/:name/parked': () => ({ name: 'carts', stream: { kind: 'cart', key: 'nobody' } }),

@@ -33,6 +33,7 @@ export const staffTypes = [
   'NEW_REPORT',
   'NEW_TICKET',
   'INVARIANT_BROKEN',
+  'LOG_FAULT',
 ] as const
 
 export const NotificationType = Schema.Literals([...distributorTypes, ...staffTypes])
@@ -65,6 +66,10 @@ export const NotificationFacts = Schema.Struct({
   product: Schema.optionalKey(Fact),
   /** A rule about the log that was found not to hold, as a sentence. */
   rule: Schema.optionalKey(Fact),
+  /** What is wrong with the event log: 'edited'. */
+  fault: Schema.optionalKey(Fact),
+  /** Where in the log. */
+  position: Schema.optionalKey(Schema.Int),
 })
 export type NotificationFacts = typeof NotificationFacts.Type
 

@@ -1,6 +1,7 @@
 import { invariantStream } from '#modules/audit/events.ts'
 import { distributorStream } from '#modules/distributors/events.ts'
 import { forecastStream } from '#modules/forecasting/events.ts'
+import { logWatchStream } from '#modules/log-checks/events.ts'
 import { loyaltyStream } from '#modules/loyalty/events.ts'
 import type { Role } from '#platform/access/permissions.ts'
 import type { Moment } from '#platform/event.ts'
@@ -89,6 +90,11 @@ export const tellOfForecasts = reaction({
   },
 })
 
+const thoseWhoWatch = async (db: ReadModels): Promise<Audience> => ({
+  name: 'those who watch over the log',
+  people: ids(await activeStaff(db, ['ANALYST', 'ADMIN'])),
+})
+
 /** Who answers for the log hears at once when something in it cannot be right. */
 export const tellOfInvariants = reaction({
   name: 'tell-of-invariants',
@@ -97,12 +103,25 @@ export const tellOfInvariants = reaction({
   newsForDays: NEWS_FOR_DAYS,
   on: {
     InvariantBroken: async (context, { rule }, cause) =>
-      tell(
-        context,
-        cause,
-        { name: 'those who watch over the log', people: ids(await activeStaff(context.db, ['ANALYST', 'ADMIN'])) },
-        { type: 'INVARIANT_BROKEN', facts: { rule: rule.slice(0, 200) } },
-      ),
+      tell(context, cause, await thoseWhoWatch(context.db), {
+        type: 'INVARIANT_BROKEN',
+        facts: { rule: rule.slice(0, 200) },
+      }),
+  },
+})
+
+/** And when a check finds that the log itself was changed. */
+export const tellOfLogFaults = reaction({
+  name: 'tell-of-log-faults',
+  of: [logWatchStream],
+  reads: ['users'],
+  newsForDays: NEWS_FOR_DAYS,
+  on: {
+    LogFaultFound: async (context, { what, position }, cause) =>
+      tell(context, cause, await thoseWhoWatch(context.db), {
+        type: 'LOG_FAULT',
+        facts: { fault: what, ...(position !== null && { position }) },
+      }),
   },
 })
 
@@ -121,4 +140,11 @@ export const mailNotifications = reaction({
   },
 })
 
-export const reactions = [tellOfAccounts, tellOfLevels, tellOfForecasts, tellOfInvariants, mailNotifications]
+export const reactions = [
+  tellOfAccounts,
+  tellOfLevels,
+  tellOfForecasts,
+  tellOfInvariants,
+  tellOfLogFaults,
+  mailNotifications,
+]

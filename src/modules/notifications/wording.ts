@@ -1,4 +1,4 @@
-import { dayOf, dollars } from '#platform/formats.ts'
+import { count, dayOf, dollars } from '#platform/formats.ts'
 import type { NotificationFacts, NotificationType } from './events.ts'
 
 export type Told = {
@@ -186,6 +186,11 @@ const wording: Readonly<Record<NotificationType, (told: Told, reader: Reader) =>
     title: 'Rule broken',
     content: facts.rule ? `This does not hold: ${facts.rule}` : 'A rule about the log does not hold.',
     link: '/office/invariants',
+  }),
+  LOG_FAULT: ({ facts: { fault, position } }) => ({
+    title: 'Event log changed',
+    content: `The event log is not what was recorded: ${fault ?? 'it was changed'}, ${position === undefined ? 'outside the log' : `at position ${count(position)}`}.`,
+    link: '/office/log',
   }),
 }
 

@@ -15,6 +15,8 @@ export type Health = {
   readonly oldestUnsealedMs: number
   /** Promises about time that should have been kept by now. */
   readonly overdueDeadlines: number
+  /** What staff must look after, by module: the portal works all the same. */
+  readonly alarms: Readonly<Record<string, string>>
   readonly projections: Readonly<
     Record<string, { state: string; position: number; lag: number; parked: number; error: string | null }>
   >
@@ -45,10 +47,15 @@ export const mountHouse = (app: FastifyInstance, { about, endpoints, health, met
 
   app.get('/api/health', async (request, reply) => {
     const now = await health()
-    const { projections, reactions } = now
+    const { projections, reactions, alarms } = now
     const told = isLocal(request)
       ? now
-      : { ...now, projections: withoutWords(projections), reactions: withoutWords(reactions) }
+      : {
+          ...now,
+          alarms: Object.fromEntries(Object.keys(alarms).map((name) => [name, 'see the portal'])),
+          projections: withoutWords(projections),
+          reactions: withoutWords(reactions),
+        }
     return reply
       .code(now.status === 'ok' ? 200 : 503)
       .header('cache-control', 'no-store')

@@ -1,0 +1,50 @@
+import { max } from 'date-fns/max'
+
+import { moment } from '#platform/event.ts'
+import { existing } from '#platform/log/commands.ts'
+import { type Module, reaction } from '#platform/module.ts'
+
+import { logCheckStream } from './events.ts'
+import { finishCheck, logCheck, startCheck } from './log-check.ts'
+import { logWatch, NIGHT, nightCame, tellFault } from './log-watch.ts'
+import { forgetProgress, progressKeeper } from './progress.ts'
+
+/** The one stream of the watch. */
+export const WATCH = 'log'
+
+/** At night: begins the check of that day, and plans the next one. */
+export const nightlyChecks: Module['deadlines'] = {
+  [NIGHT]: async ({ now, logFor }, deadline) => {
+    const night = max([now, deadline.at])
+    const day = moment(night).slice(0, 10)
+    await logFor(NIGHT).decideTogether(
+      { watch: existing(logWatch, WATCH), check: existing(logCheck, day) },
+      ({ watch, check }) => {
+        const planned = nightCame(night)(watch)
+        const started = startCheck('NIGHT')(check)
+        return { watch: planned as never, check: started as never }
+      },
+    )
+  },
+}
+
+/** Walks through the log for whoever asked, on one node; what it finds is recorded, and what nobody knew is an alarm. */
+export const walkForChecks = reaction({
+  name: 'check-log',
+  of: [logCheckStream],
+  on: {
+    LogCheckStarted: async ({ logProof, db, logFor }, _, { key }) => {
+      const began = performance.now()
+      const { unsealed, ...verdict } = await logProof.verify(progressKeeper(db.kysely, key))
+      const result = { ...verdict, waiting: unsealed, tookMs: Math.ceil(performance.now() - began) }
+      await logFor('finish').decideTogether(
+        { check: existing(logCheck, key), watch: existing(logWatch, WATCH) },
+        ({ check, watch }) => ({
+          check: finishCheck(result)(check) as never,
+          watch: tellFault(key, result.fault)(watch) as never,
+        }),
+      )
+      await forgetProgress(db.kysely, key)
+    },
+  },
+})

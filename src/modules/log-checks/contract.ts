@@ -1,0 +1,63 @@
+import * as Schema from 'effect/Schema'
+
+import { Moment } from '#platform/event.ts'
+import { endpoint } from '#platform/http/endpoint.ts'
+
+import { LogFault, Trigger } from './events.ts'
+
+const { Array: List, Int, Literals, NullOr, Struct } = Schema
+
+/** One check of the log. What only its end says is null until then. */
+const LogRun = Struct({
+  id: Schema.String,
+  trigger: Trigger,
+  /** A person's name; the portal's at night. */
+  who: Schema.String,
+  startedAt: Moment,
+  /** ENDED_EARLY: it was never finished, and a later one was. */
+  state: Literals(['RUNNING', 'ENDED_EARLY', 'WHOLE', 'FAULT']),
+  finishedAt: NullOr(Moment),
+  commits: NullOr(Int),
+  sealedUpTo: NullOr(Int),
+  signedUpTo: NullOr(Int),
+  signatures: NullOr(Int),
+  tookMs: NullOr(Int),
+  fault: NullOr(LogFault),
+  /** The stream of the event at the fault's position, where one stands there. */
+  stream: NullOr(Struct({ kind: Schema.String, key: Schema.String })),
+})
+export type LogRun = typeof LogRun.Type
+
+const LogState = Struct({
+  /** The last position of the log. */
+  sealedUpTo: Int,
+  /** Commits that wait for their place. */
+  waiting: Int,
+  /** 0: no head was signed yet. */
+  signedUpTo: Int,
+  signedAt: NullOr(Moment),
+  /** When the portal checks by itself next; null: nothing is planned. */
+  nextNight: NullOr(Moment),
+  /** Of the check that goes on: positions. */
+  progress: NullOr(Struct({ done: Int, target: Int })),
+  /** The newest first. */
+  runs: List(LogRun),
+})
+export type LogState = typeof LogState.Type
+
+/** How many checks are told of. */
+export const RUNS = 50
+
+export const readLogState = endpoint('GET /office/log', {
+  may: 'office.audit.check',
+  does: 'How far the event log is sealed and signed, and what its checks found: who asked for each, when, how far it went and how fast.',
+  reads: ['log_checks'],
+  answer: LogState,
+})
+
+export const checkLog = endpoint('POST /office/log/check', {
+  may: 'office.audit.check',
+  does: 'Begins to check the whole event log against its hashes and signed heads, in the background. While a check goes on, none is begun beside it.',
+  awaits: ['log_checks'],
+  answer: Struct({ id: Schema.String }),
+})

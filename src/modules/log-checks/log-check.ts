@@ -1,0 +1,32 @@
+import { type Decision, decider } from '#platform/decision.ts'
+import type { HappenedOf } from '#platform/event.ts'
+
+import { LogCheckFinished, LogCheckStarted, logCheckStream, type Trigger } from './events.ts'
+
+type Recorded = HappenedOf<typeof logCheckStream.events>
+
+export type LogCheck = { readonly started: boolean; readonly finished: boolean }
+
+/** One walk through the whole log: who asked for it, and what it found. */
+export const logCheck = decider<LogCheck>()({
+  stream: logCheckStream,
+  implicit: true,
+  initial: () => ({ started: false, finished: false }),
+  owner: () => ({}),
+  evolve: {
+    LogCheckStarted: (it) => ({ ...it, started: true }),
+    LogCheckFinished: (it) => ({ ...it, finished: true }),
+  },
+})
+
+/** A check begins once: every node that sees the night come means the same one. */
+export const startCheck =
+  (trigger: Trigger): Decision<LogCheck, Recorded> =>
+  ({ started }) =>
+    started ? [] : [LogCheckStarted.make({ trigger })]
+
+/** The first result counts. */
+export const finishCheck =
+  (result: Parameters<typeof LogCheckFinished.make>[0]): Decision<LogCheck, Recorded> =>
+  ({ finished }) =>
+    finished ? [] : [LogCheckFinished.make(result)]

@@ -1,0 +1,60 @@
+import { addDays } from 'date-fns/addDays'
+import { type Decision, decider } from '#platform/decision.ts'
+import { type HappenedOf, type Moment, moment } from '#platform/event.ts'
+
+import { type LogFault, LogFaultFound, LogNightPlanned, logWatchStream } from './events.ts'
+
+type Recorded = HappenedOf<typeof logWatchStream.events>
+
+export type LogWatch = {
+  /** When the next nightly check begins; null: none was ever planned. */
+  readonly nextNight: Moment | null
+  readonly told: readonly string[]
+}
+
+/** The kind of the deadline at which a nightly check begins. */
+export const NIGHT = 'log-watch.night'
+/** UTC: little is ordered then, anywhere that we deliver to. */
+const HOUR = 2
+const A_DAY_MS = 86_400_000
+/** Nobody is told of what they know. */
+const MOST_TOLD = 1_000
+
+const nameOf = ({ what, position }: LogFault): string => `${what} at ${position}`
+
+export const logWatch = decider<LogWatch>()({
+  stream: logWatchStream,
+  implicit: true,
+  initial: () => ({ nextNight: null, told: [] }),
+  owner: () => ({}),
+  evolve: {
+    LogNightPlanned: (it, { at }) => ({ ...it, nextNight: at }),
+    LogFaultFound: (it, fault) => ({ ...it, told: [...it.told, nameOf(fault)].slice(-MOST_TOLD) }),
+  },
+  deadlines: { LogNightPlanned: ({ at }) => [{ kind: NIGHT, at: new Date(at) }] },
+})
+
+/** The first two o'clock (UTC) after a moment. */
+const nightAfter = (now: Date): Date => {
+  const today = new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth(), now.getUTCDate(), HOUR))
+  return today > now ? today : addDays(today, 1)
+}
+
+/** When the portal starts: the night is planned where none is, or where it went by unnoticed a day ago. */
+export const planNight =
+  (now: Date): Decision<LogWatch, Recorded> =>
+  ({ nextNight }) =>
+    nextNight !== null && now.getTime() - Date.parse(nextNight) < A_DAY_MS
+      ? []
+      : [LogNightPlanned.make({ at: moment(nightAfter(now)) })]
+
+/** When a night has come: the next one is planned, however late this one is kept. */
+export const nightCame =
+  (now: Date): Decision<LogWatch, Recorded> =>
+  () => [LogNightPlanned.make({ at: moment(nightAfter(now)) })]
+
+/** The same fault is an alarm once, however many checks find it. */
+export const tellFault =
+  (checkId: string, fault: LogFault | null): Decision<LogWatch, Recorded> =>
+  ({ told }) =>
+    fault === null || told.includes(nameOf(fault)) ? [] : [LogFaultFound.make({ ...fault, checkId })]

@@ -1,0 +1,33 @@
+import { type Kysely, sql } from 'kysely'
+
+/** Written so often, and not after every stretch. */
+const EVERY_MS = 250
+
+/** How far a check is: positions that are done, of so many. */
+export type Progress = { readonly done: number; readonly target: number }
+
+/** Keeps how far a check is, for the nodes that are asked. It holds nobody up and fails silently: the next one says it again. */
+export const progressKeeper = (db: Kysely<any>, checkId: string): ((done: number, target: number) => void) => {
+  let kept = Number.NEGATIVE_INFINITY
+  return (done, target) => {
+    if (performance.now() - kept < EVERY_MS) return
+    kept = performance.now()
+    void sql`insert into audit.log_check_progress (check_id, done, target) values (${checkId}, ${done}, ${target})
+      on conflict (check_id) do update set done = excluded.done, target = excluded.target, at = clock_timestamp()`
+      .execute(db)
+      .catch(() => {})
+  }
+}
+
+/** All that is older goes along: what a node left that stopped half way. */
+export const forgetProgress = async (db: Kysely<any>, checkId: string): Promise<void> => {
+  await sql`delete from audit.log_check_progress where check_id = ${checkId} or at < clock_timestamp() - interval '1 day'`.execute(
+    db,
+  )
+}
+
+export const progressOf = async (db: Kysely<any>, checkId: string): Promise<Progress | null> => {
+  const { rows } =
+    await sql<Progress>`select done, target from audit.log_check_progress where check_id = ${checkId}`.execute(db)
+  return rows[0] ?? null
+}

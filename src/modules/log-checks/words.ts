@@ -1,0 +1,26 @@
+import type { DataByType } from '#platform/event.ts'
+import { count, dayOf } from '#platform/formats.ts'
+import type { InWords } from '#platform/module.ts'
+
+import type { LogFault, logCheckStream, logWatchStream } from './events.ts'
+
+type Events = DataByType<typeof logCheckStream.events> & DataByType<typeof logWatchStream.events>
+
+const place = ({ position }: LogFault): string =>
+  position === null ? 'outside the log' : `at position ${count(position)}`
+
+const words: { readonly [Type in keyof Events]: (data: Events[Type]) => InWords } = {
+  LogCheckStarted: ({ trigger }) => ({
+    what: trigger === 'NIGHT' ? 'began the nightly check of the event log' : 'had the event log checked',
+    detail: null,
+  }),
+  LogCheckFinished: ({ commits, fault }) => ({
+    what: fault ? `found a fault in the event log: ${fault.what}, ${place(fault)}` : 'found the event log whole',
+    detail: `${count(commits)} commits`,
+  }),
+  LogNightPlanned: ({ at }) => ({ what: `will check the event log on ${dayOf(at)}`, detail: null }),
+  LogFaultFound: (fault) => ({ what: `raised the alarm: ${fault.what}, ${place(fault)}`, detail: null }),
+}
+
+/** What the checks of the log recorded, in words for staff. */
+export const checkWords = (type: string, data: unknown): InWords => words[type as keyof Events](data as never)

@@ -1,0 +1,20 @@
+import { randomUUID } from 'node:crypto'
+
+import { WATCH } from '#modules/log-checks/checking.ts'
+import { logWatch, planNight } from '#modules/log-checks/log-watch.ts'
+import { commandsFor, SYSTEM } from '#platform/log/commands.ts'
+import type { PortalNode } from '#platform/node.ts'
+
+/** Plans the first nightly check of the log; every later one is planned by the one before. Of several nodes one does it. */
+export const planNightlyChecks = async (node: PortalNode): Promise<void> => {
+  const log = commandsFor({
+    log: node.log,
+    scope: 'system',
+    actor: SYSTEM,
+    command: 'plan the nightly check',
+    correlation: randomUUID(),
+    now: node.clock.now,
+    enqueue: async () => {}, // every node looks for what is due by itself, and the sweep makes the job
+  })
+  await log.decide(logWatch, WATCH, planNight(node.clock.now()))
+}

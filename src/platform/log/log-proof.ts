@@ -1,0 +1,34 @@
+import type { Pool } from 'pg'
+
+import type { Moment } from '#platform/event.ts'
+
+import { type Verdict, verifyLog } from './verification.ts'
+import type { Walking } from './walk.ts'
+
+/** Where the log stands. Positions count events. */
+export type LogStanding = {
+  readonly sealedUpTo: number
+  /** Commits that wait for their place. */
+  readonly waiting: number
+  /** The last head that a node signed; 0: none was. */
+  readonly signedUpTo: number
+  readonly signedAt: Moment | null
+}
+
+/** The log's own evidence, for those who watch over it. */
+export type LogProof = {
+  readonly standing: () => Promise<LogStanding>
+  /** On one connection: the portal has other things to do. Throws when this node stops meanwhile. */
+  readonly verify: (onProgress: NonNullable<Walking['onProgress']>) => Promise<Verdict>
+}
+
+const STANDING = `select coalesce((select position + n - 1 from es.log order by position desc limit 1), 0) as "sealedUpTo",
+  (select count(*) from es.pending) as waiting, coalesce(h.position, 0) as "signedUpTo",
+  to_char(h.at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "signedAt"
+  from (values (1)) one left join (select position, at from es.signed_head order by position desc limit 1) h on true`
+
+/** `folder` is where this node keeps its keys and the heads that it signed. */
+export const logProof = (pool: Pool, folder: string, stopping: AbortSignal): LogProof => ({
+  standing: async () => (await pool.query<LogStanding>(STANDING)).rows[0]!,
+  verify: (onProgress) => verifyLog(pool, folder, { lanes: 1, signal: stopping, onProgress }),
+})
