@@ -1,6 +1,7 @@
 import { cpus } from 'node:os'
 
 import { append } from '#bench/append.ts'
+import { backup } from '#bench/backup.ts'
 import { type Figure, heading, row } from '#bench/figure.ts'
 import { type Ground, prepareGround } from '#bench/ground.ts'
 import { idleMemory } from '#bench/idle-memory.ts'
@@ -25,6 +26,7 @@ const benches: Readonly<Record<string, (ground: Ground) => Promise<Figure[]>>> =
   list: orderList,
   rebuild,
   'rebuild-million': rebuildMillion,
+  backup,
   memory: idleMemory,
   page: pageWeight,
   pdf: quotePdfs,
