@@ -1,5 +1,5 @@
 import { finished } from 'node:stream/promises'
-import type { Client } from 'pg'
+import type { PoolClient } from 'pg'
 import { from } from 'pg-copy-streams'
 
 import { escaped } from '#platform/projecting/copying.ts'
@@ -7,7 +7,7 @@ import type { TextRow } from './backup-format.ts'
 import type { PlacedCommit } from './chain-walk.ts'
 
 /** Writes rows by COPY, one batch after the other; the caller goes on reading while Postgres writes. */
-export const copyingIn = (client: Client) => {
+export const copyingIn = (client: PoolClient) => {
   let running = Promise.resolve()
   let failed: unknown
 

@@ -3,10 +3,11 @@ import { createWriteStream } from 'node:fs'
 import { open, rename, rm } from 'node:fs/promises'
 import { pipeline } from 'node:stream/promises'
 import { constants, createZstdCompress } from 'node:zlib'
-import { Client } from 'pg'
+import type { PoolClient } from 'pg'
 
 import { CannotStart } from '#platform/cannot-start.ts'
 import type { HeadSigner } from '#platform/log/signing-key.ts'
+import { onOneConnection } from '#platform/postgres/one-connection.ts'
 import { BACKUP_FORMAT, type BackupFooter, type BackupHeader, saidOfBackup } from './backup-format.ts'
 import { type BackedUpFile, type ReadStore, storedFiles } from './file-lines.ts'
 import { commitsIn, momentOf, plainly, rowsOf, tablesOf, waitingCommits } from './snapshot.ts'
@@ -62,7 +63,7 @@ const ledger = () => {
 
 type Moment = Awaited<ReturnType<typeof momentOf>>
 
-async function* logLines(client: Client, { head, waiting }: Moment): AsyncGenerator<Buffer> {
+async function* logLines(client: PoolClient, { head, waiting }: Moment): AsyncGenerator<Buffer> {
   const last = head?.position ?? 0
   for (let after = 0; after < last; after += POSITIONS_AT_A_TIME)
     yield* commitsIn(client, after, Math.min(last, after + POSITIONS_AT_A_TIME))
@@ -73,7 +74,11 @@ async function* logLines(client: Client, { head, waiting }: Moment): AsyncGenera
  * The whole file. All that changes is read from one snapshot, which is let go before the log, the longest part: what is
  * sealed stays as it is, and nobody who appends meanwhile waits for a vacuum.
  */
-async function* backup(client: Client, options: ExportOptions, done: (it: Exported) => void): AsyncGenerator<Buffer> {
+async function* backup(
+  client: PoolClient,
+  options: ExportOptions,
+  done: (it: Exported) => void,
+): AsyncGenerator<Buffer> {
   const { line, section, digest, rows } = ledger()
   await client.query(plainly)
   await client.query('begin isolation level repeatable read, read only')
@@ -109,17 +114,16 @@ const onDisk = async (path: string): Promise<void> => {
 /** Backs the portal up into a file, while it runs. The file is there when it is whole, and on the disk. */
 export const exportBackup = async (options: ExportOptions): Promise<Exported> => {
   const draft = `${options.file}.part`
-  const client = new Client({ connectionString: options.url })
-  client.on('error', () => {})
-  await client.connect()
   let exported: Exported | undefined
   try {
-    await pipeline(
-      backup(client, options, (it) => {
-        exported = it
-      }),
-      createZstdCompress({ params: { [constants.ZSTD_c_compressionLevel]: 1, [constants.ZSTD_c_checksumFlag]: 1 } }),
-      createWriteStream(draft, { mode: 0o600 }),
+    await onOneConnection(options.url, (client) =>
+      pipeline(
+        backup(client, options, (it) => {
+          exported = it
+        }),
+        createZstdCompress({ params: { [constants.ZSTD_c_compressionLevel]: 1, [constants.ZSTD_c_checksumFlag]: 1 } }),
+        createWriteStream(draft, { mode: 0o600 }),
+      ),
     )
     await onDisk(draft)
     await rename(draft, options.file)
@@ -127,7 +131,5 @@ export const exportBackup = async (options: ExportOptions): Promise<Exported> =>
   } catch (error) {
     await rm(draft, { force: true })
     throw error
-  } finally {
-    await client.end()
   }
 }

@@ -1,5 +1,5 @@
 import { createHash, type Hash } from 'node:crypto'
-import type { Client } from 'pg'
+import type { PoolClient } from 'pg'
 
 import { CannotStart } from '#platform/cannot-start.ts'
 import type { Store } from '#platform/files/store.ts'
@@ -31,7 +31,7 @@ async function* piecesOf(body: AsyncIterable<Buffer>, sha: Hash): AsyncGenerator
 /** The bytes of files as lines. */
 export const storedFiles = {
   /** Those that are attached, and those that still may be. */
-  of: async (client: Client): Promise<BackedUpFile[]> =>
+  of: async (client: PoolClient): Promise<BackedUpFile[]> =>
     (
       await client.query<BackedUpFile>(
         'select path, sha256, media_type, attached_at is not null as attached from files.file where stored_at is not null order by path',

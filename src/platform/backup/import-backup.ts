@@ -1,12 +1,14 @@
-import { Client } from 'pg'
+import type { PoolClient } from 'pg'
 
 import { KEY_BYTES, unwrap } from '#platform/access/sealing.ts'
 import { CannotStart } from '#platform/cannot-start.ts'
+import { walkLog } from '#platform/log/walk.ts'
 import { installDatabase } from '#platform/postgres/install.ts'
+import { onOneConnection } from '#platform/postgres/one-connection.ts'
 import { BackupFault, type BackupFaultKind } from './backup-fault.ts'
 import type { BackupFooter, BackupHeader } from './backup-format.ts'
 import { copyCommits, copyingIn } from './copy-in.ts'
-import { clearStart, refuseOccupied, refuseOccupiedAt } from './empty-database.ts'
+import { refuseNewer, refuseOccupied } from './empty-database.ts'
 import { type FileStoring, fileStoring, type WriteStore } from './file-storing.ts'
 import { keptTables } from './kept-tables.ts'
 import { type Piece, type ReadOptions, readBackup } from './read-backup.ts'
@@ -26,7 +28,7 @@ export type Imported = { readonly header: BackupHeader; readonly footer: BackupF
 
 const SEALERS = 'select pg_advisory_xact_lock(20261, 1)'
 
-const checkTables = async (client: Client, { tables }: BackupHeader): Promise<void> => {
+const checkTables = async (client: PoolClient, { tables }: BackupHeader): Promise<void> => {
   const { rows } = await client.query<{ name: string; columns: string[] }>(
     `select k.name, array_agg(a.attname::text) as columns from unnest($1::text[]) as k (name)
        join pg_attribute a on a.attrelid = to_regclass(k.name) and a.attnum > 0 and not a.attisdropped group by k.name`,
@@ -38,29 +40,32 @@ const checkTables = async (client: Client, { tables }: BackupHeader): Promise<vo
       throw new BackupFault('edited', { section: name })
 }
 
-/** What stands in the database now, held against itself by the guards' own functions, in the database. */
-const checkLoaded = async (client: Client, position: number): Promise<void> => {
-  await client.query('analyze es.commit, es.event, es.log, es.stream')
-  const { rows } = await client.query<{ fault: BackupFaultKind | null; place: string | null }>(
-    'select fault, place::text from es.verify()',
+const nameFault = async (client: PoolClient): Promise<BackupFault> => {
+  const { rows } = await client.query<{ fault: BackupFaultKind | null; place: number | null }>(
+    'select fault, place from es.verify()',
   )
   const { fault, place } = rows[0]!
-  if (fault) throw new BackupFault(fault, place === null ? { section: 'log' } : { position: Number(place) })
-  const { rows: streams } = await client.query<{ wrong: string }>(
-    `select s.kind || '/' || s.key as wrong from es.stream s
-     where s.version <> (select count(*) from es.event e where e.stream_id = s.id)
-        or s.version <> (select coalesce(max(e.version), 0) from es.event e where e.stream_id = s.id) limit 1`,
+  return new BackupFault(fault ?? 'edited', place === null ? { section: 'log' } : { position: place })
+}
+
+/** What stands in the database now, held against itself by the guards' own functions, in the database. */
+const checkLoaded = async (client: PoolClient, position: number): Promise<void> => {
+  await client.query('analyze es.commit, es.event, es.log, es.stream')
+  const { commits, broken } = await walkLog(client, position, { lanes: 1 })
+  if (broken !== null) throw await nameFault(client)
+  const { rows } = await client.query<{ log: boolean; streams: boolean }>(
+    `select (select count(*) from es.commit) = $1 and (select count(*) from es.event) = $2 as log,
+       not exists (
+         select from es.stream s left join (select stream_id, count(*) as n, max(version) as last from es.event group by 1) e
+           on e.stream_id = s.id where s.version <> coalesce(e.n, 0) or s.version <> coalesce(e.last, 0)) as streams`,
+    [commits, position],
   )
-  if (streams[0]) throw new BackupFault('missing', { section: 'es.stream' })
-  const { rows: ends } = await client.query<{ ends: boolean }>(
-    'select coalesce(max(position + n - 1), 0) = $1 as ends from es.log',
-    [position],
-  )
-  if (!ends[0]!.ends) throw new BackupFault('cut off', { position })
+  if (!rows[0]!.log) throw new BackupFault('inserted', { section: 'log' })
+  if (!rows[0]!.streams) throw new BackupFault('missing', { section: 'es.stream' })
 }
 
 /** Without the master key nobody's name could ever be read again: better to hear it now. */
-const checkMasterKey = async (client: Client, masterKey: string): Promise<void> => {
+const checkMasterKey = async (client: PoolClient, masterKey: string): Promise<void> => {
   const { rows } = await client.query<{ person: string; wrapped: Buffer }>(
     'select person, wrapped from es.subject_key where wrapped is not null limit 1',
   )
@@ -76,7 +81,7 @@ const checkMasterKey = async (client: Client, masterKey: string): Promise<void> 
 type Loaded = { readonly footer: BackupFooter; readonly position: number }
 
 const load = async (
-  client: Client,
+  client: PoolClient,
   header: BackupHeader,
   pieces: AsyncIterable<Piece>,
   it: Loading,
@@ -103,45 +108,24 @@ const load = async (
 
 type Loading = Pick<ImportOptions, 'onProgress'> & { readonly files: FileStoring }
 
-const inOneTransaction = async (options: ImportOptions, header: BackupHeader, pieces: AsyncIterable<Piece>) => {
-  const files = fileStoring(options.store)
-  const client = new Client({ connectionString: options.url })
-  client.on('error', () => {})
-  await client.connect()
-  try {
-    await client.query('begin')
-    await client.query(SEALERS)
-    await refuseOccupied(client)
-    await clearStart(client)
-    await checkTables(client, header)
-    const loaded = await load(client, header, pieces, { ...options, files })
-    await checkMasterKey(client, options.masterKey)
-    await client.query(`select setval('es.arrival', $1)`, [header.arrival]) // last: no rollback takes it back
-    await client.query('commit')
-    return loaded
-  } catch (error) {
-    await files.undo()
-    throw error
-  } finally {
-    await client.end() // what was not committed is gone
-  }
-}
-
-const refuseNewer = async (url: string, { migrations }: BackupHeader): Promise<void> => {
-  const client = new Client({ connectionString: url })
-  client.on('error', () => {})
-  await client.connect()
-  const { rows } = await client
-    .query<{ there: boolean }>(`select to_regclass('public.migration') is not null as there`)
-    .then(({ rows: [it] }) => (it!.there ? client.query<{ name: string }>('select name from public.migration') : null))
-    .then((it) => it ?? { rows: [] as { name: string }[] })
-    .finally(() => client.end())
-  const beyond = rows.find(({ name }) => !migrations.some((it) => it.name === name))
-  if (beyond)
-    throw new CannotStart(
-      `The backup is older than this database (${beyond.name}): import it into one that no portal was started on.`,
-    )
-}
+const inOneTransaction = (options: ImportOptions, header: BackupHeader, pieces: AsyncIterable<Piece>) =>
+  onOneConnection(options.url, async (client) => {
+    const files = fileStoring(options.store)
+    try {
+      await client.query('begin')
+      await client.query(SEALERS)
+      await refuseOccupied(client)
+      await checkTables(client, header)
+      const loaded = await load(client, header, pieces, { ...options, files })
+      await checkMasterKey(client, options.masterKey)
+      await client.query(`select setval('es.arrival', $1)`, [header.arrival]) // last: no rollback takes it back
+      await client.query('commit')
+      return loaded
+    } catch (error) {
+      await files.undo()
+      throw error
+    }
+  })
 
 /**
  * Brings a backup into an empty database: all of it, checked, or nothing. The file is checked while it is read; what
@@ -157,8 +141,10 @@ export const importBackup = async (options: ImportOptions): Promise<Imported> =>
     throw new CannotStart(
       `The log was signed here up to position ${last}, the backup ends at ${header.head.position}: what came after is lost. Move log/signed-heads.jsonl in the data folder away, and import again.`,
     )
-  await refuseOccupiedAt(options.url)
-  await refuseNewer(options.url, header)
+  await onOneConnection(options.url, async (client) => {
+    await refuseOccupied(client)
+    await refuseNewer(client, header)
+  })
   await installDatabase(options.url, header.migrations)
   const loaded = await inOneTransaction(options, header, pieces)
   await installDatabase(options.url)

@@ -1,4 +1,4 @@
-import type { Client } from 'pg'
+import type { PoolClient } from 'pg'
 import { to } from 'pg-copy-streams'
 
 import { keptTables } from './kept-tables.ts'
@@ -7,19 +7,19 @@ import { keptTables } from './kept-tables.ts'
 export const plainly = `set timezone = 'UTC'; set datestyle = 'ISO'; set bytea_output = 'hex'; set client_encoding = 'UTF8';
   set enable_seqscan = off; set enable_hashjoin = off; set enable_mergejoin = off`
 
-const one = async <T>(client: Client, sql: string): Promise<T> => (await client.query(sql)).rows[0] as T
+const one = async <T>(client: PoolClient, sql: string): Promise<T> => (await client.query(sql)).rows[0] as T
 
 /** A commit that has no place yet, in the turn in which it would get it. */
-type Waiting = { readonly id: string; readonly kinds: readonly string[]; readonly body_hash: string }
+type Waiting = { readonly id: number; readonly kinds: readonly string[]; readonly body_hash: string }
 
 /** What the header says of this moment. Asked in the transaction that shows it. */
-export const momentOf = async (client: Client) => {
+export const momentOf = async (client: PoolClient) => {
   const { rows: migrations } = await client.query<{ name: string; sha256: string }>(
     'select name, sha256 from public.migration order by name collate "C"',
   )
   const head = await one<{ position: number; chain: string } | undefined>(
     client,
-    `select (position + n - 1)::float8 as position, encode(chain, 'hex') as chain from es.log order by position desc limit 1`,
+    `select position + n - 1 as position, encode(chain, 'hex') as chain from es.log order by position desc limit 1`,
   )
   const { rows: waiting } = await client.query<Waiting>(
     `select commit_id as id, kinds, encode(body_hash, 'hex') as body_hash
@@ -28,14 +28,14 @@ export const momentOf = async (client: Client) => {
   const about = await one<{ at: string; shifted: boolean; arrival: string; commits: number }>(
     client,
     `select to_char(es.now() at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as at,
-       (select shift <> '0' from es.clock) as shifted, (select last_value from es.arrival) as arrival,
-       (select count(*)::int from es.log) as commits`,
+       (select shift <> '0' from es.clock) as shifted, (select last_value from es.arrival)::text as arrival,
+       (select count(*) from es.log) as commits`,
   )
   return { ...about, migrations, head: head ?? null, waiting }
 }
 
 /** The tables that there are, with their columns. */
-export const tablesOf = async (client: Client): Promise<{ name: string; columns: string[] }[]> => {
+export const tablesOf = async (client: PoolClient): Promise<{ name: string; columns: string[] }[]> => {
   const { rows } = await client.query<{ name: string; columns: string[] }>(
     `select k.name, array_agg(a.attname::text order by a.attnum) as columns
      from unnest($1::text[]) with ordinality as k (name, place)
@@ -47,11 +47,11 @@ export const tablesOf = async (client: Client): Promise<{ name: string; columns:
 }
 
 /** Lines as Postgres writes them: as CSV with quotes and delimiters that no JSON holds, a line of it is the JSON itself. */
-const lines = (client: Client, query: string): AsyncIterable<Buffer> =>
+const lines = (client: PoolClient, query: string): AsyncIterable<Buffer> =>
   client.query(to(`copy (${query}) to stdout with (format csv, delimiter E'\\x02', quote E'\\x01')`))
 
 /** The rows of a table, a JSON array of texts each. */
-export const rowsOf = (client: Client, { name, columns }: { name: string; columns: readonly string[] }) => {
+export const rowsOf = (client: PoolClient, { name, columns }: { name: string; columns: readonly string[] }) => {
   const where = keptTables.find((it) => it.name === name)?.where ?? 'true'
   const texts = columns.map((column) => `"${column}"::text`)
   return lines(client, `select array_to_json(array[${texts}]) from ${name} where ${where}`)
@@ -66,7 +66,7 @@ const commitLine = (position: string, kinds: string, bodyHash: string, chain: st
        from es.event e join es.stream s on s.id = e.stream_id where e.commit_id = c.id) e) as events`
 
 /** The commits that begin in (after, upto]. Sealed ones never change: no snapshot is needed to read them. */
-export const commitsIn = (client: Client, after: number, upto: number): AsyncIterable<Buffer> =>
+export const commitsIn = (client: PoolClient, after: number, upto: number): AsyncIterable<Buffer> =>
   lines(
     client,
     `select row_to_json(t) from (
@@ -76,10 +76,10 @@ export const commitsIn = (client: Client, after: number, upto: number): AsyncIte
   )
 
 /** What waited for its place at the moment of the backup; it stands where it was recorded, whatever place it has by now. */
-export const waitingCommits = (client: Client, waiting: readonly Waiting[]): AsyncIterable<Buffer> => {
+export const waitingCommits = (client: PoolClient, waiting: readonly Waiting[]): AsyncIterable<Buffer> => {
   const rows = waiting.map(({ id, kinds, body_hash }, at) => {
     const names = kinds.map((kind) => client.escapeLiteral(kind))
-    return `(${at}, ${BigInt(id)}, array[${names}], '${body_hash}')`
+    return `(${at}, ${id}, array[${names}], '${body_hash}')`
   })
   return lines(
     client,

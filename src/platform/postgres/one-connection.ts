@@ -1,0 +1,14 @@
+import type { PoolClient } from 'pg'
+
+import { connect } from './pool.ts'
+
+/** Work that needs one connection from its beginning to its end, as COPY and long transactions do. What it left uncommitted goes with it. */
+export const onOneConnection = async <T>(url: string, work: (client: PoolClient) => Promise<T>): Promise<T> => {
+  const pool = connect({ connectionString: url, max: 1, pipeline: false })
+  try {
+    const client = await pool.connect()
+    return await work(client).finally(() => client.release(true))
+  } finally {
+    await pool.end()
+  }
+}
