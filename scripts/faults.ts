@@ -2,17 +2,122 @@ import { spawnSync } from 'node:child_process'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 
+import { mishaps } from '#tests/faults/blows.ts'
+import { bugs } from '#tests/faults/planted/bugs.ts'
+import { lookAtSound, lookFor } from '#tests/faults/planted/planted.ts'
+import { seedOf } from '#tests/faults/seed.ts'
+import { storm } from '#tests/faults/storm.ts'
+import { tampering } from '#tests/faults/tampering.ts'
+import { startWorld } from '#tests/faults/world.ts'
+
 /**
- * `npm run faults -- --cycles 50`: so many times the program or Postgres is killed, instead of the few of a test run.
- * `npm run faults -- --races 500`: so many rounds of every race between two nodes instead.
+ * `npm run faults`: everything that can go wrong, for some 15 minutes.
+ * `--cycles 200`: so many kills, and a mishap after every fourth. `--races 500`: so many rounds of every race.
+ * `--seed 7`: the choices of an earlier run. `--only storm`, `planted` or `races`; `--planted` is short for the second.
  */
-const { values } = parseArgs({ options: { cycles: { type: 'string', default: '50' }, races: { type: 'string' } } })
-const [suites, env] = values.races
-  ? [['tests/faults/races', 'tests/faults/quote-races', 'tests/faults/last-carecoins'], { ROUNDS: values.races }]
-  : [['tests/faults/crash'], { FAULT_CYCLES: values.cycles }]
-const vitest = join(import.meta.dirname, '../node_modules/vitest/vitest.mjs')
-const { status } = spawnSync(process.execPath, [vitest, 'run', '--project', 'slice', ...suites], {
-  stdio: 'inherit',
-  env: { ...process.env, ...env },
+const { values } = parseArgs({
+  options: {
+    cycles: { type: 'string', default: '60' },
+    races: { type: 'string', default: '100' },
+    seed: { type: 'string' },
+    only: { type: 'string' },
+    planted: { type: 'boolean' },
+  },
 })
-process.exit(status ?? 1)
+const seed = seedOf(values.seed)
+const cycles = Number(values.cycles)
+const rounds = Number(values.races)
+const only = values.planted ? 'planted' : values.only
+
+type Line = { readonly what: string; readonly result: string; readonly isGood: boolean }
+
+const started = performance.now()
+const tell = (line: string): void =>
+  console.log(`${((performance.now() - started) / 1000).toFixed(0).padStart(6)} s  ${line}`)
+
+const stormPart = async (): Promise<Line[]> => {
+  const world = await startWorld()
+  try {
+    const most = Math.max(Object.keys(mishaps).length, Math.ceil(cycles / 4))
+    const it = await storm({ world, seed, kills: cycles, mishaps: most, tell })
+    const { acknowledged, repeats, heard, replay, found, overlooked, failedInRestart } = it
+    return [
+      {
+        what: 'both nodes restarted in turn under load',
+        result: `${failedInRestart} requests failed`,
+        isGood: failedInRestart === 0,
+      },
+      {
+        what: `${cycles} kills and ${most} mishaps under load; ${acknowledged} commands acknowledged, ${repeats} calls repeated, ${heard} changes heard by windows`,
+        result: found.length === 0 ? 'nothing contradicts' : JSON.stringify(found),
+        isGood: found.length === 0,
+      },
+      {
+        what: `${replay.readModels} read models of ${replay.rows} rows built anew from the log`,
+        result: replay.differing.length === 0 ? 'all rows equal' : replay.differing.join(', '),
+        isGood: replay.differing.length === 0,
+      },
+      {
+        what: `${Object.keys(tampering).length} ways to tamper with the tables`,
+        result: overlooked.length === 0 ? 'all noticed' : `overlooked: ${overlooked.join(', ')}`,
+        isGood: overlooked.length === 0,
+      },
+    ]
+  } finally {
+    await world.stop()
+  }
+}
+
+const plantedPart = async (): Promise<Line[]> => {
+  const lines: Line[] = []
+  const world = await startWorld()
+  try {
+    const sound = await lookAtSound(world, seed)
+    const isSound = sound.found.length === 0 && sound.said.length === 0
+    const result = isSound ? 'nothing noticed' : JSON.stringify(sound)
+    lines.push({ what: 'the program without a bug, provoked in all those ways', result, isGood: isSound })
+    tell(`the program without a bug: ${result}`)
+    for (const bug of bugs) {
+      const { isNoticed: isGood, ...noticed } = await lookFor(world, bug, seed)
+      lines.push({ what: bug.what, result: isGood ? `noticed: ${bug.noticed}` : 'NOT NOTICED', isGood })
+      tell(`${bug.what}: ${isGood ? 'noticed' : `NOT NOTICED; ${JSON.stringify(noticed)}`}`)
+    }
+  } finally {
+    await world.stop()
+  }
+  return lines
+}
+
+const RACES = ['races', 'quote-races', 'last-carecoins', 'limits']
+
+const racesPart = async (): Promise<Line[]> => {
+  const vitest = join(import.meta.dirname, '../node_modules/vitest/vitest.mjs')
+  const files = RACES.map((name) => `tests/faults/${name}`)
+  const { status } = spawnSync(process.execPath, [vitest, 'run', '--project', 'slice', ...files], {
+    stdio: 'inherit',
+    env: { ...process.env, ROUNDS: String(rounds) },
+  })
+  const isGood = status === 0
+  return [{ what: `${rounds} rounds of every race`, result: isGood ? 'one winner each' : 'see above', isGood }]
+}
+
+const parts = { storm: stormPart, races: racesPart, planted: plantedPart }
+
+const main = async (): Promise<void> => {
+  if (only && !(only in parts)) {
+    console.error(`\n  There is no part ${only}: choose from ${Object.keys(parts).join(', ')}.\n`)
+    process.exit(1)
+  }
+  console.log(
+    `Seed ${seed}. ${only ?? `${cycles} kills, ${rounds} rounds of every race, ${bugs.length} planted bugs`}.`,
+  )
+  const lines: Line[] = []
+  for (const [name, part] of Object.entries(parts)) if (!only || only === name) lines.push(...(await part()))
+
+  console.log(`\nSeed ${seed}, ${((performance.now() - started) / 1000).toFixed(0)} s`)
+  for (const { what, result, isGood } of lines) console.log(`${isGood ? ' ok ' : 'BAD '} ${what}\n       ${result}`)
+  process.exitCode = lines.every(({ isGood }) => isGood) ? 0 : 1
+}
+
+await main()
+process.exit()

@@ -8,7 +8,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { compileCache, portalEnvironment, portalOptions } from '#scripts/portal-node.mjs'
 
 const root = join(import.meta.dirname, '../..')
-const READY_WITHIN_MS = 120_000
+const READY_WITHIN_MS = 300_000
 
 const freePort = (): Promise<number> =>
   new Promise((resolve, reject) => {

@@ -1,32 +1,82 @@
 import type { Client } from 'pg'
 
-import { checks } from './checks.ts'
+import { coinChecks } from './checks/coins.ts'
+import { logChecks } from './checks/log.ts'
+import { orderChecks } from './checks/orders.ts'
+import { promiseChecks } from './checks/promises.ts'
+import { tellingChecks } from './checks/telling.ts'
+import { windowChecks } from './checks/windows.ts'
 import type { Acknowledged } from './customers.ts'
+import type { Heard } from './heard.ts'
+import type { Listened } from './listeners.ts'
+
+export const checks = [...logChecks, ...orderChecks, ...coinChecks, ...tellingChecks, ...promiseChecks, ...windowChecks]
 
 /** A check that something contradicts, with the first rows that do. */
 export type Contradiction = { readonly check: string; readonly rows: readonly unknown[] }
 
+/** What the customers' side knows. `since` is the first position of the time in which they were busy. */
+export type Witness = {
+  readonly since: number
+  readonly acknowledged: readonly Acknowledged[]
+  readonly hearings: readonly Heard[]
+  readonly listened: readonly Listened[]
+}
+
 const READ_MODELS = /\{(\w+)\}/g
 
+const fill = (client: Client, table: string, columns: string, rows: readonly object[]) =>
+  client.query(
+    `create temp table ${table} as select * from jsonb_to_recordset($1::jsonb) as it (${columns})`.replace(
+      '$1',
+      client.escapeLiteral(JSON.stringify(rows)),
+    ),
+  )
+
 /**
- * Puts what customers were told beside the tables. `since` is the first position of the time in which they were busy.
- * Answers with the check itself: what contradicts the checks, or the one named.
+ * Puts what customers were told beside the tables. Answers with the check itself: what contradicts the checks that can
+ * hold already, or the one named.
  */
-export const checker = async (client: Client, acknowledged: readonly Acknowledged[], since: number) => {
-  await client.query(`create temp table acknowledged (what text, key text, mark text, "orderId" text, num text)`)
+export const checker = async (client: Client, { since, acknowledged, hearings, listened }: Witness) => {
   await client.query(`create temp table since as select ${since}::bigint as position`)
-  await client.query(`insert into acknowledged select * from json_populate_recordset(null::acknowledged, $1)`, [
-    JSON.stringify(acknowledged),
-  ])
-  await client.query(`alter table acknowledged rename "orderId" to order_id`)
+  await fill(
+    client,
+    'acknowledged',
+    'what text, key text, mark text, email text, order_id text, num text',
+    acknowledged.map(({ orderId, ...it }) => ({ ...it, order_id: orderId })),
+  )
+  await fill(
+    client,
+    'telltale',
+    'email text, word text',
+    hearings.flatMap(({ email, telltales }) => [...telltales].map((word) => ({ email, word }))),
+  )
+  await fill(client, 'opened', 'email text, topic text', listened)
+  await fill(
+    client,
+    'skipped',
+    'email text, after bigint, upto bigint',
+    listened.flatMap(({ email, skipped }) => skipped.map((it) => ({ email, ...it }))),
+  )
+  await fill(
+    client,
+    'heard',
+    'email text, turn int, connection int, model text, position bigint',
+    listened.flatMap(({ email, changes }) => changes.map((change, turn) => ({ email, turn, ...change }))),
+  )
+  for (const table of ['acknowledged (order_id)', 'telltale (word)', 'heard (position)']) {
+    await client.query(`create index on ${table}`)
+    await client.query(`analyze ${table.split(' ')[0]}`)
+  }
   const { rows: live } = await client.query<{ name: string; version: number }>(
     `select name, version from es.projection where state = 'live'`,
   )
   const tables = new Map(live.map(({ name, version }) => [name, `rm_${name}_v${version}.${name}`]))
 
-  return async (only?: string): Promise<Contradiction[]> => {
+  return async (wanted: 'at any time' | 'at the end' | { only: string }): Promise<Contradiction[]> => {
     const found: Contradiction[] = []
-    for (const { name, sql } of checks.filter((check) => only === undefined || check.name === only)) {
+    for (const { name, sql, atTheEnd } of checks) {
+      if (typeof wanted === 'object' ? wanted.only !== name : atTheEnd && wanted !== 'at the end') continue
       const { rows } = await client.query(sql.replaceAll(READ_MODELS, (_, model: string) => tables.get(model)!))
       if (rows.length > 0) found.push({ check: name, rows: rows.slice(0, 5) })
     }

@@ -1,174 +1,211 @@
-import { randomInt, randomUUID } from 'node:crypto'
+import { randomUUID } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { isDeepStrictEqual } from 'node:util'
 
-import { PASSWORD } from '#fixtures/staff.ts'
-
-import type { ShakenPortal } from './shaken-portal.ts'
+import { type Call, type Caller, callerFor, type Json, type Person, Unexpected } from './caller.ts'
+import { type Heard, hearingOf } from './heard.ts'
+import { type Chance, chanceOf } from './seed.ts'
 
 /** A command that was answered with success. `mark` stands in what it recorded, so that it can be found and counted. */
 export type Acknowledged = {
   readonly what: 'OrderPlaced' | 'QuoteIssued' | 'QuoteApproved' | 'QuoteRejected' | 'OrderCancelled'
   readonly key: string
   readonly mark: string
+  /** Of the company whose order it is. */
+  readonly email: string
   readonly orderId: string
   readonly num: string | null
 }
 
-type Json = Record<string, unknown>
-type Person = { readonly email: string; jwt: string | null }
-type Call = { readonly method: string; readonly path: string; readonly body?: Json; readonly key?: string }
+export const BUYERS = ['procurement@andina.example', 'procurement@nordmed.example', 'procurement@savanna.example']
+export const SALES = 'sales@partnercare.example'
+const LONGEST_MEMORY = 200
 
-const BUYERS = ['procurement@andina.example', 'procurement@nordmed.example', 'procurement@savanna.example']
-const SALES = 'sales@partnercare.example'
-const PATIENCE_MS = 120_000
+/** What a buyer reads between orders: whatever is in it belongs to the buyer's company, or to nobody. */
+const reads = ['/order', '/notification', '/cart', '/addresses', '/carecoins/ledger', '/distributors/current']
 
-/** A refusal that nothing here can have earned. */
-class Unexpected extends Error {}
+/** What this buyer can order, from the shop as the buyer sees it. */
+const orderFor = async (buyer: Person, { give, balance }: Caller, chance: Chance) => {
+  type Registration = { id: string; effectivePrice: number | null; status: string }
+  type Product = { minimumOrderQuantity: number; packagings: { id: string }[]; registrations: Registration[] }
+  const read = async (path: string) => (await give(buyer, { method: 'GET', path })) as never
+  const products = (await read('/products/all')) as Product[]
+  const [shipping] = (await read('/addresses?type=SHIPPING')) as { id: string }[]
+  const [billing] = (await read('/addresses?type=BILLING')) as { id: string }[]
+  const found = products.flatMap(({ registrations, packagings, minimumOrderQuantity }) =>
+    registrations
+      .filter(({ status, effectivePrice }) => status === 'REGISTERED' && effectivePrice !== null)
+      .map(({ id }) => ({
+        registrationId: id,
+        packagingId: packagings[0]?.id ?? null,
+        quantity: minimumOrderQuantity,
+      })),
+  )
+  return async (mark: string): Promise<Json> => ({
+    registrations: [chance.pick(found)],
+    shippingAddressId: shipping!.id,
+    billingAddressId: billing!.id,
+    shipping: { method: 'CIP', transportMode: 'Airport', destination: mark },
+    careCoinsUsed: Math.min(chance.below(4), await balance(buyer)),
+  })
+}
 
-/**
- * Customers and sales, busy on both nodes, as patient clients are: whatever was not answered is sent again under the same
- * key, now and then to both nodes at once.
- */
-export const startCustomers = (portal: ShakenPortal) => {
+/** One company's buyer, and sales who answer them. */
+const pair = (
+  email: string,
+  run: string,
+  given: { seed: number; addresses: () => readonly string[]; heard: Heard },
+) => {
+  const chance = chanceOf(given.seed, email)
+  const mine = callerFor(given.addresses, chance, given.heard)
+  const theirs = callerFor(given.addresses, chance, null)
+  const buyer: Person = { email, jwt: null }
+  const sales: Person = { email: SALES, jwt: null }
   const acknowledged: Acknowledged[] = []
-  const run = randomUUID().slice(0, 8)
-  let stopping = false
-  let repeats = 0
-  let orders = 0
-
-  const send = async (address: string, { jwt }: Person, { method, path, body, key }: Call) => {
-    const response = await fetch(`${address}/api${path}`, {
-      method,
-      headers: {
-        ...(jwt && { authorization: `Bearer ${jwt}` }),
-        ...(body && { 'content-type': 'application/json' }),
-        ...(key && { 'idempotency-key': key }),
-      },
-      ...(body && { body: JSON.stringify(body) }),
-      signal: AbortSignal.timeout(10_000),
-    })
-    return { status: response.status, answer: (await response.json()) as Json }
-  }
-
-  const signIn = async (person: Person) => {
-    person.jwt = null
-    const credentials = { email: person.email, password: PASSWORD }
-    person.jwt = (await give(person, { method: 'POST', path: '/auth/signin', body: credentials })).jwt as string
-  }
-
-  const attempt = async (person: Person, call: Call) => {
-    const addresses = portal.addresses()
-    const first = addresses[randomInt(addresses.length || 1)]
-    if (!first) return null
-    const asked = call.key && randomInt(8) === 0 ? addresses : [first]
-    const answers = await Promise.all(asked.map((address) => send(address, person, call).catch(() => null)))
-    const done = answers.filter((it) => it?.status === 200)
-    if (done.length > 1 && !isDeepStrictEqual(done[0]?.answer, done[1]?.answer))
-      throw new Unexpected(`One key, two answers: ${JSON.stringify(done)}`)
-    return done[0] ?? answers.find((it) => it && it.status < 500) ?? null
-  }
-
-  /** Until it is answered. */
-  const give = async (person: Person, call: Call): Promise<Json> => {
-    for (const until = Date.now() + PATIENCE_MS; ; await sleep(50 + randomInt(100))) {
-      const heard = await attempt(person, call)
-      if (heard?.status === 200) return heard.answer
-      if (heard?.status === 401 && person.jwt) await signIn(person)
-      else if (heard && heard.status !== 429) throw new Unexpected(`${call.path}: ${JSON.stringify(heard)}`)
-      if (Date.now() > until) throw new Unexpected(`${call.method} ${call.path} was never answered`)
-      repeats++
-    }
-  }
+  const memory: { caller: Caller; person: Person; call: Call; answer: Json }[] = []
 
   const command = async (person: Person, what: Acknowledged['what'], mark: string, call: Omit<Call, 'key'>) => {
-    const key = `${what} ${mark}`.replace(' ', ':')
-    const answer = await give(person, { ...call, key })
+    const key = `${what}:${mark}`
+    const caller = person === buyer ? mine : theirs
+    const answer = await caller.give(person, { ...call, key })
     const { orderId = (call.body?.orderId as string | undefined) ?? call.path.split('/')[3], num = null } = answer
-    acknowledged.push({ what, key, mark, orderId: orderId as string, num: num as string | null })
+    acknowledged.push({ what, key, mark, email, orderId: orderId as string, num: num as string | null })
+    memory.push({ caller, person, call: { ...call, key }, answer })
+    if (memory.length > LONGEST_MEMORY) memory.shift()
     return orderId as string
   }
 
-  const quote = (sales: Person, orderId: string, mark: string) =>
+  /** Something that was done long ago, and out of its turn: it is answered as it was then, and done no second time. */
+  const repeatLate = async () => {
+    const { caller, person, call, answer } = chance.pick(memory)
+    const again = await caller.give(person, call)
+    if (!isDeepStrictEqual(again, answer))
+      throw new Unexpected(`${call.key} was answered ${JSON.stringify(answer)}, then ${JSON.stringify(again)}`)
+  }
+
+  const quote = (orderId: string, mark: string) =>
     command(sales, 'QuoteIssued', mark, {
       method: 'POST',
       path: `/office/orders/${orderId}/quote`,
-      body: { freight: 10_000 + randomInt(90_000), note: mark },
+      body: { freight: 10_000 + chance.below(90_000), note: mark },
     })
-
-  const decide = (buyer: Person, orderId: string, mark: string, status: 'CONFIRMED' | 'CANCELLED') =>
+  const decide = (orderId: string, mark: string, status: 'CONFIRMED' | 'CANCELLED') =>
     command(buyer, status === 'CONFIRMED' ? 'QuoteApproved' : 'QuoteRejected', mark, {
       method: 'PUT',
       path: '/order/status',
       body: { orderId, status },
     })
-
-  const cancel = (buyer: Person, orderId: string, mark: string) =>
+  const cancel = (orderId: string, mark: string) =>
     command(buyer, 'OrderCancelled', mark, { method: 'PUT', path: '/order/cancel', body: { orderId } })
 
-  /** What this buyer can order, from the shop as the buyer sees it. */
-  const orderFor = async (buyer: Person) => {
-    type Registration = { id: string; country: { id: string }; effectivePrice: number | null; status: string }
-    type Product = { minimumOrderQuantity: number; packagings: { id: string }[]; registrations: Registration[] }
-    const read = async (path: string) => (await give(buyer, { method: 'GET', path })) as never
-    const products = (await read('/products/all')) as Product[]
-    const [shipping] = (await read('/addresses?type=SHIPPING')) as { id: string }[]
-    const [billing] = (await read('/addresses?type=BILLING')) as { id: string }[]
-    const found = products.flatMap(({ registrations, packagings, minimumOrderQuantity }) =>
-      registrations
-        .filter(({ status, effectivePrice }) => status === 'REGISTERED' && effectivePrice !== null)
-        .map(({ id }) => ({
-          registrationId: id,
-          packagingId: packagings[0]?.id ?? null,
-          quantity: minimumOrderQuantity,
-        })),
-    )
-    const balance = async () =>
-      (await give(buyer, { method: 'GET', path: '/carecoins/count' })).data as { readonly balance: number }
-    return async (mark: string): Promise<Json> => ({
-      registrations: [found[randomInt(found.length)]],
-      shippingAddressId: shipping!.id,
-      billingAddressId: billing!.id,
-      shipping: { method: 'CIP', transportMode: 'Airport', destination: mark },
-      careCoinsUsed: Math.min(randomInt(4), (await balance()).balance),
-    })
+  let order: Awaited<ReturnType<typeof orderFor>> | undefined
+  const ready = async () => {
+    if (order) return order
+    await mine.signIn(buyer)
+    await theirs.signIn(sales)
+    order = await orderFor(buyer, mine, chance)
+    return order
   }
+  const markOf = (n: number | string) => `canary-${run}-${email.split(/[@.]/)[1]}-${n}`
 
-  const trade = async (email: string) => {
-    const buyer: Person = { email, jwt: null }
-    const sales: Person = { email: SALES, jwt: null }
-    await signIn(buyer)
-    await signIn(sales)
-    const order = await orderFor(buyer)
-    for (let n = 0; !stopping; n++) {
-      const mark = `${run}-${email.split(/[@.]/)[1]}-${n}`
-      const orderId = await command(buyer, 'OrderPlaced', mark, {
-        method: 'POST',
-        path: '/order',
-        body: await order(mark),
-      })
-      orders++
-      // One in five each: waits for ever · quoted and left alone · confirmed · rejected · cancelled
-      const fate = n % 5
-      if (fate >= 1 && fate <= 3) await quote(sales, orderId, mark)
-      if (fate === 2) await decide(buyer, orderId, mark, 'CONFIRMED')
-      if (fate === 3) await decide(buyer, orderId, mark, 'CANCELLED')
-      if (fate === 4) await cancel(buyer, orderId, mark)
-      await sleep(300)
-    }
-  }
-
-  const busy = Promise.all(BUYERS.map(trade))
-  busy.catch(() => {
-    stopping = true
-  })
   return {
-    orders: () => orders,
-    /** Lets everybody finish what they are at, and tells what was acknowledged. */
-    finish: async () => {
-      stopping = true
-      await busy
-      return { acknowledged, repeats }
+    acknowledged,
+    repeats: () => mine.repeats() + theirs.repeats(),
+
+    /** Everything that is read between orders, once each. */
+    readAll: async () => {
+      await ready()
+      for (const path of reads) await mine.give(buyer, { method: 'GET', path })
+    },
+
+    /** One order that is sent so many times at once, under one key: whatever they are answered, it is one. */
+    placeAtOnce: async (n: string, copies: number) => {
+      const mark = markOf(n)
+      const key = `OrderPlaced:${mark}`
+      const call = { method: 'POST', path: '/order', body: await (await ready())(mark), key }
+      const answers = await Promise.all(Array.from({ length: copies }, () => mine.give(buyer, call)))
+      const { orderId, num } = answers[0] as { orderId: string; num: string }
+      acknowledged.push({ what: 'OrderPlaced', key, mark, email, orderId, num })
+    },
+
+    /** All CareCoins for each of several orders at once: one of them can have them, whatever the others are told. */
+    spendAtOnce: async (n: string, orders: number) => {
+      const place = async (at: number) => {
+        const mark = markOf(`${n}-${at}`)
+        const key = `OrderPlaced:${mark}`
+        const body = { ...(await (await ready())(mark)), careCoinsUsed: await mine.balance(buyer) }
+        const answer = await mine.ask(buyer, { method: 'POST', path: '/order', body, key })
+        if (answer?.status !== 200) return
+        const { orderId, num } = answer.answer as { orderId: string; num: string }
+        acknowledged.push({ what: 'OrderPlaced', key, mark, email, orderId, num })
+      }
+      await ready()
+      await Promise.all(Array.from({ length: orders }, (_, at) => place(at)))
+    },
+
+    /** One order with its fate. One in five each: waits for ever · quoted and left alone · confirmed · rejected · cancelled. */
+    trade: async (n: number, foreign: string | undefined) => {
+      const mark = markOf(n)
+      const body = await (await ready())(mark)
+      const orderId = await command(buyer, 'OrderPlaced', mark, { method: 'POST', path: '/order', body })
+      const fate = n % 5
+      if (fate >= 1 && fate <= 3) await quote(orderId, mark)
+      if (fate === 2) await decide(orderId, mark, 'CONFIRMED')
+      if (fate === 3) await decide(orderId, mark, 'CANCELLED')
+      if (fate === 4) await cancel(orderId, mark)
+      if (chance.below(3) === 0) await repeatLate()
+      await mine.give(buyer, { method: 'GET', path: chance.pick([...reads, `/order/${orderId}`]) })
+      if (foreign) await mine.pry(buyer, `/order/${foreign}${chance.pick(['', '/history', '/messages'])}`)
+      return orderId
     },
   }
 }
+
+/** Customers and sales, busy on both nodes until they are asked to rest. */
+export const startCustomers = (seed: number, addresses: () => readonly string[]) => {
+  const run = randomUUID().slice(0, 8)
+  const hearings = BUYERS.map(hearingOf)
+  const pairs = BUYERS.map((email, at) => pair(email, run, { seed, addresses, heard: hearings[at]! }))
+  const turns = BUYERS.map(() => 0)
+  const last: (string | undefined)[] = []
+  let resting = false
+  let failed: unknown
+
+  const keepTrading = async (at: number) => {
+    while (!resting && !failed) {
+      last[at] = await pairs[at]!.trade(turns[at]!++, last[(at + 1) % BUYERS.length])
+      await sleep(200)
+    }
+  }
+  const start = () =>
+    Promise.all(
+      pairs.map((_, at) =>
+        keepTrading(at).catch((error) => {
+          failed ??= error
+        }),
+      ),
+    )
+  let busy = start()
+
+  return {
+    orders: () => turns.reduce((sum, n) => sum + n, 0),
+    hearings,
+    /** Lets everybody finish what they are at. Throws what one of them ran into. */
+    rest: async () => {
+      resting = true
+      await busy
+      if (failed) throw failed
+    },
+    /** Whether one of them ran into something that nothing here excuses. */
+    isOver: () => failed !== undefined,
+    goOn: () => {
+      resting = false
+      busy = start()
+    },
+    buyers: pairs,
+    acknowledged: () => pairs.flatMap(({ acknowledged }) => acknowledged),
+    repeats: () => pairs.reduce((sum, { repeats }) => sum + repeats(), 0),
+  }
+}
+
+export type Customers = ReturnType<typeof startCustomers>

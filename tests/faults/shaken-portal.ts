@@ -1,69 +1,101 @@
-import { randomBytes } from 'node:crypto'
-import { readFileSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
+import type { Pool } from 'pg'
 
-import { startEmbedded } from '#platform/postgres/embedded.ts'
 import { connect } from '#platform/postgres/pool.ts'
 import { type PortalProcess, portalOn } from '#tests/e2e/portal-process.ts'
-import { clearUpBehindUs } from '#tests/postgres-for-tests.ts'
+
+import { startWire, type Wire } from './wire.ts'
+import type { World } from './world.ts'
 
 const BACK_WITHIN_MS = 60_000
+const steppingClock = `--import=${join(import.meta.dirname, 'stepping-clock.mjs')}`
 
-export type ShakenPortal = Awaited<ReturnType<typeof startShakenPortal>>
+export type At = 0 | 1
 
-const eventually = async (what: string, is: () => Promise<boolean>): Promise<void> => {
-  for (const until = Date.now() + BACK_WITHIN_MS; !(await is().catch(() => false)); await sleep(50))
-    if (Date.now() > until) throw new Error(`Not within ${BACK_WITHIN_MS / 1000} s: ${what}`)
+/** One of the two nodes: how it reaches Postgres, and how those who listen reach it. */
+type Place = { node: PortalProcess | null; readonly toPostgres: Wire; readonly toNode: Wire }
+
+export type ShakenPortal = Pick<World, 'killPostgres' | 'postmaster'> & {
+  /** The owner's connection, past all wires. */
+  readonly owner: Pool
+  readonly url: string
+  /** The addresses of the nodes that run, or shut down, at the moment. */
+  readonly addresses: () => string[]
+  readonly places: readonly [Place, Place]
+  readonly killNode: (at: At) => Promise<void>
+  /** As a deployment stops it: whoever calls it meanwhile is answered, or turned away. Its exit code. */
+  readonly stopNode: (at: At) => Promise<number | null | undefined>
+  readonly startNode: (at: At) => Promise<void>
+  readonly allWell: () => Promise<void>
+  readonly stopNodes: () => Promise<void>
+  readonly stop: () => Promise<void>
 }
 
-/** Two nodes of the whole program in processes of their own, on a durable Postgres of their own; each can be killed. */
-export const startShakenPortal = async () => {
-  const folder = join(tmpdir(), `partnercare-faults-${randomBytes(4).toString('hex')}`)
-  clearUpBehindUs(folder)
-  const postgres = await startEmbedded({ dataDir: folder, durable: true })
-  const owner = connect({ connectionString: postgres.url, max: 2 })
-  const nodes: (PortalProcess | null)[] = [await portalOn(postgres.url)]
-  nodes.push(await portalOn(postgres.url))
+export const eventually = async (what: string, is: () => Promise<boolean>, ms = BACK_WITHIN_MS): Promise<void> => {
+  for (const until = performance.now() + ms; !(await is().catch(() => false)); await sleep(50))
+    if (performance.now() > until) throw new Error(`Not within ${ms / 1000} s: ${what}`)
+}
 
-  const isWell = async (node: PortalProcess) => (await fetch(`${node.url}/api/health`)).ok
+const startPlace = async (postgresPort: number): Promise<Place> => {
+  const place: { node: PortalProcess | null } = { node: null }
+  const toPostgres = await startWire(() => postgresPort)
+  const toNode = await startWire(() => (place.node ? Number(new URL(place.node.url).port) : null))
+  return Object.assign(place, { toPostgres, toNode })
+}
+
+/** Two nodes of the whole program in processes of their own, on a copy of the world; each can be killed, and so can Postgres. */
+export const startShakenPortal = async (
+  world: World,
+  environment: NodeJS.ProcessEnv = {},
+  prepare: (owner: Pool) => Promise<void> = async () => {},
+): Promise<ShakenPortal> => {
+  const database = await world.fresh()
+  const owner = connect({ connectionString: database.url, max: 2 })
+  await prepare(owner)
+  const places = [await startPlace(world.port), await startPlace(world.port)] as const
+  const urlThrough = ({ toPostgres }: Place) =>
+    Object.assign(new URL(database.url), { port: String(toPostgres.port), search: '' }).href
+
   const postgresAnswers = async () => (await owner.query('select 1')).rowCount === 1
-  const allWell = async () => {
+  const startNode = async (at: At) => {
     await eventually('Postgres answers', postgresAnswers)
-    for (const node of nodes) if (node) await eventually('a node that was not killed is well again', () => isWell(node))
+    const options = [steppingClock, environment.NODE_OPTIONS].join(' ')
+    places[at].node = await portalOn(urlThrough(places[at]), { ...environment, NODE_OPTIONS: options })
   }
-
-  const killNode = async (at: 0 | 1) => {
-    const node = nodes[at]
-    nodes[at] = null
-    await node?.kill()
+  const taken = (at: At) => {
+    const { node } = places[at]
+    places[at].node = null
+    return node
   }
-  const startNode = async (at: 0 | 1) => {
-    await eventually('Postgres answers', postgresAnswers)
-    nodes[at] = await portalOn(postgres.url)
-  }
-  /** SIGKILL: as if the machine had lost it. SIGQUIT: its own immediate shutdown. It is started again on its port. */
-  const killPostgres = (signal: 'SIGKILL' | 'SIGQUIT') =>
-    process.kill(Number(readFileSync(join(folder, 'postgres/postmaster.pid'), 'utf8').split('\n')[0]), signal)
+  const running = () => places.flatMap(({ node }) => node ?? [])
+  await Promise.all([startNode(0), startNode(1)])
 
   return {
+    killPostgres: world.killPostgres,
+    postmaster: world.postmaster,
     owner,
-    url: postgres.url,
-    /** The addresses that answer at the moment. */
-    addresses: () => nodes.flatMap((node) => node?.url ?? []),
-    killNode,
-    startNode,
-    killPostgres,
-    allWell,
-    stopNodes: async () => {
-      for (const node of nodes.splice(0)) await node?.stop()
+    url: database.url,
+    addresses: () => running().map(({ url }) => url),
+    places,
+    killNode: async (at) => taken(at)?.kill(),
+    stopNode: async (at) => {
+      const code = await places[at].node?.stop()
+      places[at].node = null
+      return code
     },
+    startNode,
+    allWell: async () => {
+      await eventually('Postgres answers', postgresAnswers)
+      for (const { url } of running())
+        await eventually('a node that runs is well again', async () => (await fetch(`${url}/api/health`)).ok)
+    },
+    stopNodes: async () => void (await Promise.all(([0, 1] as const).map((at) => taken(at)?.stop()))),
     stop: async () => {
-      for (const node of nodes.splice(0)) await node?.kill()
+      for (const at of [0, 1] as const) await taken(at)?.kill()
+      for (const { toPostgres, toNode } of places) await Promise.all([toPostgres.stop(), toNode.stop()])
       await owner.end()
-      await postgres.stop()
-      rmSync(folder, { recursive: true, force: true })
+      await database.drop()
     },
   }
 }

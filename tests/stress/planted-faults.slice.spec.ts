@@ -2,13 +2,14 @@ import { expect, test } from 'vitest'
 
 import { connect } from '#platform/postgres/pool.ts'
 import { freshDatabase } from '#tests/database.ts'
+import { type PlantedInDatabase, plantInDatabase } from '#tests/faults/planted/in-database.ts'
 import { stress } from './stress.ts'
 
 const SECONDS = 4
 /** What goes wrong only when several meet in the same moment is given several chances to. */
 const TRIES = 6
 
-type Planted = { what: string; into: string; changes: readonly [from: string, to: string][] }
+type Planted = PlantedInDatabase & { readonly what: string }
 
 const DRAWN = `commit_id := nextval('es.arrival');`
 const SEALERS_LOCK = 'perform pg_advisory_xact_lock(20261, 1);'
@@ -40,18 +41,9 @@ const faults: Planted[] = [
   },
 ]
 
-const plant = async (url: string, { into, changes }: Planted): Promise<void> => {
+const plant = async (url: string, fault: Planted): Promise<void> => {
   const admin = connect({ connectionString: url, max: 1 })
-  const { rows } = await admin.query<{ source: string }>('select pg_get_functiondef($1::regprocedure) as source', [
-    into,
-  ])
-  let source = rows[0]!.source
-  for (const [from, to] of changes) {
-    expect(source).toContain(from)
-    source = source.replace(from, to)
-  }
-  await admin.query(source)
-  await admin.end()
+  await plantInDatabase(admin, fault).finally(() => admin.end())
 }
 
 const look = async (fault: Planted): Promise<string | null> => {

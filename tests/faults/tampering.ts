@@ -1,5 +1,5 @@
 /** What nobody may do, done as the superuser with the guards off; and the check that has to notice. */
-export type PlantedFault = { readonly sql: string; readonly noticed: string }
+type Tampering = { readonly sql: string; readonly noticed: string }
 
 const unguarded = (statement: string, ...tables: readonly string[]) =>
   `${tables.map((table) => `alter table ${table} disable trigger all`).join('; ')}; ${statement}`
@@ -8,7 +8,7 @@ const unguarded = (statement: string, ...tables: readonly string[]) =>
 const oneOf = (type: string) =>
   `(select e.ctid from es.event e where e.type = '${type}' order by e.commit_id desc limit 1)`
 
-export const plantedFaults: Readonly<Record<string, PlantedFault>> = {
+export const tampering: Readonly<Record<string, Tampering>> = {
   'an acknowledged confirmation is lost': {
     sql: unguarded(`delete from es.event where ctid = ${oneOf('QuoteApproved')}`, 'es.event'),
     noticed: 'every acknowledged command is recorded once, as it was answered',

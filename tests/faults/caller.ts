@@ -1,0 +1,83 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import { isDeepStrictEqual } from 'node:util'
+
+import { PASSWORD } from '#fixtures/staff.ts'
+
+import type { Heard } from './heard.ts'
+import type { Chance } from './seed.ts'
+
+export type Json = Record<string, unknown>
+export type Person = { readonly email: string; jwt: string | null }
+export type Call = { readonly method: string; readonly path: string; readonly body?: Json; readonly key?: string }
+
+/** A refusal that nothing here can have earned. */
+export class Unexpected extends Error {}
+
+const PATIENCE_MS = 120_000
+
+export type Caller = ReturnType<typeof callerFor>
+
+/**
+ * Calls as a patient client does: whatever was not answered is sent again under the same key, to any node, now and then
+ * to both at once. `hear` is given every answer, as it came.
+ */
+export const callerFor = (addresses: () => readonly string[], chance: Chance, heard: Heard | null) => {
+  let repeats = 0
+
+  const send = async (address: string, { jwt }: Person, { method, path, body, key }: Call) => {
+    const response = await fetch(`${address}/api${path}`, {
+      method,
+      headers: {
+        ...(jwt && { authorization: `Bearer ${jwt}` }),
+        ...(body && { 'content-type': 'application/json' }),
+        ...(key && { 'idempotency-key': key }),
+      },
+      ...(body && { body: JSON.stringify(body) }),
+      signal: AbortSignal.timeout(10_000),
+    })
+    const text = await response.text()
+    heard?.text(text)
+    return { status: response.status, answer: JSON.parse(text) as Json }
+  }
+
+  const signIn = async (person: Person): Promise<void> => {
+    person.jwt = null
+    const credentials = { email: person.email, password: PASSWORD }
+    person.jwt = (await give(person, { method: 'POST', path: '/auth/signin', body: credentials })).jwt as string
+  }
+
+  const attempt = async (person: Person, call: Call) => {
+    const there = addresses()
+    if (there.length === 0) return null
+    const asked = call.key && chance.below(8) === 0 ? there : [chance.pick(there)]
+    const answers = await Promise.all(asked.map((address) => send(address, person, call).catch(() => null)))
+    const done = answers.filter((it) => it?.status === 200)
+    if (done.length > 1 && !isDeepStrictEqual(done[0]?.answer, done[1]?.answer))
+      throw new Unexpected(`One key, two answers: ${JSON.stringify(done)}`)
+    return done[0] ?? answers.find((it) => it && it.status < 500) ?? null
+  }
+
+  /** Until it is answered. */
+  const give = async (person: Person, call: Call): Promise<Json> => {
+    for (const until = performance.now() + PATIENCE_MS; ; await sleep(50 + chance.below(100))) {
+      const it = await attempt(person, call)
+      if (it?.status === 200) return it.answer
+      if (it?.status === 401 && person.jwt) await signIn(person)
+      else if (it && it.status !== 429) throw new Unexpected(`${call.path}: ${JSON.stringify(it)}`)
+      if (performance.now() > until) throw new Unexpected(`${call.method} ${call.path} was never answered`)
+      repeats++
+    }
+  }
+
+  /** What somebody who may not see it is answered; null: nothing. */
+  const pry = async (person: Person, path: string): Promise<number | null> =>
+    (await attempt(person, { method: 'GET', path }))?.status ?? null
+
+  const balance = async (person: Person): Promise<number> => {
+    const { data } = await give(person, { method: 'GET', path: '/carecoins/count' })
+    return (data as { balance: number }).balance
+  }
+
+  /** `ask`: once, to any node; null where nobody answered. */
+  return { give, ask: attempt, signIn, pry, balance, repeats: () => repeats }
+}

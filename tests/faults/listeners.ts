@@ -1,0 +1,118 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import { WebSocket } from 'ws'
+
+import type { Told } from '#platform/live/protocol.ts'
+
+import { callerFor, type Person } from './caller.ts'
+import { BUYERS, SALES } from './customers.ts'
+import { type Heard, type HeardChange, hearingOf } from './heard.ts'
+import { chanceOf } from './seed.ts'
+import { eventually, type ShakenPortal } from './shaken-portal.ts'
+
+/** What one window heard of one topic. `skipped`: stretches in which it was told to fetch everything anew instead. */
+export type Listened = {
+  readonly email: string
+  readonly topic: string
+  readonly changes: readonly HeardChange[]
+  readonly skipped: readonly { readonly after: number; readonly upto: number }[]
+}
+
+const RETRY_MS = 100
+
+/** A window that is open all the time, and comes back by position as the web app does, on any node. */
+const listen = async (
+  portal: ShakenPortal,
+  person: Person,
+  topic: string,
+  foreign: string,
+  given: { seed: number; from: number; heard: Heard },
+) => {
+  const { email } = person
+  const chance = chanceOf(given.seed, `window of ${email}`)
+  const caller = callerFor(portal.addresses, chance, null)
+  const changes: HeardChange[] = []
+  const skipped: { after: number; upto: number }[] = []
+  let position = given.from
+  let connections = 0
+  let socket: WebSocket | null = null
+  let closed = false
+
+  const converse = () =>
+    new Promise<number>((resolve) => {
+      const connection = ++connections
+      const it = new WebSocket(`ws://127.0.0.1:${chance.pick(portal.places).toNode.port}/api/live`)
+      socket = it
+      const say = (message: object) => it.send(JSON.stringify(message))
+      it.on('open', () => say({ type: 'hello', jwt: person.jwt }))
+      it.on('message', (data: Buffer) => {
+        const text = data.toString()
+        const told = JSON.parse(text) as Told
+        if (told.type !== 'refused') given.heard.text(text) // which repeats what was asked for
+        if (told.type === 'ready') say({ type: 'subscribe', topics: [topic, foreign], from: position })
+        if (told.type === 'ping') say({ type: 'pong' })
+        if (told.type === 'resync') {
+          skipped.push({ after: position, upto: told.position })
+          position = told.position
+        }
+        if (told.type === 'changed') {
+          for (const change of told.changes)
+            changes.push({ connection, model: change.model, position: change.position })
+          position = Math.max(position, told.position)
+        }
+      })
+      it.on('error', () => {})
+      it.on('close', resolve)
+    })
+  const running = (async () => {
+    while (!closed) {
+      const code = await converse()
+      if (closed) return
+      if (code === 4001) await caller.signIn(person)
+      await sleep(chance.below(RETRY_MS))
+    }
+  })()
+  running.catch(() => {}) // told by `stop`
+  await eventually('the first connection', async () => connections > 0)
+
+  return {
+    listened: (): Listened => ({ email, topic, changes, skipped }),
+    isUp: () => socket?.readyState === WebSocket.OPEN,
+    stop: async () => {
+      closed = true
+      socket?.terminate()
+      await running
+    },
+  }
+}
+
+/** A window of each company and one of sales; each also asks for what belongs to another, and must hear nothing of it. */
+export const startListeners = async (portal: ShakenPortal, seed: number, from: number) => {
+  const caller = callerFor(portal.addresses, chanceOf(seed, 'listeners'), null)
+  const people = [...BUYERS, SALES].map((email): Person => ({ email, jwt: null }))
+  const companies: string[] = []
+  for (const person of people) {
+    await caller.signIn(person)
+    if (person.email === SALES) continue
+    companies.push((await caller.give(person, { method: 'GET', path: '/distributors/current' })).id as string)
+  }
+  const hearings = people.map(({ email }) => hearingOf(email))
+  const windows = await Promise.all(
+    people.map((person, at) => {
+      const topic = person.email === SALES ? 'office:orders' : `orders:${companies[at]}`
+      const foreign = `orders:${companies[(at + 1) % companies.length]}`
+      return listen(portal, person, topic, foreign, { seed, from, heard: hearings[at]! })
+    }),
+  )
+  return {
+    hearings: hearings.filter(({ email }) => email !== SALES),
+    listened: () => windows.map(({ listened }) => listened()),
+    /** Every window is connected and has had a moment to hear what was told. */
+    settled: async () => {
+      await eventually('every window is open', async () => windows.every(({ isUp }) => isUp()))
+      await sleep(700)
+    },
+    stop: async () => void (await Promise.all(windows.map(({ stop }) => stop()))),
+  }
+}
+
+export type Listeners = Awaited<ReturnType<typeof startListeners>>

@@ -1,0 +1,185 @@
+import type { PlantedInDatabase } from './in-database.ts'
+import type { Provocation } from './provocations.ts'
+
+/** A mistake that somebody could make, put into the program that runs, and the check that has to notice. */
+export type Bug = {
+  readonly what: string
+  /** In the source of modules, as they are loaded. */
+  readonly inSource?: readonly { readonly file: string; readonly from: string; readonly to: string }[]
+  readonly inDatabase?: readonly PlantedInDatabase[]
+  /** Before the nodes start. */
+  readonly sql?: string
+  /** What brings it to light, beside customers who trade. */
+  readonly provoked: Provocation
+  readonly noticed: string
+  /** Looked for in every test run: it shows within seconds, for certain. */
+  readonly inShort?: true
+}
+
+const APPEND = 'es.append(jsonb, jsonb)'
+const ACKNOWLEDGED = 'every acknowledged command is recorded once, as it was answered'
+const NO_LOCK_OF_KEY = [
+  "perform pg_advisory_xact_lock(hashtextextended((once ->> 'owner') || (once ->> 'key'), 0));",
+  '',
+] as const
+
+/** Some commits take their time before they are there, as on a disk that is busy. No bug: it only shows one. */
+export const slowCommits: PlantedInDatabase = {
+  into: APPEND,
+  changes: [['kinds := null;\nend', 'kinds := null;\n  perform pg_sleep(random() * 0.1);\nend']],
+}
+
+const keepLater = `await new Promise((resolve) => setTimeout(resolve, 50))
+    if (about.idempotency)
+      await pool.query("insert into es.command (owner, key, body_hash, answer) values ($1, $2, decode($3, 'hex'), $4) on conflict do nothing",
+        [about.idempotency.owner, about.idempotency.key, about.idempotency.bodyHash, JSON.stringify(about.idempotency.answer)])
+    `
+
+export const bugs: readonly Bug[] = [
+  {
+    what: 'an unsafe durability setting: commits do not wait for the disk',
+    inSource: [{ file: 'src/platform/node.ts', from: 'parts.hurried ?? false', to: 'true' }],
+    sql: `alter system set wal_writer_delay = '10s'; select pg_reload_conf()`,
+    provoked: 'Postgres is killed',
+    noticed: ACKNOWLEDGED,
+  },
+  {
+    what: 'a reader goes by insertion number: followers read on from the last commit that they have seen',
+    inDatabase: [
+      slowCommits,
+      {
+        into: 'es.take(text, int, bigint, int, text[])',
+        changes: [
+          [
+            'from es.read(start, take.upto, only_kinds) r;',
+            `from es.read(0, take.upto, only_kinds) r where r.commit_id > coalesce(
+              (select l.commit_id from es.log l where l.position <= start order by l.position desc limit 1), 0);`,
+          ],
+        ],
+      },
+    ],
+    provoked: 'many at once',
+    noticed: 'orders are what their events tell',
+  },
+  {
+    what: 'a dropped unique key: Idempotency-Keys may be there twice',
+    inDatabase: [{ into: APPEND, changes: [NO_LOCK_OF_KEY] }],
+    sql: 'alter table es.command drop constraint command_pkey; create index on es.command (owner, key)',
+    provoked: 'one command many times at once',
+    noticed: ACKNOWLEDGED,
+  },
+  {
+    what: 'the idempotency row is written after the commit',
+    inDatabase: [
+      {
+        into: APPEND,
+        changes: [
+          [
+            "insert into es.command (owner, key, body_hash, answer, commit_id)\n    values ((once ->> 'owner')::uuid, once ->> 'key', decode(once ->> 'bodyHash', 'hex'), answer, append.commit_id);",
+            'null;',
+          ],
+        ],
+      },
+    ],
+    inSource: [
+      {
+        file: 'src/platform/log/event-log.ts',
+        from: 'return appendedFrom((results as',
+        to: `${keepLater} return appendedFrom((results as`,
+      },
+    ],
+    sql: 'grant insert on es.command to partnercare_app',
+    provoked: 'one command many times at once',
+    noticed: ACKNOWLEDGED,
+  },
+  {
+    what: 'a reaction on both nodes: its checkpoint is not locked, and what it does has no ids of its own',
+    inSource: [
+      {
+        file: 'src/platform/work/reaction-checkpoint.ts',
+        from: 'where name = $1 for update skip locked',
+        to: 'where name = $1',
+      },
+      {
+        file: 'src/platform/work/background.ts',
+        from: 'derivedId(cause.name, cause.id, purpose)',
+        to: 'crypto.randomUUID()',
+      },
+      {
+        file: 'src/modules/notifications/telling.ts',
+        from: "derivedId('notification', kind, key, version, userId, type)",
+        to: 'crypto.randomUUID()',
+      },
+    ],
+    provoked: 'many at once',
+    noticed: 'everybody heard of everything once',
+  },
+  {
+    what: 'a balance is checked outside the transaction',
+    inDatabase: [
+      {
+        into: APPEND,
+        changes: [
+          [
+            "and version = case target.expected when 'exists' then version else target.expected::int end",
+            "and (target.kind = 'loyalty-account' or version = case target.expected when 'exists' then version else target.expected::int end)",
+          ],
+        ],
+      },
+    ],
+    provoked: 'all CareCoins spent several times at once',
+    noticed: 'no balance was ever negative',
+  },
+  {
+    what: 'one endpoint without a filter for the company',
+    inSource: [
+      {
+        file: 'projections/orders.ts',
+        from: 'newestFirst(filtered(db, { ...filters, distributorId }), page)',
+        to: 'newestFirst(filtered(db, filters), page)',
+      },
+    ],
+    provoked: 'everybody orders, then reads',
+    noticed: 'nobody was sent a word of another company',
+    inShort: true,
+  },
+  {
+    what: 'a timer that stands in the queue of jobs only',
+    inDatabase: [{ into: APPEND, changes: [["if about ? 'deadlines' then", 'if false then']] }],
+    provoked: 'the schema of jobs is dropped',
+    noticed: 'every promise about time was made',
+  },
+  {
+    what: 'a projector swallows errors',
+    inSource: [
+      {
+        file: 'src/platform/projecting/batch.ts',
+        from: 'await folded(tx, it, turn.events) : undefined\n    await Promise.all',
+        to: 'await folded(tx, it, turn.events).catch(() => undefined) : undefined\n    await Promise.all',
+      },
+    ],
+    provoked: 'an event that cannot be read',
+    noticed: 'orders are what their events tell',
+  },
+  {
+    what: 'a window resumes one position too late',
+    inSource: [
+      { file: 'src/platform/live/hub.ts', from: 'source.read(\n        from,', to: 'source.read(\n        from + 1,' },
+    ],
+    provoked: 'live sockets are cut',
+    noticed: 'every window heard of all that was recorded for it',
+    inShort: true,
+  },
+  {
+    what: 'a total in floating point',
+    inSource: [
+      {
+        file: 'src/modules/ordering/pricing.ts',
+        from: 'totalEffectivePrice: cents(after * quantity)',
+        to: 'totalEffectivePrice: cents(Math.trunc((after / 100) * quantity * 100))',
+      },
+    ],
+    provoked: 'many at once',
+    noticed: 'totals are exact to the cent',
+  },
+]

@@ -1,0 +1,69 @@
+import { randomUUID } from 'node:crypto'
+import { setTimeout as sleep } from 'node:timers/promises'
+
+import type { Customers } from '#tests/faults/customers.ts'
+import type { Chance } from '#tests/faults/seed.ts'
+import type { ShakenPortal } from '#tests/faults/shaken-portal.ts'
+
+type Provoked = { readonly portal: ShakenPortal; readonly customers: Customers; readonly chance: Chance }
+
+const rounds = async (times: number, play: (round: number) => Promise<unknown>): Promise<void> => {
+  for (let round = 0; round < times; round++) await play(round)
+}
+
+/** What brings a bug to light while customers trade. */
+export const provocations = {
+  'everybody orders, then reads': async ({ customers }: Provoked) => {
+    await Promise.all(customers.buyers.map((buyer) => buyer.placeAtOnce('before-reading', 1)))
+    await Promise.all(customers.buyers.map((buyer) => buyer.readAll()))
+  },
+
+  'many at once': async ({ customers }: Provoked) => {
+    const all = (round: number) =>
+      customers.buyers.flatMap((buyer, at) => [0, 1, 2].map((n) => buyer.placeAtOnce(`many-${round}-${at}-${n}`, 1)))
+    await rounds(8, (round) => Promise.all(all(round)))
+  },
+
+  'one command many times at once': ({ customers }: Provoked) =>
+    rounds(4, (round) => customers.buyers[0]!.placeAtOnce(`copies-${round}`, 12)),
+
+  'all CareCoins spent several times at once': ({ customers }: Provoked) =>
+    rounds(2, (round) => Promise.all(customers.buyers.map((buyer) => buyer.spendAtOnce(`coins-${round}`, 5)))),
+
+  'live sockets are cut': async ({ portal, chance }: Provoked) => {
+    await rounds(12, async () => {
+      for (const { toNode } of portal.places) toNode.cut()
+      await sleep(100 + chance.below(200))
+    })
+  },
+
+  'Postgres is killed': async ({ portal }: Provoked) => {
+    await sleep(1500)
+    portal.killPostgres('SIGKILL')
+    await portal.allWell()
+  },
+
+  'the schema of jobs is dropped': async ({ portal }: Provoked) => {
+    await portal.owner.query('drop schema work cascade')
+    await sleep(1500)
+  },
+
+  'an event that cannot be read': async ({ portal }: Provoked) => {
+    const events = [{ type: 'OrderPlaced', schemaVersion: 1, data: { orderId: 'of nobody' } }]
+    const about = {
+      command: 'POST /order',
+      actor: randomUUID(),
+      role: 'PROCUREMENT',
+      origin: {},
+      correlation: randomUUID(),
+    }
+    await sleep(500)
+    await portal.owner.query('select es.append($1, $2)', [
+      JSON.stringify([{ kind: 'order', key: randomUUID(), expected: 'none', events }]),
+      JSON.stringify(about),
+    ])
+    await sleep(1000)
+  },
+} as const satisfies Record<string, (provoked: Provoked) => Promise<unknown>>
+
+export type Provocation = keyof typeof provocations

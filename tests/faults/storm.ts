@@ -1,0 +1,168 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+
+import { setDatabaseClock } from '#platform/clock.ts'
+
+import { type Blow, kills, mishaps } from './blows.ts'
+import type { Contradiction, Witness } from './checker.ts'
+import { type Customers, startCustomers } from './customers.ts'
+import { type FrontDoor, startFrontDoor } from './front-door.ts'
+import { type Listeners, startListeners } from './listeners.ts'
+import { type Replay, replayed } from './replayed.ts'
+import { type Chance, chanceOf } from './seed.ts'
+import { type ShakenPortal, startShakenPortal } from './shaken-portal.ts'
+import { asking, headOf, quiet, type Watched, witnessOf } from './stock.ts'
+import { tampering } from './tampering.ts'
+import type { World } from './world.ts'
+
+const HOUR = 3_600_000
+/** Past each promise in turn: the quote's reminder and its end after 72 hours, the confirmation's reminders and end after 30 days. */
+const HOURS_PAST = [49, 73, 23 * 24 + 1, 29 * 24 + 1, 31 * 24]
+const LOOK_EVERY = 25
+
+export type StormReport = {
+  readonly blows: number
+  /** Requests that failed while the nodes were restarted in turn. */
+  readonly failedInRestart: number
+  readonly orders: number
+  readonly acknowledged: number
+  /** Commands and questions that met a fault and were sent again. */
+  readonly repeats: number
+  readonly heard: number
+  readonly replay: Replay
+  readonly found: readonly Contradiction[]
+  /** Ways to tamper with the tables that the check which has to notice overlooks. */
+  readonly overlooked: readonly string[]
+}
+
+/** Kills in turn, and mishaps spread evenly among them; each kind once before any comes again. */
+const blowsOf = (chance: Chance, many: { kills: number; mishaps: number }): [name: string, blow: Blow][] => {
+  const drawn = (kinds: Readonly<Record<string, Blow>>, n: number) => {
+    const rounds = Array.from({ length: Math.ceil(n / Object.keys(kinds).length) })
+    return rounds.flatMap(() => chance.shuffled(Object.entries(kinds))).slice(0, n)
+  }
+  const placed = [drawn(kills, many.kills), drawn(mishaps, many.mishaps)].flatMap((list) =>
+    list.map((it, at) => [(at + 0.5) / list.length, it] as const),
+  )
+  return placed.toSorted(([a], [b]) => a - b).map(([, it]) => it)
+}
+
+/** The tables are tampered with, each time undone again: the check that has to notice must notice. */
+const overlookedBy = (url: string, witness: Witness): Promise<string[]> =>
+  asking(url, witness, async (client, check) => {
+    const overlooked: string[] = []
+    for (const [name, { sql, noticed }] of Object.entries(tampering)) {
+      await client.query('begin')
+      await client.query(sql)
+      if ((await check({ only: noticed })).length === 0) overlooked.push(name)
+      await client.query('rollback')
+    }
+    return overlooked
+  })
+
+/** Customers rest for a moment, everything comes to its end, and the checks that can hold already must. */
+const takeStock = async (watched: Watched): Promise<readonly Contradiction[]> => {
+  await watched.customers.rest()
+  await quiet(watched.portal)
+  await watched.listeners.settled()
+  return asking(watched.portal.url, witnessOf(watched), (_, check) => check('at any time'))
+}
+
+/** Each node in turn is stopped and started again, behind a proxy. Answers what failed for customers meanwhile. */
+const restartInTurn = async (portal: ShakenPortal, front: FrontDoor, customers: Customers): Promise<number> => {
+  for (const at of [0, 1] as const) {
+    await front.sees(2)
+    await sleep(500)
+    const code = await portal.stopNode(at)
+    if (code !== 0) throw new Error(`A node that was asked to stop ended with ${code}`)
+    await portal.startNode(at)
+  }
+  await front.sees(2)
+  await sleep(500)
+  return customers.repeats()
+}
+
+/** The clock of the database jumps past each promise; customers go on where it has jumped to, and all of it once more. */
+const letMonthsPass = async ({ portal, customers }: Watched): Promise<void> => {
+  for (const month of [0, 1]) {
+    if (month > 0) {
+      customers.goOn()
+      await sleep(2000)
+      await customers.rest()
+      await quiet(portal)
+    }
+    for (const hours of HOURS_PAST) {
+      await setDatabaseClock(portal.owner, new Date(Date.now() + (month * 31 * 24 + hours) * HOUR))
+      await quiet(portal)
+    }
+  }
+}
+
+/**
+ * Customers trade on two nodes, windows listen, and one thing after the other goes wrong meanwhile. Then months pass,
+ * every read model is built anew, and the checker says what contradicts what customers were told and windows heard.
+ */
+export const storm = async (given: {
+  world: World
+  seed: number
+  kills: number
+  mishaps: number
+  tell: (line: string) => void
+}): Promise<StormReport> => {
+  const { seed, tell } = given
+  const chance = chanceOf(seed, 'storm')
+  const portal = await startShakenPortal(given.world)
+  let listeners: Listeners | undefined
+  let front: FrontDoor | undefined
+  try {
+    await quiet(portal)
+    tell('two nodes serve the demo world')
+    const since = (await headOf(portal)) + 1
+    listeners = await startListeners(portal, seed, since - 1)
+    front = await startFrontDoor(portal.addresses)
+    const behind = [front.url]
+    let addresses: () => readonly string[] = () => behind
+    const customers = startCustomers(seed, () => addresses())
+    const failedInRestart = await restartInTurn(portal, front, customers)
+    tell(`both nodes are restarted in turn, ${customers.orders()} orders so far; ${failedInRestart} requests failed`)
+    addresses = portal.addresses
+    const watched = { portal, since, customers, listeners }
+    const found: Contradiction[] = []
+    const blows = blowsOf(chance, given)
+    for (const [at, [name, blow]] of blows.entries()) {
+      if (customers.isOver()) break
+      await sleep(600 + chance.below(1200))
+      await blow(portal, chance)
+      await portal.allWell()
+      tell(`${at + 1}/${blows.length} ${name}, ${customers.orders()} orders so far`)
+      if ((at + 1) % LOOK_EVERY !== 0 || found.length > 0) continue
+      found.push(...(await takeStock(watched)))
+      tell(`stock is taken: ${found.length === 0 ? 'nothing contradicts' : JSON.stringify(found)}`)
+      customers.goOn()
+    }
+    await customers.rest()
+    await quiet(portal)
+    tell('customers have finished')
+    await letMonthsPass(watched)
+    await listeners.settled()
+    const witness = witnessOf(watched)
+    tell(`${witness.acknowledged.length} acknowledged commands, ${customers.repeats()} repeats; two months have passed`)
+    await listeners.stop()
+    await portal.stopNodes()
+    found.push(...(await asking(portal.url, witness, (_, check) => check('at the end'))))
+    return {
+      blows: blows.length,
+      failedInRestart,
+      orders: customers.orders(),
+      acknowledged: witness.acknowledged.length,
+      repeats: customers.repeats(),
+      heard: witness.listened.reduce((sum, { changes }) => sum + changes.length, 0),
+      overlooked: await overlookedBy(portal.url, witness),
+      replay: await replayed(portal.url),
+      found,
+    }
+  } finally {
+    await listeners?.stop().catch(() => {})
+    await front?.stop()
+    await portal.stop()
+  }
+}

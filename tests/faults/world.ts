@@ -1,0 +1,42 @@
+import { randomBytes } from 'node:crypto'
+import { readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+
+import { startEmbedded } from '#platform/postgres/embedded.ts'
+import { copyOf, type DatabaseCopy } from '#tests/database-copy.ts'
+import { portalOn } from '#tests/e2e/portal-process.ts'
+import { clearUpBehindUs } from '#tests/postgres-for-tests.ts'
+
+/** A durable Postgres of our own, to be shaken, with the demo world told once. */
+export type World = {
+  /** The demo world as it was told, in a database of its own. */
+  readonly fresh: () => Promise<DatabaseCopy>
+  readonly port: number
+  /** The first process of Postgres. */
+  readonly postmaster: () => number
+  /** SIGKILL: as if the machine had lost it. SIGQUIT: its own immediate shutdown. It is started again on its port. */
+  readonly killPostgres: (signal: 'SIGKILL' | 'SIGQUIT') => void
+  readonly stop: () => Promise<void>
+}
+
+export const startWorld = async (): Promise<World> => {
+  const folder = join(tmpdir(), `partnercare-faults-${randomBytes(4).toString('hex')}`)
+  clearUpBehindUs(folder)
+  const postgres = await startEmbedded({ dataDir: folder, durable: true })
+  const told = new URL(postgres.url)
+  const admin = Object.assign(new URL(postgres.url), { pathname: '/postgres' }).href
+  const telling = await portalOn(postgres.url)
+  await telling.stop()
+  const postmaster = () => Number(readFileSync(join(folder, 'postgres/postmaster.pid'), 'utf8').split('\n')[0])
+  return {
+    fresh: () => copyOf(told.pathname.slice(1), admin, 'shaken'),
+    port: Number(told.port),
+    postmaster,
+    killPostgres: (signal) => void process.kill(postmaster(), signal),
+    stop: async () => {
+      await postgres.stop()
+      rmSync(folder, { recursive: true, force: true })
+    },
+  }
+}
