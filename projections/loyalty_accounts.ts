@@ -24,7 +24,8 @@ export type LoyaltyAccountRow = {
   readonly nextReviewAt: Moment | null
 }
 
-const unopened = (id: string): LoyaltyAccountRow => ({
+/** An account that nothing was ever recorded of. */
+export const unopened = (id: string): LoyaltyAccountRow => ({
   id,
   balance: 0,
   earned: 0,

@@ -101,13 +101,23 @@ export type LedgerLine = LoyaltyEntryRow & { readonly balance: number }
 export const ledgerOf = async (
   db: ReadModels,
   distributorId: string,
-  { offset, limit }: { readonly offset: number; readonly limit: number },
+  {
+    offset,
+    limit,
+    until,
+  }: {
+    readonly offset: number
+    readonly limit: number
+    /** A place in the log: the ledger as it was then. */
+    readonly until?: number | undefined
+  },
 ): Promise<{ readonly total: number; readonly lines: readonly LedgerLine[] }> => {
   const found = await rows(db, loyaltyEntries)
     .selectAll()
     .select(sql<number>`sum(change) over (order by version)`.as('balance'))
     .select(sql<number>`count(*) over ()`.as('total'))
     .where('distributorId', '=', distributorId)
+    .$if(until !== undefined, (lines) => lines.where('position', '<=', until as number))
     .orderBy('version', 'desc')
     .offset(offset)
     .limit(limit)

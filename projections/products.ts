@@ -135,6 +135,9 @@ export const products = projection<ProductRow>()({
   onPoison: 'park',
 })
 
+/** Every product there ever was, withdrawn or not. */
+export const everyProduct = (db: ReadModels): Promise<ProductRow[]> => rows(db, products).selectAll().execute()
+
 /** The whole portfolio, every country inside: the caller shows each person only what is theirs. */
 export const portfolio = (db: ReadModels): Promise<ProductRow[]> =>
   rows(db, products)

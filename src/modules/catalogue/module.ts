@@ -4,6 +4,7 @@ import { category } from './category.ts'
 import { documentRoutes } from './document-routes.ts'
 import { interest } from './interest.ts'
 import { officeRoutes } from './office-routes.ts'
+import { priceRoutes } from './price-routes.ts'
 import { product } from './product.ts'
 import { registration } from './registration.ts'
 import { routes } from './routes.ts'
@@ -11,7 +12,7 @@ import { routes } from './routes.ts'
 export const catalogue: Module = {
   name: 'catalogue',
   deciders: [category, product, registration, interest],
-  routes: [...routes, ...documentRoutes, ...officeRoutes],
+  routes: [...routes, ...documentRoutes, ...officeRoutes, ...priceRoutes],
   reactions: [],
   deadlines: {},
   topics: {

@@ -18,11 +18,21 @@ type Reading = Pick<Services, 'db' | 'personal'> & { readonly brand: Brand }
 export const ledgerPage = async (
   { db, personal, brand }: Reading,
   distributorId: string,
-  { page = 1, namesStaff }: { readonly page?: number | undefined; readonly namesStaff: boolean },
+  {
+    page = 1,
+    until,
+    namesStaff,
+  }: {
+    readonly page?: number | undefined
+    /** A place in the log: what was recorded after it is left out. */
+    readonly until?: number | undefined
+    readonly namesStaff: boolean
+  },
 ): Promise<Answer<typeof readLedger>> => {
   const { total, lines } = await ledgerOf(db, distributorId, {
     offset: (page - 1) * LEDGER_PAGE_SIZE,
     limit: LEDGER_PAGE_SIZE,
+    until,
   })
   const isNamed = ({ role }: { readonly role: string }) => role !== 'SYSTEM' && (namesStaff || !isStaff(role as Role))
   const people = await personal.openAll([

@@ -1,9 +1,11 @@
 import { afterAll, expect, test } from 'vitest'
 
+import { momentOfLast } from '#tests/moments.ts'
 import { startTrading } from '#tests/trading.ts'
 
 import { correctCareCoins, countCareCoins, grantCareCoins } from './contract.ts'
 import { loyalty } from './module.ts'
+import { readOfficeLedger, showLoyaltyAccount } from './office-contract.ts'
 
 const { portal, call, andina, nordmed, sales, world, done } = await startTrading()
 afterAll(() => portal.stop())
@@ -42,6 +44,21 @@ test('nobody else grants, and no company grants itself', async () => {
     expect((await call(grantCareCoins, grant, person)).status).toBe(403)
   const nobody = { ...grant, distributorId: andina.procurement.userId }
   expect((await call(grantCareCoins, nobody, sales)).status).toBe(404)
+})
+
+test('as of a moment an account and its ledger are those of then', async () => {
+  const { id: distributorId } = andina
+  const asOf = await momentOfLast(portal)
+  const before = await done(showLoyaltyAccount, { distributorId }, sales)
+  const ledger = await done(readOfficeLedger, { distributorId }, sales)
+  await done(grantCareCoins, { distributorId, amount: 70, activity: 'SELL_OUT_DATA' }, sales)
+
+  expect((await done(showLoyaltyAccount, { distributorId }, sales)).balance).toBe(before.balance + 70)
+  expect(await done(showLoyaltyAccount, { distributorId, asOf }, sales)).toEqual(before)
+  expect(await done(readOfficeLedger, { distributorId, asOf }, sales)).toEqual(ledger)
+  expect((await done(readOfficeLedger, { distributorId }, sales)).total).toBe(ledger.total + 1)
+  const long = { distributorId, asOf: '2020-01-01T00:00:00.000Z' as never }
+  expect((await call(showLoyaltyAccount, long, sales)).status).toBe(404)
 })
 
 test('a balance is heard live by its company and by staff', async () => {

@@ -42,17 +42,18 @@ export const listLoyaltyAccounts = endpoint('GET /office/loyalty/accounts', {
 
 export const showLoyaltyAccount = endpoint('GET /office/loyalty/accounts/:distributorId', {
   may: 'office.loyalty.read',
-  does: "A company's account: coins in and out, its level and what the next one asks for.",
+  does: "A company's account, now or as of any moment: coins in and out, its level and what the next one asks for.",
   params: { distributorId: Id },
+  query: { asOf: Schema.optionalKey(Moment) },
   answer: Schema.Struct({ distributor: Company, group: LoyaltyGroup, ...sums, progress: LevelProgress }),
   reads: ['loyalty_accounts', 'distributors', 'orders'],
 })
 
 export const readOfficeLedger = endpoint('GET /office/loyalty/accounts/:distributorId/ledger', {
   may: 'office.loyalty.read',
-  does: "A company's ledger, newest first, 10 a page, with the names of staff.",
+  does: "A company's ledger, now or as of any moment, newest first, 10 a page, with the names of staff.",
   params: { distributorId: Id },
-  query: { page: Schema.optionalKey(Page) },
+  query: { page: Schema.optionalKey(Page), asOf: Schema.optionalKey(Moment) },
   answer: Ledger,
   reads: ['loyalty_entries', 'users'],
 })

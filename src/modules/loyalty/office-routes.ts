@@ -8,8 +8,8 @@ import { allLoyaltyAccounts, type LoyaltyAccountRow, loyaltyAccountOf } from '#p
 import { everyPartnerOrder } from '#projections/partner_orders.ts'
 import { allPartnerProducts } from '#projections/partner_products.ts'
 import { namesOf } from '#projections/users.ts'
-
 import { correct, grant, type LoyaltyAccount, loyaltyAccount } from './account.ts'
+import { accountAsOf, companyAsOf } from './account-then.ts'
 import { correctCareCoins, grantCareCoins } from './contract.ts'
 import { ledgerPage } from './ledger-routes.ts'
 import { tradeFiguresOf } from './level-reactions.ts'
@@ -66,13 +66,13 @@ export const officeRoutes = [
     })
   }),
 
-  serve(showLoyaltyAccount, async ({ db, now, configuration, input: { distributorId } }) => {
-    const company = await distributorOf(db, distributorId)
-    if (!company) return noSuchCompany
-    const [account, figures] = await Promise.all([
-      loyaltyAccountOf(db, distributorId),
-      tradeFiguresOf(db, distributorId, now),
+  serve(showLoyaltyAccount, async ({ db, now, trail, configuration, input: { distributorId, asOf } }) => {
+    const [company, account, figures] = await Promise.all([
+      asOf ? companyAsOf(trail, distributorId, asOf) : distributorOf(db, distributorId),
+      asOf ? accountAsOf(trail, distributorId, asOf) : loyaltyAccountOf(db, distributorId),
+      tradeFiguresOf(db, distributorId, asOf ? new Date(asOf) : now),
     ])
+    if (!company) return noSuchCompany
     return {
       distributor: { id: company.id, name: company.organizationName },
       group: company.loyaltyGroup,
@@ -81,9 +81,11 @@ export const officeRoutes = [
     }
   }),
 
-  serve(readOfficeLedger, async ({ db, personal, configuration, input: { distributorId, page } }) => {
+  serve(readOfficeLedger, async ({ db, personal, trail, configuration, input }) => {
+    const { distributorId, page, asOf } = input
     if (!(await distributorOf(db, distributorId))) return noSuchCompany
-    return ledgerPage({ db, personal, brand: configuration.brand }, distributorId, { page, namesStaff: true })
+    const until = asOf && (await trail.positionAt(asOf))
+    return ledgerPage({ db, personal, brand: configuration.brand }, distributorId, { page, until, namesStaff: true })
   }),
 
   serve(grantCareCoins, async ({ db, log, configuration, input: { distributorId, amount, activity } }) => {

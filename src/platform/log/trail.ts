@@ -158,11 +158,14 @@ export const trails = (pool: Pool, streams: readonly StreamType[]): ((tenant: st
     },
     search: (filter, page) => search(tenant, filter, page),
     positionAt: async (moment) => {
-      const { rows } = await pool.query<{ position: number }>(positionAtSql, [moment])
+      const { rows } = await pool.query<{ position: number }>(positionAtSql, [endOfMillisecond(moment)])
       return rows[0]!.position
     },
   })
 }
+
+/** Commits keep microseconds, moments are told in milliseconds: what happened within one of them happened by then. */
+const endOfMillisecond = (moment: string): string => new Date(moment).toISOString().replace('Z', '999Z')
 
 /** Where the last commit ends that begins at or below `place`; 0: there is none. */
 const endBelow = async (pool: Pool, place: number): Promise<number> => {

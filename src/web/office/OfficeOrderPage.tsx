@@ -1,8 +1,9 @@
-import { useParams } from 'react-router'
+import { useNavigate, useParams } from 'react-router'
 
 import { showOfficeOrder } from '#modules/ordering/desk/office-contract.ts'
 import { useRead } from '#web/endpoint.ts'
 import { useTopics } from '#web/live.ts'
+import { AsOfButton } from '#web/replay/AsOfButton.tsx'
 import { ButtonLink } from '#web/ui/Button.tsx'
 import { EmptyState } from '#web/ui/EmptyState.tsx'
 import { LiveNotice } from '#web/ui/LiveNotice.tsx'
@@ -19,6 +20,7 @@ const crumbs = [{ label: words.title, to: '/office/orders' }]
 /** One order for staff: all that its distributor sees, what can be decided, and the whole audit trail. */
 export default function OfficeOrderPage() {
   const { id = '' } = useParams()
+  const navigate = useNavigate()
   const read = useRead(showOfficeOrder, { id: id as never })
   useTopics(`order:${id}`)
 
@@ -34,7 +36,15 @@ export default function OfficeOrderPage() {
               crumbs={crumbs}
               beside={<OrderState detail={detail} />}
               lead={<OrderLine detail={detail} />}
-              actions={<LiveNotice />}
+              actions={
+                <>
+                  <LiveNotice />
+                  <AsOfButton
+                    what={words.order(detail.order.num)}
+                    onMoment={(asOf) => navigate(`/office/orders/${id}/replay?${new URLSearchParams({ asOf })}`)}
+                  />
+                </>
+              }
             />
             <OrderRecord detail={detail} />
           </>

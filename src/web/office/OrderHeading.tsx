@@ -1,3 +1,4 @@
+import { Link } from 'react-router'
 import type { showOfficeOrder } from '#modules/ordering/desk/office-contract.ts'
 import type { Answer } from '#platform/http/endpoint.ts'
 import { Changed } from '#web/ui/Changed.tsx'
@@ -27,7 +28,10 @@ export const OrderState = ({ detail: { order } }: { detail: OfficeOrder }) => {
 /** Whose order it is, for where, and who placed it when. */
 export const OrderLine = ({ detail: { order, distributor } }: { detail: OfficeOrder }) => (
   <>
-    <bdi>{distributor.name}</bdi> · {order.destination} · {order.subCategory.name} · {words.ordered}{' '}
-    <DateText at={order.creationDate} as="dayTime" /> {words.by(order.placedByName)}
+    <Link to={`/office/audit/distributor/${distributor.id}`}>
+      <bdi>{distributor.name}</bdi>
+    </Link>{' '}
+    · {order.destination} · {order.subCategory.name} · {words.ordered} <DateText at={order.creationDate} as="dayTime" />{' '}
+    {words.by(order.placedByName)}
   </>
 )

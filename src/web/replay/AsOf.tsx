@@ -1,15 +1,21 @@
-import { type FormEvent, useState } from 'react'
+import { IconCalendar } from '@tabler/icons-react'
+import { type FormEvent, useRef, useState } from 'react'
 
-import { Button } from '#web/ui/Button.tsx'
+import { Button, IconButton } from '#web/ui/Button.tsx'
 import { TextField } from '#web/ui/TextField.tsx'
 import { replayWords as words } from '#web/words/replay.ts'
+import { uiWords } from '#web/words/ui.ts'
 import classes from './AsOf.module.css'
-import { readMoment } from './read-moment.ts'
+import { readMoment, writtenMoment } from './read-moment.ts'
 
-/** Goes to a moment, typed as day and time in UTC. `onMoment` answers why it cannot go there, or null. */
+/**
+ * Goes to a moment, typed as day and time in UTC or chosen in the browser's own calendar. `onMoment` answers why it
+ * cannot go there, or null.
+ */
 export const AsOf = ({ onMoment }: { onMoment: (iso: string) => string | null }) => {
   const [typed, setTyped] = useState('')
   const [wrong, setWrong] = useState<string | null>(null)
+  const calendar = useRef<HTMLInputElement>(null)
   const send = (submit: FormEvent) => {
     submit.preventDefault()
     const moment = readMoment(typed)
@@ -25,6 +31,18 @@ export const AsOf = ({ onMoment }: { onMoment: (iso: string) => string | null })
         onChange={setTyped}
         {...(wrong !== null && { error: wrong })}
       />
+      <input
+        ref={calendar}
+        type="datetime-local"
+        className={classes['calendar']}
+        tabIndex={-1}
+        aria-hidden="true"
+        value={readMoment(typed)?.slice(0, 16) ?? ''}
+        onChange={({ currentTarget: { value } }) => value && setTyped(writtenMoment(value))}
+      />
+      <IconButton label={uiWords.chooseDay(words.moment)} onClick={() => calendar.current?.showPicker()}>
+        <IconCalendar size={18} stroke={1.6} aria-hidden />
+      </IconButton>
       <Button type="submit">{words.go}</Button>
     </form>
   )

@@ -34,6 +34,7 @@ export const officeAccountWords = {
   top: 'The highest status is reached.',
   towards: (next: string) => `On the way to ${next}.`,
   ledger: 'Ledger',
+  notYet: 'The company was not here yet at that moment.',
   grant: 'Grant CareCoins',
   correct: 'Correct the balance',
 }

@@ -38,6 +38,12 @@ export const replayWords = {
   momentHelp: 'Such as 18/12/2026 14:30',
   noMoment: 'This is no moment. Write it like 18/12/2026 14:30',
   go: 'Go there',
+  asOfButton: 'As of…',
+  asOfTitle: (what: string) => `${what}, as of any moment`,
+  asOfHelp: 'What was recorded until then, and nothing after it. Nothing can be changed there.',
+  future: 'That moment is still to come.',
+  asItWas: 'As it was then. Nothing can be changed here.',
+  backToNow: 'Back to now',
   notYet: 'The order was not placed yet at that moment.',
   missing: 'This order cannot be replayed',
 }

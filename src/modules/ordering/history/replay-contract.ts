@@ -46,8 +46,11 @@ export const showOrderTrail = endpoint('GET /office/orders/:id/trail', {
   may: 'office.orders.read',
   does: 'Every event of an order, the first one first, straight from the log: who, when, what, from where.',
   params: { id: OrderId },
+  query: { asOf: optionalKey(Moment) },
   answer: Struct({
     num: Schema.String,
+    /** The last step until the moment that was asked for; null: none was, or it was before the order. */
+    asOf: NullOr(Int),
     distributor: Struct({ id: Schema.String, name: Schema.String }),
     /** The step is the version. */
     steps: List(StaffHistoryEntry),

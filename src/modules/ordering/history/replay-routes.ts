@@ -26,13 +26,19 @@ import { trailTable } from './trail-table.ts'
 const noSuchOrder = notFound('There is no such order')
 const noSuchStep = notFound('The order has no such step')
 
-type Wanted = { readonly at?: number; readonly from?: number; readonly against?: 'nothing'; readonly asOf?: string }
+type Wanted = { readonly at?: number; readonly from?: number; readonly against?: 'nothing' }
 type Stretch = { readonly at: number; readonly from: number }
 
+/** A moment is a place in the log (docs/decisions/0021); without one it is now. */
+const placeOf = async ({ trail }: Pick<Context<never>, 'trail'>, asOf: string | undefined): Promise<number> =>
+  asOf === undefined ? Number.POSITIVE_INFINITY : trail.positionAt(asOf)
+
+const stepsUntil = (steps: readonly Trailed[], place: number): number =>
+  steps.filter(({ envelope }) => envelope.position <= place).length
+
 /** Which two moments are meant, among steps of which the reader sees these. */
-const stretchOf = (steps: readonly Trailed[], { at, from, against, asOf }: Wanted): Stretch | Refusal => {
-  const until = asOf === undefined ? steps.length : steps.filter(({ envelope }) => envelope.at <= asOf).length
-  const chosen = at ?? until
+const stretchOf = (steps: readonly Trailed[], { at, from, against }: Wanted, place: number): Stretch | Refusal => {
+  const chosen = at ?? stepsUntil(steps, place)
   const before = against === 'nothing' ? 0 : (from ?? chosen - 1)
   return chosen < 1 || chosen > steps.length || before > steps.length ? noSuchStep : { at: chosen, from: before }
 }
@@ -86,19 +92,20 @@ const trailOf = async (services: Served, orderId: string) => {
 }
 
 export const replayRoutes = [
-  serve(showOrderTrail, async ({ db, personal, configuration, trail, input: { id } }) => {
+  serve(showOrderTrail, async ({ db, personal, configuration, trail, input: { id, asOf } }) => {
     const found = await trailOf({ db, personal, configuration, trail }, id)
     if (!found) return noSuchOrder
     const distributorId = found.events[0]?.envelope.distributorId ?? ''
     const companies = await distributorsById(db, [distributorId])
     const name = companies.get(distributorId)?.organizationName ?? '—'
-    return { num: found.num, distributor: { id: distributorId, name }, steps: found.steps }
+    const reached = asOf === undefined ? 0 : stepsUntil(found.events, await placeOf({ trail }, asOf))
+    return { num: found.num, asOf: reached || null, distributor: { id: distributorId, name }, steps: found.steps }
   }),
 
-  serve(replayOfficeOrder, async ({ db, personal, me, trail, input: { id, ...wanted } }) => {
+  serve(replayOfficeOrder, async ({ db, personal, me, trail, input: { id, asOf, ...wanted } }) => {
     const events = await eventsOf(trail, id)
     if (events.length === 0) return noSuchOrder
-    const stretch = stretchOf(events, wanted)
+    const stretch = stretchOf(events, wanted, await placeOf({ trail }, asOf))
     if ('refused' in stretch) return stretch
     const reading = { db, personal, me }
     const files = `/api/office/orders/${id}`
@@ -120,11 +127,11 @@ export const replayRoutes = [
     return { download, name: `order-${numOf(events)}-trail.json`, mediaType: 'application/json' }
   }),
 
-  serve(replayOrder, async ({ db, personal, me, configuration, trail, input: { id, ...wanted } }) => {
+  serve(replayOrder, async ({ db, personal, me, configuration, trail, input: { id, asOf, ...wanted } }) => {
     const events = await eventsOf(trail, id)
     if (events.length === 0) return noSuchOrder
     const steps = events.filter(({ envelope }) => isForDistributors(envelope.type))
-    const stretch = stretchOf(steps, wanted)
+    const stretch = stretchOf(steps, wanted, await placeOf({ trail }, asOf))
     if ('refused' in stretch) return stretch
     const reading = { db, personal, me }
     const replay = { reading, events, steps, files: `/api/order/${id}`, facts: ({ order }: Stood) => factsOf(order) }

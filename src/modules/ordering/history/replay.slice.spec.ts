@@ -114,6 +114,8 @@ describe('for staff', () => {
     const { steps } = await trading.done(showOrderTrail, { id }, trading.sales)
     const asOf = steps[3]!.at
     expect(await trading.done(replayOfficeOrder, { id, asOf }, trading.sales)).toMatchObject({ at: 4, from: 3 })
+    expect(await trading.done(showOrderTrail, { id, asOf }, trading.sales)).toMatchObject({ asOf: 4 })
+    expect((await trading.done(showOrderTrail, { id }, trading.sales)).asOf).toBeNull()
     const before = await trading.call(
       replayOfficeOrder,
       { id, asOf: '2020-01-01T00:00:00.000Z' as never },

@@ -7,12 +7,16 @@ import { useRead } from '#web/endpoint.ts'
 import { useMay } from '#web/identity/me.ts'
 import { useTopics } from '#web/live.ts'
 import { Ledger } from '#web/loyalty/Ledger.tsx'
-import { Button } from '#web/ui/Button.tsx'
+import { AsOfButton, useAsOf } from '#web/replay/AsOfButton.tsx'
+import { PastBanner } from '#web/replay/PastBanner.tsx'
+import { Button, ButtonLink } from '#web/ui/Button.tsx'
+import { EmptyState } from '#web/ui/EmptyState.tsx'
 import { LiveNotice } from '#web/ui/LiveNotice.tsx'
 import { Loading, Skeleton } from '#web/ui/Loading.tsx'
 import { PageHeader } from '#web/ui/PageHeader.tsx'
 import { usePage } from '#web/ui/Pager.tsx'
 import { officeAccountWords as words } from '#web/words/office-loyalty.ts'
+import { replayWords } from '#web/words/replay.ts'
 import { AccountFacts } from './AccountFacts.tsx'
 import { CorrectModal } from './CorrectModal.tsx'
 import { GrantModal } from './GrantModal.tsx'
@@ -24,8 +28,12 @@ export default function OfficeLoyaltyAccountPage() {
   const { distributorId = '' } = useParams()
   useTopics(`loyalty:${distributorId}`)
   const [page, setPage] = usePage()
-  const read = useRead(showLoyaltyAccount, { distributorId })
-  const ledger = useRead(readOfficeLedger, { distributorId, page })
+  const [asOf, goTo] = useAsOf()
+  const then = asOf === null ? {} : { asOf: asOf as never }
+  const read = useRead(showLoyaltyAccount, { distributorId, ...then })
+  const ledger = useRead(readOfficeLedger, { distributorId, page, ...then })
+  if (asOf !== null && read.error?.status === 404)
+    return <EmptyState action={<ButtonLink to="?">{replayWords.backToNow}</ButtonLink>}>{words.notYet}</EmptyState>
   return (
     <Loading read={read} skeleton={<Skeleton lines={4} height={120} />}>
       {(account) => (
@@ -36,10 +44,12 @@ export default function OfficeLoyaltyAccountPage() {
             actions={
               <>
                 <LiveNotice />
-                <Moving account={account} />
+                <AsOfButton what={account.distributor.name} onMoment={goTo} />
+                {asOf === null && <Moving account={account} />}
               </>
             }
           />
+          {asOf !== null && <PastBanner at={asOf} says={replayWords.asItWas} to="?" back={replayWords.backToNow} />}
           <AccountFacts account={account} />
           <Ledger
             title={words.ledger}

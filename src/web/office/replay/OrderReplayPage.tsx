@@ -9,6 +9,7 @@ import { useMay } from '#web/identity/me.ts'
 import { useTopics } from '#web/live.ts'
 import { Recorded } from '#web/office/AuditTrail.tsx'
 import { AsOf } from '#web/replay/AsOf.tsx'
+import { useAsOf } from '#web/replay/AsOfButton.tsx'
 import { ReplayBar } from '#web/replay/ReplayBar.tsx'
 import { Button, ButtonLink } from '#web/ui/Button.tsx'
 import { EmptyState } from '#web/ui/EmptyState.tsx'
@@ -27,7 +28,8 @@ type OrderTrail = Answer<typeof showOrderTrail>
 /** An order's whole past, one step after the other: who did what from where, how it stood then, and what that changed. */
 export default function OrderReplayPage() {
   const { id } = useParams() as { id: OrderId }
-  const trail = useRead(showOrderTrail, { id })
+  const [asOf] = useAsOf()
+  const trail = useRead(showOrderTrail, { id, ...(asOf !== null && { asOf: asOf as never }) })
   useTopics(`order:${id}`)
   if (trail.error && trail.error.status < 500 && !trail.error.unreachable)
     return (
@@ -46,7 +48,7 @@ export default function OrderReplayPage() {
 }
 
 const Replay = ({ id, trail }: { id: OrderId; trail: OrderTrail }) => {
-  const replay = useReplay(trail.steps)
+  const replay = useReplay(trail.steps, trail.asOf)
   const { step } = replay
   return (
     <>

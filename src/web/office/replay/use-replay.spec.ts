@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 
 import type { StaffHistoryEntry } from '#modules/ordering/desk/office-contract.ts'
-import { nearest, shownOf, stepAt } from './use-replay.ts'
+import { nearest, shownOf } from './use-replay.ts'
 
 const step = (version: number, actor: string, type: string) =>
   ({ version, actor, type, at: `2026-03-0${version}T10:00:00.000Z` }) as StaffHistoryEntry
@@ -14,15 +14,6 @@ test.each([
   [{ who: 'ines', kind: 'NoteWritten' }, []],
 ])('%o leaves the steps %j', (filter, versions) => {
   expect(shownOf(steps, filter).map(({ version }) => version)).toEqual(versions)
-})
-
-test.each([
-  ['2026-03-01T09:59:59.000Z', null],
-  ['2026-03-01T10:00:00.000Z', 1],
-  ['2026-03-02T23:00:00.000Z', 2],
-  ['2030-01-01T00:00:00.000Z', 3],
-])('as of %s it stood after step %s', (moment, version) => {
-  expect(stepAt(steps, moment)).toBe(version)
 })
 
 test('a step that is filtered out gives way to the nearest that is not', () => {

@@ -24,10 +24,6 @@ export type Replay = ReplayFilter & {
 export const shownOf = (steps: readonly TrailStep[], { who, kind }: ReplayFilter): readonly TrailStep[] =>
   steps.filter((it) => (who === null || it.actor === who) && (kind === null || it.type === kind))
 
-/** The last step until a moment; null: there was none yet. Exported for its spec. */
-export const stepAt = (steps: readonly TrailStep[], iso: string): number | null =>
-  steps.findLast(({ at }) => at <= iso)?.version ?? null
-
 /** The step itself where the filters leave it, else the last one before that they leave, or the first. Exported for its spec. */
 export const nearest = (steps: readonly TrailStep[], shown: readonly TrailStep[], at: number): TrailStep =>
   shown.findLast(({ version }) => version <= at) ?? shown[0] ?? (steps[at - 1] as TrailStep)
@@ -35,8 +31,11 @@ export const nearest = (steps: readonly TrailStep[], shown: readonly TrailStep[]
 const wholeNumber = (value: string | null): number | null =>
   value !== null && /^\d{1,6}$/.test(value) ? Number(value) : null
 
-/** Where in an order's past the reader stands. All of it is in the address, so that a copied link opens the same. */
-export const useReplay = (steps: readonly TrailStep[]): Replay => {
+/**
+ * Where in an order's past the reader stands. All of it is in the address, so that a copied link opens the same. `asOf`:
+ * the step at the moment that stands there, as the server found it.
+ */
+export const useReplay = (steps: readonly TrailStep[], asOf: number | null): Replay => {
   const [search, setSearch] = useSearchParams()
   const change = (name: string, value: string | null) =>
     setSearch(
@@ -48,7 +47,7 @@ export const useReplay = (steps: readonly TrailStep[]): Replay => {
       { replace: true, preventScrollReset: true },
     )
   const filter: ReplayFilter = { who: search.get('who'), kind: search.get('kind') }
-  const at = wholeNumber(search.get('at')) ?? steps.length
+  const at = wholeNumber(search.get('at')) ?? asOf ?? steps.length
   const from = wholeNumber(search.get('from'))
   const shown = shownOf(steps, filter)
   return {
@@ -58,9 +57,15 @@ export const useReplay = (steps: readonly TrailStep[]): Replay => {
     shown,
     goTo: (step) => change('at', String(step)),
     goToMoment: (iso) => {
-      const step = stepAt(steps, iso)
-      if (step === null) return replayWords.notYet
-      change('at', String(step))
+      if (iso < (steps[0] as TrailStep).at) return replayWords.notYet
+      setSearch(
+        (before) => {
+          before.delete('at')
+          before.set('asOf', iso)
+          return before
+        },
+        { replace: true, preventScrollReset: true },
+      )
       return null
     },
     compareWith: (step) => change('from', step === null ? null : String(step)),

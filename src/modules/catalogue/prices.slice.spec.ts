@@ -1,0 +1,47 @@
+import { afterAll, expect, test } from 'vitest'
+
+import { cents, percent } from '#platform/money.ts'
+import { momentOfLast } from '#tests/moments.ts'
+import { startTrading } from '#tests/trading.ts'
+
+import { changeRegistrationStatus, priceRegistration, withdrawProduct } from './office-contract.ts'
+import { officePrices } from './price-contract.ts'
+
+const { portal, call, andina, folic, iron, sales, world, done } = await startTrading()
+afterAll(() => portal.stop())
+
+const folicIn = async (country: string, then = {}) =>
+  (await done(officePrices, then, sales)).find((line) => line.productId === folic.id && line.country === country)
+
+test('every product is listed with its price in each country, by name', async () => {
+  const lines = await done(officePrices, {}, sales)
+  expect(lines.map(({ name, country }) => `${name}, ${country}`)).toEqual([
+    'Folic acid, Colombia',
+    'Folic acid, Norway',
+    'Folic acid, Peru',
+    'Iron, Colombia',
+    'Iron, Norway',
+  ])
+  expect(lines[0]).toMatchObject({ price: 1250, discount: 10, effectivePrice: 1125, sellable: true })
+})
+
+test('as of a moment the prices are those of then, whatever was recorded since', async () => {
+  const asOf = await momentOfLast(portal)
+  const colombia = { id: folic.in('co') as never }
+  await done(priceRegistration, { ...colombia, price: cents(1500), discount: percent(0) }, world.admin)
+  await done(changeRegistrationStatus, { ...colombia, status: 'SUSPENDED' }, world.admin)
+  await done(withdrawProduct, { id: iron.id as never }, world.admin)
+
+  expect(await folicIn('Colombia')).toMatchObject({ price: 1500, effectivePrice: 1500, sellable: false })
+  expect(await folicIn('Colombia', { asOf })).toMatchObject({ price: 1250, effectivePrice: 1125, sellable: true })
+  expect(await done(officePrices, {}, sales)).toHaveLength(3)
+  expect(await done(officePrices, { asOf }, sales)).toHaveLength(5)
+  expect(await done(officePrices, { asOf: await momentOfLast(portal) }, sales)).toEqual(
+    await done(officePrices, {}, sales),
+  )
+  expect(await done(officePrices, { asOf: '2020-01-01T00:00:00.000Z' as never }, sales)).toEqual([])
+})
+
+test('companies do not read the prices of others', async () => {
+  expect((await call(officePrices, {}, andina.procurement)).status).toBe(403)
+})

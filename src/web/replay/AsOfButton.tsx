@@ -1,0 +1,38 @@
+import { IconHistory } from '@tabler/icons-react'
+import { useState } from 'react'
+import { useSearchParams } from 'react-router'
+
+import { Button } from '#web/ui/Button.tsx'
+import { Modal } from '#web/ui/Modal.tsx'
+import { replayWords as words } from '#web/words/replay.ts'
+import { AsOf } from './AsOf.tsx'
+
+/** Asks for a moment, and shows the page as it stood then. */
+export const AsOfButton = ({ what, onMoment }: { what: string; onMoment: (iso: string) => void }) => {
+  const [opened, open] = useState(false)
+  const go = (iso: string) => {
+    if (iso > new Date().toISOString()) return words.future
+    open(false)
+    onMoment(iso)
+    return null
+  }
+  return (
+    <>
+      <Button icon={<IconHistory size={16} stroke={1.8} aria-hidden />} onClick={() => open(true)}>
+        {words.asOfButton}
+      </Button>
+      <Modal opened={opened} onClose={() => open(false)} title={words.asOfTitle(what)}>
+        <p>{words.asOfHelp}</p>
+        <AsOf onMoment={go} />
+      </Modal>
+    </>
+  )
+}
+
+/** The moment in the address that a page is shown as of, as the calls take it; null: now. Another page begins at 1. */
+export const useAsOf = (): [string | null, (iso: string) => void] => {
+  const [search, setSearch] = useSearchParams()
+  const asked = search.get('asOf')
+  const moment = asked !== null && !Number.isNaN(Date.parse(asked)) ? new Date(asked).toISOString() : null
+  return [moment, (iso) => setSearch({ asOf: iso }, { preventScrollReset: true })]
+}
