@@ -49,8 +49,11 @@ const readingOf = (file: string, key: string | null, configuration: Configuratio
   return { file, trusted: key ? [key] : known.length > 0 ? known : null, kept }
 }
 
+/** The bytes of files are said in words: their lines say nothing. */
 const said = (file: string, header: BackupHeader, { footer, keyId }: BackupFooter, isKnown: boolean): string => {
-  const rows = Object.entries(footer.rows).map(([section, count]) => `${section} ${count}`)
+  const rows = Object.entries(footer.rows).flatMap(([section, count]) =>
+    section === 'files' ? [] : [`${section} ${count}`],
+  )
   return [
     `${file}: ${(statSync(file).size / 1e6).toFixed(1)} MB, as of ${header.at}`,
     `${footer.rows.log} commits up to position ${header.head.position}, chain ${header.head.chain.slice(0, 16)}…`,
@@ -138,7 +141,8 @@ export const importLog = async (): Promise<void> => {
     console.log(`the log stands as it was, up to position ${position}; read models are built at the next start`)
   } catch (error) {
     bar.end()
-    failed(error)
+    if (error instanceof BackupFault) throw new CannotStart(`${error.message}. Nothing was imported.`)
+    throw error
   } finally {
     store.stop()
     await release()
