@@ -1,0 +1,57 @@
+import type { LogRun, LogState } from '#modules/log-checks/contract.ts'
+import { Card } from '#web/ui/Card.tsx'
+import { DateText } from '#web/ui/Figures.tsx'
+import { count } from '#web/ui/format.ts'
+import { StatusPill } from '#web/ui/StatusPill.tsx'
+import { logWords as words } from '#web/words/log.ts'
+import { FaultText } from './FaultText.tsx'
+import classes from './LogPage.module.css'
+import { runTones } from './run-tones.ts'
+
+const Running = ({ progress }: Pick<LogState, 'progress'>) => (
+  <Card
+    title={words.running}
+    className={classes['last'] ?? ''}
+    aside={<StatusPill tone="moving">{words.states.RUNNING}</StatusPill>}
+  >
+    <progress
+      className={classes['bar']}
+      max={Math.max(1, progress?.target ?? 1)}
+      value={progress?.done ?? 0}
+      aria-label={words.progress}
+    />
+    <p className={classes['muted']}>
+      {progress ? words.of(count(progress.done), count(progress.target)) : words.beginning}
+    </p>
+  </Card>
+)
+
+const Verdict = ({ run }: { run: LogRun }) => (
+  <>
+    <p>{run.fault ? <FaultText run={run} /> : words.whole(count(run.sealedUpTo ?? 0))}</p>
+    <p className={classes['muted']}>
+      {run.fault && `${words.before} `}
+      {run.signatures ? words.vouched(count(run.signatures), count(run.signedUpTo ?? 0)) : words.unvouched}
+    </p>
+  </>
+)
+
+/** The check that goes on, or else what the last one found. */
+export const LastCheck = ({ runs, progress }: Pick<LogState, 'runs' | 'progress'>) => {
+  if (runs[0]?.state === 'RUNNING') return <Running progress={progress} />
+  const last = runs.find(({ finishedAt }) => finishedAt !== null)
+  return (
+    <Card
+      title={words.lastCheck}
+      className={classes['last'] ?? ''}
+      aside={last && <StatusPill tone={runTones[last.state]}>{words.states[last.state]}</StatusPill>}
+    >
+      {last ? <Verdict run={last} /> : <p>{words.noCheck}</p>}
+      {last?.finishedAt && (
+        <p className={classes['muted']}>
+          <DateText at={last.finishedAt} as="dayTime" /> · {last.who}
+        </p>
+      )}
+    </Card>
+  )
+}

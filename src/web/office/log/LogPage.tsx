@@ -1,0 +1,98 @@
+import { useEffect, useState } from 'react'
+
+import { checkLog, type LogState, readLogState } from '#modules/log-checks/contract.ts'
+import { useCommand, useRead } from '#web/endpoint.ts'
+import { Button } from '#web/ui/Button.tsx'
+import { Card } from '#web/ui/Card.tsx'
+import { DataTable } from '#web/ui/DataTable.tsx'
+import { DateText, Num } from '#web/ui/Figures.tsx'
+import { Loading, Skeleton } from '#web/ui/Loading.tsx'
+import { showSuccess } from '#web/ui/messages.ts'
+import { PageHeader } from '#web/ui/PageHeader.tsx'
+import { logWords as words } from '#web/words/log.ts'
+import { LastCheck } from './LastCheck.tsx'
+import classes from './LogPage.module.css'
+import { columns } from './run-columns.tsx'
+
+/** No event tells how far a check is: it is asked for, more often while one goes on. */
+const LOOK_EVERY_MS = { running: 500, resting: 5_000 }
+
+/** How far the log is sealed and signed, and what its checks found. */
+export default function LogPage() {
+  const [running, setRunning] = useState(false)
+  const read = useRead(readLogState, {}, { refetchInterval: LOOK_EVERY_MS[running ? 'running' : 'resting'] })
+  const isRunning = read.data?.runs[0]?.state === 'RUNNING'
+  useEffect(() => setRunning(isRunning), [isRunning])
+  const check = useCommand(checkLog, {
+    onDone: () => {
+      showSuccess(words.checking)
+      void read.refetch()
+    },
+  })
+  return (
+    <>
+      <PageHeader
+        title={words.title}
+        lead={words.lead}
+        actions={
+          <Button look="filled" busy={check.busy || isRunning} onClick={() => check.send({})}>
+            {words.check}
+          </Button>
+        }
+      />
+      <Loading read={read} skeleton={<Skeleton lines={8} height={56} />}>
+        {(state) => (
+          <>
+            <Glance state={state} />
+            <LastCheck runs={state.runs} progress={state.progress} />
+            {state.runs.length > 0 && (
+              <Card flush>
+                <DataTable
+                  caption={words.list}
+                  columns={columns}
+                  rows={state.runs}
+                  rowKey={({ id }) => id}
+                  density="comfortable"
+                />
+              </Card>
+            )}
+          </>
+        )}
+      </Loading>
+    </>
+  )
+}
+
+const Glance = ({ state: { sealedUpTo, signedUpTo, signedAt, waiting, nextNight } }: { state: LogState }) => (
+  <Card title={words.glance} className={classes['glance'] ?? ''}>
+    <dl className={classes['facts']}>
+      <div>
+        <dt>{words.sealedUpTo}</dt>
+        <dd>
+          <Num value={sealedUpTo} />
+        </dd>
+      </div>
+      <div>
+        <dt>{words.signedUpTo}</dt>
+        <dd>
+          {signedUpTo === 0 ? words.notSigned : <Num value={signedUpTo} />}
+          {signedAt && (
+            <span>
+              <DateText at={signedAt} as="dayTime" />
+            </span>
+          )}
+        </dd>
+      </div>
+      <div>
+        <dt>{words.waiting}</dt>
+        <dd>
+          <Num value={waiting} />
+        </dd>
+      </div>
+      <div>
+        <dt>{words.nextNight}</dt>
+        <dd>{nextNight ? <DateText at={nextNight} as="dayTime" /> : words.noNight}</dd>
+      </div>
+    </dl>
+  </Card>
+)

@@ -1,0 +1,61 @@
+import type { LogRun } from '#modules/log-checks/contract.ts'
+import type { Column } from '#web/ui/DataTable.tsx'
+import { DateText, Num } from '#web/ui/Figures.tsx'
+import { count } from '#web/ui/format.ts'
+import { StatusPill } from '#web/ui/StatusPill.tsx'
+import { logWords as words } from '#web/words/log.ts'
+import { FaultText } from './FaultText.tsx'
+import classes from './LogPage.module.css'
+import { runTones } from './run-tones.ts'
+
+/** Commits a second; null where it took no time that could be told. */
+const rateOf = ({ commits, tookMs }: LogRun): number | null =>
+  commits === null || !tookMs ? null : Math.round((commits * 1000) / tookMs)
+
+export const columns: readonly Column<LogRun>[] = [
+  {
+    id: 'who',
+    header: words.who,
+    card: 'title',
+    cell: ({ who, trigger }) => (
+      <span className={classes['stacked']}>
+        <span>{who}</span>
+        {trigger === 'NIGHT' && <span>{words.night}</span>}
+      </span>
+    ),
+  },
+  { id: 'when', header: words.when, cell: ({ startedAt }) => <DateText at={startedAt} as="dayTime" /> },
+  {
+    id: 'howFar',
+    header: words.howFar,
+    align: 'end',
+    cell: ({ sealedUpTo, commits }) =>
+      sealedUpTo === null ? (
+        '—'
+      ) : (
+        <span className={`${classes['stacked']} ${classes['end']}`}>
+          <Num value={sealedUpTo} />
+          <span>{words.commits(count(commits ?? 0))}</span>
+        </span>
+      ),
+  },
+  {
+    id: 'rate',
+    header: words.rate,
+    align: 'end',
+    cell: (run) => {
+      const rate = rateOf(run)
+      return rate === null ? '—' : words.perSecond(count(rate))
+    },
+  },
+  {
+    id: 'verdict',
+    header: words.verdict,
+    cell: (run) => (
+      <span className={classes['fault']}>
+        <StatusPill tone={runTones[run.state]}>{words.states[run.state]}</StatusPill>
+        <FaultText run={run} />
+      </span>
+    ),
+  },
+]
