@@ -11,7 +11,7 @@ import { TextField } from '#web/ui/TextField.tsx'
 import { bulkWords as words } from '#web/words/office-desk.ts'
 import { uiWords } from '#web/words/ui.ts'
 import classes from './BulkModal.module.css'
-import { type BulkMove, type BulkResult, giveOf, sorted, useBulkMove } from './bulk.ts'
+import { type BulkMove, type BulkResult, byReason, giveOf, sorted, useBulkMove } from './bulk.ts'
 
 const WHOLE = '100'
 
@@ -73,7 +73,14 @@ export const BulkModal = ({
           {unable.length > 0 && (
             <>
               <p>{words.stay(unable.length)}</p>
-              <ResultList results={unable} />
+              <ul role="list" className={classes['unable']}>
+                {byReason(unable).map(([why, nums]) => (
+                  <li key={why}>
+                    <strong>{why}</strong>
+                    <p className={classes['nums']}>{nums.join(', ')}</p>
+                  </li>
+                ))}
+              </ul>
             </>
           )}
           {move === 'RequestPrepayment' && (

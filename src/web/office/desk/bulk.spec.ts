@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 
 import { Problem } from '#web/http.ts'
-import { type BulkResult, moveAll, sorted } from './bulk.ts'
+import { type BulkResult, byReason, moveAll, sorted } from './bulk.ts'
 
 const orders = ['a', 'b', 'c'].map((id) => ({ id: id as never, num: `2026-00000${id}` }))
 
@@ -30,6 +30,10 @@ test('only those that may take the step are given it; the others say why not', (
     'This order is on hold. It must be released first.',
   ])
   expect(ids(sorted('StartProduction', standing).able)).toEqual(['a', 'b'])
+  expect(byReason([...prepaid.unable, ...prepaid.unable.slice(0, 1)])).toEqual([
+    ['A pre-payment can only be asked for once the order is confirmed', ['2026-00000b', '2026-00000b']],
+    ['This order is on hold. It must be released first.', ['2026-00000c']],
+  ])
 })
 
 test('each order is answered for itself: a refusal stops nobody else', async () => {

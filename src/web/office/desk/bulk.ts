@@ -27,6 +27,15 @@ export type BulkResult = {
 }
 
 type Order = Pick<OfficeOrderRow, 'id' | 'num'>
+/** Orders that cannot, once for each reason. */
+export const byReason = (
+  unable: readonly BulkResult[],
+): readonly (readonly [why: string, nums: readonly string[]])[] => [
+  ...Map.groupBy(unable, ({ why }) => why ?? '')
+    .entries()
+    .map(([why, results]) => [why, results.map(({ num }) => num)] as const),
+]
+
 /** Those that may take the step as they stand, and why the others may not. The server decides again. */
 export const sorted = <Row extends Order & Pick<OfficeOrderRow, 'stage' | 'held'>>(
   move: BulkMove,
