@@ -11,9 +11,13 @@ import type { PortalNode } from '#platform/node.ts'
 import type { Answered } from '#tests/portal.ts'
 import { startTrading } from '#tests/trading.ts'
 
+import { chanceOf, seedOf } from './seed.ts'
+
 /** The long form: ROUNDS=500. */
 const ROUNDS = Number(process.env['ROUNDS'] ?? 25)
 const AT_ONCE = 6
+const seed = seedOf(process.env.FAULT_SEED)
+const chance = chanceOf(seed, 'races of quotes')
 const PATIENCE_MS = 60_000 + ROUNDS * 2_000
 /** How far apart rivals may begin: the clocks of both are read somewhere in between. */
 const SPREAD_MS = 20
@@ -28,7 +32,7 @@ beforeAll(async () => {
 })
 afterAll(() => portal.stop())
 
-const soon = () => after(Math.random() * SPREAD_MS)
+const soon = () => after(chance.below(SPREAD_MS))
 
 const options = [
   { name: 'Sea freight', freight: cents(8_000) },
@@ -87,7 +91,7 @@ const expectTold = ({ status, problem }: Answered<unknown>, ...sentences: readon
 const TAKEN = 'Only a quoted order can be confirmed'
 
 test(
-  `confirm × revise: the quote that was read is confirmed, or the new one is shown (${ROUNDS} rounds)`,
+  `confirm × revise: the quote that was read is confirmed, or the new one is shown (${ROUNDS} rounds, seed ${seed})`,
   async () => {
     const wins = await rounds(async () => {
       const orderId = await quoted()
@@ -115,7 +119,7 @@ test(
 )
 
 test(
-  `confirm × cancel: one of them, and the other is told (${ROUNDS} rounds)`,
+  `confirm × cancel: one of them, and the other is told (${ROUNDS} rounds, seed ${seed})`,
   async () => {
     const cancel = (orderId: OrderId) => call(cancelOrder, { orderId }, { ...colleague, node: nodes[1] })
     const wins = await rounds(async () => {
@@ -138,7 +142,7 @@ test(
 )
 
 test(
-  `confirm × confirm: one freight option is taken, and who wanted the other is told (${ROUNDS} rounds)`,
+  `confirm × confirm: one freight option is taken, and who wanted the other is told (${ROUNDS} rounds, seed ${seed})`,
   async () => {
     const wins = await rounds(async () => {
       const orderId = await quoted()
@@ -163,7 +167,7 @@ test(
 )
 
 test(
-  `confirm × expire: it was in time, or it is told that it was not (${ROUNDS} rounds)`,
+  `confirm × expire: it was in time, or it is told that it was not (${ROUNDS} rounds, seed ${seed})`,
   async () => {
     const clock = async (now: Date | null) => {
       await setDatabaseClock(portal.owner, now)

@@ -10,9 +10,12 @@ import { careCoins, cents, percent } from '#platform/money.ts'
 import type { PortalNode } from '#platform/node.ts'
 import { startTrading } from '#tests/trading.ts'
 
-/** The long form: ROUNDS=500. */
+import { chanceOf, seedOf } from './seed.ts'
+
 const ROUNDS = Number(process.env['ROUNDS'] ?? 25)
 const AT_ONCE = 6
+const seed = seedOf(process.env.FAULT_SEED)
+const chance = chanceOf(seed, 'races')
 const PATIENCE_MS = 60_000 + ROUNDS * 2_000
 
 const trading = await startTrading()
@@ -26,7 +29,7 @@ afterAll(() => portal.stop())
 
 const buyer = andina.procurement
 const order = () => orderOf(andina, lineOf(folic, 'co'))
-const someNode = () => nodes[Math.round(Math.random())]!
+const someNode = () => chance.pick(nodes)
 
 /** The types of an order's events, in order. */
 const happened = async (orderId: string): Promise<string[]> => {
@@ -102,12 +105,6 @@ const rounds = async (play: (round: number) => Promise<void>) => {
     await Promise.all(Array.from({ length: Math.min(AT_ONCE, ROUNDS - first) }, (_, n) => play(first + n)))
 }
 
-const shuffled = <T>(list: readonly T[]): T[] =>
-  list
-    .map((it) => [Math.random(), it] as const)
-    .toSorted(([a], [b]) => a - b)
-    .map(([, it]) => it)
-
 /** Exactly one of the rivals won; everybody was told what came true, and the order is as the winner left it. */
 const expectOneWinner = async (
   orderId: OrderId,
@@ -130,13 +127,13 @@ const expectOneWinner = async (
 
 const all = async (orderId: OrderId) =>
   Promise.all(
-    shuffled(Object.entries(rivals)).map(async ([type, act]) => {
+    chance.shuffled(Object.entries(rivals)).map(async ([type, act]) => {
       const { status, problem } = await act(orderId)
       return { type, status, error: problem.error }
     }),
   )
 
-describe('a quote', () => {
+describe(`a quote (seed ${seed})`, () => {
   test(
     `is confirmed, rejected or cancelled at the same moment: one wins, the others are told (${ROUNDS} rounds)`,
     async () => {

@@ -3,11 +3,12 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import type { Pool } from 'pg'
 
 import { connect, connectAsPortal } from '#platform/postgres/pool.ts'
+import { chanceOf, seedOf } from '#tests/faults/seed.ts'
 import { checkLog, checkReadModel } from './checker.ts'
 import { type StressNode, startStressNode } from './nodes.ts'
 import { Writers } from './writers.ts'
 
-const pick = (n: number) => Math.floor(Math.random() * n)
+const pick = chanceOf(seedOf(process.env.FAULT_SEED), 'killing').below
 const READ_MODELS = ['orders', 'balances', 'sold'] as const
 
 type Running = () => boolean

@@ -12,10 +12,11 @@ import {
   VersionConflict,
 } from '#platform/log/event-log.ts'
 import { committing, inTransaction } from '#platform/postgres/transaction.ts'
+import { chanceOf, seedOf } from '#tests/faults/seed.ts'
 import type { Claims } from './checker.ts'
 import { CoinsEarned, OrderPlaced, QuoteApproved, QuoteIssued } from './read-models.ts'
 
-const pick = (n: number) => Math.floor(Math.random() * n)
+const pick = chanceOf(seedOf(process.env.FAULT_SEED), 'writers').below
 const DEADLOCK = '40P01' // two appends in one transaction are two lock orders
 
 const about = (): About => ({
@@ -93,7 +94,7 @@ export class Writers implements Claims {
     else if (dice < 85) await this.#within([order], 0, dice < 82)
     else if (dice < 92) await this.#within([order], pick(60), false)
     else if (dice < 96) await this.#twice([account], [order], () => sleep(pick(10)))
-    else if (dice < 97) await this.#within([await this.#next(randomUUID())], 1500, Math.random() < 0.5)
+    else if (dice < 97) await this.#within([await this.#next(randomUUID())], 1500, pick(2) === 0)
     else await this.#alone([account])
     if (this.nodes.length && dice % 3 === 0)
       void this.nodes[pick(3)]!.seal().catch(() => this.tally('seals that lost their connection'))
