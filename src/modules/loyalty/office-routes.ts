@@ -9,9 +9,8 @@ import { everyPartnerOrder } from '#projections/partner_orders.ts'
 import { allPartnerProducts } from '#projections/partner_products.ts'
 import { namesOf } from '#projections/users.ts'
 import { correct, grant, type LoyaltyAccount, loyaltyAccount } from './account.ts'
-import { accountAsOf, companyAsOf } from './account-then.ts'
 import { correctCareCoins, grantCareCoins } from './contract.ts'
-import { ledgerPage } from './ledger-routes.ts'
+import { accountAsOf, companyAsOf, ledgerPage } from './ledger-routes.ts'
 import { tradeFiguresOf } from './level-reactions.ts'
 import {
   cancelPartnerOrder as cancelPartnerOrderCall,
