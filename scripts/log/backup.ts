@@ -64,7 +64,14 @@ const said = (file: string, header: BackupHeader, { footer, keyId }: BackupFoote
 }
 
 const failed = (error: unknown): never => {
-  if (error instanceof BackupFault) throw new CannotStart(error.message)
+  if (error instanceof BackupFault) throw new CannotStart(`${error.message}.`)
+  throw error
+}
+
+/** A folder that is not there, a disk that is full: said of the file that was asked for. */
+const unwritable = (error: unknown, file: string): never => {
+  const { code, syscall } = error as NodeJS.ErrnoException
+  if (syscall === 'open' || syscall === 'write') throw new CannotStart(`${file} cannot be written (${code}).`)
   throw error
 }
 
@@ -110,7 +117,8 @@ export const exportLog = async (): Promise<void> => {
   const store = files ? await openStore(configuration) : null
   const bar = progress('commits written')
   try {
-    await exportBackup({ url, file, signer, keys: publicKeysIn(folder), store, onProgress: bar.told })
+    const options = { url, file, signer, keys: publicKeysIn(folder), store, onProgress: bar.told }
+    await exportBackup(options).catch((error) => unwritable(error, file))
   } finally {
     bar.end()
     store?.stop()

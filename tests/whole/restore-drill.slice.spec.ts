@@ -63,7 +63,7 @@ beforeAll(async () => {
   const { configuration } = whole.portal
   printed = await typed({ url: configuration.databaseUrl!, dataDir: configuration.dataDir }, 'export', file, '--files')
   printed += await typed({ url: restored.url, dataDir: folder }, 'import', file)
-  owner = connect({ connectionString: restored.url, max: 2 })
+  owner = connect({ connectionString: restored.url, max: 2, idleTimeoutMillis: 0 })
 }, 180_000)
 afterAll(async () => {
   await node?.stop()
@@ -91,6 +91,9 @@ test('the log, what belongs to it, and its proof are the same', async () => {
   expect(await typed({ url: restored.url, dataDir: folder }, 'check-backup', file)).toContain(
     'nothing was changed since it was signed',
   )
+  const elsewhere = { url: restored.url, dataDir: folder }
+  await expect(typed(elsewhere, 'check-backup', file, '--key', '0123456789abcdef')).rejects.toThrow('forged')
+  await expect(typed(elsewhere, 'import', file)).rejects.toThrow('stop that first')
 })
 
 test('a node starts on it: every read model is built and equal, and nobody is told of anything twice', async () => {

@@ -24,6 +24,7 @@ import { keptTables, leftOutTables, logTables } from './kept-tables.ts'
 import { readBackup } from './read-backup.ts'
 
 const masterKey = randomBytes(32)
+const erased = { person: randomUUID(), wrapped: randomBytes(60) }
 let source: TestDatabase
 let log: EventLog
 let folder: string
@@ -74,7 +75,8 @@ beforeAll(async () => {
   }
   const person = randomUUID()
   await log.pool.query('select es.keep_key($1, $2)', [person, wrap(masterKey, person, newKey())])
-  await log.pool.query('select es.erase_key($1)', [randomUUID()])
+  await log.pool.query('select es.keep_key($1, $2)', [erased.person, erased.wrapped])
+  await log.pool.query('select es.erase_key($1)', [erased.person])
   file = await exported()
 })
 afterAll(async () => {
@@ -139,6 +141,17 @@ describe('a backup', () => {
     const there = eventLog(connectAsPortal(target.url))
     expect(await there.append([noted('key 1', 1)], about())).toMatchObject({ commit: 21, head: 62 })
     await there.pool.end()
+    await target.drop()
+  })
+
+  test('holds no key of an erased person, and brings back that they were erased', async () => {
+    const text = linesOf(file).join('\n')
+    expect(text).toContain(erased.person)
+    expect(text).not.toContain(erased.wrapped.toString('hex'))
+    const target = await freshDatabase()
+    await imported(target.url, file)
+    const again = `select es.keep_key('${erased.person}', '\\x00') as key`
+    expect(await query(target.url, again)).toEqual([{ key: null }])
     await target.drop()
   })
 
