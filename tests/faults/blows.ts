@@ -47,8 +47,9 @@ const frozen: Blow = async (portal, chance) => {
 
 /** Every file of Postgres is as long as it may get: its log of changes cannot be written, and it falls over by itself. */
 const noRoomForTheLog: Blow = async (portal) => {
-  for (const pid of processesOf(portal.postmaster())) spawnSync('prlimit', [`--pid=${pid}`, '--fsize=65536'])
-  await sleep(500)
+  const postmaster = portal.postmaster()
+  for (const pid of processesOf(postmaster)) spawnSync('prlimit', [`--pid=${pid}`, '--fsize=65536'])
+  await portal.dead(postmaster)
 }
 
 /** What Postgres answers when a table cannot grow; the tables themselves have room. */
@@ -85,8 +86,7 @@ export const kills: Readonly<Record<string, Blow>> = {
   'an immediate shutdown of Postgres': async (portal) => portal.killPostgres('SIGQUIT'),
   'kill -9 of Postgres and a node': async (portal, chance) => {
     const at = someNode(chance)
-    portal.killPostgres('SIGKILL')
-    await portal.killNode(at)
+    await Promise.all([portal.killPostgres('SIGKILL'), portal.killNode(at)])
     await portal.startNode(at)
   },
 }

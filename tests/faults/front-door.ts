@@ -2,7 +2,7 @@ import { Agent, createServer, type IncomingMessage, request, type ServerResponse
 import type { AddressInfo } from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
 
-import { eventually } from './shaken-portal.ts'
+import { eventually } from './eventually.ts'
 
 const LOOK_EVERY_MS = 100
 const TRY_FOR_MS = 5_000

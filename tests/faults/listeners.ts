@@ -5,9 +5,10 @@ import type { Told } from '#platform/live/protocol.ts'
 
 import { callerFor, type Person } from './caller.ts'
 import { BUYERS, SALES } from './customers.ts'
+import { eventually } from './eventually.ts'
 import { type Heard, type HeardChange, hearingOf } from './heard.ts'
 import { chanceOf } from './seed.ts'
-import { eventually, type ShakenPortal } from './shaken-portal.ts'
+import type { ShakenPortal } from './shaken-portal.ts'
 
 /** What one window heard of one topic. `skipped`: stretches in which it was told to fetch everything anew instead. */
 export type Listened = {

@@ -1,7 +1,8 @@
 import type { Blow } from './blows.ts'
 import { callerFor, type Person } from './caller.ts'
+import { eventually } from './eventually.ts'
 import type { Chance } from './seed.ts'
-import { eventually, type ShakenPortal } from './shaken-portal.ts'
+import type { ShakenPortal } from './shaken-portal.ts'
 
 type Shown = {
   readonly name: string

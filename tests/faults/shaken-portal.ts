@@ -1,14 +1,13 @@
 import { join } from 'node:path'
-import { setTimeout as sleep } from 'node:timers/promises'
 import type { Pool } from 'pg'
 
 import { connect } from '#platform/postgres/pool.ts'
 import { type PortalProcess, portalOn } from '#tests/e2e/portal-process.ts'
 
+import { eventually } from './eventually.ts'
 import { startWire, type Wire } from './wire.ts'
 import type { World } from './world.ts'
 
-const BACK_WITHIN_MS = 60_000
 const steppingClock = `--import=${join(import.meta.dirname, 'stepping-clock.mjs')}`
 
 export type At = 0 | 1
@@ -16,7 +15,7 @@ export type At = 0 | 1
 /** One of the two nodes: how it reaches Postgres, and how those who listen reach it. */
 type Place = { node: PortalProcess | null; readonly toPostgres: Wire; readonly toNode: Wire }
 
-export type ShakenPortal = Pick<World, 'killPostgres' | 'postmaster'> & {
+export type ShakenPortal = Pick<World, 'killPostgres' | 'postmaster' | 'dead'> & {
   /** The owner's connection, past all wires. */
   readonly owner: Pool
   readonly url: string
@@ -30,11 +29,6 @@ export type ShakenPortal = Pick<World, 'killPostgres' | 'postmaster'> & {
   readonly allWell: () => Promise<void>
   readonly stopNodes: () => Promise<void>
   readonly stop: () => Promise<void>
-}
-
-export const eventually = async (what: string, is: () => Promise<boolean>, ms = BACK_WITHIN_MS): Promise<void> => {
-  for (const until = performance.now() + ms; !(await is().catch(() => false)); await sleep(50))
-    if (performance.now() > until) throw new Error(`Not within ${ms / 1000} s: ${what}`)
 }
 
 const startPlace = async (postgresPort: number): Promise<Place> => {
@@ -74,6 +68,7 @@ export const startShakenPortal = async (
   return {
     killPostgres: world.killPostgres,
     postmaster: world.postmaster,
+    dead: world.dead,
     owner,
     url: database.url,
     addresses: () => running().map(({ url }) => url),

@@ -3,10 +3,13 @@ import { readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
+import { isPostgres } from '#platform/postgres/cluster.ts'
 import { startEmbedded } from '#platform/postgres/embedded.ts'
 import { copyOf, type DatabaseCopy } from '#tests/database-copy.ts'
 import { portalOn } from '#tests/e2e/portal-process.ts'
 import { clearUpBehindUs } from '#tests/postgres-for-tests.ts'
+
+import { eventually } from './eventually.ts'
 
 /** A durable Postgres of our own, to be shaken, with the demo world told once. */
 export type World = {
@@ -15,8 +18,13 @@ export type World = {
   readonly port: number
   /** The first process of Postgres. */
   readonly postmaster: () => number
-  /** SIGKILL: as if the machine had lost it. SIGQUIT: its own immediate shutdown. It is started again on its port. */
-  readonly killPostgres: (signal: 'SIGKILL' | 'SIGQUIT') => void
+  /**
+   * SIGKILL: as if the machine had lost it. SIGQUIT: its own immediate shutdown. Comes back when it is dead; it is
+   * started again on its port.
+   */
+  readonly killPostgres: (signal: 'SIGKILL' | 'SIGQUIT') => Promise<void>
+  /** Waits until that process is dead. */
+  readonly dead: (postmaster: number) => Promise<void>
   readonly stop: () => Promise<void>
 }
 
@@ -29,11 +37,17 @@ export const startWorld = async (): Promise<World> => {
   const telling = await portalOn(postgres.url)
   await telling.stop()
   const postmaster = () => Number(readFileSync(join(folder, 'postgres/postmaster.pid'), 'utf8').split('\n')[0])
+  const dead = (pid: number) => eventually('Postgres is dead', async () => !isPostgres(pid))
   return {
     fresh: () => copyOf(told.pathname.slice(1), admin, 'shaken'),
     port: Number(told.port),
     postmaster,
-    killPostgres: (signal) => void process.kill(postmaster(), signal),
+    killPostgres: async (signal) => {
+      const pid = postmaster()
+      process.kill(pid, signal)
+      await dead(pid)
+    },
+    dead,
     stop: async () => {
       await postgres.stop()
       rmSync(folder, { recursive: true, force: true })

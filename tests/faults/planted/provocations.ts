@@ -39,7 +39,7 @@ export const provocations = {
 
   'Postgres is killed': async ({ portal }: Provoked) => {
     await sleep(1500)
-    portal.killPostgres('SIGKILL')
+    await portal.killPostgres('SIGKILL')
     await portal.allWell()
   },
 
