@@ -44,3 +44,13 @@ export const logChecks = projection<LogCheckRow>()({
 /** The newest first. */
 export const latestLogChecks = (db: ReadModels, most: number): Promise<LogCheckRow[]> =>
   rows(db, logChecks).selectAll().orderBy('startedAt', 'desc').orderBy('id', 'desc').limit(most).execute()
+
+/** What the newest check that came to its end found; undefined: none ever did. */
+export const lastFinished = (db: ReadModels): Promise<LogCheckRow | undefined> =>
+  rows(db, logChecks)
+    .selectAll()
+    .where('finishedAt', 'is not', null)
+    .orderBy('startedAt', 'desc')
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirst()

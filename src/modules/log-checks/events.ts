@@ -39,5 +39,8 @@ export const LogNightPlanned = event('LogNightPlanned', { at: Moment })
 /** A fault that nobody was told of before. */
 export const LogFaultFound = event('LogFaultFound', { ...LogFault.fields, checkId: Schema.String })
 
+/** A check found the log whole again: what was told is over, and would be an alarm anew. */
+export const LogFaultsOver = event('LogFaultsOver', { checkId: Schema.String })
+
 /** Key: 'log'. What lies ahead, and what was told already. */
-export const logWatchStream = stream('log-watch', [LogNightPlanned, LogFaultFound])
+export const logWatchStream = stream('log-watch', [LogNightPlanned, LogFaultFound, LogFaultsOver])

@@ -2,7 +2,7 @@ import { addDays } from 'date-fns/addDays'
 import { type Decision, decider } from '#platform/decision.ts'
 import { type HappenedOf, type Moment, moment } from '#platform/event.ts'
 
-import { type LogFault, LogFaultFound, LogNightPlanned, logWatchStream } from './events.ts'
+import { type LogFault, LogFaultFound, LogFaultsOver, LogNightPlanned, logWatchStream } from './events.ts'
 
 type Recorded = HappenedOf<typeof logWatchStream.events>
 
@@ -20,7 +20,8 @@ const A_DAY_MS = 86_400_000
 /** Nobody is told of what they know. */
 const MOST_TOLD = 1_000
 
-const nameOf = ({ what, position }: LogFault): string => `${what} at ${position}`
+/** A log that was cut off goes on from there: where it would have to end moves with every event. */
+const nameOf = ({ what, position }: LogFault): string => (what === 'cut off' ? what : `${what} at ${position}`)
 
 export const logWatch = decider<LogWatch>()({
   stream: logWatchStream,
@@ -30,6 +31,7 @@ export const logWatch = decider<LogWatch>()({
   evolve: {
     LogNightPlanned: (it, { at }) => ({ ...it, nextNight: at }),
     LogFaultFound: (it, fault) => ({ ...it, told: [...it.told, nameOf(fault)].slice(-MOST_TOLD) }),
+    LogFaultsOver: (it) => ({ ...it, told: [] }),
   },
   deadlines: { LogNightPlanned: ({ at }) => [{ kind: NIGHT, at: new Date(at) }] },
 })
@@ -53,8 +55,10 @@ export const nightCame =
   (now: Date): Decision<LogWatch, Recorded> =>
   () => [LogNightPlanned.make({ at: moment(nightAfter(now)) })]
 
-/** The same fault is an alarm once, however many checks find it. */
+/** The same fault is an alarm once, however many checks find it, until one finds the log whole. */
 export const tellFault =
   (checkId: string, fault: LogFault | null): Decision<LogWatch, Recorded> =>
-  ({ told }) =>
-    fault === null || told.includes(nameOf(fault)) ? [] : [LogFaultFound.make({ ...fault, checkId })]
+  ({ told }) => {
+    if (fault === null) return told.length > 0 ? [LogFaultsOver.make({ checkId })] : []
+    return told.includes(nameOf(fault)) ? [] : [LogFaultFound.make({ ...fault, checkId })]
+  }

@@ -2,7 +2,7 @@ import { calledBy } from '#platform/access/personal-data.ts'
 import { serve } from '#platform/http/serve.ts'
 import type { Trail } from '#platform/log/trail.ts'
 import type { Services } from '#platform/services.ts'
-import { type LogCheckRow, latestLogChecks } from '#projections/log_checks.ts'
+import { type LogCheckRow, lastFinished, latestLogChecks } from '#projections/log_checks.ts'
 import { namesOf } from '#projections/users.ts'
 
 import { WATCH } from './checking.ts'
@@ -10,6 +10,7 @@ import { checkLog, type LogRun, RUNS, readLogState } from './contract.ts'
 import { logCheck, startCheck } from './log-check.ts'
 import { logWatch } from './log-watch.ts'
 import { progressOf } from './progress.ts'
+import { placeOf } from './words.ts'
 
 /** A check that takes longer was left by its node, and nobody went on with it. */
 const LONGEST_MS = 3_600_000
@@ -42,6 +43,12 @@ const whoStarted = async (
   const names = new Map(people.map((person) => [person.id as string, calledBy(person)]))
   return ({ startedBy }: LogCheckRow): string =>
     startedBy === null ? configuration.brand.name : (names.get(startedBy) ?? '—')
+}
+
+/** What the last check found, as long as none has found the log whole since. */
+export const alarmOf = async ({ db }: Pick<Services, 'db'>): Promise<string | null> => {
+  const fault = (await lastFinished(db))?.fault
+  return fault ? `The event log is not what was recorded: ${fault.what}, ${placeOf(fault)}` : null
 }
 
 export const routes = [

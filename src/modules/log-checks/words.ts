@@ -6,7 +6,8 @@ import type { LogFault, logCheckStream, logWatchStream } from './events.ts'
 
 type Events = DataByType<typeof logCheckStream.events> & DataByType<typeof logWatchStream.events>
 
-const place = ({ position }: LogFault): string =>
+/** 'at position 1,203'. */
+export const placeOf = ({ position }: LogFault): string =>
   position === null ? 'outside the log' : `at position ${count(position)}`
 
 const words: { readonly [Type in keyof Events]: (data: Events[Type]) => InWords } = {
@@ -15,11 +16,12 @@ const words: { readonly [Type in keyof Events]: (data: Events[Type]) => InWords 
     detail: null,
   }),
   LogCheckFinished: ({ commits, fault }) => ({
-    what: fault ? `found a fault in the event log: ${fault.what}, ${place(fault)}` : 'found the event log whole',
+    what: fault ? `found a fault in the event log: ${fault.what}, ${placeOf(fault)}` : 'found the event log whole',
     detail: `${count(commits)} commits`,
   }),
   LogNightPlanned: ({ at }) => ({ what: `will check the event log on ${dayOf(at)}`, detail: null }),
-  LogFaultFound: (fault) => ({ what: `raised the alarm: ${fault.what}, ${place(fault)}`, detail: null }),
+  LogFaultFound: (fault) => ({ what: `raised the alarm: ${fault.what}, ${placeOf(fault)}`, detail: null }),
+  LogFaultsOver: () => ({ what: 'called off the alarm: the event log is whole again', detail: null }),
 }
 
 /** What the checks of the log recorded, in words for staff. */
