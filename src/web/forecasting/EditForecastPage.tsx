@@ -39,7 +39,7 @@ const Existing = ({ id }: { id: string }) => {
           <div className={classes['page']}>
             <ForecastEditor forecast={forecast} />
             <NextOrders forecastId={id} />
-            <Vintages id={id} />
+            <Vintages id={id} productId={forecast.productId} countryId={forecast.country.id} />
           </div>
         </>
       )}

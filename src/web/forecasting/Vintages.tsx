@@ -1,16 +1,27 @@
+import { Link } from 'react-router'
+
 import { type ForecastVintage, forecastVintages } from '#modules/forecasting/contract.ts'
 import { useRead } from '#web/endpoint.ts'
 import { Card } from '#web/ui/Card.tsx'
 import { type Column, DataTable } from '#web/ui/DataTable.tsx'
 import { Num } from '#web/ui/Figures.tsx'
 import { count, day, percent } from '#web/ui/format.ts'
+import { figureWords } from '#web/words/figures.ts'
 import { forecastWords, forecastFormWords as words } from '#web/words/forecasts.ts'
 import classes from './Forecasts.module.css'
 
 const { vintageColumns: heads } = words
+type Goods = { readonly productId: string; readonly countryId: string }
+
 const share = (accuracy: number): string => percent(Math.round(accuracy * 100))
 
-const columns: readonly Column<ForecastVintage>[] = [
+/** The bar of the chart that this figure is, with the orders and events behind it. */
+const behind = ({ productId, countryId }: Goods, { key, year }: ForecastVintage): string => {
+  const bar = { product: productId, country: countryId, year: String(year), month: key, of: productId }
+  return `/profile/data?${new URLSearchParams(bar)}`
+}
+
+const columnsOf = (goods: Goods): readonly Column<ForecastVintage>[] => [
   { id: 'month', header: heads.month, card: 'title', cell: (it) => forecastWords.month(it) },
   {
     id: 'filings',
@@ -29,7 +40,19 @@ const columns: readonly Column<ForecastVintage>[] = [
     align: 'end',
     cell: ({ forecast }) => (forecast === null ? '—' : <Num value={forecast} />),
   },
-  { id: 'actual', header: heads.actual, align: 'end', cell: ({ actual }) => <Num value={actual} /> },
+  {
+    id: 'actual',
+    header: heads.actual,
+    align: 'end',
+    cell: (it) =>
+      it.actual === 0 ? (
+        <Num value={0} />
+      ) : (
+        <Link to={behind(goods, it)} aria-label={figureWords.askOf(`${heads.actual}, ${forecastWords.month(it)}`)}>
+          <Num value={it.actual} />
+        </Link>
+      ),
+  },
   {
     id: 'accuracy',
     header: heads.accuracy,
@@ -39,7 +62,7 @@ const columns: readonly Column<ForecastVintage>[] = [
 ]
 
 /** Each month by every filing that covered it, beside what came. */
-export const Vintages = ({ id }: { id: string }) => {
+export const Vintages = ({ id, ...goods }: { id: string } & Goods) => {
   const { data } = useRead(forecastVintages, { id })
   if (!data) return null
   return (
@@ -49,7 +72,7 @@ export const Vintages = ({ id }: { id: string }) => {
       aside={data.accuracy !== null && <strong>{words.accuracy(share(data.accuracy))}</strong>}
     >
       <p className={classes['inside']}>{words.vintagesLead}</p>
-      <DataTable caption={words.vintages} columns={columns} rows={data.months} rowKey={({ key }) => key} />
+      <DataTable caption={words.vintages} columns={columnsOf(goods)} rows={data.months} rowKey={({ key }) => key} />
     </Card>
   )
 }

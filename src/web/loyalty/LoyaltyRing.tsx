@@ -5,6 +5,7 @@ import { useCounted } from '#web/ui/counted.ts'
 import { count } from '#web/ui/format.ts'
 import { CouldNotLoad } from '#web/ui/Loading.tsx'
 import { homeWords as words } from '#web/words/home.ts'
+import { AskBalance } from './AskBalance.tsx'
 import classes from './LoyaltyRing.module.css'
 
 /** From six digits on a number touches the ring in the usual size. */
@@ -38,7 +39,9 @@ export const LoyaltyRing = () => {
         </span>
       </p>
       <div className={classes['words']}>
-        <p>{words.programme}</p>
+        <p>
+          {words.programme} <AskBalance />
+        </p>
         <p className={classes['level']}>
           {level && <LevelBadge level={level.reference} size={32} />}
           {level === null ? words.noLevel : level?.displayName}

@@ -1,4 +1,5 @@
 import type { OrderDetail } from '#modules/ordering/contract.ts'
+import type { OrderFigure } from '#modules/ordering/history/replay-contract.ts'
 import { AskFigure } from '#web/replay/AskFigure.tsx'
 import { ProductPicture } from '#web/ui/art/ProductPicture.tsx'
 import { Card } from '#web/ui/Card.tsx'
@@ -64,10 +65,24 @@ export const OrderItems = ({ order }: { order: OrderDetail }) => (
   <Card flush>
     <DataTable caption={words.items} columns={columns} rows={linesOf(order)} rowKey={({ id }) => id} />
     <dl className={classes['sums']}>
-      {order.subtotal !== order.total && <Sum name={words.subtotal} cents={order.subtotal} />}
-      {order.promoCode && <Sum name={words.promo(order.promoCode)} cents={-order.promoCodeDiscount} />}
+      {order.subtotal !== order.total && (
+        <Sum of={order} figure="subtotal" name={words.subtotal} cents={order.subtotal} />
+      )}
+      {order.promoCode && (
+        <Sum
+          of={order}
+          figure="promoCodeDiscount"
+          name={words.promo(order.promoCode)}
+          cents={-order.promoCodeDiscount}
+        />
+      )}
       {order.careCoinsUsed > 0 && (
-        <Sum name={words.careCoins(careCoins(order.careCoinsUsed))} cents={-order.careCoinsUsedTotalValue} />
+        <Sum
+          of={order}
+          figure="careCoinsUsed"
+          name={words.careCoins(careCoins(order.careCoinsUsed))}
+          cents={-order.careCoinsUsedTotalValue}
+        />
       )}
       <div className={classes['total']}>
         <dt>
@@ -81,9 +96,18 @@ export const OrderItems = ({ order }: { order: OrderDetail }) => (
   </Card>
 )
 
-const Sum = ({ name, cents }: { name: string; cents: number }) => (
+type SumProps = {
+  readonly of: { readonly id: string }
+  readonly figure: OrderFigure
+  readonly name: string
+  readonly cents: number
+}
+
+const Sum = ({ of, figure, name, cents }: SumProps) => (
   <div>
-    <dt>{name}</dt>
+    <dt>
+      {name} <AskFigure orderId={of.id} figure={figure} label={name} office />
+    </dt>
     <dd>
       <Money cents={cents} />
     </dd>

@@ -28,16 +28,22 @@ export const Totals = ({ order }: { order: OrderDetail }) => {
       )}
       <div className={classes['sums']}>
         <dl>
-          <Line label={words.subTotal}>
+          <Line label={words.subTotal} ask={<AskFigure orderId={id} figure="subtotal" label={words.subTotal} />}>
             <Money cents={order.subtotal} />
           </Line>
           {promoCode && promoCodeDiscount > 0 && (
-            <Line label={words.promo(promoCode)}>
+            <Line
+              label={words.promo(promoCode)}
+              ask={<AskFigure orderId={id} figure="promoCodeDiscount" label={words.promo(promoCode)} />}
+            >
               <Money cents={-promoCodeDiscount} />
             </Line>
           )}
           {careCoinsUsed > 0 && (
-            <Line label={words.careCoins(careCoins(careCoinsUsed))}>
+            <Line
+              label={words.careCoins(careCoins(careCoinsUsed))}
+              ask={<AskFigure orderId={id} figure="careCoinsUsed" label={words.careCoins(careCoins(careCoinsUsed))} />}
+            >
               <Money cents={-order.careCoinsUsedTotalValue} />
             </Line>
           )}
