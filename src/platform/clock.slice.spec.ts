@@ -1,5 +1,5 @@
 import type { Pool } from 'pg'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 
 import { connect, connectAsPortal } from '#platform/postgres/pool.ts'
 import { freshDatabase, type TestDatabase } from '#tests/database.ts'
@@ -34,6 +34,21 @@ test('a node follows the database’s clock, wherever that is set', async () => 
   await setDatabaseClock(owner, null)
   await clock.follow()
   expect(Math.abs(clock.now().getTime() - Date.now())).toBeLessThan(CLOSE_MS)
+  clock.stop()
+})
+
+test('the real time stays where it is when the clock is moved, whatever the machine’s own says', async () => {
+  const wall = vi.spyOn(Date, 'now').mockReturnValue(0)
+  const clock = await startClock(portal)
+  await setDatabaseClock(owner, new Date('2024-02-29T12:00:00Z'))
+  await clock.follow()
+  const real = clock.real().getTime()
+  await clock.follow(new Date('2030-01-01T00:00:00Z'))
+  const later = clock.real().getTime()
+  wall.mockRestore()
+  expect(Math.abs(real - Date.now())).toBeLessThan(CLOSE_MS)
+  expect(Math.abs(later - Date.now())).toBeLessThan(CLOSE_MS)
+  await setDatabaseClock(owner, null)
   clock.stop()
 })
 
