@@ -7,6 +7,8 @@ import { type Verdict, verifyLog } from '#platform/log/verification.ts'
 import { connectAsPortal } from '#platform/postgres/pool.ts'
 import { reachDatabase } from '#platform/postgres/reach.ts'
 
+import { progress } from './progress.ts'
+
 /** What each fault means, in a sentence. */
 const meanings = {
   missing: 'an event or a commit is gone',
@@ -33,9 +35,10 @@ export const verify = async (): Promise<void> => {
   if (!databaseUrl && !existsSync(join(dataDir, 'postgres')))
     throw new CannotStart(`There is no portal in ${dataDir} yet.`)
   const { url, release } = await reachDatabase({ databaseUrl, dataDir })
-  const pool = connectAsPortal(url, { max: 2 })
+  const pool = connectAsPortal(url, { max: 4 })
+  const bar = progress('positions')
   try {
-    const verdict = await verifyLog(pool, join(dataDir, 'log'))
+    const verdict = await verifyLog(pool, join(dataDir, 'log'), { onProgress: bar.told }).finally(bar.end)
     console.log(report(verdict))
     if (verdict.fault) process.exitCode = 1
   } finally {
