@@ -1,6 +1,9 @@
+import { sql } from 'kysely'
+
 import { orderStream } from '#modules/ordering/events.ts'
+import type { Incoterm } from '#modules/ordering/order-terms.ts'
 import type { Moment } from '#platform/event.ts'
-import { type Envelope, projection, type ReadModels, rows } from '#platform/projection.ts'
+import { type Envelope, projection, type ReadModels, rows, tableOf } from '#platform/projection.ts'
 
 /** One event of an order, as the log has it. `data` is what was stored, personal data sealed. */
 export type OrderHistoryRow = {
@@ -93,3 +96,103 @@ export const orderHistory = projection<OrderHistoryRow>()({
 /** An order's history, newest first; the caller has checked whose order it is. */
 export const historyOf = (db: ReadModels, orderId: string): Promise<OrderHistoryRow[]> =>
   rows(db, orderHistory).selectAll().where('orderId', '=', orderId).orderBy('position', 'desc').execute()
+
+/** Between which events a stage of an order lies: from the first of the one to the first of the other, or the last quote. */
+const stages = {
+  QUOTE: ['placed', 'quoted'],
+  DECISION: ['last_quoted', 'approved'],
+  PREPARATION: ['approved', 'started'],
+  PRODUCTION: ['started', 'shipped'],
+  TRANSPORT: ['shipped', 'delivered'],
+  WHOLE: ['placed', 'delivered'],
+} as const
+export type StageOfOrder = keyof typeof stages
+
+export type StageFilter = {
+  readonly destination?: string | null
+  readonly method?: string | null
+  /** That the order was placed in. */
+  readonly year?: number | null
+}
+
+/** One row per order: when it reached what, where it goes and by which Incoterm. */
+const courses = (db: ReadModels) => sql`
+  select order_id, distributor_id, max(data->>'num') as num,
+    max(data->>'countryName') filter (where type = 'OrderPlaced') as destination,
+    (array_agg(data->'shipping'->>'method' order by position desc)
+      filter (where type in ('OrderPlaced', 'OrderShippingChanged')))[1] as method,
+    min(at) filter (where type = 'OrderPlaced') as placed, min(at) filter (where type = 'QuoteIssued') as quoted,
+    max(at) filter (where type = 'QuoteIssued') as last_quoted, min(at) filter (where type = 'QuoteApproved') as approved,
+    min(at) filter (where type = 'ProductionStarted') as started, min(at) filter (where type = 'OrderShipped') as shipped,
+    min(at) filter (where type = 'OrderDelivered') as delivered
+  from ${sql.table(tableOf({ name: orderHistory.name, version: db.liveVersion(orderHistory.name) }))}
+  where type in ('OrderPlaced', 'OrderShippingChanged', 'QuoteIssued', 'QuoteApproved', 'ProductionStarted',
+    'OrderShipped', 'OrderDelivered')
+  group by order_id, distributor_id`
+
+/** Every stage that an order has been through, in days. */
+const passed = (db: ReadModels, { destination = null, method = null, year = null }: StageFilter) => sql`
+  select o.order_id, o.distributor_id, o.num, o.destination, o.method, s.stage, s.began, s.ended,
+    extract(epoch from s.ended - s.began)::float8 / 86400 as days
+  from (${courses(db)}) o cross join lateral (values ${sql.join(
+    Object.entries(stages).map(
+      ([stage, [from, until]]) => sql`(${stage}, ${sql.ref(`o.${from}`)}, ${sql.ref(`o.${until}`)})`,
+    ),
+  )}) s (stage, began, ended)
+  where s.ended is not null and s.began is not null
+    and (${destination}::text is null or o.destination = ${destination})
+    and (${method}::text is null or o.method = ${method})
+    and (${year}::int is null or extract(year from o.placed at time zone 'UTC') = ${year})`
+
+export type TimeOfStage = {
+  readonly destination: string
+  readonly method: Incoterm
+  readonly stage: StageOfOrder
+  readonly orders: number
+  /** In days. */
+  readonly median: number
+  readonly p90: number
+}
+
+/** How long stages took, by destination and Incoterm. */
+export const timesOfStages = async (db: ReadModels, filter: StageFilter): Promise<readonly TimeOfStage[]> => {
+  const { rows: found } = await sql<TimeOfStage>`
+    select destination, method, stage, count(*)::int as orders,
+      percentile_cont(0.5) within group (order by days) as median,
+      percentile_cont(0.9) within group (order by days) as p90
+    from (${passed(db, filter)}) p group by 1, 2, 3 order by 1, 2, 3`.execute(db.kysely)
+  return found
+}
+
+export type OrderOfStage = {
+  readonly orderId: string
+  readonly distributorId: string
+  readonly num: string
+  readonly began: Date
+  readonly ended: Date
+  readonly days: number
+}
+
+/** The orders behind such a time, the slowest first. */
+export const ordersOfStage = async (
+  db: ReadModels,
+  stage: StageOfOrder,
+  filter: StageFilter,
+  limit: number,
+): Promise<readonly OrderOfStage[]> => {
+  const { rows: found } = await sql<OrderOfStage>`
+    select order_id, distributor_id, num, began, ended, days from (${passed(db, filter)}) p
+    where stage = ${stage} order by days desc, num limit ${limit}`.execute(db.kysely)
+  return found
+}
+
+/** Where orders go to, and the years that they were placed in. */
+export const placesAndYears = async (db: ReadModels) => {
+  const { rows: found } = await sql<{ destination: string; year: number }>`
+    select distinct destination, extract(year from placed at time zone 'UTC')::int as year
+    from (${courses(db)}) o where placed is not null`.execute(db.kysely)
+  return {
+    destinations: [...new Set(found.map(({ destination }) => destination))].toSorted(),
+    years: [...new Set(found.map(({ year }) => year))].toSorted((a, b) => b - a),
+  }
+}

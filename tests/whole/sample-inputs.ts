@@ -155,6 +155,8 @@ export const sampleInputs: Readonly<Record<string, (side: Side) => Readonly<Reco
     ...person,
   }),
   'GET /office/users': nothing,
+  'GET /office/stage-times': () => ({ destination: 'Colombia', method: 'FCA', year: 2030 }),
+  'GET /office/stage-times/:stage': () => ({ stage: 'QUOTE' }),
   'GET /office/prices': () => ({ asOf: '2030-01-01T00:00:00.000Z' }),
   'GET /office/people': () => ({ search: 'ana', page: 1 }),
   'GET /office/people/:id/held': ({ leaverId: id }) => ({ id }),

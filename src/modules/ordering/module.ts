@@ -6,6 +6,7 @@ import { deskRoutes } from '#modules/ordering/desk/desk-routes.ts'
 import { exportRoutes } from '#modules/ordering/desk/export-routes.ts'
 import { figureRoutes } from '#modules/ordering/desk/figure-routes.ts'
 import { officeRoutes } from '#modules/ordering/desk/office-routes.ts'
+import { stageTimesRoutes } from '#modules/ordering/desk/stage-times-routes.ts'
 import { documentsRoutes } from '#modules/ordering/fulfilment/documents-routes.ts'
 import { fulfilmentRoutes } from '#modules/ordering/fulfilment/fulfilment-routes.ts'
 import { messagesRoutes } from '#modules/ordering/fulfilment/messages-routes.ts'
@@ -39,6 +40,7 @@ export const ordering: Module = {
     ...roundRoutes,
     ...officeRoutes,
     ...deskRoutes,
+    ...stageTimesRoutes,
     ...fulfilmentRoutes,
     ...documentsRoutes,
     ...messagesRoutes,

@@ -15,7 +15,10 @@ import { ExportButtons } from '#web/ui/ExportButtons.tsx'
 import { useFilters } from '#web/ui/FilterBar.tsx'
 import { LiveNotice } from '#web/ui/LiveNotice.tsx'
 import { PageHeader } from '#web/ui/PageHeader.tsx'
+import { Tabs } from '#web/ui/Tabs.tsx'
+import { leadTimeWords } from '#web/words/lead-times.ts'
 import { salesWords as words } from '#web/words/sales.ts'
+import { LeadTimes } from './LeadTimes.tsx'
 
 const source: SalesSource = {
   chart: officeSalesChart,
@@ -27,7 +30,7 @@ const source: SalesSource = {
     order ? `/office/orders/${order.id}/replay` : `/office/audit/forecast/${encodeURIComponent(forecastId ?? '')}`,
 }
 
-/** /office/data: what all companies ordered and forecast, or one of them. */
+/** /office/data: what all companies ordered and forecast, or one of them; and how long that takes. */
 export default function OfficeSalesPage() {
   useTopics('office:sales')
   const [filters] = useFilters(...salesFilterNames)
@@ -47,10 +50,25 @@ export default function OfficeSalesPage() {
           </>
         }
       />
-      <SalesView
-        source={source}
-        empty={words.officeEmpty}
-        companies={companies.map(({ id, organizationName }) => ({ value: id as string, label: organizationName }))}
+      <Tabs
+        label={leadTimeWords.tabs.label}
+        panes={[
+          {
+            id: 'sales',
+            label: leadTimeWords.tabs.sales,
+            children: (
+              <SalesView
+                source={source}
+                empty={words.officeEmpty}
+                companies={companies.map(({ id, organizationName }) => ({
+                  value: id as string,
+                  label: organizationName,
+                }))}
+              />
+            ),
+          },
+          { id: 'lead-times', label: leadTimeWords.tabs.leadTimes, children: <LeadTimes /> },
+        ]}
       />
     </>
   )

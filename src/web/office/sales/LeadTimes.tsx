@@ -1,0 +1,104 @@
+import { useState } from 'react'
+import { type LeadTimeOfProduct, listLeadTimes } from '#modules/forecasting/contract.ts'
+import { listDeskFilters } from '#modules/ordering/desk/desk-contract.ts'
+import { useRead } from '#web/endpoint.ts'
+import { useMay } from '#web/identity/me.ts'
+import { useTopics } from '#web/live.ts'
+import { Button } from '#web/ui/Button.tsx'
+import { Card } from '#web/ui/Card.tsx'
+import { type Column, DataTable } from '#web/ui/DataTable.tsx'
+import { EmptyState } from '#web/ui/EmptyState.tsx'
+import { useFilters } from '#web/ui/FilterBar.tsx'
+import { Loading, Skeleton } from '#web/ui/Loading.tsx'
+import { SelectField } from '#web/ui/SelectField.tsx'
+import { leadTimeWords as words } from '#web/words/lead-times.ts'
+import classes from './LeadTimes.module.css'
+import { SetLeadTimes } from './SetLeadTimes.tsx'
+import { StageTimes } from './StageTimes.tsx'
+
+type Product = { readonly id: string; readonly name: string }
+
+/** How long orders took, and the lead times that forecasts go by. */
+export const LeadTimes = () => {
+  useTopics('office:lead-times')
+  return (
+    <div className={classes['page']}>
+      <StageTimes />
+      <Planned />
+    </div>
+  )
+}
+
+const Planned = () => {
+  const read = useRead(listDeskFilters, {})
+  const [{ product: chosen }, set] = useFilters('product')
+  return (
+    <Card flush title={words.planned}>
+      <p className={classes['lead']}>{words.plannedLead}</p>
+      <Loading read={read} skeleton={<Skeleton lines={4} height={38} />}>
+        {({ products }) => {
+          const product = products.find(({ id }) => id === chosen)
+          return (
+            <>
+              <div className={classes['product']}>
+                <SelectField
+                  label={words.product}
+                  placeholder={words.chooseProduct}
+                  choices={products.map(({ id, name }) => ({ value: id, label: name }))}
+                  value={product?.id ?? null}
+                  onChange={(id) => set('product', id)}
+                />
+              </div>
+              {product && <ByCountry key={product.id} product={product} />}
+            </>
+          )
+        }}
+      </Loading>
+    </Card>
+  )
+}
+
+const columnsFor = (change: ((it: LeadTimeOfProduct) => void) | null): readonly Column<LeadTimeOfProduct>[] => [
+  { id: 'country', header: words.country, card: 'title', cell: ({ countryName }) => countryName },
+  { id: 'days', header: words.days, align: 'end', card: 'beside', cell: ({ days }) => days.join(', ') },
+  { id: 'origin', header: words.origin, cell: ({ set }) => (set ? words.own : words.standard) },
+  ...(change
+    ? [
+        {
+          id: 'change',
+          header: words.change,
+          hiddenHeader: true,
+          align: 'end' as const,
+          card: 'actions' as const,
+          cell: (it: LeadTimeOfProduct) => (
+            <Button size="small" aria-label={words.changeOf(it.countryName)} onClick={() => change(it)}>
+              {words.change}
+            </Button>
+          ),
+        },
+      ]
+    : []),
+]
+
+const ByCountry = ({ product }: { product: Product }) => {
+  const may = useMay()('office.catalogue.manage')
+  const read = useRead(listLeadTimes, { productId: product.id })
+  const [changing, change] = useState<LeadTimeOfProduct | null>(null)
+  return (
+    <Loading read={read} skeleton={<Skeleton lines={4} height={38} />}>
+      {(countries) => (
+        <>
+          <DataTable
+            caption={words.planned}
+            columns={columnsFor(may ? change : null)}
+            rows={countries}
+            rowKey={({ countryId }) => countryId}
+            fingerprint={({ days }) => days.join()}
+            empty={<EmptyState>{words.unregistered}</EmptyState>}
+          />
+          {changing && <SetLeadTimes product={product} now={changing} onClose={() => change(null)} />}
+        </>
+      )}
+    </Loading>
+  )
+}

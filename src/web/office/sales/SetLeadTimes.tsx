@@ -1,0 +1,61 @@
+import { useState } from 'react'
+
+import { type LeadTimeOfProduct, setLeadTimes } from '#modules/forecasting/contract.ts'
+import { useCommand } from '#web/endpoint.ts'
+import { Button } from '#web/ui/Button.tsx'
+import { Modal } from '#web/ui/Modal.tsx'
+import { showSuccess } from '#web/ui/messages.ts'
+import { TextField } from '#web/ui/TextField.tsx'
+import { leadTimeWords as words } from '#web/words/lead-times.ts'
+import { readDays } from './read-days.ts'
+
+/** Sets how long a product takes to a country; forecasts that are filed from then on go by it. */
+export const SetLeadTimes = ({
+  product,
+  now: { productId, countryId, countryName, days: before },
+  onClose,
+}: {
+  product: { readonly name: string }
+  now: LeadTimeOfProduct
+  onClose: () => void
+}) => {
+  const [typed, setTyped] = useState(before.join(', '))
+  const [submitted, setSubmitted] = useState(false)
+  const set = useCommand(setLeadTimes, {
+    onDone: () => {
+      onClose()
+      showSuccess(words.saved(countryName))
+    },
+  })
+  const days = readDays(typed)
+  const send = () => {
+    setSubmitted(true)
+    if (days) void set.send({ productId, countryId, days })
+  }
+  return (
+    <Modal
+      opened
+      onClose={onClose}
+      title={words.title(product.name, countryName)}
+      actions={
+        <>
+          <Button onClick={onClose}>{words.keep}</Button>
+          <Button look="filled" busy={set.busy} onClick={send}>
+            {words.save}
+          </Button>
+        </>
+      }
+    >
+      <TextField
+        label={words.days}
+        help={words.help}
+        required
+        maxLength={40}
+        value={typed}
+        onChange={setTyped}
+        error={set.errors['days'] ?? (submitted && !days ? words.wrong : null)}
+        data-autofocus
+      />
+    </Modal>
+  )
+}

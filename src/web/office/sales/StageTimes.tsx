@@ -1,0 +1,133 @@
+import { useState } from 'react'
+
+import {
+  type OrderStage,
+  orderStages,
+  type StageTime,
+  stageTimes,
+} from '#modules/ordering/desk/stage-times-contract.ts'
+import { incoterms } from '#modules/ordering/order-terms.ts'
+import type { Input } from '#platform/http/endpoint.ts'
+import { useRead } from '#web/endpoint.ts'
+import { Card } from '#web/ui/Card.tsx'
+import { type Column, DataTable } from '#web/ui/DataTable.tsx'
+import { EmptyState } from '#web/ui/EmptyState.tsx'
+import { type Chip, FilterBar, useFilters } from '#web/ui/FilterBar.tsx'
+import { Loading, Skeleton } from '#web/ui/Loading.tsx'
+import { SelectField } from '#web/ui/SelectField.tsx'
+import { leadTimeWords as words } from '#web/words/lead-times.ts'
+import { uiWords } from '#web/words/ui.ts'
+import { inDays } from './in-days.ts'
+import classes from './LeadTimes.module.css'
+import { type Behind, StageOrders } from './StageOrders.tsx'
+
+const filterNames = ['destination', 'method', 'year'] as const
+type Filters = Record<(typeof filterNames)[number], string | null>
+
+/** Where to and by which Incoterm, with the time of each stage that orders have been through. */
+type Way = Pick<StageTime, 'destination' | 'method'> & { readonly times: ReadonlyMap<OrderStage, StageTime> }
+
+const waysOf = (times: readonly StageTime[]): Way[] => {
+  const ways = Map.groupBy(times, ({ destination, method }) => `${destination} ${method}`)
+  return [...ways.values()].map((all) => ({
+    destination: all[0]!.destination,
+    method: all[0]!.method,
+    times: new Map(all.map((time) => [time.stage, time])),
+  }))
+}
+
+const columnsFor = (ask: (behind: Behind) => void): readonly Column<Way>[] => [
+  {
+    id: 'destination',
+    header: words.destination,
+    card: 'title',
+    sort: ({ destination }) => destination,
+    cell: ({ destination }) => destination,
+  },
+  { id: 'method', header: words.method, sort: ({ method }) => method, cell: ({ method }) => method },
+  ...orderStages.map(
+    (stage): Column<Way> => ({
+      id: stage,
+      header: words.stages[stage],
+      align: 'end',
+      sort: ({ times }) => times.get(stage)?.median ?? -1,
+      cell: ({ times }) => <Figure time={times.get(stage)} ask={ask} />,
+    }),
+  ),
+]
+
+const Figure = ({ time, ask }: { time: StageTime | undefined; ask: (behind: Behind) => void }) => {
+  if (!time) return '—'
+  const { stage, destination, method } = time
+  const [median, p90] = [inDays(time.median), inDays(time.p90)]
+  return (
+    <button
+      type="button"
+      className={classes['figure']}
+      aria-label={words.open(words.stages[stage], destination, method, median, p90)}
+      onClick={() => ask({ stage, destination, method })}
+    >
+      {words.figure(median, p90)}
+    </button>
+  )
+}
+
+const inputOf = ({ destination, method, year }: Filters): Input<typeof stageTimes> => ({
+  ...(destination && { destination }),
+  ...(method && { method: method as StageTime['method'] }),
+  ...(year && { year: Number(year) }),
+})
+
+/** How long each stage of orders took, by destination and Incoterm; each figure leads to its orders. */
+export const StageTimes = () => {
+  const [filters, set, reset] = useFilters(...filterNames)
+  const [asked, ask] = useState<Behind | null>(null)
+  const read = useRead(stageTimes, inputOf(filters))
+  const chips = filterNames.flatMap((name): Chip[] => {
+    const value = filters[name]
+    return value === null ? [] : [{ name: words[name], value, onRemove: () => set(name, null) }]
+  })
+  return (
+    <Loading read={read} skeleton={<Skeleton lines={8} height={38} />}>
+      {({ times, destinations, years }) => {
+        const ways = waysOf(times)
+        const choices = { destination: destinations, method: incoterms, year: years.map(String) }
+        return (
+          <>
+            <Card flush title={words.measured}>
+              <p className={classes['lead']}>{words.measuredLead}</p>
+              <FilterBar chips={chips} onReset={reset} results={ways.length}>
+                {filterNames.map((name) => (
+                  <SelectField
+                    key={name}
+                    label={words[name]}
+                    placeholder={words.all}
+                    clearable
+                    choices={choices[name].map((value) => ({ value, label: value }))}
+                    value={filters[name]}
+                    onChange={(value) => set(name, value)}
+                  />
+                ))}
+              </FilterBar>
+              <DataTable
+                caption={words.measured}
+                columns={columnsFor(ask)}
+                rows={ways}
+                rowKey={({ destination, method }) => `${destination} ${method}`}
+                empty={<EmptyState>{chips.length > 0 ? uiWords.noMatch(words.things) : words.none}</EmptyState>}
+              />
+            </Card>
+            {asked && (
+              <StageOrders
+                key={`${asked.stage} ${asked.destination} ${asked.method}`}
+                behind={asked}
+                year={filters.year}
+                onClose={() => ask(null)}
+              />
+            )}
+          </>
+        )
+      }}
+    </Loading>
+  )
+}
