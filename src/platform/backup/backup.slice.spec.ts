@@ -1,4 +1,4 @@
-import { hash, randomBytes, randomUUID } from 'node:crypto'
+import { createHash, hash, randomBytes, randomUUID } from 'node:crypto'
 import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -379,6 +379,45 @@ describe('an import is refused, and leaves nothing behind,', () => {
         what: 'forged',
       })
     }))
+})
+
+describe('what whoever holds the key signs anew', () => {
+  /** The same lines, with every hash and signature that fits them. */
+  const signedAnew = (lines: readonly string[]): string => {
+    const sha = createHash('sha256')
+    const written = lines.map((line) => {
+      const it = JSON.parse(line)
+      if ('end' in it) it.sha256 = sha.copy().digest('hex')
+      if ('footer' in it) {
+        it.footer.sha256 = sha.copy().digest('hex')
+        it.signature = Buffer.from(signer().signText(saidOfBackup(it.footer)), 'base64').toString('hex')
+      }
+      const text = `${JSON.stringify(it)}\n`
+      sha.update(text)
+      return text
+    })
+    return packed(written.join(''))
+  }
+  const changed = (has: string, change: (line: string) => string): string => {
+    const lines = linesOf(file)
+    const at = lines.findIndex((line) => line.includes(has))
+    return signedAnew(lines.with(at, change(lines[at]!)))
+  }
+
+  test('is taken when nothing was changed', () => check(signedAnew(linesOf(file))))
+
+  test('must still be what was recorded', async () => {
+    const edited = changed('Año', (line) => line.replace('Año', 'Ano'))
+    await emptyAfter((url) => expect(imported(url, edited)).rejects.toMatchObject({ what: 'edited' }))
+    const other = changed('"format"', (line) => line.replace('"es.command"', '"es.event"'))
+    await emptyAfter((url) => expect(imported(url, other)).rejects.toMatchObject({ name: 'BackupFault' }))
+  })
+
+  test('must still belong together', async () => {
+    const longer = changed('"note","key 1"', (line) => line.replace(/"(\d+)"\]$/, (_, n) => `"${Number(n) + 1}"]`))
+    const refused = { what: 'missing', place: { section: 'es.stream' } }
+    await emptyAfter((url) => expect(imported(url, longer)).rejects.toMatchObject(refused))
+  })
 })
 
 test('any single edited byte is refused', async () => {

@@ -55,9 +55,9 @@ const checkLoaded = async (client: PoolClient, position: number): Promise<void> 
   if (broken !== null) throw await nameFault(client)
   const { rows } = await client.query<{ log: boolean; streams: boolean }>(
     `select (select count(*) from es.commit) = $1 and (select count(*) from es.event) = $2 as log,
-       not exists (
-         select from es.stream s left join (select stream_id, count(*) as n, max(version) as last from es.event group by 1) e
-           on e.stream_id = s.id where s.version <> coalesce(e.n, 0) or s.version <> coalesce(e.last, 0)) as streams`,
+       (select sum(version) from es.stream) = $2 and not exists (
+         select from es.stream s where s.version <> coalesce(
+           (select max(e.version) from es.event e where e.stream_id = s.id), 0)) as streams`,
     [commits, position],
   )
   if (!rows[0]!.log) throw new BackupFault('inserted', { section: 'log' })
