@@ -1,7 +1,12 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+
 import { to as copyTo } from 'pg-copy-streams'
 
-import { eventLog } from '#platform/log/event-log.ts'
-import { walkLog } from '#platform/log/walk.ts'
+import { type EventLog, eventLog } from '#platform/log/event-log.ts'
+import { startSigning } from '#platform/log/signed-heads.ts'
+import { verifyLog } from '#platform/log/verification.ts'
 import { connect, connectAsPortal, unpipelined } from '#platform/postgres/pool.ts'
 import { inTransaction } from '#platform/postgres/transaction.ts'
 
@@ -18,10 +23,10 @@ const AIM = 80_000
 
 const tables = ['es.commit', 'es.event', 'es.log', 'es.stream']
 
-/** The whole chain of orders that were placed, hashed again on two connections; beside it the same tables, only copied out, in turns. */
-export const verify = async (ground: Ground): Promise<Figure[]> => {
-  const database = await ground.empty()
-  const log = eventLog(connectAsPortal(database.url, { max: 4 }))
+/** Orders that were placed, sealed and signed while they come. Answers with the head of the log. */
+const recordOrders = async (log: EventLog, folder: string): Promise<number> => {
+  const signing = startSigning({ log, folder, key: null, now: () => new Date(), onTrouble: console.error })
+  const stopSealing = log.start()
   let left = COMMITS / IN_A_TRANSACTION
   const record = async () => {
     while (left-- > 0) {
@@ -31,7 +36,19 @@ export const verify = async (ground: Ground): Promise<Figure[]> => {
     }
   }
   await Promise.all([record(), record()])
+  stopSealing()
   const head = await log.seal()
+  await signing.signNow()
+  await signing.stop()
+  return head
+}
+
+/** The whole chain of orders that were placed, hashed again on two connections and held against its signed heads; beside it the same tables, only copied out, in turns. */
+export const verify = async (ground: Ground): Promise<Figure[]> => {
+  const database = await ground.empty()
+  const log = eventLog(connectAsPortal(database.url, { max: 4 }))
+  const folder = mkdtempSync(join(tmpdir(), 'partnercare-heads-'))
+  const head = await recordOrders(log, folder)
   const owner = connect({ connectionString: database.url, max: 1 })
   await owner.query('vacuum analyze')
   const copier = unpipelined(owner)
@@ -48,11 +65,12 @@ export const verify = async (ground: Ground): Promise<Figure[]> => {
   }
   const [walks, copies]: [number[], number[]] = [[], []]
   for (let round = 0; round < ROUNDS; round++) {
-    walks.push(await timed(() => walkLog(log.pool, head, { lanes: LANES })))
+    walks.push(await timed(() => verifyLog(log.pool, folder, { lanes: LANES })))
     copies.push(await timed(copyOut))
   }
   await Promise.all([copier.end(), owner.end(), log.pool.end()])
   await database.drop()
+  rmSync(folder, { recursive: true })
 
   const [rate, copied] = [median(walks), median(copies)]
   return [

@@ -1,7 +1,6 @@
 import { availableParallelism } from 'node:os'
 import type { Pool } from 'pg'
 
-/** Positions that are looked at in one piece: a tenth of a second's work, and the most that is held in memory. */
 const STRETCH = 5_000
 
 /** More connections than a machine has cores walk no faster; and Postgres has other things to do. */
@@ -14,6 +13,8 @@ export type Reading = Pick<Pool, 'query'>
 export type Walking = {
   /** Stretches that are looked at at the same time, each on a connection of the pool; as many as the machine has cores unless said. */
   readonly lanes?: number
+  /** Positions that are looked at in one piece; 5 000 unless said: a tenth of a second's work. */
+  readonly stretch?: number
   /** The walk ends at the next stretch, and throws the signal's reason. */
   readonly signal?: AbortSignal
   /** Positions that are done, of so many: said after every stretch. */
@@ -30,7 +31,7 @@ export type Walked = { readonly commits: number; readonly broken: number | null 
 export const walkLog = async (
   pool: Reading,
   head: number,
-  { lanes = Math.min(MOST_LANES, availableParallelism()), signal, onProgress }: Walking = {},
+  { lanes = Math.min(MOST_LANES, availableParallelism()), stretch = STRETCH, signal, onProgress }: Walking = {},
 ): Promise<Walked> => {
   let next = 1
   let done = 0
@@ -41,7 +42,7 @@ export const walkLog = async (
     while (next <= head && broken === null) {
       signal?.throwIfAborted()
       const first = next
-      const last = Math.min(head, first + STRETCH - 1)
+      const last = Math.min(head, first + stretch - 1)
       next = last + 1
       const { rows } = await pool.query<{ checked: number; whole: boolean }>({
         name: 'walk',

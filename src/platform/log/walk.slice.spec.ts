@@ -1,0 +1,135 @@
+import { randomUUID } from 'node:crypto'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import fc from 'fast-check'
+import type { Pool, PoolClient } from 'pg'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+
+import { connect, connectAsPortal } from '#platform/postgres/pool.ts'
+import { freshDatabase, type TestDatabase } from '#tests/database.ts'
+
+import { type EventLog, eventLog } from './event-log.ts'
+import { verifyLog } from './verification.ts'
+import { walkLog } from './walk.ts'
+
+/** How many events each commit has: some are longer than a stretch. */
+const SIZES = [1, 1, 3, 1, 9, 2, 1, 1, 4, 1, 12, 1, 2, 1, 1, 5, 1]
+const HEAD = SIZES.reduce((sum, n) => sum + n, 0)
+const noHeads = join(tmpdir(), 'no-heads-were-signed')
+
+let database: TestDatabase
+let admin: Pool
+let log: EventLog
+let commits: Commit[]
+
+beforeAll(async () => {
+  database = await freshDatabase()
+  admin = connect({ connectionString: database.url, max: 2 })
+  log = eventLog(connectAsPortal(database.url, { max: 4 }))
+  const about = { command: 'note', actor: randomUUID(), role: 'SALES', origin: {}, correlation: randomUUID() }
+  for (const [at, n] of SIZES.entries()) {
+    const events = Array.from({ length: n }, (_, i) => ({ type: 'Noted', schemaVersion: 1, data: { at, i } }))
+    // Two streams in some commits: their kinds are held against the log's, too.
+    const streams = n > 3 ? [events.slice(0, 2), events.slice(2)] : [events]
+    await log.append(
+      streams.map((own, i) => ({ kind: ['note', 'memo'][i]!, key: randomUUID(), expected: 'none', events: own })),
+      about,
+    )
+  }
+  await log.seal()
+  commits = (await admin.query('select position, n, commit_id from es.log order by position')).rows
+})
+afterAll(async () => {
+  await log.pool.end()
+  await admin.end()
+  await database.drop()
+})
+
+type Commit = { readonly position: number; readonly n: number; readonly commit_id: number }
+
+const edit = (c: Commit): string =>
+  `update es.event set data = '{"forged": 1}' where commit_id = ${c.commit_id} and ordinal = 0`
+
+/** Ways to change a log, each on one commit. */
+const ways = {
+  edit,
+  remove: (c) => `delete from es.event where commit_id = ${c.commit_id} and ordinal = ${c.n - 1}`,
+  'remove all of it': (c) => `delete from es.event where commit_id = ${c.commit_id};
+    delete from es.commit where id = ${c.commit_id}; delete from es.log where commit_id = ${c.commit_id}`,
+  insert: (c) => `insert into es.event select stream_id, 1000000, commit_id, ${c.n}, type, 1, data from es.event
+    where commit_id = ${c.commit_id} and ordinal = 0`,
+  rehash: (c) => `${edit(c)}; update es.log l set body_hash = c.body_hash from es.content c
+    where c.commit_id = l.commit_id and l.commit_id = ${c.commit_id}`,
+  relink: (c) => `update es.log set chain = sha256(chain) where commit_id = ${c.commit_id}`,
+  'change who': (c) => `update es.commit set actor = uuidv7() where id = ${c.commit_id}`,
+  'change a kind': (c) => `update es.log set kinds = '{other}' where commit_id = ${c.commit_id}`,
+  misplace: (c) =>
+    `update es.event set ordinal = ordinal + 1 where commit_id = ${c.commit_id} and ordinal = ${c.n - 1}`,
+  'move on': (c) => `update es.log set position = -position where position >= ${c.position};
+    update es.log set position = 1 - position where position < 0`,
+} as const satisfies Record<string, (c: Commit) => string>
+
+const rolledBack = async (work: (db: PoolClient) => Promise<void>): Promise<void> => {
+  const db = await admin.connect()
+  try {
+    await db.query('begin')
+    await work(db)
+  } finally {
+    await db.query('rollback')
+    db.release()
+  }
+}
+
+/** Makes the changes; one that the first has made impossible is left out. */
+const change = async (db: PoolClient, changes: readonly (readonly [keyof typeof ways, number])[]): Promise<void> => {
+  for (const table of ['event', 'commit', 'log', 'stream'])
+    await db.query(`alter table es.${table} disable trigger refuse`)
+  for (const [how, at] of changes) {
+    await db.query('savepoint before')
+    await db.query(ways[how](commits[at]!)).catch(() => db.query('rollback to before'))
+  }
+}
+
+test('whatever is changed, in whatever stretches: it is named as a walk commit by commit names it', async () => {
+  const way = fc.constantFrom(...(Object.keys(ways) as (keyof typeof ways)[]))
+  const changes = fc.array(fc.tuple(way, fc.nat(SIZES.length - 1)), { minLength: 1, maxLength: 2 })
+  const stretches = fc.integer({ min: 1, max: 20 })
+  let faults = 0
+  const named = fc.asyncProperty(changes, stretches, (made, stretch) =>
+    rolledBack(async (db) => {
+      await change(db, made)
+      const { rows } = await db.query('select fault as what, place as position from es.verify()')
+      const { fault } = await verifyLog(db, noHeads, { stretch, lanes: 1 })
+      expect(fault ?? { what: null, position: null }).toEqual(rows[0])
+      if (fault) faults++
+    }),
+  )
+  await fc.assert(named, { numRuns: 150 })
+  expect(faults).toBeGreaterThan(120)
+}, 60_000)
+
+test('a log that nobody changed is whole in any stretches, and the walk says how far it is', async () => {
+  for (const stretch of [1, 2, 7, 1000]) {
+    const said: number[] = []
+    const walked = await walkLog(log.pool, HEAD, { stretch, lanes: 3, onProgress: (done) => said.push(done) })
+    expect(walked).toEqual({ commits: SIZES.length, broken: null })
+    expect(said).toHaveLength(Math.ceil(HEAD / stretch))
+    expect(said).toEqual(said.toSorted((a, b) => a - b))
+    expect(said.at(-1)).toBe(HEAD)
+  }
+})
+
+test('a walk that is called off ends at the next stretch, with the reason', async () => {
+  const off = new AbortController()
+  let stretches = 0
+  const walking = walkLog(log.pool, HEAD, {
+    stretch: 1,
+    lanes: 2,
+    signal: off.signal,
+    onProgress: () => {
+      if (++stretches === 3) off.abort(new Error('the node stops'))
+    },
+  })
+  await expect(walking).rejects.toThrow('the node stops')
+  expect(stretches).toBeLessThan(6)
+})
