@@ -21,8 +21,8 @@ import { median, perSecond } from './spread.ts'
 const COMMITS = 20_000
 const CLIENTS = 16
 const ROUNDS = 3
-const EXPORT_AIM = 10_000
-const IMPORT_AIM = 4_000
+/** Of what plain COPY does with the same tables. */
+const AIM = 0.25
 const TABLES = ['stream', 'commit', 'event', 'log'] as const
 
 const timed = async (work: () => Promise<unknown>): Promise<number> => {
@@ -99,15 +99,18 @@ export const backup = async (ground: Ground): Promise<Figure[]> => {
   await source.drop()
   rmSync(folder, { recursive: true })
 
-  const figure = (what: string, ours: readonly number[], theirs: readonly number[], aim: number): Figure => ({
-    what,
-    measured: `${median(ours).toFixed(0)} commits/s, ratio ${median(ours.map((rate, at) => rate / theirs[at]!)).toFixed(2)}`,
-    aim: `${aim} commits/s`,
-    reached: median(ours) >= aim,
-    beside: `plain COPY of the same tables: ${median(theirs).toFixed(0)} commits/s`,
-  })
+  const figure = (what: string, ours: readonly number[], theirs: readonly number[]): Figure => {
+    const ratio = median(ours.map((rate, at) => rate / theirs[at]!))
+    return {
+      what,
+      measured: `${median(ours).toFixed(0)} commits/s, ratio ${ratio.toFixed(2)}`,
+      aim: `ratio ${AIM}`,
+      reached: ratio >= AIM,
+      beside: `plain COPY of the same tables: ${median(theirs).toFixed(0)} commits/s`,
+    }
+  }
   return [
-    figure(`Backup of ${COMMITS} commits into a file`, rates.out, rates.plainOut, EXPORT_AIM),
-    figure('And back into an empty database, checked twice', rates.in, rates.plainIn, IMPORT_AIM),
+    figure(`Backup of ${COMMITS} commits into a file`, rates.out, rates.plainOut),
+    figure('And back into an empty database, checked twice', rates.in, rates.plainIn),
   ]
 }
