@@ -31,7 +31,7 @@ export const start = async (): Promise<Figure[]> => {
     beside,
   })
   return [
-    figure('First start of the demo', first, FIRST_S, 'Postgres is set up, the world of thirteen months is told'),
+    figure('First start of the demo', first, FIRST_S, 'Postgres is set up, two years of twelve companies are told'),
     figure('Later start of the demo', later, LATER_S, 'Postgres included'),
   ]
 }

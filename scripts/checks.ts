@@ -128,7 +128,7 @@ export const checks: readonly Check[] = [
   program('architecture', 'scripts/architecture.ts'),
   program('dead-code', 'node_modules/knip/bin/knip.js', '--no-progress', '--no-config-hints'),
   tests('unit', 3 * MINUTE, async () => ({})),
-  tests('slice', 20 * MINUTE, async () => ({})),
+  tests('slice', 30 * MINUTE, async () => ({})),
   program('build', 'scripts/build.ts'),
   program('budget', 'scripts/budget.ts'),
   tests('e2e', 40 * MINUTE, withBrowser),
