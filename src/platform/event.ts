@@ -76,7 +76,7 @@ export type Moment = typeof Moment.Type
 export const moment = (at: Date): Moment => at.toISOString() as Moment
 
 /** A calendar day, YYYY-MM-DD. */
-export const Day = Schema.String.check(Schema.isPattern(/^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/)).pipe(
-  Schema.brand('Day'),
-)
+export const Day = Schema.String.check(
+  Schema.isPattern(/^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/, { message: 'Write a day like 2026-12-18' }),
+).pipe(Schema.brand('Day'))
 export type Day = typeof Day.Type

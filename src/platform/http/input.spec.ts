@@ -1,6 +1,7 @@
 import * as Schema from 'effect/Schema'
 import { expect, test } from 'vitest'
 
+import { Day } from '#platform/event.ts'
 import { Cents } from '#platform/money.ts'
 
 import { endpoint } from './endpoint.ts'
@@ -58,6 +59,28 @@ test('all that is wrong is named at once, the first in the sentence', async () =
       price: 'Expected number',
       extra: 'This field is not known here',
       gift: 'This field is required',
+    },
+  })
+})
+
+test('what is written in another form is told in words, never by a pattern', async () => {
+  const form = endpoint('POST /forms', {
+    may: 'portal.visit',
+    does: 'For this test.',
+    body: {
+      day: Day,
+      reason: Schema.String.check(Schema.isPattern(/\S/)),
+      code: Schema.String.check(Schema.isPattern(/^[A-Z]+$/)),
+    },
+    answer: Schema.Unknown,
+  })
+  expect(
+    await inputReader(form)({ params: {}, query: {}, body: { day: '18/12/2026', reason: '  ', code: '9' } }),
+  ).toMatchObject({
+    errors: {
+      day: 'Write a day like 2026-12-18',
+      reason: 'This field must not be blank',
+      code: 'This is not written in the form that is needed here',
     },
   })
 })

@@ -19,13 +19,16 @@ const decoderOf = (fields: Schema.Struct.Fields | undefined): Decoder => {
 const fieldOf = ({ path }: Issue) =>
   (path ?? []).map((part) => String(typeof part === 'object' && part !== null ? part.key : part)).join('.') || 'body'
 
+const plainWords: readonly (readonly [schemaSays: RegExp, words: string])[] = [
+  [/^Missing key$/, 'This field is required'],
+  [/excess property/, 'This field is not known here'],
+  [/matching the RegExp \\S$/, 'This field must not be blank'],
+  [/^Expected a string matching/, 'This is not written in the form that is needed here'],
+]
+
 /** The reason in plain words: what was expected, without the schema's own vocabulary. */
-const reasonOf = ({ message }: Issue) =>
-  message === 'Missing key'
-    ? 'This field is required'
-    : /excess property/.test(message)
-      ? 'This field is not known here'
-      : message
+const reasonOf = ({ message }: Issue): string =>
+  plainWords.find(([schemaSays]) => schemaSays.test(message))?.[1] ?? message
 
 const refusalOf = (issues: readonly Issue[]) => {
   const errors = Object.fromEntries(issues.slice(0, 50).map((issue) => [fieldOf(issue), reasonOf(issue)]))
