@@ -57,6 +57,16 @@ test('a quantity off the step returns to what it was, with the reason', async ()
   expect(await quantityOf(page, gel).inputValue()).toBe(before)
 })
 
+test('a button that stands where the bar was while one types takes its click', async () => {
+  const page = await it.open('/cart', buyer, { width: 'narrow', scheme: 'light' })
+  await page.getByLabel('Promo code').first().fill('NOBODY-KNOWS-IT')
+  const apply = page.getByRole('button', { name: 'Apply' }).first()
+  await apply.evaluate((button) => window.scrollBy(0, button.getBoundingClientRect().bottom + 4 - window.innerHeight))
+  const box = await apply.boundingBox()
+  await page.mouse.click((box?.x ?? 0) + 20, (box?.y ?? 0) + 20, { delay: 100 })
+  await page.getByText('There is no promo code NOBODY-KNOWS-IT').first().waitFor()
+})
+
 test('what is removed can be put back', async () => {
   const page = await it.open('/cart', buyer)
   const quantity = await quantityOf(page, gel).inputValue()
