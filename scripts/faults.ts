@@ -81,7 +81,13 @@ const plantedPart = async (): Promise<Line[]> => {
     tell(`the program without a bug: ${result}`)
     for (const bug of wanted) {
       const { isNoticed: isGood, ...noticed } = await lookFor(world, bug, seed)
-      lines.push({ what: bug.what, result: isGood ? `noticed: ${bug.noticed}` : 'NOT NOTICED', isGood })
+      lines.push({
+        what: bug.what,
+        result: isGood
+          ? `noticed: ${bug.noticed.filter((name) => noticed.found.some(({ check }) => check === name)).join('; ')}`
+          : 'NOT NOTICED',
+        isGood,
+      })
       tell(`${bug.what}: ${isGood ? 'noticed' : `NOT NOTICED; ${JSON.stringify(noticed)}`}`)
     }
   } finally {

@@ -56,7 +56,7 @@ const observe = async (
 export const lookFor = async (world: World, bug: Bug, seed: number): Promise<Observed & { isNoticed: boolean }> => {
   const how = { provoked: [bug.provoked], quietWithinMs: QUIET_WITH_A_BUG_MS }
   const observed = await observe(world, seed, bug, how)
-  return { ...observed, isNoticed: observed.found.some(({ check }) => check === bug.noticed) }
+  return { ...observed, isNoticed: observed.found.some(({ check }) => bug.noticed.includes(check)) }
 }
 
 /** The program without a bug, provoked in every way that a sound one stands: nothing may be noticed. */

@@ -25,16 +25,21 @@ export const provocations = {
   },
 
   'one command many times at once': ({ customers }: Provoked) =>
-    rounds(4, (round) => customers.buyers[0]!.placeAtOnce(`copies-${round}`, 12)),
+    rounds(6, (round) => customers.buyers[0]!.placeAtOnce(`copies-${round}`, 20)),
 
-  'all CareCoins spent several times at once': ({ customers }: Provoked) =>
-    rounds(2, (round) => Promise.all(customers.buyers.map((buyer) => buyer.spendAtOnce(`coins-${round}`, 5)))),
-
-  'live sockets are cut': async ({ portal, chance }: Provoked) => {
-    await rounds(12, async () => {
-      for (const { toNode } of portal.places) toNode.cut()
-      await sleep(100 + chance.below(200))
+  'live sockets are cut while many order': async ({ portal, customers, chance }: Provoked) => {
+    let isOver = false
+    const cutting = (async () => {
+      while (!isOver) {
+        for (const { toNode } of portal.places) toNode.cut()
+        await sleep(150 + chance.below(150))
+      }
+    })()
+    const all = (round: number) => customers.buyers.map((buyer) => buyer.placeAtOnce(`cut-${round}`, 1))
+    await rounds(60, (round) => Promise.all(all(round))).finally(() => {
+      isOver = true
     })
+    await cutting
   },
 
   'Postgres is killed': async ({ portal }: Provoked) => {
@@ -46,6 +51,11 @@ export const provocations = {
   'the schema of jobs is dropped': async ({ portal }: Provoked) => {
     await portal.owner.query('drop schema work cascade')
     await sleep(1500)
+  },
+
+  'all CareCoins spent several times at once': async ({ customers }: Provoked) => {
+    await customers.rest() // for good: their own coins are gone
+    await rounds(2, (round) => Promise.all(customers.buyers.map((buyer) => buyer.spendAtOnce(`coins-${round}`, 5))))
   },
 
   'an event that cannot be read': async ({ portal }: Provoked) => {
