@@ -95,7 +95,8 @@ const useQueue = () => {
     waiting.current.delete(key)
   }, [])
   const append = useCallback((work: Work) => {
-    end.current = end.current.then(work)
+    // A change that failed is told by whoever gave it; those after it are still sent.
+    end.current = end.current.then(work, work)
     return end.current
   }, [])
   /** What waits goes first. */

@@ -44,7 +44,8 @@ const send = async (change: DraftChange, takeBack: () => void): Promise<boolean>
 export const keep = (change: DraftChange): Promise<boolean> => {
   const takeBack = patchRead(showCart, {}, (cart: Cart) => ({ ...cart, draft: withChange(cart.draft, change) }))
   waiting += 1
-  line = line.then(() => send(change, takeBack))
+  const next = () => send(change, takeBack)
+  line = line.then(next, next)
   return line
 }
 
