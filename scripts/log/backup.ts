@@ -114,7 +114,7 @@ export const exportLog = async (): Promise<void> => {
   const folder = logFolder(configuration)
   const signer = headSigner(folder, logSigningKey)
   const { url, release } = await reachDatabase(configuration)
-  const store = files ? await openStore(configuration) : null
+  const store = files ? await openStore(configuration, { shared: true }) : null
   const bar = progress('commits written')
   try {
     const options = { url, file, signer, keys: publicKeysIn(folder), store, onProgress: bar.told }
@@ -137,7 +137,7 @@ export const importLog = async (): Promise<void> => {
   const reading = readingOf(file, key, configuration)
   if (configuration.databaseUrl) await refuseUnreachable(configuration.databaseUrl)
   const { url, release } = await reachDatabase(configuration)
-  const store = await openStore(configuration)
+  const store = await openStore(configuration, { shared: true })
   const bar = progress('commits read')
   try {
     const { masterKey } = configuration.secrets

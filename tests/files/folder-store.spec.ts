@@ -27,6 +27,13 @@ describe('files in a folder', () => {
     expect(await readdir(join(folder, 'documents'))).toContain('kept.pdf')
   })
 
+  test('whoever comes to a folder that a portal works in leaves its unfinished files alone', async () => {
+    await writeFile(join(folder, '.unfinished', 'half'), 'ha')
+    await folderStore(folder, { shared: true })
+    expect(await readdir(join(folder, '.unfinished'))).toEqual(['half'])
+    await rm(join(folder, '.unfinished', 'half'))
+  })
+
   test('a write that fails leaves nothing behind', async () => {
     await expect(
       store.write('documents/none.pdf', { file: '/nowhere/at/all', bytes: 3 }, 'application/pdf'),

@@ -5,11 +5,14 @@ import { dirname, join, resolve } from 'node:path'
 
 import { checkStorePath, type Store } from './store.ts'
 
-/** The embedded default: files in a folder. Written beside their place, flushed, then renamed into it. */
-export const folderStore = async (folder: string): Promise<Store> => {
+/**
+ * The embedded default: files in a folder. Written beside their place, flushed, then renamed into it. `shared`: a portal
+ * may be at work in this folder, and what it has not finished is no leftover.
+ */
+export const folderStore = async (folder: string, { shared = false } = {}): Promise<Store> => {
   const root = resolve(folder)
   const unfinished = join(root, '.unfinished')
-  await rm(unfinished, { recursive: true, force: true })
+  if (!shared) await rm(unfinished, { recursive: true, force: true })
   await mkdir(unfinished, { recursive: true, mode: 0o700 })
   const at = (path: string) => join(root, checkStorePath(path))
 

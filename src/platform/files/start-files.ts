@@ -16,13 +16,13 @@ const HOUR_MS = 60 * 60_000
 /** Loaded where it is wanted: the SDK weighs some 30 MB. */
 const s3StoreOf = async (settings: S3Settings) => (await import('./s3-store.ts')).s3Store(settings)
 
-/** Where the configuration wants bytes to lie: in S3, or in the folder below DATA_DIR. */
-export const openStore = async ({
-  s3,
-  dataDir,
-}: Pick<Configuration, 's3' | 'dataDir'>): Promise<Store & { stop: () => void }> => {
+/** Where the configuration wants bytes to lie: in S3, or in the folder below DATA_DIR. `shared`: beside a portal that may run. */
+export const openStore = async (
+  { s3, dataDir }: Pick<Configuration, 's3' | 'dataDir'>,
+  how: { readonly shared: boolean },
+): Promise<Store & { stop: () => void }> => {
   if (s3) return s3StoreOf(s3)
-  return { ...(await folderStore(join(dataDir, 'files'))), stop: () => {} }
+  return { ...(await folderStore(join(dataDir, 'files'), how)), stop: () => {} }
 }
 
 /** The file desk as the configuration wants it: S3 or the folder below DATA_DIR, and the hourly sweep. */
@@ -35,7 +35,7 @@ export const startFiles = async (it: {
   readonly onFault: (error: unknown) => void
 }): Promise<{ files: Files; stop: () => void }> => {
   const { clamdUrl, dataDir, secrets } = it.configuration
-  const store = await openStore(it.configuration)
+  const store = await openStore(it.configuration, { shared: false })
   const files = openFiles({
     pool: it.pool,
     store,
