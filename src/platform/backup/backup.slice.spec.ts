@@ -162,6 +162,23 @@ describe('a backup', () => {
     await target.drop()
   })
 
+  test('is brought in, and made, by an owner who is no superuser', async () => {
+    const { adminUrl } = inject('postgres')
+    const name = `tenant_${randomBytes(6).toString('hex')}`
+    const url = Object.assign(new URL(adminUrl), { username: name, password: 'secret', pathname: `/${name}` }).href
+    await query(adminUrl, `create role ${name} login createrole password 'secret'`)
+    await query(adminUrl, `create database ${name} owner ${name}`)
+    await query(
+      adminUrl,
+      `grant partnercare_owner, partnercare_app to ${name} with admin true, set false, inherit false`,
+    )
+    await imported(url, file)
+    expect(await contentOf(url)).toEqual(await contentOf(source.url))
+    await check(await exported(url))
+    await query(adminUrl, `drop database ${name} with (force)`)
+    await query(adminUrl, `drop owned by ${name}; drop role ${name}`)
+  })
+
   test('knows of every table whether it goes along', async () => {
     const tables = await query<{ name: string }>(
       source.url,
