@@ -45,11 +45,16 @@ const frozen: Blow = async (portal, chance) => {
   }
 }
 
-/** Every file of Postgres is as long as it may get: its log of changes cannot be written, and it falls over by itself. */
-const noRoomForTheLog: Blow = async (portal) => {
+const limitFiles = (pids: readonly number[], bytes: string) => {
+  for (const pid of pids) spawnSync('prlimit', [`--pid=${pid}`, `--fsize=${bytes}`])
+}
+
+/** Every file of Postgres is as long as it may get: its log of changes cannot be written, and it falls, again and again. */
+const noRoomForTheLog: Blow = async (portal, chance) => {
   const postmaster = portal.postmaster()
-  for (const pid of processesOf(postmaster)) spawnSync('prlimit', [`--pid=${pid}`, '--fsize=65536'])
-  await portal.dead(postmaster)
+  limitFiles(processesOf(postmaster), '65536')
+  await sleep(500 + chance.below(1500))
+  limitFiles(processesOf(postmaster), 'unlimited') // where it still stands: room is made
 }
 
 /** What Postgres answers when a table cannot grow; the tables themselves have room. */

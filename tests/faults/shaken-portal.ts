@@ -15,7 +15,7 @@ export type At = 0 | 1
 /** One of the two nodes: how it reaches Postgres, and how those who listen reach it. */
 type Place = { node: PortalProcess | null; readonly toPostgres: Wire; readonly toNode: Wire }
 
-export type ShakenPortal = Pick<World, 'killPostgres' | 'postmaster' | 'dead'> & {
+export type ShakenPortal = Pick<World, 'killPostgres' | 'postmaster'> & {
   /** The owner's connection, past all wires. */
   readonly owner: Pool
   readonly url: string
@@ -68,7 +68,6 @@ export const startShakenPortal = async (
   return {
     killPostgres: world.killPostgres,
     postmaster: world.postmaster,
-    dead: world.dead,
     owner,
     url: database.url,
     addresses: () => running().map(({ url }) => url),

@@ -130,7 +130,7 @@ export const storm = async (given: {
     const blows = blowsOf(chance, given)
     for (const [at, [name, blow]] of blows.entries()) {
       if (customers.isOver()) break
-      await sleep(600 + chance.below(1200))
+      await sleep(300 + chance.below(900))
       await blow(portal, chance)
       await portal.allWell()
       tell(`${at + 1}/${blows.length} ${name}, ${customers.orders()} orders so far`)

@@ -23,8 +23,6 @@ export type World = {
    * started again on its port.
    */
   readonly killPostgres: (signal: 'SIGKILL' | 'SIGQUIT') => Promise<void>
-  /** Waits until that process is dead. */
-  readonly dead: (postmaster: number) => Promise<void>
   readonly stop: () => Promise<void>
 }
 
@@ -37,7 +35,6 @@ export const startWorld = async (): Promise<World> => {
   const telling = await portalOn(postgres.url)
   await telling.stop()
   const postmaster = () => Number(readFileSync(join(folder, 'postgres/postmaster.pid'), 'utf8').split('\n')[0])
-  const dead = (pid: number) => eventually('Postgres is dead', async () => !isPostgres(pid))
   return {
     fresh: () => copyOf(told.pathname.slice(1), admin, 'shaken'),
     port: Number(told.port),
@@ -45,9 +42,8 @@ export const startWorld = async (): Promise<World> => {
     killPostgres: async (signal) => {
       const pid = postmaster()
       process.kill(pid, signal)
-      await dead(pid)
+      await eventually('Postgres is dead', async () => !isPostgres(pid))
     },
-    dead,
     stop: async () => {
       await postgres.stop()
       rmSync(folder, { recursive: true, force: true })
