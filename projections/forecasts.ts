@@ -1,13 +1,14 @@
 import { sql } from 'kysely'
 
 import { forecastStream, keyOf, monthOf, type PlannedMonth } from '#modules/forecasting/events.ts'
-import type {
-  Figure,
-  FigureChange,
-  ForecastRow,
-  Plan,
-  PlanChange,
-  SalesScope,
+import {
+  type Figure,
+  type FigureChange,
+  type ForecastRow,
+  type Plan,
+  type PlanChange,
+  type SalesScope,
+  within,
 } from '#modules/forecasting/figure-contract.ts'
 import type { Day } from '#platform/event.ts'
 import { type Envelope, projection, type ReadModels, rows, tableOf } from '#platform/projection.ts'
@@ -103,28 +104,11 @@ export const forecastOf = (db: ReadModels, distributorId: string, id: string): P
     .where('deletedAt', 'is', null)
     .executeTakeFirst()
 
-/** A scope that leaves something out does not ask for it. */
-type Asked = { readonly [Part in keyof SalesScope]: SalesScope[Part] | null }
-
-const within = ({
-  distributorId = null,
-  countryId = null,
-  productIds = null,
-  from = null,
-  upto = null,
-  asOf = null,
-}: Asked) => sql`
-  (${distributorId}::text is null or t.distributor_id = ${distributorId})
-  and (${countryId}::text is null or t.country_id = ${countryId})
-  and (${productIds}::text[] is null or t.product_id = any (${productIds}))
-  and (${from}::text is null or c.month >= ${from}) and (${upto}::text is null or c.month <= ${upto})
-  and (${asOf}::text is null or c.day <= ${asOf})`
-
 const changes = (db: ReadModels, scope: SalesScope) => sql`
   from ${sql.table(tableOf({ name: forecasts.name, version: db.liveVersion(forecasts.name) }))} t,
     jsonb_to_recordset(t.changes) c
       (day text, at text, "position" bigint, filing int, month text, orders bigint, units bigint)
-  where ${within(scope)}`
+  where ${within(scope, { product: 't.product_id', month: 'c.month' })}`
 
 /** What was forecast: the fold of the filings until that day, by product, country and month. */
 export const plannedIn = async (db: ReadModels, scope: SalesScope): Promise<Figure[]> => {

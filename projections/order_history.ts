@@ -1,7 +1,6 @@
 import { sql } from 'kysely'
-
+import type { OrderStage, StageTime } from '#modules/ordering/desk/stage-times-contract.ts'
 import { orderStream } from '#modules/ordering/events.ts'
-import type { Incoterm } from '#modules/ordering/order-terms.ts'
 import type { Moment } from '#platform/event.ts'
 import { type Envelope, projection, type ReadModels, rows, tableOf } from '#platform/projection.ts'
 
@@ -105,8 +104,7 @@ const stages = {
   PRODUCTION: ['started', 'shipped'],
   TRANSPORT: ['shipped', 'delivered'],
   WHOLE: ['placed', 'delivered'],
-} as const
-export type StageOfOrder = keyof typeof stages
+} as const satisfies Readonly<Record<OrderStage, readonly [string, string]>>
 
 export type StageFilter = {
   readonly destination?: string | null
@@ -144,19 +142,9 @@ const passed = (db: ReadModels, { destination = null, method = null, year = null
     and (${method}::text is null or o.method = ${method})
     and (${year}::int is null or extract(year from o.placed at time zone 'UTC') = ${year})`
 
-export type TimeOfStage = {
-  readonly destination: string
-  readonly method: Incoterm
-  readonly stage: StageOfOrder
-  readonly orders: number
-  /** In days. */
-  readonly median: number
-  readonly p90: number
-}
-
 /** How long stages took, by destination and Incoterm. */
-export const timesOfStages = async (db: ReadModels, filter: StageFilter): Promise<readonly TimeOfStage[]> => {
-  const { rows: found } = await sql<TimeOfStage>`
+export const timesOfStages = async (db: ReadModels, filter: StageFilter): Promise<readonly StageTime[]> => {
+  const { rows: found } = await sql<StageTime>`
     select destination, method, stage, count(*)::int as orders,
       percentile_cont(0.5) within group (order by days) as median,
       percentile_cont(0.9) within group (order by days) as p90
@@ -176,7 +164,7 @@ export type OrderOfStage = {
 /** The orders behind such a time, the slowest first. */
 export const ordersOfStage = async (
   db: ReadModels,
-  stage: StageOfOrder,
+  stage: OrderStage,
   filter: StageFilter,
   limit: number,
 ): Promise<readonly OrderOfStage[]> => {

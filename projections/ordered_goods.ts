@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 
-import type { Figure, FigureChange, SalesScope } from '#modules/forecasting/figure-contract.ts'
+import { type Figure, type FigureChange, type SalesScope, within } from '#modules/forecasting/figure-contract.ts'
 import { orderStream } from '#modules/ordering/events.ts'
 import type { Day, Moment } from '#platform/event.ts'
 import { type Envelope, projection, type ReadModels, tableOf } from '#platform/projection.ts'
@@ -121,29 +121,12 @@ export const orderedGoods = projection<OrderedGoodsRow>()({
   onPoison: 'halt',
 })
 
-/** A scope that leaves something out does not ask for it. */
-type Asked = { readonly [Part in keyof SalesScope]: SalesScope[Part] | null }
-
-const within = ({
-  distributorId = null,
-  countryId = null,
-  productIds = null,
-  from = null,
-  upto = null,
-  asOf = null,
-}: Asked) => sql`
-  (${distributorId}::text is null or t.distributor_id = ${distributorId})
-  and (${countryId}::text is null or t.country_id = ${countryId})
-  and (${productIds}::text[] is null or c.product = any (${productIds}))
-  and (${from}::text is null or t.month >= ${from}) and (${upto}::text is null or t.month <= ${upto})
-  and (${asOf}::text is null or c.day <= ${asOf})`
-
 /** Every change that lies in the scope, with the order that it is of. */
 const changes = (db: ReadModels, scope: SalesScope) => sql`
   from ${sql.table(tableOf({ name: orderedGoods.name, version: db.liveVersion(orderedGoods.name) }))} t,
     jsonb_to_recordset(t.changes) c
       (day text, at text, "position" bigint, type text, product text, name text, orders bigint, units bigint)
-  where ${within(scope)}`
+  where ${within(scope, { product: 'c.product', month: 't.month' })}`
 
 /** What was ordered: the fold of the orders' events until that day, by product, country and month. */
 export const orderedIn = async (db: ReadModels, scope: SalesScope): Promise<Figure[]> => {

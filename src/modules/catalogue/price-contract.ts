@@ -6,7 +6,11 @@ import { Cents, Percent } from '#platform/money.ts'
 
 import { ProductId, RegistrationId, RegistrationStatus } from './events.ts'
 
-const { Array: List, Boolean: YesOrNo, NullOr, optionalKey, String: Text, Struct } = Schema
+const { Array: List, Boolean: YesOrNo, FiniteFromString, Int, NullOr, optionalKey, String: Text, Struct } = Schema
+const Page = FiniteFromString.check(Schema.isInt(), Schema.isBetween({ minimum: 1, maximum: 10_000 }))
+const chosen = optionalKey(Text.check(Schema.isBetweenLength(1, 120)))
+
+export const PRICES_PER_PAGE = 50
 
 /** What a product costs in a country. Prices are of one unit; null: it was never priced there. */
 export const PriceLine = Struct({
@@ -27,8 +31,15 @@ export type PriceLine = typeof PriceLine.Type
 
 export const officePrices = endpoint('GET /office/prices', {
   may: 'office.orders.read',
-  does: 'What every product costs in every country that it is registered in, now or as of any moment.',
-  query: { asOf: optionalKey(Moment) },
-  answer: List(PriceLine),
+  does: 'What products cost in the countries that they are registered in, now or as of any moment, 50 at a time.',
+  query: { asOf: optionalKey(Moment), product: chosen, category: chosen, country: chosen, page: optionalKey(Page) },
+  answer: Struct({
+    lines: List(PriceLine),
+    total: Int,
+    /** What can be chosen, by name. */
+    products: List(Struct({ id: ProductId, name: Text })),
+    categories: List(Text),
+    countries: List(Text),
+  }),
   reads: ['products'],
 })

@@ -4,7 +4,7 @@ import { rowsAfter } from '#platform/projecting/fold.ts'
 import { everyProduct, products } from '#projections/products.ts'
 
 import { countryOf } from './countries.ts'
-import { officePrices, type PriceLine } from './price-contract.ts'
+import { officePrices, PRICES_PER_PAGE, type PriceLine } from './price-contract.ts'
 import type { ProductRow } from './product-contract.ts'
 
 /**
@@ -39,13 +39,26 @@ const linesOf = (product: ProductRow): PriceLine[] =>
 const byNameAndCountry = (a: PriceLine, b: PriceLine) =>
   a.name.localeCompare(b.name) || a.country.localeCompare(b.country)
 
+const each = (names: readonly string[]) => [...new Set(names)].toSorted((a, b) => a.localeCompare(b))
+
 export const priceRoutes = [
-  serve(officePrices, async ({ db, trail, input: { asOf } }) => {
+  serve(officePrices, async ({ db, trail, input: { asOf, product, category, country, page = 1 } }) => {
     const known = await everyProduct(db)
     const all = asOf === undefined ? known : await productsThen(trail, known, await trail.positionAt(asOf))
-    return all
-      .filter(({ withdrawn }) => !withdrawn)
-      .flatMap(linesOf)
-      .toSorted(byNameAndCountry)
+    const offered = all.filter(({ withdrawn }) => !withdrawn)
+    const lines = offered.flatMap(linesOf)
+    const found = lines.filter(
+      (line) =>
+        (product === undefined || line.productId === product) &&
+        (category === undefined || line.category === category) &&
+        (country === undefined || line.country === country),
+    )
+    return {
+      lines: found.toSorted(byNameAndCountry).slice((page - 1) * PRICES_PER_PAGE, page * PRICES_PER_PAGE),
+      total: found.length,
+      products: offered.map(({ id, name }) => ({ id, name })).toSorted((a, b) => a.name.localeCompare(b.name)),
+      categories: each(lines.map((line) => line.category)),
+      countries: each(lines.map((line) => line.country)),
+    }
   }),
 ]

@@ -11,10 +11,11 @@ const { portal, call, andina, folic, iron, sales, world, done } = await startTra
 afterAll(() => portal.stop())
 
 const folicIn = async (country: string, then = {}) =>
-  (await done(officePrices, then, sales)).find((line) => line.productId === folic.id && line.country === country)
+  (await done(officePrices, then, sales)).lines.find((line) => line.productId === folic.id && line.country === country)
 
 test('every product is listed with its price in each country, by name', async () => {
-  const lines = await done(officePrices, {}, sales)
+  const { lines, total } = await done(officePrices, {}, sales)
+  expect(total).toBe(5)
   expect(lines.map(({ name, country }) => `${name}, ${country}`)).toEqual([
     'Folic acid, Colombia',
     'Folic acid, Norway',
@@ -23,6 +24,15 @@ test('every product is listed with its price in each country, by name', async ()
     'Iron, Norway',
   ])
   expect(lines[0]).toMatchObject({ price: 1250, discount: 10, effectivePrice: 1125, sellable: true })
+})
+
+test('they are narrowed by product, category and country', async () => {
+  const { lines, products, countries } = await done(officePrices, { product: iron.id, country: 'Norway' }, sales)
+  expect(lines.map(({ name, country }) => `${name}, ${country}`)).toEqual(['Iron, Norway'])
+  expect(products.map(({ name }) => name)).toEqual(['Folic acid', 'Iron'])
+  expect(countries).toEqual(['Colombia', 'Norway', 'Peru'])
+  expect((await done(officePrices, { category: 'Nothing' }, sales)).total).toBe(0)
+  expect((await done(officePrices, { page: 2 }, sales)).lines).toEqual([])
 })
 
 test('as of a moment the prices are those of then, whatever was recorded since', async () => {
@@ -34,12 +44,15 @@ test('as of a moment the prices are those of then, whatever was recorded since',
 
   expect(await folicIn('Colombia')).toMatchObject({ price: 1500, effectivePrice: 1500, sellable: false })
   expect(await folicIn('Colombia', { asOf })).toMatchObject({ price: 1250, effectivePrice: 1125, sellable: true })
-  expect(await done(officePrices, {}, sales)).toHaveLength(3)
-  expect(await done(officePrices, { asOf }, sales)).toHaveLength(5)
+  expect((await done(officePrices, {}, sales)).total).toBe(3)
+  expect((await done(officePrices, { asOf }, sales)).total).toBe(5)
   expect(await done(officePrices, { asOf: await momentOfLast(portal) }, sales)).toEqual(
     await done(officePrices, {}, sales),
   )
-  expect(await done(officePrices, { asOf: '2020-01-01T00:00:00.000Z' as never }, sales)).toEqual([])
+  expect(await done(officePrices, { asOf: '2020-01-01T00:00:00.000Z' as never }, sales)).toMatchObject({
+    lines: [],
+    total: 0,
+  })
 })
 
 test('companies do not read the prices of others', async () => {

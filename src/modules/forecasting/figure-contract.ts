@@ -1,3 +1,5 @@
+import { sql } from 'kysely'
+
 import type { Day, Moment } from '#platform/event.ts'
 
 /** Which figures: of one company or all, of these products or all, and as of which day. Months are keys, YYYYMM. */
@@ -8,6 +10,23 @@ export type SalesScope = {
   readonly from?: string | undefined
   readonly upto?: string | undefined
   readonly asOf?: Day | undefined
+}
+
+/** A scope that leaves something out does not ask for it. */
+type Asked = { readonly [Part in keyof SalesScope]: SalesScope[Part] | null }
+
+/** The same as a condition for both read models of sales: on their rows `t` and the changes `c` of these. */
+export const within = (
+  { distributorId = null, countryId = null, productIds = null, from = null, upto = null, asOf = null }: Asked,
+  columns: { readonly product: string; readonly month: string },
+) => {
+  const [product, month] = [sql.ref(columns.product), sql.ref(columns.month)]
+  return sql`
+  (${distributorId}::text is null or t.distributor_id = ${distributorId})
+  and (${countryId}::text is null or t.country_id = ${countryId})
+  and (${productIds}::text[] is null or ${product} = any (${productIds}))
+  and (${from}::text is null or ${month} >= ${from}) and (${upto}::text is null or ${month} <= ${upto})
+  and (${asOf}::text is null or c.day <= ${asOf})`
 }
 
 /** The sum of one product in one country in one month. */

@@ -8,6 +8,7 @@ import { count } from '#web/ui/format.ts'
 import { Timeline } from '#web/ui/Timeline.tsx'
 import { auditWords as words } from '#web/words/office.ts'
 import { pastWords } from '#web/words/replay.ts'
+import { AsData } from './AsData.tsx'
 import classes from './AuditTrail.module.css'
 
 /** Everything that happened to an order: who, in which role and from which house, when, what; in words and as data. */
@@ -68,23 +69,8 @@ export const Recorded = ({ entry }: { entry: StaffHistoryEntry }) => {
     [words.from, entry.from],
   ]
   return (
-    <details className={classes['data']}>
-      <summary>
-        {words.data} <span className={classes['position']}>{words.at(count(entry.position))}</span>
-      </summary>
-      <dl>
-        {facts.map(
-          ([name, value]) =>
-            value !== null && (
-              <div key={name}>
-                <dt>{name}</dt>
-                <dd>{value}</dd>
-              </div>
-            ),
-        )}
-      </dl>
+    <AsData summary={words.data} position={words.at(count(entry.position))} facts={facts} data={entry.data}>
       <p>{words.recorded}</p>
-      <pre dir="ltr">{JSON.stringify(entry.data, null, 2)}</pre>
-    </details>
+    </AsData>
   )
 }

@@ -1,6 +1,7 @@
 import { Link } from 'react-router'
 
 import type { AuditEntry } from '#modules/audit/contract.ts'
+import { AsData } from '#web/office/AsData.tsx'
 import { DateText } from '#web/ui/Figures.tsx'
 import { count } from '#web/ui/format.ts'
 import { auditPageWords as words } from '#web/words/audit.ts'
@@ -14,6 +15,15 @@ export const placeOf = ({ kind, key, position, version }: AuditEntry): string =>
     : `/office/audit/${encodeURIComponent(kind)}/${encodeURIComponent(key)}?at=${position}`
 
 const isPerson = ({ role }: AuditEntry): boolean => role !== 'SYSTEM' && role !== 'ANONYMOUS'
+
+const factsOf = ({ type, command, role, from, reason }: AuditEntry) =>
+  [
+    [words.type, type],
+    [words.command, command],
+    [words.role, role],
+    [words.where, from],
+    [words.reason, reason],
+  ] as const
 
 /** One event: who did what to which stream, when; all else on demand. `linked`: leads to its stream. */
 export const Event = ({
@@ -48,15 +58,7 @@ export const Event = ({
           </>
         )}
       </p>
-      <details className={classes['data']}>
-        <summary>{words.facts}</summary>
-        <dl>
-          <Said name={words.type} value={entry.type} />
-          <Said name={words.command} value={entry.command} />
-          <Said name={words.role} value={entry.role} />
-          <Said name={words.where} value={entry.from} />
-          <Said name={words.reason} value={entry.reason} />
-        </dl>
+      <AsData summary={words.facts} facts={factsOf(entry)} data={entry.data}>
         {isPerson(entry) && (
           <p className={classes['person']}>
             {onPerson && (
@@ -67,18 +69,7 @@ export const Event = ({
             <Link to={`/office/audit/user/${entry.actor}`}>{words.personTrail}</Link>
           </p>
         )}
-        <pre dir="ltr">{JSON.stringify(entry.data, null, 2)}</pre>
-      </details>
+      </AsData>
     </article>
   )
 }
-
-const Said = ({ name, value }: { name: string; value: string | null }) =>
-  value !== null && (
-    <div>
-      <dt>{name}</dt>
-      <dd>
-        <bdi>{value}</bdi>
-      </dd>
-    </div>
-  )

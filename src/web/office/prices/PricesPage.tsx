@@ -1,7 +1,8 @@
 import { Link } from 'react-router'
 
-import { officePrices, type PriceLine } from '#modules/catalogue/price-contract.ts'
+import { officePrices, PRICES_PER_PAGE, type PriceLine } from '#modules/catalogue/price-contract.ts'
 import { registrationStatuses } from '#modules/catalogue/registration-status.ts'
+import type { Answer } from '#platform/http/endpoint.ts'
 import { useRead } from '#web/endpoint.ts'
 import { useTopics } from '#web/live.ts'
 import { AsOfButton, useAsOf } from '#web/replay/AsOfButton.tsx'
@@ -23,16 +24,9 @@ import { replayWords } from '#web/words/replay.ts'
 import { uiWords } from '#web/words/ui.ts'
 import classes from './PricesPage.module.css'
 
-const ON_A_PAGE = 50
 const filterNames = ['product', 'category', 'country'] as const
 type FilterName = (typeof filterNames)[number]
 type Filters = Record<FilterName, string | null>
-
-const valueIn: Record<FilterName, (line: PriceLine) => string> = {
-  product: ({ name }) => name,
-  category: ({ category }) => category,
-  country: ({ country }) => country,
-}
 
 const columns: readonly Column<PriceLine>[] = [
   {
@@ -80,7 +74,9 @@ export default function PricesPage() {
   useTopics('catalogue')
   const [asOf, goTo] = useAsOf()
   const [filters, set, reset] = useFilters(...filterNames)
-  const read = useRead(officePrices, asOf === null ? {} : { asOf: asOf as never })
+  const [page, setPage] = usePage()
+  const chosen = Object.fromEntries(Object.entries(filters).filter(([, value]) => value !== null))
+  const read = useRead(officePrices, { page, ...chosen, ...(asOf !== null && { asOf: asOf as never }) })
   return (
     <>
       <PageHeader
@@ -95,9 +91,21 @@ export default function PricesPage() {
       />
       {asOf !== null && <PastBanner at={asOf} says={replayWords.asItWas} to="?" back={replayWords.backToNow} />}
       <Loading read={read} skeleton={<Skeleton lines={12} height={38} />}>
-        {(lines) => (
+        {(prices) => (
           <Card flush>
-            <Prices lines={lines} filters={filters} set={set} reset={reset} past={asOf !== null} />
+            <PriceFilters {...{ prices, filters, set, reset }} />
+            <DataTable
+              caption={words.title}
+              columns={columns}
+              rows={prices.lines}
+              rowKey={({ registrationId }) => registrationId}
+              empty={
+                <EmptyState>
+                  {prices.products.length === 0 ? words.nothingThen : uiWords.noMatch(words.things)}
+                </EmptyState>
+              }
+            />
+            <Pages total={prices.total} page={page} onPage={setPage} />
           </Card>
         )}
       </Loading>
@@ -105,57 +113,48 @@ export default function PricesPage() {
   )
 }
 
-type PricesProps = {
-  readonly lines: readonly PriceLine[]
+type FilterProps = {
+  readonly prices: Answer<typeof officePrices>
   readonly filters: Filters
   readonly set: (name: FilterName, value: string | null) => void
   readonly reset: () => void
-  readonly past: boolean
 }
 
-const Prices = ({ lines, filters, set, reset, past }: PricesProps) => {
-  const [page, setPage] = usePage()
-  const fits = (line: PriceLine) =>
-    filterNames.every((name) => filters[name] === null || filters[name] === valueIn[name](line))
-  const found = lines.filter(fits)
+const named = (names: readonly string[]) => names.map((value) => ({ value, label: value }))
+
+const PriceFilters = ({ prices, filters, set, reset }: FilterProps) => {
+  const choices = {
+    product: prices.products.map(({ id, name }) => ({ value: id as string, label: name })),
+    category: named(prices.categories),
+    country: named(prices.countries),
+  }
   const chips = filterNames.flatMap((name): Chip[] => {
-    const value = filters[name]
-    return value === null ? [] : [{ name: words[name], value, onRemove: () => set(name, null) }]
+    const chosen = filters[name]
+    if (chosen === null) return []
+    const value = choices[name].find((it) => it.value === chosen)?.label ?? chosen
+    return [{ name: words[name], value, onRemove: () => set(name, null) }]
   })
-  const empty = past && lines.length === 0 ? words.nothingThen : uiWords.noMatch(words.things)
   return (
-    <>
-      <FilterBar chips={chips} onReset={reset} results={found.length}>
-        {filterNames.map((name) => (
-          <SelectField
-            key={name}
-            label={words[name]}
-            placeholder={words.all}
-            clearable
-            choices={choicesOf(lines, name)}
-            value={filters[name]}
-            onChange={(value) => set(name, value)}
-          />
-        ))}
-      </FilterBar>
-      <DataTable
-        caption={words.title}
-        columns={columns}
-        rows={found.slice((page - 1) * ON_A_PAGE, page * ON_A_PAGE)}
-        rowKey={({ registrationId }) => registrationId}
-        empty={<EmptyState>{empty}</EmptyState>}
-      />
-      {found.length > ON_A_PAGE && (
-        <div className={classes['pages']}>
-          <span>
-            {uiWords.range((page - 1) * ON_A_PAGE + 1, Math.min(page * ON_A_PAGE, found.length), found.length)}
-          </span>
-          <Pager page={page} pages={Math.ceil(found.length / ON_A_PAGE)} onPage={setPage} />
-        </div>
-      )}
-    </>
+    <FilterBar chips={chips} onReset={reset} results={prices.total}>
+      {filterNames.map((name) => (
+        <SelectField
+          key={name}
+          label={words[name]}
+          placeholder={words.all}
+          clearable
+          choices={choices[name]}
+          value={filters[name]}
+          onChange={(value) => set(name, value)}
+        />
+      ))}
+    </FilterBar>
   )
 }
 
-const choicesOf = (lines: readonly PriceLine[], name: FilterName) =>
-  [...new Set(lines.map(valueIn[name]))].toSorted().map((value) => ({ value, label: value }))
+const Pages = ({ total, page, onPage }: { total: number; page: number; onPage: (page: number) => void }) =>
+  total > PRICES_PER_PAGE && (
+    <div className={classes['pages']}>
+      <span>{uiWords.range((page - 1) * PRICES_PER_PAGE + 1, Math.min(page * PRICES_PER_PAGE, total), total)}</span>
+      <Pager page={page} pages={Math.ceil(total / PRICES_PER_PAGE)} onPage={onPage} />
+    </div>
+  )

@@ -18,9 +18,9 @@ import { Loading, Skeleton } from '#web/ui/Loading.tsx'
 import { PageHeader } from '#web/ui/PageHeader.tsx'
 import { StatusPill } from '#web/ui/StatusPill.tsx'
 import { TextField } from '#web/ui/TextField.tsx'
+import { Views } from '#web/ui/Views.tsx'
 import { officePromoWords as words } from '#web/words/promo-codes.ts'
 import { uiWords } from '#web/words/ui.ts'
-import classes from './PromoCodes.module.css'
 import { givenBy, promoCodeTones, restrictedTo, usesOf, windowOf } from './promo-code-looks.ts'
 
 const { columns: heads } = words
@@ -152,25 +152,13 @@ const StatusViews = ({
   all: readonly PromoCodeRow[]
   chosen: string | null
   choose: (status: string | null) => void
-}) => (
-  <nav className={classes['views']} aria-label={words.views}>
-    <button type="button" aria-current={chosen === null || undefined} onClick={() => choose(null)}>
-      {words.all} <span>{all.length}</span>
-    </button>
-    {promoCodeStatuses.map((status) => {
-      const n = all.filter((row) => row.status === status).length
-      return (
-        (n > 0 || chosen === status) && (
-          <button
-            key={status}
-            type="button"
-            aria-current={chosen === status || undefined}
-            onClick={() => choose(status)}
-          >
-            {words.statuses[status]} <span>{n}</span>
-          </button>
-        )
-      )
-    })}
-  </nav>
-)
+}) => {
+  const countOf = (status: string) => all.filter((row) => row.status === status).length
+  const views = [
+    { id: null, label: words.all, count: all.length },
+    ...promoCodeStatuses
+      .map((id) => ({ id, label: words.statuses[id], count: countOf(id) }))
+      .filter(({ id, count }) => count > 0 || chosen === id),
+  ]
+  return <Views<string> label={words.views} views={views} chosen={chosen} choose={choose} />
+}
