@@ -1,13 +1,14 @@
+import { setTimeout as sleep } from 'node:timers/promises'
 import { max } from 'date-fns/max'
 
 import { moment } from '#platform/event.ts'
 import { existing } from '#platform/log/commands.ts'
-import { type Module, reaction } from '#platform/module.ts'
+import { type Background, type Module, reaction } from '#platform/module.ts'
 
 import { logCheckStream } from './events.ts'
 import { finishCheck, logCheck, startCheck } from './log-check.ts'
 import { logWatch, NIGHT, nightCame, tellFault } from './log-watch.ts'
-import { forgetProgress, progressKeeper } from './progress.ts'
+import { forgetProgress, isBeingWalked, progressKeeper } from './progress.ts'
 
 /** The one stream of the watch. */
 export const WATCH = 'log'
@@ -28,12 +29,29 @@ export const nightlyChecks: Module['deadlines'] = {
   },
 }
 
+const LOOK_EVERY_MS = 500
+
+/**
+ * A walk may take longer than the reaction's connection may rest, and then another node hears of the same check. It waits
+ * for the one that walks, and walks itself only when that one is heard of no more. True: there is nothing left to do.
+ */
+const isWalkedElsewhere = async ({ db, logProof, logFor }: Background, id: string): Promise<boolean> => {
+  const log = logFor('look')
+  for (;;) {
+    if ((await log.stateOf(logCheck, id)).finished) return true
+    if (!(await isBeingWalked(db.kysely, id))) return false
+    await sleep(LOOK_EVERY_MS, undefined, { signal: logProof.stopping })
+  }
+}
+
 /** Walks through the log for whoever asked, on one node; what it finds is recorded, and what nobody knew is an alarm. */
 export const walkForChecks = reaction({
   name: 'check-log',
   of: [logCheckStream],
   on: {
-    LogCheckStarted: async ({ logProof, db, logFor }, _, { key }) => {
+    LogCheckStarted: async (context, _, { key }) => {
+      if (await isWalkedElsewhere(context, key)) return
+      const { logProof, db, logFor } = context
       const began = performance.now()
       const { unsealed, ...verdict } = await logProof.verify(progressKeeper(db.kysely, key))
       const result = { ...verdict, waiting: unsealed, tookMs: Math.ceil(performance.now() - began) }

@@ -8,6 +8,7 @@ import { startWhole, type Whole } from '#tests/whole/two-companies.ts'
 
 import { WATCH } from './checking.ts'
 import { checkLog, readLogState } from './contract.ts'
+import { finishCheck, logCheck, startCheck } from './log-check.ts'
 import { logWatch, planNight } from './log-watch.ts'
 
 let whole: Whole
@@ -183,6 +184,17 @@ test('a night after the log was put right finds it whole, and the alarm is over'
   await nightFalls()
   expect((await lastResult()).data.fault).toBeNull()
   expect((await health()).alarms).toEqual({})
+})
+
+test('what another node walks through is waited for, and its result is the one', async () => {
+  const id = 'walked elsewhere'
+  const system = whole.portal.asSystem()
+  await sql(`insert into audit.log_check_progress values ('${id}', 1, 2, clock_timestamp() + interval '1 hour')`)
+  await system.decide(logCheck, id, startCheck('PERSON'))
+  const result = { commits: 7, sealedUpTo: 9, waiting: 0, signedUpTo: 0, signatures: 0, tookMs: 1, fault: null }
+  await system.decide(logCheck, id, finishCheck(result))
+  await whole.settle()
+  expect(await lastResult()).toMatchObject({ key: id, data: result })
 })
 
 test('two nodes that see the same night check it once', async () => {

@@ -3,6 +3,9 @@ import { type Kysely, sql } from 'kysely'
 /** Written so often, and not after every stretch. */
 const EVERY_MS = 250
 
+/** Whoever walks says so more often. */
+const FRESH = '30 seconds'
+
 /** How far a check is: positions that are done, of so many. */
 export type Progress = { readonly done: number; readonly target: number }
 
@@ -24,6 +27,13 @@ export const forgetProgress = async (db: Kysely<any>, checkId: string): Promise<
   await sql`delete from audit.log_check_progress where check_id = ${checkId} or at < clock_timestamp() - interval '1 day'`.execute(
     db,
   )
+}
+
+/** Whether a node walks for this check right now. */
+export const isBeingWalked = async (db: Kysely<any>, checkId: string): Promise<boolean> => {
+  const { rows } = await sql`select from audit.log_check_progress
+    where check_id = ${checkId} and at > clock_timestamp() - ${sql.lit(FRESH)}::interval`.execute(db)
+  return rows.length > 0
 }
 
 export const progressOf = async (db: Kysely<any>, checkId: string): Promise<Progress | null> => {

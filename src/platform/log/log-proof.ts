@@ -18,6 +18,8 @@ export type LogStanding = {
 /** The log's own evidence, for those who watch over it. */
 export type LogProof = {
   readonly standing: () => Promise<LogStanding>
+  /** This node stops: whoever waits for a walk waits no longer. */
+  readonly stopping: AbortSignal
   /** On one connection: the portal has other things to do. Throws when this node stops meanwhile. */
   readonly verify: (onProgress: NonNullable<Walking['onProgress']>) => Promise<Verdict>
 }
@@ -30,5 +32,6 @@ const STANDING = `select coalesce((select position + n - 1 from es.log order by 
 /** `folder` is where this node keeps its keys and the heads that it signed. */
 export const logProof = (pool: Pool, folder: string, stopping: AbortSignal): LogProof => ({
   standing: async () => (await pool.query<LogStanding>(STANDING)).rows[0]!,
+  stopping,
   verify: (onProgress) => verifyLog(pool, folder, { lanes: 1, signal: stopping, onProgress }),
 })
