@@ -3,7 +3,7 @@ export const leadTimeWords = {
   tabs: { label: 'Figures', sales: 'Sales', leadTimes: 'Lead times' },
   measured: 'How long orders take',
   measuredLead:
-    'In days: half of the orders were faster than the first figure, nine of ten faster than the second. Choose one to see its orders.',
+    'In days: half of the orders were faster than the first figure, nine of ten faster than the second. One figure is one order’s. Choose one to see its orders.',
   destination: 'Destination',
   method: 'Incoterm',
   year: 'Ordered in',
@@ -19,8 +19,10 @@ export const leadTimeWords = {
     WHOLE: 'Order to delivery',
   },
   figure: (median: string, p90: string) => `${median} / ${p90}`,
-  open: (stage: string, destination: string, method: string, median: string, p90: string) =>
-    `${stage}, ${destination}, ${method}: median ${median} days, nine of ten within ${p90} days`,
+  open: (stage: string, destination: string, method: string, median: string, p90: string, orders: number) =>
+    orders === 1
+      ? `${stage}, ${destination}, ${method}: one order, ${median} days`
+      : `${stage}, ${destination}, ${method}: ${orders} orders, median ${median} days, nine of ten within ${p90} days`,
   behind: (stage: string, destination: string, method: string) => `${stage}: ${destination}, ${method}`,
   slowest: 'The slowest first, 100 at most.',
   close: 'Close',

@@ -58,16 +58,16 @@ const columnsFor = (ask: (behind: Behind) => void): readonly Column<Way>[] => [
 
 const Figure = ({ time, ask }: { time: StageTime | undefined; ask: (behind: Behind) => void }) => {
   if (!time) return '—'
-  const { stage, destination, method } = time
+  const { stage, destination, method, orders } = time
   const [median, p90] = [inDays(time.median), inDays(time.p90)]
   return (
     <button
       type="button"
       className={classes['figure']}
-      aria-label={words.open(words.stages[stage], destination, method, median, p90)}
+      aria-label={words.open(words.stages[stage], destination, method, median, p90, orders)}
       onClick={() => ask({ stage, destination, method })}
     >
-      {words.figure(median, p90)}
+      {orders === 1 ? median : words.figure(median, p90)}
     </button>
   )
 }

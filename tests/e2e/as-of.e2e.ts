@@ -1,0 +1,117 @@
+import type { Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+
+import { callerOf } from './caller.ts'
+import { isSound, type Look, type Stage, stage } from './portal.ts'
+
+const SALES = 'sales@partnercare.example'
+const OPERATIONS = 'operations@partnercare.example'
+const BUYER = 'procurement@andina.example'
+
+let it: Stage
+beforeAll(async () => {
+  it = await stage()
+})
+afterAll(() => it.close())
+
+const looks: Look[] = [
+  { width: 'wide', scheme: 'light' },
+  { width: 'wide', scheme: 'dark' },
+  { width: 'narrow', scheme: 'light' },
+]
+
+/** The moment, as the field takes it. */
+const written = (at: Date): string => {
+  const [day = '', time = ''] = at.toISOString().split('T')
+  return `${day.split('-').toReversed().join('/')} ${time.slice(0, 5)}`
+}
+
+const goTo = async (page: Page, moment: string) => {
+  await page.getByRole('button', { name: 'As of…' }).click()
+  await page.getByRole('dialog').getByLabel(/As of/).first().fill(moment)
+  await page.getByRole('dialog').getByRole('button', { name: 'Go there' }).click()
+}
+
+describe.each(looks)('$width, $scheme', (look) => {
+  test('prices are shown as of a moment, with the way back to now', async () => {
+    const page = await it.open('/office/prices', SALES, look)
+    await page.getByRole('table', { name: 'Prices' }).getByText('PC-3043').first().waitFor()
+    await isSound(page)
+    await page.getByRole('button', { name: 'As of…' }).click()
+    await isSound(page)
+    await page.keyboard.press('Escape')
+    await goTo(page, '01/01/2020 10:00')
+    await page.getByText('No product was registered anywhere at that moment.').waitFor()
+    await isSound(page)
+    await page.getByRole('link', { name: 'Back to now' }).click()
+    await page.getByRole('table', { name: 'Prices' }).getByText('PC-3043').first().waitFor()
+  })
+
+  test('how long orders take is sound, and each figure leads to its orders', async () => {
+    const page = await it.open('/office/data?tab=lead-times', OPERATIONS, look)
+    const figure = page.getByRole('button', { name: /^Until the quote, / }).first()
+    await figure.waitFor()
+    await isSound(page)
+    await figure.click()
+    const behind = page.getByRole('region', { name: /^Until the quote: / })
+    await behind.getByRole('link').first().waitFor()
+    await isSound(page)
+  })
+})
+
+test('an account of CareCoins is shown as of a moment, and nothing can be changed there', async () => {
+  const sales = await callerOf(it.portal.url, SALES)
+  const accounts = await sales.get<{ distributor: { id: string; name: string } }[]>('/office/loyalty/accounts')
+  const { id } = accounts.find(({ distributor }) => distributor.name.startsWith('Andina'))!.distributor
+  const page = await it.open(`/office/loyalty/${id}`, SALES)
+  await page.getByRole('button', { name: 'Correct the balance' }).waitFor()
+  await goTo(page, '31/12/2999 10:00')
+  await page.getByText('That moment is still to come.').waitFor()
+  await page.keyboard.press('Escape')
+  await goTo(page, written(new Date()))
+  await page.getByText('Nothing can be changed here.').waitFor()
+  expect(await page.getByRole('button', { name: 'Correct the balance' }).count()).toBe(0)
+  await isSound(page)
+  await page.getByRole('link', { name: 'Back to now' }).click()
+  await page.getByRole('button', { name: 'Correct the balance' }).waitFor()
+})
+
+test('an order leads to itself as of a moment', async () => {
+  const sales = await callerOf(it.portal.url, SALES)
+  const { orders } = await sales.get<{ orders: { id: string }[] }>('/office/orders')
+  const page = await it.open(`/office/orders/${orders[0]!.id}`, SALES)
+  await goTo(page, written(new Date()))
+  await page.getByRole('heading', { name: 'Replay' }).waitFor()
+  await page.getByText('Nothing can be changed here.').waitFor()
+  await isSound(page)
+})
+
+test('operations set how long a product takes to a country', async () => {
+  const page = await it.open('/office/data?tab=lead-times', OPERATIONS)
+  await page.getByLabel('Product').click()
+  await page.getByRole('option').first().click()
+  await page
+    .getByRole('button', { name: /^Change / })
+    .first()
+    .click()
+  await page
+    .getByRole('dialog')
+    .getByLabel(/^Days before the month/)
+    .fill('sixty')
+  await page.getByRole('dialog').getByRole('button', { name: 'Save' }).click()
+  await page.getByText('Write between one and four whole numbers', { exact: false }).waitFor()
+  await isSound(page)
+  await page
+    .getByRole('dialog')
+    .getByLabel(/^Days before the month/)
+    .fill('75, 45')
+  await page.getByRole('dialog').getByRole('button', { name: 'Save' }).click()
+  await page.getByRole('table', { name: 'Lead times of forecasts' }).getByText('45, 75').first().waitFor()
+})
+
+test('a company asks its balance where it comes from', async () => {
+  const page = await it.open('/home', BUYER)
+  await page.getByRole('button', { name: /^Where does this come from\? Balance/ }).click()
+  await page.getByRole('dialog').getByRole('row').nth(1).waitFor()
+  await isSound(page)
+})
