@@ -1,6 +1,9 @@
 import { useSyncExternalStore } from 'react'
 
-/** auto: as the system. The same key and attribute as in public/scheme.js, which runs before the first paint. */
+/**
+ * auto: as the system. The same key and attribute as in public/scheme.js, which runs before the first paint on every
+ * page and follows the system from then on; this file is where a person chooses.
+ */
 export type Scheme = 'light' | 'dark' | 'auto'
 
 const KEY = 'partnercare.scheme'
@@ -23,7 +26,6 @@ const paint = (): void => {
   for (const hear of listeners) hear()
 }
 
-system.addEventListener('change', paint)
 // Chosen in another tab.
 addEventListener('storage', ({ key }) => key === KEY && paint())
 
