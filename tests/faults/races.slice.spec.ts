@@ -1,12 +1,11 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 
 import { priceRegistration } from '#modules/catalogue/office-contract.ts'
-import { countCareCoins } from '#modules/loyalty/contract.ts'
 import { addCartLine, cancelOrder, decideQuote, placeOrder, showCart, showOrder } from '#modules/ordering/contract.ts'
 import { cancelOrderByStaff, issueQuote } from '#modules/ordering/desk/office-contract.ts'
 import type { OrderId } from '#modules/ordering/order-fields.ts'
 import { setDatabaseClock } from '#platform/clock.ts'
-import { careCoins, cents, percent } from '#platform/money.ts'
+import { cents, percent } from '#platform/money.ts'
 import type { PortalNode } from '#platform/node.ts'
 import { startTrading } from '#tests/trading.ts'
 
@@ -19,7 +18,7 @@ const chance = chanceOf(seed, 'races')
 const PATIENCE_MS = 60_000 + ROUNDS * 2_000
 
 const trading = await startTrading()
-const { portal, call, done, world, andina, sales, folic, iron, lineOf, orderOf } = trading
+const { portal, call, done, world, andina, sales, iron, lineOf, orderOf } = trading
 let nodes: readonly [PortalNode, PortalNode]
 
 beforeAll(async () => {
@@ -28,7 +27,6 @@ beforeAll(async () => {
 afterAll(() => portal.stop())
 
 const buyer = andina.procurement
-const order = () => orderOf(andina, lineOf(folic, 'co'))
 const someNode = () => chance.pick(nodes)
 
 /** The types of an order's events, in order. */
@@ -39,46 +37,6 @@ const happened = async (orderId: string): Promise<string[]> => {
   )
   return rows.map(({ type }) => type)
 }
-
-const balance = async () => (await done(countCareCoins, {}, buyer)).data.balance
-
-describe('one Idempotency-Key on two nodes', () => {
-  const headers = { 'idempotency-key': 'double-click' }
-
-  test('is one order, however often it is sent at once, and one answer', async () => {
-    const sent = { ...order(), careCoinsUsed: careCoins(5) }
-    const before = await balance()
-    const send = (_: unknown, n: number) => call(placeOrder, sent, { ...buyer, headers, node: nodes[n % 2]! })
-    const answers = await Promise.all(Array.from({ length: 50 }, send))
-
-    const [first] = answers
-    expect(first).toMatchObject({ status: 200, body: { success: true, num: expect.stringMatching(/^\d{4}-\d{6}$/) } })
-    expect(answers.map(({ status, body }) => ({ status, body }))).toEqual(
-      answers.map(() => ({ status: 200, body: first!.body })),
-    )
-    expect(await happened(first!.body.orderId)).toEqual(['OrderPlaced'])
-    const { rows } = await portal.owner.query(`select count(*) from es.event where type = 'OrderPlaced'`)
-    expect(Number(rows[0].count)).toBe(1)
-    expect(await balance()).toBe(before - 5)
-  })
-
-  test('with another body is a conflict on either node', async () => {
-    for (const node of nodes) {
-      const answer = await call(placeOrder, orderOf(andina, lineOf(folic, 'co', 25)), { ...buyer, headers, node })
-      expect(answer).toMatchObject({ status: 409, problem: { error: expect.stringContaining('Idempotency-Key') } })
-    }
-  })
-
-  test('of another person is another order', async () => {
-    const colleague = await world.person('Lucia', 'PROCUREMENT', andina.id)
-    const [mine, theirs] = await Promise.all([
-      call(placeOrder, order(), { ...buyer, headers: { 'idempotency-key': 'shared' } }),
-      call(placeOrder, order(), { ...colleague, headers: { 'idempotency-key': 'shared' }, node: nodes[1] }),
-    ])
-    expect([mine.status, theirs.status]).toEqual([200, 200])
-    expect(mine.body.num).not.toBe(theirs.body.num)
-  })
-})
 
 /** What people and time may do with a quote at the same moment, and the event by which each of them wins. */
 const rivals = {

@@ -18,6 +18,8 @@ const HOUR = 3_600_000
 /** Past each promise in turn: the quote's reminder and its end after 72 hours, the confirmation's reminders and end after 30 days. */
 const HOURS_PAST = [49, 73, 23 * 24 + 1, 29 * 24 + 1, 31 * 24]
 const LOOK_EVERY = 25
+/** A node looks this often where the database's clock has been moved to. */
+const CLOCKS_FOLLOW_WITHIN_MS = 11_000
 
 export type StormReport = {
   readonly blows: number
@@ -81,10 +83,11 @@ const restartInTurn = async (portal: ShakenPortal, front: FrontDoor, customers: 
   return customers.repeats()
 }
 
-/** The clock of the database jumps past each promise; customers go on where it has jumped to, and all of it once more. */
-const letMonthsPass = async ({ portal, customers }: Watched): Promise<void> => {
-  for (const month of [0, 1]) {
+/** The clock of the database jumps past each promise; customers go on where it has jumped to, and it jumps again. */
+const letMonthsPass = async ({ portal, customers }: Watched, months: number): Promise<void> => {
+  for (let month = 0; month < months; month++) {
     if (month > 0) {
+      await sleep(CLOCKS_FOLLOW_WITHIN_MS)
       customers.goOn()
       await sleep(2000)
       await customers.rest()
@@ -106,6 +109,8 @@ export const storm = async (given: {
   seed: number
   kills: number
   mishaps: number
+  /** Times that a month passes at the end; between them customers trade where the clock has jumped to. */
+  months: number
   tell: (line: string) => void
 }): Promise<StormReport> => {
   const { seed, tell } = given
@@ -142,10 +147,12 @@ export const storm = async (given: {
     await customers.rest()
     await quiet(portal)
     tell('customers have finished')
-    await letMonthsPass(watched)
+    await letMonthsPass(watched, given.months)
     await listeners.settled()
     const witness = witnessOf(watched)
-    tell(`${witness.acknowledged.length} acknowledged commands, ${customers.repeats()} repeats; two months have passed`)
+    tell(
+      `${witness.acknowledged.length} acknowledged commands, ${customers.repeats()} repeats; ${given.months} months have passed`,
+    )
     await listeners.stop()
     await portal.stopNodes()
     found.push(...(await asking(portal.url, witness, (_, check) => check('at the end'))))

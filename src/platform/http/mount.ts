@@ -5,7 +5,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 
 import { deviceOf } from '#platform/access/device.ts'
 import { type Asker, type Me, mayDo, permissions } from '#platform/access/permissions.ts'
-import { isRefusal, Refused, refused } from '#platform/decision.ts'
+import { isRefusal, type Refusal, Refused, refused } from '#platform/decision.ts'
 import type { Commands } from '#platform/log/commands.ts'
 import { AlreadyDone } from '#platform/log/event-log.ts'
 import type { Trail } from '#platform/log/trail.ts'
@@ -75,6 +75,11 @@ const answerer = (edge: Edge, { endpoint, handle }: Route) => {
 
     const idempotency = changes && me ? idempotencyOf(request, endpoint, me) : null
     if (isRefusal(idempotency)) return sendProblem(reply, idempotency)
+    /** What is refused may be so because a twin of this request has done it since we looked: it is answered alike then. */
+    const refuse = async (why: Refusal) => {
+      const twin = idempotency && (await edge.findDone(idempotency))
+      return twin ? repeat(edge, reply, twin) : sendProblem(reply, why)
+    }
     if (!changes) await catchUp(edge, endpoint, request, reply)
     try {
       const earlier = idempotency && (await edge.findDone(idempotency))
@@ -92,7 +97,7 @@ const answerer = (edge: Edge, { endpoint, handle }: Route) => {
         caller: callerOf(request, reply),
         body: endpoint.rawBody ? (request.raw as Readable) : null,
       })
-      if (isRefusal(answer)) return sendProblem(reply, answer)
+      if (isRefusal(answer)) return await refuse(answer)
       if (isDownload(answer)) return sendDownload(request, reply, answer)
       if (log.position() !== null) {
         void reply.header('x-position', String(log.position()))
@@ -100,7 +105,7 @@ const answerer = (edge: Edge, { endpoint, handle }: Route) => {
       }
       return reply.type('application/json').send(JSON.stringify(answer === undefined ? { success: true } : answer))
     } catch (error) {
-      if (error instanceof Refused) return sendProblem(reply, error.refusal)
+      if (error instanceof Refused) return await refuse(error.refusal)
       if (error instanceof AlreadyDone) return await repeat(edge, reply, error)
       throw error
     }
