@@ -100,7 +100,7 @@ const plantedPart = async (): Promise<Line[]> => {
   return lines
 }
 
-const RACES = ['races', 'quote-races', 'last-carecoins', 'limits']
+const RACES = ['one-key', 'races', 'quote-races', 'last-carecoins', 'limits']
 
 const racesPart = async (): Promise<Line[]> => {
   const vitest = join(import.meta.dirname, '../node_modules/vitest/vitest.mjs')
