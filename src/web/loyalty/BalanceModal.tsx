@@ -5,7 +5,7 @@ import { useRead } from '#web/endpoint.ts'
 import { Modal } from '#web/ui/Modal.tsx'
 import { figureWords } from '#web/words/figures.ts'
 import { loyaltyWords } from '#web/words/loyalty.ts'
-import { Ledger } from './Ledger.tsx'
+import { LedgerLines } from './Ledger.tsx'
 
 const { balance } = loyaltyWords.ledger
 
@@ -15,7 +15,7 @@ export default function BalanceModal({ onClose }: { onClose: () => void }) {
   const read = useRead(readLedger, { page })
   return (
     <Modal opened onClose={onClose} title={figureWords.title(balance)} width="chooser">
-      <Ledger
+      <LedgerLines
         read={read}
         page={page}
         onPage={setPage}

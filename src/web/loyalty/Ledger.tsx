@@ -17,41 +17,42 @@ const words = loyaltyWords.ledger
 
 type Read = UseQueryResult<{ readonly total: number; readonly entries: readonly LedgerEntry[] }, Problem>
 
+type LedgerProps = {
+  readonly read: Read
+  readonly page: number
+  readonly onPage: (page: number) => void
+  readonly title?: string
+} & LedgerLinks
+
 /** Every CareCoin of a company, newest first, each line with its reason and the balance after it. */
-export const Ledger = ({
-  read,
-  page,
-  onPage,
-  title = words.title,
-  ...links
-}: {
-  read: Read
-  page: number
-  onPage: (page: number) => void
-  title?: string
-} & LedgerLinks) => (
-  <Card flush title={title}>
-    <Loading read={read} skeleton={<Skeleton lines={LEDGER_PAGE_SIZE} height={51} />}>
-      {({ total, entries }) => (
-        <>
-          <DataTable
-            caption={title}
-            columns={ledgerColumns(links)}
-            rows={entries}
-            rowKey={({ position, kind }) => `${position} ${kind}`}
-            says={() => words.changed}
-            empty={<EmptyState art={<EmptyArt area="notifications" />}>{words.empty}</EmptyState>}
-          />
-          {total > LEDGER_PAGE_SIZE && (
-            <footer className={classes['foot']}>
-              <span>
-                {uiWords.range((page - 1) * LEDGER_PAGE_SIZE + 1, Math.min(page * LEDGER_PAGE_SIZE, total), total)}
-              </span>
-              <Pager page={page} pages={Math.ceil(total / LEDGER_PAGE_SIZE)} onPage={onPage} label={words.pages} />
-            </footer>
-          )}
-        </>
-      )}
-    </Loading>
+export const Ledger = (props: LedgerProps) => (
+  <Card flush title={props.title ?? words.title}>
+    <LedgerLines {...props} />
   </Card>
+)
+
+/** The same without a card around it; `title` is for people who listen. */
+export const LedgerLines = ({ read, page, onPage, title = words.title, ...links }: LedgerProps) => (
+  <Loading read={read} skeleton={<Skeleton lines={LEDGER_PAGE_SIZE} height={51} />}>
+    {({ total, entries }) => (
+      <>
+        <DataTable
+          caption={title}
+          columns={ledgerColumns(links)}
+          rows={entries}
+          rowKey={({ position, kind }) => `${position} ${kind}`}
+          says={() => words.changed}
+          empty={<EmptyState art={<EmptyArt area="notifications" />}>{words.empty}</EmptyState>}
+        />
+        {total > LEDGER_PAGE_SIZE && (
+          <footer className={classes['foot']}>
+            <span>
+              {uiWords.range((page - 1) * LEDGER_PAGE_SIZE + 1, Math.min(page * LEDGER_PAGE_SIZE, total), total)}
+            </span>
+            <Pager page={page} pages={Math.ceil(total / LEDGER_PAGE_SIZE)} onPage={onPage} label={words.pages} />
+          </footer>
+        )}
+      </>
+    )}
+  </Loading>
 )

@@ -93,7 +93,7 @@ export const StageTimes = () => {
         const ways = waysOf(times)
         const choices = { destination: destinations, method: incoterms, year: years.map(String) }
         return (
-          <>
+          <div className={classes['page']}>
             <Card flush title={words.measured}>
               <p className={classes['lead']}>{words.measuredLead}</p>
               <FilterBar chips={chips} onReset={reset} results={ways.length}>
@@ -125,7 +125,7 @@ export const StageTimes = () => {
                 onClose={() => ask(null)}
               />
             )}
-          </>
+          </div>
         )
       }}
     </Loading>
