@@ -5,6 +5,7 @@ import { useSearchParams } from 'react-router'
 import { Button } from '#web/ui/Button.tsx'
 import { Modal } from '#web/ui/Modal.tsx'
 import { replayWords as words } from '#web/words/replay.ts'
+import classes from './AsOf.module.css'
 import { AsOf } from './AsOf.tsx'
 
 /** Asks for a moment, and shows the page as it stood then. */
@@ -22,8 +23,10 @@ export const AsOfButton = ({ what, onMoment }: { what: string; onMoment: (iso: s
         {words.asOfButton}
       </Button>
       <Modal opened={opened} onClose={() => open(false)} title={words.asOfTitle(what)}>
-        <p>{words.asOfHelp}</p>
-        <AsOf onMoment={go} />
+        <div className={classes['asking']}>
+          <p>{words.asOfHelp}</p>
+          <AsOf onMoment={go} />
+        </div>
       </Modal>
     </>
   )
