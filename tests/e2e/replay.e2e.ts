@@ -112,7 +112,11 @@ test('a moment leads to the step that it stood after', async () => {
   const [day = '', time = ''] = second.split('T')
   await page.getByLabel('As of (UTC)').fill(`${day.split('-').reverse().join('/')} ${time.slice(0, 5)}`)
   await page.getByRole('button', { name: 'Go there' }).click()
-  await page.waitForURL(/at=[12]$/)
+  await page.waitForURL(/asOf=/)
+  await page
+    .getByText(/^Step [12] of /)
+    .first()
+    .waitFor()
   await page.getByLabel('As of (UTC)').fill('01/01/2019')
   await page.getByRole('button', { name: 'Go there' }).click()
   await page.getByText('The order was not placed yet at that moment.').waitFor()

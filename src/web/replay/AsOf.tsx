@@ -4,7 +4,6 @@ import { type FormEvent, useRef, useState } from 'react'
 import { Button, IconButton } from '#web/ui/Button.tsx'
 import { TextField } from '#web/ui/TextField.tsx'
 import { replayWords as words } from '#web/words/replay.ts'
-import { uiWords } from '#web/words/ui.ts'
 import classes from './AsOf.module.css'
 import { readMoment, writtenMoment } from './read-moment.ts'
 
@@ -40,7 +39,7 @@ export const AsOf = ({ onMoment }: { onMoment: (iso: string) => string | null })
         value={readMoment(typed)?.slice(0, 16) ?? ''}
         onChange={({ currentTarget: { value } }) => value && setTyped(writtenMoment(value))}
       />
-      <IconButton label={uiWords.chooseDay(words.moment)} onClick={() => calendar.current?.showPicker()}>
+      <IconButton label={words.calendar} onClick={() => calendar.current?.showPicker()}>
         <IconCalendar size={18} stroke={1.6} aria-hidden />
       </IconButton>
       <Button type="submit">{words.go}</Button>

@@ -37,6 +37,7 @@ export const replayWords = {
   moment: 'As of (UTC)',
   momentHelp: 'Such as 18/12/2026 14:30',
   noMoment: 'This is no moment. Write it like 18/12/2026 14:30',
+  calendar: 'Choose the moment in a calendar',
   go: 'Go there',
   asOfButton: 'As of…',
   asOfTitle: (what: string) => `${what}, as of any moment`,
