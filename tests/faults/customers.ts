@@ -174,7 +174,7 @@ export const startCustomers = (seed: number, addresses: () => readonly string[])
   const turns = BUYERS.map(() => 0)
   const last: (string | undefined)[] = []
   let resting = false
-  let failed: unknown
+  let failed: Error | undefined
 
   const keepTrading = async (at: number) => {
     while (!resting && !failed) {
@@ -195,14 +195,13 @@ export const startCustomers = (seed: number, addresses: () => readonly string[])
   return {
     orders: () => turns.reduce((sum, n) => sum + n, 0),
     hearings,
-    /** Lets everybody finish what they are at. Throws what one of them ran into. */
+    /** Lets everybody finish what they are at. */
     rest: async () => {
       resting = true
       await busy
-      if (failed) throw failed
     },
-    /** Whether one of them ran into something that nothing here excuses. */
-    isOver: () => failed !== undefined,
+    /** What one of them ran into that nothing here excuses. Then none of them goes on. */
+    trouble: () => failed?.message ?? null,
     goOn: () => {
       resting = false
       busy = start()

@@ -23,7 +23,7 @@ test(
   async () => {
     const told: string[] = []
     const tell = (line: string) => void told.push(line)
-    const report = await storm({ world, seed, kills: KILLS, mishaps: Object.keys(mishaps).length, months: 1, tell })
+    const report = await storm(world, { seed, kills: KILLS, mishaps: Object.keys(mishaps).length, months: 1, tell })
     expect(report.found, told.join('\n')).toEqual([])
     expect(report.failedInRestart, 'requests that failed while nodes were restarted in turn').toBe(0)
     expect(report.overlooked, 'ways to tamper that the checker overlooks').toEqual([])

@@ -6,7 +6,7 @@ import { type Blow, kills, mishaps } from './blows.ts'
 import type { Contradiction, Witness } from './checker.ts'
 import { type Customers, startCustomers } from './customers.ts'
 import { type FrontDoor, startFrontDoor } from './front-door.ts'
-import { type Listeners, startListeners } from './listeners.ts'
+import { startListeners } from './listeners.ts'
 import { type Replay, replayed } from './replayed.ts'
 import { type Chance, chanceOf } from './seed.ts'
 import { type ShakenPortal, startShakenPortal } from './shaken-portal.ts'
@@ -21,8 +21,16 @@ const LOOK_EVERY = 25
 /** A node looks this often where the database's clock has been moved to. */
 const CLOCKS_FOLLOW_WITHIN_MS = 11_000
 
+type Storm = {
+  readonly seed: number
+  readonly kills: number
+  readonly mishaps: number
+  /** Times that a month passes at the end; between them customers trade where the clock has jumped to. */
+  readonly months: number
+  readonly tell: (line: string) => void
+}
+
 export type StormReport = {
-  readonly blows: number
   /** Requests that failed while the nodes were restarted in turn. */
   readonly failedInRestart: number
   readonly orders: number
@@ -61,12 +69,22 @@ const overlookedBy = (url: string, witness: Witness): Promise<string[]> =>
     return overlooked
   })
 
+/** What contradicts the checks, or what customers ran into. */
+const contradictionsTo = async (
+  watched: Watched,
+  when: 'at any time' | 'at the end',
+): Promise<readonly Contradiction[]> => {
+  const trouble = watched.customers.trouble()
+  const found = await asking(watched.portal.url, witnessOf(watched), (_, check) => check(when))
+  return trouble === null ? found : [...found, { check: 'customers are answered as they must be', rows: [trouble] }]
+}
+
 /** Customers rest for a moment, everything comes to its end, and the checks that can hold already must. */
 const takeStock = async (watched: Watched): Promise<readonly Contradiction[]> => {
   await watched.customers.rest()
   await quiet(watched.portal)
   await watched.listeners.settled()
-  return asking(watched.portal.url, witnessOf(watched), (_, check) => check('at any time'))
+  return contradictionsTo(watched, 'at any time')
 }
 
 /** Each node in turn is stopped and started again, behind a proxy. Answers what failed for customers meanwhile. */
@@ -100,76 +118,73 @@ const letMonthsPass = async ({ portal, customers }: Watched, months: number): Pr
   }
 }
 
+/** One blow after the other, and stock is taken now and then, until something is found. */
+const strike = async (watched: Watched, { seed, tell, ...many }: Storm): Promise<void> => {
+  const { portal, customers } = watched
+  const chance = chanceOf(seed, 'storm')
+  const blows = blowsOf(chance, many)
+  for (const [at, [name, blow]] of blows.entries()) {
+    await sleep(300 + chance.below(900))
+    await blow(portal, chance)
+    await portal.allWell()
+    tell(`${at + 1}/${blows.length} ${name}, ${customers.orders()} orders so far`)
+    if (customers.trouble() !== null) return
+    if ((at + 1) % LOOK_EVERY !== 0) continue
+    const found = await takeStock(watched)
+    tell(`stock is taken: ${found.length === 0 ? 'nothing contradicts' : JSON.stringify(found)}`)
+    if (found.length > 0) return
+    customers.goOn()
+  }
+}
+
+/** When all has come to its end: months pass, nodes stop, and everything must hold. */
+const judge = async (watched: Watched, { months, tell }: Storm) => {
+  const { portal, customers, listeners } = watched
+  await customers.rest()
+  await quiet(portal)
+  tell('customers have finished')
+  await letMonthsPass(watched, months)
+  await listeners.settled()
+  tell(`${customers.acknowledged().length} acknowledged commands, ${customers.repeats()} repeats; time has passed`)
+  await listeners.stop()
+  await portal.stopNodes()
+  return {
+    found: await contradictionsTo(watched, 'at the end'),
+    overlooked: await overlookedBy(portal.url, witnessOf(watched)),
+    replay: await replayed(portal.url),
+  }
+}
+
 /**
  * Customers trade on two nodes, windows listen, and one thing after the other goes wrong meanwhile. Then months pass,
  * every read model is built anew, and the checker says what contradicts what customers were told and windows heard.
  */
-export const storm = async (given: {
-  world: World
-  seed: number
-  kills: number
-  mishaps: number
-  /** Times that a month passes at the end; between them customers trade where the clock has jumped to. */
-  months: number
-  tell: (line: string) => void
-}): Promise<StormReport> => {
+export const storm = async (world: World, given: Storm): Promise<StormReport> => {
   const { seed, tell } = given
-  const chance = chanceOf(seed, 'storm')
-  const portal = await startShakenPortal(given.world)
-  let listeners: Listeners | undefined
-  let front: FrontDoor | undefined
-  try {
-    await quiet(portal)
-    tell('two nodes serve the demo world')
-    const since = (await headOf(portal)) + 1
-    listeners = await startListeners(portal, seed, since - 1)
-    front = await startFrontDoor(portal.addresses)
-    const behind = [front.url]
-    let addresses: () => readonly string[] = () => behind
-    const customers = startCustomers(seed, () => addresses())
-    const failedInRestart = await restartInTurn(portal, front, customers)
-    tell(`both nodes are restarted in turn, ${customers.orders()} orders so far; ${failedInRestart} requests failed`)
-    addresses = portal.addresses
-    const watched = { portal, since, customers, listeners }
-    const found: Contradiction[] = []
-    const blows = blowsOf(chance, given)
-    for (const [at, [name, blow]] of blows.entries()) {
-      if (customers.isOver()) break
-      await sleep(300 + chance.below(900))
-      await blow(portal, chance)
-      await portal.allWell()
-      tell(`${at + 1}/${blows.length} ${name}, ${customers.orders()} orders so far`)
-      if ((at + 1) % LOOK_EVERY !== 0 || found.length > 0) continue
-      found.push(...(await takeStock(watched)))
-      tell(`stock is taken: ${found.length === 0 ? 'nothing contradicts' : JSON.stringify(found)}`)
-      customers.goOn()
-    }
-    await customers.rest()
-    await quiet(portal)
-    tell('customers have finished')
-    await letMonthsPass(watched, given.months)
-    await listeners.settled()
-    const witness = witnessOf(watched)
-    tell(
-      `${witness.acknowledged.length} acknowledged commands, ${customers.repeats()} repeats; ${given.months} months have passed`,
-    )
-    await listeners.stop()
-    await portal.stopNodes()
-    found.push(...(await asking(portal.url, witness, (_, check) => check('at the end'))))
-    return {
-      blows: blows.length,
-      failedInRestart,
-      orders: customers.orders(),
-      acknowledged: witness.acknowledged.length,
-      repeats: customers.repeats(),
-      heard: witness.listened.reduce((sum, { changes }) => sum + changes.length, 0),
-      overlooked: await overlookedBy(portal.url, witness),
-      replay: await replayed(portal.url),
-      found,
-    }
-  } finally {
-    await listeners?.stop().catch(() => {})
-    await front?.stop()
-    await portal.stop()
+  await using held = new AsyncDisposableStack()
+  const portal = held.adopt(await startShakenPortal(world), (it) => it.stop())
+  await quiet(portal)
+  tell('two nodes serve the demo world')
+  const since = (await headOf(portal)) + 1
+  const listeners = held.adopt(await startListeners(portal, seed, since - 1), (it) => it.stop())
+  const front = held.adopt(await startFrontDoor(portal.addresses), (it) => it.stop())
+  const behind = [front.url]
+  let addresses: () => readonly string[] = () => behind
+  const customers = startCustomers(seed, () => addresses())
+  held.defer(() => customers.rest())
+  const failedInRestart = await restartInTurn(portal, front, customers)
+  tell(`both nodes are restarted in turn, ${customers.orders()} orders so far; ${failedInRestart} requests failed`)
+
+  addresses = portal.addresses
+  const watched = { portal, since, customers, listeners }
+  await strike(watched, given)
+  const verdict = await judge(watched, given)
+  return {
+    failedInRestart,
+    orders: customers.orders(),
+    acknowledged: customers.acknowledged().length,
+    repeats: customers.repeats(),
+    heard: listeners.listened().reduce((sum, { changes }) => sum + changes.length, 0),
+    ...verdict,
   }
 }

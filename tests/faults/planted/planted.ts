@@ -42,11 +42,14 @@ const observe = async (
     const hear = (error: Error) => void said.push(error.message)
     const provoking = { portal, customers, chance: chanceOf(seed, 'provoking') }
     for (const name of provoked) await provocations[name](provoking).catch(hear)
-    await customers.rest().catch(hear)
+    await customers.rest()
     await quiet(portal, quietWithinMs).catch(hear)
     await listeners.settled().catch(hear)
     const witness = witnessOf({ portal, since, customers, listeners })
-    return { found: await asking(portal.url, witness, (_, check) => check('at any time')), said }
+    return {
+      found: await asking(portal.url, witness, (_, check) => check('at any time')),
+      said: [...said, customers.trouble() ?? []].flat(),
+    }
   } finally {
     await listeners?.stop().catch(() => {})
     await portal.stop()
