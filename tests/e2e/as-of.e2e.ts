@@ -88,7 +88,7 @@ test('an order leads to itself as of a moment', async () => {
 
 test('operations set how long a product takes to a country', async () => {
   const page = await it.open('/office/data?tab=lead-times', OPERATIONS)
-  await page.getByLabel('Product').click()
+  await page.getByRole('combobox', { name: 'Product' }).click()
   await page.getByRole('option').first().click()
   await page
     .getByRole('button', { name: /^Change / })
