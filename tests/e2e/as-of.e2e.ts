@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 
 import { callerOf } from './caller.ts'
-import { isSound, type Look, type Stage, stage } from './portal.ts'
+import { isSound, looks, type Stage, stage } from './portal.ts'
 
 const SALES = 'sales@partnercare.example'
 const OPERATIONS = 'operations@partnercare.example'
@@ -13,12 +13,6 @@ beforeAll(async () => {
   it = await stage()
 })
 afterAll(() => it.close())
-
-const looks: Look[] = [
-  { width: 'wide', scheme: 'light' },
-  { width: 'wide', scheme: 'dark' },
-  { width: 'narrow', scheme: 'light' },
-]
 
 /** The moment, as the field takes it. */
 const written = (at: Date): string => {

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 
 import { callerOf } from './caller.ts'
-import { isSound, type Look, type Stage, stage } from './portal.ts'
+import { isSound, looks, type Stage, stage } from './portal.ts'
 
 const ADMIN = 'admin@partnercare.example'
 const SALES = 'sales@partnercare.example'
@@ -34,12 +34,6 @@ const joins = async (): Promise<{ name: string; email: string }> => {
 }
 
 const people = (page: Page) => page.getByRole('table', { name: 'People' })
-
-const looks: Look[] = [
-  { width: 'wide', scheme: 'light' },
-  { width: 'wide', scheme: 'dark' },
-  { width: 'narrow', scheme: 'light' },
-]
 
 describe.each(looks)('$width, $scheme', (look) => {
   test('the list of people is sound, and so is what is asked before one is erased', async () => {

@@ -53,7 +53,7 @@ export const StageOrders = ({
       <Card flush title={name} aside={<Button onClick={onClose}>{words.close}</Button>}>
         <p className={classes['lead']}>{words.slowest}</p>
         <Loading read={read} skeleton={<Skeleton lines={5} height={38} />}>
-          {(orders) => <DataTable caption={name} columns={columns} rows={orders} rowKey={({ id }) => id} />}
+          {(orders) => <DataTable caption={words.slowest} columns={columns} rows={orders} rowKey={({ id }) => id} />}
         </Loading>
       </Card>
     </section>
