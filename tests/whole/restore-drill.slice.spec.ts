@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import type { Pool } from 'pg'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 
 import { signIn } from '#modules/identity/contract.ts'
 import { decideQuote } from '#modules/ordering/contract.ts'
@@ -55,8 +55,21 @@ const readModels = async (pool: Pool): Promise<Record<string, string[]>> => {
   return Object.fromEntries(rows.map(({ name }, at) => [name, content[tables[at]!]!]))
 }
 
+/** Everybody has been told of everything, and nothing is left to be sent: the portal stands still. */
+const atRest = async ({ node: original, owner: db }: Whole['portal']): Promise<void> => {
+  await original.work.reactions.quiet(60_000)
+  await vi.waitFor(
+    async () => {
+      const { rows } = await db.query<{ n: string }>(`select count(*) as n from mail.outbox where state = 'QUEUED'`)
+      expect(Number(rows[0]!.n)).toBe(0)
+    },
+    { timeout: 60_000, interval: 100 },
+  )
+}
+
 beforeAll(async () => {
   whole = await startWhole()
+  await atRest(whole.portal)
   restored = await freshDatabase()
   folder = await mkdtemp(join(tmpdir(), 'drill-'))
   file = join(folder, 'portal.ndjson.zst')

@@ -96,8 +96,13 @@ export const clusterIn = (dataDir: string, binaries: Binaries, runAs: RunAs, dur
   return cluster
 }
 
-/** `socketFolder` is '' where the server listens on loopback only. */
-export type RunningServer = { readonly pid: number; readonly port: number; readonly socketFolder: string }
+/** `socketFolder` is '' where the server listens on loopback only, and as long as it is not ready: it writes line after line. */
+export type RunningServer = {
+  readonly pid: number
+  readonly port: number
+  readonly socketFolder: string
+  readonly isReady: boolean
+}
 
 /** What a running server wrote down about itself. */
 export const runningServer = ({ folder }: Pick<Cluster, 'folder'>): RunningServer | null => {
@@ -106,7 +111,8 @@ export const runningServer = ({ folder }: Pick<Cluster, 'folder'>): RunningServe
   const lines = readFileSync(file, 'utf8').split('\n')
   const pid = Number(lines[0])
   const port = Number(lines[3])
-  return isPostgres(pid) && port > 0 ? { pid, port, socketFolder: lines[4]?.trim() ?? '' } : null
+  if (!isPostgres(pid) || !(port > 0)) return null
+  return { pid, port, socketFolder: lines[4]?.trim() ?? '', isReady: lines[7]?.trim() === 'ready' }
 }
 
 /** A database of the server, as its superuser. By its socket where it has one: a fifth less work for both sides than TCP. */

@@ -89,7 +89,7 @@ const reach = async (
   let failures = 0
   while (performance.now() < until) {
     const running = runningServer(cluster)
-    const guard = running && (await knock(cluster, running))
+    const guard = running?.isReady && (await knock(cluster, running))
     if (running && guard) return { guard, running }
     if (!running && (server === null || hasEnded(server))) {
       if (server && ++failures >= 20) break
