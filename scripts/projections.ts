@@ -12,13 +12,12 @@ import { type ProjectionDesk, projectionDesk } from '#platform/projecting/desk.t
 import type { DeskEntry, DeskTable } from '#platform/projecting/desk-view.ts'
 import { rebuild } from '#platform/projecting/rebuild.ts'
 import { projections } from '#portal'
+import { barOf, count } from './progress.ts'
 
 const USAGE =
   'Say what to do: npm run projections -- list | rebuild NAME | pause NAME | resume NAME | cancel NAME | back NAME | check NAME | parked [NAME] | retry NAME'
-const BAR = 30
 const LOOK_MS = 200
 
-const count = (value: number): string => value.toLocaleString('en-GB').replaceAll(',', ' ')
 const megabytes = (bytes: number): string => `${(bytes / 1e6).toFixed(1)} MB`
 
 const printTables = (entries: readonly DeskEntry[]): void =>
@@ -50,11 +49,9 @@ const printParked = (entries: readonly DeskEntry[]): void => {
 }
 
 const bar = ({ position, rate, secondsLeft, state }: DeskTable, target: number): string => {
-  const done = target === 0 ? 1 : Math.min(1, position / target)
-  const filled = Math.round(done * BAR)
   const speed = rate === null ? '' : `  ${count(rate)} events/s`
   const left = state === 'paused' ? '  paused' : secondsLeft === null ? '' : `  ${secondsLeft} s left`
-  return `${'█'.repeat(filled)}${'░'.repeat(BAR - filled)}  ${count(position)} of ${count(target)}${speed}${left}`
+  return `${barOf(position, target)}${speed}${left}`
 }
 
 /** Shows how far a rebuild is, whoever runs it, until `running` ends. */

@@ -13,7 +13,7 @@ import { adoptHead, keptHeads } from '#platform/log/signed-heads.ts'
 import { headSigner, isGenuine, keepPublicKeys, publicKeysIn } from '#platform/log/signing-key.ts'
 import { reachDatabase } from '#platform/postgres/reach.ts'
 import { refuseUnreachable } from '#platform/postgres/reachable.ts'
-import { progress } from './progress.ts'
+import { progress } from '#scripts/progress.ts'
 
 const usage = {
   export: 'Name the file: npm run log -- export FILE [--files]',

@@ -7,7 +7,7 @@ import { type Verdict, verifyLog } from '#platform/log/verification.ts'
 import { connectAsPortal } from '#platform/postgres/pool.ts'
 import { reachDatabase } from '#platform/postgres/reach.ts'
 
-import { progress } from './progress.ts'
+import { progress } from '#scripts/progress.ts'
 
 /** What each fault means, in a sentence. */
 const meanings = {

@@ -2,6 +2,7 @@ import type { LogRun, LogState } from '#modules/log-checks/contract.ts'
 import { Card } from '#web/ui/Card.tsx'
 import { DateText } from '#web/ui/Figures.tsx'
 import { count } from '#web/ui/format.ts'
+import { ProgressBar } from '#web/ui/ProgressBar.tsx'
 import { StatusPill } from '#web/ui/StatusPill.tsx'
 import { logWords as words } from '#web/words/log.ts'
 import { FaultText } from './FaultText.tsx'
@@ -14,12 +15,7 @@ const Running = ({ progress }: Pick<LogState, 'progress'>) => (
     className={classes['last'] ?? ''}
     aside={<StatusPill tone="moving">{words.states.RUNNING}</StatusPill>}
   >
-    <progress
-      className={classes['bar']}
-      max={Math.max(1, progress?.target ?? 1)}
-      value={progress?.done ?? 0}
-      aria-label={words.progress}
-    />
+    <ProgressBar label={words.progress} done={progress?.done ?? 0} of={progress?.target ?? 1} />
     <p className={classes['muted']}>
       {progress ? words.of(count(progress.done), count(progress.target)) : words.beginning}
     </p>

@@ -6,6 +6,7 @@ import { Button } from '#web/ui/Button.tsx'
 import { Card } from '#web/ui/Card.tsx'
 import { count } from '#web/ui/format.ts'
 import { Modal } from '#web/ui/Modal.tsx'
+import { ProgressBar } from '#web/ui/ProgressBar.tsx'
 import { StatusPill } from '#web/ui/StatusPill.tsx'
 import { projectionWords as words } from '#web/words/projections.ts'
 import classes from './ProjectionsPage.module.css'
@@ -46,12 +47,7 @@ export const Rebuilding = ({
       className={classes['rebuilding'] ?? ''}
       aside={<StatusPill tone={stateTones[table.state]}>{words.states[table.state]}</StatusPill>}
     >
-      <progress
-        className={classes['bar']}
-        max={Math.max(1, target)}
-        value={Math.min(table.position, target)}
-        aria-label={words.progress(name)}
-      />
+      <ProgressBar label={words.progress(name)} done={table.position} of={target} />
       <p className={classes['figures']}>
         <span>{words.of(count(table.position), count(target))}</span>
         <span>{standingOf(table, target)}</span>

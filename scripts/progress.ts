@@ -2,7 +2,14 @@ const BAR = 30
 const EVERY_MS = 200
 const EVERY_MS_WITHOUT_TERMINAL = 5_000
 
-const count = (value: number): string => value.toLocaleString('en-GB').replaceAll(',', ' ')
+/** 12 345, for a terminal. */
+export const count = (value: number): string => value.toLocaleString('en-GB').replaceAll(',', ' ')
+
+/** `done` of `of` as a bar of text and in figures; nothing to do is all done. */
+export const barOf = (done: number, of: number): string => {
+  const filled = Math.round((of === 0 ? 1 : Math.min(1, done / of)) * BAR)
+  return `${'█'.repeat(filled)}${'░'.repeat(BAR - filled)}  ${count(done)} of ${count(of)}`
+}
 
 /** Shows how far something is, on a line that writes itself over; where there is no terminal, on a line now and then. */
 export const progress = (unit: string) => {
@@ -12,10 +19,8 @@ export const progress = (unit: string) => {
   let isOpen = false
 
   const show = (done: number, of: number): void => {
-    const share = of === 0 ? 1 : Math.min(1, done / of)
-    const filled = Math.round(share * BAR)
     const rate = count(Math.round((done * 1000) / Math.max(1, performance.now() - began)))
-    const text = `${'█'.repeat(filled)}${'░'.repeat(BAR - filled)}  ${count(done)} of ${count(of)} ${unit}  ${rate}/s`
+    const text = `${barOf(done, of)} ${unit}  ${rate}/s`
     process.stdout.write(isTerminal ? `\r\x1b[K${text}` : `${text}\n`)
     isOpen = isTerminal
   }
