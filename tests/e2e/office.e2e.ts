@@ -40,7 +40,6 @@ describe.each(looks)('$width, $scheme', (look) => {
     await record(page).getByRole('button', { name: 'Send quote' }).click()
     await page.getByRole('dialog').getByText('Grand total').waitFor()
     await isSound(page)
-    await page.context().close()
   })
 
   test('the order desk and an order are sound', async () => {
@@ -57,7 +56,6 @@ describe.each(looks)('$width, $scheme', (look) => {
     await page.getByRole('button', { name: 'Revise the quote' }).click()
     await page.getByLabel('Freight in dollars').waitFor()
     await isSound(page)
-    await page.context().close()
   })
 
   test('the mails are sound', async () => {
@@ -65,7 +63,6 @@ describe.each(looks)('$width, $scheme', (look) => {
     await page.getByRole('cell').getByRole('button').first().click()
     await page.getByRole('dialog').getByRole('button', { name: 'Send again' }).waitFor()
     await isSound(page)
-    await page.context().close()
   })
 })
 

@@ -38,14 +38,12 @@ describe.each(looks)('$width, $scheme', (look) => {
     await page.goto('/office/orders?search=nobody+orders+this')
     await page.getByText('No order matches these filters.').waitFor()
     await isSound(page)
-    await page.context().close()
   })
 
   test('the review of documents is sound', async () => {
     const page = await it.open('/office/documents', OPERATIONS, look)
     await page.getByRole('heading', { level: 2, name: 'Documents to review' }).waitFor()
     await isSound(page)
-    await page.context().close()
   })
 })
 

@@ -209,7 +209,6 @@ describe.each(looks)('$width, $scheme', (look) => {
     await buyer.getByRole('button', { name: 'Preview of Invoice' }).waitFor(LIVE)
     await isSound(buyer)
     await isSound(operations)
-    for (const page of [buyer, operations, quality]) await page.context().close()
   }, 300_000)
 
   test('both sides write to each other, and notes stay in the house', async () => {
@@ -239,6 +238,5 @@ describe.each(looks)('$width, $scheme', (look) => {
     await reader.getByText('On Friday.').first().waitFor()
     await reader.getByText(/^Only users with the role PROCUREMENT can write messages/).waitFor()
     expect(await reader.getByLabel('Your message').count()).toBe(0)
-    for (const page of [buyer, operations, reader]) await page.context().close()
   })
 })

@@ -1,6 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core'
-import { expect, inject } from 'vitest'
+import { expect, inject, onTestFinished } from 'vitest'
 
 import { PASSWORD } from '#fixtures/staff.ts'
 import { copyOf } from '#tests/database-copy.ts'
@@ -26,7 +26,7 @@ export type Stage = {
   readonly portal: PortalProcess
   /** The owner's: to put what rarely happens before people's eyes. */
   readonly databaseUrl: string
-  /** A browser of somebody's own. Without an e-mail nobody is signed in. */
+  /** A browser of somebody's own, closed with the test. Without an e-mail nobody is signed in. */
   readonly open: (path: string, email?: string, look?: Look) => Promise<Page>
   readonly close: () => Promise<void>
 }
@@ -54,6 +54,7 @@ export const stage = async (): Promise<Stage> => {
         reducedMotion: 'reduce',
         hasTouch: width === 'narrow',
       })
+      onTestFinished(() => context.close())
       const said: string[] = []
       complaints.set(context, said)
       context.on('weberror', (error) => said.push(String(error.error())))

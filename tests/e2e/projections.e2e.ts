@@ -67,7 +67,6 @@ describe.each(looks)('$width, $scheme', (look) => {
 
     await act(page, 'users', 'Check against the streams')
     await row(page, 'users').getByText('As the streams tell').waitFor()
-    await page.context().close()
   })
 
   test('a rebuild that rests is resumed, another one cancelled; a parked stream runs again', async () => {
@@ -97,7 +96,6 @@ describe.each(looks)('$width, $scheme', (look) => {
     expect(await row(page, 'interests').getByText('Before it: table').count()).toBe(0)
     await page.getByRole('button', { name: 'Retry all' }).click()
     await page.getByText('1 stream runs again.').waitFor()
-    await page.context().close()
   })
 
   test('everybody of staff may look, and few may act', async () => {
@@ -105,6 +103,5 @@ describe.each(looks)('$width, $scheme', (look) => {
     await row(page, 'orders').waitFor()
     expect(await page.getByRole('button', { name: 'Actions' }).count()).toBe(0)
     await isSound(page)
-    await page.context().close()
   })
 })

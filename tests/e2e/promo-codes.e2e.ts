@@ -106,7 +106,6 @@ describe.each(looks)('$width, $scheme', (look) => {
     await cart.getByRole('button', { name: 'Remove the code' }).waitFor()
     await isSound(cart)
     await keepCode(null)
-    await cart.context().close()
   })
 })
 

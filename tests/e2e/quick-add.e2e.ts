@@ -64,7 +64,6 @@ test.each(looks)('the panel is sound, empty and with rows to repair: $width, $sc
   await panel.getByText('There is no product with this reference').waitFor()
   await panel.getByText(/rows to repair/).waitFor()
   await isSound(page)
-  await page.context().close()
 })
 
 test('pasted rows are named one by one, repaired in place, and enter the cart at once, in every window', async () => {

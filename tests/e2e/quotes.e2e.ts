@@ -89,7 +89,6 @@ describe.each(looks)('$width', (look) => {
       options: [{ freight: 186_000 }, { name: 'Road freight', transitDays: 12, freight: 95_000 }],
       adjustments: [{ to: 100, reason: 'Yearly volume' }],
     })
-    await page.context().close()
   })
 
   test('the distributor picks a freight and is shown a quote that was revised meanwhile', async () => {
@@ -119,7 +118,6 @@ describe.each(looks)('$width', (look) => {
     await page.getByText(`Order ${num} is confirmed. We start working on it.`).first().waitFor()
     const confirmed = await buyer.get<OrderDetail>(`/order/${orderId}`)
     expect(confirmed).toMatchObject({ status: 'CONFIRMED', quote: { version: 2, chosenOptionId: '2.2' } })
-    await page.context().close()
   })
 
   test.each([
@@ -150,7 +148,6 @@ describe.each(looks)('$width', (look) => {
     expect(new URL(page.url()).search).toBe('?before=3&after=1')
     await page.getByRole('link', { name: `Order ${num}` }).click()
     await page.getByRole('heading', { level: 1, name: num }).waitFor()
-    await page.context().close()
   })
 })
 
