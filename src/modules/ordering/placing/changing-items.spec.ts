@@ -1,18 +1,24 @@
-import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 
-import { loyaltyAccount } from '#modules/loyalty/account.ts'
-import { CareCoinsSpent } from '#modules/loyalty/events.ts'
-import { OrderCancelled, OrderPlaced, QuoteIssued } from '#modules/ordering/events.ts'
-import { order } from '#modules/ordering/order.ts'
-import type { PromoTerms } from '#modules/ordering/pricing.ts'
-import { evolved, isRefusal } from '#platform/decision.ts'
-import { careCoins, cents, percent, sum } from '#platform/money.ts'
+import { OrderCancelled } from '#modules/ordering/events.ts'
+import { cents, percent } from '#platform/money.ts'
 import {
-  account,
+  change,
+  facts,
+  figures,
+  first,
+  iron,
+  newIron,
+  nothing,
+  now,
+  orderWith,
+  paidWith,
+  recorded,
+  zinc,
+} from '#tests/changing-orders.ts'
+import {
   approved,
   distributorId,
-  hoursAfter,
   momentAfter,
   num,
   orderId,
@@ -22,61 +28,7 @@ import {
   quoted,
   withdrawn,
 } from '#tests/sample-orders.ts'
-import { addItems, type ChangeFacts, changeItems, type ItemStates, removeItem } from './changing-items.ts'
-
-const now = hoursAfter(placedAt, 10)
-const first = `${orderId}.1`
-const iron = {
-  ...product,
-  id: 'product-2',
-  reference: 'PC-1002',
-  mbdReferenceCode: 'MBD-1002',
-  name: 'Iron',
-  packagings: [],
-  registrations: [
-    { id: 'iron-co', countryId: 'co', price: cents(800), discount: percent(0), sellable: true },
-    { id: 'iron-pe', countryId: 'pe', price: cents(900), discount: percent(0), sellable: true },
-  ],
-}
-const zinc = { ...iron, id: 'product-3', reference: 'PC-1003', mbdReferenceCode: 'MBD-1003', name: 'Zinc' }
-const facts = (changes: Partial<ChangeFacts> = {}): ChangeFacts => ({
-  products: [product, iron],
-  countryIds: ['co', 'pe'],
-  bonusRule: null,
-  ...changes,
-})
-const newIron = { productId: iron.id, countryId: 'co', quantity: 10, packagingId: null }
-
-const nothing = { order: [], account: [] }
-
-type Happened = ReturnType<typeof OrderPlaced.make> | ReturnType<typeof quoted> | typeof approved
-/** The order after these, and the account that paid for it. */
-const orderWith = (...happened: readonly Happened[]): ItemStates => {
-  const it = evolved(order, order.initial(orderId), happened)
-  const paid = CareCoinsSpent.make({ distributorId, orderId, orderNum: num, amount: it.asked.careCoinsUsed })
-  const begun = account(1_000)
-  return { order: it, account: it.asked.careCoinsUsed > 0 ? evolved(loyaltyAccount, begun, [paid]) : begun }
-}
-type Decided = ReturnType<ReturnType<typeof changeItems>> | ReturnType<ReturnType<typeof removeItem>>
-const recorded = (decided: Decided) => {
-  if (isRefusal(decided)) throw new Error(decided.error)
-  return decided
-}
-const figures = (it: ItemStates, decided: Decided) => {
-  const { order: events } = recorded(decided)
-  return evolved(order, it.order, events)
-}
-const change = (quantity: number, expectedTotal: number | null = null) => ({
-  changed: [{ id: first, quantity }],
-  added: [],
-  expectedTotal: expectedTotal === null ? null : cents(expectedTotal),
-})
-const paidWith = (coins: number) =>
-  OrderPlaced.make({
-    ...placed.data,
-    careCoinsUsed: careCoins(coins),
-    total: cents(22_500 - 10 * coins),
-  })
+import { addItems, changeItems, removeItem } from './changing-items.ts'
 
 describe('another quantity', () => {
   test('is priced anew, and the 72 hours start again', () => {
@@ -232,121 +184,4 @@ test('without its last item the order is cancelled, and its CareCoins come back'
     order: [OrderCancelled.make({ orderId, num, distributorId, by: 'DISTRIBUTOR', reason: null })],
     account: [{ type: 'CareCoinsReturned', data: { amount: 100 } }],
   })
-})
-
-describe('CareCoins', () => {
-  test('beyond the new maximum come back in the same append', () => {
-    const it = orderWith(paidWith(2_000))
-    const decided = recorded(changeItems(change(10), facts(), now)(it))
-    expect(figures(it, decided)).toMatchObject({ subtotal: 11_250, careCoinsUsed: 1_125, total: 0 })
-    expect(decided.account).toMatchObject([{ type: 'CareCoinsReturned', data: { amount: 875 } }])
-  })
-
-  test('are not taken again when the order grows', () =>
-    expect(
-      figures(orderWith(paidWith(100)), changeItems(change(100), facts(), now)(orderWith(paidWith(100)))),
-    ).toMatchObject({
-      careCoinsUsed: 100,
-      total: 111_500,
-    }))
-
-  test('that went back with a quote’s adjusted prices stay with the company', () => {
-    const lower = QuoteIssued.make({
-      ...quoted().data,
-      subtotal: cents(500),
-      total: cents(0),
-      careCoinsUsed: careCoins(50),
-    })
-    expect(
-      figures(orderWith(paidWith(100), lower), changeItems(change(100), facts(), now)(orderWith(paidWith(100), lower))),
-    ).toMatchObject({ careCoinsUsed: 50, total: 112_000 })
-  })
-})
-
-describe('the promo code of the order', () => {
-  const promo: PromoTerms = {
-    code: 'SPRING',
-    type: 'DISCOUNT',
-    discount: percent(20),
-    productIds: [product.id],
-    cashBackAmount: cents(0),
-    shippingDiscount: percent(0),
-  }
-  const withPromo = OrderPlaced.make({ ...placed.data, promo, promoCodeDiscount: cents(4_500), total: cents(18_000) })
-
-  test('is applied again, to what it covers', () =>
-    expect(
-      figures(
-        orderWith(withPromo),
-        changeItems({ ...change(30), added: [newIron] }, facts(), now)(orderWith(withPromo)),
-      ),
-    ).toMatchObject({ promo, subtotal: 41_750, promoCodeDiscount: 6_750, total: 35_000 }))
-
-  test('ends when nothing that it covers is left, and the bonus takes its place', () => {
-    const rule = { a: 'MBD-1002', b: 'none', c: 'MBD-1001' }
-    const it = orderWith(withPromo)
-    const two = { ...it, order: figures(it, addItems([newIron], facts({ bonusRule: rule }), now)(it)) }
-    expect(two.order.bonusLines).toEqual([])
-    expect(figures(two, removeItem(first, facts({ bonusRule: rule }), now)(two))).toMatchObject({
-      promo: null,
-      total: 8_000,
-      bonusLines: [{ productId: product.id, quantity: 10 }],
-    })
-  })
-})
-
-const step = fc.oneof(
-  fc.record({ what: fc.constant('change' as const), units: fc.integer({ min: 0, max: 60 }), at: fc.nat(3) }),
-  fc.record({ what: fc.constant('add' as const), units: fc.integer({ min: 0, max: 60 }), at: fc.nat(1) }),
-  fc.record({ what: fc.constant('remove' as const), units: fc.constant(0), at: fc.nat(3) }),
-  fc.record({ what: fc.constant('price' as const), units: fc.integer({ min: 1, max: 5_000 }), at: fc.nat(1) }),
-)
-type Step = typeof step extends fc.Arbitrary<infer T> ? T : never
-
-const decisionOf = ({ what, units: quantity, at }: Step, { order: { asked } }: ItemStates, known: ChangeFacts) => {
-  const id = asked.lines[at % Math.max(1, asked.lines.length)]?.lineId ?? 'none'
-  if (what === 'remove') return removeItem(id, known, now)
-  if (what === 'change') return changeItems({ changed: [{ id, quantity }], added: [], expectedTotal: null }, known, now)
-  const { id: productId, packagings } = [product, iron][at % 2]!
-  return addItems([{ productId, countryId: 'co', quantity, packagingId: packagings[0]?.id ?? null }], known, now)
-}
-/** Every registration of one product costs so much from now on. */
-const pricedAt = (known: ChangeFacts, { units, at }: Step): ChangeFacts => ({
-  ...known,
-  products: known.products.map((it, place) =>
-    place === at ? { ...it, registrations: it.registrations.map((of) => ({ ...of, price: cents(units) })) } : it,
-  ),
-})
-
-test('whatever is changed in whatever order: totals add up, and no CareCoin is made or lost', () => {
-  fc.assert(
-    fc.property(fc.integer({ min: 0, max: 1_000 }), fc.array(step, { maxLength: 25 }), (coins, steps) => {
-      let states = orderWith(paidWith(coins))
-      let known = facts()
-      const ids: Record<string, string> = {}
-      for (const it of steps) {
-        if (it.what === 'price') known = pricedAt(known, it)
-        const decided = it.what === 'price' ? nothing : decisionOf(it, states, known)(states)
-        if (isRefusal(decided)) continue
-        states = {
-          order: evolved(order, states.order, decided.order),
-          account: evolved(loyaltyAccount, states.account, decided.account),
-        }
-        const { account: paying, order: now } = states
-        expect(paying.balance + (paying.spentOn[orderId] ?? 0)).toBe(1_000)
-        if (now.stage === 'CANCELLED') break
-        const charged = sum(now.lines.map(({ total }) => total))
-        expect(paying.spentOn[orderId] ?? 0).toBe(now.careCoinsUsed)
-        expect(now.careCoinsUsed).toBeGreaterThanOrEqual(0)
-        expect(now.total).toBe(charged - 10 * now.careCoinsUsed)
-        expect(now.total).toBeGreaterThanOrEqual(0)
-        expect(now.subtotal - now.promoCodeDiscount).toBe(charged)
-        expect(new Set(now.lines.map(({ lineId }) => lineId)).size).toBe(now.lines.length)
-        for (const { productId, lineId } of now.lines) {
-          ids[productId] ??= lineId
-          expect(ids[productId]).toBe(lineId)
-        }
-      }
-    }),
-  )
 })
