@@ -98,12 +98,14 @@ export const windowAfter = async (pool: Pool, it: Target, after: number, size: n
 
 /**
  * A turn on what was read ahead, in the caller's unpipelined transaction. Answers where the checkpoint stands then:
- * elsewhere than at the window's end, where the window did not begin at it. Undefined as for `take`, or paused.
+ * elsewhere than at the window's end, where the window did not begin at it. Undefined as for `take`, or paused. Like
+ * there, the commit does not wait for the disk.
  */
 export const fillWith = async (tx: PoolClient, it: Target, window: Window): Promise<number | undefined> => {
   const { rows } = await tx.query<{ position: number; parked: string[] }>(
     `select p.position, array(select k.stream_kind || '/' || k.stream_key from es.parked k
-       where k.projection = p.name and k.version = p.version) as parked
+       where k.projection = p.name and k.version = p.version) as parked,
+       set_config('synchronous_commit', 'off', true)
      from es.projection p where p.name = $1 and p.version = $2 and not p.paused for update skip locked`,
     [it.projection.name, it.version],
   )
