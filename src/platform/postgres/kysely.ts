@@ -18,13 +18,29 @@ const asJson = {
     (format !== 'binary' && parsers[oid]) || types.getTypeParser(oid, format as 'text'),
 }
 
+const MOST_PREPARED = 150
+
+/**
+ * Statements that come again are read and planned by Postgres once in a connection. Not more than so many: each takes
+ * memory in every connection, and lists of changing length give ever new texts.
+ */
+const preparedNames = () => {
+  const names = new Map<string, string>()
+  return (text: string): string | undefined => {
+    if (!names.has(text) && names.size < MOST_PREPARED) names.set(text, `read-models-${names.size}`)
+    return names.get(text)
+  }
+}
+
 /** Queries over read models on the portal's own pool: snake_case below, camelCase above. What lies inside jsonb keeps its names. */
 export const kyselyOver = (pool: Pool): Kysely<any> => {
+  const nameOf = preparedNames()
   const reading = {
     connect: async () => {
       const client = await pool.connect()
       return {
-        query: (text: string, values: unknown[]) => client.query({ text, values, types: asJson as never }),
+        query: (text: string, values: unknown[]) =>
+          client.query({ name: nameOf(text), text, values, types: asJson as never }),
         release: () => client.release(),
       }
     },

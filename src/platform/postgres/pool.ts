@@ -1,5 +1,7 @@
 import { Pool, type PoolConfig, types } from 'pg'
 
+import { gatheringSocket } from './gathering-socket.ts'
+
 const INT8 = 20
 
 /** Positions, cents and counts stay far below 2^53: as numbers they need no thought anywhere else. */
@@ -15,7 +17,12 @@ const parsers = {
  */
 export const connect = (config: PoolConfig): Pool => {
   const heard = () => {}
-  return new Pool({ types: parsers as NonNullable<PoolConfig['types']>, pipeline: true, ...config })
+  return new Pool({
+    types: parsers as NonNullable<PoolConfig['types']>,
+    pipeline: true,
+    stream: gatheringSocket,
+    ...config,
+  })
     .on('error', heard)
     .on('connect', (client) => void client.on('error', heard))
 }
