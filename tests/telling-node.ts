@@ -69,6 +69,7 @@ export const startTelling = async () => {
     modules: [notificationsModule],
     passed: projections.waitFor,
     trail: trails(pool, [])(null),
+    waiting: () => 0,
     now: () => new Date(),
     warn: () => {},
   })

@@ -9,6 +9,7 @@ import { type Clock, startClock } from './clock.ts'
 import type { Configuration } from './configuration.ts'
 import { edgeOf } from './edge.ts'
 import { startFiles } from './files/start-files.ts'
+import { crowd } from './http/crowd.ts'
 import { type Health, mountHouse } from './http/house-routes.ts'
 import { mountRoutes } from './http/mount.ts'
 import { webServer } from './http/server.ts'
@@ -67,6 +68,7 @@ export const startNode = async (parts: NodeParts): Promise<PortalNode> => {
   const out = logger(configuration.logLevel)
   const warn = (error: unknown) => out.warn({ err: error }, 'in the background')
   const measured = metrics()
+  const atTheDoor = crowd()
   await using starting = new AsyncDisposableStack()
   const holding = <T extends { stop: () => unknown }>(it: T): T => {
     starting.defer(async () => void (await it.stop()))
@@ -123,7 +125,7 @@ export const startNode = async (parts: NodeParts): Promise<PortalNode> => {
   const work = holding(
     await startWork({
       ...{ log, jobs, postOffice, services, modules, passed: readModels.waitFor },
-      ...{ trail: trail(null), now: clock.now, warn },
+      ...{ trail: trail(null), waiting: atTheDoor.waiting, now: clock.now, warn },
     }),
   )
 
@@ -133,6 +135,7 @@ export const startNode = async (parts: NodeParts): Promise<PortalNode> => {
     secure: configuration.publicUrl.startsWith('https:'),
   })
   starting.defer(() => app.close())
+  atTheDoor.watch(app)
   const routes = modules.flatMap((module) => module.routes)
   mountRoutes(app, edgeOf({ services, log, clock, jobs, readModels, trail }), routes)
   mountHouse(app, {

@@ -1,11 +1,11 @@
 import { EventEmitter } from 'node:events'
 
 import type { EventLog } from '#platform/log/event-log.ts'
+import type { Tail } from '#platform/log/tail.ts'
 import type { Projection } from '#platform/projection.ts'
 import { type Follower, follow } from './follower.ts'
 import { openTarget } from './rebuild.ts'
 import { followed, type Registered, readable, registered } from './registry.ts'
-import type { Tail } from './tail.ts'
 
 type Named = { readonly name: string; readonly version: number }
 

@@ -1,9 +1,9 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 
 import type { EventLog } from '#platform/log/event-log.ts'
+import type { Tail } from '#platform/log/tail.ts'
 import { advanceAlone, type Target } from './batch.ts'
 import { advanceCarefully, isTransient } from './poison.ts'
-import type { Tail } from './tail.ts'
 
 export type FollowerOptions = {
   readonly log: EventLog

@@ -2,6 +2,7 @@ import { once } from 'node:events'
 
 import type { EventLog } from '#platform/log/event-log.ts'
 import { lifting, type Recorded, readStored } from '#platform/log/reading.ts'
+import { tailOf } from '#platform/log/tail.ts'
 import { kyselyOver } from '#platform/postgres/kysely.ts'
 import type { Projection, ReadModels } from '#platform/projection.ts'
 import { hasOwnTable, startBuilder } from './builder.ts'
@@ -13,7 +14,6 @@ import { retryParked } from './poison.ts'
 import { ratesOf } from './rates.ts'
 import { beginLive, cancel, makeLive, openTarget, rebuild } from './rebuild.ts'
 import { type ReadModelStanding, type Standing, standing } from './standing.ts'
-import { tailOf } from './tail.ts'
 
 /** Every read model on this node: followed, rebuilt, read. */
 export type Projections = {

@@ -4,6 +4,7 @@ import { Refused } from '#platform/decision.ts'
 import type { EventLog } from '#platform/log/event-log.ts'
 import { kindsOf } from '#platform/log/reading.ts'
 import type { Sealed } from '#platform/log/sealed-news.ts'
+import type { Tail } from '#platform/log/tail.ts'
 import type { AskedMail } from '#platform/mail/outbox.ts'
 import type { PostOffice } from '#platform/mail/post-office.ts'
 import type { Reaction } from '#platform/module.ts'
@@ -25,10 +26,13 @@ import {
 
 export type ReactionsGiven = {
   readonly log: EventLog
+  readonly tail: Tail
   readonly background: BackgroundOf
   readonly postOffice: PostOffice
   /** Waits until the read models have passed a position. False: not in time. */
   readonly passed: (readModels: readonly string[], position: number, ms: number) => Promise<boolean>
+  /** How many people wait for an answer of this node at this moment. */
+  readonly waiting: () => number
   readonly now: () => Date
   readonly warn: (error: Error) => void
 }
@@ -46,6 +50,8 @@ const TURN_MS = 250
 const IDLE_MS = 1000
 const BUSY_MS = 100
 const PACE_MS = 50
+const CHECKPOINT_MS = 900 // before it has rested for IDLE_MS
+const CROWD = 4
 const TRIES = 8
 const DAY_MS = 86_400_000
 
@@ -53,12 +59,19 @@ const DAY_MS = 86_400_000
 const isPassing = (error: Error): boolean =>
   error instanceof UnknownEvent || (!(error instanceof Refused) && isTransient(error)) // a refusal's sentence may say "connection"
 
+/** Nobody waits for a reaction: what comes meanwhile is heard together. While people wait for answers, it takes a quarter of the time. */
+export const restAfter = (tookMs: number, waiting: number): number =>
+  waiting < CROWD ? PACE_MS : Math.max(PACE_MS, 3 * tookMs)
+
 /** Follows the log with one reaction until stopped. Any number of nodes may: a row lock lets one at a time. */
-export const followWith = (reaction: Reaction, { log, background, postOffice, passed, now, warn }: ReactionsGiven) => {
+export const followWith = (reaction: Reaction, given: ReactionsGiven) => {
+  const { log, tail, background, postOffice, passed, waiting, now, warn } = given
   const { name } = reaction
   const kinds = kindsOf(reaction.of)
   const types = typesOf(reaction)
   let heardUpTo = 0
+  let turnedAt = Number.NEGATIVE_INFINITY
+  let asked = false
 
   const isOld = ({ at }: Heard['envelope']): boolean =>
     reaction.newsForDays !== undefined && now().getTime() - Date.parse(at) > reaction.newsForDays * DAY_MS
@@ -100,15 +113,15 @@ export const followWith = (reaction: Reaction, { log, background, postOffice, pa
     return { mails, reached, finished: true, failure: null }
   }
 
-  /** Answers how long to wait before the next one. */
-  const turn = (): Promise<number> =>
+  /** Answers where it stands now, and how long to wait before the next turn. */
+  const turn = (): Promise<{ heard: number; wait: number }> =>
     inTransaction(log.pool, async (tx) => {
       const mark = await claim(tx, name)
-      if (!mark) return BUSY_MS
-      heardUpTo = mark.position
-      if (mark.waitMs > 0) return Math.min(mark.waitMs, IDLE_MS)
+      if (!mark) return { heard: heardUpTo, wait: BUSY_MS }
+      const standing = { heard: mark.position, wait: IDLE_MS }
+      if (mark.waitMs > 0) return { ...standing, wait: Math.min(mark.waitMs, IDLE_MS) }
       const upto = await commitEnd(tx, mark.position + WINDOW)
-      if (upto <= mark.position) return IDLE_MS
+      if (upto <= mark.position) return standing
 
       const parked = await parkedBy(tx, name)
       const heard = await hear(tx, mark.position, upto, kinds)
@@ -119,7 +132,7 @@ export const followWith = (reaction: Reaction, { log, background, postOffice, pa
       const reached = run.finished ? upto : (run.reached ?? mark.position)
       if (!run.failure) {
         await moveTo(tx, name, reached)
-        return 0
+        return { heard: reached, wait: 0 }
       }
 
       const { event, error } = run.failure
@@ -136,12 +149,21 @@ export const followWith = (reaction: Reaction, { log, background, postOffice, pa
         await park(tx, name, event.envelope, error)
         await moveTo(tx, name, reached)
       }
-      return 0
+      return { heard: reached, wait: 0 }
     })
 
+  /** Most of what happens is no business of most reactions: they write down at times that they have passed it. */
+  const isDue = (): boolean =>
+    log.head() > heardUpTo && (asked || !tail.isQuiet(kinds, heardUpTo) || performance.now() - turnedAt > CHECKPOINT_MS)
+
   const turnOrRest = async (): Promise<number> => {
+    if (!isDue()) return IDLE_MS
+    asked = false
+    turnedAt = performance.now()
     try {
-      return log.head() > heardUpTo ? await turn() : IDLE_MS
+      const { heard, wait } = await turn()
+      heardUpTo = heard
+      return wait
     } catch (error) {
       warn(error as Error)
       return IDLE_MS
@@ -164,9 +186,10 @@ export const followWith = (reaction: Reaction, { log, background, postOffice, pa
         continue
       }
       woken = Promise.withResolvers()
+      const began = performance.now()
       const wait = await turnOrRest()
       if (wait > 0) await Promise.race([woken.promise, rest(wait)])
-      else await rest(PACE_MS) // nobody waits for it: what comes meanwhile is heard together
+      else await rest(restAfter(performance.now() - began, waiting()))
     }
   })()
 
@@ -179,7 +202,10 @@ export const followWith = (reaction: Reaction, { log, background, postOffice, pa
     },
 
     /** Looks at the log at once, and not only when something new of its kinds is there. */
-    wake: () => woken.resolve(),
+    wake: () => {
+      asked = true
+      woken.resolve()
+    },
 
     /** Hears a parked stream again, from the event that failed. Throws what fails this time; then it stays parked. */
     retryParked: (stream: { kind: string; key: string }): Promise<boolean> =>

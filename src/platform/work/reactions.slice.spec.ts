@@ -70,6 +70,7 @@ const startNode = async (reactions: readonly Reaction[]) => {
     background,
     postOffice,
     passed,
+    waiting: () => 0,
     now: () => new Date(),
     warn: () => {},
   })

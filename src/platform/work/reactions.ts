@@ -1,3 +1,4 @@
+import { tailOf } from '#platform/log/tail.ts'
 import type { Reaction } from '#platform/module.ts'
 import { followWith, type ReactionsGiven } from './follow-with.ts'
 import { register } from './reaction-checkpoint.ts'
@@ -14,10 +15,11 @@ export type ReactionStatus = {
 }
 
 /** Starts every reaction on this node. */
-export const startReactions = async (reactions: readonly Reaction[], given: ReactionsGiven) => {
+export const startReactions = async (reactions: readonly Reaction[], given: Omit<ReactionsGiven, 'tail'>) => {
   const { pool } = given.log
+  const tail = tailOf(given.log)
   for (const { name, fromStart } of reactions) await register(pool, name, fromStart ?? false)
-  const following = reactions.map((reaction) => followWith(reaction, given))
+  const following = reactions.map((reaction) => followWith(reaction, { ...given, tail }))
 
   const status = async (): Promise<ReactionStatus[]> => {
     const { rows } = await pool.query<ReactionStatus>(
@@ -54,6 +56,7 @@ export const startReactions = async (reactions: readonly Reaction[], given: Reac
       (await following.find((it) => it.name === name)?.retryParked(stream)) ?? false,
 
     stop: async () => {
+      tail.stop()
       await Promise.all(following.map((it) => it.stop()))
     },
   }

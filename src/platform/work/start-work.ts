@@ -30,16 +30,18 @@ export const startWork = async (given: {
   readonly passed: (readModels: readonly string[], position: number, ms: number) => Promise<boolean>
   /** The whole log, for those who watch over it. */
   readonly trail: Trail
+  /** How many people wait for an answer of this node at this moment. */
+  readonly waiting: () => number
   readonly now: () => Date
   readonly warn: (error: Error) => void
 }) => {
-  const { log, jobs, postOffice, services, modules, passed, trail, now, warn } = given
+  const { log, jobs, postOffice, services, modules, passed, trail, waiting, now, warn } = given
   const { pool } = log
   const background = backgroundOn({ services, log, enqueue: enqueueDeadlines(jobs) })
   const handlers = Object.assign({}, ...modules.map(({ deadlines }) => deadlines)) as Module['deadlines']
   const reactions = await startReactions(
     modules.flatMap((module) => module.reactions),
-    { log, background, postOffice, passed, now, warn },
+    { log, background, postOffice, passed, waiting, now, warn },
   )
   const deadlines = await startDeadlines({ pool, jobs, handlers, background, warn })
   const sweep = startSweep({ pool, jobs, warn })

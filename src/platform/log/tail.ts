@@ -1,4 +1,4 @@
-import type { EventLog } from '#platform/log/event-log.ts'
+import type { EventLog } from './event-log.ts'
 
 /** What this node knows about the end of the log without asking: how far it goes, and where each kind came last. */
 export type Tail = {
