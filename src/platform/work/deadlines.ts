@@ -23,6 +23,7 @@ type Promised = {
   now: Date
   due: boolean
   mine: boolean
+  fired: boolean
   correlation: string
 }
 
@@ -71,17 +72,17 @@ export const startDeadlines = async (given: {
   const attempt = (id: string) =>
     inTransaction(pool, async (tx): Promise<{ early: Promised } | undefined> => {
       const { rows } = await tx.query<Promised>({
-        name: 'due-deadline',
-        text: `select d.kind, d.stream_kind, d.stream_key, d.stream_version, d.due_at, es.now() as now, d.due_at <= es.now() as due,
-            pg_try_advisory_xact_lock(hashtextextended(d.id::text, 40)) as mine, c.correlation
-          from es.deadline d join es.commit c on c.id = d.set_by where d.id = $1 and d.state = 'set'`,
+        name: 'fire-deadline',
+        text: `select *, case when due and mine then es.fire($1) else false end as fired
+          from (select d.kind, d.stream_kind, d.stream_key, d.stream_version, d.due_at, es.now() as now, d.due_at <= es.now() as due,
+              pg_try_advisory_xact_lock(hashtextextended(d.id::text, 40)) as mine, c.correlation
+            from es.deadline d join es.commit c on c.id = d.set_by where d.id = $1 and d.state = 'set') as it`,
         values: [id],
       })
       const it = rows[0]
       if (!it?.mine) return undefined
       if (!it.due) return { early: it }
-      const fired = await tx.query<{ fire: boolean }>('select es.fire($1)', [id])
-      if (!fired.rows[0]!.fire) return undefined
+      if (!it.fired) return undefined
       await handle(id, it)
       await tx.query('delete from es.late_deadline where deadline_id = $1', [id])
       return undefined

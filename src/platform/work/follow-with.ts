@@ -14,7 +14,6 @@ import type { BackgroundOf } from './background.ts'
 import { byCommit, dataOf, type Heard, hear, typesOf, UnknownEvent } from './hearing.ts'
 import {
   claim,
-  commitEnd,
   commitStart,
   moveTo,
   park,
@@ -22,6 +21,7 @@ import {
   unpark,
   waitAt,
   waitForClaim,
+  windowEnd,
 } from './reaction-checkpoint.ts'
 
 export type ReactionsGiven = {
@@ -116,14 +116,12 @@ export const followWith = (reaction: Reaction, given: ReactionsGiven) => {
   /** Answers where it stands now, and how long to wait before the next turn. */
   const turn = (): Promise<{ heard: number; wait: number }> =>
     inTransaction(log.pool, async (tx) => {
-      const mark = await claim(tx, name)
+      const [mark, upto, parked] = await Promise.all([claim(tx, name), windowEnd(tx, name, WINDOW), parkedBy(tx, name)])
       if (!mark) return { heard: heardUpTo, wait: BUSY_MS }
       const standing = { heard: mark.position, wait: IDLE_MS }
       if (mark.waitMs > 0) return { ...standing, wait: Math.min(mark.waitMs, IDLE_MS) }
-      const upto = await commitEnd(tx, mark.position + WINDOW)
       if (upto <= mark.position) return standing
 
-      const parked = await parkedBy(tx, name)
       const heard = await hear(tx, mark.position, upto, kinds)
       const run = await hearOut(
         byCommit(heard.filter(({ envelope }) => !parked.has(`${envelope.kind}/${envelope.key}`))),

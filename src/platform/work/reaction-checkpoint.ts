@@ -37,12 +37,13 @@ export const claim = async (tx: PoolClient, name: string): Promise<Mark | null> 
   return rows[0] ?? null
 }
 
-/** The end of the last commit that begins at or before `place`; 0: there is none. */
-export const commitEnd = async (tx: PoolClient, place: number): Promise<number> => {
+/** The end of the last commit that begins within `window` positions after the checkpoint; 0: there is none. */
+export const windowEnd = async (tx: PoolClient, name: string, window: number): Promise<number> => {
   const { rows } = await tx.query<{ upto: number }>({
-    name: 'commit-end',
-    text: 'select l.position + l.n - 1 as upto from es.log l where l.position <= $1 order by l.position desc limit 1',
-    values: [place],
+    name: 'window-end',
+    text: `select l.position + l.n - 1 as upto from es.log l
+      where l.position <= (select r.position + $2 from es.reaction r where r.name = $1) order by l.position desc limit 1`,
+    values: [name, window],
   })
   return rows[0]?.upto ?? 0
 }
