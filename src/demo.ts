@@ -56,17 +56,13 @@ const portalOf = (node: PortalNode, owner: Pool, ids: ReturnType<typeof demoIds>
     return token
   }
 
+  let told = Number.NaN
   /** Of the last command: who reads after it waits for its read models. */
   let position = 0
   /** Read models that nobody looks at are folded in large pieces. */
   const hold = (on: boolean) => node.readModels.hold(on)
 
-  const give = async <E extends Endpoint>(
-    as: SignedIn,
-    endpoint: E,
-    input: Input<E>,
-    headers: Record<string, string>,
-  ): Promise<Answer<E>> => {
+  const give = async <E extends Endpoint>(as: SignedIn, endpoint: E, input: Input<E>): Promise<Answer<E>> => {
     const given = input as Record<string, unknown>
     const body = Object.fromEntries(
       Object.keys(endpoint.body ?? {}).flatMap((name) => (given[name] === undefined ? [] : [[name, given[name]]])),
@@ -74,7 +70,11 @@ const portalOf = (node: PortalNode, owner: Pool, ids: ReturnType<typeof demoIds>
     const answer = await node.app.inject({
       method: endpoint.method,
       url: pathOf(endpoint, given),
-      headers: { authorization: `Bearer ${await tokenOf(as)}`, 'user-agent': browserOf(as), ...headers },
+      headers: {
+        authorization: `Bearer ${await tokenOf(as)}`,
+        'user-agent': browserOf(as),
+        prefer: 'respond-async', // whoever reads next waits
+      },
       ...(endpoint.body && { payload: body }),
     })
     if (answer.statusCode >= 400)
@@ -92,15 +92,14 @@ const portalOf = (node: PortalNode, owner: Pool, ids: ReturnType<typeof demoIds>
     send: async (as, endpoint, input) => {
       hold(false)
       await node.readModels.waitFor([...node.readModels.positions().keys()], position, SETTLED_WITHIN_MS)
-      const answer = await give(as, endpoint, input, {})
       hold(true)
-      return answer
+      return give(as, endpoint, input)
     },
-    tell: (as, endpoint, input) => give(as, endpoint, input, { prefer: 'respond-async' }),
+    tell: give,
 
     upload: async (as, purpose, name, document) => {
       const type = 'application/pdf'
-      const { url } = await give(as, askForUpload, { type, bucket: purpose }, {})
+      const { url } = await give(as, askForUpload, { type, bucket: purpose })
       const sent = await node.app.inject({
         method: 'PUT',
         url: `${url}?${new URLSearchParams({ name })}`,
@@ -113,6 +112,8 @@ const portalOf = (node: PortalNode, owner: Pool, ids: ReturnType<typeof demoIds>
 
     clock: {
       set: async (to) => {
+        if (to.getTime() === told) return
+        told = to.getTime()
         ids.tellAt(to)
         await setDatabaseClock(owner, to)
         await node.clock.follow(to)

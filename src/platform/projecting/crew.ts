@@ -30,12 +30,13 @@ type CrewOptions = {
   readonly tail: Tail
   readonly projections: readonly Projection[]
   readonly onTrouble: (error: unknown, name: string) => void
-  readonly isHeld: () => boolean
+  /** Nothing is folded before this comes back; null: nobody holds it. */
+  readonly held: () => Promise<void> | null
 }
 
 const idOf = ({ name, version }: Named): string => `${name}/${version}`
 
-export const crewOf = ({ log, tail, projections, onTrouble, isHeld }: CrewOptions): Crew => {
+export const crewOf = ({ log, tail, projections, onTrouble, held }: CrewOptions): Crew => {
   const events: Crew['events'] = new EventEmitter()
   events.setMaxListeners(0)
   const byName = new Map(projections.map((it) => [it.name, it]))
@@ -71,7 +72,7 @@ export const crewOf = ({ log, tail, projections, onTrouble, isHeld }: CrewOption
       log,
       tail,
       onAdvanced,
-      isHeld,
+      held,
       onTrouble: (error) => onTrouble(error, it.name),
     })
     running.set(idOf(table), follower)

@@ -13,8 +13,8 @@ export type FollowerOptions = {
   /** The table has everything up to `to`, whichever node folded it. */
   readonly onAdvanced: (from: number, to: number) => void
   readonly onTrouble: (error: unknown) => void
-  /** While it says so, nothing is folded. */
-  readonly isHeld?: () => boolean
+  /** Nothing is folded before this comes back; null: nobody holds it. */
+  readonly held?: () => Promise<void> | null
 }
 
 export type Follower = {
@@ -36,7 +36,7 @@ const LONGEST_BACKOFF_MS = 5000
 export const follow = (
   it: Target,
   from: number,
-  { log, tail, size = 1000, onAdvanced, onTrouble, isHeld = () => false }: FollowerOptions,
+  { log, tail, size = 1000, onAdvanced, onTrouble, held = () => null }: FollowerOptions,
 ): Follower => {
   let seen = from
   let written = from
@@ -45,6 +45,7 @@ export const follow = (
   let failures = 0
   let pacedUntil = 0
   let stopped = false
+  const stopping = Promise.withResolvers<void>()
   let rung = false
   let failed = false
   let ring: (() => void) | undefined
@@ -74,7 +75,7 @@ export const follow = (
   const settle = async () => {
     const early = pacedUntil - performance.now()
     if (early > 0 && !stopped) await sleep(early)
-    while (isHeld() && !stopped) await sleep(PACE_MS)
+    for (let gate = held(); gate && !stopped; gate = held()) await Promise.race([gate, stopping.promise])
   }
 
   const see = (upto: number) => {
@@ -145,6 +146,7 @@ export const follow = (
     wake,
     stop: async () => {
       stopped = true
+      stopping.resolve()
       log.events.off('sealed', hear)
       wake()
       await running

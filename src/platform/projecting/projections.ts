@@ -59,8 +59,12 @@ const LOOK_AGAIN_MS = 100
 export const startProjections = async (options: ProjectionsOptions): Promise<Projections> => {
   const { log, projections, onTrouble } = options
   const tail = tailOf(log)
-  let held = false
-  const crew = crewOf({ ...options, tail, isHeld: () => held })
+  let held: PromiseWithResolvers<void> | null = null
+  const hold = (on: boolean) => {
+    if (!on) held?.resolve()
+    held = on ? (held ?? Promise.withResolvers()) : null
+  }
+  const crew = crewOf({ ...options, tail, held: () => held?.promise ?? null })
   const lift = lifting(projections.flatMap(({ of }) => of))
 
   await crew.look()
@@ -126,10 +130,9 @@ export const startProjections = async (options: ProjectionsOptions): Promise<Pro
       return done
     },
     desk: projectionDesk({ log, projections, changed, rateOf }),
-    hold: (hold) => {
-      held = hold
-    },
+    hold,
     stop: async () => {
+      hold(false)
       clearInterval(timer)
       await hints.stop()
       await builder.stop()
