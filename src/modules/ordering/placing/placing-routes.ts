@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { jsonArrayFrom, jsonBuildObject } from 'kysely/helpers/postgres'
 
 import { countryOf } from '#modules/catalogue/events.ts'
@@ -12,6 +13,7 @@ import { normalCode, promoCode } from '#modules/promotions/promo-code.ts'
 import { notFound, Refused } from '#platform/decision.ts'
 import { serve } from '#platform/http/serve.ts'
 import { existing, fresh } from '#platform/log/commands.ts'
+import { builtOnce, type PlaceOf } from '#platform/projecting/built-once.ts'
 import { type ReadModels, rows } from '#platform/projection.ts'
 import { addresses } from '#projections/addresses.ts'
 import { distributors } from '#projections/distributors.ts'
@@ -28,7 +30,7 @@ type Asked = {
 type FoundAddress = Omit<AddressSnapshot, 'countryName'> & { readonly type: string }
 
 /** Company, products and addresses in one statement: placing an order is the call that everybody waits for. */
-const found = async (db: ReadModels, { distributorId, registrationIds, addressIds, bonusCode }: Asked) => {
+const asked = builtOnce([distributors, products, addresses], (db, place: PlaceOf<Asked>) => {
   const ofProducts = rows(db, products)
     .select(({ ref }) =>
       jsonBuildObject({
@@ -46,7 +48,7 @@ const found = async (db: ReadModels, { distributorId, registrationIds, addressId
       }).as('it'),
     )
     .where(({ or, eb }) =>
-      or([withRegistrations(registrationIds), ...(bonusCode === null ? [] : [eb('mbdReferenceCode', '=', bonusCode)])]),
+      or([withRegistrations(place('registrationIds')), eb('mbdReferenceCode', '=', place('bonusCode'))]),
     )
   const ofAddresses = rows(db, addresses)
     .select(({ ref }) =>
@@ -64,13 +66,16 @@ const found = async (db: ReadModels, { distributorId, registrationIds, addressId
         phone: ref('phone'),
       }).as('it'),
     )
-    .where('distributorId', '=', distributorId)
-    .where('id', 'in', [...addressIds, ''] as never[])
-  const company = await rows(db, distributors)
+    .where('distributorId', '=', place('distributorId'))
+    .where(sql<boolean>`id = any (${place('addressIds')}::text[])`)
+  return rows(db, distributors)
     .select(['state', 'countryIds'])
     .select([jsonArrayFrom(ofProducts).as('products'), jsonArrayFrom(ofAddresses).as('addresses')])
-    .where('id', '=', distributorId as never)
-    .executeTakeFirst()
+    .where('id', '=', place('distributorId') as never)
+})
+
+const found = async (db: ReadModels, values: Asked) => {
+  const [company] = await asked(db, values)
   if (!company) throw new Refused(notFound('There is no such company'))
   return {
     state: company.state,

@@ -72,6 +72,16 @@ describe('placing an order', () => {
     expect(other.status).toBe(409)
   })
 
+  test('finds its products and addresses in whatever table of theirs is live', async () => {
+    await placed()
+    for (const name of ['products', 'addresses', 'distributors']) await portal.node.readModels.rebuild(name)
+    const { orderId } = await placed()
+    expect(await done(showOrder, { id: orderId }, andina.procurement)).toMatchObject({
+      subtotal: 22_500,
+      shippingAddress: { addressee: 'Marcela Rojas' },
+    })
+  })
+
   test('at other prices than the screen showed is refused with the new figures', async () => {
     await done(
       priceRegistration,
