@@ -98,8 +98,8 @@ export const windowAfter = async (pool: Pool, it: Target, after: number, size: n
 
 /**
  * A turn on what was read ahead, in the caller's unpipelined transaction. Answers where the checkpoint stands then:
- * elsewhere than at the window's end, where the window did not begin at it. Undefined as for `take`, or paused. Like
- * there, the commit does not wait for the disk.
+ * elsewhere than at the window's end, where the window did not begin at it. Undefined as for `take`, or paused. The
+ * commit does not wait for the disk: what a crash takes back, rows and checkpoint alike, is filled again.
  */
 export const fillWith = async (tx: PoolClient, it: Target, window: Window): Promise<number | undefined> => {
   const { rows } = await tx.query<{ position: number; parked: string[] }>(
