@@ -1,0 +1,99 @@
+import { describe, expect, test } from 'vitest'
+
+import { projection, rows } from '#platform/projection.ts'
+import {
+  about,
+  accountNodes,
+  anything,
+  append,
+  declared,
+  opened,
+  ownerStream,
+  paid,
+  paying,
+  total,
+} from '#tests/account-nodes.ts'
+
+const it = accountNodes()
+const { startNode, stopNode } = it
+
+describe('poison', () => {
+  test('parks the one stream, in its order, and others go on; a retry takes it up again', async () => {
+    const node = await startNode(declared())
+    await append(node.log, 'good', opened(), paid(1))
+    await append(node.log, 'bad', opened(), paid(2))
+    await append(node.log, 'bad', paid(666))
+    await append(node.log, 'bad', paid(4))
+    const position = await append(node.log, 'good', paid(10))
+    expect(await node.models.waitFor(['accounts'], position, 3000)).toBe(true)
+    expect([await total(node, 'good'), await total(node, 'bad')]).toEqual([11, 2])
+    const [it] = (await node.models.standing()).readModels
+    expect(it).toMatchObject({ state: 'live', parked: [{ kind: 'account', key: 'bad', position: 5, type: 'Paid' }] })
+    expect(it!.parked[0]!.error).toContain('not that much')
+
+    expect(await node.models.retry('accounts')).toEqual({ freed: 0, left: 1 })
+    await stopNode(node)
+    const healed = await startNode(declared(1, paying(anything)))
+    expect(await healed.models.retry('accounts')).toEqual({ freed: 1, left: 0 })
+    expect(await total(healed, 'bad')).toBe(2 + 666 + 4)
+    await healed.models.waitFor(['accounts'], await append(healed.log, 'bad', paid(1)), 1000)
+    expect(await total(healed, 'bad')).toBe(673)
+  })
+
+  test('halts a read model of money where it stands, says why and how far behind it is, and goes on once mended', async () => {
+    const node = await startNode(declared(1, { onPoison: 'halt' }))
+    await append(node.log, 'a', opened(), paid(1))
+    await append(node.log, 'a', paid(666))
+    await append(node.log, 'b', opened(), paid(3))
+    await expect
+      .poll(async () => (await node.models.standing()).readModels[0], { timeout: 5000 })
+      .toMatchObject({ state: 'halted', position: 2, haltedAt: 2, lag: 3 })
+    expect((await node.models.standing()).readModels[0]!.error).toContain(
+      'At 3: accounts cannot fold Paid of account/a at 3: not that much',
+    )
+    expect([await total(node, 'a'), await total(node, 'b')]).toEqual([1, undefined])
+    await stopNode(node)
+    const healed = await startNode(declared(1, { ...paying(anything), onPoison: 'halt' }))
+    expect(await healed.models.waitFor(['accounts'], await healed.log.seal(), 3000)).toBe(true)
+    expect((await healed.models.standing()).readModels[0]).toMatchObject({ state: 'live', error: null, lag: 0 })
+    expect([await total(healed, 'a'), await total(healed, 'b')]).toEqual([667, 3])
+  })
+
+  test.each([
+    ['an event type that the code does not know', { type: 'Vanished', schemaVersion: 1, data: {} }],
+    ['a row that the table refuses', { type: 'Paid', schemaVersion: 1, data: { cents: 1e30 } }],
+  ])('%s is never skipped silently', async (_, strange) => {
+    const node = await startNode(declared())
+    await append(node.log, 'a', opened(), paid(1))
+    const position = await append(node.log, 'a', strange)
+    expect(await node.models.waitFor(['accounts'], position, 3000)).toBe(true)
+    expect((await node.models.standing()).readModels[0]!.parked).toMatchObject([{ key: 'a', position: 3 }])
+  })
+
+  test('an old event is lifted before it is folded', async () => {
+    const renames = projection<{ id: string; name: string }>()({
+      name: 'renames',
+      version: 1,
+      of: [ownerStream],
+      table: 'id text primary key, name text not null',
+      indexes: [],
+      key: (_, { key }) => key,
+      when: { Renamed: (_, { fullName }, __, id) => ({ id, name: fullName }) },
+      onPoison: 'halt',
+    })
+    const node = await startNode(renames)
+    await node.log.append(
+      [
+        {
+          kind: 'owner',
+          key: 'o',
+          expected: 'none',
+          events: [{ type: 'Renamed', schemaVersion: 1, data: { name: 'Old' } }],
+        },
+      ],
+      about,
+    )
+    expect(await node.models.waitFor(['renames'], await node.log.seal(), 1000)).toBe(true)
+    expect(await rows(node.models.db, renames).selectAll().execute()).toEqual([{ id: 'o', name: 'Old' }])
+  })
+})

@@ -1,0 +1,142 @@
+import { expect, test } from 'vitest'
+
+import type { EventLog } from '#platform/log/event-log.ts'
+import { rows } from '#platform/projection.ts'
+import {
+  type AccountRow,
+  about,
+  accountNodes,
+  append,
+  declared,
+  opened,
+  paid,
+  paying,
+  total,
+} from '#tests/account-nodes.ts'
+
+const it = accountNodes()
+const { startNode, stopNode } = it
+
+const versions = async () =>
+  (await it.admin.query('select version, fold, state from es.projection order by version')).rows
+const schemas = async () =>
+  (await it.admin.query(`select nspname from pg_namespace where nspname like 'rm\\_%' order by 1`)).rows.map(
+    (row) => row.nspname,
+  )
+const fill = async (log: EventLog, accounts = 50) => {
+  for (let i = 0; i < accounts; i++)
+    await log.append([{ kind: 'account', key: `a${i}`, expected: 'any', events: [opened(), paid(i)] }], about)
+  return log.seal()
+}
+
+test('a higher version in the code is built beside the live one and takes over; the old one can be gone back to', async () => {
+  const old = await startNode(declared(1))
+  await fill(old.log)
+  const later = await startNode(declared(2))
+  expect(await versions()).toEqual([
+    { version: 1, fold: 1, state: 'standby' },
+    { version: 2, fold: 2, state: 'live' },
+  ])
+  expect(await total(later, 'a7')).toBe(14)
+  expect(later.models.db.liveVersion('accounts')).toBe(2)
+
+  const position = await append(later.log, 'a7', paid(1))
+  expect(await later.models.waitFor(['accounts'], position, 1000)).toBe(true)
+  expect(await old.models.waitFor(['accounts'], position, 1000)).toBe(true)
+  expect([await total(old, 'a7'), await total(later, 'a7')]).toEqual([8, 16])
+
+  await old.models.makeLive('accounts', 1)
+  expect(await versions()).toMatchObject([{ state: 'standby' }, { state: 'live' }]) // code older than what is live does not take over
+  await expect(later.models.makeLive('accounts', 1)).rejects.toThrow('other code')
+})
+
+test('the same code can be built anew, and the table before it made live again', async () => {
+  const node = await startNode(declared())
+  await fill(node.log)
+  await node.models.waitFor(['accounts'], node.log.head(), 1000)
+  await it.admin.query(`update rm_accounts_v1.accounts set paid_total = -1`)
+  expect(await node.models.rebuild('accounts')).toMatchObject({ version: 2 })
+  expect(await total(node, 'a7')).toBe(7)
+  await node.models.makeLive('accounts', 1)
+  expect([node.models.db.liveVersion('accounts'), await total(node, 'a7')]).toEqual([1, -1])
+  const position = await append(node.log, 'a7', paid(3))
+  await node.models.waitFor(['accounts'], position, 1000)
+  expect(await total(node, 'a7')).toBe(2)
+})
+
+test('two rebuilds later, only the last table is kept to go back to', async () => {
+  const node = await startNode(declared())
+  await fill(node.log, 3)
+  await node.models.rebuild('accounts')
+  await node.models.rebuild('accounts')
+  expect(await versions()).toMatchObject([
+    { version: 2, state: 'standby' },
+    { version: 3, state: 'live' },
+  ])
+  expect(await schemas()).toEqual(['rm_accounts_v2', 'rm_accounts_v3'])
+})
+
+test('cancelled half way, nothing is left of it; killed half way, it goes on', async () => {
+  const node = await startNode(declared())
+  await fill(node.log, 400)
+  await node.models.waitFor(['accounts'], node.log.head(), 2000)
+  const cancelled = node.models.rebuild('accounts', {
+    chunk: 5,
+    tell: ({ position }) => {
+      if (position > 200) void node.models.cancel('accounts')
+    },
+  })
+  await expect(cancelled).rejects.toThrow('cancelled')
+  expect([await versions(), await schemas()]).toEqual([[{ version: 1, fold: 1, state: 'live' }], ['rm_accounts_v1']])
+  expect(await node.models.cancel('accounts')).toBe(false)
+
+  const killed = new AbortController()
+  const reached: number[] = []
+  const tell = ({ position }: { position: number }) => {
+    reached.push(position)
+    if (position > 200) killed.abort()
+  }
+  await expect(node.models.rebuild('accounts', { chunk: 5, tell, signal: killed.signal })).rejects.toThrow()
+  await stopNode(node)
+
+  const next = await startNode(declared())
+  await expect.poll(versions, { timeout: 5000 }).toEqual([
+    { version: 1, fold: 1, state: 'standby' },
+    { version: 2, fold: 1, state: 'live' },
+  ])
+  expect(await total(next, 'a7')).toBe(7)
+})
+
+test('a table that differs from what the streams tell does not go live', async () => {
+  let isWrong = false
+  const pays = (row: AccountRow | undefined, { cents }: { cents: number }) =>
+    row && { ...row, paidTotal: row.paidTotal + cents + (isWrong ? 1 : 0) }
+  const node = await startNode(declared(1, paying(pays)))
+  await fill(node.log, 60)
+  await node.models.waitFor(['accounts'], node.log.head(), 2000)
+  isWrong = true
+  const tell = () => {
+    isWrong = false
+  }
+  await expect(node.models.rebuild('accounts', { chunk: 2, tell })).rejects.toThrow(
+    'The shadow check of accounts found other rows than the streams tell: of a0',
+  )
+  expect(node.models.db.liveVersion('accounts')).toBe(1)
+  expect((await node.models.standing()).readModels.find((it) => it.version === 2)).toMatchObject({ state: 'halted' })
+})
+
+test('a read model that is new on a log with a past is complete before it is ready', async () => {
+  const writer = await startNode(declared())
+  await fill(writer.log)
+  const newcomer = declared(1, { name: 'newcomers' })
+  const node = await startNode(declared(), newcomer)
+  expect(await rows(node.models.db, newcomer).selectAll().execute()).toHaveLength(50)
+})
+
+test('more read models than there are connections are built all the same', async () => {
+  const writer = await startNode(declared())
+  await fill(writer.log)
+  const newcomers = Array.from({ length: 12 }, (_, at) => declared(1, { name: `newcomers_${at}` }))
+  const node = await startNode(declared(), ...newcomers)
+  for (const it of newcomers) expect(await rows(node.models.db, it).selectAll().execute()).toHaveLength(50)
+})
