@@ -1,44 +1,10 @@
 import { randomUUID } from 'node:crypto'
-import type { Pool, PoolClient } from 'pg'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 
-import { connect, connectAsPortal } from '#platform/postgres/pool.ts'
-import { committing, inTransaction } from '#platform/postgres/transaction.ts'
-import { freshDatabase, type TestDatabase } from '#tests/database.ts'
-import { type About, AlreadyDone, type EventLog, type Expected, eventLog, VersionConflict } from './event-log.ts'
+import { about, noted, noteLog, on } from '#tests/note-log.ts'
+import { AlreadyDone, type Expected, VersionConflict } from './event-log.ts'
 
-let database: TestDatabase
-let admin: Pool
-let pool: Pool
-let log: EventLog
-
-beforeAll(async () => {
-  database = await freshDatabase()
-  admin = connect({ connectionString: database.url, max: 4 })
-  pool = connectAsPortal(database.url, { max: 24 })
-  log = eventLog(pool)
-})
-afterAll(async () => {
-  await pool.end()
-  await admin.end()
-  await database.drop()
-})
-
-const about = (more: Partial<About> = {}): About => ({
-  command: 'test',
-  actor: randomUUID(),
-  role: 'SALES',
-  origin: { session: 's' },
-  correlation: randomUUID(),
-  ...more,
-})
-const noted = (n: number) => ({ type: 'Noted', schemaVersion: 1, data: { n } })
-const on = (key: string, expected: Expected, n = 1) => ({
-  kind: 'note',
-  key,
-  expected,
-  events: Array.from({ length: n }, (_, i) => noted(i)),
-})
+const it = noteLog()
 
 describe('expectations', () => {
   const states = { absent: 0, equal: 3, behind: 3, ahead: 3 } as const
@@ -49,9 +15,9 @@ describe('expectations', () => {
       ]
       test(`${expected} on a stream that is ${state} is ${accepted ? 'accepted' : 'a conflict'}`, async () => {
         const key = `${expected}-${state}`
-        if (state !== 'absent') await log.append([on(key, 'none', 3)], about())
+        if (state !== 'absent') await it.log.append([on(key, 'none', 3)], about())
         const version = expected === 'exact' ? { absent: 3, equal: 3, behind: 5, ahead: 2 }[state] : expected
-        const append = log.append([on(key, version)], about())
+        const append = it.log.append([on(key, version)], about())
         if (accepted) expect((await append).versions).toEqual([states[state] + 1])
         else {
           const conflict = await append.catch((error) => error)
@@ -68,19 +34,19 @@ describe('expectations', () => {
     ['any', 20],
   ] as const)('of 20 racing appends that expect %s, %i succeed', async (expected, succeed) => {
     const key = `race-${expected}`
-    if (expected === 1) await log.append([on(key, 'none')], about())
-    const all = await Promise.allSettled(Array.from({ length: 20 }, () => log.append([on(key, expected)], about())))
+    if (expected === 1) await it.log.append([on(key, 'none')], about())
+    const all = await Promise.allSettled(Array.from({ length: 20 }, () => it.log.append([on(key, expected)], about())))
     expect(all.filter((it) => it.status === 'fulfilled')).toHaveLength(succeed)
   })
 
   test('one stream may stand twice in one append', async () => {
-    const { versions } = await log.append([on('twice', 'none'), on('other', 'any', 2), on('twice', 1, 2)], about())
+    const { versions } = await it.log.append([on('twice', 'none'), on('other', 'any', 2), on('twice', 1, 2)], about())
     expect(versions).toEqual([1, 2, 3])
   })
 
   test('an append without an expectation is refused', async () => {
     const careless = { kind: 'note', key: 'careless', events: [noted(1)] } as never
-    await expect(log.append([careless], about())).rejects.toMatchObject({ code: 'PC400' })
+    await expect(it.log.append([careless], about())).rejects.toMatchObject({ code: 'PC400' })
   })
 })
 
@@ -88,29 +54,29 @@ describe('streams that are only read', () => {
   const read = (key: string, version: number) => about({ reads: [{ kind: 'note', key, version }] })
 
   test('an append stands when they have not moved, and conflicts when they have', async () => {
-    await log.append([on('read', 'none', 2)], about())
-    expect((await log.append([on('reader', 'none')], read('read', 2))).versions).toEqual([1])
-    await expect(log.append([on('reader', 1)], read('read', 1))).rejects.toMatchObject({ actual: 2 })
+    await it.log.append([on('read', 'none', 2)], about())
+    expect((await it.log.append([on('reader', 'none')], read('read', 2))).versions).toEqual([1])
+    await expect(it.log.append([on('reader', 1)], read('read', 1))).rejects.toMatchObject({ actual: 2 })
   })
 
   test('of two commands that each read what the other writes, one fails: no write skew, on absent streams either', async () => {
     for (const before of ['begun', 'absent'])
       for (let i = 0; i < 10; i++) {
         const [a, b] = [`skew-${before}-a${i}`, `skew-${before}-b${i}`]
-        if (before === 'begun') await log.append([on(a, 'none'), on(b, 'none')], about())
+        if (before === 'begun') await it.log.append([on(a, 'none'), on(b, 'none')], about())
         const version = before === 'begun' ? 1 : 0
         const both = await Promise.allSettled([
-          log.append([on(a, version)], read(b, version)),
-          log.append([on(b, version)], read(a, version)),
+          it.log.append([on(a, version)], read(b, version)),
+          it.log.append([on(b, version)], read(a, version)),
         ])
         expect(both.map((it) => it.status).toSorted()).toEqual(['fulfilled', 'rejected'])
       }
   })
 
   test('a stream whose absence was read can still be begun', async () => {
-    await log.append([on('absence-reader', 'none')], read('not-yet', 0))
-    expect((await log.append([on('not-yet', 'none')], about())).versions).toEqual([1])
-    await expect(log.append([on('never', 'exists')], about())).rejects.toMatchObject({ actual: 0 })
+    await it.log.append([on('absence-reader', 'none')], read('not-yet', 0))
+    expect((await it.log.append([on('not-yet', 'none')], about())).versions).toEqual([1])
+    await expect(it.log.append([on('never', 'exists')], about())).rejects.toMatchObject({ actual: 0 })
   })
 })
 
@@ -121,7 +87,7 @@ describe('numbers', () => {
     const draw = (i: number, expected: Expected = 'none') => {
       const placeholder = randomUUID()
       const events = [{ type: 'Numbered', schemaVersion: 1, data: { number: placeholder, said: `see ${placeholder}` } }]
-      return log.append([{ kind: 'numbered', key: `n${i}`, expected, events }], numbered(2026, placeholder))
+      return it.log.append([{ kind: 'numbered', key: `n${i}`, expected, events }], numbered(2026, placeholder))
     }
     const drawn = await Promise.all(Array.from({ length: 20 }, (_, i) => draw(i)))
     await expect(draw(0, 5)).rejects.toBeInstanceOf(VersionConflict)
@@ -129,17 +95,17 @@ describe('numbers', () => {
     expect(drawn.map((it) => it.number).toSorted()).toEqual(
       Array.from({ length: 21 }, (_, i) => `2026-${String(i + 1).padStart(6, '0')}`),
     )
-    const { rows } = await pool.query(
+    const { rows } = await it.pool.query(
       `select data from es.event where type = 'Numbered' order by data ->> 'number' limit 1`,
     )
     expect(rows[0].data).toEqual({ number: '2026-000001', said: 'see 2026-000001' })
   })
 
   test('a series begins anew every year and outgrows six digits', async () => {
-    await admin.query(`insert into es.year_number values ('orders', 2031, 999999)`)
+    await it.admin.query(`insert into es.year_number values ('orders', 2031, 999999)`)
     const placeholder = randomUUID()
-    expect((await log.append([on('year', 'none')], numbered(2030, placeholder))).number).toBe('2030-000001')
-    expect((await log.append([on('year', 1)], numbered(2031, placeholder))).number).toBe('2031-1000000')
+    expect((await it.log.append([on('year', 'none')], numbered(2030, placeholder))).number).toBe('2030-000001')
+    expect((await it.log.append([on('year', 1)], numbered(2031, placeholder))).number).toBe('2031-1000000')
   })
 })
 
@@ -150,7 +116,9 @@ describe('idempotency', () => {
 
   test('50 racing appends under one key are one, and everybody gets its answer', async () => {
     const all = await Promise.allSettled(
-      Array.from({ length: 50 }, (_, i) => log.append([on(`fifty-${i}`, 'none')], once('fifty', 'aa11', { order: i }))),
+      Array.from({ length: 50 }, (_, i) =>
+        it.log.append([on(`fifty-${i}`, 'none')], once('fifty', 'aa11', { order: i })),
+      ),
     )
     const first = all.find((it) => it.status === 'fulfilled')!.value
     const repeats = all.filter((it) => it.status === 'rejected').map((it) => it.reason as AlreadyDone)
@@ -159,163 +127,116 @@ describe('idempotency', () => {
   })
 
   test('another body under the same key is told apart; a failed append leaves the key free', async () => {
-    await expect(log.append([on('k1', 5)], once('k', 'aa'))).rejects.toBeInstanceOf(VersionConflict)
-    await log.append([on('k1', 'none')], once('k', 'aa'))
-    await expect(log.append([on('k2', 'none')], once('k', 'bb'))).rejects.toMatchObject({ sameBody: false })
-    expect(await log.findDone({ owner, key: 'k', bodyHash: 'aa' })).toMatchObject({
+    await expect(it.log.append([on('k1', 5)], once('k', 'aa'))).rejects.toBeInstanceOf(VersionConflict)
+    await it.log.append([on('k1', 'none')], once('k', 'aa'))
+    await expect(it.log.append([on('k2', 'none')], once('k', 'bb'))).rejects.toMatchObject({ sameBody: false })
+    expect(await it.log.findDone({ owner, key: 'k', bodyHash: 'aa' })).toMatchObject({
       sameBody: true,
       answer: { ok: true },
     })
-    expect(await log.findDone({ owner, key: 'other', bodyHash: 'aa' })).toBeNull()
+    expect(await it.log.findDone({ owner, key: 'other', bodyHash: 'aa' })).toBeNull()
   })
 
   test('a command that records nothing is remembered all the same', async () => {
-    expect(await log.append([], once('nothing', 'cc'))).toMatchObject({ commit: null, answer: { ok: true } })
-    await expect(log.append([on('nothing', 'none')], once('nothing', 'cc'))).rejects.toBeInstanceOf(AlreadyDone)
+    expect(await it.log.append([], once('nothing', 'cc'))).toMatchObject({ commit: null, answer: { ok: true } })
+    await expect(it.log.append([on('nothing', 'none')], once('nothing', 'cc'))).rejects.toBeInstanceOf(AlreadyDone)
   })
 
   test('answers are forgotten after a time, so many at once: then the key is free again', async () => {
-    await log.append([on('old', 'none')], once('old', 'dd'))
+    await it.log.append([on('old', 'none')], once('old', 'dd'))
     const forget = async (age: string) =>
-      (await log.pool.query<{ n: number }>('select es.forget_commands($1, 1) as n', [age])).rows[0]!.n
+      (await it.log.pool.query<{ n: number }>('select es.forget_commands($1, 1) as n', [age])).rows[0]!.n
     expect(await forget('1 hour')).toBe(0)
     while ((await forget('0 seconds')) > 0);
-    await expect(log.append([on('old', 1)], once('old', 'dd'))).resolves.toMatchObject({ versions: [2] })
+    await expect(it.log.append([on('old', 1)], once('old', 'dd'))).resolves.toMatchObject({ versions: [2] })
   })
 
   test('the number drawn stands in the answer too', async () => {
     const idempotency = { owner, key: 'number', bodyHash: 'dd', answer: { num: 'NUM' } }
-    const { answer } = await log.append(
+    const { answer } = await it.log.append(
       [on('answered', 'none')],
       about({ idempotency, series: { name: 'a', year: 2026, placeholder: 'NUM' } }),
     )
     expect(answer).toEqual({ num: '2026-000001' })
-    expect((await log.findDone(idempotency))?.answer).toEqual({ num: '2026-000001' })
+    expect((await it.log.findDone(idempotency))?.answer).toEqual({ num: '2026-000001' })
   })
 })
 
-describe('the rest', () => {
-  test('deadlines are written with the append and fired once', async () => {
-    const id = randomUUID()
-    const dueAt = '2026-12-01T00:00:00.000Z'
-    const { commit } = await log.append(
-      [on('due', 'none')],
-      about({ deadlines: [{ id, kind: 'remind', streamKind: 'note', streamKey: 'due', version: 1, dueAt }] }),
-    )
-    const { rows } = await pool.query('select * from es.deadline where id = $1', [id])
-    expect(rows[0]).toMatchObject({
-      kind: 'remind',
-      stream_key: 'due',
-      stream_version: 1,
-      set_by: commit,
-      state: 'set',
-      due_at: new Date(dueAt),
+test('deadlines are written with the append and fired once', async () => {
+  const id = randomUUID()
+  const dueAt = '2026-12-01T00:00:00.000Z'
+  const { commit } = await it.log.append(
+    [on('due', 'none')],
+    about({ deadlines: [{ id, kind: 'remind', streamKind: 'note', streamKey: 'due', version: 1, dueAt }] }),
+  )
+  const { rows } = await it.pool.query('select * from es.deadline where id = $1', [id])
+  expect(rows[0]).toMatchObject({
+    kind: 'remind',
+    stream_key: 'due',
+    stream_version: 1,
+    set_by: commit,
+    state: 'set',
+    due_at: new Date(dueAt),
+  })
+  const fired = await Promise.all([1, 2, 3].map(() => it.pool.query('select es.fire($1) as mine', [id])))
+  expect(fired.map((it) => it.rows[0].mine).toSorted()).toEqual([false, false, true])
+})
+
+test('several streams load in one statement, from any version on', async () => {
+  await it.log.append([on('load-a', 'none', 3), on('load-b', 'none')], about())
+  const wanted = [
+    { kind: 'note', key: 'load-a', after: 1 },
+    { kind: 'note', key: 'absent' },
+    { kind: 'note', key: 'load-b' },
+  ]
+  const { rows } = await it.pool.query('select * from es.load($1)', [JSON.stringify(wanted)])
+  expect(rows.map((row) => [row.version, row.events.map((event: { data: { n: number } }) => event.data.n)])).toEqual([
+    [3, [1, 2]],
+    [0, []],
+    [1, [0]],
+  ])
+})
+
+test('the clock that the owner shifts is the one that commits are dated by', async () => {
+  await it.admin.query(`update es.clock set shift = interval '-1 year'`)
+  const { commit } = await it.log.append([on('last-year', 'none')], about())
+  const { rows } = await it.pool.query('select at, es.now() as now from es.commit where id = $1', [commit])
+  await it.admin.query(`update es.clock set shift = '0'`)
+  expect(rows[0].now - rows[0].at).toBeLessThan(5000)
+  expect(Date.now() - rows[0].at).toBeGreaterThan(360 * 86_400_000)
+  await expect(it.pool.query(`update es.clock set shift = '1 day'`)).rejects.toMatchObject({ code: '42501' })
+})
+
+test('a person has one key, whoever makes it first, and none after erasing', async () => {
+  const keep = (who: string, key: string) =>
+    it.pool.query('select es.keep_key($1, $2) as key', [who, Buffer.from(key)]).then((it) => it.rows[0].key)
+  const who = randomUUID()
+  expect([await keep(who, 'first'), await keep(who, 'second')]).toEqual([Buffer.from('first'), Buffer.from('first')])
+  await it.pool.query('select es.erase_key($1)', [who])
+  expect(await keep(who, 'third')).toBeNull()
+})
+
+test('the portal cannot write to the log but through its functions, and its owner cannot rewrite it', async () => {
+  for (const table of [
+    'stream',
+    'commit',
+    'event',
+    'log',
+    'pending',
+    'command',
+    'deadline',
+    'year_number',
+    'subject_key',
+  ])
+    await expect(it.pool.query(`delete from es.${table}`), table).rejects.toMatchObject({ code: '42501' })
+  await expect(it.pool.query(`insert into es.event select * from es.event`)).rejects.toMatchObject({ code: '42501' })
+  for (const rewrite of [
+    'delete from es.event',
+    'update es.commit set role = null',
+    'truncate es.log cascade',
+    `update es.stream set key = ''`,
+  ])
+    await expect(it.admin.query(`set session_replication_role = replica; ${rewrite}`), rewrite).rejects.toMatchObject({
+      code: 'PC403',
     })
-    const fired = await Promise.all([1, 2, 3].map(() => pool.query('select es.fire($1) as mine', [id])))
-    expect(fired.map((it) => it.rows[0].mine).toSorted()).toEqual([false, false, true])
-  })
-
-  test('several streams load in one statement, from any version on', async () => {
-    await log.append([on('load-a', 'none', 3), on('load-b', 'none')], about())
-    const wanted = [
-      { kind: 'note', key: 'load-a', after: 1 },
-      { kind: 'note', key: 'absent' },
-      { kind: 'note', key: 'load-b' },
-    ]
-    const { rows } = await pool.query('select * from es.load($1)', [JSON.stringify(wanted)])
-    expect(rows.map((row) => [row.version, row.events.map((event: { data: { n: number } }) => event.data.n)])).toEqual([
-      [3, [1, 2]],
-      [0, []],
-      [1, [0]],
-    ])
-  })
-
-  const inTurn = async (work: (tx: PoolClient) => Promise<unknown>) => inTransaction(pool, work)
-
-  test('the seal tells where it began, what kinds came, and the head; of what another node sealed, the kinds are looked up', async () => {
-    const before = await log.seal()
-    const heard: unknown[] = []
-    log.events.on('sealed', ({ kinds, ...it }) => heard.push({ ...it, kinds: kinds?.toSorted() }))
-    await inTurn((tx) =>
-      log.appendIn(tx, [on('sealed', 'none', 2), { ...on('sealed', 'none'), kind: 'other' }], about()),
-    )
-    await inTurn((tx) => log.appendIn(tx, [on('sealed-2', 'none')], about()))
-    expect(await log.seal()).toBe(before + 4)
-    await eventLog(pool).append([on('sealed-3', 'none')], about())
-    expect(await log.seal()).toBe(before + 5)
-    await log.append([on('sealed-4', 'none')], about()) // sealed at once, but told after what came before
-    await expect
-      .poll(() => heard, { timeout: 5000 })
-      .toEqual([
-        { first: before + 1, head: before + 4, kinds: ['note', 'other'] },
-        { first: before + 5, head: before + 5, kinds: ['note'] },
-        { first: before + 6, head: before + 6, kinds: ['note'] },
-      ])
-  })
-
-  test('an append seals itself and what waits, unless somebody else is sealing', async () => {
-    const before = await log.seal()
-    await inTurn((tx) => log.appendIn(tx, [on('waits', 'none')], about()))
-    expect(await log.append([on('itself', 'none')], about())).toMatchObject({ head: before + 2 })
-    await inTurn(async (tx) => {
-      await tx.query('select * from es.seal()')
-      expect(await log.append([on('meanwhile', 'none')], about())).toMatchObject({ head: null })
-    })
-    expect(await log.seal()).toBe(before + 3)
-    const last = await committing(pool, (tx) => log.appendAndCommit(tx, [on('last', 'none')], about()))
-    expect(last.head).toBe(before + 4)
-  })
-
-  test('a refused append at the end of a transaction undoes the whole of it', async () => {
-    const both = committing(pool, async (tx) => {
-      await log.appendIn(tx, [on('undone', 'none')], about())
-      return log.appendAndCommit(tx, [on('undone-too', 7)], about())
-    })
-    await expect(both).rejects.toBeInstanceOf(VersionConflict)
-    expect((await log.append([on('undone', 'none')], about())).versions).toEqual([1])
-  })
-
-  test('the clock that the owner shifts is the one that commits are dated by', async () => {
-    await admin.query(`update es.clock set shift = interval '-1 year'`)
-    const { commit } = await log.append([on('last-year', 'none')], about())
-    const { rows } = await pool.query('select at, es.now() as now from es.commit where id = $1', [commit])
-    await admin.query(`update es.clock set shift = '0'`)
-    expect(rows[0].now - rows[0].at).toBeLessThan(5000)
-    expect(Date.now() - rows[0].at).toBeGreaterThan(360 * 86_400_000)
-    await expect(pool.query(`update es.clock set shift = '1 day'`)).rejects.toMatchObject({ code: '42501' })
-  })
-
-  test('a person has one key, whoever makes it first, and none after erasing', async () => {
-    const keep = (who: string, key: string) =>
-      pool.query('select es.keep_key($1, $2) as key', [who, Buffer.from(key)]).then((it) => it.rows[0].key)
-    const who = randomUUID()
-    expect([await keep(who, 'first'), await keep(who, 'second')]).toEqual([Buffer.from('first'), Buffer.from('first')])
-    await pool.query('select es.erase_key($1)', [who])
-    expect(await keep(who, 'third')).toBeNull()
-  })
-
-  test('the portal cannot write to the log but through its functions, and its owner cannot rewrite it', async () => {
-    for (const table of [
-      'stream',
-      'commit',
-      'event',
-      'log',
-      'pending',
-      'command',
-      'deadline',
-      'year_number',
-      'subject_key',
-    ])
-      await expect(pool.query(`delete from es.${table}`), table).rejects.toMatchObject({ code: '42501' })
-    await expect(pool.query(`insert into es.event select * from es.event`)).rejects.toMatchObject({ code: '42501' })
-    for (const rewrite of [
-      'delete from es.event',
-      'update es.commit set role = null',
-      'truncate es.log cascade',
-      `update es.stream set key = ''`,
-    ])
-      await expect(admin.query(`set session_replication_role = replica; ${rewrite}`), rewrite).rejects.toMatchObject({
-        code: 'PC403',
-      })
-  })
 })
