@@ -34,16 +34,7 @@ import {
 } from './contract.ts'
 import type { CountryId, ProductId, RegistrationId } from './events.ts'
 import { catalogue } from './module.ts'
-import {
-  changeRegistrationStatus,
-  introduceProduct,
-  introduceSubCategory,
-  priceRegistration,
-  publishLabel,
-  registerProduct,
-  reviseProduct,
-  withdrawProduct,
-} from './office-contract.ts'
+import { priceRegistration, publishLabel } from './office-contract.ts'
 
 type Trade = Awaited<ReturnType<typeof trade>>
 type Product = { id: ProductId; in: (countryId: string) => RegistrationId }
@@ -56,7 +47,7 @@ let nordmed: Awaited<ReturnType<Trade['company']>>
 let operations: Awaited<ReturnType<Trade['person']>>
 let sales: Awaited<ReturnType<Trade['person']>>
 /** Folic acid is sold in Colombia, Peru and Norway, iron in Norway only, the test nowhere. */
-let [folic, iron, strips] = [] as unknown as [Product, Product, Product]
+let [folic, iron] = [] as unknown as [Product, Product]
 
 const product = async (...args: Parameters<Trade['product']>) => (await world.product(...args)) as unknown as Product
 const seen = async (it: Product, by: { jwt: string }) => world.done(showProduct, { id: it.id }, by)
@@ -75,7 +66,7 @@ beforeAll(async () => {
   sales = await world.person('Sofia', 'SALES', null)
   folic = await product('Folic acid', ['co', 'pe', 'no'])
   iron = await product('Iron', ['no'])
-  strips = await product('Test strips', ['ke'], world.tests)
+  await product('Test strips', ['ke'], world.tests)
   await world.done(priceRegistration, { id: folic.in('no'), price: cents(77_777), discount: percent(0) }, operations)
   await world.done(publishLabel, { id: folic.in('co'), ...label('FOLIC-CO-01') }, operations)
 })
@@ -236,111 +227,5 @@ describe('files made from the data', () => {
     expect(forNordmed).not.toMatch(/Colombia/)
     expect(forVisitors).toContain('Folic acid')
     expect(forVisitors).not.toMatch(/777\.77|11\.25|Colombia|Norway/)
-  })
-})
-
-describe('the office', () => {
-  test('only operations and administrators may change the catalogue', async () => {
-    for (const jwt of [andina.procurement.jwt, sales.jwt])
-      expect((await call(withdrawProduct, { id: strips.id }, { jwt })).status).toBe(403)
-  })
-
-  test('a new price and a new status show at once', async () => {
-    const iodine = await product('Iodine', ['co'])
-    await world.done(
-      priceRegistration,
-      { id: iodine.in('co'), price: cents(2_000), discount: percent(12.5) },
-      operations,
-    )
-    expect(await seen(iodine, andina.procurement)).toMatchObject({ minPrice: 1_750, price: 2_000, discount: 12.5 })
-    await world.done(changeRegistrationStatus, { id: iodine.in('co'), status: 'SUSPENDED' }, operations)
-    expect(await seen(iodine, andina.procurement)).toMatchObject({ available: false, minPrice: null })
-  })
-
-  test.each([
-    ['a fraction of a cent', { price: 10.5 as never, discount: percent(0) }, 'price'],
-    ['text', { price: '10' as never, discount: percent(0) }, 'price'],
-    ['less than nothing', { price: -1 as never, discount: percent(0) }, 'price'],
-    ['nothing', { price: cents(0), discount: percent(0) }, 'price'],
-    ['more than all', { price: cents(10), discount: 101 as never }, 'discount'],
-    ['null', { price: cents(10), discount: null as never }, 'discount'],
-  ])('a price is refused: %s', async (_, given, field) => {
-    const { status, problem } = await call(priceRegistration, { id: folic.in('co'), ...given }, { jwt: operations.jwt })
-    expect(status).toBe(422)
-    expect(Object.keys(problem.errors ?? {})).toEqual([field])
-  })
-
-  test('a product is registered in a country once, and all of a list or none', async () => {
-    const registrations = ['ec', 'co'].map((countryId) => ({
-      countryId: countryId as CountryId,
-      status: 'REGISTERED' as const,
-    }))
-    const { status, problem } = await call(
-      registerProduct,
-      { productId: folic.id, registrations },
-      { jwt: operations.jwt },
-    )
-    expect({ status, error: problem.error }).toEqual({
-      status: 409,
-      error: 'This product is registered in this country already',
-    })
-    expect((await seen(folic, operations)).registrations).toHaveLength(3)
-    const twice = [registrations[0], registrations[0]] as typeof registrations
-    expect(
-      (await call(registerProduct, { productId: folic.id, registrations: twice }, { jwt: operations.jwt })).status,
-    ).toBe(422)
-  })
-
-  test('two requests at once for one reference make one product', async () => {
-    const body = {
-      reference: 'PC-7777',
-      categoryId: (await call(listCategories, {})).body[0]?.id as never,
-      subCategoryId: world.vitamins.id,
-      MBDreferenceCode: 'MBD-7777',
-      name: 'Zinc',
-      description: 'A product.',
-      technicalDescription: 'A product in a bottle.',
-      artwork: 'bottle' as const,
-      image: null,
-      file: null,
-      sterile: false,
-      minimumOrderQuantity: 1,
-      orderQuantityStep: 1,
-      careCoinGroup1: 0 as never,
-      careCoinGroup2: 0 as never,
-      packagings: [],
-    }
-    const answers = await Promise.all([1, 2, 3].map(() => call(introduceProduct, body, { jwt: operations.jwt })))
-    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409, 409])
-
-    const id = answers.find(({ status }) => status === 200)?.body.id as ProductId
-    const { reference: _, ...description } = body
-    await world.done(reviseProduct, { id, ...description, name: 'Zinc gluconate' }, operations)
-    expect((await seen({ ...folic, id }, operations)).name).toBe('Zinc gluconate')
-  })
-
-  test('the same key and body again is the same sub-category', async () => {
-    const categoryId = (await call(listCategories, {})).body[0]?.id as never
-    const again = () =>
-      call(
-        introduceSubCategory,
-        { id: categoryId, name: 'Minerals' },
-        { jwt: operations.jwt, headers: { 'idempotency-key': 'minerals' } },
-      )
-    const [first, second] = [await again(), await again()]
-    expect(second.body).toEqual(first.body)
-    expect((await call(listSubCategories, {})).body.filter(({ name }) => name === 'Minerals')).toHaveLength(1)
-  })
-
-  test('a withdrawn product is gone from every screen', async () => {
-    const selenium = await product('Selenium', ['co'])
-    await world.done(recordView, { productId: selenium.id }, andina.procurement)
-    await world.done(withdrawProduct, { id: selenium.id }, operations)
-
-    expect((await call(showProduct, { id: selenium.id }, { jwt: andina.procurement.jwt })).status).toBe(404)
-    expect((await world.done(listProducts, {}, andina.procurement)).some(({ id }) => id === selenium.id)).toBe(false)
-    expect((await world.done(listViews, {}, andina.procurement)).some((view) => view.product.id === selenium.id)).toBe(
-      false,
-    )
   })
 })
