@@ -1,149 +1,34 @@
-import { readdir, readFile } from 'node:fs/promises'
+import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 
-import { changeCompany, currentDistributor, listAddresses, upsertAddress } from '#modules/distributors/contract.ts'
+import { currentDistributor, listAddresses, upsertAddress } from '#modules/distributors/contract.ts'
 import { files } from '#modules/files/module.ts'
 import { readOutbox } from '#modules/notifications/contract.ts'
 import { notifications as notificationsModule } from '#modules/notifications/module.ts'
-import {
-  addCartLine,
-  changeOrderDraft,
-  decideQuote,
-  downloadQuote,
-  placeOrder,
-  showOrder,
-} from '#modules/ordering/contract.ts'
-import { issueQuote, showOfficeOrder } from '#modules/ordering/desk/office-contract.ts'
-import { downloadDocument, downloadProforma, submitDocument } from '#modules/ordering/fulfilment/documents-contract.ts'
-import { requestPrepayment } from '#modules/ordering/fulfilment/fulfilment-contract.ts'
-import { listMessages, writeMessage } from '#modules/ordering/fulfilment/messages-contract.ts'
+import { downloadQuote, showOrder } from '#modules/ordering/contract.ts'
+import { showOfficeOrder } from '#modules/ordering/desk/office-contract.ts'
+import { downloadDocument } from '#modules/ordering/fulfilment/documents-contract.ts'
+import { listMessages } from '#modules/ordering/fulfilment/messages-contract.ts'
 import { showOrderTrail } from '#modules/ordering/history/replay-contract.ts'
-import { changeOrder } from '#modules/ordering/placing/changing-contract.ts'
-import { cents } from '#platform/money.ts'
 import { addressOf } from '#portal'
 import { notifications } from '#projections/notifications.ts'
+import { canary, canaryLives, tracesIn, tracesInFolder, tracesInTables } from '#tests/canary.ts'
 import { PASSWORD, person } from '#tests/people.ts'
 import { startTrading } from '#tests/trading.ts'
-import { uploadedBy } from '#tests/uploads.ts'
 
-import { listUsers, officeUsers, registerUser, setProfile, setSecurity, signIn } from './contract.ts'
+import { listUsers, officeUsers, registerUser, signIn } from './contract.ts'
 import { erasePerson, officePeople, personHeld } from './people-contract.ts'
-
-/** What would show the person again: every name, address, number, text and file name that they ever gave. */
-const canary = {
-  firstname: 'Zaqira',
-  lastname: 'Kestrelbane',
-  married: 'Moonfoxen',
-  job: 'Pangolin keeper',
-  email: 'zaqira@wombatmail.example',
-  newEmail: 'zaq.moonfoxen@wombatmail.example',
-  username: 'zaq-the-first',
-  phone: '+57 319 777 4242',
-  newPhone: '+57 319 888 5353',
-  request: 'Wrap it in quetzal paper',
-  message: 'My numbat is ill this week',
-  file: 'kinkajou-passport.pdf',
-  unattached: 'axolotl-letter.pdf',
-}
-const traces = [...Object.values(canary), 'wombatmail', 'quetzal', 'numbat', 'kinkajou', 'axolotl', 'Pangolin']
 
 let it: Awaited<ReturnType<typeof startTrading>>
 let erased: { id: string; jwt: string }
-let order: Awaited<ReturnType<typeof lives>>['placed']
+let order: Awaited<ReturnType<typeof canaryLives>>['placed']
 let documentId: string
 let addressId: string
 
-/** What stands in this text of the person. */
-const tracesIn = (text: string): string[] => {
-  const said = text.toLowerCase()
-  return traces.filter((trace) => {
-    const word = trace.toLowerCase()
-    return said.includes(word) || said.includes(Buffer.from(trace).toString('hex'))
-  })
-}
-
-/** Every table of every schema that is ours, as text: bytes in hex. */
-const everyTable = async (): Promise<ReadonlyMap<string, string>> => {
-  const { owner } = it.portal
-  const { rows } = await owner.query<{ name: string }>(
-    `select format('%I.%I', n.nspname, c.relname) as name from pg_class c join pg_namespace n on n.oid = c.relnamespace
-     where c.relkind in ('r', 'p', 'm') and n.nspname not in ('pg_catalog', 'information_schema', 'pg_toast')`,
-  )
-  const tables = new Map<string, string>()
-  for (const { name } of rows) {
-    const { rows: found } = await owner.query<{ text: string | null }>(
-      `select string_agg(t::text, E'\n') as text from ${name} t`,
-    )
-    tables.set(name, found[0]?.text ?? '')
-  }
-  return tables
-}
-
-const tracesInTables = async () =>
-  [...(await everyTable())].flatMap(([table, text]) => tracesIn(text).map((trace) => `${table}: ${trace}`))
-
-/** Names and bytes of all that lies in the folder of the portal. */
-const tracesInFolder = async () => {
-  const { dataDir } = it.portal.configuration
-  const found = await readdir(dataDir, { recursive: true, withFileTypes: true })
-  const texts = found
-    .filter((entry) => entry.isFile())
-    .map(async ({ name, parentPath }) => `${name}\n${await readFile(join(parentPath, name), 'latin1')}`)
-  return (await Promise.all(texts)).flatMap(tracesIn)
-}
-
-const lives = async () => {
-  const { done, world, portal, andina, sales, folic, lineOf, orderOf } = it
-  const { firstname, lastname, email, phone, job } = canary
-  const given = { ...person(email), firstname, lastname, job, phone, phone2: null, username: canary.username }
-  const { id } = await done(registerUser, { ...given, role: 'PROCUREMENT', distributorId: andina.id }, world.admin)
-  const { jwt } = await done(signIn, { email, password: PASSWORD }, { jwt: '' })
-  const me = { jwt }
-
-  const own = { addressee: `${firstname} ${lastname}`, email, phone: '+57 (319) 777-4242' }
-  const place = { name: 'Depot', address: 'Calle 80', zipCode: '1', city: 'Bogotá', countryId: 'co' }
-  const address = await done(upsertAddress, { type: 'SHIPPING', ...place, ...own }, me)
-  const company = {
-    organizationName: 'Andina Salud',
-    address: 'Calle 1',
-    zipCode: '1',
-    city: 'Bogotá',
-    countryId: 'co',
-  }
-  const mailbox = { email: 'hello@andina.example', phone: '+57 1' }
-  const contact = { contactName: `${firstname} ${lastname}`, contactPhone: phone }
-  await done(changeCompany, { ...company, ...mailbox, ...contact }, me)
-  await done(addCartLine, { countryId: 'co', productId: folic.id, quantity: 20, packagingId: folic.packagingId }, me)
-  const reach = { name: `${firstname} ${lastname}`, phone }
-  const specialRequest = { documents: false, packing: true, preShipmentInspection: false, other: canary.request }
-  await done(changeOrderDraft, { contact: reach, specialRequest }, me)
-
-  const goods = { ...orderOf(andina, lineOf(folic, 'co')), shippingAddressId: address.id }
-  const placed = await done(placeOrder, { ...goods, contact: reach, specialRequest }, me)
-  const changed = { firstname, lastname: canary.married, email: canary.newEmail, phone: canary.newPhone }
-  await done(setProfile, { civility: 'MS', job, phone2: canary.phone, ...changed }, me)
-  await done(setSecurity, { username: 'moonfoxen', currentPassword: PASSWORD }, me)
-  const later = { contactName: `${firstname} ${canary.married}`, contactPhone: canary.newPhone }
-  await done(changeOrder, { orderId: placed.orderId, fields: later }, me)
-  await done(writeMessage, { id: placed.orderId, text: canary.message }, me)
-  await done(issueQuote, { id: placed.orderId, freight: cents(8_000) }, sales)
-  await done(downloadQuote, { id: placed.orderId }, me)
-  await done(decideQuote, { orderId: placed.orderId, status: 'CONFIRMED' }, me)
-  const operations = await world.person('Omar', 'OPERATIONS', null)
-  await done(requestPrepayment, { id: placed.orderId }, operations)
-  await done(downloadProforma, { id: placed.orderId }, me)
-  const upload = uploadedBy(portal)
-  await upload(jwt, 'documents', canary.unattached)
-  const proof = { type: 'PROOF_OF_PREPAYMENT' as const, file: await upload(jwt, 'order-documents', canary.file) }
-  const sent = await done(submitDocument, { orderId: placed.orderId, ...proof }, me)
-  expect(sent.file.name).toBe(canary.file)
-  return { me: { id: id as string, jwt }, placed, addressId: address.id as string, documentId: sent.file.id }
-}
-
 beforeAll(async () => {
   it = await startTrading({ modules: [files, notificationsModule], projections: [notifications], addressOf })
-  const lived = await lives()
+  const lived = await canaryLives(it)
   erased = lived.me
   order = lived.placed
   addressId = lived.addressId
@@ -163,7 +48,7 @@ const erasing = (more = {}) =>
 
 describe('before a person is erased', () => {
   test('nothing of them stands in clear in any table but the names of their files', async () => {
-    expect(new Set(await tracesInTables())).toEqual(
+    expect(new Set(await tracesInTables(it.portal))).toEqual(
       new Set([canary.file, canary.unattached, 'kinkajou', 'axolotl'].map((trace) => `files.file: ${trace}`)),
     )
   })
@@ -212,11 +97,11 @@ describe('once a person is erased', () => {
   })
 
   test('no table, index, outbox or job shows them', async () => {
-    expect(await tracesInTables()).toEqual([])
+    expect(await tracesInTables(it.portal)).toEqual([])
   })
 
   test('no file in the folder of the portal shows them', async () => {
-    expect(await tracesInFolder()).toEqual([])
+    expect(await tracesInFolder(it.portal)).toEqual([])
   })
 
   test('they are signed out and cannot come back; their logins are free', async () => {
@@ -235,7 +120,7 @@ describe('once a person is erased', () => {
       { id: body.id, email: canary.newEmail, reason: 'Registered for a check' },
       it.world.admin,
     )
-    expect(await tracesInTables()).toEqual([])
+    expect(await tracesInTables(it.portal)).toEqual([])
   })
 
   test('what they did stays, under the name of nobody', async () => {
@@ -311,7 +196,7 @@ describe('once a person is erased', () => {
     await expect
       .poll(async () => (await standing()).every((live) => live.endsWith(' 2')), { timeout: 60_000, interval: 250 })
       .toBe(true)
-    expect(await tracesInTables()).toEqual([])
+    expect(await tracesInTables(it.portal)).toEqual([])
   })
 
   test('nobody is erased twice', async () => {
