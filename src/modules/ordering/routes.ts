@@ -78,7 +78,7 @@ export const orderRoutes = [
 
   serve(showOrderHistory, async ({ db, personal, me, configuration, input: { id } }) => {
     if (!(await orderOf(db, me.distributorId as string, id))) return noSuchOrder
-    const rows = (await historyOf(db, id)).filter(({ type }) => isForDistributors(type))
+    const rows = await personal.openAll((await historyOf(db, id)).filter(({ type }) => isForDistributors(type)))
     const ours = rows.filter(({ role }) => sideOf(role) === 'distributor').map(({ actor }) => actor)
     const nameOf = await peopleNamed({ db, personal }, ours)
     const who: Who = ({ actor, role }) => (sideOf(role) === 'distributor' ? nameOf(actor) : configuration.brand.name)
