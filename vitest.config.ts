@@ -1,11 +1,14 @@
 import { defineConfig } from 'vitest/config'
 
+import { LongestFirst } from './tests/longest-first.ts'
+
 const outside = ['**/node_modules/**', '**/dist/**', '**/.data/**']
 
 /** Rules in milliseconds, whole slices on a real Postgres, screens in a real browser. */
 export default defineConfig({
   test: {
     maxWorkers: 2,
+    sequence: { sequencer: LongestFirst },
     projects: [
       {
         test: {
