@@ -1,6 +1,7 @@
 import type { Decider } from './decision.ts'
 import type { DataByType, StreamType } from './event.ts'
 import type { Route } from './http/serve.ts'
+import type { WordsByKind } from './in-words.ts'
 import type { Invariant } from './invariant.ts'
 import type { Commands, FiredDeadline } from './log/commands.ts'
 import type { MailTemplate } from './mail/mailer.ts'
@@ -46,9 +47,6 @@ export const reaction = <const Streams extends readonly StreamType[]>(it: {
   fromStart?: boolean
 }): Reaction => it as unknown as Reaction
 
-/** The end of a sentence that begins with who did it, and what it says beneath. */
-export type InWords = { readonly what: string; readonly detail: string | null }
-
 /** The card of a module: main.ts reads nothing else. */
 export type Module = {
   readonly name: string
@@ -57,8 +55,8 @@ export type Module = {
   readonly reactions: readonly Reaction[]
   /** By deadline kind; each decides again, by the database's clock, and may find that nothing is left to do. */
   readonly deadlines: Readonly<Record<string, (context: Background, deadline: FiredDeadline) => Promise<void>>>
-  /** Its events in words, by kind of stream, for staff's audit trail; without it they are told by their type alone. */
-  readonly inWords?: Readonly<Record<string, (type: string, data: unknown) => InWords>>
+  /** Its events in words, for staff's audit trail: every kind of stream of its deciders has them. */
+  readonly inWords?: WordsByKind
   /** What must be true of its streams whatever happened. */
   readonly invariants?: readonly Invariant[]
   /** What it looks after by itself. */

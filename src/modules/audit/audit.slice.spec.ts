@@ -59,11 +59,12 @@ test('it goes back page by page to the beginning of the log', async () => {
   expect(positions).toEqual(Array.from({ length: positions.length }, (_, at) => positions.length - at))
 })
 
-test('an order is told in words, everything else by its name, and all of it as data', async () => {
+test('an event is told in words and as data', async () => {
   const { entries } = await world.done(searchAudit, { ...company(), type: 'CompanyChanged' }, analyst)
   expect(entries[0]).toMatchObject({
     who: 'Ines Restrepo',
-    what: 'Company changed',
+    what: 'changed the company’s data',
+    detail: 'Andina Salud SAS, Bogotá, Colombia',
     company: 'Andina Salud SAS',
     command: 'POST /distributors/set-data',
     from: expect.stringContaining('127.0.0.1'),

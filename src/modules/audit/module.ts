@@ -4,20 +4,21 @@ import type { Projection } from '#platform/projection.ts'
 import { invariant } from './invariant.ts'
 import { invariantRoutes } from './invariant-routes.ts'
 import { lookOn } from './invariant-walk.ts'
+import { invariantWords } from './invariant-words.ts'
 import { auditRoutes } from './routes.ts'
 import { everyInvariant } from './standing-invariants.ts'
 
 /** Reads what all the others record, and holds it against their rules. `rows`: read models whose row is made of one stream. */
 export const auditOf = (modules: readonly Module[], rows: readonly Projection[]): Module => {
   const invariants = everyInvariant(modules, rows)
-  const kinds = modules.flatMap(({ deciders }) => deciders.map(({ stream }) => stream.kind)).toSorted()
-  const words = Object.assign({}, ...modules.map(({ inWords }) => inWords))
+  const words = Object.assign({}, invariantWords, ...modules.map(({ inWords }) => inWords))
   return {
     name: 'audit',
     deciders: [invariant],
-    routes: [...auditRoutes(words, [...kinds, invariant.stream.kind]), ...invariantRoutes(invariants)],
+    routes: [...auditRoutes(words), ...invariantRoutes(invariants)],
     reactions: [],
     deadlines: {},
+    inWords: invariantWords,
     watches: invariants.map((it) => ({
       name: it.name,
       look: ({ background, trail }) => lookOn(background, trail, it),

@@ -1,11 +1,11 @@
 import { type Me, mayDo } from '#platform/access/permissions.ts'
 import { calledBy, SEALED } from '#platform/access/personal-data.ts'
 import { notFound } from '#platform/decision.ts'
-import { asWords, changesBetween, turnsOf } from '#platform/facts.ts'
+import { changesBetween, turnsOf } from '#platform/facts.ts'
 import { serve } from '#platform/http/serve.ts'
+import type { WordsByKind } from '#platform/in-words.ts'
 import { originInWords } from '#platform/log/origin.ts'
 import type { Trailed } from '#platform/log/trail.ts'
-import type { InWords, Module } from '#platform/module.ts'
 import type { Services } from '#platform/services.ts'
 import { distributorsById } from '#projections/distributors.ts'
 import { namesOf } from '#projections/users.ts'
@@ -20,7 +20,6 @@ const noSuchMoment = notFound('Nothing was recorded here until then')
 const CLOSED = 'sealed'
 
 type Reading = Pick<Services, 'db' | 'personal' | 'configuration'> & { readonly me: Me }
-type WordsOfKinds = NonNullable<Module['inWords']>
 
 const masked = (value: unknown): unknown => {
   if (typeof value === 'string') return SEALED.test(value) ? CLOSED : value
@@ -53,7 +52,7 @@ const companiesIn = async ({ db }: Reading, events: readonly Trailed[]) => {
   return (id: string | null): string | null => (id === null ? null : (found.get(id)?.organizationName ?? '—'))
 }
 
-const entriesOf = async (reading: Reading, words: WordsOfKinds, events: readonly Trailed[]): Promise<AuditEntry[]> => {
+const entriesOf = async (reading: Reading, words: WordsByKind, events: readonly Trailed[]): Promise<AuditEntry[]> => {
   const [nameOf, companyOf, opened] = await Promise.all([
     namesIn(reading, events),
     companiesIn(reading, events),
@@ -62,11 +61,12 @@ const entriesOf = async (reading: Reading, words: WordsOfKinds, events: readonly
   return events.map(({ envelope }, at) => {
     const { data, origin } = opened[at] as Pick<Trailed, 'data' | 'origin'>
     const { position, kind, key, version, type, actor, role, command, reason } = envelope
-    const said: InWords = words[kind]?.(type, data) ?? { what: asWords(type), detail: null }
+    const say = words[kind]
+    if (!say) throw new Error(`There are no words for the stream of a ${kind}`)
     const company = companyOf(envelope.distributorId)
     return {
       ...{ position, kind, key, version, type, at: envelope.at, actor, role, who: nameOf(envelope), command, reason },
-      ...said,
+      ...say(type, data),
       from: originInWords(origin),
       company,
       data,
@@ -74,13 +74,18 @@ const entriesOf = async (reading: Reading, words: WordsOfKinds, events: readonly
   })
 }
 
-/** `words` and `kinds` are those of all modules. */
-export const auditRoutes = (words: WordsOfKinds, kinds: readonly string[]) => [
+/** `words`: for every kind of stream that there is. */
+export const auditRoutes = (words: WordsByKind) => [
   serve(searchAudit, async ({ db, personal, configuration, me, trail, input: { before, ...filter } }) => {
     const reading = { db, personal, configuration, me }
     const page = await trail.search(filter, { before: before ?? null, limit: AUDIT_PAGE })
     const entries = await entriesOf(reading, words, page.events)
-    return { entries, next: page.next, kinds, opened: mayDo('office.audit.open', me.role) }
+    return {
+      entries,
+      next: page.next,
+      kinds: Object.keys(words).toSorted(),
+      opened: mayDo('office.audit.open', me.role),
+    }
   }),
 
   serve(replayStream, async ({ db, personal, configuration, me, trail, input }) => {

@@ -1,5 +1,5 @@
 import type { Module } from '#platform/module.ts'
-
+import { catalogueWords } from './catalogue-words.ts'
 import { category } from './category.ts'
 import { documentRoutes } from './document-routes.ts'
 import { interest } from './interest.ts'
@@ -15,6 +15,7 @@ export const catalogue: Module = {
   routes: [...routes, ...documentRoutes, ...officeRoutes, ...priceRoutes],
   reactions: [],
   deadlines: {},
+  inWords: catalogueWords,
   topics: {
     catalogue: () => true,
     interest: ({ me }, distributorId) => me.distributorId === distributorId,

@@ -2,6 +2,7 @@ import { isStaff } from '#platform/access/permissions.ts'
 import type { Module } from '#platform/module.ts'
 
 import { distributor } from './distributor.ts'
+import { distributorWords } from './distributor-words.ts'
 import { distributorInvariants } from './invariants.ts'
 import { routes } from './routes.ts'
 
@@ -11,6 +12,7 @@ export const distributors: Module = {
   routes,
   reactions: [],
   deadlines: {},
+  inWords: distributorWords,
   invariants: distributorInvariants,
   topics: {
     /** `company:<distributorId>`: what its people see of it. */

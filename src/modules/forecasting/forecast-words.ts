@@ -1,12 +1,10 @@
-import type { DataByType } from '#platform/event.ts'
 import { count, dayOf } from '#platform/formats.ts'
-import type { InWords } from '#platform/module.ts'
+import { wordsOf } from '#platform/in-words.ts'
 
-import type { forecastStream, leadTimesStream } from './events.ts'
+import { forecastStream, leadTimesStream } from './events.ts'
 
-type Events = DataByType<typeof forecastStream.events> & DataByType<typeof leadTimesStream.events>
-
-const words: { readonly [Type in keyof Events]: (data: Events[Type]) => InWords } = {
+/** What happened to forecasts and lead times, in words for staff. */
+export const forecastWords = wordsOf([forecastStream, leadTimesStream], {
   ForecastFiled: ({ productName, countryName, months }) => ({
     what: `filed the forecast of ${productName} for ${countryName}`,
     detail: `${count(months.reduce((sum, { orderQuantity }) => sum + orderQuantity, 0))} units in 12 months`,
@@ -17,7 +15,4 @@ const words: { readonly [Type in keyof Events]: (data: Events[Type]) => InWords 
   }),
   ForecastDeleted: () => ({ what: 'deleted the forecast', detail: null }),
   LeadTimesSet: ({ days }) => ({ what: 'set the lead times', detail: `${days.join(', ')} days` }),
-}
-
-/** What happened to forecasts and lead times, in words for staff. */
-export const forecastWords = (type: string, data: unknown): InWords => words[type as keyof Events](data as never)
+})

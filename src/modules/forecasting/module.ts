@@ -15,7 +15,7 @@ export const forecasting: Module = {
   routes: [...routes, ...leadTimeRoutes, ...salesRoutes],
   reactions: [],
   deadlines: forecastDeadlines,
-  inWords: { forecast: forecastWords, 'lead-times': forecastWords },
+  inWords: forecastWords,
   topics: {
     sales: ({ me }, distributorId) => isStaff(me.role) || me.distributorId === distributorId,
   },

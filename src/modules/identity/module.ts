@@ -3,6 +3,7 @@ import type { Module } from '#platform/module.ts'
 import { accountsFollow } from './reactions.ts'
 import { routes } from './routes.ts'
 import { user } from './user.ts'
+import { userWords } from './user-words.ts'
 
 export const identity: Module = {
   name: 'identity',
@@ -10,6 +11,7 @@ export const identity: Module = {
   routes,
   reactions: [accountsFollow],
   deadlines: {},
+  inWords: userWords,
   topics: {
     /** `user:<userId>`: what changes about a person, for themselves. */
     user: ({ me }, userId) => me.userId === userId,

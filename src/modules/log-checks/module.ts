@@ -13,6 +13,6 @@ export const logChecks: Module = {
   routes,
   reactions: [walkForChecks],
   deadlines: nightlyChecks,
-  inWords: { 'log-check': checkWords, 'log-watch': checkWords },
+  inWords: checkWords,
   alarm: alarmOf,
 }

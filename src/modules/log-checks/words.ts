@@ -1,16 +1,14 @@
-import type { DataByType } from '#platform/event.ts'
 import { count, dayOf } from '#platform/formats.ts'
-import type { InWords } from '#platform/module.ts'
+import { wordsOf } from '#platform/in-words.ts'
 
-import type { LogFault, logCheckStream, logWatchStream } from './events.ts'
-
-type Events = DataByType<typeof logCheckStream.events> & DataByType<typeof logWatchStream.events>
+import { type LogFault, logCheckStream, logWatchStream } from './events.ts'
 
 /** 'at position 1,203'. */
 export const placeOf = ({ position }: LogFault): string =>
   position === null ? 'outside the log' : `at position ${count(position)}`
 
-const words: { readonly [Type in keyof Events]: (data: Events[Type]) => InWords } = {
+/** What the checks of the log recorded, in words for staff. */
+export const checkWords = wordsOf([logCheckStream, logWatchStream], {
   LogCheckStarted: ({ trigger }) => ({
     what: trigger === 'NIGHT' ? 'began the nightly check of the event log' : 'had the event log checked',
     detail: null,
@@ -22,7 +20,4 @@ const words: { readonly [Type in keyof Events]: (data: Events[Type]) => InWords 
   LogNightPlanned: ({ at }) => ({ what: `will check the event log on ${dayOf(at)}`, detail: null }),
   LogFaultFound: (fault) => ({ what: `raised the alarm: ${fault.what}, ${placeOf(fault)}`, detail: null }),
   LogFaultsOver: () => ({ what: 'called off the alarm: the event log is whole again', detail: null }),
-}
-
-/** What the checks of the log recorded, in words for staff. */
-export const checkWords = (type: string, data: unknown): InWords => words[type as keyof Events](data as never)
+})

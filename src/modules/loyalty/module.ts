@@ -4,6 +4,7 @@ import type { Module } from '#platform/module.ts'
 import { loyaltyAccount } from './account.ts'
 import { loyaltyInvariants } from './invariants.ts'
 import { levelDeadlines, reviewLevels } from './level-reactions.ts'
+import { loyaltyWords } from './loyalty-words.ts'
 import { officeRoutes } from './office-routes.ts'
 import { partnerOrder } from './partner-order.ts'
 import { partnerProduct } from './partner-product.ts'
@@ -15,6 +16,7 @@ export const loyalty: Module = {
   routes: [...routes, ...officeRoutes],
   reactions: [reviewLevels],
   deadlines: levelDeadlines,
+  inWords: loyaltyWords,
   invariants: loyaltyInvariants,
   topics: {
     loyalty: ({ me }, distributorId) => isStaff(me.role) || me.distributorId === distributorId,

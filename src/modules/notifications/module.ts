@@ -1,6 +1,7 @@
 import type { Module } from '#platform/module.ts'
 import { mails } from './mails.ts'
 import { notification } from './notification.ts'
+import { notificationWords } from './notification-words.ts'
 import { tellOfOrders } from './order-reactions.ts'
 import { reactions } from './reactions.ts'
 import { routes } from './routes.ts'
@@ -11,6 +12,7 @@ export const notifications: Module = {
   routes,
   reactions: [tellOfOrders, ...reactions],
   deadlines: {},
+  inWords: notificationWords,
   mails,
   topics: { feed: ({ me }, userId) => userId === me.userId },
 }

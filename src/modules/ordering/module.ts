@@ -1,6 +1,7 @@
 import { applyingRoutes } from '#modules/ordering/cart/applying-routes.ts'
 import { cart } from '#modules/ordering/cart/cart.ts'
 import { cartRoutes } from '#modules/ordering/cart/cart-routes.ts'
+import { cartWords } from '#modules/ordering/cart/cart-words.ts'
 import { quickAddRoutes } from '#modules/ordering/cart/quick-add-routes.ts'
 import { deskRoutes } from '#modules/ordering/desk/desk-routes.ts'
 import { exportRoutes } from '#modules/ordering/desk/export-routes.ts'
@@ -49,7 +50,7 @@ export const ordering: Module = {
   ],
   reactions: [],
   deadlines: orderDeadlines,
-  inWords: { order: historyWords },
+  inWords: { order: historyWords, ...cartWords },
   invariants: orderInvariants,
   topics: {
     order: ({ db, me }, orderId) => isStaff(me.role) || isOrderOf(db, me.distributorId, orderId),

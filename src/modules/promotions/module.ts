@@ -1,6 +1,7 @@
 import type { Module } from '#platform/module.ts'
 
 import { promoCode } from './promo-code.ts'
+import { promoCodeWords } from './promo-code-words.ts'
 import { routes } from './routes.ts'
 
 export const promotions: Module = {
@@ -9,4 +10,5 @@ export const promotions: Module = {
   routes,
   reactions: [],
   deadlines: {},
+  inWords: promoCodeWords,
 }

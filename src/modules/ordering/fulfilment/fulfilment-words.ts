@@ -2,22 +2,18 @@ import type { orderStream } from '#modules/ordering/events.ts'
 import { orderDocumentLabels, uploadedDocumentLabels } from '#modules/ordering/order-status.ts'
 import type { DataByType } from '#platform/event.ts'
 import { count, dayOf, dollars } from '#platform/formats.ts'
+import { type InWords, listed } from '#platform/in-words.ts'
 
 type Events = DataByType<typeof orderStream.events>
 
-/** The end of a sentence that begins with who did it, and what it says beneath. */
-export type HistoryWords = { readonly what: string; readonly detail: string | null }
-
-type WordsOf<Types extends keyof Events> = { readonly [Type in Types]: (data: Events[Type]) => HistoryWords }
-
-const listed = (parts: readonly (string | null | false)[]): string | null => parts.filter(Boolean).join(', ') || null
+type WordsOf<Types extends keyof Events> = { readonly [Type in Types]: (data: Events[Type]) => InWords }
 
 const documentsNamed = (documents: Events['OrderShipped']['documents']): string =>
   documents.map(({ type }) => orderDocumentLabels[type]).join(', ')
 
 const requested =
   (document: string) =>
-  ({ note }: { readonly note: string | null }): HistoryWords => ({ what: `asked for the ${document}`, detail: note })
+  ({ note }: { readonly note: string | null }): InWords => ({ what: `asked for the ${document}`, detail: note })
 
 /** What a distributor changed before confirming. */
 export const changeWords: WordsOf<

@@ -1,14 +1,15 @@
 import type { HistoryEntry } from '#modules/ordering/contract.ts'
 import type { orderStream } from '#modules/ordering/events.ts'
-import { changeWords, fulfilmentWords, type HistoryWords } from '#modules/ordering/fulfilment/fulfilment-words.ts'
+import { changeWords, fulfilmentWords } from '#modules/ordering/fulfilment/fulfilment-words.ts'
 import { wireMoment } from '#modules/ordering/order-view.ts'
 import { distributorRoles } from '#platform/access/permissions.ts'
 import type { DataByType, Moment } from '#platform/event.ts'
 import { count, dayOf, dollars } from '#platform/formats.ts'
+import type { InWords } from '#platform/in-words.ts'
 
 type Events = DataByType<typeof orderStream.events>
 
-type Words = { readonly [Type in keyof Events]: (data: Events[Type]) => HistoryWords }
+type Words = { readonly [Type in keyof Events]: (data: Events[Type]) => InWords }
 
 const products = (amount: number) => (amount === 1 ? '1 product' : `${count(amount)} products`)
 const days = (left: number) => (left === 1 ? '1 day' : `${left} days`)
@@ -56,8 +57,8 @@ const words: Words = {
 }
 
 /** An event of an order, in words. An unknown type throws: it is never skipped. */
-export const historyWords = (type: string, data: unknown): HistoryWords => {
-  const say = words[type as keyof Events] as ((data: unknown) => HistoryWords) | undefined
+export const historyWords = (type: string, data: unknown): InWords => {
+  const say = words[type as keyof Events] as ((data: unknown) => InWords) | undefined
   if (!say) throw new Error(`There are no words for ${type}`)
   return say(data)
 }

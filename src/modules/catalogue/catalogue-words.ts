@@ -1,0 +1,49 @@
+import { count, dollars, percentage } from '#platform/formats.ts'
+import { listed, wordsOf } from '#platform/in-words.ts'
+
+import { countryOf } from './countries.ts'
+import { categoryStream, interestStream, productStream, registrationStream } from './events.ts'
+import { registrationStatuses } from './registration-status.ts'
+
+/** What happened to the portfolio, and what companies want of it, in words for staff. */
+export const catalogueWords = wordsOf([categoryStream, productStream, registrationStream, interestStream], {
+  CategoryIntroduced: ({ name, subCategories }) => ({
+    what: `introduced the category ${name}`,
+    detail: listed(subCategories.map((it) => it.name)),
+  }),
+  SubCategoryIntroduced: ({ subCategory }) => ({
+    what: `introduced the sub-category ${subCategory.name}`,
+    detail: null,
+  }),
+  ProductIntroduced: ({ name, reference, classification }) => ({
+    what: `introduced the product ${name}`,
+    detail: `${reference}, ${classification.subCategoryName}`,
+  }),
+  ProductRevised: ({ name, minimumOrderQuantity, orderQuantityStep }) => ({
+    what: `revised the product ${name}`,
+    detail: `From ${count(minimumOrderQuantity)} units, in steps of ${count(orderQuantityStep)}`,
+  }),
+  ProductWithdrawn: () => ({ what: 'withdrew the product', detail: 'It is no longer offered anywhere' }),
+  ProductRegistered: ({ countryId, status }) => ({
+    what: `registered the product for ${countryOf(countryId).name}`,
+    detail: registrationStatuses[status].label,
+  }),
+  RegistrationStatusChanged: ({ countryId, status }) => ({
+    what: `changed the registration for ${countryOf(countryId).name}`,
+    detail: registrationStatuses[status].label,
+  }),
+  RegistrationPriced: ({ countryId, price, discount }) => ({
+    what: `set the price for ${countryOf(countryId).name}`,
+    detail: listed([dollars(price), discount > 0 && `less ${percentage(discount)}`]),
+  }),
+  LabelPublished: ({ countryId, code, name }) => ({
+    what: `published the label ${code} for ${countryOf(countryId).name}`,
+    detail: name,
+  }),
+  ProductViewed: () => ({ what: 'looked at the product', detail: null }),
+  AvailabilityRequested: () => ({ what: 'asked for the product in the company’s countries', detail: null }),
+  LabelRequested: ({ countryId, labelId }) => ({
+    what: `asked for ${labelId === null ? 'a' : 'another'} label for ${countryOf(countryId).name}`,
+    detail: null,
+  }),
+})

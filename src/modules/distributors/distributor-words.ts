@@ -1,0 +1,41 @@
+import { countryOf } from '#modules/catalogue/events.ts'
+import { count } from '#platform/formats.ts'
+import { wordsOf } from '#platform/in-words.ts'
+
+import { type AddressType, distributorStream } from './events.ts'
+
+const kinds: Readonly<Record<AddressType, string>> = {
+  SHIPPING: 'shipping address',
+  BILLING: 'billing address',
+  CONTACT: 'contact',
+}
+
+const place = ({ name, city, countryId }: { name: string; city: string; countryId: string }): string =>
+  `${name}, ${city}, ${countryOf(countryId).name}`
+
+/** What happened to a company and its addresses, in words for staff. */
+export const distributorWords = wordsOf([distributorStream], {
+  DistributorRegistered: ({ organizationName, city, countryId }) => ({
+    what: 'registered the company',
+    detail: place({ name: organizationName, city, countryId }),
+  }),
+  CompanyChanged: ({ organizationName, city, countryId }) => ({
+    what: 'changed the company’s data',
+    detail: place({ name: organizationName, city, countryId }),
+  }),
+  TerritoryAssigned: ({ region, countryIds }) => ({
+    what: `assigned ${countryIds.length === 1 ? '1 country' : `${count(countryIds.length)} countries`} to the company`,
+    detail: `${region}: ${countryIds.map((id) => countryOf(id).name).join(', ')}`,
+  }),
+  SalesRepresentativeAssigned: () => ({ what: 'assigned the company’s sales representative', detail: null }),
+  LoyaltyGroupAssigned: ({ group }) => ({
+    what: group === null ? 'took the company out of the loyalty programme' : `assigned the loyalty group ${group}`,
+    detail: null,
+  }),
+  DistributorActivated: () => ({ what: 'activated the company', detail: null }),
+  DistributorSuspended: () => ({ what: 'suspended the company', detail: null }),
+  AddressAdded: ({ type, ...address }) => ({ what: `added a ${kinds[type]}`, detail: place(address) }),
+  AddressChanged: ({ type, ...address }) => ({ what: `changed a ${kinds[type]}`, detail: place(address) }),
+  AddressRemoved: ({ type }) => ({ what: `removed a ${kinds[type]}`, detail: null }),
+  PrimaryAddressSet: ({ type }) => ({ what: `chose the ${kinds[type]} that orders propose first`, detail: null }),
+})

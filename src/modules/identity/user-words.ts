@@ -1,0 +1,25 @@
+import { asWords } from '#platform/facts.ts'
+import { wordsOf } from '#platform/in-words.ts'
+
+import { userStream } from './events.ts'
+
+const changed = (login: boolean, password: boolean): string =>
+  login && password ? 'the login name and the password' : login ? 'the login name' : 'the password'
+
+/** What happened to people's accounts, in words for staff. */
+export const userWords = wordsOf([userStream], {
+  UserRegistered: ({ role, distributorId }) => ({
+    what: distributorId === null ? 'registered a member of staff' : 'registered a person of the company',
+    detail: asWords(role),
+  }),
+  UserProfileChanged: () => ({ what: 'changed the profile', detail: null }),
+  UserSecurityChanged: ({ username, passwordChanged }) => ({
+    what: `changed ${changed(username !== null, passwordChanged)}`,
+    detail: null,
+  }),
+  UserDeactivated: () => ({ what: 'closed the account', detail: 'Nobody can sign in with it any more' }),
+  PersonErased: () => ({
+    what: 'erased the person',
+    detail: 'The keys to all that tells who it was were destroyed',
+  }),
+})

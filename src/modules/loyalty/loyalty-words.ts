@@ -1,0 +1,48 @@
+import { asWords } from '#platform/facts.ts'
+import { count, dollars } from '#platform/formats.ts'
+import { type InWords, wordsOf } from '#platform/in-words.ts'
+
+import { loyaltyStream, type TradeFigures } from './events.ts'
+import { partnerOrderStream, partnerProductStream } from './partner-events.ts'
+
+const coins = (amount: number): string => (amount === 1 ? '1 CareCoin' : `${count(amount)} CareCoins`)
+
+const reviewed = (what: string, { orders, units, turnover }: TradeFigures): InWords => ({
+  what,
+  detail: `In 12 months: ${orders === 1 ? '1 order' : `${count(orders)} orders`}, ${count(units)} units, ${dollars(turnover)}`,
+})
+
+/** What happened to CareCoins, levels and the material that CareCoins buy, in words for staff. */
+export const loyaltyWords = wordsOf([loyaltyStream, partnerProductStream, partnerOrderStream], {
+  CareCoinsSpent: ({ amount, orderNum }) => ({ what: `spent ${coins(amount)} on order ${orderNum}`, detail: null }),
+  CareCoinsReturned: ({ amount, orderNum }) => ({
+    what: `gave ${coins(amount)} of order ${orderNum} back`,
+    detail: null,
+  }),
+  CareCoinsEarned: ({ amount, orderNum, by }) => ({
+    what: `credited ${coins(amount)} for order ${orderNum}`,
+    detail: by === 'UNITS' ? 'For its units' : 'Cash-back of its promo code',
+  }),
+  CareCoinsGranted: ({ amount, activity }) => ({ what: `granted ${coins(amount)}`, detail: asWords(activity) }),
+  CareCoinsCorrected: ({ change, reason }) => ({ what: `corrected the balance by ${coins(change)}`, detail: reason }),
+  CareCoinsRedeemed: ({ amount, name }) => ({ what: `redeemed ${coins(amount)}`, detail: name }),
+  RedeemedCareCoinsReturned: ({ amount, name }) => ({
+    what: `gave ${coins(amount)} that were redeemed back`,
+    detail: name,
+  }),
+  LevelGained: ({ to, figures }) => reviewed(`raised the level to ${asWords(to)}`, figures),
+  LevelLost: ({ from, to, figures }) =>
+    reviewed(to === null ? `took the level ${asWords(from)} away` : `lowered the level to ${asWords(to)}`, figures),
+  LevelKept: ({ level, figures }) => reviewed(`kept the level ${asWords(level)}`, figures),
+  PartnerProductOffered: ({ name, priceInCC }) => ({ what: `offered the material ${name}`, detail: coins(priceInCC) }),
+  PartnerProductDescribed: ({ name, description }) => ({ what: `described the material ${name}`, detail: description }),
+  PartnerProductPriced: ({ from, to }) => ({
+    what: `set the price of the material to ${coins(to)}`,
+    detail: `${coins(from)} before`,
+  }),
+  PartnerProductWithdrawn: () => ({ what: 'withdrew the material', detail: null }),
+  PartnerProductReturned: () => ({ what: 'offered the material again', detail: null }),
+  PartnerOrderPlaced: ({ name, costInCC }) => ({ what: `ordered the material ${name}`, detail: coins(costInCC) }),
+  PartnerOrderSent: ({ note }) => ({ what: 'sent the material', detail: note }),
+  PartnerOrderCancelled: ({ reason }) => ({ what: 'cancelled the order of material', detail: reason }),
+})

@@ -1,0 +1,40 @@
+import { countryOf } from '#modules/catalogue/events.ts'
+import { count } from '#platform/formats.ts'
+import { listed, wordsOf } from '#platform/in-words.ts'
+import { cartStream, type StoredDraft } from './cart-events.ts'
+
+const drafted: Readonly<Record<keyof StoredDraft, string>> = {
+  countryId: 'country',
+  subCategoryId: 'sub-category',
+  shippingAddressId: 'shipping address',
+  billingAddressId: 'billing address',
+  contact: 'delivery contact',
+  shipping: 'shipping method',
+  certificates: 'certificates',
+  promoCode: 'promo code',
+  specialRequest: 'special request',
+  careCoinsToUse: 'CareCoins to use',
+}
+
+const units = ({ quantity, countryId }: { quantity: number; countryId: string }): string =>
+  `${quantity === 1 ? '1 unit' : `${count(quantity)} units`} for ${countryOf(countryId).name}`
+
+const products = ({ productIds, countryId }: { productIds: readonly string[]; countryId: string }): string =>
+  `${productIds.length === 1 ? '1 product' : `${count(productIds.length)} products`} for ${countryOf(countryId).name}`
+
+/** What somebody did with their cart and on the way to an order, in words for staff. */
+export const cartWords = wordsOf([cartStream], {
+  CartLineAdded: (line) => ({ what: 'added a product to the cart', detail: units(line) }),
+  CartLineChanged: (line) => ({ what: 'changed a line of the cart', detail: units(line) }),
+  CartLineRemoved: ({ countryId }) => ({
+    what: 'removed a product from the cart',
+    detail: `For ${countryOf(countryId).name}`,
+  }),
+  CartSectionReset: (section) => ({ what: 'emptied a section of the cart', detail: products(section) }),
+  CartSectionOrdered: (section) => ({ what: 'ordered a section of the cart', detail: products(section) }),
+  OrderDraftChanged: ({ changes }) => ({
+    what: 'went on with the order flow',
+    detail: listed((Object.keys(changes) as (keyof StoredDraft)[]).map((name) => drafted[name])),
+  }),
+  OrderDraftCleared: () => ({ what: 'gave up the order flow', detail: null }),
+})

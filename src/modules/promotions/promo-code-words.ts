@@ -1,0 +1,33 @@
+import { dayOf, dollars, percentage } from '#platform/formats.ts'
+import { wordsOf } from '#platform/in-words.ts'
+
+import { type Conditions, promoCodeStream } from './events.ts'
+import type { Grant } from './validity.ts'
+
+const given = ({ type, discount, cashBackAmount, shippingDiscount }: Grant): string =>
+  ({
+    DISCOUNT: `${percentage(discount)} off`,
+    CASH_BACK: `${dollars(cashBackAmount)} cash-back`,
+    SHIPPING_DISCOUNT: `${percentage(shippingDiscount)} off the freight`,
+  })[type]
+
+const when = ({ validFrom, validUntil }: Conditions): string =>
+  `from ${dayOf(validFrom)}${validUntil === null ? '' : ` until ${dayOf(validUntil)}`}`
+
+/** What happened to promo codes, in words for staff. */
+export const promoCodeWords = wordsOf([promoCodeStream], {
+  PromoCodeCreated: (code) => ({
+    what: `created the promo code ${code.code}`,
+    detail: `${given(code)}, ${when(code)}`,
+  }),
+  PromoCodeChanged: (code) => ({
+    what: `changed the conditions of the promo code ${code.code}`,
+    detail: `Valid ${when(code)}`,
+  }),
+  PromoCodeClosed: ({ code, reason }) => ({ what: `closed the promo code ${code}`, detail: reason }),
+  PromoCodeUsed: ({ code, orderNum }) => ({ what: `used the promo code ${code} for order ${orderNum}`, detail: null }),
+  PromoCodeReleased: ({ code, orderNum }) => ({
+    what: `gave the use of the promo code ${code} for order ${orderNum} back`,
+    detail: null,
+  }),
+})

@@ -1,0 +1,26 @@
+import type { DataByType, StreamType } from './event.ts'
+
+/** The end of a sentence that begins with who did it, and what it says beneath. */
+export type InWords = { readonly what: string; readonly detail: string | null }
+
+type Events<Streams extends readonly StreamType[]> = DataByType<readonly Streams[number]['events'][number][]>
+
+/** What happened in words, by kind of stream. An unknown type throws: it is never skipped. */
+export type WordsByKind = Readonly<Record<string, (type: string, data: unknown) => InWords>>
+
+/** Words for all that can happen in some streams: leaving a type out does not compile. No personal data stands in them. */
+export const wordsOf = <const Streams extends readonly StreamType[]>(
+  streams: Streams,
+  words: { readonly [Type in keyof Events<Streams>]: (data: Events<Streams>[Type]) => InWords },
+): WordsByKind => {
+  const say = (type: string, data: unknown): InWords => {
+    const said = words[type as keyof typeof words] as ((data: unknown) => InWords) | undefined
+    if (!said) throw new Error(`There are no words for ${type}`)
+    return said(data)
+  }
+  return Object.fromEntries(streams.map(({ kind }) => [kind, say]))
+}
+
+/** What there is to say of it, after each other; null: nothing. */
+export const listed = (parts: readonly (string | null | false)[]): string | null =>
+  parts.filter(Boolean).join(', ') || null

@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest'
+
+import type { EventType } from '#platform/event.ts'
+import { modules } from '#portal'
+import samples from '#tests/pinned/event-samples.json' with { type: 'json' }
+
+const everyEvent = modules.flatMap(({ deciders, inWords = {} }) =>
+  deciders.flatMap(({ stream: { kind, events } }) =>
+    (events as EventType[]).map(({ type }) => [`${kind}/${type}`, { kind, type, say: inWords[kind] }] as const),
+  ),
+)
+
+test.each(everyEvent)('%s reads as the end of a sentence in the audit trail', (_, { kind, type, say }) => {
+  const recorded = samples.filter((sample) => sample.kind === kind && sample.type === type)
+  expect(recorded).not.toEqual([])
+  for (const { data } of recorded) {
+    const { what, detail } = say!(type, data)
+    expect(what).toMatch(/^[a-z]+ .*[^.]$/)
+    expect(`${what} ${detail}`).not.toMatch(/undefined|NaN|ERROR|\[object|sealed:/)
+  }
+})
+
+test('what nobody has words for is never skipped', () => {
+  for (const { inWords = {} } of modules)
+    for (const say of Object.values(inWords))
+      expect(() => say('Vanished', {})).toThrow('There are no words for Vanished')
+})
