@@ -82,6 +82,14 @@ const Address = Struct({
   phone: Schema.String,
 })
 
+/** What is asked for beyond the goods, opened. */
+export const SpecialRequestRead = Struct({
+  documents: Schema.Boolean,
+  packing: Schema.Boolean,
+  preShipmentInspection: Schema.Boolean,
+  other: NullOr(Schema.String),
+})
+
 /** The whole order as its distributor sees it. Items are free where they stand in `orderExtraItems`. */
 export const OrderDetail = Struct({
   ...OrderRow.fields,
@@ -113,14 +121,7 @@ export const OrderDetail = Struct({
   contactPhone: NullOr(Schema.String),
   /** Comma-separated. */
   certificates: Schema.String,
-  specialRequest: NullOr(
-    Struct({
-      documents: Schema.Boolean,
-      packing: Schema.Boolean,
-      preShipmentInspection: Schema.Boolean,
-      other: NullOr(Schema.String),
-    }),
-  ),
+  specialRequest: NullOr(SpecialRequestRead),
   orderItems: List(OrderItem),
   orderExtraItems: List(
     Struct({

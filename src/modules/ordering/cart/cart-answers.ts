@@ -1,4 +1,5 @@
 import * as Schema from 'effect/Schema'
+import { SpecialRequestRead } from '#modules/ordering/order-answers.ts'
 import { Promo } from '#modules/ordering/order-fields.ts'
 import { incoterms, transportModes } from '#modules/ordering/order-terms.ts'
 import { CareCoins, Cents, Percent } from '#platform/money.ts'
@@ -82,14 +83,7 @@ export const OrderDraft = Struct({
   ),
   certificates: List(Schema.String),
   promoCode: NullOr(Schema.String),
-  specialRequest: NullOr(
-    Struct({
-      documents: Schema.Boolean,
-      packing: Schema.Boolean,
-      preShipmentInspection: Schema.Boolean,
-      other: NullOr(Schema.String),
-    }),
-  ),
+  specialRequest: NullOr(SpecialRequestRead),
   careCoinsToUse: CareCoins,
 })
 export type OrderDraft = typeof OrderDraft.Type

@@ -1,6 +1,7 @@
 import type { OrderRecord } from '#modules/ordering/order-record.ts'
 import { careCoinsValue } from '#modules/ordering/pricing.ts'
-import type { QuoteAddress, QuoteDocument, QuoteFreight } from '#modules/ordering/quotes/quote-pdf.ts'
+import type { QuoteDocument, QuoteFreight } from '#modules/ordering/quotes/quote-pdf.ts'
+import { addressOf } from '#modules/ordering/quotes/rounds.ts'
 import type { Opened } from '#platform/access/personal-data.ts'
 import type { Brand } from '#platform/brand.ts'
 import type { Day, Moment } from '#platform/event.ts'
@@ -34,17 +35,6 @@ export type OrderPaper = Pick<
 }
 
 type Around = Pick<OrderPaper, 'distributor' | 'orderUrl' | 'madeAt'> & { readonly brand: Brand }
-
-const addressOf = (it: Opened<OrderRecord>['shippingAddress']): QuoteAddress => ({
-  name: it.name,
-  addressee: it.addressee,
-  address: it.address,
-  address2: it.address2,
-  zipCode: it.zipCode,
-  city: it.city,
-  country: it.countryName,
-  phone: it.phone,
-})
 
 const freightOf = ({ quotes, confirmed }: Opened<OrderRecord>): QuoteFreight => {
   const options = quotes.find(({ version }) => version === confirmed?.quoteVersion)?.options

@@ -6,7 +6,7 @@ import { block, type DocumentDefinition, head, type Node, page } from '#platform
 
 import { quoteFreights, quoteItems, quoteTotals } from './quote-pdf-tables.ts'
 
-export type QuoteAddress = {
+type QuoteAddress = {
   readonly name: string
   readonly addressee: string
   readonly address: string

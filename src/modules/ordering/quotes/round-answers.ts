@@ -1,4 +1,5 @@
 import * as Schema from 'effect/Schema'
+import { SpecialRequestRead } from '#modules/ordering/order-answers.ts'
 import { FreightOption, LineAdjustment } from '#modules/ordering/order-fields.ts'
 import { incoterms, transportModes } from '#modules/ordering/order-terms.ts'
 import { Moment } from '#platform/event.ts'
@@ -68,13 +69,6 @@ export const Round = Struct({
     destination: NullOr(Schema.String),
   }),
   certificates: List(Schema.String),
-  specialRequest: NullOr(
-    Struct({
-      documents: Schema.Boolean,
-      packing: Schema.Boolean,
-      preShipmentInspection: Schema.Boolean,
-      other: NullOr(Schema.String),
-    }),
-  ),
+  specialRequest: NullOr(SpecialRequestRead),
 })
 export type Round = typeof Round.Type

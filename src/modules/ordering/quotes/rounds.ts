@@ -20,7 +20,8 @@ export type RoundEntry = {
 /** All that a round holds but its number and who made it. */
 type Terms = Omit<Round, 'number' | 'kind' | 'at' | 'who' | 'side'>
 
-const address = ({ countryName: country, ...it }: Opened<AddressSnapshot>): RoundAddress => ({
+/** An address as rounds and papers tell it. */
+export const addressOf = ({ countryName: country, ...it }: Opened<AddressSnapshot>): RoundAddress => ({
   name: it.name,
   addressee: it.addressee,
   address: it.address,
@@ -83,8 +84,8 @@ const requestOf = (request: Round['specialRequest']): Round['specialRequest'] =>
 const placed = (data: Opened<Events['OrderPlaced']>): Terms => ({
   ...unquoted,
   ...goods(data),
-  shippingAddress: address(data.shippingAddress),
-  billingAddress: address(data.billingAddress),
+  shippingAddress: addressOf(data.shippingAddress),
+  billingAddress: addressOf(data.billingAddress),
   contact: contactOf(data.contact),
   shipping: shippingOf(data.shipping),
   certificates: data.certificates,
@@ -124,7 +125,7 @@ const changes: {
   OrderItemsChanged: (asked, data) => ({ ...asked, ...goods(data) }),
   OrderAddressChanged: (asked, data) => ({
     ...asked,
-    [data.addressType === 'SHIPPING' ? 'shippingAddress' : 'billingAddress']: address(data.address),
+    [data.addressType === 'SHIPPING' ? 'shippingAddress' : 'billingAddress']: addressOf(data.address),
   }),
   OrderContactChanged: (asked, { contact }) => ({ ...asked, contact: contactOf(contact) }),
   OrderShippingChanged: (asked, { shipping }) => ({ ...asked, shipping: shippingOf(shipping) }),
