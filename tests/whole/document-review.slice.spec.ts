@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
+import { showOrderHistory } from '#modules/ordering/contract.ts'
 import { countOfficeWork, listDocumentsToReview, listOfficeOrders } from '#modules/ordering/desk/desk-contract.ts'
+import { showOfficeOrder } from '#modules/ordering/desk/office-contract.ts'
 import { previewShippingDocument } from '#modules/ordering/fulfilment/documents-contract.ts'
 import { holdOrder, releaseOrder, reviewDocument } from '#modules/ordering/fulfilment/fulfilment-contract.ts'
 
@@ -39,6 +41,15 @@ test('documents of every company wait, the oldest first, until they are reviewed
   expect((await queue()).map(({ documentId }) => documentId)).toEqual([nordmed.documentId])
   expect(await needing('review')).toEqual([nordmed.paidOrderId])
   expect((await world.done(countOfficeWork, {}, operations)).documents).toBe(1)
+})
+
+test('the history of both sides names a document as its sender named it', async () => {
+  const { andina, world } = whole
+  const id = andina.paidOrderId as never
+  const sent = ({ type }: { readonly type: string }) => type === 'DocumentSubmitted'
+  const { history } = await world.done(showOfficeOrder, { id }, quality)
+  for (const steps of [await world.done(showOrderHistory, { id }, andina.buyer), history])
+    expect(steps.filter(sent).map(({ detail }) => detail)).toEqual([expect.stringMatching(/^[\w -]+\.pdf$/)])
 })
 
 test('an order on hold is marked in the queue and found on the desk', async () => {

@@ -91,4 +91,5 @@ test('what is looked for is there to be found by those whose own it is', async (
     answers.push((await calling(whole)(endpoint, withoutQuery(endpoint, nordmed), nordmed.buyer.jwt)).text)
   const said = answers.join('\n')
   expect(nordmed.secrets.filter((secret) => !said.includes(secret))).toEqual([])
+  expect(said, 'what is sealed is opened or left out').not.toContain('sealed:1:')
 })

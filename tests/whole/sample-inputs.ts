@@ -305,7 +305,7 @@ export const sampleInputs: Readonly<Record<string, (side: Side) => Readonly<Reco
   'GET /order': ({ productId }) => ({ page: 1, status: 'CONFIRMED', destination: 'co', product: productId }),
   'GET /order/filters': ({ productId }) => ({ status: 'CONFIRMED', destination: 'co', product: productId }),
   'GET /order/:id': thePaidOrder,
-  'GET /order/:id/history': theOrder,
+  'GET /order/:id/history': thePaidOrder,
   'GET /order/:id/quote.pdf': ({ quotedOrderId: id }) => ({ id, version: 1 }),
   'POST /order': order,
   'PUT /order/status': ({ quotedOrderId: orderId }) => ({
