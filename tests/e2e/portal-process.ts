@@ -1,23 +1,14 @@
 import { spawn } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'
-import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 
+import { freePort } from '#platform/postgres/free-port.ts'
 import { compileCache, portalEnvironment, portalOptions } from '#scripts/portal-node.mjs'
 
 const root = join(import.meta.dirname, '../..')
 const READY_WITHIN_MS = 300_000
-
-const freePort = (): Promise<number> =>
-  new Promise((resolve, reject) => {
-    const probe = createServer().once('error', reject)
-    probe.listen(0, '127.0.0.1', () => {
-      const { port } = probe.address() as { port: number }
-      probe.close(() => resolve(port))
-    })
-  })
 
 export type PortalProcess = {
   readonly url: string

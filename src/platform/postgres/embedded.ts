@@ -1,6 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { closeSync, openSync, readFileSync } from 'node:fs'
-import { createServer } from 'node:net'
 import { setTimeout as wait } from 'node:timers/promises'
 import { Client } from 'pg'
 
@@ -15,6 +14,7 @@ import {
   runningServer,
   urlOf,
 } from './cluster.ts'
+import { freePort } from './free-port.ts'
 import { type RunAs, runPostgresAs } from './run-as.ts'
 import { serverArguments } from './server-settings.ts'
 
@@ -28,15 +28,6 @@ export const EMBEDDED_DATABASE = 'partnercare'
 const GUARD = 4_106_518 // locked by the program that this server belongs to
 const READY_WITHIN_MS = 120_000 // recovery after a crash may take its time
 const TAKEN_OVER_WITHIN_MS = 5_000
-
-const freePort = (): Promise<number> =>
-  new Promise((resolve, reject) => {
-    const probe = createServer().once('error', reject)
-    probe.listen(0, '127.0.0.1', () => {
-      const { port } = probe.address() as { port: number }
-      probe.close(() => resolve(port))
-    })
-  })
 
 /** A connection to the server if it is ours: another cluster's would not know the password. */
 const knock = async (cluster: Cluster, server: RunningServer): Promise<Client | null> => {
