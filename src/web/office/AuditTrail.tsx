@@ -4,7 +4,7 @@ import brand from '#brand'
 import type { StaffHistoryEntry } from '#modules/ordering/desk/office-contract.ts'
 import { historyIcon, historyTones } from '#web/ordering/history-looks.ts'
 import { useFresh } from '#web/ui/changed.ts'
-import { count } from '#web/ui/format.ts'
+import { count, unbroken } from '#web/ui/format.ts'
 import { Timeline } from '#web/ui/Timeline.tsx'
 import { auditWords as words } from '#web/words/office.ts'
 import { pastWords } from '#web/words/replay.ts'
@@ -46,7 +46,7 @@ export const AuditTrail = ({
           ),
           detail: (
             <>
-              {entry.detail && <p>{entry.detail}</p>}
+              {entry.detail && <p>{unbroken(entry.detail)}</p>}
               <Recorded entry={entry} />
             </>
           ),

@@ -14,6 +14,7 @@ import {
   moneyExclVat,
   monthYear,
   timeLeft,
+  unbroken,
 } from './format.ts'
 
 describe('money', () => {
@@ -88,3 +89,9 @@ test.each([
   [214_000, '214 kB'],
   [2_140_000, '2.1 MB'],
 ])('%d bytes are %s', (bytes, shown) => expect(fileSize(bytes)).toBe(shown))
+
+test('an amount inside a sentence is not broken by the end of a line', () => {
+  expect(unbroken('2 options, from $1 858.00, 1 234 567 units until 21/12/2026 23:59')).toBe(
+    '2 options, from $1\u00a0858.00, 1\u00a0234\u00a0567 units until 21/12/2026 23:59',
+  )
+})

@@ -36,6 +36,9 @@ export const money = (cents: number): string => {
   return `${cents < 0 && magnitude > 0 ? MINUS : ''}$${grouped(String(Math.floor(magnitude / 100)))}.${two(magnitude % 100)}`
 }
 
+/** Sentences of the server for a screen: no line ends inside '$1 234.50' or '1 500'. */
+export const unbroken = (sentence: string): string => sentence.replaceAll(/(?<=\d) (?=\d{3}(?!\d))/g, '\u00a0')
+
 /** '$24 118.40 (excl. VAT)' */
 export const moneyExclVat = (cents: number): string => `${money(cents)} (excl. VAT)`
 

@@ -17,6 +17,7 @@ import { ButtonLink } from '#web/ui/Button.tsx'
 import { Card } from '#web/ui/Card.tsx'
 import { EmptyState } from '#web/ui/EmptyState.tsx'
 import { DateText } from '#web/ui/Figures.tsx'
+import { unbroken } from '#web/ui/format.ts'
 import { Loading, Skeleton } from '#web/ui/Loading.tsx'
 import { PageHeader } from '#web/ui/PageHeader.tsx'
 import { StatusPill } from '#web/ui/StatusPill.tsx'
@@ -78,7 +79,7 @@ const Past = ({ id, steps }: { id: OrderId; steps: readonly HistoryEntry[] }) =>
               </strong>{' '}
               {step.what} · <DateText at={step.at} as="dayTime" />
             </p>
-            {step.detail && <p className={classes['detail']}>{step.detail}</p>}
+            {step.detail && <p className={classes['detail']}>{unbroken(step.detail)}</p>}
           </ReplayBar>
           <PastBanner at={step.at} says={words.asOf} to={`/profile/order/${id}`} back={words.now} />
           <Then it={it} />
