@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { stageNames, stages } from '#modules/ordering/order-life.ts'
 import { orderStatusNames } from '#modules/ordering/order-status.ts'
 import { nextWords, officeNextWords } from '#web/words/next-steps.ts'
-import { nextOf } from './next-step.ts'
+import { nextOf, saidNext } from './next-step.ts'
 
 const standing = (status: (typeof orderStatusNames)[number], documentStatus: string | null = null, held = false) => ({
   status,
@@ -37,4 +37,10 @@ describe('beyond the stage', () => {
     expect(nextOf(standing('IN_PRODUCTION', 'APPROVED', true))).toBe('ON_HOLD')
     expect(nextOf(standing('CANCELLED', null, true))).toBe('CANCELLED')
   })
+})
+
+test('what is closed has nothing next', () => {
+  expect(saidNext(standing('BILLED'))).toBe('Nothing more: this order is complete.')
+  expect(saidNext(standing('CANCELLED'))).toMatch(/^Nothing more: /)
+  expect(saidNext(standing('DELIVERED'))).toBe('Next: We send you the invoice.')
 })

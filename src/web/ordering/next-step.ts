@@ -1,6 +1,7 @@
 import { type Stage, stageNames, stages } from '#modules/ordering/order-life.ts'
 import type { DocumentStatus, OrderStatus } from '#modules/ordering/order-status.ts'
-import type { NextKey } from '#web/words/next-steps.ts'
+import { type NextKey, nextWords } from '#web/words/next-steps.ts'
+import { orderWords } from '#web/words/orders.ts'
 
 /** What a screen knows of where an order stands. */
 export type Shown = {
@@ -32,4 +33,13 @@ export const nextOf = (shown: Shown): NextKey => {
   if (stage !== 'IN_PRODUCTION') return stage
   if (shown.documentStatus === 'APPROVED') return 'DOCUMENTS_APPROVED'
   return shown.documentStatus === 'REJECTED' ? 'DOCUMENTS_REJECTED' : stage
+}
+
+/** After these nobody has to do anything. */
+const closed: readonly OrderStatus[] = ['CANCELLED', 'BILLED']
+
+/** The same as the distributor reads it: 'Next: …', or that there is nothing more. */
+export const saidNext = (shown: Shown): string => {
+  const sentence = nextWords[nextOf(shown)]
+  return closed.includes(shown.status) ? sentence : orderWords.next(sentence)
 }

@@ -3,25 +3,21 @@ import { Link } from 'react-router'
 import { type HistoryEntry, type OrderDetail, showOrderHistory } from '#modules/ordering/contract.ts'
 import { useRead } from '#web/endpoint.ts'
 import { historyIcon, historyTones } from '#web/ordering/history-looks.ts'
-import { nextOf } from '#web/ordering/next-step.ts'
+import { saidNext } from '#web/ordering/next-step.ts'
 import { useFresh } from '#web/ui/changed.ts'
+import { unbroken } from '#web/ui/format.ts'
 import { Loading, Skeleton } from '#web/ui/Loading.tsx'
 import { Timeline } from '#web/ui/Timeline.tsx'
-import { nextWords } from '#web/words/next-steps.ts'
 import { orderWords as words } from '#web/words/orders.ts'
 import { pastWords } from '#web/words/replay.ts'
 
-/** After these nobody has to do anything. */
-const closed: readonly OrderDetail['status'][] = ['CANCELLED', 'BILLED']
-
 /** Who did what and when, and what happens next. */
 export const Activity = ({ order }: { order: OrderDetail }) => {
-  const { id, status } = order
+  const { id } = order
   const history = useRead(showOrderHistory, { id })
-  const next = nextWords[nextOf(order)]
   return (
     <Loading read={history} skeleton={<Skeleton lines={3} height={64} />}>
-      {(entries) => <History id={id} entries={entries} next={closed.includes(status) ? next : words.next(next)} />}
+      {(entries) => <History id={id} entries={entries} next={saidNext(order)} />}
     </Loading>
   )
 }
@@ -46,7 +42,7 @@ const History = ({ id, entries, next }: { id: OrderDetail['id']; entries: readon
               {what}
             </>
           ),
-          detail,
+          detail: detail && unbroken(detail),
           link: <Link to={`/profile/order/${id}/history?at=${entries.length - place}`}>{pastWords.at}</Link>,
           at,
           fresh: isFresh(position),

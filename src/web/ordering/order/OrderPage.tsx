@@ -11,7 +11,7 @@ import { DocumentsCard } from '#web/ordering/documents/DocumentsCard.tsx'
 import { OrderDocuments } from '#web/ordering/documents/OrderDocuments.tsx'
 import { orderEditPage } from '#web/ordering/edit/order-to-edit.ts'
 import { OrderMessages } from '#web/ordering/messages/OrderMessages.tsx'
-import { nextOf } from '#web/ordering/next-step.ts'
+import { saidNext } from '#web/ordering/next-step.ts'
 import { OnlyProcurement } from '#web/ordering/OnlyProcurement.tsx'
 import { reorderPage } from '#web/ordering/place-again.ts'
 import { Button, ButtonLink } from '#web/ui/Button.tsx'
@@ -25,7 +25,6 @@ import { PageHeader } from '#web/ui/PageHeader.tsx'
 import { usePageActions } from '#web/ui/page-actions.ts'
 import { StatusPill } from '#web/ui/StatusPill.tsx'
 import { Tabs } from '#web/ui/Tabs.tsx'
-import { nextWords } from '#web/words/next-steps.ts'
 import { confirmationWords } from '#web/words/order-flow.ts'
 import { orderWords as words } from '#web/words/orders.ts'
 import { threadWords } from '#web/words/threads.ts'
@@ -87,7 +86,7 @@ const Order = ({ order }: { order: OrderDetail }) => {
       />
       <Card className={classes['way'] ?? ''}>
         <StepRibbon statusData={statusData} />
-        <p className={classes['next']}>{words.next(nextWords[nextOf(order)])}</p>
+        <p className={classes['next']}>{saidNext(order)}</p>
       </Card>
       <DeadlineNote order={order} />
       <StateNote order={order} />

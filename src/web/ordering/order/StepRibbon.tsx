@@ -16,7 +16,10 @@ export const StepRibbon = ({ statusData: { status, statusLabel, percentage } }: 
         {stages.map(({ label, state }) => (
           <li key={label} data-state={state} aria-current={state === 'current' ? 'step' : undefined}>
             <span className={classes['dot']} aria-hidden="true" />
-            <span>{label}</span>
+            <span>
+              {label}
+              {state === 'current' && <small>{percent(percentage)}</small>}
+            </span>
           </li>
         ))}
       </ol>
