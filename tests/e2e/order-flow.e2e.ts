@@ -115,6 +115,10 @@ test('each step names what is missing, focuses it, and keeps what was chosen thr
   await goOn(page)
 
   await heading(page, 'Validation')
+  await page
+    .getByText(/^Ref\. [\w-]+ · \D.* · [\d ]+ × \$/)
+    .first()
+    .waitFor()
   for (const text of ['Rosa Medina', 'FOB · Free On Board, Harbor, Port of Cartagena', 'Halal certificate'])
     await page.getByText(text).waitFor()
 })

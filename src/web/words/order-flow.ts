@@ -129,7 +129,7 @@ export const priceChangedWords = {
 export const confirmationWords = {
   title: 'Thank you for your order',
   lead: (num: string) => `Your order ${num} has been received. You will find its quote here and in your notifications.`,
-  next: 'What happens next',
+  next: 'What happens next:',
   quoteBy: 'We send you a freight quote within 72 hours, at the latest on',
   confirm: 'You then have 30 days to confirm or cancel.',
   number: fixed('N° order'),

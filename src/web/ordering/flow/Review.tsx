@@ -107,6 +107,12 @@ const Titled = ({ title, children }: { title: string; children: ReactNode }) => 
   </div>
 )
 
+/** Followed by what stands behind it; nothing where a product comes in one packaging. */
+const packaged = ({ packagings, packagingId }: CartSection['products'][number]): string => {
+  const packaging = packagings.find(({ id }) => id === packagingId)
+  return packaging ? `${packaging.name} · ` : ''
+}
+
 const Products = ({ section: { products, bonus } }: { section: CartSection }) => (
   <ul role="list" className={classes['products']}>
     {products.map((it) => (
@@ -117,7 +123,8 @@ const Products = ({ section: { products, bonus } }: { section: CartSection }) =>
             <bdi>{it.name}</bdi>
           </strong>
           <small>
-            {orderWords.ref} {it.reference} · <Num value={it.quantity} /> × <Money cents={it.effectivePrice} />
+            {orderWords.ref} {it.reference} · {packaged(it)}
+            <Num value={it.quantity} /> × <Money cents={it.effectivePrice} />
           </small>
           {it.problem && <small className={classes['problem']}>{it.problem}</small>}
         </span>
