@@ -1,4 +1,5 @@
 import type { OrderChange } from '#modules/ordering/history/replay-contract.ts'
+import { unbroken } from '#web/ui/format.ts'
 import { replayWords as words } from '#web/words/replay.ts'
 import classes from './ChangeList.module.css'
 
@@ -17,13 +18,13 @@ export const ChangeList = ({ changes }: { changes: readonly OrderChange[] }) =>
             {before !== null && (
               <del>
                 <span className="visually-hidden">{words.was}: </span>
-                <bdi>{before}</bdi>
+                <bdi>{unbroken(before)}</bdi>
               </del>
             )}
             {after !== null ? (
               <ins>
                 <span className="visually-hidden">{before === null ? words.added : words.is}: </span>
-                <bdi>{after}</bdi>
+                <bdi>{unbroken(after)}</bdi>
               </ins>
             ) : (
               <span className={classes['gone']}>{words.removed}</span>

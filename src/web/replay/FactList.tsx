@@ -1,5 +1,6 @@
 import { IconHelpCircle } from '@tabler/icons-react'
 
+import { unbroken } from '#web/ui/format.ts'
 import { figureWords } from '#web/words/figures.ts'
 import classes from './FactList.module.css'
 
@@ -14,7 +15,7 @@ export const FactList = ({ facts, onAsk }: { facts: readonly Fact[]; onAsk?: (fa
           <bdi>{fact.label}</bdi>
         </dt>
         <dd>
-          <bdi>{fact.text}</bdi>
+          <bdi>{unbroken(fact.text)}</bdi>
           {onAsk && (
             <button
               type="button"

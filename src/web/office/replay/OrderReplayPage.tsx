@@ -14,6 +14,7 @@ import { ReplayBar } from '#web/replay/ReplayBar.tsx'
 import { Button, ButtonLink } from '#web/ui/Button.tsx'
 import { EmptyState } from '#web/ui/EmptyState.tsx'
 import { DateText } from '#web/ui/Figures.tsx'
+import { unbroken } from '#web/ui/format.ts'
 import { Loading, Skeleton } from '#web/ui/Loading.tsx'
 import { PageHeader } from '#web/ui/PageHeader.tsx'
 import { replayWords as words } from '#web/words/replay.ts'
@@ -86,7 +87,7 @@ const Replay = ({ id, trail }: { id: OrderId; trail: OrderTrail }) => {
           {step.what} · <DateText at={step.at} as="dayTime" />
           {step.from && <span className={classes['from']}> {step.from}</span>}
         </p>
-        {step.detail && <p className={classes['detail']}>{step.detail}</p>}
+        {step.detail && <p className={classes['detail']}>{unbroken(step.detail)}</p>}
         <Recorded entry={step} />
       </ReplayBar>
       <div className={classes['columns']}>
