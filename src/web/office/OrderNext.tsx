@@ -16,7 +16,8 @@ export const OrderNext = ({ detail: { order, holdReason } }: { detail: OfficeOrd
       <span>
         {held && (
           <>
-            <strong>{words.held}</strong> <bdi>{holdReason}</bdi>{' '}
+            <strong>{words.held}</strong> <bdi>{holdReason}</bdi>
+            <br />
           </>
         )}
         {officeNextWords[nextOf(order)]}
