@@ -1,0 +1,35 @@
+import { IconHelpCircle } from '@tabler/icons-react'
+import { type ReactNode, Suspense, useState } from 'react'
+
+import { IconButton } from '#web/ui/Button.tsx'
+import { figureWords as words } from '#web/words/figures.ts'
+import classes from './AskButton.module.css'
+
+/** Asks what stands beside it where it comes from. `answer` is handed how to close it, and may be fetched only now. */
+export const AskButton = ({
+  label,
+  onHero = false,
+  answer,
+}: {
+  /** What is asked about, as it is called where it stands. */
+  label: string
+  /** On coloured ground: in the colour of the words around it. */
+  onHero?: boolean
+  answer: (onClose: () => void) => ReactNode
+}) => {
+  const [asked, ask] = useState(false)
+  return (
+    <>
+      <IconButton
+        label={words.askOf(label)}
+        className={classes['ask'] ?? ''}
+        onClick={() => ask(true)}
+        data-on-hero={onHero || undefined}
+        data-no-print
+      >
+        <IconHelpCircle size={16} stroke={1.8} aria-hidden />
+      </IconButton>
+      {asked && <Suspense fallback={null}>{answer(() => ask(false))}</Suspense>}
+    </>
+  )
+}
