@@ -72,26 +72,30 @@ export const modelsChanged = (models: readonly string[]): Promise<void> =>
     predicate: ({ queryKey: [of] }) => Array.isArray(of) && of.some((model) => models.includes(model as string)),
   })
 
-export type ReadOptions = {
+export type ReadOptions<Answered> = {
   /** false: not yet, because something it needs is missing. */
   readonly enabled?: boolean
   /** Milliseconds for which it is not asked again on its own; for what hardly ever changes. */
   readonly staleTime?: number
-  /** Milliseconds after which it is asked again; for what no live message tells of. */
-  readonly refetchInterval?: number
+  /** Milliseconds after which it is asked again, by the last answer; for what no live message tells of. */
+  readonly refetchInterval?: number | ((answer: Answered | undefined) => number)
 }
 
 /** A screen's read. While it is fetched again the old answer stays on screen. */
 export const useRead = <E extends Endpoint>(
   endpoint: E,
   input: Input<E>,
-  options: ReadOptions = {},
+  { refetchInterval, ...options }: ReadOptions<Answer<E>> = {},
 ): UseQueryResult<Answer<E>, Problem> =>
   useQuery<Answer<E>, Problem>({
     queryKey: readKey(endpoint, input),
     queryFn: ({ signal }) => call(endpoint, input, { signal }),
     placeholderData: keepPreviousData as never,
     ...options,
+    ...(refetchInterval !== undefined && {
+      refetchInterval: ({ state }) =>
+        typeof refetchInterval === 'number' ? refetchInterval : refetchInterval(state.data),
+    }),
   })
 
 /** Changes an answer that is on screen before the server has spoken; the returned function puts it back. */

@@ -2,16 +2,15 @@ import { Link } from 'react-router'
 
 import { checkInvariants, listInvariants } from '#modules/audit/invariant-contract.ts'
 import type { Answer } from '#platform/http/endpoint.ts'
-import { useCommand, useRead } from '#web/endpoint.ts'
+import { useRead } from '#web/endpoint.ts'
 import { useMay } from '#web/identity/me.ts'
 import { kindName } from '#web/office/audit/kind-name.ts'
-import { Button } from '#web/ui/Button.tsx'
+import { CheckButton } from '#web/office/CheckButton.tsx'
 import { Card } from '#web/ui/Card.tsx'
 import { type Column, DataTable } from '#web/ui/DataTable.tsx'
 import { DateText, Num } from '#web/ui/Figures.tsx'
 import { count } from '#web/ui/format.ts'
 import { Loading, Skeleton } from '#web/ui/Loading.tsx'
-import { showSuccess } from '#web/ui/messages.ts'
 import { PageHeader } from '#web/ui/PageHeader.tsx'
 import { StatusPill } from '#web/ui/StatusPill.tsx'
 import { invariantWords as words } from '#web/words/invariants.ts'
@@ -27,23 +26,13 @@ const LOOK_EVERY_MS = 5_000
 export default function InvariantsPage() {
   const read = useRead(listInvariants, {}, { refetchInterval: LOOK_EVERY_MS })
   const may = useMay()
-  const check = useCommand(checkInvariants, {
-    onDone: () => {
-      showSuccess(words.checking)
-      void read.refetch()
-    },
-  })
   return (
     <>
       <PageHeader
         title={words.title}
         lead={words.lead}
         actions={
-          may('office.audit.check') && (
-            <Button look="filled" busy={check.busy} onClick={() => check.send({})}>
-              {words.check}
-            </Button>
-          )
+          may('office.audit.check') && <CheckButton command={checkInvariants} words={words} onBegun={read.refetch} />
         }
       />
       <Loading read={read} skeleton={<Skeleton lines={7} height={56} />}>

@@ -1,13 +1,10 @@
-import { useEffect, useState } from 'react'
-
 import { checkLog, type LogState, readLogState } from '#modules/log-checks/contract.ts'
-import { useCommand, useRead } from '#web/endpoint.ts'
-import { Button } from '#web/ui/Button.tsx'
+import { useRead } from '#web/endpoint.ts'
+import { CheckButton } from '#web/office/CheckButton.tsx'
 import { Card } from '#web/ui/Card.tsx'
 import { DataTable } from '#web/ui/DataTable.tsx'
 import { DateText, Num } from '#web/ui/Figures.tsx'
 import { Loading, Skeleton } from '#web/ui/Loading.tsx'
-import { showSuccess } from '#web/ui/messages.ts'
 import { PageHeader } from '#web/ui/PageHeader.tsx'
 import { logWords as words } from '#web/words/log.ts'
 import { LastCheck } from './LastCheck.tsx'
@@ -17,28 +14,21 @@ import { columns } from './run-columns.tsx'
 /** No event tells how far a check is: it is asked for, more often while one goes on. */
 const LOOK_EVERY_MS = { running: 500, resting: 5_000 }
 
+const isRunning = (state: LogState | undefined): boolean => state?.runs[0]?.state === 'RUNNING'
+
 /** How far the log is sealed and signed, and what its checks found. */
 export default function LogPage() {
-  const [running, setRunning] = useState(false)
-  const read = useRead(readLogState, {}, { refetchInterval: LOOK_EVERY_MS[running ? 'running' : 'resting'] })
-  const isRunning = read.data?.runs[0]?.state === 'RUNNING'
-  useEffect(() => setRunning(isRunning), [isRunning])
-  const check = useCommand(checkLog, {
-    onDone: () => {
-      showSuccess(words.checking)
-      void read.refetch()
-    },
-  })
+  const read = useRead(
+    readLogState,
+    {},
+    { refetchInterval: (state) => LOOK_EVERY_MS[isRunning(state) ? 'running' : 'resting'] },
+  )
   return (
     <>
       <PageHeader
         title={words.title}
         lead={words.lead}
-        actions={
-          <Button look="filled" busy={check.busy || isRunning} onClick={() => check.send({})}>
-            {words.check}
-          </Button>
-        }
+        actions={<CheckButton command={checkLog} words={words} running={isRunning(read.data)} onBegun={read.refetch} />}
       />
       <Loading read={read} skeleton={<Skeleton lines={8} height={56} />}>
         {(state) => (

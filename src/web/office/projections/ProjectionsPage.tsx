@@ -1,5 +1,3 @@
-import { useEffect, useState } from 'react'
-
 import { listReadModels, type ReadModel } from '#modules/projections/contract.ts'
 import { useRead } from '#web/endpoint.ts'
 import { useMay } from '#web/identity/me.ts'
@@ -15,16 +13,19 @@ import { columnsFor, type ModelRow } from './read-model-columns.tsx'
 /** No event tells of these figures: they are asked for, more often while something is being built. */
 const LOOK_EVERY_MS = { building: 500, resting: 3000 }
 
+/** The tables that are made beside the one that is read. */
 const beingBuilt = ({ tables }: ReadModel) => tables.slice(1).filter(({ state }) => state !== 'standby')
+const isBuilding = (models: readonly ReadModel[] = []): boolean => models.some((model) => beingBuilt(model).length > 0)
 const rowOf = (model: ReadModel): ModelRow[] => model.tables.slice(0, 1).map((table) => ({ model, table }))
 
 /** Every read model: how far, how fast, how big, whether it is right, and what can be done about it. */
 export default function ProjectionsPage() {
   const may = useMay()('office.projections.manage')
-  const [building, setBuilding] = useState(false)
-  const read = useRead(listReadModels, {}, { refetchInterval: LOOK_EVERY_MS[building ? 'building' : 'resting'] })
-  const isBuilding = read.data?.some((model) => beingBuilt(model).length > 0) ?? false
-  useEffect(() => setBuilding(isBuilding), [isBuilding])
+  const read = useRead(
+    listReadModels,
+    {},
+    { refetchInterval: (models) => LOOK_EVERY_MS[isBuilding(models) ? 'building' : 'resting'] },
+  )
   const changed = () => void read.refetch()
   return (
     <>
