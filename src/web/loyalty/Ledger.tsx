@@ -6,12 +6,10 @@ import { EmptyArt } from '#web/ui/art/EmptyArt.tsx'
 import { Card } from '#web/ui/Card.tsx'
 import { DataTable } from '#web/ui/DataTable.tsx'
 import { EmptyState } from '#web/ui/EmptyState.tsx'
+import { ListFoot } from '#web/ui/ListFoot.tsx'
 import { Loading, Skeleton } from '#web/ui/Loading.tsx'
-import { Pager } from '#web/ui/Pager.tsx'
 import { loyaltyWords } from '#web/words/loyalty.ts'
-import { uiWords } from '#web/words/ui.ts'
 import { type LedgerLinks, ledgerColumns } from './ledger-columns.tsx'
-import classes from './Prose.module.css'
 
 const words = loyaltyWords.ledger
 
@@ -45,12 +43,7 @@ export const LedgerLines = ({ read, page, onPage, title = words.title, ...links 
           empty={<EmptyState art={<EmptyArt area="notifications" />}>{words.empty}</EmptyState>}
         />
         {total > LEDGER_PAGE_SIZE && (
-          <footer className={classes['foot']}>
-            <span>
-              {uiWords.range((page - 1) * LEDGER_PAGE_SIZE + 1, Math.min(page * LEDGER_PAGE_SIZE, total), total)}
-            </span>
-            <Pager page={page} pages={Math.ceil(total / LEDGER_PAGE_SIZE)} onPage={onPage} label={words.pages} />
-          </footer>
+          <ListFoot page={page} perPage={LEDGER_PAGE_SIZE} total={total} onPage={onPage} label={words.pages} />
         )}
       </>
     )}

@@ -13,10 +13,11 @@ import { DataTable } from '#web/ui/DataTable.tsx'
 import { EmptyState } from '#web/ui/EmptyState.tsx'
 import { ExportButtons } from '#web/ui/ExportButtons.tsx'
 import { useFilters } from '#web/ui/FilterBar.tsx'
+import { ListFoot } from '#web/ui/ListFoot.tsx'
 import { LiveNotice } from '#web/ui/LiveNotice.tsx'
 import { Loading, Skeleton } from '#web/ui/Loading.tsx'
 import { PageHeader } from '#web/ui/PageHeader.tsx'
-import { Pager, usePage } from '#web/ui/Pager.tsx'
+import { usePage } from '#web/ui/Pager.tsx'
 import { queueWords, officeOrderWords as words } from '#web/words/office.ts'
 import { uiWords } from '#web/words/ui.ts'
 import { DeskFilters } from './desk/DeskFilters.tsx'
@@ -88,18 +89,7 @@ export default function OfficeOrdersPage() {
                   </Button>
                 </div>
               )}
-              <div className={classes['foot']}>
-                {total > 0 && (
-                  <span>
-                    {uiWords.range(
-                      (page - 1) * OFFICE_ORDERS_PER_PAGE + 1,
-                      Math.min(page * OFFICE_ORDERS_PER_PAGE, total),
-                      total,
-                    )}
-                  </span>
-                )}
-                <Pager page={page} pages={Math.ceil(total / OFFICE_ORDERS_PER_PAGE)} onPage={setPage} />
-              </div>
+              <ListFoot page={page} perPage={OFFICE_ORDERS_PER_PAGE} total={total} onPage={setPage} />
             </Card>
           </>
         )}

@@ -13,10 +13,11 @@ import { DataTable } from '#web/ui/DataTable.tsx'
 import { EmptyState } from '#web/ui/EmptyState.tsx'
 import { ExportButtons } from '#web/ui/ExportButtons.tsx'
 import { useFilters } from '#web/ui/FilterBar.tsx'
+import { ListFoot } from '#web/ui/ListFoot.tsx'
 import { LiveNotice } from '#web/ui/LiveNotice.tsx'
 import { Loading, Skeleton } from '#web/ui/Loading.tsx'
 import { PageHeader } from '#web/ui/PageHeader.tsx'
-import { Pager, usePage } from '#web/ui/Pager.tsx'
+import { usePage } from '#web/ui/Pager.tsx'
 import { ordersWords as words } from '#web/words/orders.ts'
 import { uiWords } from '#web/words/ui.ts'
 import { useArrivals } from './arrivals.ts'
@@ -74,7 +75,7 @@ export default function OrdersPage() {
             />
           )}
         </Loading>
-        {options && <Foot page={page} total={options.total} onPage={setPage} />}
+        {options && <ListFoot page={page} perPage={ORDERS_PER_PAGE} total={options.total} onPage={setPage} />}
       </Card>
     </>
   )
@@ -125,14 +126,3 @@ const NoOrders = () => (
     {words.empty}
   </EmptyState>
 )
-
-const Foot = ({ page, total, onPage }: { page: number; total: number; onPage: (page: number) => void }) => {
-  const first = (page - 1) * ORDERS_PER_PAGE + 1
-  if (total === 0 || first > total) return null
-  return (
-    <footer className={classes['foot']}>
-      <span>{uiWords.range(first, Math.min(page * ORDERS_PER_PAGE, total), total)}</span>
-      <Pager page={page} pages={Math.ceil(total / ORDERS_PER_PAGE)} onPage={onPage} />
-    </footer>
-  )
-}

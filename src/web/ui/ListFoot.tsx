@@ -1,0 +1,26 @@
+import { uiWords } from '#web/words/ui.ts'
+import classes from './ListFoot.module.css'
+import { Pager } from './Pager.tsx'
+
+/** Below a list that comes in pages: which of its rows these are, and the other pages. `label` tells several apart. */
+export const ListFoot = ({
+  page,
+  perPage,
+  total,
+  onPage,
+  label,
+}: {
+  page: number
+  perPage: number
+  total: number
+  onPage: (page: number) => void
+  label?: string
+}) => {
+  const first = (page - 1) * perPage + 1
+  return (
+    <footer className={classes['foot']}>
+      {first <= total && <span>{uiWords.range(first, Math.min(page * perPage, total), total)}</span>}
+      <Pager page={page} pages={Math.ceil(total / perPage)} onPage={onPage} {...(label && { label })} />
+    </footer>
+  )
+}
