@@ -1,7 +1,6 @@
 import { cancelOrderByStaff } from '#modules/ordering/desk/office-contract.ts'
-import { useCommand } from '#web/endpoint.ts'
+import { useModalCommand } from '#web/modal-command.ts'
 import { careCoins } from '#web/ui/format.ts'
-import { showSuccess } from '#web/ui/messages.ts'
 import { ReasonModal } from '#web/ui/ReasonModal.tsx'
 import { cancelWords as words } from '#web/words/office.ts'
 import type { OfficeOrder } from './OrderHeading.tsx'
@@ -18,22 +17,16 @@ export const CancelOrderModal = ({
   onClose: () => void
   onCancelled?: () => void
 }) => {
-  const cancel = useCommand(cancelOrderByStaff, {
-    onDone: () => {
-      onClose()
-      showSuccess(words.done(order.num))
-      onCancelled?.()
-    },
-    onProblem: ({ hasFields }) => {
-      if (!hasFields) onClose()
-      return undefined
-    },
+  const cancel = useModalCommand(cancelOrderByStaff, {
+    onClose,
+    says: () => words.done(order.num),
+    onDone: onCancelled,
   })
   return (
     <ReasonModal
       opened={opened}
       title={words.title(order.num)}
-      words={{ reason: words.reason, missing: words.enterReason, confirm: words.confirm, goBack: words.keep }}
+      words={{ reason: words.reason, missing: words.enterReason, confirm: words.confirm, keep: words.keep }}
       busy={cancel.busy}
       error={cancel.errors['reason']}
       onConfirm={(reason) => void cancel.send({ id: order.id, reason })}

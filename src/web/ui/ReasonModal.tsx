@@ -1,10 +1,8 @@
 import { type ReactNode, useState } from 'react'
 
-import { Button } from './Button.tsx'
-import { Modal } from './Modal.tsx'
+import { FormModal } from './FormModal.tsx'
 import { TextArea } from './TextField.tsx'
 
-/** Characters of a reason, as the server takes them. */
 const LONGEST = 1_000
 
 type ReasonModalProps = {
@@ -17,8 +15,10 @@ type ReasonModalProps = {
     /** Said when there is none. */
     readonly missing: string
     readonly confirm: string
-    readonly goBack: string
+    readonly keep: string
   }
+  /** Characters of the reason, as the server takes them. */
+  readonly most?: number
   readonly busy: boolean
   /** What the server said of the reason. */
   readonly error?: string | undefined
@@ -33,6 +33,7 @@ export const ReasonModal = ({
   title,
   children,
   words,
+  most = LONGEST,
   busy,
   error,
   onConfirm,
@@ -46,29 +47,17 @@ export const ReasonModal = ({
     if (said !== '') onConfirm(said)
   }
   return (
-    <Modal
-      opened={opened}
-      onClose={onClose}
-      title={title}
-      actions={
-        <>
-          <Button onClick={onClose}>{words.goBack}</Button>
-          <Button look="danger-filled" busy={busy} onClick={confirm}>
-            {words.confirm}
-          </Button>
-        </>
-      }
-    >
+    <FormModal opened={opened} title={title} words={words} danger busy={busy} onClose={onClose} onSubmit={confirm}>
       <p>{children}</p>
       <TextArea
         label={words.reason}
         required
-        maxLength={LONGEST}
+        maxLength={most}
         value={reason}
         onChange={setReason}
         error={error ?? (submitted && said === '' ? words.missing : null)}
         data-autofocus
       />
-    </Modal>
+    </FormModal>
   )
 }

@@ -1,6 +1,5 @@
 import { reviewDocument } from '#modules/ordering/fulfilment/fulfilment-contract.ts'
-import { useCommand } from '#web/endpoint.ts'
-import { showSuccess } from '#web/ui/messages.ts'
+import { useModalCommand } from '#web/modal-command.ts'
 import { ReasonModal } from '#web/ui/ReasonModal.tsx'
 import { reviewWords as words } from '#web/words/office-desk.ts'
 import type { WaitingDocument } from './DocumentQueue.tsx'
@@ -15,21 +14,15 @@ export const RejectDocument = ({
   onClose: () => void
   onDecided: () => void
 }) => {
-  const review = useCommand(reviewDocument, {
-    onDone: () => {
-      onClose()
-      showSuccess(words.rejected(label, num))
-      onDecided()
-    },
-    onProblem: ({ hasFields }) => {
-      if (!hasFields) onClose()
-      return undefined
-    },
+  const review = useModalCommand(reviewDocument, {
+    onClose,
+    says: () => words.rejected(label, num),
+    onDone: onDecided,
   })
   return (
     <ReasonModal
       title={words.rejectTitle(label)}
-      words={{ reason: words.reason, missing: words.enterReason, confirm: words.reject, goBack: words.goBack }}
+      words={{ reason: words.reason, missing: words.enterReason, confirm: words.reject, keep: words.goBack }}
       busy={review.busy}
       error={review.errors['reason']}
       onConfirm={(reason) => void review.send({ id: orderId, documentId, decision: 'REJECTED', reason })}

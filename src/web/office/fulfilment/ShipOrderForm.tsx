@@ -6,7 +6,7 @@ import { TextField } from '#web/ui/TextField.tsx'
 import { stepFormWords as words } from '#web/words/fulfilment.ts'
 import { DocumentChoicesField } from './DocumentChoicesField.tsx'
 import { choicesError, documentsOf, firstChoices } from './document-choices.ts'
-import classes from './StepModal.module.css'
+import classes from './ShipOrderForm.module.css'
 import { type StepFormProps, StepModal } from './StepModal.tsx'
 import { dayError, dayOf, todayTyped, useStep } from './step.ts'
 

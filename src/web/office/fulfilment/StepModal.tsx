@@ -1,9 +1,7 @@
 import type { ReactNode } from 'react'
 import type { OfficeOrder } from '#web/office/OrderHeading.tsx'
-import { Button } from '#web/ui/Button.tsx'
-import { Modal } from '#web/ui/Modal.tsx'
+import { FormModal } from '#web/ui/FormModal.tsx'
 import { stepWords, stepFormWords as words } from '#web/words/fulfilment.ts'
-import classes from './StepModal.module.css'
 import type { StaffStep } from './steps.ts'
 
 /** What every step's form is handed. */
@@ -21,24 +19,17 @@ export const StepModal = ({
 }: StepFormProps & { step: StaffStep; busy: boolean; wide?: boolean; onSubmit: () => void; children?: ReactNode }) => {
   const { title, lead, give } = stepWords[step]
   return (
-    <Modal
-      opened
-      onClose={onClose}
+    <FormModal
       title={title(order.num)}
       width={wide ? 'chooser' : 'decision'}
-      actions={
-        <>
-          <Button onClick={onClose}>{words.goBack}</Button>
-          <Button look={step === 'CancelOrderByStaff' ? 'danger-filled' : 'filled'} busy={busy} onClick={onSubmit}>
-            {give}
-          </Button>
-        </>
-      }
+      words={{ keep: words.goBack, confirm: give }}
+      danger={step === 'CancelOrderByStaff'}
+      busy={busy}
+      onClose={onClose}
+      onSubmit={onSubmit}
     >
-      <div className={classes['form']}>
-        <p>{lead(distributor.name)}</p>
-        {children}
-      </div>
-    </Modal>
+      <p>{lead(distributor.name)}</p>
+      {children}
+    </FormModal>
   )
 }

@@ -1,8 +1,8 @@
 import type { Day } from '#platform/event.ts'
 import type { Endpoint } from '#platform/http/endpoint.ts'
-import { type Command, useCommand } from '#web/endpoint.ts'
+import type { Command } from '#web/endpoint.ts'
+import { useModalCommand } from '#web/modal-command.ts'
 import { day } from '#web/ui/format.ts'
-import { showSuccess } from '#web/ui/messages.ts'
 import { readDay } from '#web/ui/read-day.ts'
 import { stepWords, stepFormWords as words } from '#web/words/fulfilment.ts'
 import type { StepFormProps } from './StepModal.tsx'
@@ -13,17 +13,7 @@ export const useStep = <E extends Endpoint>(
   endpoint: E,
   step: StaffStep,
   { detail, onClose }: StepFormProps,
-): Command<E> =>
-  useCommand(endpoint, {
-    onDone: () => {
-      onClose()
-      showSuccess(stepWords[step].done(detail.order.num))
-    },
-    onProblem: ({ hasFields }) => {
-      if (!hasFields) onClose()
-      return undefined
-    },
-  })
+): Command<E> => useModalCommand(endpoint, { onClose, says: () => stepWords[step].done(detail.order.num) })
 
 /** Today as the server counts days: in UTC. As it is typed. */
 export const todayTyped = (): string => day(new Date().toISOString().slice(0, 10))

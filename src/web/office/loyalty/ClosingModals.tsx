@@ -1,45 +1,30 @@
 import { useState } from 'react'
 
 import { cancelPartnerOrder, sendPartnerOrder } from '#modules/loyalty/office-contract.ts'
-import { useCommand } from '#web/endpoint.ts'
-import { Button } from '#web/ui/Button.tsx'
+import { useModalCommand } from '#web/modal-command.ts'
+import { FormModal } from '#web/ui/FormModal.tsx'
 import { careCoins } from '#web/ui/format.ts'
-import { Modal } from '#web/ui/Modal.tsx'
-import { showSuccess } from '#web/ui/messages.ts'
+import { ReasonModal } from '#web/ui/ReasonModal.tsx'
 import { TextArea } from '#web/ui/TextField.tsx'
 import { partnerQueueWords as words } from '#web/words/office-loyalty.ts'
 import type { PlacedMaterial } from './PartnerQueue.tsx'
 
 type Closing = { order: PlacedMaterial; onClose: () => void }
 
+/** Characters of what staff write to the company. */
 const MOST = 500
 
 /** The material is on its way; a note for the company is welcome. */
 export const SendMaterialModal = ({ order: { id, partnerProduct }, onClose }: Closing) => {
   const [note, setNote] = useState('')
-  const send = useCommand(sendPartnerOrder, {
-    onDone: () => {
-      onClose()
-      showSuccess(words.sent(partnerProduct.name))
-    },
-    onProblem: ({ hasFields }) => {
-      if (!hasFields) onClose()
-      return undefined
-    },
-  })
+  const send = useModalCommand(sendPartnerOrder, { onClose, says: () => words.sent(partnerProduct.name) })
   return (
-    <Modal
-      opened
-      onClose={onClose}
+    <FormModal
       title={words.sendTitle(partnerProduct.name)}
-      actions={
-        <>
-          <Button onClick={onClose}>{words.keep}</Button>
-          <Button look="filled" busy={send.busy} onClick={() => void send.send({ id, note: note.trim() || null })}>
-            {words.confirmSend}
-          </Button>
-        </>
-      }
+      words={{ keep: words.keep, confirm: words.confirmSend }}
+      busy={send.busy}
+      onClose={onClose}
+      onSubmit={() => void send.send({ id, note: note.trim() || null })}
     >
       <TextArea
         label={words.sendNote}
@@ -50,53 +35,24 @@ export const SendMaterialModal = ({ order: { id, partnerProduct }, onClose }: Cl
         error={send.errors['note'] ?? null}
         data-autofocus
       />
-    </Modal>
+    </FormModal>
   )
 }
 
 /** Asks for the reason, which the company reads, and gives the CareCoins back. */
 export const CancelMaterialModal = ({ order: { id, partnerProduct, distributor, costInCC }, onClose }: Closing) => {
-  const [reason, setReason] = useState('')
-  const [submitted, setSubmitted] = useState(false)
-  const cancel = useCommand(cancelPartnerOrder, {
-    onDone: () => {
-      onClose()
-      showSuccess(words.cancelled(partnerProduct.name))
-    },
-    onProblem: ({ hasFields }) => {
-      if (!hasFields) onClose()
-      return undefined
-    },
-  })
-  const missing = submitted && reason.trim() === '' ? words.enterReason : null
-  const send = () => {
-    setSubmitted(true)
-    if (reason.trim() !== '') void cancel.send({ id, reason: reason.trim() })
-  }
+  const cancel = useModalCommand(cancelPartnerOrder, { onClose, says: () => words.cancelled(partnerProduct.name) })
   return (
-    <Modal
-      opened
-      onClose={onClose}
+    <ReasonModal
       title={words.cancelTitle(partnerProduct.name)}
-      actions={
-        <>
-          <Button onClick={onClose}>{words.keep}</Button>
-          <Button look="danger-filled" busy={cancel.busy} onClick={send}>
-            {words.confirmCancel}
-          </Button>
-        </>
-      }
+      words={{ reason: words.reason, missing: words.enterReason, confirm: words.confirmCancel, keep: words.keep }}
+      most={MOST}
+      busy={cancel.busy}
+      error={cancel.errors['reason']}
+      onConfirm={(reason) => void cancel.send({ id, reason })}
+      onClose={onClose}
     >
-      <p>{words.cancelLead(distributor.name, careCoins(costInCC))}</p>
-      <TextArea
-        label={words.reason}
-        required
-        maxLength={MOST}
-        value={reason}
-        onChange={setReason}
-        error={cancel.errors['reason'] ?? missing}
-        data-autofocus
-      />
-    </Modal>
+      {words.cancelLead(distributor.name, careCoins(costInCC))}
+    </ReasonModal>
   )
 }

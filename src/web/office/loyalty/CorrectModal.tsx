@@ -2,14 +2,12 @@ import { useState } from 'react'
 
 import { correctCareCoins } from '#modules/loyalty/contract.ts'
 import { useCommand } from '#web/endpoint.ts'
-import { Button } from '#web/ui/Button.tsx'
 import { Coins } from '#web/ui/Figures.tsx'
+import { FormModal } from '#web/ui/FormModal.tsx'
 import { careCoins } from '#web/ui/format.ts'
-import { Modal } from '#web/ui/Modal.tsx'
 import { showSuccess } from '#web/ui/messages.ts'
 import { TextArea, TextField } from '#web/ui/TextField.tsx'
 import { grantWords, correctWords as words } from '#web/words/office-loyalty.ts'
-import classes from './Fields.module.css'
 import { wholeNumber } from './whole-number.ts'
 
 /** Puts a balance right, up or down, with a reason that the company reads. */
@@ -38,45 +36,37 @@ export const CorrectModal = ({
     if (change && !noReason) void correct.send({ distributorId: distributor.id, change, reason: reason.trim() })
   }
   return (
-    <Modal
-      opened
-      onClose={onClose}
+    <FormModal
       title={words.title(distributor.name)}
-      actions={
-        <>
-          <Button onClick={onClose}>{words.keep}</Button>
-          <Button look="filled" busy={correct.busy} onClick={send}>
-            {words.confirm}
-          </Button>
-        </>
-      }
+      words={words}
+      busy={correct.busy}
+      onClose={onClose}
+      onSubmit={send}
     >
-      <div className={classes['fields']}>
-        <TextField
-          label={words.change}
-          help={words.changeHelp}
-          required
-          maxLength={11}
-          value={typed}
-          onChange={setTyped}
-          error={correct.errors['change'] ?? (submitted && !change ? words.wholeNumber : null)}
-          data-autofocus
-        />
-        <TextArea
-          label={words.reason}
-          help={words.reasonHelp}
-          required
-          maxLength={1_000}
-          value={reason}
-          onChange={setReason}
-          error={correct.errors['reason'] ?? (submitted && noReason ? words.enterReason : null)}
-        />
-        {change !== null && balance + change >= 0 && (
-          <p>
-            {words.after}: <Coins value={balance + change} />
-          </p>
-        )}
-      </div>
-    </Modal>
+      <TextField
+        label={words.change}
+        help={words.changeHelp}
+        required
+        maxLength={11}
+        value={typed}
+        onChange={setTyped}
+        error={correct.errors['change'] ?? (submitted && !change ? words.wholeNumber : null)}
+        data-autofocus
+      />
+      <TextArea
+        label={words.reason}
+        help={words.reasonHelp}
+        required
+        maxLength={1_000}
+        value={reason}
+        onChange={setReason}
+        error={correct.errors['reason'] ?? (submitted && noReason ? words.enterReason : null)}
+      />
+      {change !== null && balance + change >= 0 && (
+        <p>
+          {words.after}: <Coins value={balance + change} />
+        </p>
+      )}
+    </FormModal>
   )
 }

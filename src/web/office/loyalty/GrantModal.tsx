@@ -3,15 +3,13 @@ import { useState } from 'react'
 import brand from '#brand'
 import { grantCareCoins } from '#modules/loyalty/contract.ts'
 import { useCommand } from '#web/endpoint.ts'
-import { Button } from '#web/ui/Button.tsx'
+import { FormModal } from '#web/ui/FormModal.tsx'
 import { careCoins } from '#web/ui/format.ts'
-import { Modal } from '#web/ui/Modal.tsx'
 import { showSuccess } from '#web/ui/messages.ts'
 import { SelectField } from '#web/ui/SelectField.tsx'
 import { TextField } from '#web/ui/TextField.tsx'
 import { loyaltyWords } from '#web/words/loyalty.ts'
 import { grantWords as words } from '#web/words/office-loyalty.ts'
-import classes from './Fields.module.css'
 import { wholeNumber } from './whole-number.ts'
 
 type Activity = keyof typeof brand.loyalty.activities
@@ -48,40 +46,26 @@ export const GrantModal = ({
     if (activity && !noAmount) void grant.send({ distributorId: distributor.id, activity, amount: coins })
   }
   return (
-    <Modal
-      opened
-      onClose={onClose}
-      title={words.title(distributor.name)}
-      actions={
-        <>
-          <Button onClick={onClose}>{words.keep}</Button>
-          <Button look="filled" busy={grant.busy} onClick={send}>
-            {words.confirm}
-          </Button>
-        </>
-      }
-    >
-      <div className={classes['fields']}>
-        <SelectField<Activity>
-          label={words.activity}
-          required
-          placeholder={words.chooseActivity}
-          choices={activities}
-          value={activity}
-          onChange={choose}
-          error={grant.errors['activity'] ?? (submitted && !activity ? words.chooseActivity : null)}
-        />
-        <TextField
-          label={words.amount}
-          help={words.amountHelp}
-          required
-          inputMode="numeric"
-          maxLength={10}
-          value={amount}
-          onChange={setAmount}
-          error={grant.errors['amount'] ?? (submitted && noAmount ? words.wholeNumber : null)}
-        />
-      </div>
-    </Modal>
+    <FormModal title={words.title(distributor.name)} words={words} busy={grant.busy} onClose={onClose} onSubmit={send}>
+      <SelectField<Activity>
+        label={words.activity}
+        required
+        placeholder={words.chooseActivity}
+        choices={activities}
+        value={activity}
+        onChange={choose}
+        error={grant.errors['activity'] ?? (submitted && !activity ? words.chooseActivity : null)}
+      />
+      <TextField
+        label={words.amount}
+        help={words.amountHelp}
+        required
+        inputMode="numeric"
+        maxLength={10}
+        value={amount}
+        onChange={setAmount}
+        error={grant.errors['amount'] ?? (submitted && noAmount ? words.wholeNumber : null)}
+      />
+    </FormModal>
   )
 }

@@ -3,14 +3,12 @@ import { useState } from 'react'
 import { changePartnerProduct, offerPartnerProduct } from '#modules/loyalty/office-contract.ts'
 import { careCoins } from '#platform/money.ts'
 import { useCommand } from '#web/endpoint.ts'
-import { Button } from '#web/ui/Button.tsx'
-import { Modal } from '#web/ui/Modal.tsx'
+import { FormModal } from '#web/ui/FormModal.tsx'
 import { showSuccess } from '#web/ui/messages.ts'
 import { SelectField } from '#web/ui/SelectField.tsx'
 import { TextField } from '#web/ui/TextField.tsx'
 import { loyaltyWords } from '#web/words/loyalty.ts'
 import { materialWords as words } from '#web/words/office-loyalty.ts'
-import classes from './Fields.module.css'
 import type { OfferedMaterial } from './Material.tsx'
 import { wholeNumber } from './whole-number.ts'
 
@@ -47,53 +45,45 @@ export const MaterialModal = ({ product, onClose }: { product: OfferedMaterial |
     void (product ? change.send({ id: product.id, ...material }) : offer.send(material))
   }
   return (
-    <Modal
-      opened
-      onClose={onClose}
+    <FormModal
       title={product ? words.editTitle(product.name) : words.newTitle}
-      actions={
-        <>
-          <Button onClick={onClose}>{words.keep}</Button>
-          <Button look="filled" busy={offer.busy || change.busy} onClick={save}>
-            {words.save}
-          </Button>
-        </>
-      }
+      words={{ keep: words.keep, confirm: words.save }}
+      busy={offer.busy || change.busy}
+      onClose={onClose}
+      onSubmit={save}
     >
-      <div className={classes['fields']}>
-        <TextField
-          label={words.name}
-          required
-          maxLength={200}
-          value={name}
-          onChange={setName}
-          error={errors['name'] ?? (submitted && name.trim() === '' ? words.enterName : null)}
-          data-autofocus
-        />
-        <TextField
-          label={words.description}
-          help={words.descriptionHelp}
-          maxLength={1_000}
-          value={description}
-          onChange={setDescription}
-          error={errors['description'] ?? null}
-        />
-        <SelectField<Kind>
-          label={words.kind}
-          choices={kinds}
-          value={kind}
-          onChange={(chosen) => chosen && setKind(chosen)}
-        />
-        <TextField
-          label={words.price}
-          required
-          inputMode="numeric"
-          maxLength={10}
-          value={price}
-          onChange={setPrice}
-          error={errors['priceInCC'] ?? (submitted && noPrice ? words.enterPrice : null)}
-        />
-      </div>
-    </Modal>
+      <TextField
+        label={words.name}
+        required
+        maxLength={200}
+        value={name}
+        onChange={setName}
+        error={errors['name'] ?? (submitted && name.trim() === '' ? words.enterName : null)}
+        data-autofocus
+      />
+      <TextField
+        label={words.description}
+        help={words.descriptionHelp}
+        maxLength={1_000}
+        value={description}
+        onChange={setDescription}
+        error={errors['description'] ?? null}
+      />
+      <SelectField<Kind>
+        label={words.kind}
+        choices={kinds}
+        value={kind}
+        onChange={(chosen) => chosen && setKind(chosen)}
+      />
+      <TextField
+        label={words.price}
+        required
+        inputMode="numeric"
+        maxLength={10}
+        value={price}
+        onChange={setPrice}
+        error={errors['priceInCC'] ?? (submitted && noPrice ? words.enterPrice : null)}
+      />
+    </FormModal>
   )
 }

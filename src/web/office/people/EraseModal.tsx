@@ -2,10 +2,9 @@ import { useState } from 'react'
 
 import { erasePerson, type PersonListed, personHeld } from '#modules/identity/people-contract.ts'
 import { useCommand, useRead } from '#web/endpoint.ts'
-import { Button } from '#web/ui/Button.tsx'
 import { Num } from '#web/ui/Figures.tsx'
+import { FormModal } from '#web/ui/FormModal.tsx'
 import { Loading, Skeleton } from '#web/ui/Loading.tsx'
-import { Modal } from '#web/ui/Modal.tsx'
 import { showSuccess } from '#web/ui/messages.ts'
 import { TextArea, TextField } from '#web/ui/TextField.tsx'
 import { eraseWords as words } from '#web/words/people.ts'
@@ -32,57 +31,50 @@ export const EraseModal = ({ person, onClose }: { person: PersonListed; onClose:
     if (isTheirs && said !== '') void erase.send({ id: person.id, email: email.trim(), reason: said })
   }
   return (
-    <Modal
-      opened
-      onClose={onClose}
+    <FormModal
       title={words.title(person.name)}
-      actions={
-        <>
-          <Button onClick={onClose}>{words.keep}</Button>
-          <Button look="danger-filled" busy={erase.busy} onClick={send}>
-            {words.confirm}
-          </Button>
-        </>
-      }
+      words={words}
+      danger
+      busy={erase.busy}
+      onClose={onClose}
+      onSubmit={send}
     >
-      <div className={classes['fields']}>
-        <p>{words.what}</p>
-        <p>{words.stays}</p>
-        <section aria-label={words.held}>
-          <Loading read={held} skeleton={<Skeleton lines={5} height={20} />}>
-            {(counts) => (
-              <dl className={classes['held']}>
-                {counted.map((name) => (
-                  <Held key={name} label={words.counts[name]} value={counts[name]} />
-                ))}
-              </dl>
-            )}
-          </Loading>
-        </section>
-        <TextField
-          label={words.email}
-          help={words.emailHelp(person.email)}
-          required
-          maxLength={254}
-          autoComplete="off"
-          autoCapitalize="none"
-          spellCheck={false}
-          value={email}
-          onChange={setEmail}
-          error={erase.errors['email'] ?? (submitted && !isTheirs ? words.wrongEmail : null)}
-          data-autofocus
-        />
-        <TextArea
-          label={words.reason}
-          help={words.reasonHelp}
-          required
-          maxLength={1_000}
-          value={reason}
-          onChange={setReason}
-          error={erase.errors['reason'] ?? (submitted && said === '' ? words.missing : null)}
-        />
-      </div>
-    </Modal>
+      <p>{words.what}</p>
+      <p>{words.stays}</p>
+      <section aria-label={words.held}>
+        <Loading read={held} skeleton={<Skeleton lines={5} height={20} />}>
+          {(counts) => (
+            <dl className={classes['held']}>
+              {counted.map((name) => (
+                <Held key={name} label={words.counts[name]} value={counts[name]} />
+              ))}
+            </dl>
+          )}
+        </Loading>
+      </section>
+      <TextField
+        label={words.email}
+        help={words.emailHelp(person.email)}
+        required
+        maxLength={254}
+        autoComplete="off"
+        autoCapitalize="none"
+        spellCheck={false}
+        value={email}
+        onChange={setEmail}
+        error={erase.errors['email'] ?? (submitted && !isTheirs ? words.wrongEmail : null)}
+        data-autofocus
+      />
+      <TextArea
+        label={words.reason}
+        help={words.reasonHelp}
+        required
+        maxLength={1_000}
+        value={reason}
+        onChange={setReason}
+        error={erase.errors['reason'] ?? (submitted && said === '' ? words.missing : null)}
+      />
+    </FormModal>
   )
 }
 

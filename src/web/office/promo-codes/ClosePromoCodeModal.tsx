@@ -1,6 +1,5 @@
 import { closePromoCode } from '#modules/promotions/contract.ts'
-import { useCommand } from '#web/endpoint.ts'
-import { showSuccess } from '#web/ui/messages.ts'
+import { useModalCommand } from '#web/modal-command.ts'
 import { ReasonModal } from '#web/ui/ReasonModal.tsx'
 import { promoPageWords as words } from '#web/words/promo-codes.ts'
 
@@ -14,21 +13,15 @@ export const ClosePromoCodeModal = ({
   code: string
   onClose: () => void
 }) => {
-  const command = useCommand(closePromoCode, {
-    onDone: () => {
-      onClose()
-      showSuccess(words.closed(code))
-    },
-    onProblem: ({ hasFields }) => {
-      if (!hasFields) onClose()
-      return undefined
-    },
+  const command = useModalCommand(closePromoCode, {
+    onClose,
+    says: () => words.closed(code),
   })
   return (
     <ReasonModal
       opened={opened}
       title={words.closeTitle(code)}
-      words={{ reason: words.reason, missing: words.enterReason, confirm: words.confirmClose, goBack: words.keep }}
+      words={{ reason: words.reason, missing: words.enterReason, confirm: words.confirmClose, keep: words.keep }}
       busy={command.busy}
       error={command.errors['reason']}
       onConfirm={(reason) => void command.send({ code, reason })}

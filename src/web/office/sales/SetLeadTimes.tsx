@@ -2,8 +2,7 @@ import { useState } from 'react'
 
 import { type LeadTimeOfProduct, setLeadTimes } from '#modules/forecasting/contract.ts'
 import { useCommand } from '#web/endpoint.ts'
-import { Button } from '#web/ui/Button.tsx'
-import { Modal } from '#web/ui/Modal.tsx'
+import { FormModal } from '#web/ui/FormModal.tsx'
 import { showSuccess } from '#web/ui/messages.ts'
 import { TextField } from '#web/ui/TextField.tsx'
 import { leadTimeWords as words } from '#web/words/lead-times.ts'
@@ -33,18 +32,12 @@ export const SetLeadTimes = ({
     if (days) void set.send({ productId, countryId, days })
   }
   return (
-    <Modal
-      opened
-      onClose={onClose}
+    <FormModal
       title={words.title(product.name, countryName)}
-      actions={
-        <>
-          <Button onClick={onClose}>{words.keep}</Button>
-          <Button look="filled" busy={set.busy} onClick={send}>
-            {words.save}
-          </Button>
-        </>
-      }
+      words={{ keep: words.keep, confirm: words.save }}
+      busy={set.busy}
+      onClose={onClose}
+      onSubmit={send}
     >
       <TextField
         label={words.days}
@@ -56,6 +49,6 @@ export const SetLeadTimes = ({
         error={set.errors['days'] ?? (submitted && !days ? words.wrong : null)}
         data-autofocus
       />
-    </Modal>
+    </FormModal>
   )
 }
