@@ -48,7 +48,7 @@ test.each(looks)('the page, its forms and its questions are sound: $width, $sche
     await button(page, `Change ${part}`).click()
   await isSound(page)
   await button(page, 'Save the items').click()
-  await page.getByRole('dialog', { name: 'Withdraw the quote and change the order ?' }).waitFor()
+  await page.getByRole('dialog', { name: 'Withdraw the quote and change the order?' }).waitFor()
   await isSound(page)
 
   const { orderToEdit, subCategory } = { orderToEdit: order.id, subCategory: order.another.productSubCategory.id }
@@ -108,7 +108,7 @@ describe('items', () => {
     await button(page, `Remove ${second?.name} from the order`).waitFor({ state: 'detached' })
     await button(page, `Remove ${first?.name} from the order`).click()
     await page
-      .getByRole('dialog', { name: 'Cancel this order ?' })
+      .getByRole('dialog', { name: 'Cancel this order?' })
       .getByRole('button', { name: 'Cancel this order' })
       .click()
     await page.waitForURL(`**/profile/order/${order.id}`)

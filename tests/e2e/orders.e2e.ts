@@ -128,7 +128,7 @@ test('an order is cancelled after one more question, and can be placed again', a
   const order = await firstIn('WAITING_FOR_QUOTE')
   const page = await openOrder(order)
   await page.getByRole('button', { name: 'Cancel this order' }).click()
-  const dialog = page.getByRole('dialog', { name: 'Cancel this order ?' })
+  const dialog = page.getByRole('dialog', { name: 'Cancel this order?' })
   await dialog.getByText(order.num).waitFor()
   await dialog.getByRole('button', { name: 'Cancel this order' }).click()
   await page.getByText('Your company cancelled this order.').waitFor()

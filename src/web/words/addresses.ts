@@ -16,7 +16,7 @@ export const addressBookWords = {
   editOf: (name: string) => `Edit ${name}`,
   remove: 'Delete',
   removeOf: (name: string) => `Delete ${name}`,
-  removeTitle: 'Delete this address ?',
+  removeTitle: 'Delete this address?',
   removeLead: 'Orders that were placed keep it. New orders cannot use it any more.',
   keep: 'Keep it',
   removed: 'Address deleted',

@@ -47,7 +47,7 @@ export const reviewWords = {
   reject: 'Reject',
   approved: (label: string, num: string) => `${label} of order ${num} is approved.`,
   rejected: (label: string, num: string) => `${label} of order ${num} is rejected and asked for again.`,
-  rejectTitle: (label: string) => `Reject: ${label} ?`,
+  rejectTitle: (label: string) => `Reject: ${label}?`,
   rejectLead: (distributor: string, num: string) =>
     `${distributor} reads your reason and is asked for the document of order ${num} again.`,
   reason: 'Reason',

@@ -60,7 +60,7 @@ export const documentWords = {
     `Only users with the role PROCUREMENT can approve or reject them.${names === '' ? '' : ` Ask ${names}.`}`,
   draftsApproved: 'You approved the documents. We finish production and ship the goods.',
   draftsRejected: 'You rejected the documents. We correct them and send them again.',
-  rejectTitle: 'Reject these documents ?',
+  rejectTitle: 'Reject these documents?',
   rejectLead: 'We correct them and send them to you again.',
   reason: 'What is wrong with them',
   enterReason: 'Write what is wrong with the documents',

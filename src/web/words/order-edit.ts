@@ -11,7 +11,7 @@ export const orderEditWords = {
   quoteOutHelp: 'Any change withdraws it. We then send you a new quote within 72 hours.',
   waiting: (until: string) => `We send your freight quote until ${until}.`,
   waitingHelp: 'With any change the 72 hours start again.',
-  withdrawTitle: 'Withdraw the quote and change the order ?',
+  withdrawTitle: 'Withdraw the quote and change the order?',
   withdrawLead: (version: number) =>
     `Quote ${version} was made for the order as it is. With this change it is withdrawn and can no longer be confirmed. We send you a new one within 72 hours.`,
   keepQuote: 'Keep the quote',
@@ -34,7 +34,7 @@ export const orderEditWords = {
   remove: (product: string) => `Remove ${product} from the order`,
   removed: (product: string) => `${product} was removed from the order.`,
   changedBy: (product: string) => `${product} was changed`,
-  lastTitle: 'Cancel this order ?',
+  lastTitle: 'Cancel this order?',
   lastLead: (product: string) =>
     `${product} is the last product of this order. Without it the order is cancelled, which cannot be undone. CareCoins that you used come back to your balance.`,
   keep: 'Keep the order',
