@@ -21,6 +21,7 @@ describe('the shop’s address', () => {
   test('without any, nothing is filtered; an unknown sub-category filters nothing', () => {
     expect(read('')).toEqual(noCriteria)
     expect(read('subCategory=gone')).toEqual(noCriteria)
+    expect(read('category=&country=&search=')).toEqual(noCriteria)
   })
 
   test('criteria survive the way through the address', () => {

@@ -9,8 +9,9 @@ export type Criteria = Filters & { readonly search: string }
 /** Read from the address. A sub-category brings its category along, whatever else the address names. */
 export const criteriaIn = (address: URLSearchParams, subCategories: readonly SubCategory[]): Criteria => {
   const search = address.get('search') ?? ''
-  const subCategoryId = address.get('subCategory')
-  const filters = { categoryId: address.get('category'), subCategoryId, countryId: address.get('country') }
+  const chosen = (name: string) => address.get(name) || null
+  const subCategoryId = chosen('subCategory')
+  const filters = { categoryId: chosen('category'), subCategoryId, countryId: chosen('country') }
   return { ...(subCategoryId ? withSubCategory(filters, subCategoryId, subCategories) : filters), search }
 }
 
