@@ -21,6 +21,7 @@ afterAll(async () => {
 
 const databaseNow = async () => (await portal.query<{ now: Date }>('select es.now() as now')).rows[0]!.now.getTime()
 const CLOSE_MS = 200
+const MINUTE_MS = 60_000
 
 test('a node follows the database’s clock, wherever that is set', async () => {
   const clock = await startClock(portal)
@@ -48,6 +49,22 @@ test('the real time stays where it is when the clock is moved, whatever the mach
   wall.mockRestore()
   expect(Math.abs(real - Date.now())).toBeLessThan(CLOSE_MS)
   expect(Math.abs(later - Date.now())).toBeLessThan(CLOSE_MS)
+  await setDatabaseClock(owner, null)
+  clock.stop()
+})
+
+test('a look that was on its way while the clock was moved takes neither the time nor the real time elsewhere', async () => {
+  const clock = await startClock(portal)
+  for (let day = 1; day <= 28; day++) {
+    const to = new Date(`2024-02-${String(day).padStart(2, '0')}T12:00:00Z`)
+    const looking = Promise.all([clock.follow(), clock.follow()])
+    await setDatabaseClock(owner, to)
+    await clock.follow(to)
+    await looking
+    expect(Math.abs(clock.now().getTime() - to.getTime())).toBeLessThan(MINUTE_MS)
+    await Promise.all([clock.follow(), setDatabaseClock(owner, new Date(to.getTime() + 3_600_000)), clock.follow()])
+    expect(Math.abs(clock.real().getTime() - Date.now())).toBeLessThan(MINUTE_MS)
+  }
   await setDatabaseClock(owner, null)
   clock.stop()
 })

@@ -17,7 +17,8 @@ const EVERY_MS = 10_000
 const measure = async (pool: Pool): Promise<{ database: number; shift: number; here: number }> => {
   const asked = performance.now()
   const { rows } = await pool.query<{ now: number; shift: number }>(
-    'select extract(epoch from es.now()) * 1000 as now, extract(epoch from shift) * 1000 as shift from es.clock',
+    // Not es.now(): it would look at the shift a second time, and may find that it has been moved in between.
+    'select extract(epoch from clock_timestamp() + shift) * 1000 as now, extract(epoch from shift) * 1000 as shift from es.clock',
   )
   return { database: Number(rows[0]!.now), shift: Number(rows[0]!.shift), here: (asked + performance.now()) / 2 }
 }
@@ -26,9 +27,16 @@ const measure = async (pool: Pool): Promise<{ database: number; shift: number; h
 export const startClock = async (pool: Pool): Promise<Clock> => {
   let known = await measure(pool)
   const realNow = () => known.database - known.shift + performance.now() - known.here
+  let moves = 0
   const follow = async (moved?: Date) => {
-    if (!moved) known = await measure(pool)
-    else known = { database: moved.getTime(), shift: moved.getTime() - realNow(), here: performance.now() }
+    if (moved) {
+      moves++
+      known = { database: moved.getTime(), shift: moved.getTime() - realNow(), here: performance.now() }
+      return
+    }
+    const before = moves
+    const measured = await measure(pool)
+    if (before === moves) known = measured // else it was asked before the clock was moved
   }
   const timer = setInterval(() => void follow().catch(() => {}), EVERY_MS).unref()
   return {
