@@ -2,6 +2,8 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 
+import { built, filesOf, isBuilt } from './built-files.ts'
+
 /** Kilobytes, gzip: what the browser loads before a page can be used. Visual design, section 22. */
 type Budget = {
   readonly page: string
@@ -45,34 +47,16 @@ export const budgets: readonly Budget[] = [
   },
 ]
 
-type Chunk = { readonly file: string; readonly css?: readonly string[]; readonly imports?: readonly string[] }
-
-const built = join(import.meta.dirname, '../dist/web')
-let known: Record<string, Chunk> | undefined
-const manifest = (): Record<string, Chunk> => {
-  known ??= JSON.parse(readFileSync(join(built, '.vite/manifest.json'), 'utf8')) as Record<string, Chunk>
-  return known
-}
-
-/** Everything that an entry pulls in before it runs. */
-const filesOf = (entry: string, seen = new Set<string>()): Set<string> => {
-  const chunk = manifest()[entry]
-  if (!chunk || seen.has(entry)) return new Set()
-  seen.add(entry)
-  const own = [chunk.file, ...(chunk.css ?? [])]
-  return new Set([...own, ...(chunk.imports ?? []).flatMap((it) => [...filesOf(it, seen)])])
-}
-
 const kilobytes = (files: Iterable<string>): number =>
   [...files].reduce((sum, file) => sum + gzipSync(readFileSync(join(built, file))).length, 0) / 1000
 
 /** Kilobytes that a page loads before it can be used; `missing`: entries that are not in the build. */
 export const spentOn = ({ entries }: Budget): { script: number; styles: number; missing: readonly string[] } => {
-  const files = [...new Set(['index.html', ...entries].flatMap((entry) => [...filesOf(entry)]))]
+  const files = filesOf(['index.html', ...entries])
   return {
     script: kilobytes(files.filter((file) => file.endsWith('.js'))),
     styles: kilobytes(files.filter((file) => file.endsWith('.css'))),
-    missing: entries.filter((entry) => !manifest()[entry]),
+    missing: entries.filter((entry) => !isBuilt(entry)),
   }
 }
 

@@ -21,14 +21,24 @@ onSession(() => {
 const root = document.getElementById('root')
 if (!root) throw new Error('The page has no #root')
 
-// The start-up mark of index.html stays on screen while the session is asked for; then the app takes its place.
+// What the page brought along, the start-up mark or the landing page, stays on screen until the first screen can stand
+// in its place: its code is there, and the session was asked for where there probably is one.
 const met = startSession().then(meetMe)
 if (probablySignedIn()) await met
+const router = createBrowserRouter(routes)
+if (!router.state.initialized)
+  await new Promise<void>((resolve) => {
+    const leave = router.subscribe(({ initialized }) => {
+      if (!initialized) return
+      leave()
+      resolve()
+    })
+  })
 
 createRoot(root).render(
   <StrictMode>
     <QueryClientProvider client={reads}>
-      <RouterProvider router={createBrowserRouter(routes)} />
+      <RouterProvider router={router} />
     </QueryClientProvider>
   </StrictMode>,
 )

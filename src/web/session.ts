@@ -123,4 +123,4 @@ export const onSession = (hear: () => void): (() => void) => {
 
 export const sessionStatus = (): SessionStatus => status
 
-export const useSessionStatus = (): SessionStatus => useSyncExternalStore(onSession, sessionStatus)
+export const useSessionStatus = (): SessionStatus => useSyncExternalStore(onSession, sessionStatus, sessionStatus)

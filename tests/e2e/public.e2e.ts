@@ -21,6 +21,29 @@ describe.each(looks)('$width, $scheme', (look) => {
   })
 })
 
+test('the landing page is there before a line of the app has run, and stays while the app takes over', async () => {
+  const page = await it.open('/quality-assurance')
+  await page.route('**/*.js', async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 500))
+    await route.continue()
+  })
+  await page.goto('/', { waitUntil: 'commit' })
+  const heading = page.getByRole('heading', { level: 1, name: 'Every order, quote and certificate in one place.' })
+  await heading.waitFor()
+  expect(await page.getByRole('status', { name: 'Loading' }).count(), 'no start-up mark').toBe(0)
+  await page.evaluate(() => {
+    const seen = { gone: false }
+    Object.assign(window, { seen })
+    const look = () => {
+      if (!document.querySelector('h1')) seen.gone = true
+      requestAnimationFrame(look)
+    }
+    look()
+  })
+  await page.locator('#announce-polite').filter({ hasText: 'PartnerCare' }).waitFor({ state: 'attached' }) // the app says the page's name
+  expect(await page.evaluate(() => (window as unknown as { seen: { gone: boolean } }).seen.gone)).toBe(false)
+})
+
 test('an unknown path shows the 404 screen, with the address changed', async () => {
   const page = await it.open('/no/such/place')
   await page.getByRole('heading', { name: 'Page not found' }).waitFor()

@@ -12,7 +12,10 @@ const A_YEAR_SECONDS = 365 * 24 * 3600
 /** Files whose names change with their content. Documents keep their addresses. */
 const isHashed = (path: string): boolean => path.includes('/assets/') && !path.includes('/assets/documents/')
 
-/** The built React app at every path that is not the API's: hashed files for a year, the page itself never kept. */
+/**
+ * The built React app at every path that is not the API's: hashed files for a year, the page itself never kept. At `/`
+ * the landing page is in it already.
+ */
 export const serveWebApp = async (app: FastifyInstance, folder: string) => {
   const page = join(folder, 'index.html')
   const built = existsSync(page)
@@ -28,11 +31,13 @@ export const serveWebApp = async (app: FastifyInstance, folder: string) => {
       },
     })
   const html = built ? await readFile(page) : null
+  const landing = built ? await readFile(join(folder, 'landing.html')) : null
 
   app.setNotFoundHandler((request, reply) => {
-    const isPage =
-      request.method === 'GET' && !request.url.startsWith('/api/') && !/\.\w{2,5}$/.test(request.url.split('?')[0]!)
+    const path = request.url.split('?')[0]!
+    const isPage = request.method === 'GET' && !path.startsWith('/api/') && !/\.\w{2,5}$/.test(path)
     if (!isPage || !html) return sendProblem(reply, { status: 404, error: 'Page not found' })
-    return reply.type('text/html; charset=utf-8').header('cache-control', 'no-cache').send(html)
+    const shown = path === '/' ? landing : html
+    return reply.type('text/html; charset=utf-8').header('cache-control', 'no-cache').send(shown)
   })
 }

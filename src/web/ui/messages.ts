@@ -42,4 +42,5 @@ export const useMessages = (): Messages =>
       return () => listeners.delete(changed)
     },
     () => messages,
+    () => messages, // where the landing page is made ahead
   )
