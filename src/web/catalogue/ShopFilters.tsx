@@ -4,6 +4,7 @@ import { useId, useState } from 'react'
 import { orderable, withCategory, withSubCategory } from '#modules/catalogue/availability.ts'
 import type { Category, Product, SubCategory } from '#modules/catalogue/product-contract.ts'
 import { Button } from '#web/ui/Button.tsx'
+import { choicesOf } from '#web/ui/choices.ts'
 import { type Chip, Chips } from '#web/ui/FilterBar.tsx'
 import { SelectField } from '#web/ui/SelectField.tsx'
 import { shopWords as words } from '#web/words/catalogue.ts'
@@ -18,8 +19,6 @@ type Props = {
   readonly criteria: Criteria
   readonly onCriteria: (criteria: Criteria) => void
 }
-
-const choicesOf = (all: readonly Named[]) => all.map(({ id, name }) => ({ value: id, label: name }))
 
 /** The countries where something of this portfolio can be ordered, by name. */
 const countriesOf = (products: readonly Product[]): Named[] => {

@@ -7,7 +7,6 @@ export const leadTimeWords = {
   destination: 'Destination',
   method: 'Incoterm',
   year: 'Ordered in',
-  all: 'All',
   none: 'No order has been through any stage yet.',
   things: 'time',
   stages: {

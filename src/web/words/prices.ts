@@ -5,7 +5,6 @@ export const priceWords = {
   what: 'Prices',
   country: 'Country',
   category: 'Category',
-  all: 'All',
   product: 'Product',
   reference: 'Reference',
   status: 'Registration',

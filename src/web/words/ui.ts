@@ -15,6 +15,7 @@ export const uiWords = {
   pages: 'Pages',
   range: (from: number, to: number, of: number) => `${from}–${to} of ${of}`,
   rowMenu: 'More actions',
+  all: 'All',
   density: 'Row height',
   comfortable: 'Comfortable',
   compact: 'Compact',

@@ -4,15 +4,13 @@ import type { ReactNode } from 'react'
 import type { RowProblem, TypedRow } from '#modules/ordering/cart/quick-add.ts'
 import type { CheckedRow } from '#modules/ordering/cart/quick-add-contract.ts'
 import { Button, IconButton } from '#web/ui/Button.tsx'
+import { choicesOf } from '#web/ui/choices.ts'
 import { count } from '#web/ui/format.ts'
 import { SelectField } from '#web/ui/SelectField.tsx'
 import { TextField } from '#web/ui/TextField.tsx'
 import { quickAddWords as words } from '#web/words/quick-add.ts'
 import type { Row } from './checked-rows.ts'
 import classes from './QuickAdd.module.css'
-
-const named = (list: readonly { id: string; name: string }[]) =>
-  list.map(({ id, name }) => ({ value: id, label: name }))
 
 type Props = {
   number: number
@@ -115,7 +113,7 @@ const Fields = ({ row, checked, onChange, onMerge }: Props) => {
         <Repair problem={problemOf('country')} onFix={(country) => onChange({ country })}>
           <SelectField
             label={words.fields.country}
-            choices={named(countries)}
+            choices={choicesOf(countries)}
             value={checked?.countryId ?? null}
             onChange={(country) => onChange({ country: country ?? '' })}
             error={problemOf('country')?.reason ?? null}
@@ -126,7 +124,7 @@ const Fields = ({ row, checked, onChange, onMerge }: Props) => {
         <Repair problem={problemOf('packaging')} onFix={(packaging) => onChange({ packaging })}>
           <SelectField
             label={words.fields.packaging}
-            choices={named(packagings)}
+            choices={choicesOf(packagings)}
             value={checked?.packagingId ?? null}
             onChange={(packaging) => onChange({ packaging: packaging ?? '' })}
             error={problemOf('packaging')?.reason ?? null}

@@ -1,13 +1,14 @@
 import { useEffect, useState } from 'react'
 
 import {
-  type DeskNeed,
   deskNeeds,
   listDeskFilters,
   type OfficeOrderSort,
   officeOrderSorts,
 } from '#modules/ordering/desk/desk-contract.ts'
 import { useRead } from '#web/endpoint.ts'
+import { ChoiceFields, type ChoiceFilter, choiceChips } from '#web/ui/ChoiceFields.tsx'
+import { choicesOf } from '#web/ui/choices.ts'
 import { DayField } from '#web/ui/DayField.tsx'
 import { DensityToggle } from '#web/ui/DensityToggle.tsx'
 import { type Chip, FilterBar } from '#web/ui/FilterBar.tsx'
@@ -27,17 +28,16 @@ type Props = {
 
 const sorts = officeOrderSorts.map((value) => ({ value, label: words.sorts[value] }))
 const needs = deskNeeds.map((value) => ({ value, label: words.needs[value] }))
-const lists = ['company', 'destination', 'product'] as const
 
 /** Search, company, destination, product, what needs somebody, from when until when, and the order of the rows. */
 export const DeskFilters = ({ filters, setFilter, onReset, results }: Props) => {
   const { data } = useRead(listDeskFilters, {}, { staleTime: 60_000 })
-  const choices = {
-    company: data?.distributors ?? [],
-    destination: data?.destinations ?? [],
-    product: data?.products ?? [],
-  }
-  const named = (name: (typeof lists)[number]) => choices[name].find(({ id }) => id === filters[name])?.name ?? '…'
+  const lists: ChoiceFilter<DeskFilterName>[] = [
+    { name: 'company', label: words.lists.company, choices: choicesOf(data?.distributors ?? []) },
+    { name: 'destination', label: words.lists.destination, choices: choicesOf(data?.destinations ?? []) },
+    { name: 'product', label: words.lists.product, choices: choicesOf(data?.products ?? []) },
+    { name: 'needs', label: words.need, choices: needs },
+  ]
   const chip = (name: DeskFilterName, label: string, value: string): Chip => ({
     name: label,
     value,
@@ -45,33 +45,14 @@ export const DeskFilters = ({ filters, setFilter, onReset, results }: Props) => 
   })
   const chips = [
     ...(filters.search ? [chip('search', words.searchChip, filters.search)] : []),
-    ...lists.flatMap((name) => (filters[name] ? [chip(name, words.lists[name], named(name))] : [])),
-    ...(filters.needs ? [chip('needs', words.need, words.needs[filters.needs as DeskNeed] ?? '…')] : []),
+    ...choiceChips(lists, filters, setFilter),
     ...(filters.from ? [chip('from', words.from, day(filters.from))] : []),
     ...(filters.to ? [chip('to', words.to, day(filters.to))] : []),
   ]
   return (
     <FilterBar chips={chips} onReset={onReset} results={results} end={<DensityToggle />}>
       <SearchField value={filters.search ?? ''} onChange={(typed) => setFilter('search', typed)} />
-      {lists.map((name) => (
-        <SelectField
-          key={name}
-          label={words.lists[name]}
-          placeholder={words.all}
-          clearable
-          choices={choices[name].map(({ id, name: label }) => ({ value: id, label }))}
-          value={filters[name]}
-          onChange={(value) => setFilter(name, value)}
-        />
-      ))}
-      <SelectField<DeskNeed>
-        label={words.need}
-        placeholder={words.all}
-        clearable
-        choices={needs}
-        value={(filters.needs as DeskNeed | null) ?? null}
-        onChange={(value) => setFilter('needs', value)}
-      />
+      <ChoiceFields filters={lists} chosen={filters} choose={setFilter} />
       <DayFilter label={words.from} value={filters.from} onChange={(it) => setFilter('from', it)} />
       <DayFilter label={words.to} value={filters.to} onChange={(it) => setFilter('to', it)} />
       <SelectField<OfficeOrderSort>

@@ -8,21 +8,22 @@ import { useTopics } from '#web/live.ts'
 import { AsOfButton, useAsOf } from '#web/replay/AsOfButton.tsx'
 import { PastBanner } from '#web/replay/PastBanner.tsx'
 import { Card } from '#web/ui/Card.tsx'
+import { ChoiceFields, type ChoiceFilter, choiceChips } from '#web/ui/ChoiceFields.tsx'
+import { choicesOf, namesAsChoices } from '#web/ui/choices.ts'
 import { type Column, DataTable } from '#web/ui/DataTable.tsx'
 import { EmptyState } from '#web/ui/EmptyState.tsx'
 import { Money } from '#web/ui/Figures.tsx'
-import { type Chip, FilterBar, useFilters } from '#web/ui/FilterBar.tsx'
+import { FilterBar, useFilters } from '#web/ui/FilterBar.tsx'
 import { percent } from '#web/ui/format.ts'
+import { ListFoot } from '#web/ui/ListFoot.tsx'
 import { LiveNotice } from '#web/ui/LiveNotice.tsx'
 import { Loading, Skeleton } from '#web/ui/Loading.tsx'
 import { PageHeader } from '#web/ui/PageHeader.tsx'
-import { Pager, usePage } from '#web/ui/Pager.tsx'
-import { SelectField } from '#web/ui/SelectField.tsx'
+import { usePage } from '#web/ui/Pager.tsx'
 import { StatusPill } from '#web/ui/StatusPill.tsx'
 import { priceWords as words } from '#web/words/prices.ts'
 import { replayWords } from '#web/words/replay.ts'
 import { uiWords } from '#web/words/ui.ts'
-import classes from './PricesPage.module.css'
 
 const filterNames = ['product', 'category', 'country'] as const
 type FilterName = (typeof filterNames)[number]
@@ -105,7 +106,9 @@ export default function PricesPage() {
                 </EmptyState>
               }
             />
-            <Pages total={prices.total} page={page} onPage={setPage} />
+            {prices.total > PRICES_PER_PAGE && (
+              <ListFoot page={page} perPage={PRICES_PER_PAGE} total={prices.total} onPage={setPage} />
+            )}
           </Card>
         )}
       </Loading>
@@ -120,41 +123,15 @@ type FilterProps = {
   readonly reset: () => void
 }
 
-const named = (names: readonly string[]) => names.map((value) => ({ value, label: value }))
-
 const PriceFilters = ({ prices, filters, set, reset }: FilterProps) => {
-  const choices = {
-    product: prices.products.map(({ id, name }) => ({ value: id as string, label: name })),
-    category: named(prices.categories),
-    country: named(prices.countries),
-  }
-  const chips = filterNames.flatMap((name): Chip[] => {
-    const chosen = filters[name]
-    if (chosen === null) return []
-    const value = choices[name].find((it) => it.value === chosen)?.label ?? chosen
-    return [{ name: words[name], value, onRemove: () => set(name, null) }]
-  })
+  const lists: ChoiceFilter<FilterName>[] = [
+    { name: 'product', label: words.product, choices: choicesOf(prices.products) },
+    { name: 'category', label: words.category, choices: namesAsChoices(prices.categories) },
+    { name: 'country', label: words.country, choices: namesAsChoices(prices.countries) },
+  ]
   return (
-    <FilterBar chips={chips} onReset={reset} results={prices.total}>
-      {filterNames.map((name) => (
-        <SelectField
-          key={name}
-          label={words[name]}
-          placeholder={words.all}
-          clearable
-          choices={choices[name]}
-          value={filters[name]}
-          onChange={(value) => set(name, value)}
-        />
-      ))}
+    <FilterBar chips={choiceChips(lists, filters, set)} onReset={reset} results={prices.total}>
+      <ChoiceFields filters={lists} chosen={filters} choose={set} />
     </FilterBar>
   )
 }
-
-const Pages = ({ total, page, onPage }: { total: number; page: number; onPage: (page: number) => void }) =>
-  total > PRICES_PER_PAGE && (
-    <div className={classes['pages']}>
-      <span>{uiWords.range((page - 1) * PRICES_PER_PAGE + 1, Math.min(page * PRICES_PER_PAGE, total), total)}</span>
-      <Pager page={page} pages={Math.ceil(total / PRICES_PER_PAGE)} onPage={onPage} />
-    </div>
-  )

@@ -1,5 +1,4 @@
 import { IconPlus } from '@tabler/icons-react'
-import { useState } from 'react'
 import { Link } from 'react-router'
 
 import { listPromoCodes, type PromoCodeRow } from '#modules/promotions/contract.ts'
@@ -16,8 +15,8 @@ import { FilterBar, useFilters } from '#web/ui/FilterBar.tsx'
 import { LiveNotice } from '#web/ui/LiveNotice.tsx'
 import { Loading, Skeleton } from '#web/ui/Loading.tsx'
 import { PageHeader } from '#web/ui/PageHeader.tsx'
+import { SearchField } from '#web/ui/SearchField.tsx'
 import { StatusPill } from '#web/ui/StatusPill.tsx'
-import { TextField } from '#web/ui/TextField.tsx'
 import { Views } from '#web/ui/Views.tsx'
 import { officePromoWords as words } from '#web/words/promo-codes.ts'
 import { uiWords } from '#web/words/ui.ts'
@@ -98,7 +97,12 @@ export default function PromoCodesPage() {
                   onReset={reset}
                   results={rows.length}
                 >
-                  <Search onSearch={(typed) => setFilter('search', typed)} />
+                  <SearchField
+                    label={words.search}
+                    maxLength={64}
+                    capitals
+                    onSearch={(typed) => setFilter('search', typed)}
+                  />
                 </FilterBar>
                 <DataTable
                   caption={words.title}
@@ -122,24 +126,6 @@ export default function PromoCodesPage() {
         }}
       </Loading>
     </>
-  )
-}
-
-/** Asked when Enter is pressed or the field is left. */
-const Search = ({ onSearch }: { onSearch: (typed: string | null) => void }) => {
-  const [typed, setTyped] = useState('')
-  const ask = () => onSearch(typed.trim() || null)
-  return (
-    <TextField
-      label={words.search}
-      type="search"
-      maxLength={64}
-      autoCapitalize="characters"
-      value={typed}
-      onChange={setTyped}
-      onBlur={ask}
-      onKeyDown={({ key }) => key === 'Enter' && ask()}
-    />
   )
 }
 

@@ -6,6 +6,7 @@ import { useMay } from '#web/identity/me.ts'
 import { useTopics } from '#web/live.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { Card } from '#web/ui/Card.tsx'
+import { choicesOf } from '#web/ui/choices.ts'
 import { type Column, DataTable } from '#web/ui/DataTable.tsx'
 import { EmptyState } from '#web/ui/EmptyState.tsx'
 import { useFilters } from '#web/ui/FilterBar.tsx'
@@ -44,7 +45,7 @@ const Planned = () => {
                 <SelectField
                   label={words.product}
                   placeholder={words.chooseProduct}
-                  choices={products.map(({ id, name }) => ({ value: id, label: name }))}
+                  choices={choicesOf(products)}
                   value={product?.id ?? null}
                   onChange={(id) => set('product', id)}
                 />

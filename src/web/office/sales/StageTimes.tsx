@@ -10,11 +10,12 @@ import { incoterms } from '#modules/ordering/order-terms.ts'
 import type { Input } from '#platform/http/endpoint.ts'
 import { useRead } from '#web/endpoint.ts'
 import { Card } from '#web/ui/Card.tsx'
+import { ChoiceFields, type ChoiceFilter, choiceChips } from '#web/ui/ChoiceFields.tsx'
+import { namesAsChoices } from '#web/ui/choices.ts'
 import { type Column, DataTable } from '#web/ui/DataTable.tsx'
 import { EmptyState } from '#web/ui/EmptyState.tsx'
-import { type Chip, FilterBar, useFilters } from '#web/ui/FilterBar.tsx'
+import { FilterBar, useFilters } from '#web/ui/FilterBar.tsx'
 import { Loading, Skeleton } from '#web/ui/Loading.tsx'
-import { SelectField } from '#web/ui/SelectField.tsx'
 import { leadTimeWords as words } from '#web/words/lead-times.ts'
 import { uiWords } from '#web/words/ui.ts'
 import { inDays } from './in-days.ts'
@@ -22,7 +23,8 @@ import classes from './LeadTimes.module.css'
 import { type Behind, StageOrders } from './StageOrders.tsx'
 
 const filterNames = ['destination', 'method', 'year'] as const
-type Filters = Record<(typeof filterNames)[number], string | null>
+type FilterName = (typeof filterNames)[number]
+type Filters = Record<FilterName, string | null>
 
 /** Where to and by which Incoterm, with the time of each stage that orders have been through. */
 type Way = Pick<StageTime, 'destination' | 'method'> & { readonly times: ReadonlyMap<OrderStage, StageTime> }
@@ -83,31 +85,22 @@ export const StageTimes = () => {
   const [filters, set, reset] = useFilters(...filterNames)
   const [asked, ask] = useState<Behind | null>(null)
   const read = useRead(stageTimes, inputOf(filters))
-  const chips = filterNames.flatMap((name): Chip[] => {
-    const value = filters[name]
-    return value === null ? [] : [{ name: words[name], value, onRemove: () => set(name, null) }]
-  })
   return (
     <Loading read={read} skeleton={<Skeleton lines={8} height={38} />}>
       {({ times, destinations, years }) => {
         const ways = waysOf(times)
-        const choices = { destination: destinations, method: incoterms, year: years.map(String) }
+        const lists: ChoiceFilter<FilterName>[] = [
+          { name: 'destination', label: words.destination, choices: namesAsChoices(destinations) },
+          { name: 'method', label: words.method, choices: namesAsChoices(incoterms) },
+          { name: 'year', label: words.year, choices: namesAsChoices(years.map(String)) },
+        ]
+        const chips = choiceChips(lists, filters, set)
         return (
           <div className={classes['page']}>
             <Card flush title={words.measured}>
               <p className={classes['lead']}>{words.measuredLead}</p>
               <FilterBar chips={chips} onReset={reset} results={ways.length}>
-                {filterNames.map((name) => (
-                  <SelectField
-                    key={name}
-                    label={words[name]}
-                    placeholder={words.all}
-                    clearable
-                    choices={choices[name].map((value) => ({ value, label: value }))}
-                    value={filters[name]}
-                    onChange={(value) => set(name, value)}
-                  />
-                ))}
+                <ChoiceFields filters={lists} chosen={filters} choose={set} />
               </FilterBar>
               <DataTable
                 caption={words.measured}

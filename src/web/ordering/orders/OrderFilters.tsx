@@ -1,9 +1,10 @@
 import type { listOrderFilters } from '#modules/ordering/contract.ts'
 import { type OrderStatus, orderStatuses, orderStatusNames } from '#modules/ordering/order-status.ts'
 import type { Answer } from '#platform/http/endpoint.ts'
+import { ChoiceFields, type ChoiceFilter, choiceChips } from '#web/ui/ChoiceFields.tsx'
+import { choicesOf } from '#web/ui/choices.ts'
 import { DensityToggle } from '#web/ui/DensityToggle.tsx'
 import { FilterBar } from '#web/ui/FilterBar.tsx'
-import { SelectField } from '#web/ui/SelectField.tsx'
 import { ordersWords as words } from '#web/words/orders.ts'
 import classes from './OrdersPage.module.css'
 
@@ -60,31 +61,23 @@ export const OrderFilters = ({
   setFilter: (name: Name, value: string | null) => void
   onReset: () => void
 }) => {
-  const choices: Record<Name, { value: string; label: string }[]> = {
-    status: namesOf(options?.statuses ?? []).map(({ status, name }) => ({ value: status, label: name })),
-    destination: (options?.destinations ?? []).map(({ id, name }) => ({ value: id, label: name })),
-    product: (options?.products ?? []).map(({ id, name }) => ({ value: id, label: name })),
-  }
-  const names: readonly Name[] = ['status', 'destination', 'product']
-  const chips = names.flatMap((name) => {
-    const value = filters[name]
-    if (!value) return []
-    const label = choices[name].find((choice) => choice.value === value)?.label ?? '…'
-    return [{ name: words[name], value: label, onRemove: () => setFilter(name, null) }]
-  })
+  const lists: ChoiceFilter<Name>[] = [
+    {
+      name: 'status',
+      label: words.status,
+      choices: namesOf(options?.statuses ?? []).map(({ status, name }) => ({ value: status, label: name })),
+    },
+    { name: 'destination', label: words.destination, choices: choicesOf(options?.destinations ?? []) },
+    { name: 'product', label: words.product, choices: choicesOf(options?.products ?? []) },
+  ]
   return (
-    <FilterBar chips={chips} onReset={onReset} results={options?.total ?? 0} end={<DensityToggle />}>
-      {names.map((name) => (
-        <SelectField
-          key={name}
-          label={words[name]}
-          placeholder={words.all}
-          clearable
-          choices={choices[name]}
-          value={filters[name]}
-          onChange={(value) => setFilter(name, value)}
-        />
-      ))}
+    <FilterBar
+      chips={choiceChips(lists, filters, setFilter)}
+      onReset={onReset}
+      results={options?.total ?? 0}
+      end={<DensityToggle />}
+    >
+      <ChoiceFields filters={lists} chosen={filters} choose={setFilter} />
     </FilterBar>
   )
 }

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react'
 import { MAXIMUM_QUANTITY } from '#modules/ordering/quantity.ts'
 import { ProductPicture } from '#web/ui/art/ProductPicture.tsx'
 import { CheckField } from '#web/ui/CheckField.tsx'
+import { choicesOf } from '#web/ui/choices.ts'
 import { Money, Num } from '#web/ui/Figures.tsx'
 import { count, percent } from '#web/ui/format.ts'
 import { QuantitySelector } from '#web/ui/QuantitySelector.tsx'
@@ -88,7 +89,7 @@ const Amount = ({
         label={orderEditWords.packagingOf(line.name)}
         hideLabel
         placeholder={orderEditWords.choosePackaging}
-        choices={now.packagings.map(({ id, name }) => ({ value: id, label: name }))}
+        choices={choicesOf(now.packagings)}
         value={choice.packagingId}
         onChange={(packagingId) => onChoose({ ...choice, packagingId })}
       />
