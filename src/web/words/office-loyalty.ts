@@ -93,13 +93,8 @@ export const materialWords = {
 }
 
 export const partnerQueueWords = {
-  item: 'Material',
   company: 'Company',
   by: 'Ordered by',
-  ordered: 'Ordered',
-  cost: 'CareCoins',
-  status: 'Status',
-  note: 'Note',
   actions: 'Actions',
   send: 'Mark as sent',
   sendNamed: (item: string, company: string) => `Mark ${item} for ${company} as sent`,

@@ -5,14 +5,12 @@ import { listOfficePartnerOrders } from '#modules/loyalty/office-contract.ts'
 import type { Answer } from '#platform/http/endpoint.ts'
 import { useRead } from '#web/endpoint.ts'
 import { useMay } from '#web/identity/me.ts'
+import { materialColumn, standingColumns } from '#web/loyalty/partner-order-columns.tsx'
 import { Button } from '#web/ui/Button.tsx'
 import { Card } from '#web/ui/Card.tsx'
 import { type Column, DataTable } from '#web/ui/DataTable.tsx'
 import { EmptyState } from '#web/ui/EmptyState.tsx'
-import { DateText, Num } from '#web/ui/Figures.tsx'
 import { Loading, Skeleton } from '#web/ui/Loading.tsx'
-import { StatusPill, type Tone } from '#web/ui/StatusPill.tsx'
-import { loyaltyWords } from '#web/words/loyalty.ts'
 import { officeLoyaltyWords, partnerQueueWords as words } from '#web/words/office-loyalty.ts'
 import { CancelMaterialModal, SendMaterialModal } from './ClosingModals.tsx'
 import classes from './RowActions.module.css'
@@ -22,15 +20,8 @@ export type PlacedMaterial = Answer<typeof listOfficePartnerOrders>[number]
 
 type Closing = { readonly order: PlacedMaterial; readonly how: 'send' | 'cancel' }
 
-/** On the staff's side what is in progress is theirs to do. */
-const tones: Readonly<Record<PlacedMaterial['status'], Tone>> = {
-  IN_PROGRESS: 'you',
-  SENT: 'done',
-  CANCELLED: 'closed',
-}
-
 const columnsFor = (mayClose: boolean, close: (closing: Closing) => void): readonly Column<PlacedMaterial>[] => [
-  { id: 'item', header: words.item, card: 'title', cell: ({ partnerProduct }) => <bdi>{partnerProduct.name}</bdi> },
+  materialColumn,
   {
     id: 'company',
     header: words.company,
@@ -41,15 +32,8 @@ const columnsFor = (mayClose: boolean, close: (closing: Closing) => void): reado
     ),
   },
   { id: 'by', header: words.by, cell: ({ by }) => <bdi>{by}</bdi> },
-  { id: 'ordered', header: words.ordered, cell: ({ creationDate }) => <DateText at={creationDate} /> },
-  { id: 'cost', header: words.cost, align: 'end', cell: ({ costInCC }) => <Num value={costInCC} /> },
-  {
-    id: 'status',
-    header: words.status,
-    card: 'beside',
-    cell: ({ status }) => <StatusPill tone={tones[status]}>{loyaltyWords.partnerStatuses[status]}</StatusPill>,
-  },
-  { id: 'note', header: words.note, cell: ({ note }) => (note ? <bdi>{note}</bdi> : '—') },
+  // On the staff's side what is in progress is theirs to do.
+  ...standingColumns('you'),
   ...(mayClose ? [actions(close)] : []),
 ]
 

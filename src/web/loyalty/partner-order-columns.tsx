@@ -1,0 +1,35 @@
+import type { PartnerOrder } from '#modules/loyalty/contract.ts'
+import type { Column } from '#web/ui/DataTable.tsx'
+import { DateText, Num } from '#web/ui/Figures.tsx'
+import { StatusPill, type Tone } from '#web/ui/StatusPill.tsx'
+import { loyaltyWords } from '#web/words/loyalty.ts'
+
+const words = loyaltyWords.partnerOrders
+
+/** What material it is, for both sides. */
+export const materialColumn: Column<PartnerOrder> = {
+  id: 'item',
+  header: words.item,
+  card: 'title',
+  cell: ({ partnerProduct }) => <bdi>{partnerProduct.name}</bdi>,
+}
+
+/** When it was ordered, for what, and how it stands. `inProgress`: the tone of what waits to be sent, which is the reader's side's. */
+export const standingColumns = (inProgress: Tone): readonly Column<PartnerOrder>[] => {
+  const tones: Readonly<Record<PartnerOrder['status'], Tone>> = {
+    IN_PROGRESS: inProgress,
+    SENT: 'done',
+    CANCELLED: 'closed',
+  }
+  return [
+    { id: 'ordered', header: words.ordered, cell: ({ creationDate }) => <DateText at={creationDate} /> },
+    { id: 'cost', header: words.cost, align: 'end', cell: ({ costInCC }) => <Num value={costInCC} /> },
+    {
+      id: 'status',
+      header: words.status,
+      card: 'beside',
+      cell: ({ status }) => <StatusPill tone={tones[status]}>{loyaltyWords.partnerStatuses[status]}</StatusPill>,
+    },
+    { id: 'note', header: words.note, cell: ({ note }) => (note ? <bdi>{note}</bdi> : '—') },
+  ]
+}
