@@ -12,12 +12,12 @@ import { useNow } from '#web/ui/clock.ts'
 import { EmptyState } from '#web/ui/EmptyState.tsx'
 import { DateText } from '#web/ui/Figures.tsx'
 import { ago } from '#web/ui/format.ts'
+import { ListFoot } from '#web/ui/ListFoot.tsx'
 import { LiveNotice } from '#web/ui/LiveNotice.tsx'
 import { Loading, Skeleton } from '#web/ui/Loading.tsx'
 import { PageHeader } from '#web/ui/PageHeader.tsx'
-import { Pager, usePage } from '#web/ui/Pager.tsx'
+import { usePage } from '#web/ui/Pager.tsx'
 import { notificationsWords as words } from '#web/words/notifications.ts'
-import { uiWords } from '#web/words/ui.ts'
 import { useMarkRead } from './marking.ts'
 import classes from './NotificationsPage.module.css'
 import { useNews } from './news.ts'
@@ -88,12 +88,7 @@ const AllNotifications = () => {
             )
           }
         </Loading>
-        {total > PER_PAGE && (
-          <footer className={classes['foot']}>
-            <span>{uiWords.range((page - 1) * PER_PAGE + 1, Math.min(page * PER_PAGE, total), total)}</span>
-            <Pager page={page} pages={pages} onPage={setPage} />
-          </footer>
-        )}
+        {total > PER_PAGE && <ListFoot page={page} perPage={PER_PAGE} total={total} onPage={setPage} />}
       </Card>
     </div>
   )

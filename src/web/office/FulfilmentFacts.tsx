@@ -1,8 +1,8 @@
-import type { ReactNode } from 'react'
 import { Card } from '#web/ui/Card.tsx'
 import { Coins, DateText, Money } from '#web/ui/Figures.tsx'
 import { orderFulfilmentWords as words } from '#web/words/office-desk.ts'
 import classes from './OrderFacts.module.css'
+import { Fact } from './OrderFacts.tsx'
 import type { OfficeOrder } from './OrderHeading.tsx'
 
 /** What was agreed on the way from the quote to the invoice; only what there is. */
@@ -78,10 +78,3 @@ export const FulfilmentFacts = ({ detail: { order } }: { detail: OfficeOrder }) 
     </Card>
   )
 }
-
-const Fact = ({ title, children }: { title: string; children: ReactNode }) => (
-  <div className={classes['fact']}>
-    <h3>{title}</h3>
-    {children}
-  </div>
-)

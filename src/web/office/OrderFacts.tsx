@@ -67,7 +67,8 @@ export const OrderFacts = ({ order }: { order: OrderDetail }) => {
   )
 }
 
-const Fact = ({ title, children }: { title: string; children: ReactNode }) => (
+/** One thing that is to be known of an order. */
+export const Fact = ({ title, children }: { title: string; children: ReactNode }) => (
   <div className={classes['fact']}>
     <h3>{title}</h3>
     {children}

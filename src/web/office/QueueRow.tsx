@@ -1,5 +1,4 @@
 import { IconX } from '@tabler/icons-react'
-import { useEffect, useRef } from 'react'
 import { Link } from 'react-router'
 
 import { type QuoteQueueRow, showOfficeOrder } from '#modules/ordering/desk/office-contract.ts'
@@ -8,6 +7,7 @@ import { IconButton } from '#web/ui/Button.tsx'
 import { Countdown } from '#web/ui/Countdown.tsx'
 import { Money } from '#web/ui/Figures.tsx'
 import { queueWords as words } from '#web/words/office.ts'
+import { QueueLink } from './QueueLink.tsx'
 import classes from './QuoteQueue.module.css'
 
 const Lines = ({ row }: { row: QuoteQueueRow }) => (
@@ -23,24 +23,12 @@ const Lines = ({ row }: { row: QuoteQueueRow }) => (
 )
 
 /** An order that waits: the time left first. */
-export const QueueRow = ({ row, chosen }: { row: QuoteQueueRow; chosen: boolean }) => {
-  const link = useRef<HTMLAnchorElement>(null)
-  useEffect(() => {
-    if (chosen) link.current?.scrollIntoView({ block: 'nearest' })
-  }, [chosen])
-  return (
-    <Link
-      ref={link}
-      to={`?order=${row.id}`}
-      className={classes['row']}
-      aria-current={chosen || undefined}
-      data-chosen={chosen || undefined}
-    >
-      <Countdown until={row.quoteDueAt} />
-      <Lines row={row} />
-    </Link>
-  )
-}
+export const QueueRow = ({ row, chosen }: { row: QuoteQueueRow; chosen: boolean }) => (
+  <QueueLink to={`?order=${row.id}`} chosen={chosen}>
+    <Countdown until={row.quoteDueAt} />
+    <Lines row={row} />
+  </QueueLink>
+)
 
 /** It was quoted or cancelled by somebody: it stays in its place, with who did what, until it is taken away. */
 export const LeftRow = ({ row, chosen, onRemove }: { row: QuoteQueueRow; chosen: boolean; onRemove: () => void }) => {

@@ -1,4 +1,4 @@
-import { IconMenu2, IconSearch, IconShoppingBag } from '@tabler/icons-react'
+import { IconMenu2, IconShoppingBag } from '@tabler/icons-react'
 import { lazy, Suspense, useState } from 'react'
 import { Link } from 'react-router'
 
@@ -7,16 +7,15 @@ import { countCareCoins } from '#modules/loyalty/contract.ts'
 import { useRead } from '#web/endpoint.ts'
 import { homeOf, useMay, useMe } from '#web/identity/me.ts'
 import { Coins } from '#web/ui/Figures.tsx'
-import { KeyHint } from '#web/ui/KeyHint.tsx'
 import { Logo } from '#web/ui/Logo.tsx'
 import { shellWords as words } from '#web/words/shell.ts'
 import { Bell } from './Bell.tsx'
 import { CartLink } from './CartLink.tsx'
 import classes from './Header.module.css'
 import { HeaderTabs } from './HeaderTabs.tsx'
-import { openPalette } from './in-front.ts'
 import { isScreen } from './is-screen.ts'
 import { SchemeToggle } from './SchemeToggle.tsx'
+import { SearchButton } from './SearchButton.tsx'
 
 const Drawer = lazy(() => import('./Drawer.tsx'))
 
@@ -63,17 +62,7 @@ export const Header = () => {
             <Logo />
           </Link>
           <HeaderTabs kind="text" />
-          <button
-            type="button"
-            className={classes['search']}
-            aria-label={words.searchLabel}
-            aria-keyshortcuts="Control+K /"
-            onClick={openPalette}
-          >
-            <IconSearch size={18} stroke={1.6} aria-hidden />
-            <span>{words.search}</span>
-            <KeyHint>Ctrl K</KeyHint>
-          </button>
+          <SearchButton className={classes['search']} />
           <HeaderTabs kind="icon" />
           <span className={classes['scheme']}>
             <SchemeToggle />

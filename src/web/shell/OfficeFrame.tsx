@@ -1,20 +1,19 @@
-import { IconLogout, IconMenu2, IconSearch } from '@tabler/icons-react'
+import { IconLogout, IconMenu2 } from '@tabler/icons-react'
 import { lazy, Suspense, useState } from 'react'
 import { Link, NavLink, Outlet } from 'react-router'
 
 import { countOfficeWork } from '#modules/ordering/desk/desk-contract.ts'
 import { useRead } from '#web/endpoint.ts'
 import { leave, useMay, useMe } from '#web/identity/me.ts'
-import { KeyHint } from '#web/ui/KeyHint.tsx'
 import { Logo } from '#web/ui/Logo.tsx'
 import { SuccessBanner } from '#web/ui/SuccessBanner.tsx'
 import { shellWords as words } from '#web/words/shell.ts'
 import { Bell } from './Bell.tsx'
-import { openPalette } from './in-front.ts'
 import { isScreen } from './is-screen.ts'
 import { type Entry, officeEntriesFor } from './menu.tsx'
 import classes from './OfficeFrame.module.css'
 import { SchemeToggle } from './SchemeToggle.tsx'
+import { SearchButton } from './SearchButton.tsx'
 import { Shortcuts } from './Shortcuts.tsx'
 
 const Drawer = lazy(() => import('./Drawer.tsx'))
@@ -43,17 +42,7 @@ export default function OfficeFrame() {
           </Link>
           <span className={classes['staff']}>{words.staff}</span>
         </div>
-        <button
-          type="button"
-          className={classes['search']}
-          aria-label={words.searchLabel}
-          aria-keyshortcuts="Control+K /"
-          onClick={openPalette}
-        >
-          <IconSearch size={18} stroke={1.6} aria-hidden />
-          <span>{words.search}</span>
-          <KeyHint>Ctrl K</KeyHint>
-        </button>
+        <SearchButton className={classes['search']} />
         <nav aria-label={words.office} className={classes['nav']}>
           <ul role="list">
             {officeEntriesFor(may).map((entry) => (

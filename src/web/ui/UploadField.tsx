@@ -1,11 +1,12 @@
 import { IconCheck, IconCloudUpload, IconFileText, IconX } from '@tabler/icons-react'
-import { useId, useRef, useState } from 'react'
+import { useId, useRef } from 'react'
 
 import type { Purpose } from '#platform/files/file-kinds.ts'
 import type { Stored } from '#web/upload.ts'
 import { acceptOf, hintOf } from '#web/upload-check.ts'
 import { formWords as words } from '#web/words/forms.ts'
 import { Button, IconButton } from './Button.tsx'
+import { useDropping } from './dropping.ts'
 import { errorLine } from './field-look.tsx'
 import { fileSize } from './format.ts'
 import classes from './UploadField.module.css'
@@ -32,12 +33,12 @@ export const UploadField = ({
 }) => {
   const id = useId()
   const input = useRef<HTMLInputElement>(null)
-  const [over, setOver] = useState(false)
   const { rows, add, again, remove } = useUploads(purpose, multiple, onChange)
   const choose = () => input.current?.click()
   const take = (files: FileList | null) => {
     for (const file of [...(files ?? [])].slice(0, multiple ? undefined : 1)) add(file)
   }
+  const dropping = useDropping(take)
 
   return (
     <div className={classes['field']}>
@@ -61,19 +62,9 @@ export const UploadField = ({
         <button
           type="button"
           className={classes['drop']}
-          data-over={over || undefined}
           aria-describedby={`${id}-hint`}
           onClick={choose}
-          onDragOver={(drag) => {
-            drag.preventDefault()
-            setOver(true)
-          }}
-          onDragLeave={() => setOver(false)}
-          onDrop={(drop) => {
-            drop.preventDefault()
-            setOver(false)
-            take(drop.dataTransfer.files)
-          }}
+          {...dropping}
         >
           <IconCloudUpload size={28} stroke={1.6} aria-hidden />
           <span>

@@ -1,21 +1,8 @@
+import { monthYear } from '#web/ui/format.ts'
 import { fixed } from './fixed.ts'
 
-const MONTHS = [
-  'January',
-  'February',
-  'March',
-  'April',
-  'May',
-  'June',
-  'July',
-  'August',
-  'September',
-  'October',
-  'November',
-  'December',
-] as const
-
-const monthOf = ({ year, month }: { year: number; month: number }): string => `${MONTHS[month - 1] ?? '—'} ${year}`
+const monthOf = ({ year, month }: { year: number; month: number }): string =>
+  monthYear(`${year}-${String(month).padStart(2, '0')}-01`)
 
 export const forecastWords = {
   month: monthOf,

@@ -2,6 +2,7 @@ import { IconFileSpreadsheet } from '@tabler/icons-react'
 import { useRef, useState } from 'react'
 
 import { Button } from '#web/ui/Button.tsx'
+import { useDropping } from '#web/ui/dropping.ts'
 import { TextArea } from '#web/ui/TextField.tsx'
 import { quickAddWords as words } from '#web/words/quick-add.ts'
 import classes from './QuickAdd.module.css'
@@ -18,7 +19,6 @@ export const PasteRows = ({
   onProblem: (problem: string) => void
 }) => {
   const [text, setText] = useState('')
-  const [over, setOver] = useState(false)
   const input = useRef<HTMLInputElement>(null)
   const take = async (file: File | undefined) => {
     if (!file) return
@@ -27,21 +27,9 @@ export const PasteRows = ({
     if (read.includes('\0')) onProblem(words.notText)
     else onText(read)
   }
+  const dropping = useDropping(([file]) => void take(file))
   return (
-    <div
-      className={classes['paste']}
-      data-over={over || undefined}
-      onDragOver={(drag) => {
-        drag.preventDefault()
-        setOver(true)
-      }}
-      onDragLeave={() => setOver(false)}
-      onDrop={(drop) => {
-        drop.preventDefault()
-        setOver(false)
-        void take(drop.dataTransfer.files[0])
-      }}
-    >
+    <div className={classes['paste']} {...dropping}>
       <TextArea
         label={words.paste}
         placeholder={words.placeholder}

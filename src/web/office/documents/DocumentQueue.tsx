@@ -4,6 +4,7 @@ import { Link } from 'react-router'
 
 import type { DocumentToReview } from '#modules/ordering/desk/desk-contract.ts'
 import type { useHeldRows } from '#web/office/held-rows.ts'
+import { QueueLink } from '#web/office/QueueLink.tsx'
 import classes from '#web/office/QuoteQueue.module.css'
 import { announce } from '#web/ui/announce.ts'
 import { EmptyArt } from '#web/ui/art/EmptyArt.tsx'
@@ -85,24 +86,14 @@ const Lines = ({ row }: { row: WaitingDocument }) => (
 
 const Row = ({ row, chosen }: { row: WaitingDocument; chosen: boolean }) => {
   const now = useNow()
-  const link = useRef<HTMLAnchorElement>(null)
-  useEffect(() => {
-    if (chosen) link.current?.scrollIntoView({ block: 'nearest' })
-  }, [chosen])
   return (
-    <Link
-      ref={link}
-      to={`?document=${row.id}`}
-      className={classes['row']}
-      aria-current={chosen || undefined}
-      data-chosen={chosen || undefined}
-    >
+    <QueueLink to={`?document=${row.id}`} chosen={chosen}>
       <span className={classes['how']}>
         {words.sent} <DateText at={row.submittedAt} relative={now} />
         {row.held && ` · ${words.held}`}
       </span>
       <Lines row={row} />
-    </Link>
+    </QueueLink>
   )
 }
 

@@ -17,6 +17,7 @@ import { Countdown } from '#web/ui/Countdown.tsx'
 import { dayTime } from '#web/ui/format.ts'
 import { LiveNotice } from '#web/ui/LiveNotice.tsx'
 import { Loading, Skeleton } from '#web/ui/Loading.tsx'
+import { Note } from '#web/ui/Note.tsx'
 import { PageHeader } from '#web/ui/PageHeader.tsx'
 import { StatusPill } from '#web/ui/StatusPill.tsx'
 import { orderEditWords as words } from '#web/words/order-edit.ts'
@@ -123,21 +124,23 @@ const Parts = ({ order }: { order: OrderDetail }) => {
 const WhatRuns = ({ order: { status, quote, quoteDueAt } }: { order: OrderDetail }) => {
   if (status === 'QUOTE_RECEIVED' && quote)
     return (
-      <p className={classes['note']} data-tone="you" role="note">
-        <IconAlertTriangle size={20} stroke={1.8} aria-hidden />
-        <span>
-          <strong>{words.quoteOut(quote.version, dayTime(quote.validUntil))}</strong> {words.quoteOutHelp}
-        </span>
-      </p>
+      <Note
+        tone="you"
+        icon={<IconAlertTriangle size={20} stroke={1.8} aria-hidden />}
+        strong={words.quoteOut(quote.version, dayTime(quote.validUntil))}
+      >
+        {words.quoteOutHelp}
+      </Note>
     )
   return (
     quoteDueAt && (
-      <p className={classes['note']} data-tone="provider" role="note">
-        <IconClock size={20} stroke={1.8} aria-hidden />
-        <span>
-          <strong>{words.waiting(dayTime(quoteDueAt))}</strong> <Countdown until={quoteDueAt} /> {words.waitingHelp}
-        </span>
-      </p>
+      <Note
+        tone="provider"
+        icon={<IconClock size={20} stroke={1.8} aria-hidden />}
+        strong={words.waiting(dayTime(quoteDueAt))}
+      >
+        <Countdown until={quoteDueAt} /> {words.waitingHelp}
+      </Note>
     )
   )
 }

@@ -11,6 +11,7 @@ import { FilePreview } from '#web/ui/FilePreview.tsx'
 import { dayTime } from '#web/ui/format.ts'
 import { quoteCardWords as words } from '#web/words/quotes.ts'
 import { FreightChoice, FreightFacts } from './FreightChoice.tsx'
+import { QuoteNote } from './QuoteNote.tsx'
 import classes from './QuoteOffer.module.css'
 
 /** The quote that stands: its freight options to pick from, until when, what sales says, and what is different from what was asked for. */
@@ -61,14 +62,7 @@ export const QuoteOffer = ({
           </ul>
         )}
         <Adjustments order={order} />
-        {quote.note && (
-          <div className={classes['note']}>
-            <h3>{words.note}</h3>
-            <p>
-              <bdi>{quote.note}</bdi>
-            </p>
-          </div>
-        )}
+        {quote.note && <QuoteNote title={words.note} note={quote.note} />}
         <div className={classes['actions']}>
           <Button icon={<IconFileTypePdf size={18} stroke={1.6} aria-hidden />} onClick={() => setReading(true)}>
             {words.pdf}

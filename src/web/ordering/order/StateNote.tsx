@@ -1,12 +1,10 @@
 import { IconCircleX, IconHandStop, IconTool, IconTruckDelivery } from '@tabler/icons-react'
-import type { ReactNode } from 'react'
 
 import type { OrderDetail } from '#modules/ordering/contract.ts'
 import { careCoins, longDay } from '#web/ui/format.ts'
-import type { Tone } from '#web/ui/StatusPill.tsx'
+import { Note } from '#web/ui/Note.tsx'
 import { documentWords } from '#web/words/order-documents.ts'
 import { cancelReasons, orderWords as words } from '#web/words/orders.ts'
-import classes from './StateNote.module.css'
 
 /** Why it ended, why it rests, or since when it travels. */
 export const StateNote = ({ order }: { order: OrderDetail }) => (
@@ -57,22 +55,3 @@ const Whereabouts = ({ order }: { order: OrderDetail }) => {
     )
   return null
 }
-
-const Note = ({
-  tone,
-  icon,
-  strong,
-  children,
-}: {
-  tone: Tone
-  icon: ReactNode
-  strong: string
-  children?: ReactNode
-}) => (
-  <p className={classes['note']} data-tone={tone}>
-    {icon}
-    <span>
-      <strong>{strong}</strong> {children}
-    </span>
-  </p>
-)

@@ -7,6 +7,7 @@ import { Money } from '#web/ui/Figures.tsx'
 import { careCoins, money, percent } from '#web/ui/format.ts'
 import { orderWords as words } from '#web/words/orders.ts'
 import { promoWords } from '#web/words/promo-codes.ts'
+import { QuoteNote } from './QuoteNote.tsx'
 import classes from './Totals.module.css'
 
 /** The order's total stays without shipping; the quote adds it to the grand total. */
@@ -20,10 +21,7 @@ export const Totals = ({ order }: { order: OrderDetail }) => {
     <div className={classes['totals']}>
       {quote?.note && quote.state !== 'STANDS' && (
         <div className={classes['note']}>
-          <h3>{words.note}</h3>
-          <p>
-            <bdi>{quote.note}</bdi>
-          </p>
+          <QuoteNote title={words.note} note={quote.note} />
         </div>
       )}
       <div className={classes['sums']}>
