@@ -57,7 +57,8 @@ export const stepWords: Readonly<Record<StaffStep, StepWords>> = {
   DeliverOrder: {
     action: 'Note the delivery',
     title: (num) => `Order ${num} was delivered`,
-    lead: (distributor) => `${distributor} is told, and receives the CareCoins that this order earned, if any. This cannot be undone.`,
+    lead: (distributor) =>
+      `${distributor} is told, and receives the CareCoins that this order earned, if any. This cannot be undone.`,
     give: 'Note the delivery',
     done: (num) => `Order ${num} is delivered.`,
   },
