@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 
 import fastifyStatic from '@fastify/static'
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyReply } from 'fastify'
 
 import { sendProblem } from './problem.ts'
 
@@ -11,6 +11,9 @@ const A_YEAR_SECONDS = 365 * 24 * 3600
 
 /** Files whose names change with their content. Documents keep their addresses. */
 const isHashed = (path: string): boolean => path.includes('/assets/') && !path.includes('/assets/documents/')
+
+const sendPage = (reply: FastifyReply, page: Buffer) =>
+  reply.type('text/html; charset=utf-8').header('cache-control', 'no-cache').send(page)
 
 /**
  * The built React app at every path that is not the API's: hashed files for a year, the page itself never kept. At `/`
@@ -33,11 +36,12 @@ export const serveWebApp = async (app: FastifyInstance, folder: string) => {
   const html = built ? await readFile(page) : null
   const landing = built ? await readFile(join(folder, 'landing.html')) : null
 
+  // A route of its own: what serves files takes `/` for a folder, and refuses it to whoever accepts no compression.
+  if (landing) app.get('/', (_request, reply) => sendPage(reply, landing))
   app.setNotFoundHandler((request, reply) => {
     const path = request.url.split('?')[0]!
     const isPage = request.method === 'GET' && !path.startsWith('/api/') && !/\.\w{2,5}$/.test(path)
     if (!isPage || !html) return sendProblem(reply, { status: 404, error: 'Page not found' })
-    const shown = path === '/' ? landing : html
-    return reply.type('text/html; charset=utf-8').header('cache-control', 'no-cache').send(shown)
+    return sendPage(reply, html)
   })
 }
