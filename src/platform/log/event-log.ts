@@ -3,6 +3,7 @@ import { DatabaseError, escapeLiteral, type Pool, type PoolClient, type QueryRes
 
 import type { Happened } from '#platform/event.ts'
 import { type Sealed, sealedNews } from './sealed-news.ts'
+import { tailOf } from './tail.ts'
 
 /** What a stream's version must be for an append to succeed; 0 and 'none' say that it has not begun. */
 export type Expected = 'none' | 'exists' | 'any' | number
@@ -118,6 +119,7 @@ const asOutcome =
 export const eventLog = (pool: Pool) => {
   const events = new EventEmitter<{ sealed: [Sealed] }>().setMaxListeners(0)
   const { heard, head } = sealedNews(pool, (sealed) => void events.emit('sealed', sealed))
+  const tail = tailOf({ events, head })
   let next: Promise<number> | undefined
   let current: Promise<unknown> = Promise.resolve()
   let sealedSinceVacuum = 0
@@ -225,6 +227,7 @@ export const eventLog = (pool: Pool) => {
     events,
     pool,
     head,
+    tail,
   }
 }
 

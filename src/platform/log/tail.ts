@@ -1,4 +1,6 @@
-import type { EventLog } from './event-log.ts'
+import type { EventEmitter } from 'node:events'
+
+import type { Sealed } from './sealed-news.ts'
 
 /** What this node knows about the end of the log without asking: how far it goes, and where each kind came last. */
 export type Tail = {
@@ -8,11 +10,13 @@ export type Tail = {
    * what a follower has found in the log before this node was told of it.
    */
   readonly isQuiet: (kinds: readonly string[], after: number, upto?: number) => boolean
-  readonly stop: () => void
 }
 
-/** Every follower of a node asks here first: most of what is sealed is no business of most of them. */
-export const tailOf = (log: Pick<EventLog, 'events' | 'head'>): Tail => {
+/** Every follower and every reaction of a node asks here first: most of what is sealed is no business of most of them. */
+export const tailOf = (log: {
+  readonly events: EventEmitter<{ sealed: [Sealed] }>
+  readonly head: () => number
+}): Tail => {
   const last = new Map<string, number>()
   let head = log.head()
   let known = head // above it, every event's kind was seen
@@ -26,6 +30,5 @@ export const tailOf = (log: Pick<EventLog, 'events' | 'head'>): Tail => {
     head: () => head,
     isQuiet: (kinds, after, upto = head) =>
       upto <= head && after >= known && kinds.every((kind) => (last.get(kind) ?? 0) <= after),
-    stop: () => void log.events.off('sealed', hear),
   }
 }

@@ -1,7 +1,6 @@
 import { EventEmitter } from 'node:events'
 
 import type { EventLog } from '#platform/log/event-log.ts'
-import type { Tail } from '#platform/log/tail.ts'
 import type { Projection } from '#platform/projection.ts'
 import { type Follower, follow } from './follower.ts'
 import { openTarget } from './rebuild.ts'
@@ -27,7 +26,6 @@ export type Crew = {
 
 type CrewOptions = {
   readonly log: EventLog
-  readonly tail: Tail
   readonly projections: readonly Projection[]
   readonly onTrouble: (error: unknown, name: string) => void
   /** Nothing is folded before this comes back; null: nobody holds it. */
@@ -36,7 +34,7 @@ type CrewOptions = {
 
 const idOf = ({ name, version }: Named): string => `${name}/${version}`
 
-export const crewOf = ({ log, tail, projections, onTrouble, held }: CrewOptions): Crew => {
+export const crewOf = ({ log, projections, onTrouble, held }: CrewOptions): Crew => {
   const events: Crew['events'] = new EventEmitter()
   events.setMaxListeners(0)
   const byName = new Map(projections.map((it) => [it.name, it]))
@@ -70,7 +68,6 @@ export const crewOf = ({ log, tail, projections, onTrouble, held }: CrewOptions)
     const onAdvanced = () => tell(it.name)
     const follower = follow(target, table.position, {
       log,
-      tail,
       onAdvanced,
       held,
       onTrouble: (error) => onTrouble(error, it.name),

@@ -1,13 +1,11 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 
 import type { EventLog } from '#platform/log/event-log.ts'
-import type { Tail } from '#platform/log/tail.ts'
 import { advanceAlone, type Target } from './batch.ts'
 import { advanceCarefully, isTransient } from './poison.ts'
 
 export type FollowerOptions = {
   readonly log: EventLog
-  readonly tail: Tail
   /** Positions in a batch. */
   readonly size?: number
   /** The table has everything up to `to`, whichever node folded it. */
@@ -36,7 +34,7 @@ const LONGEST_BACKOFF_MS = 5000
 export const follow = (
   it: Target,
   from: number,
-  { log, tail, size = 1000, onAdvanced, onTrouble, held = () => null }: FollowerOptions,
+  { log, size = 1000, onAdvanced, onTrouble, held = () => null }: FollowerOptions,
 ): Follower => {
   let seen = from
   let written = from
@@ -87,9 +85,9 @@ export const follow = (
 
   /** One look at the log. Answers how long to rest before the next one. */
   const turn = async (): Promise<number> => {
-    const isQuiet = window === size && tail.isQuiet(it.kinds, seen)
+    const isQuiet = window === size && log.tail.isQuiet(it.kinds, seen)
     const isDue = performance.now() - writtenAt > CHECKPOINT_MS
-    if (isQuiet) see(tail.head())
+    if (isQuiet) see(log.tail.head())
     if (isQuiet && (written >= seen || !isDue)) return IDLE_MS
 
     const done = await advanceAlone(log.pool, it, { seen, size: window }, !isDue)
@@ -101,7 +99,7 @@ export const follow = (
     if (done.upto - done.place < window) pacedUntil = performance.now() + PACE_MS
     if (done.upto > done.place) window = size
     see(done.upto)
-    return seen < tail.head() ? 0 : IDLE_MS
+    return seen < log.tail.head() ? 0 : IDLE_MS
   }
 
   const backoff = () => Math.min(100 * 2 ** failures++, LONGEST_BACKOFF_MS)

@@ -2,7 +2,6 @@ import { once } from 'node:events'
 
 import type { EventLog } from '#platform/log/event-log.ts'
 import { lifting, type Recorded, readStored } from '#platform/log/reading.ts'
-import { tailOf } from '#platform/log/tail.ts'
 import { kyselyOver } from '#platform/postgres/kysely.ts'
 import type { Projection, ReadModels } from '#platform/projection.ts'
 import { hasOwnTable, startBuilder } from './builder.ts'
@@ -58,13 +57,12 @@ const LOOK_AGAIN_MS = 100
 /** Follows the log into every read model on this node, and builds what is missing or of another version. */
 export const startProjections = async (options: ProjectionsOptions): Promise<Projections> => {
   const { log, projections, onTrouble } = options
-  const tail = tailOf(log)
   let held: PromiseWithResolvers<void> | null = null
   const hold = (on: boolean) => {
     if (!on) held?.resolve()
     held = on ? (held ?? Promise.withResolvers()) : null
   }
-  const crew = crewOf({ ...options, tail, held: () => held?.promise ?? null })
+  const crew = crewOf({ ...options, held: () => held?.promise ?? null })
   const lift = lifting(projections.flatMap(({ of }) => of))
 
   await crew.look()
@@ -114,7 +112,7 @@ export const startProjections = async (options: ProjectionsOptions): Promise<Pro
       return () => void crew.events.off('advanced', hear)
     },
     read: async (after, upto, kinds) =>
-      tail.isQuiet(kinds, after, upto) ? [] : (await readStored(log.pool, kinds, after, upto)).map(lift),
+      log.tail.isQuiet(kinds, after, upto) ? [] : (await readStored(log.pool, kinds, after, upto)).map(lift),
     standing: async () => {
       const now = await standing(log.pool)
       return { ...now, readModels: now.readModels.map((it) => atLeast(it, crew.follower(it)?.seen() ?? 0, now.head)) }
@@ -137,7 +135,6 @@ export const startProjections = async (options: ProjectionsOptions): Promise<Pro
       await hints.stop()
       await builder.stop()
       await crew.stop()
-      tail.stop()
     },
   }
 }

@@ -4,7 +4,6 @@ import { Refused } from '#platform/decision.ts'
 import type { EventLog } from '#platform/log/event-log.ts'
 import { kindsOf } from '#platform/log/reading.ts'
 import type { Sealed } from '#platform/log/sealed-news.ts'
-import type { Tail } from '#platform/log/tail.ts'
 import type { AskedMail } from '#platform/mail/outbox.ts'
 import type { PostOffice } from '#platform/mail/post-office.ts'
 import type { Reaction } from '#platform/module.ts'
@@ -26,7 +25,6 @@ import {
 
 export type ReactionsGiven = {
   readonly log: EventLog
-  readonly tail: Tail
   readonly background: BackgroundOf
   readonly postOffice: PostOffice
   /** Waits until the read models have passed a position. False: not in time. */
@@ -65,7 +63,7 @@ export const restAfter = (tookMs: number, waiting: number): number =>
 
 /** Follows the log with one reaction until stopped. Any number of nodes may: a row lock lets one at a time. */
 export const followWith = (reaction: Reaction, given: ReactionsGiven) => {
-  const { log, tail, background, postOffice, passed, waiting, now, warn } = given
+  const { log, background, postOffice, passed, waiting, now, warn } = given
   const { name } = reaction
   const kinds = kindsOf(reaction.of)
   const types = typesOf(reaction)
@@ -152,7 +150,8 @@ export const followWith = (reaction: Reaction, given: ReactionsGiven) => {
 
   /** Most of what happens is no business of most reactions: they write down at times that they have passed it. */
   const isDue = (): boolean =>
-    log.head() > heardUpTo && (asked || !tail.isQuiet(kinds, heardUpTo) || performance.now() - turnedAt > CHECKPOINT_MS)
+    log.head() > heardUpTo &&
+    (asked || !log.tail.isQuiet(kinds, heardUpTo) || performance.now() - turnedAt > CHECKPOINT_MS)
 
   const turnOrRest = async (): Promise<number> => {
     if (!isDue()) return IDLE_MS

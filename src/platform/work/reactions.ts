@@ -1,4 +1,3 @@
-import { tailOf } from '#platform/log/tail.ts'
 import type { Reaction } from '#platform/module.ts'
 import { followWith, type ReactionsGiven } from './follow-with.ts'
 import { register } from './reaction-checkpoint.ts'
@@ -15,11 +14,10 @@ export type ReactionStatus = {
 }
 
 /** Starts every reaction on this node. */
-export const startReactions = async (reactions: readonly Reaction[], given: Omit<ReactionsGiven, 'tail'>) => {
+export const startReactions = async (reactions: readonly Reaction[], given: ReactionsGiven) => {
   const { pool } = given.log
-  const tail = tailOf(given.log)
   for (const { name, fromStart } of reactions) await register(pool, name, fromStart ?? false)
-  const following = reactions.map((reaction) => followWith(reaction, { ...given, tail }))
+  const following = reactions.map((reaction) => followWith(reaction, given))
 
   const status = async (): Promise<ReactionStatus[]> => {
     const { rows } = await pool.query<ReactionStatus>(
@@ -56,7 +54,6 @@ export const startReactions = async (reactions: readonly Reaction[], given: Omit
       (await following.find((it) => it.name === name)?.retryParked(stream)) ?? false,
 
     stop: async () => {
-      tail.stop()
       await Promise.all(following.map((it) => it.stop()))
     },
   }
