@@ -34,7 +34,7 @@ export const projection = async (ground: Ground): Promise<Figure[]> => {
   const giver = { log, scope: 'distributor', actor, command: about.command, now: () => new Date() } as const
   const place = async () => {
     const orderId = randomUUID() as OrderId
-    const commands = commandsFor({ ...giver, correlation: randomUUID(), enqueue: async () => {} })
+    const commands = commandsFor({ ...giver, correlation: randomUUID() })
     const { position } = await commands.begin(order, orderId, () => [{ ...placed, data: { ...placed.data, orderId } }])
     if (!(await readModels.waitFor(['orders'], position, 5000))) throw new Error('The read model never had it')
   }

@@ -24,7 +24,7 @@ const statementCounter = () => {
   const query = pg.Client.prototype.query as (...args: unknown[]) => unknown
   const counted = function (this: unknown, ...args: unknown[]) {
     const current = counting.getStore()
-    if (current) current.statements += /; commit$/.test(String(args[0])) ? 2 : 1
+    if (current) current.statements++
     return query.apply(this, args)
   }
   Object.assign(pg.Client.prototype, { query: counted })

@@ -25,7 +25,6 @@ export const foundPortal = async (node: PortalNode, administrator: Administrator
     command: 'found the portal',
     correlation: randomUUID(),
     now: node.clock.now,
-    enqueue: async () => {},
   })
   const input = { ...administrator, role: 'ADMIN', distributorId: null }
   const answer = await route.handle({ ...node.services, log, now: node.clock.now(), input, me: null })

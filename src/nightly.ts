@@ -14,7 +14,6 @@ export const planNightlyChecks = async (node: PortalNode): Promise<void> => {
     command: 'plan the nightly check',
     correlation: randomUUID(),
     now: node.clock.now,
-    enqueue: async () => {}, // every node looks for what is due by itself, and the sweep makes the job
   })
   await log.decide(logWatch, WATCH, planNight(node.clock.now()))
 }

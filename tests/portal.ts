@@ -134,7 +134,6 @@ export const startPortal = async ({ modules, projections, addressOf = async () =
         command: 'test',
         correlation: randomUUID(),
         now: node.clock.now,
-        enqueue: async () => {},
       }),
 
     /** Everything that stands in the log, as text: to look for what must not be there. */

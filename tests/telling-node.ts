@@ -95,7 +95,6 @@ export const startTelling = async () => {
       command: 'test',
       correlation: randomUUID(),
       now: () => new Date(),
-      enqueue: async () => {},
     })
     const route = notificationsModule.routes.find((it) => it.endpoint === (endpoint as Endpoint))!
     const context = { db: projections.db, me, configuration, log: commands, mailer: postOffice, input }

@@ -8,7 +8,7 @@ import { originOf } from './log/origin.ts'
 import type { trails } from './log/trail.ts'
 import type { Projections } from './projecting/projections.ts'
 import type { Services } from './services.ts'
-import { enqueueDeadlines } from './work/deadlines.ts'
+import { alarmsOf } from './work/deadlines.ts'
 import type { Jobs } from './work/jobs.ts'
 
 type EdgeParts = {
@@ -44,7 +44,7 @@ export const edgeOf = ({ services, log, clock, jobs, readModels, trail }: EdgePa
       idempotency,
       origin: () => originOf(services.personal, me, from),
       now: clock.now,
-      enqueue: enqueueDeadlines(jobs),
+      alarms: alarmsOf(jobs),
     }),
   trailFor: (me) => trail(me && isStaff(me.role) ? null : (me?.distributorId ?? NIL_ID)),
   findDone: log.findDone,

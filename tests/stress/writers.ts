@@ -11,7 +11,7 @@ import {
   type StreamAppend,
   VersionConflict,
 } from '#platform/log/event-log.ts'
-import { committing, inTransaction } from '#platform/postgres/transaction.ts'
+import { inTransaction } from '#platform/postgres/transaction.ts'
 import { chanceOf, seedOf } from '#tests/faults/seed.ts'
 import type { Claims } from './checker.ts'
 import { CoinsEarned, OrderPlaced, QuoteApproved, QuoteIssued } from './read-models.ts'
@@ -90,7 +90,7 @@ export class Writers implements Claims {
     if (dice < 40) await this.#alone([order])
     else if (dice < 55) await this.#throughNode(order)
     else if (dice < 68) await this.#alone([order, account])
-    else if (dice < 76) await this.#asLast([order], dice < 73)
+    else if (dice < 76) await this.#inCompany(order)
     else if (dice < 85) await this.#within([order], 0, dice < 82)
     else if (dice < 92) await this.#within([order], pick(60), false)
     else if (dice < 96) await this.#twice([account], [order], () => sleep(pick(10)))
@@ -135,13 +135,22 @@ export class Writers implements Claims {
     }
   }
 
-  async #asLast(streams: StreamAppend[], withOthers: boolean): Promise<void> {
-    const { versions } = await committing(this.#pool, async (tx) => {
-      if (withOthers) await this.#otherWork(tx)
-      return this.#log.appendAndCommit(tx, streams, about())
-    })
-    this.#acknowledge(streams, versions)
-    this.tally('committed by the append')
+  /** Several at the same moment, of which one may be refused: the others do not hear of it. */
+  async #inCompany(order: StreamAppend): Promise<void> {
+    const stale: StreamAppend = { ...order, key: randomUUID(), expected: 7 }
+    const accounts = [0, 1, 2, 3].map(() => loyalty(`d${pick(40)}`, 'any'))
+    const together = pick(3) === 0 ? [...accounts, stale, order] : [...accounts, order]
+    const outcomes = await Promise.allSettled(together.map((one) => this.#log.append([one], about())))
+    for (const [at, outcome] of outcomes.entries()) {
+      if (outcome.status === 'rejected') {
+        if (!(outcome.reason instanceof VersionConflict)) throw outcome.reason
+        this.tally('conflicts')
+        continue
+      }
+      assert(together[at] !== stale, 'a stale append was written')
+      this.#acknowledge([together[at]!], outcome.value.versions)
+      this.tally('committed in company')
+    }
   }
 
   async #within(streams: StreamAppend[], pause: number, isAbandoned: boolean): Promise<void> {

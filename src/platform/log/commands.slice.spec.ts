@@ -38,7 +38,7 @@ const basket = decider<string[]>()({
 let database: TestDatabase
 let pool: Pool
 let log: EventLog
-let enqueued: DeadlineRow[] = []
+let alarmed: DeadlineRow[] = []
 
 beforeAll(async () => {
   database = await freshDatabase()
@@ -61,7 +61,10 @@ const as = (actor: Giver['actor'], more: Partial<Giver> = {}) =>
     command: 'test',
     correlation: randomUUID(),
     now: () => new Date('2026-11-20T12:00:00Z'),
-    enqueue: async (_, deadlines) => void enqueued.push(...deadlines),
+    alarms: async (deadlines) => {
+      alarmed.push(...deadlines)
+      return null
+    },
     ...more,
   })
 const open = (distributorId: string) => (_: Purchase) => [Opened.make({ distributorId, num: '-' })]
@@ -258,10 +261,10 @@ describe('numbers, deadlines, repeats', () => {
     expect(as(andina).begin(purchase, randomUUID(), numbered)).rejects.toThrow('names no series'))
 
   test('a deadline is written with its event and queued in the same transaction, under an id that follows from it', async () => {
-    enqueued = []
+    alarmed = []
     const key = await opened()
     const { rows } = await pool.query('select id, due_at from es.deadline where stream_key = $1', [key])
-    expect(enqueued).toMatchObject([
+    expect(alarmed).toMatchObject([
       {
         id: rows[0].id,
         kind: 'remind',
@@ -276,10 +279,10 @@ describe('numbers, deadlines, repeats', () => {
 
   test('when the job cannot be queued, nothing was recorded', async () => {
     const key = randomUUID()
-    const enqueue = async () => {
+    const alarms = async () => {
       throw new Error('no queue')
     }
-    await expect(as(andina, { enqueue }).begin(purchase, key, open(andina.distributorId))).rejects.toThrow('no queue')
+    await expect(as(andina, { alarms }).begin(purchase, key, open(andina.distributorId))).rejects.toThrow('no queue')
     expect(await storedOf(key)).toEqual([])
   })
 
@@ -308,10 +311,10 @@ describe('numbers, deadlines, repeats', () => {
     expect(rows[0].last).toBe(`2026-${String(rows[0].n).padStart(6, '0')}`)
   })
 
-  test('a command with a deadline takes four statements, the job’s included: the append commits and is sealed in one message', async () => {
+  test('a command with a deadline takes two statements: the append writes the job, commits and is sealed', async () => {
     const said: string[] = []
     const heard = vi.spyOn(Client.prototype, 'query')
-    await as(andina).decideTogether(
+    await as(andina, { alarms: async () => ({ statement: 'select $1', jobs: '[]' }) }).decideTogether(
       { order: fresh(purchase, randomUUID()), cart: existing(basket, andina.userId) },
       () => ({
         order: [Opened.make({ distributorId: andina.distributorId, num: '-' })],
@@ -321,6 +324,6 @@ describe('numbers, deadlines, repeats', () => {
     for (const [query] of heard.mock.calls as unknown as [string | { text: string }][])
       said.push(typeof query === 'string' ? query : query.text)
     heard.mockRestore()
-    expect(said.map((text) => text.match(/es\.\w+/)?.[0] ?? text)).toEqual(['es.load', 'begin', 'es.append'])
+    expect(said.map((text) => text.match(/es\.\w+/)?.[0] ?? text)).toEqual(['es.load', 'es.append_all'])
   })
 })

@@ -4,7 +4,7 @@ import type { Deadline, Decider, RecordedBy, Refusal, StateOf } from '#platform/
 import { isRefusal } from '#platform/decision.ts'
 import type { Happened } from '#platform/event.ts'
 import { decideAndAppend } from './deciding.ts'
-import type { DeadlineRow, EventLog } from './event-log.ts'
+import type { Alarms, EventLog } from './event-log.ts'
 import type { Origin } from './origin.ts'
 import { stateFor } from './ownership.ts'
 
@@ -108,8 +108,8 @@ export type Giver = {
   /** Where the person is, for the envelope; without it only their session is written down. */
   readonly origin?: () => Promise<Origin>
   readonly now: () => Date
-  /** Writes the jobs of deadlines inside the command's transaction. */
-  readonly enqueue: (tx: PoolClient, deadlines: readonly DeadlineRow[]) => Promise<void>
+  /** The jobs of deadlines, for the command's transaction. Left out, they ring when somebody looks for what is due. */
+  readonly alarms?: Alarms
 }
 
 /** The event log as one person, or the system, may write to it for one command. */

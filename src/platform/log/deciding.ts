@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 
 import { evolved, isRefusal, type Refusal, Refused, refused } from '#platform/decision.ts'
 import type { Happened } from '#platform/event.ts'
-import { committing } from '#platform/postgres/transaction.ts'
+import { inTransaction } from '#platform/postgres/transaction.ts'
 import type { Giver, Numbered, Options, Target } from './commands.ts'
 import { deadlinesOf } from './deadlines.ts'
 import { type About, AlreadyDone, type Appended, type StreamAppend, VersionConflict } from './event-log.ts'
@@ -136,10 +136,9 @@ const append = async (
     ...(idempotency && { idempotency: { ...idempotency, answer: answer ?? null } }),
   }
   const beside = streams.length > 0 ? also : undefined
-  if (deadlines.length === 0 && !beside) return log.append(streams, about)
-  return committing(log.pool, async (tx) => {
-    await beside?.(tx)
-    await giver.enqueue(tx, deadlines) // before the append: that is what others wait for
-    return log.appendAndCommit(tx, streams, about)
+  if (!beside) return log.append(streams, about, giver.alarms)
+  return inTransaction(log.pool, async (tx) => {
+    await beside(tx)
+    return log.appendIn(tx, streams, about, giver.alarms)
   })
 }

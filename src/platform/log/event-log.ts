@@ -1,9 +1,10 @@
 import { EventEmitter } from 'node:events'
-import { DatabaseError, escapeLiteral, type Pool, type PoolClient, type QueryResult } from 'pg'
+import { DatabaseError, type Pool, type PoolClient } from 'pg'
 
 import type { Happened } from '#platform/event.ts'
 import { type Sealed, sealedNews } from './sealed-news.ts'
 import { tailOf } from './tail.ts'
+import { writingTogether } from './together.ts'
 
 /** What a stream's version must be for an append to succeed; 0 and 'none' say that it has not begun. */
 export type Expected = 'none' | 'exists' | 'any' | number
@@ -48,6 +49,11 @@ export type DeadlineRow = {
   readonly version: number
   readonly dueAt: string
 }
+
+/** What pg-boss inserts to wake somebody when deadlines are due, and the statement that it inserts with: see es.append_all. */
+export type JobsToInsert = { readonly statement: string; readonly jobs: string }
+/** Null: nobody needs to be woken. */
+export type Alarms = (deadlines: readonly DeadlineRow[]) => Promise<JobsToInsert | null>
 
 /** `commit` is null when nothing but the idempotency row was written; `number` when no series was asked for. */
 export type Appended = {
@@ -94,7 +100,14 @@ export class AlreadyDone extends Error {
   }
 }
 
+type ToAppend = {
+  readonly streams: readonly StreamAppend[]
+  readonly about: About
+  readonly alarms: Alarms | undefined
+}
+
 const APPEND = { name: 'append', text: 'select * from es.append($1, $2)' }
+const APPEND_ALL = { name: 'append-all', text: 'select * from es.append_all($1, $2, $3)' }
 const SEAL_BATCH = 1000
 const SEAL_EVERY_MS = 250
 const VACUUM_AFTER_COMMITS = 5000
@@ -114,6 +127,12 @@ const asOutcome =
     }
     throw error
   }
+
+/** What no two appends of one transaction may share: a stream, and the key of a command that came twice. */
+const namesOf = (streams: readonly StreamAppend[], { reads = [], idempotency }: About): string[] => [
+  ...[...streams, ...reads].map(({ kind, key }) => `${kind} ${key}`),
+  ...(idempotency ? [`${idempotency.owner} ${idempotency.key}`] : []),
+]
 
 /** One per node: appends, and gives what was appended its place in the log. */
 export const eventLog = (pool: Pool) => {
@@ -159,37 +178,55 @@ export const eventLog = (pool: Pool) => {
     await pool.query('vacuum es.pending')
   }
 
-  const appendedFrom = (row: AppendRow): Appended => {
-    if (row.head !== null) heard(row.head, { first: row.first!, kinds: row.kinds! })
-    return {
+  const appendedFrom = (rows: readonly AppendRow[]): Appended[] => {
+    const { first, kinds, head } = rows.at(-1)!
+    if (head !== null) heard(head, { first: first!, kinds: kinds! })
+    return rows.map((row) => ({
       commit: row.commit_id,
       versions: row.versions ?? [],
       number: row.number,
       answer: row.answer,
-      head: row.head,
-    }
+      head,
+    }))
   }
 
-  /** In a transaction of its own, sealed in the same one where nobody else is sealing. */
-  const append = async (streams: readonly StreamAppend[], about: About): Promise<Appended> => {
-    const values = [JSON.stringify(streams), JSON.stringify({ ...about, sealing: true })]
-    const { rows } = await pool.query<AppendRow>({ ...APPEND, values }).catch(asOutcome(about, head()))
-    return appendedFrom(rows[0]!)
+  const write = async (on: Pool | PoolClient, appends: readonly ToAppend[], sealing: boolean): Promise<Appended[]> => {
+    const last = appends.length - 1
+    const each = appends.map(({ streams, about }, at) => ({
+      streams,
+      about: sealing && at === last ? { ...about, sealing } : about,
+    }))
+    const deadlines = appends.flatMap(({ about }) => about.deadlines ?? [])
+    const alarms = deadlines.length > 0 ? await appends.find((it) => it.alarms)?.alarms?.(deadlines) : undefined
+    const isAlone = last === 0 && !alarms
+    const { rows } = await on.query<AppendRow>(
+      isAlone
+        ? { ...APPEND, values: [JSON.stringify(each[0]!.streams), JSON.stringify(each[0]!.about)] }
+        : { ...APPEND_ALL, values: [JSON.stringify(each), alarms?.jobs, alarms?.statement] },
+    )
+    return appendedFrom(rows)
   }
+
+  const inCompany = writingTogether<ToAppend, Appended>({
+    alone: async (it) => (await write(pool, [it], true))[0]!,
+    together: (all) => write(pool, all, true),
+    wasUndone: (error) => error instanceof DatabaseError && error.severity === 'ERROR',
+  })
+
+  /**
+   * In a transaction of its own, or in one with others that come at the same time; sealed in it where nobody else is
+   * sealing. `alarms` asks for the jobs of its deadlines, which are written in that transaction, too.
+   */
+  const append = (streams: readonly StreamAppend[], about: About, alarms?: Alarms): Promise<Appended> =>
+    inCompany({ work: { streams, about, alarms }, names: namesOf(streams, about) }).catch(asOutcome(about, head()))
 
   /** Inside a transaction of the caller, whose other writes then stand or fall with it. Sealed later, by whoever comes first. */
-  const appendIn = async (tx: PoolClient, streams: readonly StreamAppend[], about: About): Promise<Appended> => {
-    const values = [JSON.stringify(streams), JSON.stringify(about)]
-    const { rows } = await tx.query<AppendRow>({ ...APPEND, values }).catch(asOutcome(about, head()))
-    return appendedFrom(rows[0]!)
-  }
-
-  /** The last thing that a transaction does, in one message with its commit, so that it can be sealed in it. */
-  const appendAndCommit = async (tx: PoolClient, streams: readonly StreamAppend[], about: About): Promise<Appended> => {
-    const [what, why] = [streams, { ...about, sealing: true }].map((it) => escapeLiteral(JSON.stringify(it)))
-    const results = await tx.query(`select * from es.append(${what}, ${why}); commit`).catch(asOutcome(about, head()))
-    return appendedFrom((results as unknown as [QueryResult<AppendRow>])[0].rows[0]!)
-  }
+  const appendIn = async (
+    tx: PoolClient,
+    streams: readonly StreamAppend[],
+    about: About,
+    alarms?: Alarms,
+  ): Promise<Appended> => (await write(tx, [{ streams, about, alarms }], false).catch(asOutcome(about, head())))[0]!
 
   /** What an earlier command under this key answered, or null. Asked before deciding, where deciding is dear. */
   const findDone = async (once: { owner: string; key: string; bodyHash: string }): Promise<AlreadyDone | null> => {
@@ -219,7 +256,6 @@ export const eventLog = (pool: Pool) => {
   return {
     append,
     appendIn,
-    appendAndCommit,
     seal,
     findDone,
     heard: (upto: number) => heard(upto),

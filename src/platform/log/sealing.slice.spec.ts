@@ -1,9 +1,9 @@
 import type { PoolClient } from 'pg'
 import { expect, test } from 'vitest'
 
-import { committing, inTransaction } from '#platform/postgres/transaction.ts'
+import { inTransaction } from '#platform/postgres/transaction.ts'
 import { about, noteLog, on } from '#tests/note-log.ts'
-import { eventLog, VersionConflict } from './event-log.ts'
+import { eventLog } from './event-log.ts'
 
 const it = noteLog()
 
@@ -39,15 +39,4 @@ test('an append seals itself and what waits, unless somebody else is sealing', a
     expect(await it.log.append([on('meanwhile', 'none')], about())).toMatchObject({ head: null })
   })
   expect(await it.log.seal()).toBe(before + 3)
-  const last = await committing(it.pool, (tx) => it.log.appendAndCommit(tx, [on('last', 'none')], about()))
-  expect(last.head).toBe(before + 4)
-})
-
-test('a refused append at the end of a transaction undoes the whole of it', async () => {
-  const both = committing(it.pool, async (tx) => {
-    await it.log.appendIn(tx, [on('undone', 'none')], about())
-    return it.log.appendAndCommit(tx, [on('undone-too', 7)], about())
-  })
-  await expect(both).rejects.toBeInstanceOf(VersionConflict)
-  expect((await it.log.append([on('undone', 'none')], about())).versions).toEqual([1])
 })

@@ -19,7 +19,7 @@ export type BackgroundOf = (cause: Cause, mailer?: Mailer) => Background
 
 /** What background work is handed: the services, and commands whose ids follow from what woke it. */
 export const backgroundOn =
-  (given: { readonly services: Services } & Pick<Giver, 'log' | 'enqueue'>): BackgroundOf =>
+  (given: { readonly services: Services } & Pick<Giver, 'log' | 'alarms'>): BackgroundOf =>
   (cause, mailer = given.services.mailer) => ({
     ...given.services,
     mailer,
@@ -28,7 +28,7 @@ export const backgroundOn =
       forgivingRepeats(
         commandsFor({
           log: given.log,
-          enqueue: given.enqueue,
+          ...(given.alarms && { alarms: given.alarms }),
           scope: 'system',
           actor: SYSTEM,
           command: cause.name,

@@ -7,13 +7,14 @@ import { setDatabaseClock, startClock } from '#platform/clock.ts'
 import { decider } from '#platform/decision.ts'
 import { event, stream } from '#platform/event.ts'
 import { commandsFor } from '#platform/log/commands.ts'
-import { type EventLog, eventLog } from '#platform/log/event-log.ts'
+import { type EventLog, eventLog, VersionConflict } from '#platform/log/event-log.ts'
 import type { Module } from '#platform/module.ts'
 import { connect, connectAsPortal } from '#platform/postgres/pool.ts'
 import type { Services } from '#platform/services.ts'
 import { freshDatabase, type TestDatabase } from '#tests/database.ts'
+import { about } from '#tests/note-log.ts'
 import { backgroundOn } from './background.ts'
-import { type Deadlines, enqueueDeadlines, startDeadlines } from './deadlines.ts'
+import { alarmsOf, type Deadlines, startDeadlines } from './deadlines.ts'
 import { type Jobs, startJobs } from './jobs.ts'
 import { startSweep } from './sweep.ts'
 
@@ -50,7 +51,7 @@ const startNode = async (): Promise<Node> => {
   const log = eventLog(pool)
   const warn = () => {}
   const jobs = await startJobs(pool, warn)
-  const background = backgroundOn({ services: {} as Services, log, enqueue: enqueueDeadlines(jobs) })
+  const background = backgroundOn({ services: {} as Services, log, alarms: alarmsOf(jobs) })
   const deadlines = await startDeadlines({ pool, jobs, handlers: keep, background, warn })
   const sweep = startSweep({ pool, jobs, warn })
   const stop = async () => {
@@ -72,7 +73,7 @@ const promiseFor = async ({ log, jobs }: Node, inMs: number) => {
     command: 'promise',
     correlation: randomUUID(),
     now: clock.now,
-    enqueue: enqueueDeadlines(jobs),
+    alarms: alarmsOf(jobs),
   })
   await commands.begin(promise, key, () => [Promised.make({ inMs })])
   clock.stop()
@@ -121,12 +122,14 @@ test('job and promise are written together: a refused append leaves no job', asy
   const { id } = await stateOf(promised.key)
   expect((await owner.query('select start_after from work.job where id = $1', [id])).rows).toHaveLength(1)
 
-  const client = await node.log.pool.connect()
   const lost = randomUUID()
-  await client.query('begin')
-  await enqueueDeadlines(node.jobs)(client, [{ id: lost, dueAt: new Date().toISOString() }])
-  await client.query('rollback')
-  client.release()
+  const deadline = { streamKind: 'promise', streamKey: promised.key, version: 8, kind: 'keep-promise' }
+  const stale = node.log.append(
+    [{ kind: 'promise', key: promised.key, expected: 7, events: [Promised.make({ inMs: 1 })] }],
+    about({ deadlines: [{ ...deadline, id: lost, dueAt: new Date().toISOString() }] }),
+    alarmsOf(node.jobs),
+  )
+  await expect(stale).rejects.toBeInstanceOf(VersionConflict)
   expect((await owner.query('select from work.job where id = $1', [lost])).rows).toHaveLength(0)
 })
 

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
-import type { ClientBase, Pool } from 'pg'
+import type { Pool } from 'pg'
 
-import type { DeadlineRow } from '#platform/log/event-log.ts'
+import type { Alarms } from '#platform/log/event-log.ts'
 import type { Module } from '#platform/module.ts'
 import { inTransaction } from '#platform/postgres/transaction.ts'
 import type { BackgroundOf } from './background.ts'
@@ -27,14 +27,13 @@ type Promised = {
   correlation: string
 }
 
-/** Writes the alarm clocks of new deadlines in the transaction of the append that makes the promises. */
-export const enqueueDeadlines =
-  (jobs: Jobs) =>
-  (tx: ClientBase, deadlines: readonly Pick<DeadlineRow, 'id' | 'dueAt'>[]): Promise<void> =>
-    jobs.enqueue(
+/** The alarm clocks of new deadlines, for the transaction of the append that makes the promises. */
+export const alarmsOf =
+  (jobs: Jobs): Alarms =>
+  (deadlines) =>
+    jobs.insertOf(
       'deadline',
       deadlines.map(({ id, dueAt }) => ({ id, data: { id }, startAfter: new Date(dueAt) })),
-      tx,
     )
 
 export type Deadlines = {

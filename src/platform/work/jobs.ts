@@ -1,6 +1,7 @@
 import type { ClientBase, Pool } from 'pg'
 import { type JobResult, PgBoss } from 'pg-boss'
 
+import type { JobsToInsert } from '#platform/log/event-log.ts'
 import { connectAsPortal } from '#platform/postgres/pool.ts'
 
 const DAY = 24 * 3600
@@ -31,6 +32,8 @@ export type Queue = keyof typeof queues
 export type Job = { readonly id: string; readonly data: object; readonly startAfter?: Date }
 
 export type Jobs = {
+  /** What queues several, for a statement of somebody else's. Null where there are none, or pg-boss did not say. */
+  readonly insertOf: (queue: Queue, jobs: readonly Job[]) => Promise<JobsToInsert | null>
   /**
    * Queues several in one statement; inside the transaction of `tx` where it is given. There it comes back when the
    * statement is on its way: what fails in a transaction, fails all that follows in it.
@@ -87,23 +90,26 @@ export const startJobs = async (pool: Pool, warn: (error: Error) => void): Promi
     return rows[0]!.there
   }
 
+  /** pg-boss is asked for its insert and told that it was made: who asked makes it. */
+  const insertOf = async (queue: Queue, jobs: readonly Job[]): Promise<JobsToInsert | null> => {
+    let insert: JobsToInsert | null = null
+    const executeSql = async (statement: string, [values]: unknown[] = []) => {
+      insert = { statement, jobs: values as string }
+      return { rows: [] }
+    }
+    if (jobs.length > 0) await boss.insert(queue, jobs as Job[], { db: { executeSql } }).catch(warn)
+    return insert
+  }
+
   return {
+    insertOf,
     enqueue: async (queue, jobs, tx) => {
-      if (jobs.length === 0) return
-      let failed: Error | undefined
-      const db = {
-        executeSql: async (statement: string, [values]: unknown[] = []) => {
-          const sent = (tx ?? pool).query('select es.enqueue($1, $2)', [statement, values]).catch((error: Error) => {
-            failed = error
-            if (tx) warn(error)
-          })
-          if (!tx) await sent
-          return { rows: [] }
-        },
-      }
+      const insert = await insertOf(queue, jobs)
+      if (!insert) return
       // pg-boss may have lost its schema: the sweep makes it again, and the jobs from what they are jobs for.
-      await boss.insert(queue, jobs as Job[], { db }).catch(warn)
-      if (failed) throw failed
+      const sent = (tx ?? pool).query('select es.enqueue($1, $2)', [insert.statement, insert.jobs])
+      if (tx) sent.catch(warn)
+      else await sent
     },
 
     handle: async <Data extends object>(queue: Queue, handler: (data: Data) => Promise<void>) => {

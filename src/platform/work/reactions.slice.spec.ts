@@ -64,7 +64,7 @@ const startNode = async (reactions: readonly Reaction[]) => {
   const log = eventLog(pool)
   const stopLog = log.start()
   const postOffice = { ask: (mails, tx) => outboxOn(pool).ask(mails, tx) } as PostOffice
-  const background = backgroundOn({ services: {} as Services, log, enqueue: async () => {} })
+  const background = backgroundOn({ services: {} as Services, log })
   const started = await startReactions(reactions, {
     log,
     background,
@@ -91,7 +91,6 @@ const commandsOn = (log: EventLog) =>
     command: 'ring',
     correlation: randomUUID(),
     now: () => new Date(),
-    enqueue: async () => {},
   })
 const ring = (log: EventLog, key: string, ...ns: number[]) =>
   commandsOn(log).decide(bell, key, () => ns.map((n) => Rung.make({ n })))

@@ -4,7 +4,7 @@ import type { PostOffice } from '#platform/mail/post-office.ts'
 import type { Module } from '#platform/module.ts'
 import type { Services } from '#platform/services.ts'
 import { backgroundOn } from './background.ts'
-import { enqueueDeadlines, startDeadlines } from './deadlines.ts'
+import { alarmsOf, startDeadlines } from './deadlines.ts'
 import type { Jobs } from './jobs.ts'
 import { type ReactionStatus, startReactions } from './reactions.ts'
 import { startSweep } from './sweep.ts'
@@ -37,7 +37,7 @@ export const startWork = async (given: {
 }) => {
   const { log, jobs, postOffice, services, modules, passed, trail, waiting, now, warn } = given
   const { pool } = log
-  const background = backgroundOn({ services, log, enqueue: enqueueDeadlines(jobs) })
+  const background = backgroundOn({ services, log, alarms: alarmsOf(jobs) })
   const handlers = Object.assign({}, ...modules.map(({ deadlines }) => deadlines)) as Module['deadlines']
   const reactions = await startReactions(
     modules.flatMap((module) => module.reactions),

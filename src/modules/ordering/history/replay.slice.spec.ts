@@ -39,7 +39,6 @@ const records = (happens: (it: Order) => OrderEvent) => {
     command: 'test',
     correlation: randomUUID(),
     now: portal.node.clock.now,
-    enqueue: async () => {},
   })
   return log.decide(order, id, (it) => [happens(it)])
 }

@@ -1,0 +1,108 @@
+import { setImmediate as soon } from 'node:timers/promises'
+import * as fc from 'fast-check'
+import { expect, test, vi } from 'vitest'
+
+import { writingTogether } from './together.ts'
+
+class Refusal extends Error {}
+class Lost extends Error {}
+
+/** Writes that last until they are let go. `refused` are refused, alone and in company. */
+const writer = ({ refused = [] as string[], lost = [] as string[] } = {}) => {
+  const asked: string[][] = []
+  const written: string[] = []
+  const held: (() => void)[] = []
+  const write = async (works: readonly string[]) => {
+    asked.push([...works])
+    await new Promise<void>((resolve) => held.push(resolve))
+    if (works.some((it) => lost.includes(it))) throw new Lost()
+    if (works.some((it) => refused.includes(it))) throw new Refusal()
+    written.push(...works)
+    return works.map((it) => `${it} is written`)
+  }
+  const letGo = async () => {
+    for (await soon(); held.length > 0; await soon()) {
+      held.shift()!()
+      await soon()
+    }
+  }
+  const ask = writingTogether<string, string>({
+    alone: async (work) => (await write([work]))[0]!,
+    together: write,
+    wasUndone: (error) => error instanceof Refusal,
+  })
+  return { ask: (work: string, ...names: string[]) => ask({ work, names }), asked, written, letGo }
+}
+
+/** Two that are being written, so that all others wait. */
+const whenBusy = async (given: Parameters<typeof writer>[0] = {}) => {
+  const it = writer(given)
+  const two = []
+  for (const work of ['a', 'b']) {
+    two.push(it.ask(work))
+    await soon()
+  }
+  return { ...it, two, since: () => it.asked.slice(2) }
+}
+
+test('what comes alone goes at once and alone; what comes while two are being written goes together', async () => {
+  const { ask, asked, two, since, letGo } = await whenBusy()
+  expect(asked).toEqual([['a'], ['b']])
+  const all = ['c', 'd', 'e'].map((it) => ask(it))
+  await letGo()
+  expect(since()).toEqual([['c', 'd', 'e']])
+  expect(await Promise.all([...two, ...all])).toEqual(['a', 'b', 'c', 'd', 'e'].map((it) => `${it} is written`))
+})
+
+test('where one is refused, each goes alone, and only that one hears of it', async () => {
+  const { ask, since, written, letGo } = await whenBusy({ refused: ['d'] })
+  const all = Promise.allSettled(['c', 'd', 'e'].map((it) => ask(it)))
+  await letGo()
+  expect((await all).map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'fulfilled'])
+  expect(since()).toEqual([['c', 'd', 'e'], ['c'], ['d'], ['e']])
+  expect(written).toEqual(['a', 'b', 'c', 'e'])
+})
+
+test('where nobody knows whether it was written, nothing is tried again', async () => {
+  const { ask, since, letGo } = await whenBusy({ lost: ['d'] })
+  const all = Promise.allSettled(['c', 'd', 'e'].map((it) => ask(it)))
+  await letGo()
+  expect((await all).map(({ status }) => status)).toEqual(Array(3).fill('rejected'))
+  expect(since()).toEqual([['c', 'd', 'e']])
+})
+
+test('those with a name in common never go together', async () => {
+  const { ask, since, letGo } = await whenBusy()
+  const all = [ask('c', 'cart'), ask('d', 'cart'), ask('e', 'order', 'cart'), ask('f', 'order')]
+  await letGo()
+  await Promise.all(all)
+  expect(since()).toEqual([['c', 'f'], ['d'], ['e']])
+})
+
+test('what waits for somebody’s lock does not hold up the others for long', async () => {
+  const { ask, since, two, letGo } = await whenBusy()
+  const all = [ask('c'), ask('d')]
+  await soon()
+  expect(since()).toEqual([])
+  await vi.waitFor(() => expect(since()).toEqual([['c', 'd']]))
+  await letGo()
+  await Promise.all([...two, ...all])
+})
+
+test('whatever comes, each is answered once with its own, and groups stay small', async () => {
+  const works = fc.array(fc.record({ name: fc.integer({ max: 5, min: 0 }), refused: fc.boolean() }), { maxLength: 60 })
+  await fc.assert(
+    fc.asyncProperty(works, async (given) => {
+      const refused = given.flatMap((it, at) => (it.refused ? [`${at}`] : []))
+      const { ask, asked, written, letGo } = writer({ refused })
+      const all = Promise.allSettled(given.map(({ name }, at) => ask(`${at}`, `${name}`)))
+      await letGo()
+      const outcomes = await all
+      expect(outcomes.map((it) => it.status === 'fulfilled' && it.value)).toEqual(
+        given.map((it, at) => !it.refused && `${at} is written`),
+      )
+      expect(new Set(written).size).toBe(written.length)
+      expect(Math.max(0, ...asked.map((group) => group.length))).toBeLessThanOrEqual(16)
+    }),
+  )
+})

@@ -1,0 +1,94 @@
+/** One thing to be written. Those with a name in common are never written together: the second one may find the first one's work. */
+export type Waiting<Work> = { readonly work: Work; readonly names: readonly string[] }
+
+export type Written<Work, Done> = {
+  /** One by itself. */
+  readonly alone: (work: Work) => Promise<Done>
+  /** Several at once: all of them or, where it rejects, none. */
+  readonly together: (works: readonly Work[]) => Promise<Done[]>
+  /** What `together` rejected with undid everything, so that each may be tried alone. */
+  readonly wasUndone: (error: unknown) => boolean
+}
+
+const AT_ONCE = 2
+const AT_MOST = 16
+const PATIENCE_MS = 50 // what waits longer waits for somebody's lock: the others need not wait with it
+
+const once = (what: () => void) => {
+  let isDone = false
+  return () => {
+    if (isDone) return
+    isDone = true
+    what()
+  }
+}
+
+type Asked<Work, Done> = Waiting<Work> & PromiseWithResolvers<Done>
+
+/**
+ * Writes at once what comes alone. What comes while enough is being written waits, and goes with the others that wait: the
+ * busier, the more share a way to the database and a flush of its disk. Where one of them is refused, each goes alone, so
+ * that nobody hears another one's refusal.
+ */
+export const writingTogether = <Work, Done>({ alone, together, wasUndone }: Written<Work, Done>) => {
+  let running = 0
+  let isDue = false
+  let waiting: Asked<Work, Done>[] = []
+
+  const nextGroup = (): Asked<Work, Done>[] => {
+    const taken = new Set<string>()
+    const group: Asked<Work, Done>[] = []
+    waiting = waiting.filter((it) => {
+      if (group.length === AT_MOST || it.names.some((name) => taken.has(name))) return true
+      for (const name of it.names) taken.add(name)
+      group.push(it)
+      return false
+    })
+    return group
+  }
+
+  const eachAlone = (group: readonly Asked<Work, Done>[]) =>
+    Promise.all(group.map((it) => alone(it.work).then(it.resolve, it.reject)))
+
+  const write = async (group: readonly Asked<Work, Done>[]): Promise<unknown> => {
+    if (group.length === 1) return eachAlone(group)
+    try {
+      const done = await together(group.map(({ work }) => work))
+      for (const [at, it] of group.entries()) it.resolve(done[at]!)
+    } catch (error) {
+      if (wasUndone(error)) return eachAlone(group)
+      for (const it of group) it.reject(error)
+    }
+  }
+
+  const goOn = (): void => {
+    while (running < AT_ONCE && waiting.length > 0) {
+      running++
+      const release = once(() => {
+        running--
+        goOnSoon()
+      })
+      const timer = setTimeout(release, PATIENCE_MS)
+      void write(nextGroup()).then(() => {
+        clearTimeout(timer)
+        release()
+      })
+    }
+  }
+  /** In the next turn: whoever was answered in this one may have more to write. */
+  const goOnSoon = (): void => {
+    if (isDue) return
+    isDue = true
+    setImmediate(() => {
+      isDue = false
+      goOn()
+    })
+  }
+
+  return (one: Waiting<Work>): Promise<Done> => {
+    const asked = { ...one, ...Promise.withResolvers<Done>() }
+    waiting.push(asked)
+    goOnSoon()
+    return asked.promise
+  }
+}
