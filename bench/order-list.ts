@@ -21,7 +21,7 @@ const ORDERS = 20_000
 const OWN = 2000
 const IN_A_COMMIT = 50
 const CLIENTS = 2
-const MS = 4000
+const MS = 10_000 // as long as it takes until everything that the portal does by itself has had its turn
 
 /** Orders of many companies, straight into the log; `own` of them belong to this one. */
 const record = async (url: string, distributorId: string): Promise<void> => {
