@@ -1,7 +1,7 @@
 import { IconCertificate, IconShieldCheck, IconStethoscope } from '@tabler/icons-react'
 
 import { useTitle } from '#web/ui/title.ts'
-import { qualityWords as words } from '#web/words/public.ts'
+import { qualityWords as words } from '#web/words/quality.ts'
 import classes from './QualityPage.module.css'
 import { QualityPolicyLink } from './QualityPolicyLink.tsx'
 

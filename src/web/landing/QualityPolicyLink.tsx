@@ -1,7 +1,7 @@
 import { IconFileTypePdf } from '@tabler/icons-react'
 
 import { ButtonAnchor } from '#web/ui/Button.tsx'
-import { qualityWords as words } from '#web/words/public.ts'
+import { qualityWords as words } from '#web/words/quality.ts'
 
 /** The quality policy as a PDF. It is typeset when the app is built; its address is the specification's. */
 export const QualityPolicyLink = () => (

@@ -1,0 +1,77 @@
+import { Link } from 'react-router'
+
+import { listNotifications, type Notification } from '#modules/notifications/contract.ts'
+import type { Input } from '#platform/http/endpoint.ts'
+import { useRead } from '#web/endpoint.ts'
+import { useMarkRead } from '#web/notifications/marking.ts'
+import { DateText } from '#web/ui/Figures.tsx'
+import { shellWords as words } from '#web/words/shell.ts'
+import classes from './LatestNotifications.module.css'
+import { NotificationIcon } from './NotificationIcon.tsx'
+
+/** What came last, with a way to all of it; clicking one marks it as read. */
+export default function LatestNotifications({
+  asked,
+  latest,
+  unread,
+  onDone,
+}: {
+  /** What `latest` answers. */
+  asked: Input<typeof listNotifications>
+  latest: readonly Notification[]
+  unread: number
+  onDone: () => void
+}) {
+  const mark = useMarkRead(asked)
+  const all = useRead(listNotifications, {}, { enabled: unread > 0 })
+  const markAll = () => {
+    const ids = (all.data ?? []).filter(({ read }) => !read).map(({ id }) => id)
+    if (ids.length > 0) void mark.send({ notificationIds: ids })
+  }
+  return (
+    <>
+      <div className={classes['head']}>
+        <h2>{words.notifications}</h2>
+        {unread > 0 && (
+          <button type="button" onClick={markAll}>
+            {words.markAllRead}
+          </button>
+        )}
+      </div>
+      {latest.length === 0 ? (
+        <p className={classes['empty']}>{words.noNotifications}</p>
+      ) : (
+        <ul role="list">
+          {latest.map((it) => (
+            <li key={it.id}>
+              <NotificationLine
+                it={it}
+                onOpen={() => {
+                  if (!it.read) void mark.send({ notificationIds: [it.id] })
+                  onDone()
+                }}
+              />
+            </li>
+          ))}
+        </ul>
+      )}
+      <Link to="/notifications" className={classes['all']} onClick={onDone}>
+        {words.allNotifications}
+      </Link>
+    </>
+  )
+}
+
+const NotificationLine = ({ it, onOpen }: { it: Notification; onOpen: () => void }) => (
+  <Link to={it.link} className={classes['line']} data-unread={!it.read || undefined} onClick={onOpen}>
+    <NotificationIcon type={it.type} />
+    <span className={classes['words']}>
+      <strong>{it.title}</strong>
+      <span className={classes['content']}>{it.content}</span>
+      <span className={classes['at']}>
+        <DateText at={it.createDate} as="dayTime" />
+      </span>
+    </span>
+    {!it.read && <span className={classes['dot']} aria-label={words.unreadOne} role="img" />}
+  </Link>
+)
