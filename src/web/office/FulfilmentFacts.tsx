@@ -1,6 +1,6 @@
 import { Card } from '#web/ui/Card.tsx'
 import { Coins, DateText, Money } from '#web/ui/Figures.tsx'
-import { orderFulfilmentWords as words } from '#web/words/office-desk.ts'
+import { orderFulfilmentWords as words } from '#web/words/order-record.ts'
 import classes from './OrderFacts.module.css'
 import { Fact } from './OrderFacts.tsx'
 import type { OfficeOrder } from './OrderHeading.tsx'

@@ -1,17 +1,18 @@
-import { IconArrowRight, IconHandStop } from '@tabler/icons-react'
+import { IconArrowRight, IconClockExclamation, IconHandStop } from '@tabler/icons-react'
 
-import { nextOf } from '#web/ordering/next-step.ts'
-import { officeNextWords } from '#web/words/next-steps.ts'
-import { papersWords as words } from '#web/words/office-desk.ts'
+import { useNow } from '#web/ui/clock.ts'
+import { papersWords as words } from '#web/words/order-record.ts'
 import type { OfficeOrder } from './OrderHeading.tsx'
 import classes from './OrderNext.module.css'
+import { officeNext } from './office-next.ts'
 
-/** What happens next and who does it; for an order on hold, why. */
+/** What happens next and who does it; for an order on hold, why; for a late quote, since when. */
 export const OrderNext = ({ detail: { order, holdReason } }: { detail: OfficeOrder }) => {
+  const { sentence, late } = officeNext(order, useNow())
   const held = order.held && order.status !== 'CANCELLED'
-  const NextIcon = held ? IconHandStop : IconArrowRight
+  const NextIcon = held ? IconHandStop : late ? IconClockExclamation : IconArrowRight
   return (
-    <p className={classes['next']} data-tone={held ? 'error' : 'closed'}>
+    <p className={classes['next']} data-tone={held || late ? 'error' : 'closed'}>
       <NextIcon size={18} stroke={1.8} aria-hidden />
       <span>
         {held && (
@@ -20,7 +21,7 @@ export const OrderNext = ({ detail: { order, holdReason } }: { detail: OfficeOrd
             <br />
           </>
         )}
-        {officeNextWords[nextOf(order)]}
+        {sentence}
       </span>
     </p>
   )

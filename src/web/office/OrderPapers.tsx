@@ -4,7 +4,7 @@ import { ButtonLink } from '#web/ui/Button.tsx'
 import { Card } from '#web/ui/Card.tsx'
 import { dayTime } from '#web/ui/format.ts'
 import { StatusPill, type Tone } from '#web/ui/StatusPill.tsx'
-import { papersWords as words } from '#web/words/office-desk.ts'
+import { papersWords as words } from '#web/words/order-record.ts'
 import type { OfficeOrder } from './OrderHeading.tsx'
 import classes from './OrderPapers.module.css'
 

@@ -183,23 +183,3 @@ export const officeOrderWords = {
   toQueue: 'Go to the quotes',
   toOrders: 'See all orders',
 }
-
-export const outboxWords = {
-  title: 'Mails',
-  lead: 'Every mail that the portal made, and what became of it.',
-  kept: 'No mail server is configured: mails stay here and can be read.',
-  states: { QUEUED: 'On its way', SENT: 'Sent', FAILED: 'Failed', KEPT: 'Kept here' },
-  to: 'To',
-  subject: 'Subject',
-  at: 'Made',
-  state: 'State',
-  again: 'Send again',
-  sentAgain: 'The mail was made once more and is on its way.',
-  empty: 'No mails yet. Each notification that goes out by mail appears here.',
-  newer: 'Newer',
-  older: 'Older',
-  pages: 'Pages of mails',
-  onlyAdmin: 'Only users with the role ADMIN can read the mails.',
-  close: 'Close this mail',
-  failed: 'Why it failed',
-}

@@ -13,7 +13,7 @@ import { useNow } from '#web/ui/clock.ts'
 import { EmptyState } from '#web/ui/EmptyState.tsx'
 import { DateText } from '#web/ui/Figures.tsx'
 import { LiveNotice } from '#web/ui/LiveNotice.tsx'
-import { reviewWords as words } from '#web/words/office-desk.ts'
+import { reviewWords as words } from '#web/words/document-review.ts'
 
 export type WaitingDocument = DocumentToReview & { readonly id: string }
 

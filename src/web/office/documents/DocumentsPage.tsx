@@ -9,7 +9,7 @@ import { EmptyState } from '#web/ui/EmptyState.tsx'
 import { Loading, Skeleton } from '#web/ui/Loading.tsx'
 import { usePageActions } from '#web/ui/page-actions.ts'
 import { useTitle } from '#web/ui/title.ts'
-import { reviewWords as words } from '#web/words/office-desk.ts'
+import { reviewWords as words } from '#web/words/document-review.ts'
 import { DocumentQueue } from './DocumentQueue.tsx'
 import { DocumentReview } from './DocumentReview.tsx'
 

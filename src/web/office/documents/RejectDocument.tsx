@@ -1,7 +1,7 @@
 import { reviewDocument } from '#modules/ordering/fulfilment/fulfilment-contract.ts'
 import { useModalCommand } from '#web/modal-command.ts'
 import { ReasonModal } from '#web/ui/ReasonModal.tsx'
-import { reviewWords as words } from '#web/words/office-desk.ts'
+import { reviewWords as words } from '#web/words/document-review.ts'
 import type { WaitingDocument } from './DocumentQueue.tsx'
 
 /** Asks for the document again; the distributor reads the reason. */

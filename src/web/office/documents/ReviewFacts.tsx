@@ -5,7 +5,7 @@ import type { OfficeOrder } from '#web/office/OrderHeading.tsx'
 import { Card } from '#web/ui/Card.tsx'
 import { DateText, Money } from '#web/ui/Figures.tsx'
 import { count } from '#web/ui/format.ts'
-import { reviewWords as words } from '#web/words/office-desk.ts'
+import { reviewWords as words } from '#web/words/document-review.ts'
 import type { WaitingDocument } from './DocumentQueue.tsx'
 
 /** What the document is held against: what was asked for, what the order comes to, where it goes, and earlier rejections. */

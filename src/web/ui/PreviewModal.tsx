@@ -1,0 +1,35 @@
+import { keep } from '#web/download.ts'
+import { useLentFile } from '#web/lent-file.ts'
+import { uiWords } from '#web/words/ui.ts'
+import { Button, ButtonAnchor } from './Button.tsx'
+import type { Preview } from './FilePreview.tsx'
+import { FileView } from './FileView.tsx'
+import { Modal } from './Modal.tsx'
+
+/** What stands in front of the page while a file is looked at. */
+export default function PreviewModal({ call, name, label, onClose }: Preview) {
+  const file = useLentFile(call)
+  return (
+    <Modal
+      opened
+      onClose={onClose}
+      width="chooser"
+      title={name}
+      actions={
+        <>
+          <Button onClick={onClose}>{uiWords.close}</Button>
+          {file && 'address' in file && (
+            <ButtonAnchor href={file.address} newTab>
+              {uiWords.newTab}
+            </ButtonAnchor>
+          )}
+          <Button look="soft" onClick={() => void keep(call, name)}>
+            {uiWords.download}
+          </Button>
+        </>
+      }
+    >
+      <FileView file={file} title={label} />
+    </Modal>
+  )
+}
