@@ -4,6 +4,7 @@ import { useRef } from 'react'
 import { MAXIMUM_OPTIONS, type TransportMode, transportModes } from '#modules/ordering/order-terms.ts'
 import { announce } from '#web/ui/announce.ts'
 import { Button, IconButton } from '#web/ui/Button.tsx'
+import { FieldGrid } from '#web/ui/FieldGrid.tsx'
 import { SelectField } from '#web/ui/SelectField.tsx'
 import { TextField } from '#web/ui/TextField.tsx'
 import { quoteWords } from '#web/words/office.ts'
@@ -101,40 +102,47 @@ const Option = ({
   )
   if (!several) return <div className={classes['only']}>{freight}</div>
   return (
-    <fieldset className={classes['option']}>
+    <fieldset
+      className={classes['option']}
+      onBlur={({ currentTarget, relatedTarget }) => {
+        if (option.fresh && !currentTarget.contains(relatedTarget)) onChange({ fresh: false })
+      }}
+    >
       <legend>{words.option(at + 1)}</legend>
       <IconButton label={words.remove(at + 1)} className={classes['remove'] ?? ''} onClick={onRemove}>
         <IconTrash size={18} stroke={1.6} aria-hidden />
       </IconButton>
-      <TextField
-        label={words.name}
-        help={words.nameHelp}
-        name={`options.${at}.name`}
-        autoComplete="off"
-        maxLength={120}
-        required
-        value={option.name}
-        onChange={(name) => onChange({ name })}
-        error={errors[`options.${at}.name`]}
-      />
-      {freight}
-      <SelectField
-        label={words.transportMode}
-        choices={modes}
-        value={option.transportMode === '' ? null : (option.transportMode as TransportMode)}
-        clearable
-        onChange={(mode) => onChange({ transportMode: mode ?? '' })}
-      />
-      <TextField
-        label={words.transitDays}
-        name={`options.${at}.transitDays`}
-        inputMode="numeric"
-        autoComplete="off"
-        maxLength={3}
-        value={option.transitDays}
-        onChange={(transitDays) => onChange({ transitDays })}
-        error={errors[`options.${at}.transitDays`]}
-      />
+      <FieldGrid>
+        <TextField
+          label={words.name}
+          help={words.nameHelp}
+          name={`options.${at}.name`}
+          autoComplete="off"
+          maxLength={120}
+          required
+          value={option.name}
+          onChange={(name) => onChange({ name })}
+          error={errors[`options.${at}.name`]}
+        />
+        {freight}
+        <SelectField
+          label={words.transportMode}
+          choices={modes}
+          value={option.transportMode === '' ? null : (option.transportMode as TransportMode)}
+          clearable
+          onChange={(mode) => onChange({ transportMode: mode ?? '' })}
+        />
+        <TextField
+          label={words.transitDays}
+          name={`options.${at}.transitDays`}
+          inputMode="numeric"
+          autoComplete="off"
+          maxLength={3}
+          value={option.transitDays}
+          onChange={(transitDays) => onChange({ transitDays })}
+          error={errors[`options.${at}.transitDays`]}
+        />
+      </FieldGrid>
     </fieldset>
   )
 }

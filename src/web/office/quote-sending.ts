@@ -5,7 +5,7 @@ import { issueQuote } from '#modules/ordering/desk/office-contract.ts'
 import { useCommand } from '#web/endpoint.ts'
 import { showSuccess } from '#web/ui/messages.ts'
 import { quoteWords as words } from '#web/words/office.ts'
-import { fieldsOf, type QuoteErrors, quoteErrors, quoteInput } from './quote-check.ts'
+import { fieldsOf, type QuoteErrors, quoteErrors, quoteInput, reproached } from './quote-check.ts'
 import { forgetDraft, type QuoteBasis, type QuoteDraft } from './quote-draft.ts'
 
 /** What comes in front of the form: the question whether to send the quote, or its PDF as it would be. */
@@ -16,6 +16,7 @@ export const useQuoteSending = (
   { id, num }: Pick<OrderDetail, 'id' | 'num'>,
   draft: QuoteDraft,
   basis: QuoteBasis,
+  change: (part: Partial<QuoteDraft>) => void,
   onSent: () => void,
 ) => {
   const [submitted, setSubmitted] = useState(false)
@@ -34,13 +35,15 @@ export const useQuoteSending = (
     },
   })
   const errors: QuoteErrors = {
-    ...(submitted ? quoteErrors(draft, basis) : {}),
+    ...(submitted ? reproached(quoteErrors(draft, basis), draft) : {}),
     ...fieldsOf(command.errors, draft, basis),
   }
   /** To what comes in front; with something wrong, to the name of the first such field. */
   const goOn = (to: QuoteFront): string | null => {
     setSubmitted(true)
     command.clear()
+    if (draft.options.some(({ fresh }) => fresh))
+      change({ options: draft.options.map((option) => ({ ...option, fresh: false })) })
     const [first] = Object.keys(quoteErrors(draft, basis))
     if (first === undefined) setFront(to)
     return first ?? null

@@ -1,5 +1,5 @@
 import { IconAdjustmentsHorizontal, IconX } from '@tabler/icons-react'
-import { type ReactNode, useRef, useState } from 'react'
+import { type ReactNode, useId, useRef, useState } from 'react'
 import { useSearchParams } from 'react-router'
 
 import { uiWords } from '#web/words/ui.ts'
@@ -14,16 +14,19 @@ export type Chip = { readonly name: string; readonly value: string; readonly onR
 
 /**
  * Search and filters of a list, then what is set as chips. Filters apply at once. At 768 px and below they come up in a
- * sheet, whose button says how many rows there are. F goes to the first of them. `end`: density and columns.
+ * sheet, whose button says how many rows there are. F goes to the first of them. `more`: what is used now and then, one
+ * click away, and how many of it are set. `end`: density and columns.
  */
 export const FilterBar = ({
   children,
+  more,
   chips,
   onReset,
   results,
   end,
 }: {
   children: ReactNode
+  more?: { readonly fields: ReactNode; readonly set: number }
   chips: readonly Chip[]
   onReset: () => void
   /** How many rows the filters leave. */
@@ -43,7 +46,10 @@ export const FilterBar = ({
           {uiWords.filters}
         </Button>
       ) : (
-        <div className={classes['fields']}>{children}</div>
+        <>
+          <div className={classes['fields']}>{children}</div>
+          {more && <More {...more} />}
+        </>
       )}
       <Chips chips={chips} onReset={onReset} />
       {end && <div className={classes['end']}>{end}</div>}
@@ -58,9 +64,31 @@ export const FilterBar = ({
           }
         >
           {children}
+          {more?.fields}
         </Sheet>
       )}
     </section>
+  )
+}
+
+/** A button that says how many more filters are set, and those filters on a line of their own once it is pressed. */
+const More = ({ fields, set }: { fields: ReactNode; set: number }) => {
+  const [opened, setOpened] = useState(false)
+  const id = useId()
+  return (
+    <>
+      <Button
+        icon={<IconAdjustmentsHorizontal size={18} stroke={1.6} aria-hidden />}
+        aria-expanded={opened}
+        aria-controls={id}
+        onClick={() => setOpened(!opened)}
+      >
+        {opened ? uiWords.fewerFilters : uiWords.moreFilters(set)}
+      </Button>
+      <div id={id} className={`${classes['fields']} ${classes['more']}`} hidden={!opened}>
+        {fields}
+      </div>
+    </>
   )
 }
 

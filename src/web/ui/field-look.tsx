@@ -24,6 +24,7 @@ export const errorLine = (error: string | null | undefined): ReactNode =>
 
 /** `classNames` of the library's inputs. */
 export const look = {
+  root: classes['field'] ?? '',
   label: classes['label'] ?? '',
   required: classes['required'] ?? '',
   description: classes['help'] ?? '',

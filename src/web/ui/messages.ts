@@ -30,6 +30,11 @@ export const clearSuccess = (): void => {
   if (messages.success !== null) become({ ...messages, success: null })
 }
 
+/** What was said is true no longer: the banner goes, if it still says that. */
+export const takeBackSuccess = (said: string): void => {
+  if (messages.success === said) clearSuccess()
+}
+
 /** The banner is about the page before; unless it was only just said. */
 export const pageChanged = (): void => {
   if (Date.now() - successSince > TOLD_ACROSS_PAGES) clearSuccess()

@@ -30,7 +30,7 @@ export const nextWords: Readonly<Record<NextKey, string>> = {
 
 /** The same for staff. */
 export const officeNextWords: Readonly<Record<NextKey, string>> = {
-  WAITING_FOR_QUOTE: 'Sales sends the quote within the promised 72 hours.',
+  WAITING_FOR_QUOTE: 'Sales sends the quote.',
   QUOTE_RECEIVED: 'The distributor confirms the quote, or turns it down.',
   CONFIRMED: 'Operations asks for a pre-payment or an import license, or starts production.',
   WAITING_FOR_PREPAYMENT: 'The distributor sends the proof of pre-payment.',
@@ -51,4 +51,10 @@ export const officeNextWords: Readonly<Record<NextKey, string>> = {
   BILLED: 'Nothing more: this order is complete.',
   CANCELLED: 'Nothing more: this order is closed.',
   ON_HOLD: 'Quality releases the order. Until then no step of its fulfilment works.',
+}
+
+/** The same for staff while a quote is promised: by when, or that this moment has passed. */
+export const promisedQuoteWords = {
+  due: (by: string) => `Sales sends the quote. It is promised within 72 hours: by ${by}.`,
+  late: (by: string) => `The quote is overdue: it was promised by ${by}. Sales sends it as soon as possible.`,
 }

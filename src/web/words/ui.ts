@@ -22,6 +22,8 @@ export const uiWords = {
   reset: 'Reset',
   removeFilter: (name: string, value: string) => `Remove filter ${name}: ${value}`,
   filters: 'Filters',
+  moreFilters: (set: number) => (set === 0 ? 'More filters' : `More filters (${set})`),
+  fewerFilters: 'Fewer filters',
   showResults: (count: number) => `Show ${count} ${count === 1 ? 'result' : 'results'}`,
   noMatch: (things: string) => `No ${things} matches these filters.`,
   previousSlide: 'Previous',

@@ -19,10 +19,13 @@ export type Bug = {
 
 const APPEND = 'es.append(jsonb, jsonb)'
 const ACKNOWLEDGED = 'every acknowledged command is recorded once, as it was answered'
-const NO_LOCK_OF_KEY = [
-  "perform pg_advisory_xact_lock(hashtextextended((once ->> 'owner') || (once ->> 'key'), 0));",
-  '',
-] as const
+const NO_LOCKS_OF_KEYS: readonly PlantedInDatabase[] = [
+  {
+    into: APPEND,
+    changes: [["perform pg_advisory_xact_lock(hashtextextended((once ->> 'owner') || (once ->> 'key'), 0));", '']],
+  },
+  { into: 'es.hold(jsonb)', changes: [['perform pg_advisory_xact_lock(k.lock) from', 'perform from']] },
+]
 
 /** Some commits take their time before they are there, as on a disk that is busy. No bug: it only shows one. */
 export const slowCommits: PlantedInDatabase = {
@@ -31,9 +34,10 @@ export const slowCommits: PlantedInDatabase = {
 }
 
 const keepLater = `await new Promise((resolve) => setTimeout(resolve, 50))
-    if (about.idempotency)
-      await pool.query("insert into es.command (owner, key, body_hash, answer) values ($1, $2, decode($3, 'hex'), $4) on conflict do nothing",
-        [about.idempotency.owner, about.idempotency.key, about.idempotency.bodyHash, JSON.stringify(about.idempotency.answer)])
+    for (const { about: { idempotency: once } } of appends)
+      if (once)
+        await pool.query("insert into es.command (owner, key, body_hash, answer) values ($1, $2, decode($3, 'hex'), $4) on conflict do nothing",
+          [once.owner, once.key, once.bodyHash, JSON.stringify(once.answer)])
     `
 
 export const bugs: readonly Bug[] = [
@@ -68,7 +72,7 @@ export const bugs: readonly Bug[] = [
   },
   {
     what: 'a dropped unique key: Idempotency-Keys may be there twice',
-    inDatabase: [{ into: APPEND, changes: [NO_LOCK_OF_KEY] }],
+    inDatabase: NO_LOCKS_OF_KEYS,
     sql: 'alter table es.command drop constraint command_pkey; create index on es.command (owner, key)',
     provoked: 'one command many times at once',
     noticed: [ACKNOWLEDGED, 'the keys that keep doubles out are there'],
@@ -89,8 +93,8 @@ export const bugs: readonly Bug[] = [
     inSource: [
       {
         file: 'src/platform/log/event-log.ts',
-        from: 'return appendedFrom((results as',
-        to: `${keepLater} return appendedFrom((results as`,
+        from: 'return appendedFrom(rows)',
+        to: `${keepLater} return appendedFrom(rows)`,
       },
     ],
     sql: 'grant insert on es.command to partnercare_app',

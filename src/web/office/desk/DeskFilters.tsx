@@ -27,16 +27,19 @@ type Props = {
 }
 
 const sorts = officeOrderSorts.map((value) => ({ value, label: words.sorts[value] }))
+const moreFilterNames = ['destination', 'product', 'from', 'to'] as const
 const needs = deskNeeds.map((value) => ({ value, label: words.needs[value] }))
 
-/** Search, company, destination, product, what needs somebody, from when until when, and the order of the rows. */
+/** Search, company, what needs somebody and the order of the rows; destination, product and days one click away. */
 export const DeskFilters = ({ filters, setFilter, onReset, results }: Props) => {
   const { data } = useRead(listDeskFilters, {}, { staleTime: 60_000 })
   const lists: ChoiceFilter<DeskFilterName>[] = [
     { name: 'company', label: words.lists.company, choices: choicesOf(data?.distributors ?? []) },
+    { name: 'needs', label: words.need, choices: needs },
+  ]
+  const moreLists: ChoiceFilter<DeskFilterName>[] = [
     { name: 'destination', label: words.lists.destination, choices: choicesOf(data?.destinations ?? []) },
     { name: 'product', label: words.lists.product, choices: choicesOf(data?.products ?? []) },
-    { name: 'needs', label: words.need, choices: needs },
   ]
   const chip = (name: DeskFilterName, label: string, value: string): Chip => ({
     name: label,
@@ -45,16 +48,27 @@ export const DeskFilters = ({ filters, setFilter, onReset, results }: Props) => 
   })
   const chips = [
     ...(filters.search ? [chip('search', words.searchChip, filters.search)] : []),
-    ...choiceChips(lists, filters, setFilter),
+    ...choiceChips([...lists, ...moreLists], filters, setFilter),
     ...(filters.from ? [chip('from', words.from, day(filters.from))] : []),
     ...(filters.to ? [chip('to', words.to, day(filters.to))] : []),
   ]
-  return (
-    <FilterBar chips={chips} onReset={onReset} results={results} end={<DensityToggle />}>
-      <SearchField value={filters.search ?? ''} onChange={(typed) => setFilter('search', typed)} />
-      <ChoiceFields filters={lists} chosen={filters} choose={setFilter} />
+  const more = (
+    <>
+      <ChoiceFields filters={moreLists} chosen={filters} choose={setFilter} />
       <DayFilter label={words.from} value={filters.from} onChange={(it) => setFilter('from', it)} />
       <DayFilter label={words.to} value={filters.to} onChange={(it) => setFilter('to', it)} />
+    </>
+  )
+  return (
+    <FilterBar
+      chips={chips}
+      onReset={onReset}
+      results={results}
+      end={<DensityToggle />}
+      more={{ fields: more, set: moreFilterNames.filter((name) => filters[name]).length }}
+    >
+      <SearchField value={filters.search ?? ''} onChange={(typed) => setFilter('search', typed)} />
+      <ChoiceFields filters={lists} chosen={filters} choose={setFilter} />
       <SelectField<OfficeOrderSort>
         label={words.sort}
         choices={sorts}

@@ -12,10 +12,11 @@ import { type Column, DataTable } from '#web/ui/DataTable.tsx'
 import { EmptyState } from '#web/ui/EmptyState.tsx'
 import { DateText } from '#web/ui/Figures.tsx'
 import { useFilters } from '#web/ui/FilterBar.tsx'
+import { ListFoot } from '#web/ui/ListFoot.tsx'
 import { LiveNotice } from '#web/ui/LiveNotice.tsx'
 import { Loading, Skeleton } from '#web/ui/Loading.tsx'
 import { PageHeader } from '#web/ui/PageHeader.tsx'
-import { Pager, usePage } from '#web/ui/Pager.tsx'
+import { usePage } from '#web/ui/Pager.tsx'
 import { StatusPill, type Tone } from '#web/ui/StatusPill.tsx'
 import { peopleWords as words } from '#web/words/people.ts'
 import { uiWords } from '#web/words/ui.ts'
@@ -107,11 +108,7 @@ const People = () => {
               says={({ name, state }) => words.says(name, words.states[state])}
               empty={<EmptyState>{uiWords.noMatch(words.things)}</EmptyState>}
             />
-            {total > PEOPLE_PAGE && (
-              <div className={classes['pages']}>
-                <Pager page={page} pages={Math.ceil(total / PEOPLE_PAGE)} onPage={setPage} />
-              </div>
-            )}
+            <ListFoot page={page} perPage={PEOPLE_PAGE} total={total} onPage={setPage} />
           </Card>
         )}
       </Loading>

@@ -4,6 +4,7 @@ import { promoCodeTypes } from '#modules/promotions/validity.ts'
 import { useRead } from '#web/endpoint.ts'
 import { Card } from '#web/ui/Card.tsx'
 import { DayField } from '#web/ui/DayField.tsx'
+import { FieldGrid } from '#web/ui/FieldGrid.tsx'
 import { MultiSelectField } from '#web/ui/MultiSelectField.tsx'
 import { SelectField } from '#web/ui/SelectField.tsx'
 import { TextField } from '#web/ui/TextField.tsx'
@@ -22,7 +23,7 @@ export const GrantFields = ({ form, errors, onChange }: FieldsProps) => {
   const isAmount = form.type === 'CASH_BACK'
   return (
     <Card title={words.gives}>
-      <div className={classes['fields']}>
+      <FieldGrid>
         <TextField
           label={words.code}
           help={words.codeHelp}
@@ -54,7 +55,7 @@ export const GrantFields = ({ form, errors, onChange }: FieldsProps) => {
           onChange={(value) => onChange({ value })}
           error={errors.value ?? null}
         />
-      </div>
+      </FieldGrid>
     </Card>
   )
 }
@@ -65,7 +66,7 @@ export const ConditionFields = ({ form, errors, onChange }: FieldsProps) => {
   const { data: distributors = [] } = useRead(officeDistributors, {})
   return (
     <Card title={words.conditions}>
-      <div className={classes['fields']}>
+      <FieldGrid>
         <DayField
           label={words.validFrom}
           required
@@ -123,7 +124,7 @@ export const ConditionFields = ({ form, errors, onChange }: FieldsProps) => {
             error={errors.productIds ?? null}
           />
         </div>
-      </div>
+      </FieldGrid>
     </Card>
   )
 }

@@ -1,14 +1,15 @@
 import { IconCircleCheck, IconClock } from '@tabler/icons-react'
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, useEffect, useState } from 'react'
 
 import type { OrderDetail } from '#modules/ordering/contract.ts'
 import { uploads } from '#modules/ordering/order-life.ts'
-import type { UploadedDocumentType } from '#modules/ordering/order-status.ts'
+import { type UploadedDocumentType, uploadedDocumentLabels } from '#modules/ordering/order-status.ts'
 import { OnlyProcurement } from '#web/ordering/OnlyProcurement.tsx'
 import { Button } from '#web/ui/Button.tsx'
 import { Card } from '#web/ui/Card.tsx'
 import { DateText, Money } from '#web/ui/Figures.tsx'
 import { dayTime } from '#web/ui/format.ts'
+import { takeBackSuccess } from '#web/ui/messages.ts'
 import { documentWords as words } from '#web/words/order-documents.ts'
 import classes from './AskedDocument.module.css'
 import { DocumentUpload } from './DocumentUpload.tsx'
@@ -72,6 +73,10 @@ const Prepayment = ({ order: { id, num, prepayment } }: { order: OrderDetail }) 
 
 const Answer = ({ order, request, sent }: { order: OrderDetail; request: Request; sent: Sent | undefined }) => {
   const [replacing, setReplacing] = useState(false)
+  const reviewed = sent?.state === 'APPROVED' || sent?.state === 'REJECTED'
+  useEffect(() => {
+    if (reviewed) takeBackSuccess(words.sent(uploadedDocumentLabels[request.type]))
+  }, [reviewed, request.type])
   const may = order.may[uploads[request.type]]
   if (sent?.state === 'APPROVED')
     return (
