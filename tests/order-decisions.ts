@@ -1,0 +1,83 @@
+import type { OrderEvent } from '#modules/ordering/events.ts'
+import { decideOnDocuments, sendShippingDocuments } from '#modules/ordering/fulfilment/deciding-documents.ts'
+import { billOrder, deliverOrder, shipOrder, startProduction } from '#modules/ordering/fulfilment/fulfilling.ts'
+import { holdOrder, releaseOrder } from '#modules/ordering/fulfilment/holding.ts'
+import {
+  requestImportLicense,
+  requestPreinspection,
+  requestPrepayment,
+} from '#modules/ordering/fulfilment/requesting-documents.ts'
+import { reviewDocument, submitDocument } from '#modules/ordering/fulfilment/reviewing-documents.ts'
+import { writeMessage, writeNote } from '#modules/ordering/fulfilment/writing.ts'
+import { cancelOrder, cancelOrderByStaff, type OrderDecision } from '#modules/ordering/order.ts'
+import { type OrderCommand, orderLife, stageNames, whyNot } from '#modules/ordering/order-life.ts'
+import { changeFields } from '#modules/ordering/placing/changing.ts'
+import { placeOrder } from '#modules/ordering/placing/placing.ts'
+import { issueQuote } from '#modules/ordering/quotes/issuing.ts'
+import { approveQuote, expireQuote, rejectQuote } from '#modules/ordering/quotes/quoting.ts'
+import { isRefusal, type Refusal } from '#platform/decision.ts'
+import type { Day } from '#platform/event.ts'
+import { cents } from '#platform/money.ts'
+import { draftId, submittedId } from './order-lives.ts'
+import { account, at, emptyCart, facts, num, sealed, wanted } from './sample-orders.ts'
+
+const now = at('2026-11-20T09:00:00.000Z')
+
+export const commands = Object.keys(orderLife) as OrderCommand[]
+
+/** Every way that an order can stand: its stage, and on hold where it can be held. */
+export const cells = stageNames.flatMap((stage) => [
+  { stage, held: false },
+  ...(whyNot('HoldOrder', { stage, held: false }) === null ? [{ stage, held: true }] : []),
+])
+
+const orderOf = (decided: { readonly order: readonly OrderEvent[] } | Refusal) =>
+  isRefusal(decided) ? decided : decided.order
+
+const place: OrderDecision = (it) =>
+  orderOf(placeOrder(wanted(), facts(), now)({ order: it, account: account(0), cart: emptyCart }, { number: num }))
+const terms = {
+  options: [{ name: 'Sea', transportMode: null, transitDays: null, freight: cents(8_000) }],
+  adjustments: [],
+  validUntil: null,
+  note: null,
+  issuedBy: 'sofia',
+}
+const file = (documentId: string) => ({ documentId, fileId: 'order-documents/new.pdf', filename: 'new.pdf' })
+const draft = { documentId: draftId, fileId: null, filename: 'slip.pdf', type: 'PACKING_SLIP' } as const
+const written = { id: draftId, text: sealed('Hello') }
+
+/** Each command with something sensible to say. */
+export const decisions: Readonly<Record<OrderCommand, OrderDecision>> = {
+  PlaceOrder: place,
+  ChangeOrder: changeFields({ certificates: ['Certificate of analysis'] }, now),
+  IssueQuote: (it) => orderOf(issueQuote(terms, now)({ order: it, account: account(0) })),
+  ApproveQuote: approveQuote(null, null, now),
+  RejectQuote: rejectQuote(null, null, now),
+  CancelOrder: cancelOrder,
+  CancelOrderByStaff: cancelOrderByStaff('Out of stock'),
+  ExpireQuote: expireQuote(at('2036-12-04T10:00:00.000Z')),
+  RequestPrepayment: requestPrepayment({ amount: null, percent: null, dueOn: null, note: null }, now),
+  UploadPrepaymentProof: submitDocument('PROOF_OF_PREPAYMENT', file(draftId)),
+  RequestImportLicense: requestImportLicense(null),
+  UploadLicenseDocument: submitDocument('LICENSE_DOCUMENT', file(draftId)),
+  StartProduction: startProduction(null, now),
+  SendShippingDocuments: sendShippingDocuments([draft], null),
+  ApproveDocuments: decideOnDocuments('APPROVED', null),
+  RejectDocuments: decideOnDocuments('REJECTED', 'The address is wrong'),
+  RequestPreinspection: requestPreinspection(null),
+  UploadPreinspection: submitDocument('PREINSPECTION', file(draftId)),
+  ApproveDocument: reviewDocument(submittedId, { decision: 'APPROVED', reason: null }),
+  RejectDocument: reviewDocument(submittedId, { decision: 'REJECTED', reason: 'It cannot be read' }),
+  ShipOrder: shipOrder(
+    { carrier: 'Blue Line', trackingUrl: null, shippedOn: '2026-11-10' as Day, expectedOn: null, documents: [] },
+    now,
+  ),
+  DeliverOrder: (it) => orderOf(deliverOrder('2026-11-15' as Day, new Map(), now)({ order: it, account: account(0) })),
+  BillOrder: (it) => orderOf(billOrder({ dueOn: null, invoice: null }, now)({ order: it }, { number: '2026-000001' })),
+  HoldOrder: holdOrder('A label is wrong'),
+  ReleaseOrder: releaseOrder(null),
+  WriteMessage: writeMessage('DISTRIBUTOR', written),
+  WriteMessageByStaff: writeMessage('PROVIDER', written),
+  WriteNote: writeNote(written),
+}
