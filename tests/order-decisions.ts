@@ -17,8 +17,8 @@ import { issueQuote } from '#modules/ordering/quotes/issuing.ts'
 import { approveQuote, expireQuote, rejectQuote } from '#modules/ordering/quotes/quoting.ts'
 import { isRefusal, type Refusal } from '#platform/decision.ts'
 import type { Day } from '#platform/event.ts'
-import { cents } from '#platform/money.ts'
 import { draftId, submittedId } from './order-lives.ts'
+import { terms } from './quote-terms.ts'
 import { account, at, emptyCart, facts, num, sealed, wanted } from './sample-orders.ts'
 
 const now = at('2026-11-20T09:00:00.000Z')
@@ -36,13 +36,6 @@ const orderOf = (decided: { readonly order: readonly OrderEvent[] } | Refusal) =
 
 const place: OrderDecision = (it) =>
   orderOf(placeOrder(wanted(), facts(), now)({ order: it, account: account(0), cart: emptyCart }, { number: num }))
-const terms = {
-  options: [{ name: 'Sea', transportMode: null, transitDays: null, freight: cents(8_000) }],
-  adjustments: [],
-  validUntil: null,
-  note: null,
-  issuedBy: 'sofia',
-}
 const file = (documentId: string) => ({ documentId, fileId: 'order-documents/new.pdf', filename: 'new.pdf' })
 const draft = { documentId: draftId, fileId: null, filename: 'slip.pdf', type: 'PACKING_SLIP' } as const
 const written = { id: draftId, text: sealed('Hello') }
@@ -51,7 +44,7 @@ const written = { id: draftId, text: sealed('Hello') }
 export const decisions: Readonly<Record<OrderCommand, OrderDecision>> = {
   PlaceOrder: place,
   ChangeOrder: changeFields({ certificates: ['Certificate of analysis'] }, now),
-  IssueQuote: (it) => orderOf(issueQuote(terms, now)({ order: it, account: account(0) })),
+  IssueQuote: (it) => orderOf(issueQuote(terms(), now)({ order: it, account: account(0) })),
   ApproveQuote: approveQuote(null, null, now),
   RejectQuote: rejectQuote(null, null, now),
   CancelOrder: cancelOrder,

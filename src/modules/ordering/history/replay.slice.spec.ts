@@ -1,14 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { decideQuote, type OrderDetail, showOrder, showOrderHistory } from '#modules/ordering/contract.ts'
-import { issueQuote, showOfficeOrder } from '#modules/ordering/desk/office-contract.ts'
-import { type OrderEvent, QuoteFellOverdue } from '#modules/ordering/events.ts'
-import { NoteWritten, OrderHeld, OrderReleased } from '#modules/ordering/fulfilment-events.ts'
-import { named, type Order, order } from '#modules/ordering/order.ts'
+
+import { type OrderDetail, showOrderHistory } from '#modules/ordering/contract.ts'
+import { OrderHeld, OrderReleased } from '#modules/ordering/fulfilment-events.ts'
+import { named } from '#modules/ordering/order.ts'
 import { dollars } from '#platform/formats.ts'
 import { checkTrail } from '#platform/log/checking-trail.ts'
-import { commandsFor } from '#platform/log/commands.ts'
-import { cents } from '#platform/money.ts'
+import { type ToldOrder, toldOrder } from '#tests/told-order.ts'
 import { startTrading } from '#tests/trading.ts'
 import {
   explainFigure,
@@ -20,56 +18,12 @@ import {
   showOrderTrail,
 } from './replay-contract.ts'
 
-const CHROME = 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0 Safari/537.36'
-
 let trading: Awaited<ReturnType<typeof startTrading>>
-let id: Awaited<ReturnType<typeof trading.placed>>['orderId']
-let num: string
-/** The order as each side saw it right after each event, by the event's version. */
-const staffSaw = new Map<number, OrderDetail>()
-const buyerSaw = new Map<number, OrderDetail>()
-
-/** What later helpers give by commands of their own: recorded as Sofia, straight on the stream. */
-const records = (happens: (it: Order) => OrderEvent) => {
-  const { portal, sales } = trading
-  const log = commandsFor({
-    log: portal.node.log,
-    scope: 'staff',
-    actor: { ...sales, sessionId: null },
-    command: 'test',
-    correlation: randomUUID(),
-    now: portal.node.clock.now,
-  })
-  return log.decide(order, id, (it) => [happens(it)])
-}
-
-const look = async (version: number) => {
-  const { portal, done, sales, andina } = trading
-  await portal.node.readModels.waitFor(['orders', 'order_history'], await portal.node.log.seal(), 5_000)
-  staffSaw.set(version, (await done(showOfficeOrder, { id }, sales)).order)
-  buyerSaw.set(version, await done(showOrder, { id }, andina.procurement))
-}
+let { id, num, records, staffSaw, buyerSaw } = {} as ToldOrder
 
 beforeAll(async () => {
   trading = await startTrading()
-  const { portal, done, call, andina, sales } = trading
-  const placed = await trading.placed(andina, { careCoinsUsed: 100 })
-  ;({ orderId: id, num } = placed)
-  await look(1)
-  await records((it) => QuoteFellOverdue.make({ ...named(it), quoteDueAt: new Date().toISOString() as never }))
-  await look(2)
-  const note = await portal.node.services.personal.seal(sales.userId, 'Hagglers: do not go below 90')
-  await records((it) => NoteWritten.make({ ...named(it), noteId: randomUUID(), text: note }))
-  await look(3)
-  const quote = { id, freight: cents(8_000), note: 'By air' }
-  expect((await call(issueQuote, quote, { jwt: sales.jwt, headers: { 'user-agent': CHROME } })).status).toBe(200)
-  await look(4)
-  await done(decideQuote, { orderId: id, status: 'CONFIRMED' }, andina.procurement)
-  await look(5)
-  await records((it) => OrderHeld.make({ ...named(it), reason: 'Label looks counterfeit' }))
-  await look(6)
-  await records((it) => OrderReleased.make({ ...named(it), note: 'Lab says it is genuine' }))
-  await look(7)
+  ;({ id, num, records, staffSaw, buyerSaw } = await toldOrder(trading))
 }, 60_000)
 afterAll(() => trading.portal.stop())
 
