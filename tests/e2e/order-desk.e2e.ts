@@ -63,6 +63,18 @@ test('filters stand in the address: a copied link opens the same view', async ()
   await expect.poll(() => new URL(copied.url()).search).toBe('')
 })
 
+test('what is asked for now and then is one click away, and the button counts it', async () => {
+  const page = await openDesk()
+  expect(await page.getByRole('combobox', { name: 'Destination' }).isVisible()).toBe(false)
+  await page.getByRole('button', { name: 'More filters', exact: true }).click()
+  await page.getByRole('textbox', { name: 'Ordered from', exact: true }).fill('01/01/2020')
+  await page.getByRole('button', { name: 'Remove filter Ordered from: 01/01/2020' }).waitFor()
+  await page.getByRole('button', { name: 'Fewer filters' }).click()
+  await page.getByRole('button', { name: 'More filters (1)' }).waitFor()
+  const copied = await openDesk(new URL(page.url()).search)
+  await copied.getByRole('button', { name: 'More filters (1)' }).waitFor()
+})
+
 test('it is searched by number, company and product', async () => {
   const { orders } = await listed('')
   const [first] = orders

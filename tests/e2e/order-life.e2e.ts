@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core'
+import type { Locator, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 
 import type { OrderDetail, OrderRow } from '#modules/ordering/contract.ts'
@@ -58,6 +58,7 @@ const openStep = async (page: Page, step: string) => {
   await item.or(next).first().click()
   await dialog(page).waitFor()
 }
+const isFocused = (field: Locator) => field.evaluate((it) => it === document.activeElement)
 const give = (page: Page, decision: string) => dialog(page).getByRole('button', { name: decision, exact: true }).click()
 
 const choosesFile = (page: Page, name: string, buffer = samples.pdf, mimeType = 'application/pdf') =>
@@ -116,6 +117,7 @@ describe.each(looks)('$width, $scheme', (look) => {
     await isSound(buyer)
     await buyer.getByRole('button', { name: 'Remove film.mp4' }).click()
     await sendsDocument(buyer, 'proof.pdf')
+    await buyer.getByText(/ was sent\. We check it/).waitFor()
     await isSound(buyer)
 
     await opensReview(quality, num)
@@ -123,12 +125,14 @@ describe.each(looks)('$width, $scheme', (look) => {
     await quality.getByRole('button', { name: /^Reject/ }).click()
     await give(quality, 'Reject')
     await dialog(quality).getByText('Write why the document is rejected').waitFor()
+    await expect.poll(() => isFocused(dialog(quality).getByLabel('Reason'))).toBe(true)
     await isSound(quality)
     await dialog(quality).getByLabel('Reason').fill('The amount cannot be read')
-    await give(quality, 'Reject')
+    await quality.keyboard.press('Control+Enter')
     await dialog(quality).waitFor({ state: 'detached' })
 
     await buyer.getByText('The amount cannot be read').first().waitFor(LIVE)
+    await buyer.getByText(/ was sent\. We check it/).waitFor({ state: 'detached' })
     await sendsDocument(buyer, 'proof-2.pdf')
     await buyer.getByRole('button', { name: 'Replace the document' }).click()
     await choosesFile(buyer, 'proof-3.pdf')

@@ -84,6 +84,11 @@ describe.each(['wide', 'narrow'] as const)('%s', (width) => {
   })
 })
 
+test('the list says which of the people it shows', async () => {
+  const page = await it.open('/office/people', ADMIN)
+  await page.getByText(/^1–\d+ of \d+$/).waitFor()
+})
+
 test('nobody else reads who has an account', async () => {
   const page = await it.open('/office/people', SALES)
   await page.getByText('Only an administrator reads who has an account.').waitFor()

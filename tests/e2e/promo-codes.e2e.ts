@@ -70,6 +70,12 @@ const orderWith = async (promoCode: string) => {
   return placed
 }
 
+const boxOf = (page: Page, name: string) =>
+  page
+    .getByRole('textbox', { name, exact: true })
+    .or(page.getByRole('combobox', { name, exact: true }))
+    .boundingBox()
+
 const firstSection = async (page: Page) => {
   const [section] = (await cartOf()).sections
   const name = `${section?.country.name}: ${section?.subCategory.name}`
@@ -96,6 +102,9 @@ describe.each(looks)('$width, $scheme', (look) => {
     await page.getByRole('button', { name: 'Make this code' }).click()
     await page.getByText('Enter a percent above 0').waitFor()
     await isSound(page)
+    const boxes = await Promise.all(['Code', 'Type', 'Percent'].map((name) => boxOf(page, name)))
+    if (look.width === 'wide') expect(new Set(boxes.map((box) => box?.y)).size).toBe(1)
+    await expect.poll(() => page.evaluate(() => document.activeElement?.getAttribute('maxlength'))).toBe('32')
     await page.context().close()
 
     await keepCode(code)
@@ -186,4 +195,13 @@ test('others than sales read codes and cannot change them', async () => {
   await page.getByRole('heading', { level: 1, name: code }).waitFor()
   expect(await page.getByRole('button', { name: 'Close this code' }).count()).toBe(0)
   expect(await page.getByRole('link', { name: 'Change the conditions' }).count()).toBe(0)
+})
+
+test('a code that nobody made says so and leads back to those that there are', async () => {
+  for (const path of ['NO-SUCH-CODE', 'NO-SUCH-CODE/change', '%20']) {
+    const page = await it.open(`/office/promo-codes/${path}`, SALES)
+    await page.getByRole('heading', { level: 1, name: 'No such promo code' }).waitFor()
+    await page.getByRole('link', { name: 'All promo codes' }).click()
+    await page.getByRole('heading', { level: 1, name: 'Promo codes' }).waitFor()
+  }
 })

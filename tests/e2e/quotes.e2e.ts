@@ -66,6 +66,17 @@ describe.each(looks)('$width', (look) => {
     await page.getByText('Write why the price changes').waitFor()
     await isSound(page)
 
+    // One more: nothing of it is wrong yet, until it is left.
+    await page.getByRole('button', { name: 'Offer another option' }).click()
+    const third = page.getByRole('group', { name: 'Option 3' })
+    await expect.poll(() => third.getByLabel('Name').evaluate((it) => it === document.activeElement)).toBe(true)
+    expect(await third.locator('[aria-invalid]').count()).toBe(0)
+    await third.getByLabel('Transit in days').focus()
+    expect(await third.locator('[aria-invalid]').count()).toBe(0)
+    await page.getByLabel('Note to the distributor').focus()
+    await third.getByText('Enter a name, such as Sea freight').waitFor()
+    await third.getByRole('button', { name: 'Remove option 3' }).click()
+
     await second.getByLabel('Freight in dollars').fill('950')
     await second.getByLabel('Transit in days').fill('12')
     await line.getByLabel('Reason').fill('Yearly volume')

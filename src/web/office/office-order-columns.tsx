@@ -15,7 +15,7 @@ const Deadline = ({ row: { quoteDueAt, validUntil } }: { row: OfficeOrderRow }) 
   const until = quoteDueAt ?? validUntil
   if (!until) return '—'
   return (
-    <span>
+    <span className={classes['deadline']}>
       {quoteDueAt ? words.quoteBy : words.confirmBy} <Countdown until={until} icon={false} />
     </span>
   )

@@ -1,7 +1,8 @@
-import type { ReactNode } from 'react'
+import { type FormEvent, type KeyboardEvent, type ReactNode, useId } from 'react'
 
 import { Button } from './Button.tsx'
 import classes from './FormModal.module.css'
+import { focusFirstWrong } from './first-wrong.ts'
 import { Modal, type ModalProps } from './Modal.tsx'
 
 type FormModalProps = Pick<ModalProps, 'title' | 'width' | 'onClose'> & {
@@ -18,7 +19,10 @@ type FormModalProps = Pick<ModalProps, 'title' | 'width' | 'onClose'> & {
   readonly children: ReactNode
 }
 
-/** A form in front of the page: its fields, the way back, and the button that decides. */
+/**
+ * A form in front of the page: its fields, the way back, and the button that decides. Enter in a line of text decides
+ * too, Ctrl Enter in a longer text; what is wrong gets the focus.
+ */
 export const FormModal = ({
   opened = true,
   words,
@@ -28,20 +32,36 @@ export const FormModal = ({
   onClose,
   children,
   ...modal
-}: FormModalProps) => (
-  <Modal
-    {...modal}
-    opened={opened}
-    onClose={onClose}
-    actions={
-      <>
-        <Button onClick={onClose}>{words.keep}</Button>
-        <Button look={danger ? 'danger-filled' : 'filled'} busy={busy} onClick={onSubmit}>
-          {words.confirm}
-        </Button>
-      </>
-    }
-  >
-    <div className={classes['fields']}>{children}</div>
-  </Modal>
-)
+}: FormModalProps) => {
+  const id = useId()
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    // It may stand inside another form of the page, which this is none of.
+    event.stopPropagation()
+    if (busy) return
+    onSubmit()
+    focusFirstWrong(event.currentTarget)
+  }
+  const press = (key: KeyboardEvent<HTMLFormElement>) => {
+    if (key.key === 'Enter' && (key.ctrlKey || key.metaKey)) key.currentTarget.requestSubmit()
+  }
+  return (
+    <Modal
+      {...modal}
+      opened={opened}
+      onClose={onClose}
+      actions={
+        <>
+          <Button onClick={onClose}>{words.keep}</Button>
+          <Button type="submit" form={id} look={danger ? 'danger-filled' : 'filled'} busy={busy}>
+            {words.confirm}
+          </Button>
+        </>
+      }
+    >
+      <form id={id} className={classes['fields']} noValidate onSubmit={submit} onKeyDown={press}>
+        {children}
+      </form>
+    </Modal>
+  )
+}

@@ -25,6 +25,7 @@ export const errorLine = (error: string | null | undefined): ReactNode =>
 /** `classNames` of the library's inputs. */
 export const look = {
   root: classes['field'] ?? '',
+  wrapper: classes['box'] ?? '',
   label: classes['label'] ?? '',
   required: classes['required'] ?? '',
   description: classes['help'] ?? '',

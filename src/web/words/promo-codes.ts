@@ -34,6 +34,8 @@ const statuses = {
 
 export const officePromoWords = {
   title: 'Promo codes',
+  missing: 'No such promo code',
+  toAll: 'All promo codes',
   types,
   statuses,
   all: 'All',

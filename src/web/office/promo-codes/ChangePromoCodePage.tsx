@@ -4,10 +4,12 @@ import { useNavigate, useParams } from 'react-router'
 import { changePromoCode, type PromoCodeDetail, showPromoCode } from '#modules/promotions/contract.ts'
 import { useCommand, useRead } from '#web/endpoint.ts'
 import { Button, ButtonLink } from '#web/ui/Button.tsx'
+import { focusFirstWrong } from '#web/ui/first-wrong.ts'
 import { Loading, Skeleton } from '#web/ui/Loading.tsx'
 import { showSuccess } from '#web/ui/messages.ts'
 import { PageHeader } from '#web/ui/PageHeader.tsx'
 import { officePromoWords, promoFormWords as words } from '#web/words/promo-codes.ts'
+import { isNoCode, NoPromoCode } from './NoPromoCode.tsx'
 import { ConditionFields } from './PromoCodeFields.tsx'
 import classes from './PromoCodes.module.css'
 import { errorsOf, formOf, readForm } from './promo-code-form.ts'
@@ -16,6 +18,7 @@ import { errorsOf, formOf, readForm } from './promo-code-form.ts'
 export default function ChangePromoCodePage() {
   const { code = '' } = useParams()
   const read = useRead(showPromoCode, { code })
+  if (read.isError && isNoCode(read.error.status)) return <NoPromoCode reason={read.error.message} />
   return (
     <Loading read={read} skeleton={<Skeleton lines={8} height={38} />}>
       {(promo) => <ChangeForm key={promo.code} promo={promo} />}
@@ -35,10 +38,11 @@ const ChangeForm = ({ promo }: { promo: PromoCodeDetail }) => {
     },
   })
   const { errors, conditions } = readForm(form)
-  const submit = (event: FormEvent) => {
+  const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     setSubmitted(true)
-    if (Object.keys(errors).length === 0) void command.send({ code, ...conditions })
+    if (Object.keys(errors).length > 0) focusFirstWrong(event.currentTarget)
+    else void command.send({ code, ...conditions })
   }
   return (
     <>

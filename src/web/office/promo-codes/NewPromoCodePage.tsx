@@ -4,6 +4,7 @@ import { useNavigate } from 'react-router'
 import { createPromoCode } from '#modules/promotions/contract.ts'
 import { useCommand } from '#web/endpoint.ts'
 import { Button, ButtonLink } from '#web/ui/Button.tsx'
+import { focusFirstWrong } from '#web/ui/first-wrong.ts'
 import { showSuccess } from '#web/ui/messages.ts'
 import { PageHeader } from '#web/ui/PageHeader.tsx'
 import { officePromoWords, promoFormWords as words } from '#web/words/promo-codes.ts'
@@ -23,10 +24,11 @@ export default function NewPromoCodePage() {
     },
   })
   const { errors, grant, conditions } = readForm(form)
-  const submit = (event: FormEvent) => {
+  const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     setSubmitted(true)
-    if (Object.keys(errors).length === 0) void command.send({ ...grant, ...conditions })
+    if (Object.keys(errors).length > 0) focusFirstWrong(event.currentTarget)
+    else void command.send({ ...grant, ...conditions })
   }
   const fields = {
     form,

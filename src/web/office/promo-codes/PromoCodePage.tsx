@@ -18,6 +18,7 @@ import { PageHeader } from '#web/ui/PageHeader.tsx'
 import { StatusPill } from '#web/ui/StatusPill.tsx'
 import { officePromoWords, promoPageWords as words } from '#web/words/promo-codes.ts'
 import { ClosePromoCodeModal } from './ClosePromoCodeModal.tsx'
+import { isNoCode, NoPromoCode } from './NoPromoCode.tsx'
 import classes from './PromoCodes.module.css'
 import { givenBy, promoCodeTones, usesOf, windowOf } from './promo-code-looks.ts'
 
@@ -51,6 +52,7 @@ export default function PromoCodePage() {
   const { code = '' } = useParams()
   useTopics('office:promo-codes')
   const read = useRead(showPromoCode, { code })
+  if (read.isError && isNoCode(read.error.status)) return <NoPromoCode reason={read.error.message} />
   return (
     <Loading read={read} skeleton={<Skeleton lines={8} height={38} />}>
       {(promo) => <PromoCodeView promo={promo} />}
