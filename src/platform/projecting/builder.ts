@@ -47,24 +47,34 @@ export const startBuilder = ({ log, projections, onTrouble }: BuilderOptions, cr
   const { signal } = stopping
   const turn = inTurn(AT_ONCE)
 
-  /** Why it stands still is for staff to see; they resume or cancel it. */
-  const standStill = async (it: Projection, error: unknown) => {
+  /** Why it stands still is for staff to see; they resume or cancel it. False: there is nothing that could stand. */
+  const standsStill = async (it: Projection, error: unknown): Promise<boolean> => {
     const { rowCount } = await log.pool.query(
       `update es.projection set error = coalesce(error, $3) where name = $1 and fold = $2 and state = 'building'`,
       [it.name, it.version, error instanceof Error ? error.message : String(error)],
     )
-    if (rowCount) onTrouble(error, it.name) // else it was cancelled under its hands
+    if (rowCount) onTrouble(error, it.name)
+    return rowCount !== 0
   }
 
-  /** Until it is done: a lost connection is no reason to give up. A difference or a poison event is. */
+  /**
+   * A lost connection is no reason to give up. A difference or a poison event is, and so is whoever cancels it, on a node
+   * of whichever code; but a program that has no table of its own serves nobody, and begins it once more.
+   */
+  const isOver = async (it: Projection, error: unknown): Promise<boolean> => {
+    if (isTransient(error)) return false
+    if (!(error instanceof Cancelled) && (await standsStill(it, error))) return true
+    await crew.look()
+    return hasOwnTable(crew, it)
+  }
+
   const build = async (it: Projection): Promise<void> => {
     while (!signal.aborted) {
       try {
         await rebuild(log, it, false, { signal })
         return await crew.look()
       } catch (error) {
-        if (signal.aborted || error instanceof Cancelled || error instanceof Paused) return
-        if (!isTransient(error)) return await standStill(it, error)
+        if (signal.aborted || error instanceof Paused || (await isOver(it, error))) return
         onTrouble(error, it.name)
         await sleep(AGAIN_AFTER_MS, undefined, { signal }).catch(() => {})
       }

@@ -164,12 +164,15 @@ export const cancel = (pool: Pool, name: string): Promise<boolean> =>
   inTransaction(pool, (tx) => dropUnfinished(tx, name))
 
 const dropUnfinished = async (tx: PoolClient, name: string): Promise<boolean> => {
-  const unfinished = (await registered(tx)).filter((it) => it.name === name && it.state === 'building')
-  for (const { version } of unfinished) {
+  const unfinished = await tx.query<{ version: number }>(
+    `select version from es.projection where name = $1 and state = 'building' order by version for update`, // it may be going live
+    [name],
+  )
+  for (const { version } of unfinished.rows) {
     await unregister(tx, name, version)
     await dropTable(tx, name, version)
   }
-  return unfinished.length > 0
+  return unfinished.rows.length > 0
 }
 
 /** One standby is kept to go back to: the table that was live last. */

@@ -107,6 +107,41 @@ test('cancelled half way, nothing is left of it; killed half way, it goes on', a
   expect(await total(next, 'a7')).toBe(7)
 })
 
+test('a table that a starting program needs is begun once more when it is cancelled, by whichever code', async () => {
+  const old = await startNode(declared(1))
+  await fill(old.log)
+  let cancelled: Promise<unknown> | undefined
+  const later = await startNode(
+    declared(
+      2,
+      paying((row, { cents }) => {
+        cancelled ??= old.models.desk.cancel('accounts')
+        return row && { ...row, paidTotal: row.paidTotal + cents * 2 }
+      }),
+    ),
+  )
+  expect(await cancelled).toBeNull()
+  expect(await versions()).toMatchObject([{ state: 'standby' }, { fold: 2, state: 'live' }])
+  expect([await total(old, 'a7'), await total(later, 'a7')]).toEqual([7, 14])
+})
+
+test('a table that goes live while somebody cancels it stays', async () => {
+  const node = await startNode(declared())
+  await fill(node.log, 3)
+  await node.models.waitFor(['accounts'], node.log.head(), 2000)
+  const goingLive = await it.admin.connect()
+  await goingLive.query(`begin; update es.projection set state = 'building' where name = 'accounts'; commit`)
+  await goingLive.query(`begin; update es.projection set state = 'live' where name = 'accounts'`)
+  const cancelled = node.models.cancel('accounts')
+  await expect
+    .poll(async () => (await it.admin.query('select from pg_locks where not granted')).rowCount)
+    .toBeGreaterThan(0)
+  await goingLive.query('commit')
+  goingLive.release()
+  expect(await cancelled).toBe(false)
+  expect([await versions(), await schemas()]).toEqual([[{ version: 1, fold: 1, state: 'live' }], ['rm_accounts_v1']])
+})
+
 test('a table that differs from what the streams tell does not go live', async () => {
   let isWrong = false
   const pays = (row: AccountRow | undefined, { cents }: { cents: number }) =>
