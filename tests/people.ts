@@ -30,6 +30,18 @@ export const person = (email: string) => ({
   password: PASSWORD,
 })
 
+export const warehouse = {
+  type: 'SHIPPING' as const,
+  name: 'Warehouse',
+  addressee: 'Diego Salazar',
+  address: 'Calle 26',
+  zipCode: '110911',
+  city: 'Bogotá',
+  countryId: 'co',
+  email: 'dock@andina.example',
+  phone: '+57 1 555 0101',
+}
+
 /** What an administrator does before anybody else can begin; needs the modules identity and distributors. */
 export const peopleOf = async (portal: TestPortal) => {
   const admin = await portal.as('ADMIN')
@@ -58,5 +70,3 @@ export const peopleOf = async (portal: TestPortal) => {
 
   return { admin, registers, joins, signs }
 }
-
-export type People = Awaited<ReturnType<typeof peopleOf>>

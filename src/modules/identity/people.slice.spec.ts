@@ -1,38 +1,15 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 
 import { upsertAddress } from '#modules/distributors/contract.ts'
-import { distributors as distributorsModule } from '#modules/distributors/module.ts'
-import { addresses } from '#projections/addresses.ts'
-import { distributors } from '#projections/distributors.ts'
-import { loyaltyAccounts } from '#projections/loyalty_accounts.ts'
-import { users } from '#projections/users.ts'
-import { PASSWORD, type People, peopleOf, person } from '#tests/people.ts'
-import { startPortal, type TestPortal } from '#tests/portal.ts'
+import { person, warehouse } from '#tests/people.ts'
+import { type PeoplePortal, startWithPeople } from '#tests/people-portal.ts'
+import { currentUser, deactivateUser, listUsers, officeUsers, registerUser, setProfile } from './contract.ts'
 
-import {
-  currentUser,
-  deactivateUser,
-  listUsers,
-  officeUsers,
-  registerUser,
-  setProfile,
-  setSecurity,
-} from './contract.ts'
-import type { UserId } from './events.ts'
-import { identity } from './module.ts'
-import { deactivate, register, user } from './user.ts'
-
-let portal: TestPortal
-let { admin, registers, joins, signs } = {} as People
+let { portal, admin, registers, joins, signs } = {} as PeoplePortal
 
 beforeAll(async () => {
-  portal = await startPortal({
-    modules: [identity, distributorsModule],
-    projections: [users, distributors, addresses, loyaltyAccounts],
-  })
-  ;({ admin, registers, joins, signs } = await peopleOf(portal))
+  ;({ portal, admin, registers, joins, signs } = await startWithPeople())
 })
-
 afterAll(() => portal.stop())
 
 describe('the current user', () => {
@@ -40,17 +17,6 @@ describe('the current user', () => {
     const [andina, nordmed] = [await registers('Andina'), await registers('NordMed', 'no')]
     const [lucia] = [await joins('lucia@andina.example', andina), await joins('ingrid@nordmed.example', nordmed)]
     const [hers, theirs] = [await signs('lucia@andina.example'), await signs('ingrid@nordmed.example')]
-    const warehouse = {
-      type: 'SHIPPING' as const,
-      name: 'Warehouse',
-      addressee: 'Diego Salazar',
-      address: 'Calle 26',
-      zipCode: '1',
-      city: 'Bogotá',
-      countryId: 'co',
-      email: 'dock@andina.example',
-      phone: '+57 1',
-    }
     await portal.call(upsertAddress, warehouse, hers)
 
     const { body } = await portal.call(currentUser, {}, hers)
@@ -108,45 +74,6 @@ describe('the current user', () => {
     expect([taken.status, taken.problem.error]).toEqual([409, 'This email is already used'])
     const incomplete = await portal.call(setProfile, { ...profile, phone: ' ' }, two)
     expect([incomplete.status, incomplete.problem.error]).toEqual([422, 'Missing mandatory fields'])
-  })
-})
-
-describe('security', () => {
-  beforeAll(async () => void (await joins('secure@andina.example', await registers('Secure'))))
-  const username = 'secure@andina.example'
-  const asked = {
-    username,
-    currentPassword: PASSWORD,
-    newPassword: 'NewPassword.77',
-    newPasswordConfirmation: 'NewPassword.77',
-  }
-
-  test.each([
-    [{ ...asked, username: ' ' }, 'username', 'Missing mandatory fields'],
-    [
-      { ...asked, newPasswordConfirmation: 'Other.77' },
-      'newPasswordConfirmation',
-      'Please check your new password confirmation',
-    ],
-    [{ ...asked, newPassword: 'weak', newPasswordConfirmation: 'weak' }, 'newPassword', /^The password needs/],
-    [{ ...asked, currentPassword: 'Wrong.2026' }, 'currentPassword', 'Your current password is not correct'],
-  ])('refuses %j at %s', async (input, field, error) => {
-    const { status, problem } = await portal.call(setSecurity, input, await signs(username))
-    expect([status, Object.keys(problem.errors ?? {})]).toEqual([422, [field]])
-    expect(problem.error).toMatch(error)
-  })
-
-  test('does nothing when nothing changes', async () =>
-    expect((await portal.call(setSecurity, { username }, await signs(username))).body).toEqual({ success: true }))
-
-  test('takes a new login name and a new password, and ends the other sessions only', async () => {
-    const [here, elsewhere] = [await signs(username), await signs(username)]
-    expect((await portal.call(setSecurity, { ...asked, username: 'lucia.r' }, here)).body).toEqual({ success: true })
-    await expect.poll(async () => (await portal.call(currentUser, {}, elsewhere)).status, { timeout: 1000 }).toBe(401)
-    expect((await portal.call(currentUser, {}, here)).body.username).toBe('lucia.r')
-    expect((await signs(username)).status).toBe(401)
-    expect((await signs('lucia.r', 'NewPassword.77')).status).toBe(200)
-    expect(await portal.everythingRecorded()).not.toContain('NewPassword')
   })
 })
 
@@ -214,37 +141,6 @@ describe('people of a company', () => {
       status: 422,
       problem: { errors: { distributorId: 'This company does not exist' } },
     })
-  })
-})
-
-describe('an account follows its event, whatever dies in between', () => {
-  test('a registration that was cut off before the account was confirmed is completed', async () => {
-    const { node } = portal
-    const email = 'cut.off@partnercare.example'
-    const id = node.services.newId() as UserId
-    await node.services.accounts.reserve({
-      userId: id,
-      role: 'SALES',
-      distributorId: null,
-      email,
-      username: email,
-      password: PASSWORD,
-    })
-    expect((await signs(email)).status).toBe(401)
-
-    const { civility, firstname, lastname, job, phone } = person(email)
-    const sealed = await node.services.personal.sealAll(id, { firstname, lastname, job, email, phone, username: email })
-    const registration = { role: 'SALES', distributorId: null, civility, ...sealed, phone2: null } as const
-    await portal.asSystem().begin(user, id, register(registration))
-    await expect.poll(async () => (await signs(email)).status, { timeout: 5000 }).toBe(200)
-  })
-
-  test('a deactivation that was cut off ends the sessions all the same', async () => {
-    const id = await joins('leaves@partnercare.example', null, 'SALES')
-    const session = await signs('leaves@partnercare.example')
-    await portal.asSystem().decide(user, id, (it) => deactivate([it], it.id))
-    await expect.poll(async () => (await portal.call(currentUser, {}, session)).status, { timeout: 5000 }).toBe(401)
-    expect((await signs('leaves@partnercare.example')).status).toBe(401)
   })
 })
 

@@ -1,27 +1,14 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 
-import { distributors as distributorsModule } from '#modules/distributors/module.ts'
-import { addresses } from '#projections/addresses.ts'
-import { distributors } from '#projections/distributors.ts'
-import { loyaltyAccounts } from '#projections/loyalty_accounts.ts'
-import { users } from '#projections/users.ts'
-import { PASSWORD, type People, peopleOf, REFRESH } from '#tests/people.ts'
-import { startPortal, type TestPortal } from '#tests/portal.ts'
-
+import { PASSWORD, REFRESH } from '#tests/people.ts'
+import { type PeoplePortal, startWithPeople } from '#tests/people-portal.ts'
 import { currentUser, endSession, listSessions, refreshToken, signIn, signOut } from './contract.ts'
-import { identity } from './module.ts'
 
-let portal: TestPortal
-let { registers, joins, signs } = {} as People
+let { portal, registers, joins, signs } = {} as PeoplePortal
 
 beforeAll(async () => {
-  portal = await startPortal({
-    modules: [identity, distributorsModule],
-    projections: [users, distributors, addresses, loyaltyAccounts],
-  })
-  ;({ registers, joins, signs } = await peopleOf(portal))
+  ;({ portal, registers, joins, signs } = await startWithPeople())
 })
-
 afterAll(() => portal.stop())
 
 describe('signing in', () => {

@@ -1,0 +1,38 @@
+import type { DistributorId } from '#modules/distributors/events.ts'
+import { distributors as distributorsModule } from '#modules/distributors/module.ts'
+import { identity } from '#modules/identity/module.ts'
+import { addresses } from '#projections/addresses.ts'
+import { distributors } from '#projections/distributors.ts'
+import { loyaltyAccounts } from '#projections/loyalty_accounts.ts'
+import { users } from '#projections/users.ts'
+import { peopleOf } from './people.ts'
+import { startPortal } from './portal.ts'
+
+/** A portal of people and companies alone, with an administrator. */
+export const startWithPeople = async () => {
+  const portal = await startPortal({
+    modules: [identity, distributorsModule],
+    projections: [users, distributors, addresses, loyaltyAccounts],
+  })
+  const people = await peopleOf(portal)
+  let pairs = 0
+
+  const buyerOf = async (name: string, countryId: string): Promise<Buyer> => {
+    const id = await people.registers(name, countryId)
+    const email = `buyer@${name}.example`
+    await people.joins(email, id)
+    return { id, jwt: (await people.signs(email)).jwt }
+  }
+
+  /** Two new companies with a buyer each, so that whatever forgets whose it is shows. */
+  const pair = async () => {
+    const name = `pair${++pairs}`
+    return { ours: await buyerOf(`ours.${name}`, 'co'), theirs: await buyerOf(`theirs.${name}`, 'no') }
+  }
+
+  return { portal, ...people, pair }
+}
+
+/** Of a company, signed in. */
+export type Buyer = { readonly id: DistributorId; readonly jwt: string }
+export type PeoplePortal = Awaited<ReturnType<typeof startWithPeople>>
