@@ -105,7 +105,7 @@ const RACES = ['one-key', 'races', 'quote-races', 'last-carecoins', 'limits']
 const racesPart = async (): Promise<Line[]> => {
   const vitest = join(import.meta.dirname, '../node_modules/vitest/vitest.mjs')
   const files = RACES.map((name) => `tests/faults/${name}`)
-  const { status } = spawnSync(process.execPath, [vitest, 'run', '--project', 'slice', ...files], {
+  const { status } = spawnSync(process.execPath, [vitest, 'run', '--project', 'slice', '--retry', '0', ...files], {
     stdio: 'inherit',
     env: { ...process.env, ROUNDS: String(rounds), FAULT_SEED: String(seed) },
   })

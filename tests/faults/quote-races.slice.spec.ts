@@ -173,6 +173,11 @@ test(
       await setDatabaseClock(portal.owner, now)
       await Promise.all(nodes.map((node) => node.clock.follow()))
     }
+    /** By the clock that decides: a node on a busy machine may be some milliseconds ahead of it. */
+    const isPast = async (moment: Date) => {
+      const { rows } = await portal.owner.query<{ past: boolean }>('select es.now() > $1 as past', [moment])
+      return rows[0]!.past
+    }
     const wins = await rounds(async () => {
       const orderId = await quoted()
       const { rows } = await portal.owner.query<{ id: string; due_at: Date }>(
@@ -184,7 +189,7 @@ test(
       // The clock of the database and of both nodes runs over the end while one confirms and the deadline fires.
       await clock(new Date(end.getTime() - SPREAD_MS))
       const [confirmed] = await together(() => confirm(orderId), expire)
-      await after(SPREAD_MS)
+      while (!(await isPast(end))) await after(SPREAD_MS)
       await expire()
       const types = await happened(orderId)
       await clock(null)
