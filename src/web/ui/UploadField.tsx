@@ -35,9 +35,18 @@ export const UploadField = ({
   const input = useRef<HTMLInputElement>(null)
   const { rows, add, again, remove } = useUploads(purpose, multiple, onChange)
   const choose = () => input.current?.click()
+  const list = useRef<HTMLUListElement>(null)
+  const drop = useRef<HTMLButtonElement>(null)
   const take = (files: FileList | null) => {
     for (const file of [...(files ?? [])].slice(0, multiple ? undefined : 1)) add(file)
+    // The place to drop may be gone now, and the keyboard would begin at the top of the page.
+    if (files?.length) requestAnimationFrame(() => list.current?.focus({ preventScroll: true }))
   }
+  const takeAway = (row: Upload) => {
+    remove(row)
+    requestAnimationFrame(() => drop.current?.focus({ preventScroll: true }))
+  }
+  const said = error && rows.some(({ state }) => state === 'sending') ? words.stillSending : error
   const dropping = useDropping(take)
 
   return (
@@ -58,8 +67,9 @@ export const UploadField = ({
           change.currentTarget.value = ''
         }}
       />
-      {(multiple || rows.length === 0) && (
+      {(multiple || rows.every(({ wrong }) => wrong)) && (
         <button
+          ref={drop}
           type="button"
           className={classes['drop']}
           aria-describedby={`${id}-hint`}
@@ -76,13 +86,13 @@ export const UploadField = ({
         </button>
       )}
       {rows.length > 0 && (
-        <ul role="list" className={classes['files']}>
+        <ul ref={list} role="list" tabIndex={-1} className={classes['files']}>
           {rows.map((row) => (
-            <UploadRow key={row.id} row={row} onAgain={() => again(row)} onRemove={() => remove(row)} />
+            <UploadRow key={row.id} row={row} onAgain={() => again(row)} onRemove={() => takeAway(row)} />
           ))}
         </ul>
       )}
-      {error && <p className={classes['error']}>{errorLine(error)}</p>}
+      {said && <p className={classes['error']}>{errorLine(said)}</p>}
     </div>
   )
 }

@@ -1,9 +1,9 @@
 import { IconCircleCheck, IconClock } from '@tabler/icons-react'
-import { type ReactNode, useEffect, useState } from 'react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
 
 import type { OrderDetail } from '#modules/ordering/contract.ts'
 import { uploads } from '#modules/ordering/order-life.ts'
-import { type UploadedDocumentType, uploadedDocumentLabels } from '#modules/ordering/order-status.ts'
+import { uploadedDocumentLabels } from '#modules/ordering/order-status.ts'
 import { OnlyProcurement } from '#web/ordering/OnlyProcurement.tsx'
 import { Button } from '#web/ui/Button.tsx'
 import { Card } from '#web/ui/Card.tsx'
@@ -21,6 +21,7 @@ type Request = NonNullable<OrderDetail['documentRequest']>
 /** The document that the order waits for: what is asked, what was sent, and what became of it. */
 export const AskedDocument = ({ order }: { order: OrderDetail }) => {
   const { documentRequest: request, submittedDocuments } = order
+  const answer = useRef<HTMLDivElement>(null)
   if (!request) return null
   const sent = submittedDocuments.findLast(
     ({ type, submittedAt }) => type === request.type && submittedAt >= request.askedAt,
@@ -39,8 +40,14 @@ export const AskedDocument = ({ order }: { order: OrderDetail }) => {
             )}
           </div>
         )}
-        <div className={classes['asked']}>
-          <Answer key={sent?.id ?? 'none'} order={order} request={request} sent={sent} />
+        <div ref={answer} className={classes['asked']} tabIndex={-1}>
+          <Answer
+            key={sent?.id ?? 'none'}
+            order={order}
+            request={request}
+            sent={sent}
+            onSent={() => answer.current?.focus({ preventScroll: true })}
+          />
         </div>
       </div>
     </Card>
@@ -71,7 +78,9 @@ const Prepayment = ({ order: { id, num, prepayment } }: { order: OrderDetail }) 
     </>
   )
 
-const Answer = ({ order, request, sent }: { order: OrderDetail; request: Request; sent: Sent | undefined }) => {
+type AnswerProps = { order: OrderDetail; request: Request; sent: Sent | undefined; onSent: () => void }
+
+const Answer = ({ order, request, sent, onSent }: AnswerProps) => {
   const [replacing, setReplacing] = useState(false)
   const reviewed = sent?.state === 'APPROVED' || sent?.state === 'REJECTED'
   useEffect(() => {
@@ -80,39 +89,42 @@ const Answer = ({ order, request, sent }: { order: OrderDetail; request: Request
   const may = order.may[uploads[request.type]]
   if (sent?.state === 'APPROVED')
     return (
-      <SentDocument sent={sent}>
+      <>
         <State tone="done" icon={<IconCircleCheck size={18} stroke={1.8} aria-hidden />}>
           {words.approved}
         </State>
-      </SentDocument>
+        <SentDocument sent={sent} />
+      </>
     )
   if (sent?.state === 'SUBMITTED')
     return (
-      <SentDocument sent={sent}>
+      <>
         <State tone="provider" icon={<IconClock size={18} stroke={1.8} aria-hidden />}>
           {words.submitted}
         </State>
+        <SentDocument sent={sent} />
         {may && (
           <div className={classes['replace']}>
-            {replacing && <DocumentUpload order={order} type={request.type} />}
             <Button size="small" aria-expanded={replacing} onClick={() => setReplacing(!replacing)}>
               {replacing ? words.keepSent : words.replace}
             </Button>
+            {replacing && <DocumentUpload order={order} type={request.type} onSent={onSent} />}
           </div>
         )}
-      </SentDocument>
+      </>
     )
   return (
     <>
       {sent?.state === 'REJECTED' && <Rejected reason={sent.reason} />}
       <p>{words.asked[request.type].ask}</p>
-      <Ask order={order} type={request.type} may={may} />
+      {may ? (
+        <DocumentUpload order={order} type={request.type} onSent={onSent} />
+      ) : (
+        <OnlyProcurement say={words.onlySend} />
+      )}
     </>
   )
 }
-
-const Ask = ({ order, type, may }: { order: OrderDetail; type: UploadedDocumentType; may: boolean }) =>
-  may ? <DocumentUpload order={order} type={type} /> : <OnlyProcurement say={words.onlySend} />
 
 const Rejected = ({ reason }: { reason: string | null }) => (
   <State tone="error">
@@ -120,11 +132,8 @@ const Rejected = ({ reason }: { reason: string | null }) => (
   </State>
 )
 
-const SentDocument = ({ sent, children }: { sent: Sent; children: ReactNode }) => (
-  <>
-    {children}
-    <FileRow file={sent}>{words.sentOn(dayTime(sent.submittedAt))}</FileRow>
-  </>
+const SentDocument = ({ sent }: { sent: Sent }) => (
+  <FileRow file={sent}>{words.sentOn(dayTime(sent.submittedAt))}</FileRow>
 )
 
 const State = ({ tone, icon, children }: { tone: string; icon?: ReactNode; children: ReactNode }) => (

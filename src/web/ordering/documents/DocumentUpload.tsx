@@ -12,10 +12,23 @@ import { documentWords as words } from '#web/words/order-documents.ts'
 import classes from './DocumentUpload.module.css'
 
 /** Chooses the file, shows it go up, and hands it in. */
-export const DocumentUpload = ({ order: { id }, type }: { order: OrderDetail; type: UploadedDocumentType }) => {
+export const DocumentUpload = ({
+  order: { id },
+  type,
+  onSent,
+}: {
+  order: OrderDetail
+  type: UploadedDocumentType
+  onSent: () => void
+}) => {
   const [stored, setStored] = useState<Stored | undefined>()
   const [missing, setMissing] = useState(false)
-  const send = useCommand(submitDocument, { onDone: () => showSuccess(words.sent(uploadedDocumentLabels[type])) })
+  const send = useCommand(submitDocument, {
+    onDone: () => {
+      showSuccess(words.sent(uploadedDocumentLabels[type]))
+      onSent()
+    },
+  })
   const submit = () => {
     setMissing(!stored)
     if (stored) void send.send({ orderId: id, type, file: stored.path })
