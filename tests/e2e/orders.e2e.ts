@@ -86,7 +86,7 @@ test('somebody else’s new order waits above the list until it is asked for', a
 test('a quote arrives on the page that is open, and is confirmed with its figures in sight', async () => {
   const order = await firstIn('WAITING_FOR_QUOTE')
   const page = await openOrder(order)
-  await page.getByText(/We send your freight quote until/).waitFor()
+  await page.getByText(/We send your freight quote by/).waitFor()
   expect(await page.getByRole('button', { name: 'Confirm the order' }).count()).toBe(0)
 
   await quote(order.id, 12_340)

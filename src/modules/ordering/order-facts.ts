@@ -161,7 +161,7 @@ const endings: Readonly<Record<string, string>> = {
 export const factsOf = (it: OrderDetail): Fact[] => [
   ...fact('status', 'Status', it.statusData.statusLabel),
   ...fact('held', 'On hold', it.held && 'Yes'),
-  ...fact('quoteDueAt', 'Quote promised until', it.quoteDueAt && minute(it.quoteDueAt)),
+  ...fact('quoteDueAt', 'Quote promised by', it.quoteDueAt && minute(it.quoteDueAt)),
   ...fact('overdue', 'Quote overdue', it.overdue && 'Yes'),
   ...fact('validUntil', 'Quote can be confirmed until', it.validUntil && minute(it.validUntil)),
   ...goods(it),

@@ -1,4 +1,4 @@
-import { nextOf, type Shown } from '#web/ordering/next-step.ts'
+import { isQuoteLate, nextOf, type Shown } from '#web/ordering/next-step.ts'
 import { dayTime } from '#web/ui/format.ts'
 import { officeNextWords, promisedQuoteWords } from '#web/words/next-steps.ts'
 
@@ -6,9 +6,9 @@ type Promised = Shown & { readonly quoteDueAt: string | null; readonly overdue: 
 
 /** What happens next and who does it, as staff read it. `late`: what was promised for this step did not happen in time. */
 export const officeNext = (order: Promised, now: Date): { sentence: string; late: boolean } => {
-  const { quoteDueAt: due, overdue } = order
+  const { quoteDueAt: due } = order
   const next = nextOf(order)
   if (next !== 'WAITING_FOR_QUOTE' || due === null) return { sentence: officeNextWords[next], late: false }
-  const late = overdue || new Date(due) <= now
+  const late = isQuoteLate(order, now)
   return { sentence: promisedQuoteWords[late ? 'late' : 'due'](dayTime(due)), late }
 }

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { stageNames, stages } from '#modules/ordering/order-life.ts'
 import { orderStatusNames } from '#modules/ordering/order-status.ts'
 import { nextWords, officeNextWords } from '#web/words/next-steps.ts'
-import { nextOf, saidNext } from './next-step.ts'
+import { isQuoteLate, nextOf, saidNext } from './next-step.ts'
 
 const standing = (status: (typeof orderStatusNames)[number], documentStatus: string | null = null, held = false) => ({
   status,
@@ -43,4 +43,14 @@ test('what is closed has nothing next', () => {
   expect(saidNext(standing('BILLED'))).toBe('Nothing more: this order is complete.')
   expect(saidNext(standing('CANCELLED'))).toMatch(/^Nothing more: /)
   expect(saidNext(standing('DELIVERED'))).toBe('Next: We send you the invoice.')
+})
+
+test('a quote is late from the promised moment on, or as soon as the portal has noted it', () => {
+  const [due, before, at] = ['2026-11-21T14:20:00.000Z', '2026-11-21T14:19:59.000Z', '2026-11-21T14:20:00.000Z']
+  const late = (quoteDueAt: string | null, overdue: boolean, now: string) =>
+    isQuoteLate({ quoteDueAt, overdue }, new Date(now))
+  expect(late(due, false, before)).toBe(false)
+  expect(late(due, false, at)).toBe(true)
+  expect(late(due, true, before)).toBe(true)
+  expect(late(null, false, at)).toBe(false)
 })

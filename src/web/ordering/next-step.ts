@@ -35,6 +35,12 @@ export const nextOf = (shown: Shown): NextKey => {
   return shown.documentStatus === 'REJECTED' ? 'DOCUMENTS_REJECTED' : stage
 }
 
+type Promised = { readonly quoteDueAt: string | null; readonly overdue: boolean }
+
+/** The promised 72 hours have passed without a quote: noted by the portal already, or by the clock of this screen first. */
+export const isQuoteLate = ({ quoteDueAt, overdue }: Promised, now: Date): boolean =>
+  quoteDueAt !== null && (overdue || new Date(quoteDueAt) <= now)
+
 /** After these nobody has to do anything. */
 const closed: readonly OrderStatus[] = ['CANCELLED', 'BILLED']
 

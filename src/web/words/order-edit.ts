@@ -9,7 +9,7 @@ export const orderEditWords = {
   seeOrder: 'See the order',
   quoteOut: (version: number, until: string) => `Quote ${version} is out and valid until ${until}.`,
   quoteOutHelp: 'Any change withdraws it. We then send you a new quote within 72 hours.',
-  waiting: (until: string) => `We send your freight quote until ${until}.`,
+  waiting: (by: string) => `We send your freight quote by ${by}.`,
   waitingHelp: 'With any change the 72 hours start again.',
   withdrawTitle: 'Withdraw the quote and change the order?',
   withdrawLead: (version: number) =>

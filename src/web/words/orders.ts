@@ -91,9 +91,9 @@ export const orderWords = {
 
 export const deadlineWords = {
   quoteIn: (left: string) => `${left} for our quote.`,
-  quoteBy: (until: string) => `We send your freight quote until ${until}.`,
+  quoteBy: (by: string) => `We send your freight quote by ${by}.`,
   quoteLate: 'Your quote is late.',
-  quoteLateHelp: (until: string) => `We promised it until ${until}. Our sales team has been alerted.`,
+  quoteLateHelp: (by: string) => `We promised it by ${by}. Our sales team has been alerted.`,
   confirmIn: (left: string) => `${left} to confirm.`,
   confirmBy: (until: string) => `This quote is valid until ${until}. After confirmation the order cannot be edited.`,
   passed: (percent: number) => `${percent}% of the time has passed`,

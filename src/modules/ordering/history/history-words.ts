@@ -33,11 +33,11 @@ const words: Words = {
   }),
   QuoteDueReminded: ({ quoteDueAt }) => ({
     what: 'reminded sales of the quote',
-    detail: `Promised until ${minute(quoteDueAt)}`,
+    detail: `Promised by ${minute(quoteDueAt)}`,
   }),
   QuoteFellOverdue: ({ quoteDueAt }) => ({
     what: 'marked the quote as overdue',
-    detail: `Promised until ${minute(quoteDueAt)}`,
+    detail: `Promised by ${minute(quoteDueAt)}`,
   }),
   QuoteIssued: ({ version, options, adjustments, validUntil }) => ({
     what: version === 1 ? 'sent the quote' : 'revised the quote',

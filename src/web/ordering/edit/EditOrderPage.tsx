@@ -8,12 +8,14 @@ import { useMay } from '#web/identity/me.ts'
 import { useTopics } from '#web/live.ts'
 import { DocumentsCard } from '#web/ordering/documents/DocumentsCard.tsx'
 import { OrderDocuments } from '#web/ordering/documents/OrderDocuments.tsx'
+import { isQuoteLate } from '#web/ordering/next-step.ts'
 import { CancelOrder } from '#web/ordering/order/EndOrder.tsx'
 import { Totals } from '#web/ordering/order/Totals.tsx'
 import { Button, ButtonLink } from '#web/ui/Button.tsx'
 import { Card } from '#web/ui/Card.tsx'
 import { Changed } from '#web/ui/Changed.tsx'
 import { Countdown } from '#web/ui/Countdown.tsx'
+import { useNow } from '#web/ui/clock.ts'
 import { dayTime } from '#web/ui/format.ts'
 import { LiveNotice } from '#web/ui/LiveNotice.tsx'
 import { Loading, Skeleton } from '#web/ui/Loading.tsx'
@@ -21,7 +23,7 @@ import { Note } from '#web/ui/Note.tsx'
 import { PageHeader } from '#web/ui/PageHeader.tsx'
 import { StatusPill } from '#web/ui/StatusPill.tsx'
 import { orderEditWords as words } from '#web/words/order-edit.ts'
-import { orderWords } from '#web/words/orders.ts'
+import { deadlineWords, orderWords } from '#web/words/orders.ts'
 import { ChangeGuard } from './ChangeGuard.tsx'
 import { EditAddresses } from './EditAddresses.tsx'
 import { EditCertificates } from './EditCertificates.tsx'
@@ -121,7 +123,9 @@ const Parts = ({ order }: { order: OrderDetail }) => {
 }
 
 /** What runs, and what any change does to it. */
-const WhatRuns = ({ order: { status, quote, quoteDueAt } }: { order: OrderDetail }) => {
+const WhatRuns = ({ order }: { order: OrderDetail }) => {
+  const late = isQuoteLate(order, useNow())
+  const { status, quote, quoteDueAt } = order
   if (status === 'QUOTE_RECEIVED' && quote)
     return (
       <Note
@@ -135,11 +139,11 @@ const WhatRuns = ({ order: { status, quote, quoteDueAt } }: { order: OrderDetail
   return (
     quoteDueAt && (
       <Note
-        tone="provider"
+        tone={late ? 'error' : 'provider'}
         icon={<IconClock size={20} stroke={1.8} aria-hidden />}
-        strong={words.waiting(dayTime(quoteDueAt))}
+        strong={late ? deadlineWords.quoteLate : words.waiting(dayTime(quoteDueAt))}
       >
-        <Countdown until={quoteDueAt} /> {words.waitingHelp}
+        {late ? deadlineWords.quoteLateHelp(dayTime(quoteDueAt)) : <Countdown until={quoteDueAt} />} {words.waitingHelp}
       </Note>
     )
   )

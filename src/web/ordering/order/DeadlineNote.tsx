@@ -1,4 +1,8 @@
+import { subHours } from 'date-fns'
+
 import type { OrderDetail } from '#modules/ordering/contract.ts'
+import { QUOTE_PROMISE_HOURS } from '#modules/ordering/order-terms.ts'
+import { isQuoteLate } from '#web/ordering/next-step.ts'
 import { useNow } from '#web/ui/clock.ts'
 import { dayTime, timeLeft } from '#web/ui/format.ts'
 import type { Tone } from '#web/ui/StatusPill.tsx'
@@ -10,11 +14,12 @@ type Note = { readonly tone: Tone; readonly strong: string; readonly rest: strin
 
 /** The promise that runs: our 72 hours for the quote, or the days in which it can be confirmed. */
 const noteOf = (order: OrderDetail, now: Date): Note | null => {
-  const { quoteDueAt, validUntil, quote, creationDate, overdue } = order
+  const { quoteDueAt, validUntil, quote } = order
   if (quoteDueAt) {
     const until = dayTime(quoteDueAt)
-    const percent = elapsed(creationDate, quoteDueAt, now)
-    if (overdue || percent >= 100)
+    // The promise begins anew with every change of the order.
+    const percent = elapsed(subHours(quoteDueAt, QUOTE_PROMISE_HOURS).toISOString(), quoteDueAt, now)
+    if (isQuoteLate(order, now))
       return { tone: 'error', strong: words.quoteLate, rest: words.quoteLateHelp(until), percent: 100 }
     return { tone: 'provider', strong: words.quoteIn(timeLeft(quoteDueAt, now)), rest: words.quoteBy(until), percent }
   }
