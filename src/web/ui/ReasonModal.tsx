@@ -1,4 +1,5 @@
 import { type ReactNode, useState } from 'react'
+import { useChecked } from '#web/checked.ts'
 
 import { FormModal } from './FormModal.tsx'
 import { TextArea } from './TextField.tsx'
@@ -40,14 +41,18 @@ export const ReasonModal = ({
   onClose,
 }: ReasonModalProps) => {
   const [reason, setReason] = useState('')
-  const [submitted, setSubmitted] = useState(false)
   const said = reason.trim()
-  const confirm = () => {
-    setSubmitted(true)
-    if (said !== '') onConfirm(said)
-  }
+  const { errors, submit } = useChecked({ reason: said === '' ? words.missing : null }, error ? { reason: error } : {})
   return (
-    <FormModal opened={opened} title={title} words={words} danger busy={busy} onClose={onClose} onSubmit={confirm}>
+    <FormModal
+      opened={opened}
+      title={title}
+      words={words}
+      danger
+      busy={busy}
+      onClose={onClose}
+      onSubmit={() => submit(() => onConfirm(said))}
+    >
       <p>{children}</p>
       <TextArea
         label={words.reason}
@@ -55,7 +60,7 @@ export const ReasonModal = ({
         maxLength={most}
         value={reason}
         onChange={setReason}
-        error={error ?? (submitted && said === '' ? words.missing : null)}
+        error={errors.reason}
         data-autofocus
       />
     </FormModal>

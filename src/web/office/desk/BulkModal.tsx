@@ -1,7 +1,7 @@
 import { useState } from 'react'
-
 import type { OfficeOrderRow } from '#modules/ordering/desk/office-contract.ts'
 import { cents } from '#platform/money.ts'
+import { useChecked } from '#web/checked.ts'
 import { prepaymentOf } from '#web/office/fulfilment/prepayment.ts'
 import { dayError, dayOf } from '#web/office/fulfilment/step.ts'
 import { Button } from '#web/ui/Button.tsx'
@@ -30,13 +30,13 @@ export const BulkModal = ({
   const [{ able, unable }] = useState(() => sorted(move, orders))
   const [percent, setPercent] = useState(WHOLE)
   const [typedDay, setTypedDay] = useState('')
-  const [submitted, setSubmitted] = useState(false)
   const { results, running, start, stop } = useBulkMove()
   const asked = prepaymentOf({ how: 'PERCENT', typed: percent }, cents(100))
-  const wrongPercent = move === 'RequestPrepayment' && 'error' in asked ? asked.error : null
+  const { errors, submit } = useChecked({
+    percent: move === 'RequestPrepayment' && 'error' in asked ? asked.error : null,
+    day: dayError(typedDay),
+  })
   const send = () => {
-    setSubmitted(true)
-    if (wrongPercent || dayError(typedDay)) return
     const share = 'ask' in asked ? (asked.ask.percent ?? null) : null
     void start(able, giveOf(move, { percent: share, day: dayOf(typedDay) }))
   }
@@ -53,7 +53,7 @@ export const BulkModal = ({
         results === null ? (
           <>
             <Button onClick={close}>{words.goBack}</Button>
-            <Button look="filled" onClick={send}>
+            <Button look="filled" onClick={() => submit(send)}>
               {words.give[move](able.length)}
             </Button>
           </>
@@ -90,15 +90,10 @@ export const BulkModal = ({
               inputMode="numeric"
               value={percent}
               onChange={setPercent}
-              error={submitted ? wrongPercent : null}
+              error={errors.percent}
             />
           )}
-          <DayField
-            label={words.day[move]}
-            value={typedDay}
-            onChange={setTypedDay}
-            error={submitted ? dayError(typedDay) : null}
-          />
+          <DayField label={words.day[move]} value={typedDay} onChange={setTypedDay} error={errors.day} />
         </div>
       ) : (
         <Results results={results} of={able.length} running={running} />

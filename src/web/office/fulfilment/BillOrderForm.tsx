@@ -1,6 +1,6 @@
 import { useState } from 'react'
-
 import { billOrder } from '#modules/ordering/fulfilment/fulfilment-contract.ts'
+import { useChecked } from '#web/checked.ts'
 import { ChoiceCard, ChoiceGroup } from '#web/ui/ChoiceCard.tsx'
 import { DayField } from '#web/ui/DayField.tsx'
 import { UploadField } from '#web/ui/UploadField.tsx'
@@ -13,16 +13,12 @@ export const BillOrderForm = (props: StepFormProps) => {
   const [dueOn, setDueOn] = useState('')
   const [own, setOwn] = useState(false)
   const [file, setFile] = useState<string | null>(null)
-  const [submitted, setSubmitted] = useState(false)
   const step = useStep(billOrder, 'BillOrder', props)
-  const missing = own && file === null
-  const send = () => {
-    setSubmitted(true)
-    if (missing || dayError(dueOn)) return
-    void step.send({ id: props.detail.order.id, dueOn: dayOf(dueOn), file: own ? file : null })
-  }
+  const wrong = { file: own && file === null ? words.uploadFirst : null, dueOn: dayError(dueOn) }
+  const { errors, submit } = useChecked(wrong, step.errors)
+  const send = () => step.send({ id: props.detail.order.id, dueOn: dayOf(dueOn), file: own ? file : null })
   return (
-    <StepModal {...props} step="BillOrder" busy={step.busy} onSubmit={send}>
+    <StepModal {...props} step="BillOrder" busy={step.busy} onSubmit={() => submit(send)}>
       <ChoiceGroup legend={words.invoice} columns="one">
         <ChoiceCard
           name="invoice"
@@ -46,16 +42,11 @@ export const BillOrderForm = (props: StepFormProps) => {
           label={words.invoice}
           purpose="order-documents"
           required
-          error={step.errors['file'] ?? (submitted && missing ? words.uploadFirst : null)}
+          error={errors.file}
           onChange={([stored]) => setFile(stored?.path ?? null)}
         />
       )}
-      <DayField
-        label={words.dueOn}
-        value={dueOn}
-        onChange={setDueOn}
-        error={step.errors['dueOn'] ?? (submitted ? dayError(dueOn) : null)}
-      />
+      <DayField label={words.dueOn} value={dueOn} onChange={setDueOn} error={errors.dueOn} />
     </StepModal>
   )
 }

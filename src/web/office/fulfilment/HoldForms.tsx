@@ -1,6 +1,6 @@
 import { useState } from 'react'
-
 import { holdOrder, releaseOrder } from '#modules/ordering/fulfilment/fulfilment-contract.ts'
+import { useChecked } from '#web/checked.ts'
 import { SelectField } from '#web/ui/SelectField.tsx'
 import { TextArea } from '#web/ui/TextField.tsx'
 import { stepFormWords as words } from '#web/words/fulfilment.ts'
@@ -19,15 +19,12 @@ const reasonOf = (about: Subject, reason: string): string =>
 export const HoldOrderForm = (props: StepFormProps) => {
   const [about, setAbout] = useState<Subject>('LABEL')
   const [reason, setReason] = useState('')
-  const [submitted, setSubmitted] = useState(false)
   const step = useStep(holdOrder, 'HoldOrder', props)
-  const missing = submitted && reason.trim() === '' ? words.enterReason : null
-  const send = () => {
-    setSubmitted(true)
-    if (reason.trim() !== '') void step.send({ id: props.detail.order.id, reason: reasonOf(about, reason.trim()) })
-  }
+  const said = reason.trim()
+  const { errors, submit } = useChecked({ reason: said === '' ? words.enterReason : null }, step.errors)
+  const send = () => step.send({ id: props.detail.order.id, reason: reasonOf(about, said) })
   return (
-    <StepModal {...props} step="HoldOrder" busy={step.busy} onSubmit={send}>
+    <StepModal {...props} step="HoldOrder" busy={step.busy} onSubmit={() => submit(send)}>
       <SelectField<Subject>
         label={words.about}
         choices={subjects.map((value) => ({ value, label: words.holdsAbout[value] }))}
@@ -41,7 +38,7 @@ export const HoldOrderForm = (props: StepFormProps) => {
         maxLength={900}
         value={reason}
         onChange={setReason}
-        error={step.errors['reason'] ?? missing}
+        error={errors.reason}
         data-autofocus
       />
     </StepModal>

@@ -1,6 +1,6 @@
 import { useState } from 'react'
-
 import { requestPrepayment } from '#modules/ordering/fulfilment/fulfilment-contract.ts'
+import { useChecked } from '#web/checked.ts'
 import { ChoiceCard, ChoiceGroup } from '#web/ui/ChoiceCard.tsx'
 import { DayField } from '#web/ui/DayField.tsx'
 import { money } from '#web/ui/format.ts'
@@ -23,17 +23,15 @@ export const RequestPrepaymentForm = (props: StepFormProps) => {
   const [draft, setDraft] = useState<PrepaymentDraft>({ how: 'WHOLE', typed: '' })
   const [dueOn, setDueOn] = useState('')
   const [note, setNote] = useState('')
-  const [submitted, setSubmitted] = useState(false)
   const step = useStep(requestPrepayment, 'RequestPrepayment', props)
   const asked = prepaymentOf(draft, grandTotal)
-  const wrong = 'error' in asked ? asked.error : null
-  const send = () => {
-    setSubmitted(true)
-    if ('error' in asked || dayError(dueOn)) return
-    void step.send({ id: order.id, ...asked.ask, dueOn: dayOf(dueOn), note: note.trim() || null })
-  }
+  const wrong = { share: 'error' in asked ? asked.error : null, dueOn: dayError(dueOn) }
+  const share = step.errors['amount'] ?? step.errors['percent']
+  const { errors, submit } = useChecked(wrong, { ...step.errors, ...(share && { share }) })
+  const send = () =>
+    'ask' in asked && step.send({ id: order.id, ...asked.ask, dueOn: dayOf(dueOn), note: note.trim() || null })
   return (
-    <StepModal {...props} step="RequestPrepayment" busy={step.busy} onSubmit={send}>
+    <StepModal {...props} step="RequestPrepayment" busy={step.busy} onSubmit={() => submit(send)}>
       <ChoiceGroup legend={words.howMuch} columns="one">
         {ways.map(([how, title]) => (
           <ChoiceCard
@@ -56,15 +54,10 @@ export const RequestPrepaymentForm = (props: StepFormProps) => {
           inputMode="decimal"
           value={draft.typed}
           onChange={(typed) => setDraft({ ...draft, typed })}
-          error={step.errors['amount'] ?? step.errors['percent'] ?? (submitted ? wrong : null)}
+          error={errors.share}
         />
       )}
-      <DayField
-        label={words.payUntil}
-        value={dueOn}
-        onChange={setDueOn}
-        error={step.errors['dueOn'] ?? (submitted ? dayError(dueOn) : null)}
-      />
+      <DayField label={words.payUntil} value={dueOn} onChange={setDueOn} error={errors.dueOn} />
 
       <TextArea label={words.note} help={words.noteHelp} maxLength={2_000} value={note} onChange={setNote} />
     </StepModal>

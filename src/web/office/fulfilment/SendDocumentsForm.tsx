@@ -1,6 +1,6 @@
 import { useState } from 'react'
-
 import { sendShippingDocuments } from '#modules/ordering/fulfilment/fulfilment-contract.ts'
+import { useChecked } from '#web/checked.ts'
 import { TextArea } from '#web/ui/TextField.tsx'
 import { stepFormWords as words } from '#web/words/fulfilment.ts'
 import { DocumentChoicesField } from './DocumentChoicesField.tsx'
@@ -13,22 +13,18 @@ export const SendDocumentsForm = (props: StepFormProps) => {
   const { order } = props.detail
   const [choices, setChoices] = useState(() => firstChoices([]))
   const [note, setNote] = useState('')
-  const [submitted, setSubmitted] = useState(false)
   const step = useStep(sendShippingDocuments, 'SendShippingDocuments', props)
-  const wrong = choicesError(choices, true)
+  const { errors, submit } = useChecked({ documents: choicesError(choices, true) }, step.errors)
   const rejected = order.shippingDrafts.at(-1)
-  const send = () => {
-    setSubmitted(true)
-    if (wrong === null) void step.send({ id: order.id, documents: documentsOf(choices), note: note.trim() || null })
-  }
+  const send = () => step.send({ id: order.id, documents: documentsOf(choices), note: note.trim() || null })
   return (
-    <StepModal {...props} step="SendShippingDocuments" busy={step.busy} onSubmit={send} wide>
+    <StepModal {...props} step="SendShippingDocuments" busy={step.busy} onSubmit={() => submit(send)} wide>
       {rejected?.reason && <p>{words.lastRejected(rejected.reason)}</p>}
       <DocumentChoicesField
         order={order}
         choices={choices}
         approved={[]}
-        error={step.errors['documents'] ?? (submitted ? wrong : null)}
+        error={errors.documents}
         onChange={setChoices}
       />
       <TextArea label={words.note} help={words.noteHelp} maxLength={2_000} value={note} onChange={setNote} />

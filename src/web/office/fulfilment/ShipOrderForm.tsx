@@ -1,6 +1,6 @@
 import { useState } from 'react'
-
 import { shipOrder } from '#modules/ordering/fulfilment/fulfilment-contract.ts'
+import { useChecked } from '#web/checked.ts'
 import { DayField } from '#web/ui/DayField.tsx'
 import { TextField } from '#web/ui/TextField.tsx'
 import { stepFormWords as words } from '#web/words/fulfilment.ts'
@@ -27,19 +27,17 @@ export const ShipOrderForm = (props: StepFormProps) => {
   const approved = (drafts?.documents ?? []).map(({ type }) => type)
   const [draft, setDraft] = useState(untouched)
   const [choices, setChoices] = useState(() => firstChoices(approved))
-  const [submitted, setSubmitted] = useState(false)
   const step = useStep(shipOrder, 'ShipOrder', props)
-  const wrong = errorsOf(draft)
-  const wrongChoices = choicesError(choices, false)
+  const wrong = { ...errorsOf(draft), documents: choicesError(choices, false) }
+  const { errors, submit } = useChecked(wrong, step.errors)
   const field = (name: keyof Draft) => ({
     value: draft[name],
     onChange: (typed: string) => setDraft({ ...draft, [name]: typed }),
-    error: step.errors[name] ?? (submitted ? wrong[name] : null),
+    error: errors[name],
   })
   const send = () => {
-    setSubmitted(true)
     const shippedOn = dayOf(draft.shippedOn)
-    if (wrongChoices || !shippedOn || Object.values(wrong).some((error) => error !== null)) return
+    if (!shippedOn) return
     void step.send({
       id: order.id,
       carrier: draft.carrier.trim(),
@@ -50,7 +48,7 @@ export const ShipOrderForm = (props: StepFormProps) => {
     })
   }
   return (
-    <StepModal {...props} step="ShipOrder" busy={step.busy} onSubmit={send} wide>
+    <StepModal {...props} step="ShipOrder" busy={step.busy} onSubmit={() => submit(send)} wide>
       <TextField label={words.carrier} required maxLength={120} {...field('carrier')} data-autofocus />
       <TextField
         label={words.tracking}
@@ -68,7 +66,7 @@ export const ShipOrderForm = (props: StepFormProps) => {
         order={order}
         choices={choices}
         approved={approved}
-        error={step.errors['documents'] ?? (submitted ? wrongChoices : null)}
+        error={errors.documents}
         onChange={setChoices}
       />
     </StepModal>

@@ -1,6 +1,6 @@
 import { useState } from 'react'
-
 import { startProduction } from '#modules/ordering/fulfilment/fulfilment-contract.ts'
+import { useChecked } from '#web/checked.ts'
 import { DayField } from '#web/ui/DayField.tsx'
 import { stepFormWords as words } from '#web/words/fulfilment.ts'
 import { type StepFormProps, StepModal } from './StepModal.tsx'
@@ -9,20 +9,17 @@ import { dayError, dayOf, useStep } from './step.ts'
 /** Production starts, to be ready on a day where that is known. */
 export const StartProductionForm = (props: StepFormProps) => {
   const [readyOn, setReadyOn] = useState('')
-  const [submitted, setSubmitted] = useState(false)
   const step = useStep(startProduction, 'StartProduction', props)
-  const send = () => {
-    setSubmitted(true)
-    if (!dayError(readyOn)) void step.send({ id: props.detail.order.id, readyOn: dayOf(readyOn) })
-  }
+  const { errors, submit } = useChecked({ readyOn: dayError(readyOn) }, step.errors)
+  const send = () => step.send({ id: props.detail.order.id, readyOn: dayOf(readyOn) })
   return (
-    <StepModal {...props} step="StartProduction" busy={step.busy} onSubmit={send}>
+    <StepModal {...props} step="StartProduction" busy={step.busy} onSubmit={() => submit(send)}>
       <DayField
         label={words.readyOn}
         help={words.readyHelp}
         value={readyOn}
         onChange={setReadyOn}
-        error={step.errors['readyOn'] ?? (submitted ? dayError(readyOn) : null)}
+        error={errors.readyOn}
       />
     </StepModal>
   )

@@ -1,6 +1,6 @@
 import { useState } from 'react'
-
 import { correctCareCoins } from '#modules/loyalty/contract.ts'
+import { useChecked } from '#web/checked.ts'
 import { useCommand } from '#web/endpoint.ts'
 import { Coins } from '#web/ui/Figures.tsx'
 import { FormModal } from '#web/ui/FormModal.tsx'
@@ -22,7 +22,6 @@ export const CorrectModal = ({
 }) => {
   const [typed, setTyped] = useState('')
   const [reason, setReason] = useState('')
-  const [submitted, setSubmitted] = useState(false)
   const correct = useCommand(correctCareCoins, {
     onDone: ({ balance: now }) => {
       onClose()
@@ -30,18 +29,16 @@ export const CorrectModal = ({
     },
   })
   const change = wholeNumber(typed)
-  const noReason = reason.trim() === ''
-  const send = () => {
-    setSubmitted(true)
-    if (change && !noReason) void correct.send({ distributorId: distributor.id, change, reason: reason.trim() })
-  }
+  const said = reason.trim()
+  const wrong = { change: change ? null : words.wholeNumber, reason: said === '' ? words.enterReason : null }
+  const { errors, submit } = useChecked(wrong, correct.errors)
   return (
     <FormModal
       title={words.title(distributor.name)}
       words={words}
       busy={correct.busy}
       onClose={onClose}
-      onSubmit={send}
+      onSubmit={() => submit(() => change && correct.send({ distributorId: distributor.id, change, reason: said }))}
     >
       <TextField
         label={words.change}
@@ -50,7 +47,7 @@ export const CorrectModal = ({
         maxLength={11}
         value={typed}
         onChange={setTyped}
-        error={correct.errors['change'] ?? (submitted && !change ? words.wholeNumber : null)}
+        error={errors.change}
         data-autofocus
       />
       <TextArea
@@ -60,7 +57,7 @@ export const CorrectModal = ({
         maxLength={1_000}
         value={reason}
         onChange={setReason}
-        error={correct.errors['reason'] ?? (submitted && noReason ? words.enterReason : null)}
+        error={errors.reason}
       />
       {change !== null && balance + change >= 0 && (
         <p>

@@ -1,7 +1,7 @@
 import { useState } from 'react'
-
 import brand from '#brand'
 import { grantCareCoins } from '#modules/loyalty/contract.ts'
+import { useChecked } from '#web/checked.ts'
 import { useCommand } from '#web/endpoint.ts'
 import { FormModal } from '#web/ui/FormModal.tsx'
 import { careCoins } from '#web/ui/format.ts'
@@ -28,7 +28,6 @@ export const GrantModal = ({
 }) => {
   const [activity, setActivity] = useState<Activity | null>(null)
   const [amount, setAmount] = useState('')
-  const [submitted, setSubmitted] = useState(false)
   const grant = useCommand(grantCareCoins, {
     onDone: ({ balance }) => {
       onClose()
@@ -36,17 +35,24 @@ export const GrantModal = ({
     },
   })
   const coins = wholeNumber(amount)
-  const noAmount = coins === null || coins < 1
+  const wrong = {
+    activity: activity ? null : words.chooseActivity,
+    amount: coins === null || coins < 1 ? words.wholeNumber : null,
+  }
+  const { errors, submit } = useChecked(wrong, grant.errors)
   const choose = (chosen: Activity | null) => {
     setActivity(chosen)
     if (chosen) setAmount(String(brand.loyalty.activities[chosen]))
   }
-  const send = () => {
-    setSubmitted(true)
-    if (activity && !noAmount) void grant.send({ distributorId: distributor.id, activity, amount: coins })
-  }
+  const send = () => activity && coins && grant.send({ distributorId: distributor.id, activity, amount: coins })
   return (
-    <FormModal title={words.title(distributor.name)} words={words} busy={grant.busy} onClose={onClose} onSubmit={send}>
+    <FormModal
+      title={words.title(distributor.name)}
+      words={words}
+      busy={grant.busy}
+      onClose={onClose}
+      onSubmit={() => submit(send)}
+    >
       <SelectField<Activity>
         label={words.activity}
         required
@@ -54,7 +60,7 @@ export const GrantModal = ({
         choices={activities}
         value={activity}
         onChange={choose}
-        error={grant.errors['activity'] ?? (submitted && !activity ? words.chooseActivity : null)}
+        error={errors.activity}
       />
       <TextField
         label={words.amount}
@@ -64,7 +70,7 @@ export const GrantModal = ({
         maxLength={10}
         value={amount}
         onChange={setAmount}
-        error={grant.errors['amount'] ?? (submitted && noAmount ? words.wholeNumber : null)}
+        error={errors.amount}
       />
     </FormModal>
   )

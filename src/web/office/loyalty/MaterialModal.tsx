@@ -1,7 +1,7 @@
 import { useState } from 'react'
-
 import { changePartnerProduct, offerPartnerProduct } from '#modules/loyalty/office-contract.ts'
 import { careCoins } from '#platform/money.ts'
+import { useChecked } from '#web/checked.ts'
 import { useCommand } from '#web/endpoint.ts'
 import { FormModal } from '#web/ui/FormModal.tsx'
 import { showSuccess } from '#web/ui/messages.ts'
@@ -21,7 +21,6 @@ export const MaterialModal = ({ product, onClose }: { product: OfferedMaterial |
   const [description, setDescription] = useState(product?.description ?? '')
   const [kind, setKind] = useState<Kind>(product?.kind ?? 'BROCHURE')
   const [price, setPrice] = useState(product ? String(product.priceInCC) : '')
-  const [submitted, setSubmitted] = useState(false)
   const told = {
     onDone: () => {
       onClose()
@@ -30,12 +29,14 @@ export const MaterialModal = ({ product, onClose }: { product: OfferedMaterial |
   }
   const offer = useCommand(offerPartnerProduct, told)
   const change = useCommand(changePartnerProduct, told)
-  const errors = { ...offer.errors, ...change.errors }
-  const coins = wholeNumber(price)
-  const noPrice = coins === null || coins < 1
+  const coins = wholeNumber(price) ?? 0
+  const wrong = {
+    name: name.trim() === '' ? words.enterName : null,
+    description: null,
+    priceInCC: coins < 1 ? words.enterPrice : null,
+  }
+  const { errors, submit } = useChecked(wrong, { ...offer.errors, ...change.errors })
   const save = () => {
-    setSubmitted(true)
-    if (name.trim() === '' || noPrice) return
     const material = {
       name: name.trim(),
       description: description.trim() || null,
@@ -50,7 +51,7 @@ export const MaterialModal = ({ product, onClose }: { product: OfferedMaterial |
       words={{ keep: words.keep, confirm: words.save }}
       busy={offer.busy || change.busy}
       onClose={onClose}
-      onSubmit={save}
+      onSubmit={() => submit(save)}
     >
       <TextField
         label={words.name}
@@ -58,7 +59,7 @@ export const MaterialModal = ({ product, onClose }: { product: OfferedMaterial |
         maxLength={200}
         value={name}
         onChange={setName}
-        error={errors['name'] ?? (submitted && name.trim() === '' ? words.enterName : null)}
+        error={errors.name}
         data-autofocus
       />
       <TextField
@@ -67,7 +68,7 @@ export const MaterialModal = ({ product, onClose }: { product: OfferedMaterial |
         maxLength={1_000}
         value={description}
         onChange={setDescription}
-        error={errors['description'] ?? null}
+        error={errors.description}
       />
       <SelectField<Kind>
         label={words.kind}
@@ -82,7 +83,7 @@ export const MaterialModal = ({ product, onClose }: { product: OfferedMaterial |
         maxLength={10}
         value={price}
         onChange={setPrice}
-        error={errors['priceInCC'] ?? (submitted && noPrice ? words.enterPrice : null)}
+        error={errors.priceInCC}
       />
     </FormModal>
   )

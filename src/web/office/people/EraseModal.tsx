@@ -1,6 +1,6 @@
 import { useState } from 'react'
-
 import { erasePerson, type PersonListed, personHeld } from '#modules/identity/people-contract.ts'
+import { useChecked } from '#web/checked.ts'
 import { useCommand, useRead } from '#web/endpoint.ts'
 import { Num } from '#web/ui/Figures.tsx'
 import { FormModal } from '#web/ui/FormModal.tsx'
@@ -16,7 +16,6 @@ const counted = ['named', 'written', 'files', 'mails', 'sessions'] as const
 export const EraseModal = ({ person, onClose }: { person: PersonListed; onClose: () => void }) => {
   const [email, setEmail] = useState('')
   const [reason, setReason] = useState('')
-  const [submitted, setSubmitted] = useState(false)
   const held = useRead(personHeld, { id: person.id })
   const erase = useCommand(erasePerson, {
     onDone: () => {
@@ -26,10 +25,8 @@ export const EraseModal = ({ person, onClose }: { person: PersonListed; onClose:
   })
   const isTheirs = email.trim().toLowerCase() === person.email.toLowerCase()
   const said = reason.trim()
-  const send = () => {
-    setSubmitted(true)
-    if (isTheirs && said !== '') void erase.send({ id: person.id, email: email.trim(), reason: said })
-  }
+  const wrong = { email: isTheirs ? null : words.wrongEmail, reason: said === '' ? words.missing : null }
+  const { errors, submit } = useChecked(wrong, erase.errors)
   return (
     <FormModal
       title={words.title(person.name)}
@@ -37,7 +34,7 @@ export const EraseModal = ({ person, onClose }: { person: PersonListed; onClose:
       danger
       busy={erase.busy}
       onClose={onClose}
-      onSubmit={send}
+      onSubmit={() => submit(() => erase.send({ id: person.id, email: email.trim(), reason: said }))}
     >
       <p>{words.what}</p>
       <p>{words.stays}</p>
@@ -62,7 +59,7 @@ export const EraseModal = ({ person, onClose }: { person: PersonListed; onClose:
         spellCheck={false}
         value={email}
         onChange={setEmail}
-        error={erase.errors['email'] ?? (submitted && !isTheirs ? words.wrongEmail : null)}
+        error={errors.email}
         data-autofocus
       />
       <TextArea
@@ -72,7 +69,7 @@ export const EraseModal = ({ person, onClose }: { person: PersonListed; onClose:
         maxLength={1_000}
         value={reason}
         onChange={setReason}
-        error={erase.errors['reason'] ?? (submitted && said === '' ? words.missing : null)}
+        error={errors.reason}
       />
     </FormModal>
   )

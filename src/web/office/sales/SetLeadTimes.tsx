@@ -1,6 +1,6 @@
 import { useState } from 'react'
-
 import { type LeadTimeOfProduct, setLeadTimes } from '#modules/forecasting/contract.ts'
+import { useChecked } from '#web/checked.ts'
 import { useCommand } from '#web/endpoint.ts'
 import { FormModal } from '#web/ui/FormModal.tsx'
 import { showSuccess } from '#web/ui/messages.ts'
@@ -19,7 +19,6 @@ export const SetLeadTimes = ({
   onClose: () => void
 }) => {
   const [typed, setTyped] = useState(before.join(', '))
-  const [submitted, setSubmitted] = useState(false)
   const set = useCommand(setLeadTimes, {
     onDone: () => {
       onClose()
@@ -27,17 +26,14 @@ export const SetLeadTimes = ({
     },
   })
   const days = readDays(typed)
-  const send = () => {
-    setSubmitted(true)
-    if (days) void set.send({ productId, countryId, days })
-  }
+  const { errors, submit } = useChecked({ days: days ? null : words.wrong }, set.errors)
   return (
     <FormModal
       title={words.title(product.name, countryName)}
       words={{ keep: words.keep, confirm: words.save }}
       busy={set.busy}
       onClose={onClose}
-      onSubmit={send}
+      onSubmit={() => submit(() => days && set.send({ productId, countryId, days }))}
     >
       <TextField
         label={words.days}
@@ -46,7 +42,7 @@ export const SetLeadTimes = ({
         maxLength={40}
         value={typed}
         onChange={setTyped}
-        error={set.errors['days'] ?? (submitted && !days ? words.wrong : null)}
+        error={errors.days}
         data-autofocus
       />
     </FormModal>
