@@ -3,14 +3,8 @@ import { randomUUID } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Pool, PoolClient } from 'pg'
 
-import {
-  type About,
-  type EventLog,
-  type Expected,
-  eventLog,
-  type StreamAppend,
-  VersionConflict,
-} from '#platform/log/event-log.ts'
+import { VersionConflict } from '#platform/log/append-refused.ts'
+import { type About, type EventLog, type Expected, eventLog, type StreamAppend } from '#platform/log/event-log.ts'
 import { inTransaction } from '#platform/postgres/transaction.ts'
 import { chanceOf, seedOf } from '#tests/faults/seed.ts'
 import type { Claims } from './checker.ts'

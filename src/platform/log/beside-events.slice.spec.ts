@@ -3,8 +3,8 @@ import { Client } from 'pg'
 import { describe, expect, test, vi } from 'vitest'
 
 import { andina, basket, Opened, open, type Purchase, Put, purchase, purchaseLog } from '#tests/purchase-log.ts'
+import { AlreadyDone } from './append-refused.ts'
 import { existing, fresh } from './commands.ts'
-import { AlreadyDone } from './event-log.ts'
 
 const it = purchaseLog()
 const { as, opened, storedOf } = it

@@ -1,10 +1,11 @@
 import { EventEmitter } from 'node:events'
-import { DatabaseError, type Pool, type PoolClient } from 'pg'
+import type { Pool } from 'pg'
 
 import type { Happened } from '#platform/event.ts'
+import { AlreadyDone } from './append-refused.ts'
 import { type Sealed, sealedNews } from './sealed-news.ts'
 import { tailOf } from './tail.ts'
-import { writingTogether } from './together.ts'
+import { writing } from './writing.ts'
 
 /** What a stream's version must be for an append to succeed; 0 and 'none' say that it has not begun. */
 export type Expected = 'none' | 'exists' | 'any' | number
@@ -65,74 +66,9 @@ export type Appended = {
   readonly head: number | null
 }
 
-type AppendRow = {
-  commit_id: number | null
-  versions: number[] | null
-  number: string | null
-  answer: unknown
-  first: number | null
-  kinds: string[] | null
-  head: number | null
-}
-
-/** A stream has moved since it was read: load what is new and decide again. */
-export class VersionConflict extends Error {
-  readonly stream: StreamName
-  readonly actual: number
-  constructor(message: string, stream: StreamName, actual: number) {
-    super(message)
-    this.stream = stream
-    this.actual = actual
-  }
-}
-
-/** The idempotency key is taken. `answer` is what was answered then. */
-export class AlreadyDone extends Error {
-  readonly sameBody: boolean
-  readonly answer: unknown
-  /** From `Commands`: the head of the log now, at or above what was recorded then. */
-  readonly position: number
-  constructor(it: { sameBody: boolean; answer: unknown; position: number }) {
-    super('This command was given before, under the same key')
-    this.sameBody = it.sameBody
-    this.answer = it.answer
-    this.position = it.position
-  }
-}
-
-type ToAppend = {
-  readonly streams: readonly StreamAppend[]
-  readonly about: About
-  readonly alarms: Alarms | undefined
-}
-
-const APPEND = { name: 'append', text: 'select * from es.append($1, $2)' }
-const APPEND_ALL = { name: 'append-all', text: 'select * from es.append_all($1, $2, $3)' }
 const SEAL_BATCH = 1000
 const SEAL_EVERY_MS = 250
 const VACUUM_AFTER_COMMITS = 5000
-
-/** What es.append refused, in our words. No seal here: the caller may hold a connection, and so may all who wait for one. */
-const asOutcome =
-  ({ idempotency }: About, position: number) =>
-  (error: unknown): never => {
-    if (!(error instanceof DatabaseError)) throw error
-    if (error.code === 'PC409') {
-      const { kind, key, actual } = JSON.parse(error.detail!)
-      throw new VersionConflict(error.message, { kind, key }, actual)
-    }
-    if (error.code === 'PC208') {
-      const { bodyHash, answer } = JSON.parse(error.detail!)
-      throw new AlreadyDone({ sameBody: bodyHash === idempotency!.bodyHash, answer, position })
-    }
-    throw error
-  }
-
-/** What no two appends of one transaction may share: a stream, and the key of a command that came twice. */
-const namesOf = (streams: readonly StreamAppend[], { reads = [], idempotency }: About): string[] => [
-  ...[...streams, ...reads].map(({ kind, key }) => `${kind} ${key}`),
-  ...(idempotency ? [`${idempotency.owner} ${idempotency.key}`] : []),
-]
 
 /** One per node: appends, and gives what was appended its place in the log. */
 export const eventLog = (pool: Pool) => {
@@ -178,55 +114,7 @@ export const eventLog = (pool: Pool) => {
     await pool.query('vacuum es.pending')
   }
 
-  const appendedFrom = (rows: readonly AppendRow[]): Appended[] => {
-    const { first, kinds, head } = rows.at(-1)!
-    if (head !== null) heard(head, { first: first!, kinds: kinds! })
-    return rows.map((row) => ({
-      commit: row.commit_id,
-      versions: row.versions ?? [],
-      number: row.number,
-      answer: row.answer,
-      head,
-    }))
-  }
-
-  const write = async (on: Pool | PoolClient, appends: readonly ToAppend[], sealing: boolean): Promise<Appended[]> => {
-    const last = appends.length - 1
-    const each = appends.map(({ streams, about }, at) => ({
-      streams,
-      about: sealing && at === last ? { ...about, sealing } : about,
-    }))
-    const deadlines = appends.flatMap(({ about }) => about.deadlines ?? [])
-    const alarms = deadlines.length > 0 ? await appends.find((it) => it.alarms)?.alarms?.(deadlines) : undefined
-    const isAlone = last === 0 && !alarms
-    const { rows } = await on.query<AppendRow>(
-      isAlone
-        ? { ...APPEND, values: [JSON.stringify(each[0]!.streams), JSON.stringify(each[0]!.about)] }
-        : { ...APPEND_ALL, values: [JSON.stringify(each), alarms?.jobs, alarms?.statement] },
-    )
-    return appendedFrom(rows)
-  }
-
-  const inCompany = writingTogether<ToAppend, Appended>({
-    alone: async (it) => (await write(pool, [it], true))[0]!,
-    together: (all) => write(pool, all, true),
-    wasUndone: (error) => error instanceof DatabaseError && error.severity === 'ERROR',
-  })
-
-  /**
-   * In a transaction of its own, or in one with others that come at the same time; sealed in it where nobody else is
-   * sealing. `alarms` asks for the jobs of its deadlines, which are written in that transaction, too.
-   */
-  const append = (streams: readonly StreamAppend[], about: About, alarms?: Alarms): Promise<Appended> =>
-    inCompany({ work: { streams, about, alarms }, names: namesOf(streams, about) }).catch(asOutcome(about, head()))
-
-  /** Inside a transaction of the caller, whose other writes then stand or fall with it. Sealed later, by whoever comes first. */
-  const appendIn = async (
-    tx: PoolClient,
-    streams: readonly StreamAppend[],
-    about: About,
-    alarms?: Alarms,
-  ): Promise<Appended> => (await write(tx, [{ streams, about, alarms }], false).catch(asOutcome(about, head())))[0]!
+  const { append, appendIn } = writing(pool, { heard, head })
 
   /** What an earlier command under this key answered, or null. Asked before deciding, where deciding is dear. */
   const findDone = async (once: { owner: string; key: string; bodyHash: string }): Promise<AlreadyDone | null> => {

@@ -45,3 +45,5 @@ export const sealedNews = (pool: Pool, tell: (sealed: Sealed) => void) => {
     },
   }
 }
+
+export type SealedNews = ReturnType<typeof sealedNews>

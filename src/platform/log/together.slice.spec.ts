@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 
 import { about, noteLog, on } from '#tests/note-log.ts'
-import { AlreadyDone, VersionConflict } from './event-log.ts'
+import { AlreadyDone, VersionConflict } from './append-refused.ts'
 
 const it = noteLog()
 

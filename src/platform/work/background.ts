@@ -1,6 +1,6 @@
 import { derivedId } from '#platform/derived-id.ts'
+import { AlreadyDone } from '#platform/log/append-refused.ts'
 import { type Commands, commandsFor, type Giver, type States, SYSTEM, type Target } from '#platform/log/commands.ts'
-import { AlreadyDone } from '#platform/log/event-log.ts'
 import type { Mailer } from '#platform/mail/mailer.ts'
 import type { Background } from '#platform/module.ts'
 import type { Services } from '#platform/services.ts'

@@ -92,7 +92,7 @@ export const bugs: readonly Bug[] = [
     ],
     inSource: [
       {
-        file: 'src/platform/log/event-log.ts',
+        file: 'src/platform/log/writing.ts',
         from: 'return appendedFrom(rows)',
         to: `${keepLater} return appendedFrom(rows)`,
       },

@@ -42,8 +42,9 @@ export const provocations = {
     await cutting
   },
 
-  'Postgres is killed': async ({ portal }: Provoked) => {
+  'Postgres is killed': async ({ portal, customers }: Provoked) => {
     await sleep(1500)
+    await Promise.all(customers.buyers.map((buyer) => buyer.placeAtOnce('before-the-kill', 1)))
     await portal.killPostgres('SIGKILL')
     await portal.allWell()
   },

@@ -1,0 +1,44 @@
+import { DatabaseError } from 'pg'
+
+import type { About, StreamName } from './event-log.ts'
+
+/** A stream has moved since it was read: load what is new and decide again. */
+export class VersionConflict extends Error {
+  readonly stream: StreamName
+  readonly actual: number
+  constructor(message: string, stream: StreamName, actual: number) {
+    super(message)
+    this.stream = stream
+    this.actual = actual
+  }
+}
+
+/** The idempotency key is taken. `answer` is what was answered then. */
+export class AlreadyDone extends Error {
+  readonly sameBody: boolean
+  readonly answer: unknown
+  /** From `Commands`: the head of the log now, at or above what was recorded then. */
+  readonly position: number
+  constructor(it: { sameBody: boolean; answer: unknown; position: number }) {
+    super('This command was given before, under the same key')
+    this.sameBody = it.sameBody
+    this.answer = it.answer
+    this.position = it.position
+  }
+}
+
+/** What es.append refused, in our words. No seal here: the caller may hold a connection, and so may all who wait for one. */
+export const asOutcome =
+  ({ idempotency }: About, position: number) =>
+  (error: unknown): never => {
+    if (!(error instanceof DatabaseError)) throw error
+    if (error.code === 'PC409') {
+      const { kind, key, actual } = JSON.parse(error.detail!)
+      throw new VersionConflict(error.message, { kind, key }, actual)
+    }
+    if (error.code === 'PC208') {
+      const { bodyHash, answer } = JSON.parse(error.detail!)
+      throw new AlreadyDone({ sameBody: bodyHash === idempotency!.bodyHash, answer, position })
+    }
+    throw error
+  }

@@ -1,0 +1,86 @@
+import { DatabaseError, type Pool, type PoolClient } from 'pg'
+
+import { asOutcome } from './append-refused.ts'
+import type { About, Alarms, Appended, StreamAppend } from './event-log.ts'
+import type { SealedNews } from './sealed-news.ts'
+import { writingTogether } from './together.ts'
+
+type AppendRow = {
+  commit_id: number | null
+  versions: number[] | null
+  number: string | null
+  answer: unknown
+  first: number | null
+  kinds: string[] | null
+  head: number | null
+}
+
+type ToAppend = {
+  readonly streams: readonly StreamAppend[]
+  readonly about: About
+  readonly alarms: Alarms | undefined
+}
+
+const APPEND = { name: 'append', text: 'select * from es.append($1, $2)' }
+const APPEND_ALL = { name: 'append-all', text: 'select * from es.append_all($1, $2, $3)' }
+
+/** What no two appends of one transaction may share: a stream, and the key of a command that came twice. */
+const namesOf = (streams: readonly StreamAppend[], { reads = [], idempotency }: About): string[] => [
+  ...[...streams, ...reads].map(({ kind, key }) => `${kind} ${key}`),
+  ...(idempotency ? [`${idempotency.owner} ${idempotency.key}`] : []),
+]
+
+/** How a node appends: alone, or with what comes at the same time. What was sealed on the way is told at once. */
+export const writing = (pool: Pool, { heard, head }: Pick<SealedNews, 'heard' | 'head'>) => {
+  const appendedFrom = (rows: readonly AppendRow[]): Appended[] => {
+    const { first, kinds, head } = rows.at(-1)!
+    if (head !== null) heard(head, { first: first!, kinds: kinds! })
+    return rows.map((row) => ({
+      commit: row.commit_id,
+      versions: row.versions ?? [],
+      number: row.number,
+      answer: row.answer,
+      head,
+    }))
+  }
+
+  const write = async (on: Pool | PoolClient, appends: readonly ToAppend[], sealing: boolean): Promise<Appended[]> => {
+    const last = appends.length - 1
+    const each = appends.map(({ streams, about }, at) => ({
+      streams,
+      about: sealing && at === last ? { ...about, sealing } : about,
+    }))
+    const deadlines = appends.flatMap(({ about }) => about.deadlines ?? [])
+    const alarms = deadlines.length > 0 ? await appends.find((it) => it.alarms)?.alarms?.(deadlines) : undefined
+    const isAlone = last === 0 && !alarms
+    const { rows } = await on.query<AppendRow>(
+      isAlone
+        ? { ...APPEND, values: [JSON.stringify(each[0]!.streams), JSON.stringify(each[0]!.about)] }
+        : { ...APPEND_ALL, values: [JSON.stringify(each), alarms?.jobs, alarms?.statement] },
+    )
+    return appendedFrom(rows)
+  }
+
+  const inCompany = writingTogether<ToAppend, Appended>({
+    alone: async (it) => (await write(pool, [it], true))[0]!,
+    together: (all) => write(pool, all, true),
+    wasUndone: (error) => error instanceof DatabaseError && error.severity === 'ERROR',
+  })
+
+  /**
+   * In a transaction of its own, or in one with others that come at the same time; sealed in it where nobody else is
+   * sealing. `alarms` asks for the jobs of its deadlines, which are written in that transaction, too.
+   */
+  const append = (streams: readonly StreamAppend[], about: About, alarms?: Alarms): Promise<Appended> =>
+    inCompany({ work: { streams, about, alarms }, names: namesOf(streams, about) }).catch(asOutcome(about, head()))
+
+  /** Inside a transaction of the caller, whose other writes then stand or fall with it. Sealed later, by whoever comes first. */
+  const appendIn = async (
+    tx: PoolClient,
+    streams: readonly StreamAppend[],
+    about: About,
+    alarms?: Alarms,
+  ): Promise<Appended> => (await write(tx, [{ streams, about, alarms }], false).catch(asOutcome(about, head())))[0]!
+
+  return { append, appendIn }
+}
