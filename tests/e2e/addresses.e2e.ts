@@ -4,6 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Address } from '#modules/distributors/contract.ts'
 import type { Cart } from '#modules/ordering/contract.ts'
 
+import { fillAddress } from './address-form.ts'
 import { callerOf } from './caller.ts'
 import { ownOrder } from './own-order.ts'
 import { isSound, type Look, looks, type Stage, stage } from './portal.ts'
@@ -24,22 +25,6 @@ const openBook = async (path = SHIPPING, email = BUYER, look?: Look): Promise<Pa
   const page = await it.open(path, email, look)
   await cards(page).first().waitFor()
   return page
-}
-
-const fill = async (page: Page, name: string): Promise<void> => {
-  const texts = {
-    'Name of the address': name,
-    Addressee: 'Recepción',
-    Address: 'Calle 100 # 8-60',
-    'Zip code': '110111',
-    City: 'Bogotá',
-    'E-mail': 'calle100@andina.example',
-    'Phone number': '+57 601 555 0199',
-  }
-  for (const [label, text] of Object.entries(texts))
-    await page.getByRole('textbox', { name: label, exact: true }).fill(text)
-  await page.getByRole('combobox', { name: 'Country' }).click()
-  await page.getByRole('option', { name: 'Colombia' }).click()
 }
 
 const save = (page: Page) => page.getByRole('button', { name: 'Save the address' }).click()
@@ -68,7 +53,7 @@ test('what is missing is said, focused and not sent', async () => {
   })
   await page.getByRole('button', { name: 'Add an address' }).click()
   await page.getByText('* Mandatory field').waitFor()
-  await fill(page, 'Half an address')
+  await fillAddress(page, 'Half an address')
   await page.getByRole('textbox', { name: 'City' }).fill(' ')
   await save(page)
   await page.getByText('Missing mandatory fields').waitFor()
@@ -91,7 +76,7 @@ test('countries are sorted by name, and any country is none of them', async () =
 test('added, changed, made primary, deleted; the primary one stands first', async () => {
   const page = await openBook()
   await page.getByRole('button', { name: 'Add an address' }).click()
-  await fill(page, 'Calle 100')
+  await fillAddress(page, 'Calle 100')
   await save(page)
   await page.getByText('Address saved').waitFor()
   await card(page, 'Calle 100').getByText('110111 Bogotá').waitFor()
@@ -150,7 +135,7 @@ test('an address that the order flow asked for becomes the address of the order'
   const [section] = (await caller.get<Cart>('/cart')).sections
   await caller.send('PUT', '/cart/draft', { countryId: section?.country.id, subCategoryId: section?.subCategory.id })
   const page = await it.open(`${SHIPPING}?fromOrder=true`, BUYER)
-  await fill(page, 'Obra calle 26')
+  await fillAddress(page, 'Obra calle 26')
   await save(page)
   await page.waitForURL('**/order/address')
   await page.getByText('Obra calle 26').waitFor()

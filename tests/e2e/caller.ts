@@ -31,21 +31,32 @@ export const callerOf = async (portalUrl: string, email: string): Promise<Caller
 
 export type PlacedOrder = { readonly orderId: string; readonly num: string; readonly total: number }
 
+/** What order numbers look like. */
+export const orderNumber = /^20\d\d-\d{6}$/
+
+const addressOf = async (caller: Caller, type: string) =>
+  (await caller.get<{ id: string }[]>(`/addresses?type=${type}`))[0]?.id as string
+
+/** Where this person's company has its goods and its bills sent. */
+export const bothAddresses = async (caller: Caller) => ({
+  shippingAddressId: await addressOf(caller, 'SHIPPING'),
+  billingAddressId: await addressOf(caller, 'BILLING'),
+})
+
 /** Orders the first section of this person's cart, as it stands. */
-export const placesOrder = async (caller: Caller): Promise<PlacedOrder> => {
+export const placesOrder = async (caller: Caller, promoCode?: string): Promise<PlacedOrder> => {
   const { sections } = await caller.get<Cart>('/cart')
   const [section] = sections
   if (!section) throw new Error('The cart is empty')
-  const addressOf = async (type: string) => (await caller.get<{ id: string }[]>(`/addresses?type=${type}`))[0]?.id
   const placed = await caller.send<{ orderId: string; num: string }>('POST', '/order', {
     registrations: section.products.map(({ registrationId, packagingId, quantity }) => ({
       registrationId,
       packagingId,
       quantity,
     })),
-    shippingAddressId: await addressOf('SHIPPING'),
-    billingAddressId: await addressOf('BILLING'),
+    ...(await bothAddresses(caller)),
     shipping: { method: 'CPT', transportMode: 'Airport' },
+    ...(promoCode && { promoCode }),
   })
   const { total } = await caller.get<{ total: number }>(`/order/${placed.orderId}`)
   return { ...placed, total }

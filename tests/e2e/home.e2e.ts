@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { OrderRow } from '#modules/ordering/contract.ts'
 import { careCoins } from '#web/ui/format.ts'
 
-import { callerOf } from './caller.ts'
+import { callerOf, orderNumber } from './caller.ts'
 import { isSound, type Look, looks, type Stage, stage } from './portal.ts'
 
 const BUYER = 'procurement@andina.example'
@@ -46,9 +46,7 @@ test('greets by the full name, and shows the three newest orders with every colu
   await page.getByText('How can we help you today?').waitFor()
   const caller = await callerOf(it.portal.url, BUYER)
   const newest = (await caller.get<OrderRow[]>('/order')).slice(0, 3)
-  const numbers = await orders(page)
-    .getByRole('link', { name: /^2026-\d{6}$/ })
-    .allInnerTexts()
+  const numbers = await orders(page).getByRole('link', { name: orderNumber }).allInnerTexts()
   expect(numbers).toEqual(newest.map(({ num }) => num))
   const columns = await orders(page).getByRole('columnheader').allInnerTexts()
   for (const name of [

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 
 import { pdfPages } from '#tests/pdf-text.ts'
 
-import { callerOf } from './caller.ts'
+import { callerOf, orderNumber } from './caller.ts'
 import { isSound, type Look, looks, type Stage, stage } from './portal.ts'
 
 const PRODUCT = 'Disposable trocar for two-rod implants'
@@ -93,10 +93,7 @@ const order = async (page: Page, country: string, warehouse?: string): Promise<s
   await heading(page, 'Validation')
   await button(page, 'Place the order').click()
   await heading(page, 'Thank you for your order')
-  return page
-    .getByText(/^2026-\d{6}$/)
-    .first()
-    .innerText()
+  return page.getByText(orderNumber).first().innerText()
 }
 
 /** Sales quotes an order that waits in its queue. */

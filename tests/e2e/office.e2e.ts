@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 
 import { day } from '#web/ui/format.ts'
 
-import { callerOf, placesOrder } from './caller.ts'
+import { callerOf, orderNumber, placesOrder } from './caller.ts'
 import { isSound, type Look, looks, type Stage, stage } from './portal.ts'
 
 const SALES = 'sales@partnercare.example'
@@ -20,7 +20,7 @@ afterAll(() => it.close())
 const queue = (page: Page) => page.getByRole('region', { name: 'Quotes to send' })
 const rows = (page: Page) => queue(page).getByRole('listitem')
 const record = (page: Page) => page.getByRole('region', { name: 'The chosen order' })
-const chosen = (page: Page) => record(page).getByRole('heading', { level: 2, name: /^2026-/ })
+const chosen = (page: Page) => record(page).getByRole('heading', { level: 2, name: orderNumber })
 
 const openQueue = async (email: string, look?: Look): Promise<Page> => {
   const page = await it.open('/office/quotes', email, look)
@@ -44,15 +44,9 @@ describe.each(looks)('$width, $scheme', (look) => {
 
   test('the order desk and an order are sound', async () => {
     const page = await it.open('/office/orders?status=QUOTE_RECEIVED', SALES, look)
-    await page
-      .getByRole('link', { name: /^2026-/ })
-      .first()
-      .waitFor()
+    await page.getByRole('link', { name: orderNumber }).first().waitFor()
     await isSound(page)
-    await page
-      .getByRole('link', { name: /^2026-/ })
-      .first()
-      .click()
+    await page.getByRole('link', { name: orderNumber }).first().click()
     await page.getByRole('button', { name: 'Revise the quote' }).click()
     await page.getByLabel('Freight in dollars').waitFor()
     await isSound(page)
@@ -121,7 +115,7 @@ test('what is typed for one order is still there after a look at the next', asyn
 test('new orders wait behind a button, and one that a colleague quotes leaves in plain sight', async () => {
   const page = await openQueue(OPERATIONS)
   const before = await rows(page).allInnerTexts()
-  const numbers = (texts: string[]) => texts.map((text) => /2026-\d+/.exec(text)?.[0])
+  const numbers = (texts: string[]) => texts.map((text) => /20\d\d-\d+/.exec(text)?.[0])
   const buyer = await callerOf(it.portal.url, 'procurement@savanna.example')
   const placed = await placesOrder(buyer)
 

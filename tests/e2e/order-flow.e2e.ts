@@ -4,7 +4,8 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { Cart, CartSection, OrderRow } from '#modules/ordering/contract.ts'
 import { money } from '#web/ui/format.ts'
 
-import { type Caller, callerOf } from './caller.ts'
+import { fillAddress } from './address-form.ts'
+import { bothAddresses, type Caller, callerOf } from './caller.ts'
 import { isSound, looks, type Stage, stage } from './portal.ts'
 
 const LUCIA = 'procurement@andina.example'
@@ -39,12 +40,6 @@ const begin = async (who: Caller, chosen: object = {}): Promise<CartSection> => 
   await who.send('PUT', '/cart/draft', { ...nothingChosen, ...where, ...chosen })
   return section
 }
-const addressOf = async (who: Caller, type: string) =>
-  (await who.get<{ id: string }[]>(`/addresses?type=${type}`))[0]?.id as string
-const bothAddresses = async (who: Caller) => ({
-  shippingAddressId: await addressOf(who, 'SHIPPING'),
-  billingAddressId: await addressOf(who, 'BILLING'),
-})
 const ready = async (who: Caller, chosen: object = {}) =>
   begin(who, { ...(await bothAddresses(who)), shipping: byRoad, ...chosen })
 
@@ -124,7 +119,7 @@ test('each step names what is missing, focuses it, and keeps what was chosen thr
 })
 
 test('choosing what is chosen already clears it', async () => {
-  await begin(lucia, { ...(await bothAddresses(lucia)), shipping: byRoad })
+  await ready(lucia)
   const page = await it.open('/order/shipping', LUCIA)
   await page.getByRole('radio', { name: /^Road/, checked: true }).click()
   await page.getByRole('radio', { name: /^Road/, checked: false }).waitFor()
@@ -236,24 +231,9 @@ test('an address that is added on the way becomes the address of the order', asy
   await page.getByRole('link', { name: 'Add an address' }).click()
   await page.getByRole('button', { name: 'Save the address' }).click()
   await page.getByText('Missing mandatory fields').waitFor()
-  const fields = {
-    'Name of the address': 'New office',
-    Addressee: 'Andina Salud',
-    Address: 'Carrera 15 # 93-60',
-    'Zip code': '110221',
-    City: 'Bogotá',
-    'E-mail': 'office@andina.example',
-    'Phone number': '+57 601 555 0100',
-  }
-  for (const [label, value] of Object.entries(fields))
-    await page
-      .getByLabel(label, { exact: true })
-      .or(page.getByLabel(`${label} *`, { exact: true }))
-      .fill(value)
-  await page.getByRole('combobox', { name: /^Country/ }).fill('Colom')
-  await page.getByRole('option', { name: 'Colombia' }).click()
+  await fillAddress(page, 'New office')
   await isSound(page)
   await page.getByRole('button', { name: 'Save the address' }).click()
   await heading(page, 'Shipping & Billing addresses')
-  await page.getByText('Carrera 15 # 93-60').waitFor()
+  await page.getByRole('main').getByText('New office').waitFor()
 })

@@ -1,7 +1,7 @@
 import type { Product } from '#modules/catalogue/contract.ts'
 import type { OrderDetail } from '#modules/ordering/contract.ts'
 
-import type { Caller } from './caller.ts'
+import { bothAddresses, type Caller } from './caller.ts'
 
 /** An order of a test's own: `lines` products of one sub-category for one country, and one more that fits it. */
 export type OwnOrder = {
@@ -30,15 +30,13 @@ export const ownOrder = async (caller: Caller, lines = 2, countryId = 'co'): Pro
   const unfit = bySub.find((its) => its !== family)?.[0]
   if (!family || !unfit) throw new Error(`Too few products for ${lines} lines in ${countryId}`)
   const products = family.slice(0, lines)
-  const addressOf = async (type: string) => (await caller.get<{ id: string }[]>(`/addresses?type=${type}`))[0]?.id
   const { orderId, num } = await caller.send<{ orderId: OrderDetail['id']; num: string }>('POST', '/order', {
     registrations: products.map((product) => ({
       registrationId: registrationIn(product, countryId),
       packagingId: product.packagings[0]?.id ?? null,
       quantity: product.minimumOrderQuantity,
     })),
-    shippingAddressId: await addressOf('SHIPPING'),
-    billingAddressId: await addressOf('BILLING'),
+    ...(await bothAddresses(caller)),
     shipping: { method: 'FCA', transportMode: 'Airport' },
   })
   return { id: orderId, num, products, another: family[lines] as Product, unfit }

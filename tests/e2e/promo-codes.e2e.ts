@@ -4,7 +4,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { Cart } from '#modules/ordering/contract.ts'
 import { money } from '#web/ui/format.ts'
 
-import { type Caller, callerOf } from './caller.ts'
+import { bothAddresses, type Caller, callerOf, orderNumber, placesOrder } from './caller.ts'
 import { isSound, looks, type Stage, stage } from './portal.ts'
 
 const BUYER = 'procurement@andina.example'
@@ -33,7 +33,6 @@ const make = (code: string, more: object = {}) =>
   sales.send('POST', '/office/promo-codes', { code, type: 'DISCOUNT', discount: 10, ...always, ...more })
 
 const cartOf = () => buyer.get<Cart>('/cart')
-const addressOf = async (type: string) => (await buyer.get<{ id: string }[]>(`/addresses?type=${type}`))[0]?.id
 
 /** The cart's first section on its way to an order, with this code. */
 const keepCode = async (promoCode: string | null) => {
@@ -41,8 +40,7 @@ const keepCode = async (promoCode: string | null) => {
   await buyer.send('PUT', '/cart/draft', {
     countryId: section?.country.id,
     subCategoryId: section?.subCategory.id,
-    shippingAddressId: await addressOf('SHIPPING'),
-    billingAddressId: await addressOf('BILLING'),
+    ...(await bothAddresses(buyer)),
     shipping: { method: 'DAP', transportMode: 'Road' },
     promoCode,
   })
@@ -54,17 +52,7 @@ const fresh = (name: string) => `${name}-${Math.random().toString(36).slice(2, 8
 const orderWith = async (promoCode: string) => {
   const [section] = (await cartOf()).sections
   if (!section) throw new Error('The cart is empty')
-  const placed = await buyer.send<{ orderId: string; num: string }>('POST', '/order', {
-    registrations: section.products.map(({ registrationId, packagingId, quantity }) => ({
-      registrationId,
-      packagingId,
-      quantity,
-    })),
-    shippingAddressId: await addressOf('SHIPPING'),
-    billingAddressId: await addressOf('BILLING'),
-    shipping: { method: 'DAP', transportMode: 'Road' },
-    promoCode,
-  })
+  const placed = await placesOrder(buyer, promoCode)
   for (const { productId, countryId, quantity, packagingId } of section.products)
     await buyer.send('POST', '/cart/lines', { productId, countryId, quantity, packagingId })
   return placed
@@ -93,7 +81,7 @@ describe.each(looks)('$width, $scheme', (look) => {
     await page.getByRole('link', { name: code }).waitFor()
     await isSound(page)
     await page.getByRole('link', { name: code }).click()
-    await page.getByRole('link', { name: /^2026-/ }).waitFor()
+    await page.getByRole('link', { name: orderNumber }).waitFor()
     await isSound(page)
     await page.getByRole('link', { name: 'Change the conditions' }).click()
     await page.getByLabel('Uses in all').waitFor()

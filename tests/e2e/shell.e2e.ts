@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 
+import { orderNumber } from './caller.ts'
 import { isSound, type Stage, stage } from './portal.ts'
 
 const PROCUREMENT = 'procurement@andina.example'
@@ -145,10 +146,7 @@ test('? lists the keys that this page listens to, from the same place that makes
 
 test('the palette offers what the page offers, then help; what was chosen last stands first the next time', async () => {
   const page = await it.open('/profile/orders?status=QUOTE_RECEIVED', PROCUREMENT)
-  await page
-    .getByRole('link', { name: /^2026-/ })
-    .first()
-    .click()
+  await page.getByRole('link', { name: orderNumber }).first().click()
   await page.waitForURL('**/profile/order/*')
   await page.getByRole('button', { name: 'Confirm the order' }).waitFor()
 
