@@ -1,5 +1,4 @@
-import { IconMenu2, IconShoppingBag } from '@tabler/icons-react'
-import { lazy, Suspense, useState } from 'react'
+import { IconShoppingBag } from '@tabler/icons-react'
 import { Link } from 'react-router'
 
 import brand from '#brand'
@@ -16,8 +15,7 @@ import { HeaderTabs } from './HeaderTabs.tsx'
 import { isScreen } from './is-screen.ts'
 import { SchemeToggle } from './SchemeToggle.tsx'
 import { SearchButton } from './SearchButton.tsx'
-
-const Drawer = lazy(() => import('./Drawer.tsx'))
+import { useDrawer } from './use-drawer.tsx'
 
 /** The balance, for companies of the loyalty programme. */
 const Balance = () => {
@@ -34,7 +32,7 @@ const Balance = () => {
 export const Header = () => {
   const { data: me } = useMe()
   const may = useMay()
-  const [drawer, setDrawer] = useState<boolean | null>(null)
+  const menu = useDrawer(classes['menu'])
   const company = me?.distributor
   return (
     <header className={classes['header']} data-no-print>
@@ -49,15 +47,7 @@ export const Header = () => {
       </div>
       <div className={classes['main']}>
         <div className={classes['row']}>
-          <button
-            type="button"
-            className={classes['menu']}
-            aria-label={words.openMenu}
-            aria-expanded={drawer ?? false}
-            onClick={() => setDrawer(true)}
-          >
-            <IconMenu2 size={21} stroke={1.6} aria-hidden />
-          </button>
+          {menu.button}
           <Link to={me ? homeOf(me) : '/'} aria-label={words.home} className={classes['home']}>
             <Logo />
           </Link>
@@ -75,9 +65,7 @@ export const Header = () => {
           )}
         </div>
       </div>
-      <Suspense fallback={null}>
-        {drawer !== null && <Drawer opened={drawer} onClose={() => setDrawer(false)} />}
-      </Suspense>
+      {menu.drawer}
     </header>
   )
 }

@@ -56,7 +56,7 @@ const TabWithSubmenu = ({ tab: { label, icon: TabIcon, entries } }: { tab: Tab }
     key.preventDefault()
   }
   return (
-    <div className={classes['holder']} {...holds} onKeyDown={press}>
+    <div {...holds} onKeyDown={press}>
       <button
         ref={button}
         type="button"

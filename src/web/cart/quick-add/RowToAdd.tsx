@@ -34,7 +34,7 @@ export const RowToAdd = (props: Props) => {
         {state === 'right' && <IconCheck size={18} stroke={1.8} />}
         {number}
       </span>
-      <div className={classes['what']}>
+      <div>
         {checked?.product ? (
           <strong>
             <bdi>{checked.product.name}</bdi>

@@ -1,0 +1,37 @@
+import { NavLink } from 'react-router'
+
+import { countOfficeWork } from '#modules/ordering/desk/desk-contract.ts'
+import { useRead } from '#web/endpoint.ts'
+import { useMay } from '#web/identity/me.ts'
+import { shellWords as words } from '#web/words/shell.ts'
+import { type Entry, officeEntriesFor } from './menu.tsx'
+import classes from './OfficeNav.module.css'
+
+/** The pages that this person of the staff may open; with what waits on them. */
+export const OfficeNav = () => (
+  <nav aria-label={words.office} className={classes['nav']}>
+    <ul role="list">
+      {officeEntriesFor(useMay()).map((entry) => (
+        <li key={entry.label}>
+          <SideEntry entry={entry} />
+        </li>
+      ))}
+    </ul>
+  </nav>
+)
+
+const SideEntry = ({ entry: { label, icon: EntryIcon, to } }: { entry: Entry }) => (
+  <NavLink to={to ?? '/office/quotes'} title={label}>
+    <EntryIcon size={20} stroke={1.6} aria-hidden />
+    <span>{label}</span>
+    {to === '/office/quotes' && <Waiting what="quotes" />}
+    {to === '/office/documents' && <Waiting what="documents" />}
+  </NavLink>
+)
+
+/** How many orders wait for a quote, or documents for a review. */
+const Waiting = ({ what }: { what: 'quotes' | 'documents' }) => {
+  const { data } = useRead(countOfficeWork, {}, { staleTime: 30_000 })
+  const waiting = data?.[what] ?? 0
+  return waiting > 0 && <span className={classes['count']}>{waiting}</span>
+}
