@@ -3,7 +3,7 @@ import type { Address, Distributor } from '#modules/distributors/contract.ts'
 import type { AddressId, AddressType } from '#modules/distributors/events.ts'
 import { distributorStream } from '#modules/distributors/events.ts'
 import type { Sealed } from '#platform/access/personal-data.ts'
-import { projection, type ReadModels, rows } from '#platform/projection.ts'
+import { knownRow, projection, type ReadModels, rows } from '#platform/projection.ts'
 
 export type AddressRow = {
   readonly id: AddressId
@@ -23,10 +23,7 @@ export type AddressRow = {
   readonly addedAt: number
 }
 
-const known = (row: AddressRow | undefined): AddressRow => {
-  if (!row) throw new Error('The address was not added')
-  return row
-}
+const known = knownRow('The address was not added')
 
 /** One row per address that a company has now. */
 export const addresses = projection<AddressRow>()({

@@ -4,7 +4,7 @@ import type { DistributorId, DistributorState, LoyaltyGroup } from '#modules/dis
 import { distributorStream } from '#modules/distributors/events.ts'
 import type { Sealed } from '#platform/access/personal-data.ts'
 import { type Moment, moment } from '#platform/event.ts'
-import { projection, type ReadModels, rows } from '#platform/projection.ts'
+import { knownRow, projection, type ReadModels, rows } from '#platform/projection.ts'
 
 export type DistributorRow = {
   readonly id: DistributorId
@@ -27,10 +27,7 @@ export type DistributorRow = {
   readonly createdAt: Moment
 }
 
-const known = (row: DistributorRow | undefined): DistributorRow => {
-  if (!row) throw new Error('The distributor was not registered')
-  return row
-}
+const known = knownRow('The distributor was not registered')
 
 /** One row per company: who it is, what it may do, who represents it. */
 export const distributors = projection<DistributorRow>()({

@@ -1,6 +1,6 @@
 import { partnerOrderStream } from '#modules/loyalty/partner-events.ts'
 import type { Moment } from '#platform/event.ts'
-import { projection, type ReadModels, rows } from '#platform/projection.ts'
+import { knownRow, projection, type ReadModels, rows } from '#platform/projection.ts'
 
 export type PartnerOrderRow = {
   readonly id: string
@@ -17,10 +17,7 @@ export type PartnerOrderRow = {
   readonly note: string | null
 }
 
-const known = (row: PartnerOrderRow | undefined): PartnerOrderRow => {
-  if (!row) throw new Error('The partner order was never placed')
-  return row
-}
+const known = knownRow('The partner order was never placed')
 
 /** Material that companies ordered for CareCoins. */
 export const partnerOrders = projection<PartnerOrderRow>()({

@@ -1,5 +1,5 @@
 import { type MaterialKind, partnerProductStream } from '#modules/loyalty/partner-events.ts'
-import { projection, type ReadModels, rows } from '#platform/projection.ts'
+import { knownRow, projection, type ReadModels, rows } from '#platform/projection.ts'
 
 export type PartnerProductRow = {
   readonly id: string
@@ -12,10 +12,7 @@ export type PartnerProductRow = {
   readonly active: boolean
 }
 
-const known = (row: PartnerProductRow | undefined): PartnerProductRow => {
-  if (!row) throw new Error('The partner product was never offered')
-  return row
-}
+const known = knownRow('The partner product was never offered')
 
 /** Marketing and training material that CareCoins buy. */
 export const partnerProducts = projection<PartnerProductRow>()({

@@ -12,7 +12,7 @@ import {
 } from '#modules/catalogue/events.ts'
 import type { ProductRow, RegistrationOfProduct } from '#modules/catalogue/product-contract.ts'
 import { type CareCoins, lessPercent, percent } from '#platform/money.ts'
-import { projection, type ReadModels, rows } from '#platform/projection.ts'
+import { knownRow, projection, type ReadModels, rows } from '#platform/projection.ts'
 
 type Description = Omit<
   ProductRow,
@@ -50,10 +50,7 @@ const described = (it: {
   careCoins: { group1: it.careCoinGroup1, group2: it.careCoinGroup2 },
 })
 
-const introduced = (row: ProductRow | undefined): ProductRow => {
-  if (!row) throw new Error('The product was not introduced')
-  return row
-}
+const introduced = knownRow('The product was not introduced')
 
 const withRegistration = (
   row: ProductRow | undefined,

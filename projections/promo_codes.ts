@@ -1,6 +1,6 @@
 import { promoCodeStream } from '#modules/promotions/events.ts'
 import type { DataByType, Moment } from '#platform/event.ts'
-import { projection, type ReadModels, rows } from '#platform/projection.ts'
+import { knownRow, projection, type ReadModels, rows } from '#platform/projection.ts'
 
 type Created = DataByType<typeof promoCodeStream.events>['PromoCodeCreated']
 
@@ -15,10 +15,7 @@ export type PromoCodeRow = Created & {
   readonly closedBecause: string | null
 }
 
-const known = (row: PromoCodeRow | undefined): PromoCodeRow => {
-  if (!row) throw new Error('The promo code was not created')
-  return row
-}
+const known = knownRow('The promo code was not created')
 
 const counted = (row: PromoCodeRow | undefined, distributorId: string, change: number): PromoCodeRow => {
   const it = known(row)

@@ -4,7 +4,7 @@ import { userStream } from '#modules/identity/events.ts'
 import type { Role } from '#platform/access/permissions.ts'
 import type { Sealed } from '#platform/access/personal-data.ts'
 import { type Moment, moment } from '#platform/event.ts'
-import { projection, type ReadModels, rows } from '#platform/projection.ts'
+import { knownRow, projection, type ReadModels, rows } from '#platform/projection.ts'
 
 /** What tells who it is stays sealed here too: whoever shows it opens it at the edge. */
 export type UserRow = {
@@ -29,10 +29,7 @@ export type UserRow = {
 
 const standing = { erasedAt: null, erasedBy: null }
 
-const known = (row: UserRow | undefined): UserRow => {
-  if (!row) throw new Error('The user was not registered')
-  return row
-}
+const known = knownRow('The user was not registered')
 
 /** One row per person who has ever had an account, company users and staff. */
 export const users = projection<UserRow>()({

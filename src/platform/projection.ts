@@ -66,6 +66,14 @@ export const projection =
   <const Streams extends readonly StreamType[]>(it: Projection<Row, Streams>): Projection<Row, Streams> =>
     it
 
+/** The row that an event changes, for folds. That there is none is a bug, told by `why`: it is handled as poison. */
+export const knownRow =
+  (why: string) =>
+  <Row>(row: Row | undefined): Row => {
+    if (!row) throw new Error(why)
+    return row
+  }
+
 /** The schema and table of one version of a read model. */
 export const schemaOf = (it: { name: string; version: number }): string => `rm_${it.name}_v${it.version}`
 export const tableOf = (it: { name: string; version: number }): string => `${schemaOf(it)}.${it.name}`
