@@ -2,11 +2,11 @@ import { sql } from 'kysely'
 
 import { forecastStream, keyOf, monthOf, type PlannedMonth } from '#modules/forecasting/events.ts'
 import {
-  type Figure,
   type FigureChange,
   type ForecastRow,
   type Plan,
   type PlanChange,
+  type PlannedFigure,
   type SalesScope,
   within,
 } from '#modules/forecasting/figure-contract.ts'
@@ -111,10 +111,13 @@ const changes = (db: ReadModels, scope: SalesScope) => sql`
   where ${within(scope, { product: 't.product_id', month: 'c.month' })}`
 
 /** What was forecast: the fold of the filings until that day, by product, country and month. */
-export const plannedIn = async (db: ReadModels, scope: SalesScope): Promise<Figure[]> => {
-  const found = await sql<Figure>`
-    select t.product_id as product, t.country_id, c.month, sum(c.orders)::bigint as orders, sum(c.units)::bigint as units
-    ${changes(db, scope)} group by 1, 2, 3 having sum(c.units) <> 0 or sum(c.orders) <> 0`.execute(db.kysely)
+export const plannedIn = async (db: ReadModels, scope: SalesScope): Promise<PlannedFigure[]> => {
+  const before = sql`filter (where c.day < format('%s-%s-01', left(c.month, 4), right(c.month, 2)))`
+  const found = await sql<PlannedFigure>`
+    select t.product_id as product, t.country_id, c.month, sum(c.orders)::bigint as orders, sum(c.units)::bigint as units,
+      (sum(c.units) ${before})::bigint as units_before
+    ${changes(db, scope)} group by 1, 2, 3
+    having sum(c.units) <> 0 or sum(c.orders) <> 0 or sum(c.units) ${before} <> 0`.execute(db.kysely)
   return found.rows
 }
 

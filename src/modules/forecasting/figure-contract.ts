@@ -38,6 +38,9 @@ export type Figure = {
   readonly units: number
 }
 
+/** What is planned for a month, and what was when it began; null: nobody had planned it by then. */
+export type PlannedFigure = Figure & { readonly unitsBefore: number | null }
+
 /** One change of a figure. Of an order: `type` is the event's. Of a plan: `filing` says which, null deleted it. */
 export type FigureChange = {
   readonly position: number

@@ -35,6 +35,8 @@ export const SalesRow = Struct({
   orderQuantity: Int,
   forecastOrderCount: Int,
   forecastOrderQuantity: Int,
+  /** The forecast quantity that stood when the month began, which accuracy is measured by; null: there was none. */
+  forecastQuantityBefore: NullOr(Int),
 })
 export type SalesRow = typeof SalesRow.Type
 

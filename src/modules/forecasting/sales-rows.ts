@@ -1,7 +1,7 @@
 import { countryOf } from '#modules/catalogue/events.ts'
 import { type Day, moment } from '#platform/event.ts'
 
-import type { Figure, SalesScope } from './figure-contract.ts'
+import type { Figure, PlannedFigure, SalesScope } from './figure-contract.ts'
 import { monthOfKey } from './months.ts'
 import type { MonthOfOrders, SalesRow } from './sales-contract.ts'
 
@@ -48,7 +48,11 @@ export const scopeOf = (asked: SalesQuestion, all: readonly Classified[]): Sales
   }
 }
 
-const rowOf = (ordered: Figure | undefined, planned: Figure | undefined, all: ReadonlyMap<string, Classified>) => {
+const rowOf = (
+  ordered: Figure | undefined,
+  planned: PlannedFigure | undefined,
+  all: ReadonlyMap<string, Classified>,
+) => {
   const { product, countryId, month } = (ordered ?? planned) as Figure
   const it = all.get(product)
   return {
@@ -66,6 +70,7 @@ const rowOf = (ordered: Figure | undefined, planned: Figure | undefined, all: Re
     orderQuantity: ordered?.units ?? 0,
     forecastOrderCount: planned?.orders ?? 0,
     forecastOrderQuantity: planned?.units ?? 0,
+    forecastQuantityBefore: planned?.unitsBefore ?? null,
   }
 }
 
@@ -74,7 +79,7 @@ const placeOf = ({ month, product, countryId }: Figure): string => `${month} ${p
 /** The rows of the chart, by month, product and country. */
 export const salesRows = (
   ordered: readonly Figure[],
-  planned: readonly Figure[],
+  planned: readonly PlannedFigure[],
   all: readonly Classified[],
 ): SalesRow[] => {
   const orders = new Map(ordered.map((it) => [placeOf(it), it]))

@@ -22,5 +22,11 @@ export const salesSheet = (rows: readonly SalesRow[]): Sheet<SalesRow> => ({
       value: ({ forecastOrderQuantity }) => forecastOrderQuantity,
       width: 18,
     },
+    {
+      header: 'Forecast when the month began',
+      kind: 'count',
+      value: ({ forecastQuantityBefore }) => forecastQuantityBefore,
+      width: 30,
+    },
   ],
 })

@@ -13,7 +13,7 @@ import { startTrading } from '#tests/trading.ts'
 
 import { upsertForecast } from './contract.ts'
 import { forecasting } from './module.ts'
-import { monthOf, monthsFrom } from './months.ts'
+import { keyOf, monthAfter, monthOf, monthsFrom } from './months.ts'
 import {
   exportSales,
   officeSalesChart,
@@ -40,6 +40,9 @@ const daysPass = async (days: number) => {
   await setDatabaseClock(portal.owner, new Date(portal.node.clock.now().getTime() + days * DAY))
   await portal.node.clock.follow()
 }
+
+/** At whose ends the chart is looked at. */
+const days: Day[] = []
 
 type Sums = Record<string, { orders: number; units: number; planned: number }>
 
@@ -100,7 +103,6 @@ const plan = (quantity: number, countryId: string) => ({
 })
 
 test('whatever is placed, changed, cancelled and forecast: the chart of any day is the fold of the log until then', async () => {
-  const days: Day[] = []
   const place = async (company: typeof andina, by: string, ...lines: ReturnType<typeof lineOf>[]) =>
     (await done(placeOrder, orderOf(company, ...lines), await signs(by))).orderId
 
@@ -133,6 +135,18 @@ test('whatever is placed, changed, cancelled and forecast: the chart of any day 
   expect(summed(await done(salesChart, {}, ines))).toEqual(await drawnByHand(andina.id, days.at(-1)!))
   const ofNordmed = { distributorId: nordmed.id }
   expect(summed(await done(officeSalesChart, ofNordmed, sofia))).toEqual(await drawnByHand(nordmed.id, days.at(-1)!))
+})
+
+test('a row keeps what was forecast when its month began, whatever was filed later', async () => {
+  const rows = await done(salesChart, { productId: folic.id, countryId: 'co' }, await signs(email.ines))
+  const inMonth = (day: Day | undefined, by = 0) => {
+    const row = rows.find(({ key }) => key === keyOf(monthAfter(monthOf(day as Day), by)))
+    return [row?.forecastOrderQuantity, row?.forecastQuantityBefore]
+  }
+  const [filedOn, , filedAgainOn] = days
+  expect(inMonth(filedOn)).toEqual([100, null])
+  expect(inMonth(filedAgainOn)).toEqual([130, 100])
+  expect(inMonth(filedAgainOn, 1)).toEqual([130, 130])
 })
 
 test('the events behind a bar add up to it, and name the orders', async () => {

@@ -10,6 +10,7 @@ import { DateText, Num } from '#web/ui/Figures.tsx'
 import { count } from '#web/ui/format.ts'
 import { Loading, Skeleton } from '#web/ui/Loading.tsx'
 import { salesWords as words } from '#web/words/sales.ts'
+import { OTHER } from './chart-series.ts'
 import { type OrderBehind, ordersBehind } from './orders-behind.ts'
 import classes from './Sales.module.css'
 import { type SalesFilters, salesQuestion } from './sales-filters.ts'
@@ -59,23 +60,42 @@ const eventColumns = (source: SalesSource): readonly Column<SalesEvent>[] => [
   },
 ]
 
+/** What the events add up to: what the bar and the step show. */
+const Sum = ({ events }: { events: readonly SalesEvent[] }) => {
+  const of = (plans: boolean) =>
+    events
+      .filter(({ kind }) => plans === (kind === 'FORECAST' || kind === 'FORECAST_DELETED'))
+      .reduce((sum, { quantity }) => sum + quantity, 0)
+  return (
+    <>
+      {words.eventsLead} <strong>{words.madeOf(count(of(false)), count(of(true)))}</strong>
+    </>
+  )
+}
+
 /** What a bar is made of: its orders, and every event that it is the sum of. */
 export const BehindBar = ({
   source,
   filters,
   office,
   name,
+  isBehind,
   onClose,
 }: {
   source: SalesSource
   filters: SalesFilters & { readonly month: string }
   office: boolean
-  /** Of the product; everything else when it is not one. */
+  /** Of the product, or of those that the bar stands for. */
   name: string
+  isBehind: (productId: string) => boolean
   onClose: () => void
 }) => {
   const { month, of } = filters
-  const read = useRead(source.events, { ...salesQuestion(filters), ...(of && { productId: of }), key: month })
+  const read = useRead(source.events, {
+    ...salesQuestion(filters),
+    ...(of && of !== OTHER && { productId: of }),
+    key: month,
+  })
   const card = useRef<HTMLElement>(null)
   useEffect(() => {
     card.current?.scrollIntoView({ block: 'nearest' })
@@ -85,32 +105,35 @@ export const BehindBar = ({
     <section ref={card} tabIndex={-1} aria-label={words.behind(name, month)}>
       <Card flush title={words.behind(name, month)} aside={<Button onClick={onClose}>{words.close}</Button>}>
         <Loading read={read} skeleton={<Skeleton lines={5} height={38} />}>
-          {({ events, total }) => (
-            <>
-              <div className={classes['inside']}>
-                <h3>{words.orders}</h3>
-              </div>
-              <DataTable
-                caption={words.orders}
-                columns={orderColumns(source, office)}
-                rows={ordersBehind(events)}
-                rowKey={({ id }) => id}
-                empty={<p className={`${classes['quiet']} ${classes['inside']}`}>{words.noOrders}</p>}
-              />
-              <div className={classes['inside']}>
-                <h3>{words.events}</h3>
-                <p className={classes['quiet']}>
-                  {total > events.length ? words.more(events.length, total) : words.eventsLead}
-                </p>
-              </div>
-              <DataTable
-                caption={words.events}
-                columns={eventColumns(source)}
-                rows={events}
-                rowKey={({ position, product, country }) => `${position} ${product.id} ${country.id}`}
-              />
-            </>
-          )}
+          {({ events: all, total }) => {
+            const events = all.filter(({ product }) => isBehind(product.id))
+            return (
+              <>
+                <div className={classes['inside']}>
+                  <h3>{words.orders}</h3>
+                </div>
+                <DataTable
+                  caption={words.orders}
+                  columns={orderColumns(source, office)}
+                  rows={ordersBehind(events)}
+                  rowKey={({ id }) => id}
+                  empty={<p className={`${classes['quiet']} ${classes['inside']}`}>{words.noOrders}</p>}
+                />
+                <div className={classes['inside']}>
+                  <h3>{words.events}</h3>
+                  <p className={classes['quiet']}>
+                    {total > all.length ? words.more(all.length, total) : <Sum events={events} />}
+                  </p>
+                </div>
+                <DataTable
+                  caption={words.events}
+                  columns={eventColumns(source)}
+                  rows={events}
+                  rowKey={({ position, product, country }) => `${position} ${product.id} ${country.id}`}
+                />
+              </>
+            )
+          }}
         </Loading>
       </Card>
     </section>

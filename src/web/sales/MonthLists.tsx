@@ -4,10 +4,18 @@ import { DataTable } from '#web/ui/DataTable.tsx'
 import { EmptyState } from '#web/ui/EmptyState.tsx'
 import { Num } from '#web/ui/Figures.tsx'
 import { salesWords as words } from '#web/words/sales.ts'
-import { monthNow, plannedNext } from './chart-series.ts'
+import { lastTwelve, monthNow, plannedNext } from './chart-series.ts'
 
 /** How many orders were placed, month by month; the last twelve of them. */
-export const PerMonth = ({ months }: { months: readonly MonthOfOrders[] }) => (
+export const PerMonth = ({
+  months,
+  asOf,
+  year,
+}: {
+  months: readonly MonthOfOrders[]
+  asOf: string | null
+  year: string | null
+}) => (
   <Card flush title={words.months}>
     <DataTable
       caption={words.months}
@@ -26,8 +34,9 @@ export const PerMonth = ({ months }: { months: readonly MonthOfOrders[] }) => (
           cell: ({ orderQuantity }) => <Num value={orderQuantity} />,
         },
       ]}
-      rows={months.toReversed().slice(0, 12)}
+      rows={lastTwelve(months, monthNow(asOf), year)}
       rowKey={({ key }) => key}
+      empty={<EmptyState>{words.monthsEmpty}</EmptyState>}
     />
   </Card>
 )

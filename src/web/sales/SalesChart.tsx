@@ -4,7 +4,7 @@ import { count } from '#web/ui/format.ts'
 import { salesWords as words } from '#web/words/sales.ts'
 import { Legend, Tooltip } from './ChartLegend.tsx'
 import { HEIGHT, type Layout, LEFT, layoutOf } from './chart-layout.ts'
-import type { Series } from './chart-series.ts'
+import { OTHER, type Series } from './chart-series.ts'
 import classes from './SalesChart.module.css'
 
 /** A bar, or none: `series` null stands for all products of the month. */
@@ -185,7 +185,9 @@ const Targets = ({ series, layout, chosen, onChoose, onPoint }: TargetsProps) =>
             role="button"
             tabIndex={at === tabbed ? 0 : -1}
             aria-label={words.bar(of.name, bar.month, count(ordered), count(forecast))}
-            aria-pressed={chosen.month === bar.month && (chosen.product === null || chosen.product === of.id)}
+            aria-pressed={
+              chosen.month === bar.month && (chosen.product === null || chosen.product === (of.id ?? OTHER))
+            }
             className={classes['target']}
             x={bar.at - 1}
             y={layout.ceiling}

@@ -16,7 +16,7 @@ import { Loading, Skeleton } from '#web/ui/Loading.tsx'
 import { salesWords as words } from '#web/words/sales.ts'
 import { BehindBar } from './BehindBar.tsx'
 import { ChartTable } from './ChartTable.tsx'
-import { accuracyShown, monthNow, monthsBetween, type Series, seriesOf } from './chart-series.ts'
+import { accuracyShown, isBehind, monthNow, monthsBetween, OTHER, type Series, seriesOf } from './chart-series.ts'
 import { NextMonths, PerMonth } from './MonthLists.tsx'
 import classes from './Sales.module.css'
 import type { Chosen } from './SalesChart.tsx'
@@ -53,6 +53,7 @@ export const SalesView = ({ source, empty, companies, beside }: Props) => {
         {(rows) => {
           const shown = narrowed(rows, filters)
           const keys = monthsBetween(shown)
+          const series = seriesOf(shown, words.other)
           return (
             <div className={classes['page']}>
               <Card flush>
@@ -66,15 +67,17 @@ export const SalesView = ({ source, empty, companies, beside }: Props) => {
                 ) : (
                   <>
                     <Totals rows={shown} months={months.data ?? []} asOf={filters.asOf} />
-                    <Figures {...{ rows: shown, keys, filters, setFilter }} />
+                    <Figures {...{ series, keys, filters, setFilter }} />
                   </>
                 )}
               </Card>
-              <Behind {...{ source, filters, rows, office: companies !== undefined, setFilter }} />
+              <Behind {...{ source, filters, rows, series, office: companies !== undefined, setFilter }} />
               <div className={classes['halves']}>
-                <NextMonths rows={narrowed(rows, { ...filters, year: null })} asOf={filters.asOf} />
-                {beside}
-                <PerMonth months={months.data ?? []} />
+                <div className={classes['page']}>
+                  <NextMonths rows={narrowed(rows, { ...filters, year: null })} asOf={filters.asOf} />
+                  {beside}
+                </div>
+                <PerMonth months={months.data ?? []} asOf={filters.asOf} year={filters.year} />
               </div>
             </div>
           )
@@ -129,22 +132,21 @@ const Totals = ({
 type SetFilter = ReturnType<typeof useFilters<(typeof salesFilterNames)[number]>>[1]
 
 const Figures = ({
-  rows,
+  series,
   keys,
   filters,
   setFilter,
 }: {
-  rows: readonly SalesRow[]
+  series: readonly Series[]
   keys: readonly string[]
   filters: SalesFilters
   setFilter: SetFilter
 }) => {
   const [asTable, setAsTable] = useState(false)
   const picture = useRef<SVGSVGElement>(null)
-  const series = seriesOf(rows, words.other)
   const choose = ({ month, series: { id } }: Chosen) => {
     setFilter('month', month)
-    setFilter('of', id)
+    setFilter('of', id ?? OTHER)
   }
   const save = async (all: readonly Series[]) => {
     const { savePicture } = await import('./chart-picture.ts')
@@ -181,23 +183,32 @@ const Behind = ({
   source,
   filters,
   rows,
+  series,
   office,
   setFilter,
 }: {
   source: SalesSource
   filters: SalesFilters
   rows: readonly SalesRow[]
+  series: readonly Series[]
   office: boolean
   setFilter: SetFilter
 }) => {
   const { month, of } = filters
   if (!month || !/^2[01]\d\d(0[1-9]|1[0-2])$/.test(month)) return null
-  const name = rows.find(({ product_id }) => product_id === of)?.product_name ?? words.everything
+  const product = rows.find(({ product_id }) => product_id === of)?.product_name
+  const name = product ?? (of === OTHER ? words.other : words.everything)
   const close = () => {
     setFilter('month', null)
     setFilter('of', null)
   }
   return (
-    <BehindBar key={`${month} ${of}`} {...{ source, office, name }} filters={{ ...filters, month }} onClose={close} />
+    <BehindBar
+      key={`${month} ${of}`}
+      {...{ source, office, name }}
+      isBehind={isBehind(of, series)}
+      filters={{ ...filters, month }}
+      onClose={close}
+    />
   )
 }

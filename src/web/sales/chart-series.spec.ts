@@ -2,9 +2,15 @@ import { expect, test } from 'vitest'
 
 import type { SalesRow } from '#modules/forecasting/sales-contract.ts'
 
-import { accuracyShown, monthsBetween, plannedNext, seriesOf } from './chart-series.ts'
+import { accuracyShown, isBehind, lastTwelve, monthsBetween, OTHER, plannedNext, seriesOf } from './chart-series.ts'
 
-const row = (product: string, key: string, orderQuantity: number, forecastOrderQuantity = 0): SalesRow => ({
+const row = (
+  product: string,
+  key: string,
+  orderQuantity: number,
+  forecastOrderQuantity = 0,
+  forecastQuantityBefore: number | null = forecastOrderQuantity || null,
+): SalesRow => ({
   category_id: 'c',
   category_name: 'C',
   subCategory_id: 's',
@@ -19,6 +25,7 @@ const row = (product: string, key: string, orderQuantity: number, forecastOrderQ
   orderQuantity,
   forecastOrderCount: 0,
   forecastOrderQuantity,
+  forecastQuantityBefore,
 })
 
 test('a product is a series over all its countries, the most ordered first', () => {
@@ -41,6 +48,28 @@ test('beyond eight, products share a colour and nothing is lost', () => {
   expect(sum).toBe(rows.reduce((total, { orderQuantity }) => total + orderQuantity, 0))
 })
 
+test('behind a bar are its product, those without a colour of their own, or all', () => {
+  const rows = Array.from({ length: 12 }, (_, at) => row(`p${at}`, '202601', 100 - at))
+  const all = seriesOf(rows, 'Other')
+  const behind = (of: string | null) => rows.map(({ product_id }) => product_id).filter(isBehind(of, all))
+  expect(behind('p3')).toEqual(['p3'])
+  expect(behind(OTHER)).toEqual(['p7', 'p8', 'p9', 'p10', 'p11'])
+  expect(behind(null)).toHaveLength(12)
+})
+
+test('the last twelve months have no gaps, and none before the first order', () => {
+  const month = (key: string, orderCount: number) => {
+    const [year, of] = [Number(key.slice(0, 4)), Number(key.slice(4))]
+    return { key, year, month: of, orderCount, orderQuantity: 10 * orderCount }
+  }
+  const counts = (of: ReturnType<typeof lastTwelve>) => of.map(({ key, orderCount }) => `${key} ${orderCount}`)
+  const months = [month('202508', 2), month('202510', 1)]
+  expect(counts(lastTwelve(months, '202511', null))).toEqual(['202511 0', '202510 1', '202509 0', '202508 2'])
+  expect(lastTwelve([month('202001', 1)], '202511', null)).toHaveLength(12)
+  expect(counts(lastTwelve([month('202411', 3)], '202511', '2024'))).toEqual(['202412 0', '202411 3'])
+  expect(lastTwelve([], '202511', null)).toEqual([])
+})
+
 test('months without rows keep their place', () => {
   expect(monthsBetween([row('a', '202611', 1), row('a', '202702', 1)])).toEqual([
     '202611',
@@ -61,4 +90,7 @@ test('accuracy is of months that have passed and were forecast', () => {
     accuracyShown([row('a', '202610', 80, 100), row('a', '202611', 1, 100), row('a', '202609', 5)], '202611'),
   ).toBeCloseTo(0.8)
   expect(accuracyShown([row('a', '202611', 1, 100)], '202611')).toBeNull()
+  // What was filed when the month had begun foretold nothing.
+  expect(accuracyShown([row('a', '202610', 80, 80, 100)], '202611')).toBeCloseTo(0.8)
+  expect(accuracyShown([row('a', '202610', 80, 80, null)], '202611')).toBeNull()
 })

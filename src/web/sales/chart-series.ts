@@ -1,6 +1,6 @@
 import { accuracyOf } from '#modules/forecasting/accuracy.ts'
 import { keyOf, monthAfter, monthOf, monthOfKey, monthsAhead, monthsFrom } from '#modules/forecasting/months.ts'
-import type { SalesRow } from '#modules/forecasting/sales-contract.ts'
+import type { MonthOfOrders, SalesRow } from '#modules/forecasting/sales-contract.ts'
 
 /** One product's bars and steps, by month (YYYYMM). `tone`: its place among the chart's colours, from 1. */
 export type Series = {
@@ -19,6 +19,16 @@ const sumBy = (rows: readonly SalesRow[], of: (row: SalesRow) => number): Map<st
   const sums = new Map<string, number>()
   for (const row of rows) if (of(row) > 0) sums.set(row.key, (sums.get(row.key) ?? 0) + of(row))
   return sums
+}
+
+/** In the address: the products that do not get a colour of their own. */
+export const OTHER = 'other'
+
+/** Whether a product belongs to the bar that is named in the address; null names all of them. */
+export const isBehind = (of: string | null, all: readonly Series[]): ((productId: string) => boolean) => {
+  if (of !== OTHER) return (productId) => of === null || productId === of
+  const own = new Set(all.map(({ id }) => id))
+  return (productId) => !own.has(productId)
 }
 
 const series = (id: string | null, name: string, tone: number, rows: readonly SalesRow[]): Series => ({
@@ -53,6 +63,18 @@ export const monthsBetween = (rows: readonly SalesRow[]): string[] => {
   return monthsFrom(monthOfKey(first), many).map(keyOf)
 }
 
+/** Twelve months up to this one, or of that year, since the first order; those without orders included, the latest first. */
+export const lastTwelve = (months: readonly MonthOfOrders[], thisMonth: string, year: string | null) => {
+  const first = months[0]?.key
+  const known = new Map(months.map((it) => [it.key, it]))
+  const last = year && `${year}12` < thisMonth ? `${year}12` : thisMonth
+  return monthsFrom(monthAfter(monthOfKey(last), -11), 12)
+    .map(keyOf)
+    .filter((key) => first !== undefined && key >= first && (!year || key.startsWith(year)))
+    .map((key) => known.get(key) ?? { key, orderCount: 0, orderQuantity: 0 })
+    .reverse()
+}
+
 /** The current month, or that of the day as of which one looks. */
 export const monthNow = (asOf: string | null): string => keyOf(monthOf(asOf ?? new Date().toISOString()))
 
@@ -76,10 +98,10 @@ export const plannedNext = (rows: readonly SalesRow[], thisMonth: string) => {
   return [...products.values()].sort((a, b) => b.units - a.units)
 }
 
-/** How near the forecasts of the months that have passed came, by product, country and month. */
+/** How near the forecasts of the months that have passed came as they stood when each began, by product and country. */
 export const accuracyShown = (rows: readonly SalesRow[], thisMonth: string): number | null =>
   accuracyOf(
-    rows
-      .filter(({ key, forecastOrderQuantity }) => key < thisMonth && forecastOrderQuantity > 0)
-      .map(({ orderQuantity, forecastOrderQuantity }) => ({ actual: orderQuantity, forecast: forecastOrderQuantity })),
+    rows.flatMap(({ key, orderQuantity: actual, forecastQuantityBefore: forecast }) =>
+      key < thisMonth && forecast !== null ? [{ actual, forecast }] : [],
+    ),
   )

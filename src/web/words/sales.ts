@@ -48,8 +48,9 @@ export const salesWords = {
     accuracy: 'Forecast accuracy',
   },
   accuracyHelp:
-    'Of the months that have passed: 1 − the sum of what was apart ÷ the sum of the larger of ordered and forecast, by product.',
+    'Of the months that have passed, by the forecast that stood when each began: 1 − the sum of what was apart ÷ the sum of the larger of ordered and forecast, by product and country.',
   months: 'Orders per month',
+  monthsEmpty: 'Nothing was ordered.',
   monthColumns: { month: 'Month', orders: 'Orders', quantity: 'Quantity' },
   next: fixed('Orders in the next 3 months'),
   nextEmpty: 'Nothing is forecast for the next 3 months.',
@@ -62,6 +63,7 @@ export const salesWords = {
   tableColumns: { month: 'Month', product: 'Product', ordered: 'Ordered', forecast: 'Forecast', show: 'Behind it' },
   behind: (what: string, key: string) => `Behind ${what}, ${month(key)}`,
   everything: 'all products',
+  madeOf: (ordered: string, forecast: string) => `${ordered} ordered, ${forecast} forecast.`,
   close: 'Close',
   show: (product: string, key: string) => `Show what is behind ${product}, ${month(key)}`,
   orders: 'Orders',
@@ -70,7 +72,7 @@ export const salesWords = {
   ended: 'No, it has ended',
   noOrders: 'Nothing was ordered.',
   events: 'Events',
-  eventsLead: 'Every figure is the sum of these.',
+  eventsLead: 'Every figure is the sum of these:',
   eventColumns: {
     at: 'When',
     what: 'What',
