@@ -6,6 +6,7 @@ import { useCommand } from '#web/endpoint.ts'
 import { Button, ButtonLink } from '#web/ui/Button.tsx'
 import { Card } from '#web/ui/Card.tsx'
 import { DayField } from '#web/ui/DayField.tsx'
+import { FieldGrid } from '#web/ui/FieldGrid.tsx'
 import { sentDay } from '#web/ui/format.ts'
 import { showProblem, showSuccess } from '#web/ui/messages.ts'
 import { TextField } from '#web/ui/TextField.tsx'
@@ -64,7 +65,7 @@ export const ForecastEditor = ({ forecast }: { forecast: Forecast | null }) => {
     <form noValidate className={classes['page']} onSubmit={submit}>
       <UnsavedGuard unsaved={unsaved} />
       <Card title={words.about}>
-        <div className={classes['fields']}>
+        <FieldGrid>
           <Destination
             {...{ form, forecast, errors }}
             onChange={change}
@@ -92,7 +93,7 @@ export const ForecastEditor = ({ forecast }: { forecast: Forecast | null }) => {
             onChange={(stockDate) => change({ stockDate })}
             error={errors['stockTickingDate'] ?? null}
           />
-        </div>
+        </FieldGrid>
       </Card>
       <Card title={words.months}>
         {errors['forecastMonths'] && <p className={classes['error']}>{errors['forecastMonths']}</p>}

@@ -31,7 +31,7 @@ export const NextOrders = ({ forecastId }: { forecastId?: string }) => {
             <ul className={classes['rules']} role="list">
               {order.rules.map(({ delay, maximumOrderDate }) => (
                 <li key={delay}>
-                  <span>{words.orderBy(delay)}</span> <DateText at={maximumOrderDate} />
+                  <span>{words.orderBy}</span> <DateText at={maximumOrderDate} /> <span>{words.takes(delay)}</span>
                 </li>
               ))}
             </ul>

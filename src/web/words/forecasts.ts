@@ -33,7 +33,8 @@ export const forecastWords = {
   nextLead: 'What you planned and can still arrive in time, the most urgent first.',
   nextEmpty: 'Nothing is planned that could still arrive in time.',
   nextLine: (orders: number, quantity: string) => `${orders} ${orders === 1 ? 'order' : 'orders'}, ${quantity} units`,
-  orderBy: (delay: number) => `Order by (takes ${delay} days)`,
+  orderBy: 'Order by',
+  takes: (delay: number) => `(takes ${delay} days)`,
   toShop: 'Order',
 }
 
