@@ -109,6 +109,7 @@ test('several orders move on at once, chosen on whatever page: what cannot says 
   await dialog.getByText('Production can only start once the order is confirmed').waitFor()
   await dialog.getByRole('button', { name: 'Start production of 1' }).click()
   await dialog.getByText('1 order moved on.').waitFor()
+  await dialog.getByRole('heading', { name: 'Start production', exact: true }).waitFor()
   await isSound(page)
   await dialog.getByRole('button', { name: 'Close' }).last().click()
   await page.getByText('1 selected').waitFor()

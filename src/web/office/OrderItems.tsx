@@ -5,7 +5,7 @@ import { ProductPicture } from '#web/ui/art/ProductPicture.tsx'
 import { Card } from '#web/ui/Card.tsx'
 import { type Column, DataTable } from '#web/ui/DataTable.tsx'
 import { Money, Num, Price } from '#web/ui/Figures.tsx'
-import { careCoins } from '#web/ui/format.ts'
+import { careCoins, money, percent } from '#web/ui/format.ts'
 import { recordWords as words } from '#web/words/office.ts'
 import classes from './OrderItems.module.css'
 
@@ -60,6 +60,16 @@ const columns: readonly Column<Line>[] = [
   },
 ]
 
+/** What a promo code gives that is not off the products: CareCoins on delivery, or a part of the freight. */
+const givenLater = (order: OrderDetail): string[] => {
+  const { promoCode, promoCodeCashBackAmount: cashBack, promoCodeShippingDiscount: offFreight } = order
+  if (!promoCode) return []
+  return [
+    ...(cashBack > 0 ? [words.cashBack(promoCode, money(cashBack))] : []),
+    ...(offFreight > 0 ? [words.offFreight(promoCode, percent(offFreight))] : []),
+  ]
+}
+
 /** What is ordered, at what price, and what it comes to without shipping. */
 export const OrderItems = ({ order }: { order: OrderDetail }) => (
   <Card flush>
@@ -68,7 +78,7 @@ export const OrderItems = ({ order }: { order: OrderDetail }) => (
       {order.subtotal !== order.total && (
         <Sum of={order} figure="subtotal" name={words.subtotal} cents={order.subtotal} />
       )}
-      {order.promoCode && (
+      {order.promoCode && order.promoCodeDiscount > 0 && (
         <Sum
           of={order}
           figure="promoCodeDiscount"
@@ -93,6 +103,11 @@ export const OrderItems = ({ order }: { order: OrderDetail }) => (
         </dd>
       </div>
     </dl>
+    {givenLater(order).map((said) => (
+      <p key={said} className={classes['later']}>
+        {said}
+      </p>
+    ))}
   </Card>
 )
 

@@ -18,7 +18,7 @@ export const bulkWords = {
   lead: 'Each order takes this step on its own. One that is refused stays as it is, and you read why.',
   stay: (count: number) => (count === 1 ? 'This order stays as it is:' : `These ${orders(count)} stay as they are:`),
   percent: 'Percent of each grand total',
-  day: { RequestPrepayment: 'To be paid until (optional)', StartProduction: 'Ready on (optional)' },
+  day: { RequestPrepayment: 'To be paid by (optional)', StartProduction: 'Ready on (optional)' },
   goBack: 'Go back',
   stop: 'Stop',
   running: (done: number, of: number) => `${done} of ${orders(of)}`,

@@ -30,7 +30,7 @@ export const reviewWords = {
   only: 'Only users with the role OPERATIONS or QUALITY can review documents.',
   onHold: 'This order is on hold. It must be released first.',
   toPay: 'To be paid in advance',
-  until: 'until',
+  until: 'due by',
   grandTotal: 'Grand total (excl. VAT)',
   asked: 'What we wrote',
   goods: 'Goods',

@@ -38,6 +38,8 @@ export const recordWords = {
   reference: (reference: string) => `Ref. ${reference}`,
   subtotal: fixed('Sub-total (excl. VAT)'),
   promo: (code: string) => `Promo code ${code}`,
+  cashBack: (code: string, amount: string) => `Promo code ${code}: ${amount} in CareCoins on delivery.`,
+  offFreight: (code: string, percent: string) => `Promo code ${code}: ${percent} off the freight of the quote.`,
   careCoins: (coins: string) => `Paid with ${coins}`,
   total: 'Order total (excl. VAT)',
   contact: 'Delivery contact',

@@ -13,7 +13,7 @@ export const papersWords = {
 
 export const orderFulfilmentWords = {
   prepayment: 'Pre-payment',
-  until: 'until',
+  until: 'due by',
   production: 'Production',
   since: 'since',
   ready: 'ready on',

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { Fragment, useState } from 'react'
 import type { OfficeOrderRow } from '#modules/ordering/desk/office-contract.ts'
 import { cents } from '#platform/money.ts'
 import { useChecked } from '#web/checked.ts'
@@ -48,7 +48,7 @@ export const BulkModal = ({
       closeOnBackground={!running}
       closeIcon={!running}
       width="chooser"
-      title={words.title[move](able.length)}
+      title={results === null ? words.title[move](able.length) : words.action[move]}
       actions={
         results === null ? (
           <>
@@ -69,7 +69,9 @@ export const BulkModal = ({
       {results === null ? (
         <div className={classes['form']}>
           <p>{words.lead}</p>
-          <p className={classes['orders']}>{able.map(({ num }) => num).join(', ')}</p>
+          <p className={classes['orders']}>
+            <Numbers of={able.map(({ num }) => num)} />
+          </p>
           {unable.length > 0 && (
             <>
               <p>{words.stay(unable.length)}</p>
@@ -77,7 +79,9 @@ export const BulkModal = ({
                 {byReason(unable).map(([why, nums]) => (
                   <li key={why}>
                     <strong>{why}</strong>
-                    <p className={classes['nums']}>{nums.join(', ')}</p>
+                    <p className={classes['nums']}>
+                      <Numbers of={nums} />
+                    </p>
                   </li>
                 ))}
               </ul>
@@ -101,6 +105,17 @@ export const BulkModal = ({
     </Modal>
   )
 }
+
+/** None of them breaks over two lines. */
+const Numbers = ({ of }: { of: readonly string[] }) =>
+  of.map((num, at) => (
+    <Fragment key={num}>
+      {at > 0 && ', '}
+      <bdi dir="ltr" className={classes['num']}>
+        {num}
+      </bdi>
+    </Fragment>
+  ))
 
 const Results = ({ results, of, running }: { results: readonly BulkResult[]; of: number; running: boolean }) => {
   const moved = results.filter((it) => it.moved).length

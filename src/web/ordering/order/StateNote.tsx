@@ -1,7 +1,9 @@
 import { IconCircleX, IconHandStop, IconTool, IconTruckDelivery } from '@tabler/icons-react'
 
 import type { OrderDetail } from '#modules/ordering/contract.ts'
-import { careCoins, longDay } from '#web/ui/format.ts'
+import { uploads } from '#modules/ordering/order-life.ts'
+import { useNow } from '#web/ui/clock.ts'
+import { careCoins, longDay, sentDay } from '#web/ui/format.ts'
 import { Note } from '#web/ui/Note.tsx'
 import { documentWords } from '#web/words/order-documents.ts'
 import { cancelReasons, orderWords as words } from '#web/words/orders.ts'
@@ -14,16 +16,20 @@ export const StateNote = ({ order }: { order: OrderDetail }) => (
   </>
 )
 
-const OnHold = ({ order: { held, status } }: { order: OrderDetail }) =>
-  held &&
-  status !== 'CANCELLED' && (
+const OnHold = ({ order }: { order: OrderDetail }) => {
+  const { held, status, documentRequest: asked, documentStatus, may } = order
+  if (!held || status === 'CANCELLED') return null
+  const waitsForThem = asked && may[uploads[asked.type]] && documentStatus !== 'SUBMITTED'
+  return (
     <Note tone="closed" icon={<IconHandStop size={18} stroke={1.8} aria-hidden />} strong={documentWords.held}>
-      {documentWords.heldHelp}
+      {waitsForThem ? documentWords.heldWhileAsked : documentWords.heldHelp}
     </Note>
   )
+}
 
 const Whereabouts = ({ order }: { order: OrderDetail }) => {
   const { status, cancelReason, cancelText, tracking, deliveryDate, earned, production } = order
+  const now = useNow()
   const truck = <IconTruckDelivery size={18} stroke={1.8} aria-hidden />
   if (status === 'CANCELLED' && cancelReason)
     return (
@@ -50,7 +56,9 @@ const Whereabouts = ({ order }: { order: OrderDetail }) => {
       <Note
         tone="provider"
         icon={<IconTool size={18} stroke={1.8} aria-hidden />}
-        strong={documentWords.readyOn(longDay(production.readyOn))}
+        strong={(production.readyOn < sentDay(now) ? documentWords.readyLate : documentWords.readyOn)(
+          longDay(production.readyOn),
+        )}
       />
     )
   return null
