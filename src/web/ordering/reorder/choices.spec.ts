@@ -1,25 +1,12 @@
 import { expect, test } from 'vitest'
 
 import { cents, percent } from '#platform/money.ts'
+import { item } from '#tests/sample-item.ts'
 
 import { chosenLines, differencesOf, firstChoice, type ReorderLine } from './choices.ts'
 
 const line = (change: Partial<ReorderLine> = {}): ReorderLine => ({
-  id: 'order.1',
-  productId: 'folic',
-  name: 'Folic acid',
-  reference: 'PC-1001',
-  image: '',
-  registration: 'Registered',
-  ordered: {
-    unitPrice: cents(1_250),
-    discount: percent(10),
-    price: cents(1_125),
-    effectivePrice: cents(1_125),
-    total: cents(22_500),
-    quantity: 20,
-    packaging: { id: 'box', name: 'Box' },
-  },
+  ...item(),
   now: {
     registrationId: 'co',
     unitPrice: cents(2_000),
