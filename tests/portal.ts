@@ -19,6 +19,8 @@ type Parts = {
   readonly projections: readonly Projection[]
   /** Where a person's mail goes; to nobody, where it is left out. */
   readonly addressOf?: NodeParts['addressOf']
+  /** Takes every line that any level of the logs would have; without it nothing is logged. */
+  readonly logTo?: NodeParts['logTo']
 }
 
 /** Who calls, and how; nobody, without a token. */
@@ -85,10 +87,14 @@ const call =
  * A portal of these modules on a database of its own. Everything is real; only the browser is missing. People are
  * signed in without a password: `as` gives them an account and a session.
  */
-export const startPortal = async ({ modules, projections, addressOf = async () => null }: Parts) => {
+export const startPortal = async ({ modules, projections, addressOf = async () => null, logTo }: Parts) => {
   const database = await freshDatabase()
   const dataDir = await mkdtemp(join(tmpdir(), 'portal-'))
-  const configuration: Configuration = { ...readConfiguration('test', {}), dataDir, databaseUrl: database.url }
+  const configuration: Configuration = {
+    ...readConfiguration('test', logTo ? { LOG_LEVEL: 'debug' } : {}),
+    dataDir,
+    databaseUrl: database.url,
+  }
   const owner = connect({ connectionString: database.url })
   const nodes: PortalNode[] = []
 
@@ -100,6 +106,7 @@ export const startPortal = async ({ modules, projections, addressOf = async () =
       projections,
       addressOf,
       webApp: null,
+      ...(logTo && { logTo }),
     }
     const node = await startNode({ ...parts, newId: uuidv7 })
     nodes.push(node)

@@ -50,6 +50,7 @@ export const startTrading = async (more: Partial<Parameters<typeof startPortal>[
       ...(more.projections ?? []),
     ],
     ...(more.addressOf && { addressOf: more.addressOf }),
+    ...(more.logTo && { logTo: more.logTo }),
   })
   const world = await trade(portal)
   const { done } = world

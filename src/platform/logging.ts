@@ -1,10 +1,10 @@
-import { type Logger, pino } from 'pino'
+import { type DestinationStream, type Logger, type LoggerOptions, pino } from 'pino'
 
 export type { Logger }
 
-/** Structured logs on standard output. Routes, statuses, times and ids; never a name, an address, a token or a body. */
-export const logger = (level: string): Logger =>
-  pino({
+/** Structured logs, on standard output where nobody else takes them. Routes, statuses, times and ids; never a name, an address, a token or a body. */
+export const logger = (level: string, to?: DestinationStream): Logger => {
+  const options: LoggerOptions = {
     level,
     base: null,
     timestamp: pino.stdTimeFunctions.isoTime,
@@ -18,4 +18,6 @@ export const logger = (level: string): Logger =>
         stack: error.stack,
       }),
     },
-  })
+  }
+  return to ? pino(options, to) : pino(options)
+}

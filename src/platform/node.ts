@@ -48,6 +48,8 @@ export type NodeParts = {
   readonly newId?: () => string
   /** Commits do not wait for the disk: only for a story that is told anew when it is interrupted. */
   readonly hurried?: boolean
+  /** Takes the lines of the logs, instead of standard output. */
+  readonly logTo?: { readonly write: (line: string) => void }
 }
 
 export type PortalNode = {
@@ -65,7 +67,7 @@ export type PortalNode = {
 export const startNode = async (parts: NodeParts): Promise<PortalNode> => {
   const { configuration, modules } = parts
   const newId = parts.newId ?? uuidv7
-  const out = logger(configuration.logLevel)
+  const out = logger(configuration.logLevel, parts.logTo)
   const warn = (error: unknown) => out.warn({ err: error }, 'in the background')
   const measured = metrics()
   const atTheDoor = crowd()

@@ -25,9 +25,15 @@ let erased: { id: string; jwt: string }
 let order: Awaited<ReturnType<typeof canaryLives>>['placed']
 let documentId: string
 let addressId: string
+const logged: string[] = []
 
 beforeAll(async () => {
-  it = await startTrading({ modules: [files, notificationsModule], projections: [notifications], addressOf })
+  it = await startTrading({
+    modules: [files, notificationsModule],
+    projections: [notifications],
+    addressOf,
+    logTo: { write: (line) => logged.push(line) },
+  })
   const lived = await canaryLives(it)
   erased = lived.me
   order = lived.placed
@@ -98,6 +104,11 @@ describe('once a person is erased', () => {
 
   test('no table, index, outbox or job shows them', async () => {
     expect(await tracesInTables(it.portal)).toEqual([])
+  })
+
+  test('no line of the logs ever said who they were', () => {
+    expect(logged.length).toBeGreaterThan(20)
+    expect(logged.filter((line) => tracesIn(line).length > 0)).toEqual([])
   })
 
   test('no file in the folder of the portal shows them', async () => {
