@@ -60,9 +60,9 @@ export const recorded = (decided: Decided) => {
   if (isRefusal(decided)) throw new Error(decided.error)
   return decided
 }
-/** The order after what was decided. */
-export const figures = (it: ItemStates, decided: Decided) => {
-  const { order: events } = recorded(decided)
+/** The order after that decision on it. */
+export const figures = (it: ItemStates, decision: (it: ItemStates) => Decided) => {
+  const { order: events } = recorded(decision(it))
   return evolved(order, it.order, events)
 }
 /** Another quantity of that item. */
