@@ -37,17 +37,21 @@ test.each(looks)('the page, its forms and its questions are sound: $width, $sche
 
 describe('everything else of an order', () => {
   test('ships to an address that is added on the way, and comes back with it', async () => {
-    const order = await ownOrder(it.lucia)
+    const order = await quoted()
     const page = await openEdit(order)
     await button(page, 'Change the shipping address').click()
     await page.getByRole('dialog').getByRole('link', { name: 'Add an address' }).click()
     await page.waitForURL((url) => url.href.endsWith(`/profile/shipping-addresses?orderToEdit=${order.id}`))
     const name = `Bodega ${order.num}`
+    await said(page, `The address that you save is set on order ${order.num}`)
+    await said(page, 'Quote 1 was made for the address before: it is withdrawn.')
+    await isSound(page)
     await fillAddress(page, name)
     await button(page, 'Save the address').click()
     await page.waitForURL(`**/profile/order/${order.id}/edit`)
     await page.getByRole('main').getByText(name).first().waitFor()
-    expect((await now(order)).shippingAddress.name).toBe(name)
+    await said(page, 'quote 1 was withdrawn')
+    expect(await now(order)).toMatchObject({ shippingAddress: { name }, status: 'WAITING_FOR_QUOTE' })
   })
 
   test('travels otherwise, with other certificates, wishes and a contact', async () => {

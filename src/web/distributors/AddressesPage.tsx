@@ -19,6 +19,7 @@ import { Loading, Skeleton } from '#web/ui/Loading.tsx'
 import { showSuccess } from '#web/ui/messages.ts'
 import { PageHeader } from '#web/ui/PageHeader.tsx'
 import { addressBookWords as words } from '#web/words/addresses.ts'
+import { orderEditWords, toOrderWords } from '#web/words/order-edit.ts'
 import { AddressCard } from './AddressCard.tsx'
 import classes from './AddressesPage.module.css'
 import { AddressForm } from './AddressForm.tsx'
@@ -29,7 +30,7 @@ type Kind = 'SHIPPING' | 'BILLING'
 export default function AddressesPage() {
   const kind: Kind = useLocation().pathname.includes('billing') ? 'BILLING' : 'SHIPPING'
   return (
-    <ForOrder>
+    <ForOrder says={toOrderWords.addressFor} withdraws={toOrderWords.addressWithdraws}>
       <AddressBook key={kind} kind={kind} />
     </ForOrder>
   )
@@ -45,7 +46,7 @@ const ORDER_FLOW = '/order/address'
 
 const AddressBook = ({ kind }: { kind: Kind }) => {
   const [search] = useSearchParams()
-  const { id: orderToEdit } = useOrderToEdit()
+  const { id: orderToEdit, order: edited } = useOrderToEdit()
   const order = waitingOrder(search, orderToEdit)
   const mayChange = useMay()('company.change')
   const { data: me } = useMe()
@@ -60,10 +61,13 @@ const AddressBook = ({ kind }: { kind: Kind }) => {
   const saved = async (id: string) => {
     if (order === ORDER_FLOW)
       await draft.send(kind === 'SHIPPING' ? { shippingAddressId: id } : { billingAddressId: id })
-    if (orderToEdit) await ofOrder.send({ orderId: orderToEdit, addressId: id, addressType: kind })
+    const quote = edited?.status === 'QUOTE_RECEIVED' ? edited.quote : null
+    const isOrders =
+      orderToEdit !== null && (await ofOrder.send({ orderId: orderToEdit, addressId: id, addressType: kind })) !== null
     if (order) await navigate(order)
     setEditing(null)
-    showSuccess(words.saved)
+    if (isOrders) showSuccess(quote ? orderEditWords.withdrawn(quote.version) : orderEditWords.saved)
+    else showSuccess(words.saved)
   }
   const cancelled = () => (order ? void navigate(order) : setEditing(null))
   return (
@@ -72,12 +76,13 @@ const AddressBook = ({ kind }: { kind: Kind }) => {
         title={words.titles[kind]}
         lead={words.leads[kind]}
         actions={
-          order ? (
+          order === ORDER_FLOW ? (
             <ButtonLink to={order} icon={<IconArrowLeft size={16} stroke={1.8} aria-hidden />}>
               {words.backToOrder}
             </ButtonLink>
           ) : (
             mayChange &&
+            order === null &&
             editing === null && (
               <Button
                 look="filled"

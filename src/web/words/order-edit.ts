@@ -59,6 +59,8 @@ export const orderEditWords = {
 /** In the shop, on a product and in its label modal while an order is being changed. */
 export const toOrderWords = {
   banner: (num: string, what: string) => `You are adding to order ${num} (${what}).`,
+  addressFor: (num: string, what: string) => `The address that you save is set on order ${num} (${what}).`,
+  addressWithdraws: (version: number) => `Quote ${version} was made for the address before: it is withdrawn.`,
   back: 'Back to the order',
   addToOrder: fixed('Add to my order'),
   yes: fixed('Yes, add to my order'),

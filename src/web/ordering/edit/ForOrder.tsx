@@ -8,7 +8,17 @@ import classes from './ForOrder.module.css'
 import { holdings, orderEditPage, useOrderToEdit } from './order-to-edit.ts'
 
 /** A page on which one may be on the way back to an order that is being changed: it says so, or leads away once the order cannot be changed any more. */
-export const ForOrder = ({ children }: { children: ReactNode }) => {
+export const ForOrder = ({
+  says = words.banner,
+  withdraws,
+  children,
+}: {
+  /** What one does for it here: of its number, and what it holds. */
+  says?: (num: string, what: string) => string
+  /** What that does to a quote that is out, where nothing asks before it happens. */
+  withdraws?: (version: number) => string
+  children: ReactNode
+}) => {
   const { order, instead } = useOrderToEdit()
   if (instead !== null) return <Navigate to={instead} replace />
   return (
@@ -16,7 +26,12 @@ export const ForOrder = ({ children }: { children: ReactNode }) => {
       {order && (
         <aside className={classes['banner']}>
           <IconShoppingBagEdit size={20} stroke={1.8} aria-hidden />
-          <p>{words.banner(order.num, holdings(order))}</p>
+          <p>
+            {says(order.num, holdings(order))}
+            {withdraws && order.status === 'QUOTE_RECEIVED' && order.quote && (
+              <strong> {withdraws(order.quote.version)}</strong>
+            )}
+          </p>
           <ButtonLink size="small" to={orderEditPage(order.id)}>
             {words.back}
           </ButtonLink>
