@@ -1,3 +1,4 @@
+import type { Me } from './access/permissions.ts'
 import type { Decider } from './decision.ts'
 import type { DataByType, StreamType } from './event.ts'
 import type { Route } from './http/serve.ts'
@@ -67,11 +68,9 @@ export type Module = {
   readonly mails?: Readonly<Record<string, MailTemplate>>
   /**
    * Live topics by their first word: may this person hear 'order:<rest>'? Asked on subscribing; each message is held
-   * against its own company once more. */
+   * against its own company once more.
+   */
   readonly topics?: Readonly<
-    Record<
-      string,
-      (context: Services & { me: import('./access/permissions.ts').Me }, rest: string) => boolean | Promise<boolean>
-    >
+    Record<string, (context: Services & { me: Me }, rest: string) => boolean | Promise<boolean>>
   >
 }
