@@ -58,6 +58,8 @@ const orderWith = async (promoCode: string) => {
   return placed
 }
 
+const focused = (page: Page) => page.evaluate(() => document.activeElement?.textContent)
+
 const boxOf = (page: Page, name: string) =>
   page
     .getByRole('textbox', { name, exact: true })
@@ -122,6 +124,7 @@ test('sales make a code, a buyer uses it, and sales see the order come in', asyn
   await section.getByRole('textbox', { name: 'Promo code' }).fill(` ${code.toLowerCase()} `)
   await section.getByRole('button', { name: 'Apply' }).click()
   await section.getByText(/10% off every product|10% off this product/).waitFor()
+  await expect.poll(() => focused(page)).toBe('Remove the code')
   const after = (await cartOf()).sections[0]
   expect(after?.total).toBeLessThan(before?.total ?? 0)
   await section
@@ -137,6 +140,7 @@ test('sales make a code, a buyer uses it, and sales see the order come in', asyn
   await page.getByText(`Your company has used the promo code ${code} as often as it may`).waitFor()
   await page.getByRole('button', { name: 'Remove the code' }).click()
   await section.getByRole('textbox', { name: 'Promo code' }).waitFor()
+  await expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).toBe('INPUT')
 })
 
 test('a code that does not work says why at its field', async () => {

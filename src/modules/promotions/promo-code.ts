@@ -152,7 +152,9 @@ export const createPromoCode =
   (grant: Grant, conditions: Conditions): PromoCodeDecision =>
   ({ state, code }) => {
     if (state !== 'UNKNOWN')
-      return refused(`There is a promo code ${code} already`, { errors: { code: 'Choose another code' } })
+      return refused(`There is a promo code ${code} already`, {
+        errors: { code: `There is a promo code ${code} already. Choose another one` },
+      })
     const own = onlyItsOwn(grant)
     return rightValue(own) ?? wholeWindow(conditions) ?? [PromoCodeCreated.make({ code, ...own, ...conditions })]
   }

@@ -1,5 +1,5 @@
 import { IconTag, IconTagOff } from '@tabler/icons-react'
-import { type FormEvent, useState } from 'react'
+import { type FormEvent, useEffect, useRef, useState } from 'react'
 
 import { applyPromoCode } from '#modules/ordering/cart/applying-contract.ts'
 import type { CartSection, OrderDraft } from '#modules/ordering/contract.ts'
@@ -26,23 +26,58 @@ export const PromoCode = ({ section, draft, other = null, settled }: Props) => {
   const { promo, promoProblem, country, subCategory } = section
   const [cleared, setCleared] = useState(0)
   const isOurs = draft.countryId === country.id && draft.subCategoryId === subCategory.id
-  if (!isOurs || draft.promoCode === null || (promo === null && promoProblem === null))
-    return <ApplyForm section={section} other={other} settled={settled} onApplied={setCleared} />
-  return (
-    <div className={classes['applied']} data-problem={promoProblem !== null || undefined}>
-      {promo ? <IconTag size={20} stroke={1.6} aria-hidden /> : <IconTagOff size={20} stroke={1.6} aria-hidden />}
-      <div role={promoProblem ? 'alert' : 'status'}>
-        <strong>
-          <bdi>{promo?.code ?? draft.promoCode}</bdi>
-        </strong>
-        <p>{promoProblem ?? effectOf(section)}</p>
-        {promo && cleared > 0 && <p>{words.bonusCleared(count(cleared))}</p>}
+  const isApplied = isOurs && draft.promoCode !== null && (promo !== null || promoProblem !== null)
+  const { place, follow } = useFollowing(isApplied)
+  if (!isApplied)
+    return (
+      <div ref={place} className={classes['place']}>
+        <ApplyForm
+          section={section}
+          other={other}
+          settled={settled}
+          onApplied={(bonusCleared) => {
+            setCleared(bonusCleared)
+            follow()
+          }}
+        />
       </div>
-      <Button look="text" size="small" onClick={() => void keep({ promoCode: null })}>
-        {words.remove}
-      </Button>
+    )
+  const remove = () => {
+    follow()
+    void keep({ promoCode: null })
+  }
+  return (
+    <div ref={place} className={classes['place']}>
+      <div className={classes['applied']} data-problem={promoProblem !== null || undefined}>
+        {promo ? <IconTag size={20} stroke={1.6} aria-hidden /> : <IconTagOff size={20} stroke={1.6} aria-hidden />}
+        <div role={promoProblem ? 'alert' : 'status'}>
+          <strong>
+            <bdi>{promo?.code ?? draft.promoCode}</bdi>
+          </strong>
+          <p>{promoProblem ?? effectOf(section)}</p>
+          {promo && cleared > 0 && <p>{words.bonusCleared(count(cleared))}</p>}
+        </div>
+        <Button look="text" size="small" onClick={remove}>
+          {words.remove}
+        </Button>
+      </div>
     </div>
   )
+}
+
+/** Applying a code, or taking it away, exchanges what stands here: then the keyboard goes on with what came. */
+const useFollowing = (isApplied: boolean) => {
+  const place = useRef<HTMLDivElement>(null)
+  const followed = useRef(false)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it is what came that counts
+  useEffect(() => {
+    if (followed.current) place.current?.querySelector<HTMLElement>('input, button')?.focus({ preventScroll: true })
+    followed.current = false
+  }, [isApplied])
+  const follow = () => {
+    followed.current = true
+  }
+  return { place, follow }
 }
 
 /** What the code does to the section, in a sentence. */
@@ -68,7 +103,7 @@ const ApplyForm = ({
 }) => {
   const [typed, setTyped] = useState('')
   const [missing, setMissing] = useState(false)
-  const { country, subCategory, products } = section
+  const { country, subCategory, products, bonus } = section
   const chosen = { countryId: country.id, subCategoryId: subCategory.id }
   const command = useCommand(applyPromoCode, {
     onDone: ({ promo, bonusCleared }) => {
@@ -105,7 +140,7 @@ const ApplyForm = ({
       <Button type="submit" busy={command.busy}>
         {words.apply}
       </Button>
-      <p>{other ? words.helpOther(other) : words.help}</p>
+      {other ? <p>{words.helpOther(other)}</p> : bonus.length > 0 && <p>{words.help}</p>}
     </form>
   )
 }
