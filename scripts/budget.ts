@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 
-import { built, filesOf, isBuilt } from './built-files.ts'
+import { built, filesOf, isBuilt } from './vite/built-files.ts'
 
 /** Kilobytes, gzip: what the browser loads before a page can be used. Visual design, section 22. */
 type Budget = {

@@ -11,20 +11,10 @@ const stamp = join(root, 'dist/web.sha256')
 /** Everything that the web app is made of: its own files, the contracts it shares with the server, the packages. */
 const sourceHash = (): string => {
   const hash = createHash('sha256')
-  const files = globSync(
-    [
-      'src/**/*',
-      'scripts/vite/*',
-      'scripts/{prerender,built-files}.ts',
-      'vite.config.ts',
-      'brand.json',
-      'package-lock.json',
-    ],
-    {
-      cwd: root,
-      withFileTypes: true,
-    },
-  )
+  const files = globSync(['src/**/*', 'scripts/vite/*', 'vite.config.ts', 'brand.json', 'package-lock.json'], {
+    cwd: root,
+    withFileTypes: true,
+  })
     .filter((entry) => entry.isFile() && !/\.(spec|e2e)\.tsx?$/.test(entry.name))
     .map((entry) => join(entry.parentPath, entry.name))
     .sort()
@@ -62,7 +52,7 @@ const main = async (): Promise<void> => {
   rmSync(stamp, { force: true })
   const { build } = await import('vite')
   await build({ root: join(root, 'src/web'), configFile: join(root, 'vite.config.ts'), logLevel: 'warn' })
-  const { prerender } = await import('./prerender.ts')
+  const { prerender } = await import('./vite/prerender.ts')
   await prerender()
   await compress(join(root, 'dist/web'))
   mkdirSync(join(root, 'dist'), { recursive: true })

@@ -20,8 +20,7 @@ afterAll(async () => {
 })
 
 const databaseNow = async () => (await portal.query<{ now: Date }>('select es.now() as now')).rows[0]!.now.getTime()
-const CLOSE_MS = 200
-const MINUTE_MS = 60_000
+const CLOSE_MS = 10_000 // clocks are moved by days here, and a busy machine may pause
 
 test('a node follows the database’s clock, wherever that is set', async () => {
   const clock = await startClock(portal)
@@ -61,9 +60,9 @@ test('a look that was on its way while the clock was moved takes neither the tim
     await setDatabaseClock(owner, to)
     await clock.follow(to)
     await looking
-    expect(Math.abs(clock.now().getTime() - to.getTime())).toBeLessThan(MINUTE_MS)
+    expect(Math.abs(clock.now().getTime() - to.getTime())).toBeLessThan(CLOSE_MS)
     await Promise.all([clock.follow(), setDatabaseClock(owner, new Date(to.getTime() + 3_600_000)), clock.follow()])
-    expect(Math.abs(clock.real().getTime() - Date.now())).toBeLessThan(MINUTE_MS)
+    expect(Math.abs(clock.real().getTime() - Date.now())).toBeLessThan(CLOSE_MS)
   }
   await setDatabaseClock(owner, null)
   clock.stop()

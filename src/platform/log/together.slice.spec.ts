@@ -55,9 +55,7 @@ test('numbers of a series stay without a gap, in company and where one of them i
     keysOf('number', 20).map((key, at) => it.log.append([on(key, at % 7 === 3 ? 9 : 'none')], series(at))),
   )
   const numbers = all.flatMap((one) => (one.status === 'fulfilled' ? [one.value.number] : []))
-  expect(numbers.toSorted()).toEqual(
-    Array.from({ length: numbers.length }, (_, at) => `2026-${String(at + 1).padStart(6, '0')}`),
-  )
+  expect(numbers.toSorted()).toEqual(Array.from({ length: 17 }, (_, at) => `2026-${String(at + 1).padStart(6, '0')}`))
 })
 
 test('two nodes that want the same streams the other way round never lock each other out', async () => {

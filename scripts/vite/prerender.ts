@@ -6,7 +6,7 @@ import { build } from 'vite'
 
 import { built, filesOf } from './built-files.ts'
 
-const root = join(import.meta.dirname, '..')
+const root = join(import.meta.dirname, '../..')
 /** Inside node_modules, so that what the page imports is found from there. */
 const workshop = join(root, 'node_modules/.cache/prerendered')
 

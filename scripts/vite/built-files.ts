@@ -4,7 +4,7 @@ import { join } from 'node:path'
 type Chunk = { readonly file: string; readonly css?: readonly string[]; readonly imports?: readonly string[] }
 
 /** Where the web app is built to. */
-export const built = join(import.meta.dirname, '../dist/web')
+export const built = join(import.meta.dirname, '../../dist/web')
 
 let known: Record<string, Chunk> | undefined
 const manifest = (): Record<string, Chunk> => {
