@@ -47,6 +47,23 @@ describe.each(['wide', 'narrow'] as const)('the sales chart, %s', (width) => {
     await page.waitForURL(/\/profile\/order\//)
   })
 
+  test('a bar that is clicked, or entered, shows the orders and events that add up to it', async () => {
+    const page = await it.open('/profile/data', BUYER, { width })
+    const busiest = page.getByRole('button', { name: /^Other, .*: [1-9].* ordered/ }).last()
+    const told = /: (.* ordered, .* forecast)$/.exec((await busiest.getAttribute('aria-label')) ?? '')?.[1]
+    await busiest.click()
+    await page.getByRole('region', { name: /^Behind Other, / }).waitFor()
+    await page.getByText(`${told}.`).waitFor()
+    await isSound(page)
+    await page.getByRole('button', { name: 'Close' }).click()
+    await page.getByRole('region', { name: /^Behind / }).waitFor({ state: 'detached' })
+    expect(new URL(page.url()).search).toBe('')
+
+    await page.locator('rect[role=button][tabindex="0"]').focus()
+    await page.keyboard.press('Enter')
+    await page.getByRole('region', { name: /^Behind / }).waitFor()
+  })
+
   test('is a table as well, and reads the same as of a past day', async () => {
     const all = await rows()
     const page = await it.open('/profile/data', BUYER, { width })
@@ -79,6 +96,30 @@ describe.each(['wide', 'narrow'] as const)('the sales chart, %s', (width) => {
     await page.getByRole('table', { name: 'Events' }).getByRole('link').first().click()
     await page.waitForURL(/\/office\/(orders\/.*\/replay|audit\/forecast\/)/)
   })
+})
+
+test('a category narrows the chart, and another one forgets what was chosen below it', async () => {
+  const page = await it.open('/profile/data', BUYER)
+  const choose = async (filter: string, option: string) => {
+    await page.getByRole('combobox', { name: filter, exact: true }).click()
+    await page.getByRole('option', { name: option, exact: true }).click()
+  }
+  const [first] = await rows()
+  const other = (await rows()).find(({ category_id }) => category_id !== first?.category_id)
+  await choose('Category', first?.category_name ?? '')
+  await choose('Sub-category', first?.subCategory_name ?? '')
+  const { searchParams } = new URL(page.url())
+  expect([...searchParams]).toEqual([
+    ['category', first?.category_id],
+    ['subCategory', first?.subCategory_id],
+  ])
+  await choose('Category', other?.category_name ?? '')
+  await expect.poll(() => [...new URL(page.url()).searchParams]).toEqual([['category', other?.category_id]])
+  const left = (await rows()).filter(({ category_id }) => category_id === other?.category_id)
+  await page
+    .getByText(count(ordered(left)), { exact: true })
+    .first()
+    .waitFor()
 })
 
 test('dark is as sound, and the picture comes', async () => {

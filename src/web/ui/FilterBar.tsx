@@ -1,5 +1,5 @@
 import { IconAdjustmentsHorizontal, IconX } from '@tabler/icons-react'
-import { type ReactNode, useId, useRef, useState } from 'react'
+import { type ReactNode, useEffect, useId, useRef, useState } from 'react'
 import { useSearchParams } from 'react-router'
 
 import { uiWords } from '#web/words/ui.ts'
@@ -118,16 +118,18 @@ export const useFilters = <Name extends string>(
 ): [Record<Name, string | null>, (name: Name, value: string | null) => void, () => void] => {
   const [search, setSearch] = useSearchParams()
   const values = Object.fromEntries(names.map((name) => [name, search.get(name)])) as Record<Name, string | null>
-  const change = (write: (next: URLSearchParams) => void) =>
-    setSearch(
-      (before) => {
-        const next = new URLSearchParams(before)
-        next.delete('page')
-        write(next)
-        return next
-      },
-      { replace: true, preventScrollReset: true },
-    )
+  // The router knows nothing of a change before the next render: a second one of the same moment builds on the first.
+  const latest = useRef(search)
+  useEffect(() => {
+    latest.current = search
+  }, [search])
+  const change = (write: (next: URLSearchParams) => void) => {
+    const next = new URLSearchParams(latest.current)
+    next.delete('page')
+    write(next)
+    latest.current = next
+    setSearch(next, { replace: true, preventScrollReset: true })
+  }
   const set = (name: Name, value: string | null) =>
     change((next) => (value === null || value === '' ? next.delete(name) : next.set(name, value)))
   const reset = () =>
