@@ -2,6 +2,7 @@ import { listOrders } from '#modules/ordering/contract.ts'
 import { useRead } from '#web/endpoint.ts'
 import { useMe } from '#web/identity/me.ts'
 import { LoyaltyRing } from '#web/loyalty/LoyaltyRing.tsx'
+import { Hero } from '#web/ui/Hero.tsx'
 import { Loading, Skeleton } from '#web/ui/Loading.tsx'
 import { homeWords as words } from '#web/words/home.ts'
 import { NothingWaits, TaskTile } from './TaskTile.tsx'
@@ -15,35 +16,37 @@ export const Welcome = () => {
   const { data: me } = useMe()
   const orders = useRead(listOrders, {})
   return (
-    <section className={classes['hero']}>
-      <div className={classes['words']}>
-        <h1>
+    <Hero
+      title={
+        <>
           {words.hello[0]}
           <bdi>{me?.fullName}</bdi>
           {words.hello[1]}
-        </h1>
-        <p>{words.help}</p>
-        <Loading read={orders} skeleton={<Skeleton className={classes['waiting'] ?? ''} height={66} />}>
-          {(all) => {
-            const tasks = tasksOf(all, MOST_TILES)
-            return (
-              <ul role="list" className={classes['tiles']} aria-label={words.waiting}>
-                {tasks.map((task) => (
-                  <li key={task.kind}>
-                    <TaskTile task={task} />
-                  </li>
-                ))}
-                {tasks.length === 0 && (
-                  <li>
-                    <NothingWaits />
-                  </li>
-                )}
-              </ul>
-            )
-          }}
-        </Loading>
-      </div>
-      {me?.distributor?.loyaltyProgramGroup && <LoyaltyRing />}
-    </section>
+        </>
+      }
+      lead={words.help}
+      petal="start"
+      beside={me?.distributor?.loyaltyProgramGroup && <LoyaltyRing />}
+    >
+      <Loading read={orders} skeleton={<Skeleton className={classes['waiting'] ?? ''} height={66} />}>
+        {(all) => {
+          const tasks = tasksOf(all, MOST_TILES)
+          return (
+            <ul role="list" className={classes['tiles']} aria-label={words.waiting}>
+              {tasks.map((task) => (
+                <li key={task.kind}>
+                  <TaskTile task={task} />
+                </li>
+              ))}
+              {tasks.length === 0 && (
+                <li>
+                  <NothingWaits />
+                </li>
+              )}
+            </ul>
+          )
+        }}
+      </Loading>
+    </Hero>
   )
 }

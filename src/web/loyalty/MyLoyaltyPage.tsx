@@ -3,6 +3,7 @@ import { Link, Navigate } from 'react-router'
 
 import brand from '#brand'
 import { useMe } from '#web/identity/me.ts'
+import { Hero } from '#web/ui/Hero.tsx'
 import { useTitle } from '#web/ui/title.ts'
 import { loyaltyWords as words } from '#web/words/loyalty.ts'
 import { LoyaltyRing } from './LoyaltyRing.tsx'
@@ -25,13 +26,7 @@ export default function MyLoyaltyPage() {
         <IconArrowLeft size={16} stroke={1.8} aria-hidden />
         {words.back}
       </Link>
-      <section className={classes['hero']}>
-        <div className={classes['words']}>
-          <h1>{words.title}</h1>
-          <p>{words.lead}</p>
-        </div>
-        <LoyaltyRing />
-      </section>
+      <Hero title={words.title} lead={words.lead} petal="end" beside={<LoyaltyRing />} />
       <div className={classes['pair']}>
         <MyProgress />
         <WaysToEarn />

@@ -7,6 +7,7 @@ import { dayError, dayOf } from '#web/office/fulfilment/step.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { DayField } from '#web/ui/DayField.tsx'
 import { Modal } from '#web/ui/Modal.tsx'
+import { ProgressBar } from '#web/ui/ProgressBar.tsx'
 import { TextField } from '#web/ui/TextField.tsx'
 import { bulkWords as words } from '#web/words/bulk-steps.ts'
 import { uiWords } from '#web/words/ui.ts'
@@ -124,7 +125,7 @@ const Results = ({ results, of, running }: { results: readonly BulkResult[]; of:
       <p role="status">
         <strong>{running ? words.running(results.length, of) : words.done(moved, of)}</strong>
       </p>
-      {running && <progress max={of} value={results.length} aria-label={words.progress} className={classes['bar']} />}
+      {running && <ProgressBar label={words.progress} done={results.length} of={of} />}
       <ResultList results={results} />
     </div>
   )
