@@ -40,11 +40,13 @@ export const currentLoyaltyStatus = endpoint('GET /loyalty-status/current', {
   reads: ['loyalty_accounts'],
 })
 
-/** On the way to the next level; `next` null: the highest is reached. `since` null: no level yet. */
+/** On the way to the next level; `next` null: the highest is reached. `since` and `keeps` null: no level yet. */
 export const LevelProgress = Schema.Struct({
   figures: Figures,
   current: Schema.NullOr(Level),
   since: Schema.NullOr(Moment),
+  /** What the level that is there asks for: below it, the next review takes it away. */
+  keeps: Schema.NullOr(Figures),
   next: Schema.NullOr(Schema.Struct({ ...LoyaltyStatus.fields, criteria: Figures })),
   nextReviewAt: Schema.NullOr(Moment),
 })

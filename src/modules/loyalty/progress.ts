@@ -28,6 +28,7 @@ export const progressOf = ({ loyalty }: Brand, standing: Standing, figures: Trad
     figures,
     current: standing.level,
     since: standing.levelSince,
+    keeps: standing.level && criteriaOf(loyalty.levels[standing.level]),
     next: above && {
       reference: above,
       displayName: loyalty.levels[above].displayName,

@@ -11,21 +11,20 @@ const criteria = [
   { name: 'turnover', shown: money },
 ] as const
 
-/** What was reached in the last 12 months, each criterion against what the next level asks for. */
-export const Criteria = ({ progress: { figures, next } }: { progress: LevelProgress }) => (
+/** What was reached in the last 12 months, each criterion against what the next level asks for, or the highest to be kept. */
+export const Criteria = ({ progress: { figures, next, keeps } }: { progress: LevelProgress }) => (
   <dl className={classes['criteria']}>
     {criteria.map(({ name, shown }) => {
       const reached = figures[name]
-      const asked = next?.criteria[name] ?? 0
-      // BLUE asks for orders only.
-      if (next && asked === 0) return null
-      const figure = next ? words.progress.of(shown(reached), shown(asked)) : shown(reached)
+      const asked = (next?.criteria ?? keeps)?.[name] ?? 0
+      if (asked === 0) return null // BLUE asks for orders only
+      const figure = words.progress.of(shown(reached), shown(asked))
       return (
         <div key={name}>
           <dt>{words.criteria[name]}</dt>
           <dd>
             <bdi dir="ltr">{figure}</bdi>
-            {next && <OrderProgress value={share(reached, asked)} label={`${words.criteria[name]}: ${figure}`} />}
+            <OrderProgress value={share(reached, asked)} label={`${words.criteria[name]}: ${figure}`} />
           </dd>
         </div>
       )

@@ -14,7 +14,8 @@ const Subject = ({ entry, orderPage }: { entry: LedgerEntry; orderPage: (id: str
   const { order, name, activity, reason, kind, level } = entry
   if (order) return <Link to={orderPage(order.id)}>{words.order(order.num)}</Link>
   if (activity) return loyaltyWords.activities[activity]
-  if (kind === 'LEVEL_LOST' || kind === 'LEVEL_GAINED') return level ?? loyaltyWords.nowWithout
+  if (kind === 'LEVEL_GAINED') return level
+  if (kind === 'LEVEL_LOST') return level === null ? loyaltyWords.nowWithout : loyaltyWords.nowAt(level)
   return <bdi>{name ?? reason}</bdi>
 }
 

@@ -17,7 +17,7 @@ export const loyaltyWords = {
   progress: {
     title: (next: string) => `Your way to ${next}`,
     top: 'You have the highest status',
-    topLead: 'Nobody is above you. These are your figures of the last 12 months.',
+    topLead: 'Nobody is above you. You keep it with these figures of the last 12 months.',
     lead: 'Orders that were delivered in the last 12 months count.',
     of: (reached: string, asked: string) => `${reached} of ${asked}`,
     done: 'Reached',
@@ -101,9 +101,10 @@ export const loyaltyWords = {
     REDEEMED: 'Redeemed',
     REDEMPTION_RETURNED: 'Came back, material cancelled',
     LEVEL_GAINED: 'Status received',
-    LEVEL_LOST: 'Status ended',
+    LEVEL_LOST: 'Status lost',
   },
   noLevel: fixed('You are not yet a partner'),
+  nowAt: (level: string) => `Now ${level}`,
   nowWithout: 'No status any more',
 }
 

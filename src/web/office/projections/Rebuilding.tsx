@@ -43,7 +43,7 @@ export const Rebuilding = ({
   const act = (action: 'pause' | 'resume' | 'cancel') => void acts.send({ name, action })
   return (
     <Card
-      title={words.rebuilding(name, table.version)}
+      title={words.rebuilding(name, table.version, table.fold)}
       className={classes['rebuilding'] ?? ''}
       aside={<StatusPill tone={stateTones[table.state]}>{words.states[table.state]}</StatusPill>}
     >
@@ -52,6 +52,7 @@ export const Rebuilding = ({
         <span>{words.of(count(table.position), count(target))}</span>
         <span>{standingOf(table, target)}</span>
       </p>
+      {table.state === 'building' && <p className={classes['muted']}>{words.alone}</p>}
       {table.error && <p className={classes['error']}>{table.error}</p>}
       {may && (
         <div className={classes['buttons']}>
