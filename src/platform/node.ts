@@ -9,8 +9,10 @@ import { type Clock, startClock } from './clock.ts'
 import type { Configuration } from './configuration.ts'
 import { edgeOf } from './edge.ts'
 import { startFiles } from './files/start-files.ts'
+import { healthOf } from './health.ts'
+import { noteAnswers } from './http/answered.ts'
 import { crowd } from './http/crowd.ts'
-import { type Health, mountHouse } from './http/house-routes.ts'
+import { mountHouse } from './http/house-routes.ts'
 import { mountRoutes } from './http/mount.ts'
 import { webServer } from './http/server.ts'
 import { serveWebApp } from './http/web-app.ts'
@@ -144,22 +146,9 @@ export const startNode = async (parts: NodeParts): Promise<PortalNode> => {
     about: { title: configuration.brand.name, version: '1.0', url: configuration.publicUrl },
     endpoints: routes.map(({ endpoint }) => endpoint),
     metrics: measured,
-    health: async () => healthOf(stopping.signal.aborted, readModels, work, await alarmsOf(modules, services)),
+    health: () => healthOf({ stopping: stopping.signal.aborted, readModels, work, modules, services }),
   })
-  app.addHook('onResponse', async (request, reply) => {
-    const route = request.routeOptions.url ?? 'unknown'
-    measured.requests.observe({ method: request.method, route, status: reply.statusCode }, reply.elapsedTime / 1000)
-    out.info(
-      {
-        method: request.method,
-        route,
-        status: reply.statusCode,
-        ms: Math.round(reply.elapsedTime),
-        request: request.id,
-      },
-      'answered',
-    )
-  })
+  noteAnswers(app, measured, out)
   const hub = holding(liveHub({ projections: parts.projections, ...readModels, onError: warn }))
   const live = mountLive(app, { hub, sessions, mayHear: mayHear(modules, services), onError: warn })
   starting.defer(() => live.close())
@@ -188,51 +177,5 @@ const mayHear = (modules: readonly Module[], services: Services) => {
   return async (me: Me, topic: string) => {
     const [word = '', rest = ''] = topic.split(/:(.*)/s)
     return (await rights[word]?.({ ...services, me }, rest)) ?? false
-  }
-}
-
-/** By module; none where the database cannot be asked. */
-const alarmsOf = async (modules: readonly Module[], services: Services): Promise<Health['alarms']> => {
-  const said = modules.map(async ({ name, alarm }) => {
-    const sentence = await alarm?.(services)
-    return sentence ? [[name, sentence] as const] : []
-  })
-  return Object.fromEntries((await Promise.all(said).catch(() => [])).flat())
-}
-
-const unreachable: Health = {
-  status: 'degraded',
-  database: 'unreachable',
-  position: 0,
-  oldestUnsealedMs: 0,
-  overdueDeadlines: 0,
-  alarms: {},
-  projections: {},
-  reactions: {},
-}
-
-const healthOf = async (
-  stopping: boolean,
-  readModels: Projections,
-  work: Work,
-  alarms: Health['alarms'],
-): Promise<Health> => {
-  const [read, done] = await Promise.all([readModels.standing(), work.status()]).catch(() => [null, null])
-  if (!read || !done) return unreachable
-  const live = read.readModels.filter(({ state }) => state === 'live' || state === 'halted')
-  return {
-    status: stopping ? 'stopping' : 'ok',
-    database: 'ok',
-    position: read.head,
-    oldestUnsealedMs: read.unsealed.oldestMs,
-    overdueDeadlines: done.overdueDeadlines,
-    alarms,
-    projections: Object.fromEntries(
-      live.map(({ name, state, position, lag, error, parked }) => [
-        name,
-        { state, position, lag, parked: parked.length, error },
-      ]),
-    ),
-    reactions: Object.fromEntries(done.reactions.map(({ name, ...it }) => [name, it])),
   }
 }

@@ -1,0 +1,55 @@
+import type { Health } from './http/house-routes.ts'
+import type { Module } from './module.ts'
+import type { Projections } from './projecting/projections.ts'
+import type { Services } from './services.ts'
+import type { Work } from './work/start-work.ts'
+
+/** By module; none where the database cannot be asked. */
+const alarmsOf = async (modules: readonly Module[], services: Services): Promise<Health['alarms']> => {
+  const said = modules.map(async ({ name, alarm }) => {
+    const sentence = await alarm?.(services)
+    return sentence ? [[name, sentence] as const] : []
+  })
+  return Object.fromEntries((await Promise.all(said).catch(() => [])).flat())
+}
+
+const unreachable: Health = {
+  status: 'degraded',
+  database: 'unreachable',
+  position: 0,
+  oldestUnsealedMs: 0,
+  overdueDeadlines: 0,
+  alarms: {},
+  projections: {},
+  reactions: {},
+}
+
+type Asked = {
+  readonly stopping: boolean
+  readonly readModels: Projections
+  readonly work: Work
+  readonly modules: readonly Module[]
+  readonly services: Services
+}
+
+/** How this node and what it stands on are, for whoever watches over it. */
+export const healthOf = async ({ stopping, readModels, work, modules, services }: Asked): Promise<Health> => {
+  const [read, done] = await Promise.all([readModels.standing(), work.status()]).catch(() => [null, null])
+  if (!read || !done) return unreachable
+  const live = read.readModels.filter(({ state }) => state === 'live' || state === 'halted')
+  return {
+    status: stopping ? 'stopping' : 'ok',
+    database: 'ok',
+    position: read.head,
+    oldestUnsealedMs: read.unsealed.oldestMs,
+    overdueDeadlines: done.overdueDeadlines,
+    alarms: await alarmsOf(modules, services),
+    projections: Object.fromEntries(
+      live.map(({ name, state, position, lag, error, parked }) => [
+        name,
+        { state, position, lag, parked: parked.length, error },
+      ]),
+    ),
+    reactions: Object.fromEntries(done.reactions.map(({ name, ...it }) => [name, it])),
+  }
+}
