@@ -36,6 +36,7 @@ describe.each(looks)('$width, $scheme', (look) => {
   test('sound for a company that has not begun', async () => {
     const page = await openHome('procurement@lumiere.example', look)
     await page.getByText('No orders yet.').waitFor()
+    await page.getByRole('note').getByText('Your account is not activated yet.').waitFor()
     await isSound(page)
   })
 })

@@ -205,7 +205,10 @@ test('CareCoins: the cap is told, the total follows, and a double click places o
 
 test('an account that is not active yet is told so', async () => {
   await ready(await callerOf(it.portal.url, AYA))
-  const page = await it.open('/order/validation', AYA)
+  const page = await it.open('/cart', AYA)
+  await page.getByRole('note').getByText('Your account is not activated yet.').waitFor()
+  await isSound(page)
+  await page.goto('/order/validation')
   await page.getByRole('button', { name: 'Place the order' }).click()
   await page.getByRole('dialog').getByText('Your account is not activated yet').waitFor()
   await isSound(page)

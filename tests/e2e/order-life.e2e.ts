@@ -109,6 +109,8 @@ describe.each(looks)('$width, $scheme', (look) => {
     await dialog(operations).getByLabel('Percent of the grand total').fill('50')
     await give(operations, 'Ask for the pre-payment')
     await status(operations, 'Waiting for pre-payment')
+    // The step is offered no more, and the keyboard is still on the page.
+    await expect.poll(() => operations.evaluate(() => document.activeElement?.tagName)).not.toBe('BODY')
 
     await buyer.getByRole('heading', { name: 'Pre-payment' }).waitFor(LIVE)
     await buyer.getByText('To be paid in advance').waitFor()

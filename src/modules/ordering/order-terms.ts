@@ -54,4 +54,5 @@ export const sentences = {
   transport: 'Please select an option within Airport, Road and Harbor',
   freightOption: 'Please choose a freight option',
   notActive: 'Your account is not activated yet',
+  suspended: 'Your account is suspended',
 } as const

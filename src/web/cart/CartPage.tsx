@@ -3,6 +3,7 @@ import { useState } from 'react'
 
 import { type Cart, type CartSection, showCart } from '#modules/ordering/contract.ts'
 import { exportCart } from '#modules/ordering/desk/export-contract.ts'
+import { AccountNote } from '#web/distributors/AccountNote.tsx'
 import { download } from '#web/download.ts'
 import { useRead } from '#web/endpoint.ts'
 import { useMe } from '#web/identity/me.ts'
@@ -103,6 +104,7 @@ const FilledCart = ({ cart, changes }: { cart: Cart; changes: ReturnType<typeof 
       <Stepper steps={steps} current={0} />
       <div className={classes['page']}>
         <div className={classes['sections']}>
+          <AccountNote />
           {cart.sections.map((section) => (
             <CartSectionCard
               key={section.sectionId}

@@ -3,8 +3,8 @@ import { useEffect, useId, useRef, useState } from 'react'
 import { useLocation } from 'react-router'
 
 import type { CartSection, OrderDraft } from '#modules/ordering/contract.ts'
-import { sentences } from '#modules/ordering/order-terms.ts'
-import { useMay, useMe } from '#web/identity/me.ts'
+import { useNoOrders } from '#web/distributors/AccountNote.tsx'
+import { useMay } from '#web/identity/me.ts'
 import { OnlyProcurement } from '#web/ordering/OnlyProcurement.tsx'
 import { Button, ButtonLink } from '#web/ui/Button.tsx'
 import { Money } from '#web/ui/Figures.tsx'
@@ -41,7 +41,6 @@ export const CartSectionCard = ({
 }) => {
   const id = useId()
   const may = useMay()
-  const { data: me } = useMe()
   const [open, setOpen] = useState(true)
   const place = useRef<HTMLElement>(null)
   const isSought = useLocation().hash === `#${section.sectionId}`
@@ -49,8 +48,7 @@ export const CartSectionCard = ({
     if (isSought) place.current?.scrollIntoView({ block: 'start' })
   }, [isSought])
   const { country, subCategory, canBeOrdered, sectionId } = section
-  const isActive = me?.distributor?.state === 'ACTIVE'
-  const why = !isActive ? sentences.notActive : canBeOrdered ? undefined : words.notOrderable
+  const why = useNoOrders() ?? (canBeOrdered ? undefined : words.notOrderable)
 
   return (
     <section ref={place} className={classes['card']} aria-labelledby={id}>

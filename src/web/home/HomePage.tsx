@@ -1,3 +1,4 @@
+import { AccountNote } from '#web/distributors/AccountNote.tsx'
 import { useTitle } from '#web/ui/title.ts'
 import { homeWords as words } from '#web/words/home.ts'
 import { Contacts } from './Contacts.tsx'
@@ -13,6 +14,7 @@ export default function HomePage() {
   return (
     <div className={classes['page']}>
       <Welcome />
+      <AccountNote />
       <LatestOrders />
       <ProductSuggestions />
       <div className={classes['pair']}>

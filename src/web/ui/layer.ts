@@ -54,9 +54,26 @@ export const useLayer = (layer: RefObject<HTMLElement | null>, opened: boolean, 
       document.removeEventListener('keydown', press, { capture: true })
       layers.splice(layers.indexOf(it), 1)
       wake()
-      if (opener instanceof HTMLElement && opener.isConnected) opener.focus({ preventScroll: true })
+      if (opener instanceof HTMLElement) giveBack(opener)
     }
   }, [layer, opened])
+}
+
+/** How long what was decided in a layer may take to change the page behind it. */
+const SETTLES_MS = 3_000
+
+/** The opener often goes with what was decided: a step that was taken is offered no more. Then the page itself has the focus. */
+const giveBack = (opener: HTMLElement): void => {
+  opener.focus({ preventScroll: true })
+  const look = () => {
+    if (opener.isConnected) return
+    watch.disconnect()
+    if (document.activeElement === document.body) document.querySelector('main')?.focus({ preventScroll: true })
+  }
+  const watch = new MutationObserver(look)
+  watch.observe(document.body, { childList: true, subtree: true })
+  setTimeout(() => watch.disconnect(), SETTLES_MS)
+  look()
 }
 
 /** Keeps the page behind from scrolling; counted, because a layer may open another. */

@@ -48,7 +48,10 @@ describe('an account', () => {
     }))
 
   test('that is suspended cannot either', () =>
-    expect(place({}, { distributor: { id: distributorId, state: 'SUSPENDED' } })).toMatchObject({ status: 403 }))
+    expect(place({}, { distributor: { id: distributorId, state: 'SUSPENDED' } })).toMatchObject({
+      status: 403,
+      error: 'Your account is suspended',
+    }))
 })
 
 describe('lines', () => {

@@ -37,7 +37,7 @@ export type PlacingFacts = {
 
 const mayOrder = (state: PlacingFacts['distributor']['state']): Refusal | null => {
   if (state === 'PENDING') return refused(sentences.notActive, { status: 403 })
-  if (state === 'SUSPENDED') return refused('Your account is suspended', { status: 403 })
+  if (state === 'SUSPENDED') return refused(sentences.suspended, { status: 403 })
   return null
 }
 

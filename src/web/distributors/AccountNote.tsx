@@ -1,0 +1,34 @@
+import { IconHourglass, IconLock } from '@tabler/icons-react'
+
+import { sentences } from '#modules/ordering/order-terms.ts'
+import { useMe } from '#web/identity/me.ts'
+import { Note } from '#web/ui/Note.tsx'
+import { accountWords as words } from '#web/words/account.ts'
+import classes from './AccountNote.module.css'
+
+/** Why this company cannot order, while it cannot; the server refuses in the same words. Null where it can. */
+export const useNoOrders = (): string | null => {
+  const { data: me } = useMe()
+  const state = me?.distributor?.state
+  if (state === 'PENDING') return sentences.notActive
+  return state === 'SUSPENDED' ? sentences.suspended : null
+}
+
+/** Said where one would order: that it is not possible yet, or no longer, and what is. */
+export const AccountNote = () => {
+  const why = useNoOrders()
+  if (why === null) return null
+  const isPending = why === sentences.notActive
+  const Icon = isPending ? IconHourglass : IconLock
+  return (
+    <div className={classes['account']}>
+      <Note
+        tone={isPending ? 'provider' : 'error'}
+        icon={<Icon size={18} stroke={1.8} aria-hidden />}
+        strong={`${why}.`}
+      >
+        {isPending ? words.pending : words.suspended}
+      </Note>
+    </div>
+  )
+}
