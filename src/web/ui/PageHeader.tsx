@@ -38,7 +38,7 @@ export const PageHeader = ({
           </nav>
         )}
         <div className={classes['title']}>
-          <h1>{heading ?? title}</h1>
+          <h1>{heading ?? <Whole text={title} />}</h1>
           {beside}
         </div>
         {lead && <p className={classes['lead']}>{lead}</p>}
@@ -51,3 +51,15 @@ export const PageHeader = ({
     </header>
   )
 }
+
+/** Numbers of orders and invoices do not break at their hyphen. */
+const Whole = ({ text }: { text: string }) =>
+  text.split(/(\d{4}-\d{6})/).map((part, at) =>
+    at % 2 === 1 ? (
+      <bdi key={part} dir="ltr" className={classes['number']}>
+        {part}
+      </bdi>
+    ) : (
+      part
+    ),
+  )

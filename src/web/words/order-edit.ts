@@ -78,6 +78,8 @@ export const reorderWords = {
   quoteTitle: (num: string) => `Request a new quote for ${num}`,
   crumb: 'My orders',
   lead: 'Prices, packagings and what can be ordered may have changed since. Choose what goes into your cart.',
+  quoteLead:
+    'A new order gets a new quote. Prices, packagings and what can be ordered may have changed since. Choose what goes into your cart.',
   place: (country: string, subCategory: string) => `${country}: ${subCategory}`,
   products: 'Products of this order',
   choose: (product: string) => `Order ${product} again`,

@@ -85,6 +85,7 @@ export const orderWords = {
   inTransit: (day: string) => `In transit since ${day}`,
   delivered: (day: string) => `Delivered on ${day}`,
   notFound: 'There is no such order',
+  notFoundHelp: 'The link may be incomplete, or the order belongs to another company.',
   backToOrders: 'Back to my orders',
   changed: (num: string, status: string) => `Order ${num}: ${status}`,
 }

@@ -49,7 +49,7 @@ export default function OrderPage() {
       <>
         <PageHeader title={words.notFound} crumbs={crumbs} />
         <EmptyState action={<ButtonLink to="/profile/orders">{words.backToOrders}</ButtonLink>}>
-          {words.notFound}.
+          {words.notFoundHelp}
         </EmptyState>
       </>
     )

@@ -40,6 +40,7 @@ export default function OrdersPage() {
   const orders = useRead(listOrders, { ...asked, page })
   const { data: options } = useRead(listOrderFilters, asked)
   const isFiltered = Object.keys(asked).length > 0 || page > 1
+  const isFirstUse = options?.total === 0 && !isFiltered
   return (
     <>
       <PageHeader
@@ -60,11 +61,11 @@ export default function OrdersPage() {
           </>
         }
       />
-      {options && (
+      {options && !isFirstUse && (
         <StatusViews options={options} status={asked.status ?? null} onStatus={(it) => setFilter('status', it)} />
       )}
       <Card flush>
-        <OrderFilters options={options} filters={filters} setFilter={setFilter} onReset={reset} />
+        {!isFirstUse && <OrderFilters options={options} filters={filters} setFilter={setFilter} onReset={reset} />}
         <Loading read={orders} skeleton={<Skeleton lines={ORDERS_PER_PAGE} height={51} />}>
           {(rows) => (
             <Orders

@@ -47,17 +47,18 @@ const Comparison = ({ id, order }: { id: OrderDetail['id']; order: Answer<typeof
       lines: view.chosen.map(({ line, choice: { quantity, packagingId } }) => ({ id: line.id, quantity, packagingId })),
     })
   const unready = view.chosen.find(({ problem }) => problem)
+  const isForQuote = search.get('for') === 'quote'
   const why =
     view.chosen.length === 0 ? words.chooseOne : unready ? `${unready.line.name}: ${unready.problem}` : undefined
   return (
     <>
       <PageHeader
-        title={search.get('for') === 'quote' ? words.quoteTitle(num) : words.title(num)}
+        title={isForQuote ? words.quoteTitle(num) : words.title(num)}
         crumbs={[
           { label: words.crumb, to: '/profile/orders' },
           { label: num, to: orderPage(id) },
         ]}
-        lead={words.lead}
+        lead={isForQuote ? words.quoteLead : words.lead}
       />
       <Card title={words.place(country.name, subCategory.name)} flush>
         <ul role="list" className={classes['lines']} aria-label={words.products}>

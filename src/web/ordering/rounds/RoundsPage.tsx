@@ -25,7 +25,7 @@ export default function RoundsPage() {
       <>
         <PageHeader title={orderWords.notFound} crumbs={[orders]} />
         <EmptyState action={<ButtonLink to="/profile/orders">{orderWords.backToOrders}</ButtonLink>}>
-          {orderWords.notFound}.
+          {orderWords.notFoundHelp}
         </EmptyState>
       </>
     )
