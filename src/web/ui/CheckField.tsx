@@ -1,7 +1,8 @@
 import { type ReactNode, useId } from 'react'
 
+import classes from './CheckField.module.css'
 import { errorLine } from './field-look.tsx'
-import classes from './fields.module.css'
+import fields from './fields.module.css'
 
 /** A box to tick; its label can be clicked. */
 export const CheckField = ({
@@ -37,7 +38,7 @@ export const CheckField = ({
         <span>{label}</span>
       </label>
       {(error || help) && (
-        <p id={id} className={classes[error ? 'error' : 'help']}>
+        <p id={id} className={fields[error ? 'error' : 'help']}>
           {error ? errorLine(error) : help}
         </p>
       )}

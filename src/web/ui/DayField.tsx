@@ -3,9 +3,10 @@ import { useRef } from 'react'
 
 import { uiWords } from '#web/words/ui.ts'
 import { IconButton } from './Button.tsx'
+import classes from './DayField.module.css'
 import { Field } from './Field.tsx'
 import type { FieldProps } from './field-look.tsx'
-import classes from './fields.module.css'
+import fields from './fields.module.css'
 import { day } from './format.ts'
 import { readDay } from './read-day.ts'
 
@@ -30,7 +31,7 @@ export const DayField = ({
             {...control}
             type="text"
             name={name}
-            className={classes['input']}
+            className={fields['input']}
             placeholder="DD/MM/YYYY"
             autoComplete="off"
             maxLength={10}

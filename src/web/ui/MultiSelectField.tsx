@@ -9,8 +9,9 @@ import '@mantine/core/styles/PillsInput.layer.css'
 import { MultiSelect } from '@mantine/core'
 
 import { formWords } from '#web/words/forms.ts'
-import { type FieldProps, fieldProps, listLook } from './field-look.tsx'
+import type { FieldProps } from './field-look.tsx'
 import { Library } from './Library.tsx'
+import { fieldProps, listLook } from './library-look.ts'
 import type { Choice } from './SelectField.tsx'
 
 /** The library's list box does not say by itself that several of it may be chosen. */

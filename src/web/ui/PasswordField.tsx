@@ -4,7 +4,8 @@ import { type Ref, useState } from 'react'
 import { passwordWords } from '#web/words/forms.ts'
 import { Field } from './Field.tsx'
 import type { FieldProps } from './field-look.tsx'
-import classes from './fields.module.css'
+import fields from './fields.module.css'
+import classes from './PasswordField.module.css'
 
 type Rule = { readonly words: string; readonly met: boolean }
 
@@ -35,7 +36,7 @@ export const PasswordField = ({
             <input
               {...control}
               ref={ref}
-              className={classes['input']}
+              className={fields['input']}
               type={shown ? 'text' : 'password'}
               autoComplete={autoComplete}
               spellCheck={false}

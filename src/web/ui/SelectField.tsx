@@ -8,8 +8,9 @@ import { Select } from '@mantine/core'
 import type { Ref } from 'react'
 
 import { formWords } from '#web/words/forms.ts'
-import { type FieldProps, fieldProps, listLook } from './field-look.tsx'
+import type { FieldProps } from './field-look.tsx'
 import { Library } from './Library.tsx'
+import { fieldProps, listLook } from './library-look.ts'
 
 export type Choice<Value extends string = string> = {
   readonly value: Value

@@ -22,34 +22,5 @@ export const errorLine = (error: string | null | undefined): ReactNode =>
     </>
   ) : null
 
-/** `classNames` of the library's inputs. */
-export const look = {
-  root: classes['field'] ?? '',
-  wrapper: classes['box'] ?? '',
-  label: classes['label'] ?? '',
-  required: classes['required'] ?? '',
-  description: classes['help'] ?? '',
-  input: classes['input'] ?? '',
-  error: classes['error'] ?? '',
-}
-
-export const listLook = {
-  ...look,
-  dropdown: classes['dropdown'] ?? '',
-  option: classes['option'] ?? '',
-  options: classes['options'] ?? '',
-  pill: classes['pill'] ?? '',
-}
-
-/** The library's props for ours. */
-export const fieldProps = ({ label, help, error, required, disabled }: FieldProps) => ({
-  label,
-  description: help,
-  error: errorLine(error),
-  withAsterisk: required ?? false,
-  'aria-required': required || undefined,
-  disabled: disabled ?? false,
-})
-
 /** The note that belongs to every form with an asterisk (specification 1, section 5). */
 export const MandatoryNote = () => <p className={classes['mandatory']}>* Mandatory field</p>
