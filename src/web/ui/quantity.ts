@@ -1,5 +1,5 @@
 /** What a quantity may be: whole, between the bounds, in steps from the minimum. */
-export type QuantityBounds = { readonly min: number; readonly max?: number; readonly step?: number }
+export type QuantityBounds = { readonly min: number; readonly max?: number | undefined; readonly step?: number }
 
 /** Read from what was typed: an integer, kept within the bounds; empty is 0; null is not a number (specification 2, section 5). */
 export const readQuantity = (typed: string, { min, max = Number.MAX_SAFE_INTEGER }: QuantityBounds): number | null => {

@@ -1,0 +1,84 @@
+import { type KeyboardEvent, type UIEvent, useState } from 'react'
+
+import { listedQuantities, type QuantityBounds, readQuantity, steppedQuantity } from './quantity.ts'
+
+const FIRST_LISTED = 10
+
+/** How a quantity is typed, stepped and chosen from a list. `id` begins the ids of what is listed: `${id}-0` and so on. */
+export const useQuantity = (
+  id: string,
+  value: number,
+  { min, max, step = 1 }: QuantityBounds,
+  onChange: (value: number) => void,
+) => {
+  const [typed, setTyped] = useState<string | null>(null)
+  const [invalid, setInvalid] = useState(false)
+  const [listed, setListed] = useState(0)
+  const [active, setActive] = useState(-1)
+  const bounds = { min, max, step }
+  const values = listedQuantities(bounds, listed)
+
+  const close = () => {
+    setListed(0)
+    setActive(-1)
+  }
+  const settle = (text: string) => {
+    const read = readQuantity(text, bounds)
+    setInvalid(read === null)
+    if (read === null) return
+    setTyped(null)
+    if (read !== value) onChange(read)
+  }
+  const choose = (next: number) => {
+    setTyped(null)
+    setInvalid(false)
+    close()
+    if (next !== value) onChange(next)
+  }
+  const growAtEnd = ({ currentTarget: list }: UIEvent<HTMLUListElement>) => {
+    if (list.scrollTop + list.clientHeight >= list.scrollHeight - 4) setListed((length) => length + 1)
+  }
+  const move = (by: 1 | -1) => {
+    if (listed === 0) {
+      setListed(FIRST_LISTED)
+      return setActive(Math.max(0, listedQuantities(bounds, FIRST_LISTED).indexOf(value)))
+    }
+    const next = Math.max(0, active + by)
+    if (next >= listed) setListed(next + 1)
+    setActive(next)
+    requestAnimationFrame(() => document.getElementById(`${id}-${next}`)?.scrollIntoView({ block: 'nearest' }))
+  }
+  const press = (key: KeyboardEvent<HTMLInputElement>) => {
+    if (key.key === 'ArrowDown') move(1)
+    else if (key.key === 'ArrowUp' && listed > 0) move(-1)
+    else if (key.key === 'ArrowUp') choose(steppedQuantity(value, 1, bounds))
+    else if (key.key === 'Enter' && values[active] !== undefined) choose(values[active])
+    else if (key.key === 'Enter') settle(key.currentTarget.value)
+    else if (key.key === 'Escape' && listed > 0) close()
+    else return
+    key.preventDefault()
+  }
+
+  return {
+    /** What is being typed; null: nothing. */
+    typed,
+    invalid,
+    /** What is listed at the moment, and which of it the keys are at; -1: none. */
+    values,
+    active,
+    less: () => choose(steppedQuantity(value, -1, bounds)),
+    more: () => choose(steppedQuantity(value, 1, bounds)),
+    choose,
+    list: () => setListed(FIRST_LISTED),
+    growAtEnd,
+    type: (text: string) => {
+      setTyped(text)
+      close()
+    },
+    press,
+    leave: () => {
+      close()
+      if (typed !== null) settle(typed)
+    },
+  }
+}
