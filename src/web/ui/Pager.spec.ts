@@ -4,18 +4,26 @@ import { expect, test } from 'vitest'
 import { shownPages } from './Pager.tsx'
 
 test.each([
-  [1, 2, [1, 2]],
-  [1, 6, [1, 2, 3, 0, 6]],
-  [4, 6, [1, 2, 3, 4, 5, 6]],
-  [10, 20, [1, 0, 8, 9, 10, 11, 12, 0, 20]],
-])('page %d of %d shows %j', (page, pages, shown) => expect(shownPages(page, pages)).toEqual(shown))
+  [1, 2, 2, [1, 2]],
+  [1, 6, 2, [1, 2, 3, 0, 6]],
+  [4, 6, 2, [1, 2, 3, 4, 5, 6]],
+  [10, 20, 2, [1, 0, 8, 9, 10, 11, 12, 0, 20]],
+  [1, 5, 1, [1, 2, 0, 5]],
+  [3, 5, 1, [1, 2, 3, 4, 5]],
+  [10, 20, 1, [1, 0, 9, 10, 11, 0, 20]],
+])('page %d of %d with %d beside it shows %j', (page, pages, beside, shown) =>
+  expect(shownPages(page, pages, beside)).toEqual(shown),
+)
 
 test('the current, the first and the last page can always be reached', () =>
   fc.assert(
-    fc.property(fc.integer({ min: 2, max: 500 }), fc.nat(), (pages, at) => {
+    fc.property(fc.integer({ min: 2, max: 500 }), fc.nat(), fc.constantFrom(1, 2), (pages, at, beside) => {
       const page = 1 + (at % pages)
-      const shown = shownPages(page, pages)
+      const shown = shownPages(page, pages, beside)
       expect(shown).toEqual(expect.arrayContaining([1, page, pages]))
-      expect(shown.length).toBeLessThanOrEqual(9)
+      expect(shown.length).toBeLessThanOrEqual(5 + 2 * beside)
+      // What is left out is a gap, and never a page without a sign of it.
+      for (const [n, it] of shown.slice(1).entries())
+        if (it !== 0 && shown[n] !== 0) expect(it - (shown[n] as number)).toBe(1)
     }),
   ))

@@ -2,13 +2,14 @@ import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react'
 import { useSearchParams } from 'react-router'
 
 import { uiWords } from '#web/words/ui.ts'
+import { useIsTelephone } from './media.ts'
 import classes from './Pager.module.css'
 
 const twoDigits = (page: number): string => String(page).padStart(2, '0')
 
-/** First, last, and two on either side of the current one; 0 stands for a gap. Exported for its spec. */
-export const shownPages = (page: number, pages: number): number[] => {
-  const near = new Set([1, pages, ...[-2, -1, 0, 1, 2].map((step) => page + step)])
+/** First, last, and so many on either side of the current one; 0 stands for a gap. Exported for its spec. */
+export const shownPages = (page: number, pages: number, beside: number): number[] => {
+  const near = new Set([1, pages, ...Array.from({ length: 2 * beside + 1 }, (_, at) => page - beside + at)])
   const shown = [...near].filter((it) => it >= 1 && it <= pages).sort((a, b) => a - b)
   return shown.flatMap((it, at) => {
     const before = shown[at - 1] ?? 0
@@ -28,13 +29,14 @@ export const Pager = ({
   onPage: (page: number) => void
   label?: string
 }) => {
+  const beside = useIsTelephone() ? 1 : 2
   if (pages < 2) return null
   return (
     <nav className={classes['pager']} aria-label={label} data-no-print>
       <button type="button" aria-label={uiWords.previousPage} disabled={page <= 1} onClick={() => onPage(page - 1)}>
         <IconChevronLeft size={16} stroke={1.8} aria-hidden />
       </button>
-      {shownPages(page, pages).map((it, at, all) =>
+      {shownPages(page, pages, beside).map((it, at, all) =>
         it === 0 ? (
           <span key={`after-${all[at - 1]}`} aria-hidden="true">
             …
@@ -45,7 +47,6 @@ export const Pager = ({
             type="button"
             aria-label={uiWords.page(twoDigits(it))}
             aria-current={it === page ? 'page' : undefined}
-            data-far={Math.abs(it - page) === 2 && it !== 1 && it !== pages ? true : undefined}
             onClick={() => onPage(it)}
           >
             {twoDigits(it)}
