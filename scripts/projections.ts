@@ -20,24 +20,29 @@ const LOOK_MS = 200
 
 const megabytes = (bytes: number): string => `${(bytes / 1e6).toFixed(1)} MB`
 
-const printTables = (entries: readonly DeskEntry[]): void =>
-  console.table(
-    entries.flatMap(({ name, tables, parkedCount }) =>
-      tables.map(({ version, fold, state, position, lag, rate, bytes, error, checkFound, checkedAt }, at) => ({
-        name,
-        version,
-        code: fold,
-        state,
-        position: count(position),
-        lag: count(lag),
-        'events/s': rate === null ? '' : count(rate),
-        size: megabytes(bytes),
-        parked: at === 0 ? parkedCount : '',
-        check: checkedAt ? (checkFound ?? 'as the streams tell') : '',
-        error: error ?? '',
-      })),
-    ),
-  )
+type Column = readonly [header: string, cell: (entry: DeskEntry, table: DeskTable) => string, isNumber?: 'number']
+
+const columns: readonly Column[] = [
+  ['READ MODEL', ({ name }) => name],
+  ['TABLE', (_, { version }) => String(version), 'number'],
+  ['CODE', (_, { fold }) => String(fold), 'number'],
+  ['STATE', (_, { state }) => state],
+  ['POSITION', (_, { position }) => count(position), 'number'],
+  ['LAG', (_, { lag }) => count(lag), 'number'],
+  ['EVENTS/S', (_, { rate }) => (rate === null ? '' : count(rate)), 'number'],
+  ['SIZE', (_, { bytes }) => megabytes(bytes), 'number'],
+  ['PARKED', ({ parkedCount, tables }, table) => (table === tables[0] ? count(parkedCount) : ''), 'number'],
+  ['LAST CHECK', (_, { checkedAt, checkFound }) => (checkedAt ? (checkFound ?? 'as the streams tell') : '')],
+  ['ERROR', (_, { error }) => error ?? ''],
+]
+
+const printTables = (entries: readonly DeskEntry[]): void => {
+  const rows = entries.flatMap((entry) => entry.tables.map((table) => columns.map(([, cell]) => cell(entry, table))))
+  const lines = [columns.map(([header]) => header), ...rows]
+  const widths = columns.map((_, at) => Math.max(...lines.map((line) => line[at]!.length)))
+  const padded = (text: string, at: number) => (columns[at]![2] ? text.padStart(widths[at]!) : text.padEnd(widths[at]!))
+  for (const line of lines) console.log(line.map(padded).join('  ').trimEnd())
+}
 
 const printParked = (entries: readonly DeskEntry[]): void => {
   for (const { name, parked, parkedCount } of entries) {

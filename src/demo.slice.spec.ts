@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 
+import { PASSWORD } from '#fixtures/staff.ts'
 import { orderStream } from '#modules/ordering/events.ts'
 import { stageNames } from '#modules/ordering/order-life.ts'
 import { readConfiguration } from '#platform/configuration.ts'
@@ -117,6 +118,25 @@ describe('the demo world', () => {
     const { overdueDeadlines, reactions } = await first.node.work.status()
     expect(overdueDeadlines).toBe(0)
     expect(reactions.filter(({ lag, parked }) => lag > 0 || parked > 0)).toEqual([])
+  })
+
+  test('lets companies forecast what they order every month, most of it well', async () => {
+    const call = async (email: string) => {
+      const { app } = first.node
+      const signedIn = await app.inject({
+        method: 'POST',
+        url: '/api/auth/signin',
+        payload: { email, password: PASSWORD },
+      })
+      const headers = { authorization: `Bearer ${signedIn.json().jwt}` }
+      return (await app.inject({ url: '/api/forecast', headers })).json<{ accuracy: number | null }[]>()
+    }
+    for (const company of ['andina', 'nordmed', 'savanna']) {
+      const accuracies = (await call(`procurement@${company}.example`)).map(({ accuracy }) => accuracy ?? 0)
+      expect(accuracies.length, company).toBeGreaterThanOrEqual(3)
+      const isPlausible = accuracies.filter((accuracy) => accuracy >= 0.6 && accuracy <= 0.95)
+      expect(isPlausible.length, `${company}: ${accuracies}`).toBeGreaterThan(accuracies.length / 2)
+    }
   })
 
   test('is the same for the same seed and day', async () => {

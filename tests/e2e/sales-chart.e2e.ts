@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 
 import type { SalesRow } from '#modules/forecasting/sales-contract.ts'
@@ -58,6 +59,12 @@ describe.each(['wide', 'narrow'] as const)('the sales chart, %s', (width) => {
     await page.getByRole('button', { name: 'Close' }).click()
     await page.getByRole('region', { name: /^Behind / }).waitFor({ state: 'detached' })
     expect(new URL(page.url()).search).toBe('')
+
+    const months = page.getByRole('slider', { name: /^Months shown/ })
+    const shownFirst = await months.getAttribute('aria-valuetext')
+    await months.focus()
+    await page.keyboard.press('Home')
+    await expect.poll(() => months.getAttribute('aria-valuetext')).not.toBe(shownFirst)
 
     await page.locator('rect[role=button][tabindex="0"]').focus()
     await page.keyboard.press('Enter')
@@ -132,5 +139,20 @@ test('dark is as sound, and the picture comes', async () => {
     .getByRole('button', { name: 'Download PNG' })
     .or(page.getByRole('menuitem', { name: 'Download PNG' }))
     .click()
-  expect((await saved).suggestedFilename()).toBe('sales.png')
+  const file = await saved
+  expect(file.suggestedFilename()).toBe('sales.png')
+  const bytes = await readFile(await file.path())
+  // Its corner has the colour of the card, which is not that of what nobody has painted.
+  const corner = await page.evaluate(
+    async (picture) => {
+      const image = new Image()
+      image.src = picture
+      await image.decode()
+      const pen = document.createElement('canvas').getContext('2d')!
+      pen.drawImage(image, 0, 0)
+      return [...pen.getImageData(0, 0, 1, 1).data].join(' ')
+    },
+    `data:image/png;base64,${bytes.toString('base64')}`,
+  )
+  expect(corner).toBe('28 23 37 255')
 })

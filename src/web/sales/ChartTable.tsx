@@ -7,6 +7,9 @@ import type { Chosen } from './SalesChart.tsx'
 
 type Row = Chosen & { readonly ordered: number; readonly forecast: number }
 
+/** About the last three months. */
+const SHOWN = 24
+
 /** The chart in figures, the latest month first. */
 export const ChartTable = ({
   series,
@@ -47,6 +50,7 @@ export const ChartTable = ({
       caption={words.chart}
       columns={columns}
       rows={rows}
+      first={SHOWN}
       rowKey={({ month, series: { tone } }) => `${month} ${tone}`}
     />
   )

@@ -1,10 +1,12 @@
 import { type KeyboardEvent, type RefObject, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
 
-import { count } from '#web/ui/format.ts'
+import type { Day } from '#platform/event.ts'
+import { count, day } from '#web/ui/format.ts'
 import { salesWords as words } from '#web/words/sales.ts'
 import { Legend, Tooltip } from './ChartLegend.tsx'
-import { HEIGHT, type Layout, LEFT, layoutOf } from './chart-layout.ts'
+import { HEIGHT, type Layout, LEFT, layoutOf, placeOf } from './chart-layout.ts'
 import { OTHER, type Series } from './chart-series.ts'
+import { MonthsShown } from './MonthsShown.tsx'
 import classes from './SalesChart.module.css'
 
 /** A bar, or none: `series` null stands for all products of the month. */
@@ -13,8 +15,8 @@ export type Chosen = { readonly month: string; readonly series: Series }
 type Props = {
   readonly series: readonly Series[]
   readonly months: readonly string[]
-  /** YYYYMM, where the hairline stands. */
-  readonly today: string
+  /** Where the hairline stands. */
+  readonly today: Day
   readonly chosen: { readonly month: string | null; readonly product: string | null }
   readonly onChoose: (chosen: Chosen) => void
   readonly picture: RefObject<SVGSVGElement | null>
@@ -39,10 +41,11 @@ export const SalesChart = ({ series, months, today, chosen, onChoose, picture }:
   const { frame, room } = useRoom()
   const scroll = useRef<HTMLDivElement>(null)
   const [pointed, setPointed] = useState<string | null>(null)
+  const [scrolled, setScrolled] = useState(0)
   const layout = useMemo(() => layoutOf(series, months, room), [series, months, room])
 
   // What is near today is what people came for; the years before it are a swipe away.
-  const place = layout.months.find(({ key }) => key === today)?.at ?? layout.width
+  const place = placeOf(today, layout) ?? layout.width
   const wide = layout.width > room
   useEffect(() => {
     if (wide && scroll.current) scroll.current.scrollLeft = Math.max(0, place - room * 0.6)
@@ -53,7 +56,12 @@ export const SalesChart = ({ series, months, today, chosen, onChoose, picture }:
       <Legend series={series} />
       <div className={classes['plot']}>
         {wide && <Scale layout={layout} />}
-        <div className={classes['scroll']} ref={scroll} onPointerLeave={() => setPointed(null)}>
+        <div
+          className={classes['scroll']}
+          ref={scroll}
+          onPointerLeave={() => setPointed(null)}
+          onScroll={(event) => setScrolled(event.currentTarget.scrollLeft)}
+        >
           {room > 0 && (
             <svg
               ref={picture}
@@ -88,7 +96,8 @@ export const SalesChart = ({ series, months, today, chosen, onChoose, picture }:
           )}
         </div>
       </div>
-      {pointed && <Tooltip {...{ series, layout, month: pointed, room, scrolled: scroll.current?.scrollLeft ?? 0 }} />}
+      {wide && <MonthsShown {...{ layout, room, scrolled }} onScroll={(to) => scroll.current?.scrollTo(to, 0)} />}
+      {pointed && <Tooltip {...{ series, layout, month: pointed, room, scrolled }} />}
     </div>
   )
 }
@@ -110,8 +119,8 @@ const roundedBar = (x: number, top: number, width: number, height: number): stri
   return `M${x},${top + height}v${radius - height}q0,${-radius} ${radius},${-radius}h${width - 2 * radius}q${radius},0 ${radius},${radius}v${height - radius}z`
 }
 
-const Axes = ({ layout, today }: { layout: Layout; today: string }) => {
-  const now = layout.months.find(({ key }) => key === today)
+const Axes = ({ layout, today }: { layout: Layout; today: Day }) => {
+  const now = placeOf(today, layout)
   return (
     <g aria-hidden="true">
       {layout.ticks.map(({ value, at }) => (
@@ -122,14 +131,13 @@ const Axes = ({ layout, today }: { layout: Layout; today: string }) => {
           </text>
         </g>
       ))}
-      {now && (
-        <line
-          className={classes['today']}
-          x1={now.at + now.width}
-          x2={now.at + now.width}
-          y1={layout.ceiling}
-          y2={layout.floor}
-        />
+      {now !== undefined && (
+        <>
+          <line className={classes['today']} x1={now} x2={now} y1={layout.ceiling} y2={layout.floor} />
+          <text x={now} y={layout.ceiling - 5} textAnchor="middle">
+            {day(today)}
+          </text>
+        </>
       )}
       {layout.months.map(({ key, at, width }, place) => (
         <text key={key} x={at + width / 2} y={layout.floor + 16} textAnchor="middle">

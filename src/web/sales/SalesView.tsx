@@ -169,7 +169,7 @@ const Figures = ({
         <Suspense fallback={<Skeleton height={420} />}>
           <SalesChart
             {...{ series, months: keys, picture }}
-            today={monthNow(filters.asOf)}
+            today={(filters.asOf ?? new Date().toISOString().slice(0, 10)) as Day}
             chosen={{ month: filters.month, product: filters.of }}
             onChoose={choose}
           />

@@ -1,6 +1,9 @@
 import { scaleBand, scaleLinear } from 'd3-scale'
 import { curveStepAfter, line } from 'd3-shape'
 
+import { keyOf, monthOf } from '#modules/forecasting/months.ts'
+import type { Day } from '#platform/event.ts'
+
 import type { Series } from './chart-series.ts'
 
 export const HEIGHT = 380
@@ -77,4 +80,10 @@ export const layoutOf = (series: readonly Series[], keys: readonly string[], roo
     ),
     steps: series.map((it) => stepsOf(it, months, y)),
   }
+}
+
+/** Where a day stands among the months; undefined: none of them is its own. */
+export const placeOf = (day: Day, { months }: Layout): number | undefined => {
+  const month = months.find(({ key }) => key === keyOf(monthOf(day)))
+  return month && month.at + (month.width * Number(day.slice(8, 10))) / 31
 }

@@ -11,6 +11,8 @@ import {
 import { type ReactNode, useMemo, useState } from 'react'
 import { useNavigate } from 'react-router'
 
+import { uiWords } from '#web/words/ui.ts'
+import { Button } from './Button.tsx'
 import { useChanges } from './changed.ts'
 import classes from './DataTable.module.css'
 import { type Density, useDensity } from './density.ts'
@@ -48,6 +50,8 @@ export type DataTableProps<Row> = {
   /** X on a row. */
   readonly onSelect?: (row: Row) => void
   readonly density?: Density
+  /** So many rows at first, in the order that is chosen; a button below them shows the others. */
+  readonly first?: number
   /** Shown instead of rows. */
   readonly empty?: ReactNode
 }
@@ -78,8 +82,10 @@ export const DataTable = <Row extends object>({
   selected,
   onSelect,
   density,
+  first = Number.POSITIVE_INFINITY,
   empty,
 }: DataTableProps<Row>) => {
+  const [isWhole, setIsWhole] = useState(false)
   const [sorting, setSorting] = useState<SortingState>([])
   const [chosenDensity] = useDensity()
   const navigate = useNavigate()
@@ -104,7 +110,7 @@ export const DataTable = <Row extends object>({
     onSortingChange: setSorting,
     getRowId: rowKey,
   })
-  const shown = table.getRowModel().rows
+  const shown = table.getRowModel().rows.slice(0, isWhole ? undefined : first)
 
   const values = useMemo(
     () => new Map(rows.map((row) => [rowKey(row), fingerprint?.(row) ?? ''])),
@@ -132,65 +138,78 @@ export const DataTable = <Row extends object>({
   if (rows.length === 0 && empty) return <>{empty}</>
   const byId = new Map(columns.map((column) => [column.id, column]))
   return (
-    <div className={classes['scroll']} role="region" aria-label={caption} tabIndex={0}>
-      <table className={classes['table']} data-density={density ?? chosenDensity} role="table">
-        <caption className="visually-hidden">{caption}</caption>
-        <thead role="rowgroup">
-          {table.getHeaderGroups().map((group) => (
-            <tr key={group.id} role="row">
-              {group.headers.map(({ id, column: state }) => {
-                const column = byId.get(id)
-                if (!column) return null
-                const sorted = column.sort ? state.getIsSorted() : false
-                return (
-                  <th
-                    key={id}
-                    scope="col"
-                    role="columnheader"
-                    data-align={column.align}
-                    data-card={column.card}
-                    aria-sort={column.sort ? ariaSort(sorted) : undefined}
-                  >
-                    {column.sort ? (
-                      <button type="button" onClick={state.getToggleSortingHandler()} data-sorted={sorted || undefined}>
+    <>
+      <div className={classes['scroll']} role="region" aria-label={caption} tabIndex={0}>
+        <table className={classes['table']} data-density={density ?? chosenDensity} role="table">
+          <caption className="visually-hidden">{caption}</caption>
+          <thead role="rowgroup">
+            {table.getHeaderGroups().map((group) => (
+              <tr key={group.id} role="row">
+                {group.headers.map(({ id, column: state }) => {
+                  const column = byId.get(id)
+                  if (!column) return null
+                  const sorted = column.sort ? state.getIsSorted() : false
+                  return (
+                    <th
+                      key={id}
+                      scope="col"
+                      role="columnheader"
+                      data-align={column.align}
+                      data-card={column.card}
+                      aria-sort={column.sort ? ariaSort(sorted) : undefined}
+                    >
+                      {column.sort ? (
+                        <button
+                          type="button"
+                          onClick={state.getToggleSortingHandler()}
+                          data-sorted={sorted || undefined}
+                        >
+                          {column.header}
+                          <SortIcon sorted={sorted} />
+                        </button>
+                      ) : (
+                        <span className={column.hiddenHeader ? 'visually-hidden' : undefined}>{column.header}</span>
+                      )}
+                    </th>
+                  )
+                })}
+              </tr>
+            ))}
+          </thead>
+          <tbody role="rowgroup">
+            {shown.map(({ id, original }, at) => (
+              <tr
+                key={id}
+                role="row"
+                data-changed={changes.of(id)}
+                data-cursor={cursor === at || undefined}
+                data-selected={selected?.(original) || undefined}
+                aria-current={selected?.(original) || undefined}
+                onPointerEnter={() => changes.seen(id)}
+                onFocus={() => changes.seen(id)}
+              >
+                {columns.map((column) => (
+                  <td key={column.id} role="cell" data-align={column.align} data-card={column.card ?? 'line'}>
+                    {(column.card ?? 'line') === 'line' && (
+                      <span className={classes['card-label']} aria-hidden="true">
                         {column.header}
-                        <SortIcon sorted={sorted} />
-                      </button>
-                    ) : (
-                      <span className={column.hiddenHeader ? 'visually-hidden' : undefined}>{column.header}</span>
+                      </span>
                     )}
-                  </th>
-                )
-              })}
-            </tr>
-          ))}
-        </thead>
-        <tbody role="rowgroup">
-          {shown.map(({ id, original }, at) => (
-            <tr
-              key={id}
-              role="row"
-              data-changed={changes.of(id)}
-              data-cursor={cursor === at || undefined}
-              data-selected={selected?.(original) || undefined}
-              aria-current={selected?.(original) || undefined}
-              onPointerEnter={() => changes.seen(id)}
-              onFocus={() => changes.seen(id)}
-            >
-              {columns.map((column) => (
-                <td key={column.id} role="cell" data-align={column.align} data-card={column.card ?? 'line'}>
-                  {(column.card ?? 'line') === 'line' && (
-                    <span className={classes['card-label']} aria-hidden="true">
-                      {column.header}
-                    </span>
-                  )}
-                  {column.cell(original)}
-                </td>
-              ))}
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </div>
+                    {column.cell(original)}
+                  </td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+      {shown.length < rows.length && (
+        <p className={classes['more']}>
+          <Button look="text" size="small" onClick={() => setIsWhole(true)}>
+            {uiWords.showAll(rows.length)}
+          </Button>
+        </p>
+      )}
+    </>
   )
 }

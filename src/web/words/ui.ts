@@ -25,6 +25,7 @@ export const uiWords = {
   moreFilters: (set: number) => (set === 0 ? 'More filters' : `More filters (${set})`),
   fewerFilters: 'Fewer filters',
   showResults: (count: number) => `Show ${count} ${count === 1 ? 'result' : 'results'}`,
+  showAll: (rows: number) => `Show all ${rows}`,
   noMatch: (things: string) => `No ${things} matches these filters.`,
   previousSlide: 'Previous',
   nextSlide: 'Next',

@@ -22,6 +22,9 @@ import { inDays } from './in-days.ts'
 import classes from './LeadTimes.module.css'
 import { type Behind, StageOrders } from './StageOrders.tsx'
 
+/** Of the ways that there are; who looks for one has filters. */
+const SHOWN = 20
+
 const filterNames = ['destination', 'method', 'year'] as const
 type FilterName = (typeof filterNames)[number]
 type Filters = Record<FilterName, string | null>
@@ -106,6 +109,7 @@ export const StageTimes = () => {
                 caption={words.measured}
                 columns={columnsFor(ask)}
                 rows={ways}
+                first={SHOWN}
                 rowKey={({ destination, method }) => `${destination} ${method}`}
                 empty={<EmptyState>{chips.length > 0 ? uiWords.noMatch(words.things) : words.none}</EmptyState>}
               />

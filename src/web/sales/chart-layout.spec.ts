@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest'
+
+import type { Day } from '#platform/event.ts'
+
+import { LEFT, layoutOf, placeOf } from './chart-layout.ts'
+import type { Series } from './chart-series.ts'
+
+const months = ['202610', '202611', '202612']
+const one: Series = {
+  id: 'a',
+  name: 'A',
+  tone: 1,
+  ordered: new Map([['202611', 40]]),
+  forecast: new Map([['202611', 100]]),
+}
+
+test('bars and steps share one scale, which the highest of both fills', () => {
+  const { bars, floor, ceiling, ticks } = layoutOf([one], months, 900)
+  expect(ticks.at(-1)).toEqual({ value: 100, at: ceiling })
+  expect(bars.map(({ height }) => Math.round((height / (floor - ceiling)) * 100))).toEqual([0, 40, 0])
+})
+
+test('where the months need more room than there is, the chart is wider', () => {
+  const many = Array.from(
+    { length: 60 },
+    (_, at) => `${2020 + Math.floor(at / 12)}${String((at % 12) + 1).padStart(2, '0')}`,
+  )
+  expect(layoutOf([one], months, 900).width).toBe(900)
+  expect(layoutOf([one], many, 900).width).toBeGreaterThan(900)
+})
+
+test('today stands within its month, and nowhere when that is not shown', () => {
+  const layout = layoutOf([one], months, 900)
+  const [, november] = layout.months
+  const place = placeOf('2026-11-15' as Day, layout) ?? 0
+  expect(place).toBeGreaterThan(november?.at ?? LEFT)
+  expect(place).toBeLessThan((november?.at ?? 0) + (november?.width ?? 0))
+  expect(placeOf('2027-01-01' as Day, layout)).toBeUndefined()
+})
