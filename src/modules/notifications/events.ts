@@ -52,6 +52,10 @@ export const NotificationFacts = Schema.Struct({
   until: Schema.optionalKey(Moment),
   /** Cents. */
   total: Schema.optionalKey(Schema.Int),
+  /** A quote's version; 2 and more are revised ones. */
+  version: Schema.optionalKey(Schema.Int),
+  /** How many ways to send the goods a quote offers; `total` is the lowest. */
+  options: Schema.optionalKey(Schema.Int),
   /** The distributor's name, for staff. */
   company: Schema.optionalKey(Fact),
   distributorId: Schema.optionalKey(Fact),

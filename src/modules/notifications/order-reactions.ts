@@ -69,7 +69,12 @@ export const tellOfOrders = reaction({
     QuoteIssued: (context, order, cause) =>
       tellCompany(context, cause, order, {
         type: 'NEW_QUOTE',
-        facts: { total: Math.min(...order.options.map(({ grandTotal }) => grandTotal)), until: order.validUntil },
+        facts: {
+          version: order.version,
+          options: order.options.length,
+          total: Math.min(...order.options.map(({ grandTotal }) => grandTotal)),
+          until: order.validUntil,
+        },
       }),
     QuoteWithdrawn: becomesForBoth('WAITING_FOR_QUOTE'),
     ConfirmationReminded: (context, order, cause) =>

@@ -55,6 +55,18 @@ test('a quote says what it comes to and until when it stands', () => {
   )
 })
 
+test('a revised quote is told as one, and the lowest of several totals is told as the lowest', () => {
+  const facts = { version: 2, options: 2, total: 4_823_050 }
+  expect(wordsOf(told('NEW_QUOTE', { facts }), distributor)).toMatchObject({
+    title: 'Revised quote',
+    content: 'A revised quote for order 2026-000123 is ready: from $48 230.50.',
+  })
+  expect(wordsOf(told('NEW_QUOTE', { facts: { ...facts, version: 1, options: 1 } }), distributor)).toMatchObject({
+    title: 'New quote',
+    content: 'The quote for order 2026-000123 is ready: $48 230.50.',
+  })
+})
+
 test('the same status leads each side to its own page, and tells staff whose order it is', () => {
   const confirmed = told('ORDER_STATUS', { facts: { status: 'CONFIRMED', company: 'Andina Salud' } })
   expect(wordsOf(confirmed, distributor)).toEqual({

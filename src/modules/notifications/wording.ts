@@ -18,12 +18,16 @@ export type Words = { readonly title: string; readonly content: string; readonly
 /** The words of a notification: for the bell, the page and the mail. Targets: specification 1 §9. */
 export const wordsOf = (told: Told, reader: Reader): Words => wording[told.type](told, reader)
 
+const isRevised = ({ facts }: Told): boolean => (facts.version ?? 1) > 1
+
 const wording: Readonly<Record<NotificationType, (told: Told, reader: Reader) => Words>> = {
   NEW_QUOTE: (told) => ({
-    title: 'New quote',
+    title: isRevised(told) ? 'Revised quote' : 'New quote',
     content: sentence(
-      `The quote for ${order(told)} is ready`,
-      told.facts.total === undefined ? '' : `: ${dollars(told.facts.total)}`,
+      `${isRevised(told) ? 'A revised quote' : 'The quote'} for ${order(told)} is ready`,
+      told.facts.total === undefined
+        ? ''
+        : `: ${(told.facts.options ?? 1) > 1 ? 'from ' : ''}${dollars(told.facts.total)}`,
       told.facts.until ? `. You can confirm it until ${dayOf(told.facts.until)}` : '',
     ),
     link: orderPage(told),

@@ -36,7 +36,7 @@ const say: { readonly [Term in RoundTerm]: (value: NonNullable<Round[Term]>) => 
   certificates: (names) => (names.length === 0 ? words.none : lines(names)),
   specialRequest: requested,
   promoCode: (code) => <bdi>{code}</bdi>,
-  validUntil: (moment) => <DateText at={moment} />,
+  validUntil: (moment) => <DateText at={moment} as="dayTime" />,
   note: (note) => <bdi>{note}</bdi>,
 }
 
