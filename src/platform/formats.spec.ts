@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 
-import { count, dayOf, dollars, percentage } from './formats.ts'
+import { count, counted, dayOf, dollars, percentage } from './formats.ts'
 
 test.each([
   [0, '$0.00'],
@@ -24,6 +24,11 @@ test('no cent is lost in writing an amount', () => {
 
 test('counts, percentages and days', () => {
   expect([count(1500), count(999), count(-1284), count(Number.NaN)]).toEqual(['1 500', '999', '−1 284', 'ERROR'])
+  expect([counted(1, 'country', 'countries'), counted(0, 'unit'), counted(1500, 'unit')]).toEqual([
+    '1 country',
+    '0 units',
+    '1 500 units',
+  ])
   expect([percentage(20), percentage(12.5), percentage(Number.NaN)]).toEqual(['20%', '12.5%', 'ERROR'])
   expect([dayOf('2026-11-20'), dayOf('2026-11-20T23:30:00.000Z')]).toEqual(['20/11/2026', '20/11/2026'])
 })

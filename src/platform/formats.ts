@@ -19,6 +19,10 @@ export const count = (value: number): string => {
   return `${value < 0 && whole > 0 ? MINUS : ''}${grouped(String(whole))}`
 }
 
+/** 1 as '1 product', 1500 as '1 500 products'. `many`: where an s is not enough. */
+export const counted = (value: number, one: string, many = `${one}s`): string =>
+  `${count(value)} ${value === 1 ? one : many}`
+
 /** 12.5 as '12.5%'. */
 export const percentage = (value: number): string => (Number.isFinite(value) ? `${Number(value.toFixed(2))}%` : 'ERROR')
 

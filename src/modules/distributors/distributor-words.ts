@@ -1,5 +1,5 @@
 import { countryOf } from '#modules/catalogue/events.ts'
-import { count } from '#platform/formats.ts'
+import { counted } from '#platform/formats.ts'
 import { wordsOf } from '#platform/in-words.ts'
 
 import { type AddressType, distributorStream } from './events.ts'
@@ -24,7 +24,7 @@ export const distributorWords = wordsOf([distributorStream], {
     detail: place({ name: organizationName, city, countryId }),
   }),
   TerritoryAssigned: ({ region, countryIds }) => ({
-    what: `assigned ${countryIds.length === 1 ? '1 country' : `${count(countryIds.length)} countries`} to the company`,
+    what: `assigned ${counted(countryIds.length, 'country', 'countries')} to the company`,
     detail: `${region}: ${countryIds.map((id) => countryOf(id).name).join(', ')}`,
   }),
   SalesRepresentativeAssigned: () => ({ what: 'assigned the company’s sales representative', detail: null }),

@@ -1,15 +1,15 @@
 import { asWords } from '#platform/facts.ts'
-import { count, dollars } from '#platform/formats.ts'
+import { counted, dollars } from '#platform/formats.ts'
 import { type InWords, wordsOf } from '#platform/in-words.ts'
 
 import { loyaltyStream, type TradeFigures } from './events.ts'
 import { partnerOrderStream, partnerProductStream } from './partner-events.ts'
 
-const coins = (amount: number): string => (amount === 1 ? '1 CareCoin' : `${count(amount)} CareCoins`)
+const coins = (amount: number): string => counted(amount, 'CareCoin')
 
 const reviewed = (what: string, { orders, units, turnover }: TradeFigures): InWords => ({
   what,
-  detail: `In 12 months: ${orders === 1 ? '1 order' : `${count(orders)} orders`}, ${count(units)} units, ${dollars(turnover)}`,
+  detail: `In 12 months: ${counted(orders, 'order')}, ${counted(units, 'unit')}, ${dollars(turnover)}`,
 })
 
 /** What happened to CareCoins, levels and the material that CareCoins buy, in words for staff. */

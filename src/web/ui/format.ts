@@ -42,8 +42,11 @@ export const unbroken = (sentence: string): string => sentence.replaceAll(/(?<=\
 /** '$24 118.40 (excl. VAT)' */
 export const moneyExclVat = (cents: number): string => `${money(cents)} (excl. VAT)`
 
+/** 1 → '1 order', 1500 → '1 500 orders'. */
+export const counted = (value: number, word: string): string => `${count(value)} ${word}${value === 1 ? '' : 's'}`
+
 /** 1284 → '1 284 CareCoins', 1 → '1 CareCoin'. */
-export const careCoins = (value: number): string => `${count(value)} ${value === 1 ? 'CareCoin' : 'CareCoins'}`
+export const careCoins = (value: number): string => counted(value, 'CareCoin')
 
 /** 20 → '20%' */
 export const percent = (value: number): string => (Number.isFinite(value) ? `${count(value)}%` : 'ERROR')
@@ -99,15 +102,13 @@ export const monthYear = (moment: string | Date): string => shown(moment, (parts
 export const sentDay = (moment: string | Date): string =>
   shown(moment, ({ year, month, date }) => `${year}-${two(month)}-${two(date)}`)
 
-const plural = (value: number, word: string): string => `${count(value)} ${word}${value === 1 ? '' : 's'}`
-
 /** '2 hours ago', an addition to the full date and never in its place. */
 export const ago = (moment: string | Date, now: Date): string => {
   const past = now.getTime() - new Date(moment).getTime()
   if (past < 60_000) return 'just now'
-  if (past < HOUR) return `${plural(Math.floor(past / 60_000), 'minute')} ago`
-  if (past < DAY) return `${plural(Math.floor(past / HOUR), 'hour')} ago`
-  return `${plural(Math.floor(past / DAY), 'day')} ago`
+  if (past < HOUR) return `${counted(Math.floor(past / 60_000), 'minute')} ago`
+  if (past < DAY) return `${counted(Math.floor(past / HOUR), 'hour')} ago`
+  return `${counted(Math.floor(past / DAY), 'day')} ago`
 }
 
 /** '21 days left', '6 h left', '40 min left', 'Overdue by 3 h'. */
@@ -116,7 +117,7 @@ export const timeLeft = (until: string | Date, now: Date): string => {
   const span = Math.abs(left)
   const words =
     span >= 3 * DAY
-      ? plural(Math.floor(span / DAY), 'day')
+      ? counted(Math.floor(span / DAY), 'day')
       : span >= HOUR
         ? `${Math.floor(span / HOUR)} h`
         : `${Math.max(1, Math.floor(span / 60_000))} min`

@@ -1,4 +1,6 @@
-const orders = (count: number): string => (count === 1 ? '1 order' : `${count} orders`)
+import { counted } from '#web/ui/format.ts'
+
+const orders = (count: number): string => counted(count, 'order')
 
 /** The same step of several orders at once. */
 export const bulkWords = {
@@ -12,7 +14,7 @@ export const bulkWords = {
     StartProduction: (count: number) => `Start the production of ${orders(count)}?`,
   },
   give: {
-    RequestPrepayment: (count: number) => `Ask for ${count === 1 ? '1 pre-payment' : `${count} pre-payments`}`,
+    RequestPrepayment: (count: number) => `Ask for ${counted(count, 'pre-payment')}`,
     StartProduction: (count: number) => `Start production of ${count}`,
   },
   lead: 'Each order takes this step on its own. One that is refused stays as it is, and you read why.',

@@ -1,3 +1,5 @@
+import { counted } from '#web/ui/format.ts'
+
 /** What must be true of the log, checked while the portal runs. */
 export const invariantWords = {
   title: 'Invariants',
@@ -11,7 +13,7 @@ export const invariantWords = {
   last: 'Last check',
   never: 'Not yet',
   holds: 'Holds',
-  violations: (count: number) => (count === 1 ? '1 violation' : `${count} violations`),
+  violations: (count: number) => counted(count, 'violation'),
   waiting: 'Being checked',
   of: (position: string, head: string) => `${position} of ${head}`,
   found: 'What was found',

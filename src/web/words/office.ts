@@ -1,4 +1,5 @@
 import type { OrderStatus } from '#modules/ordering/order-status.ts'
+import { counted } from '#web/ui/format.ts'
 import { fixed } from './fixed.ts'
 
 const orders = (count: number): string => (count === 1 ? 'order' : 'orders')
@@ -15,7 +16,7 @@ export const queueWords = {
   left: (num: string) => `Order ${num} left the queue`,
   leftHow: 'No longer waits for a quote',
   remove: (num: string) => `Remove order ${num} from this list`,
-  products: (count: number) => (count === 1 ? '1 product' : `${count} products`),
+  products: (count: number) => counted(count, 'product'),
   empty: 'Every order has its quote. The next order that is placed appears here by itself.',
   allOrders: 'See all orders',
   back: 'All quotes',

@@ -1,3 +1,4 @@
+import { counted } from '#web/ui/format.ts'
 import { fixed } from './fixed.ts'
 
 export const ordersWords = {
@@ -25,7 +26,7 @@ export const ordersWords = {
   empty: 'No orders yet. When you place an order, its quote and documents appear here.',
   toShop: 'Go to the shop',
   orders: 'order',
-  fresh: (count: number) => (count === 1 ? '1 new order' : `${count} new orders`),
+  fresh: (count: number) => counted(count, 'new order'),
   show: 'Show',
   changed: (num: string, status: string) => `Order ${num}: ${status}`,
 }

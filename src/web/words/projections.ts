@@ -1,3 +1,5 @@
+import { counted } from '#web/ui/format.ts'
+
 /** The console of the read models. */
 export const projectionWords = {
   title: 'Projections',
@@ -49,7 +51,7 @@ export const projectionWords = {
   alone: 'You can leave this page: it goes on, and takes over when it is done.',
   finishing: 'Indexes and comparison, then it takes over',
   resting: 'Rests until somebody resumes it',
-  parked: (name: string, count: number) => `${name}: ${count === 1 ? '1 parked stream' : `${count} parked streams`}`,
+  parked: (name: string, count: number) => `${name}: ${counted(count, 'parked stream')}`,
   parkedLead: 'An event of theirs could not be folded. What came after it waits in its order.',
   parkedAt: (type: string, position: string) => `${type} at ${position}`,
   more: (count: number) => `and ${count} more`,

@@ -1,3 +1,5 @@
+import { counted } from '#web/ui/format.ts'
+
 /** Promo codes: in the cart and on the way to an order, and in the office that makes them. */
 export const promoWords = {
   title: 'Promo code',
@@ -59,8 +61,8 @@ export const officePromoWords = {
   uses: (used: string, limit: string | null) => (limit === null ? used : `${used} of ${limit}`),
   says: (code: string, uses: string) => `${code}: ${uses} uses`,
   everybody: 'Everybody, every product',
-  distributors: (n: number) => (n === 1 ? '1 distributor' : `${n} distributors`),
-  products: (n: number) => (n === 1 ? '1 product' : `${n} products`),
+  distributors: (n: number) => counted(n, 'distributor'),
+  products: (n: number) => counted(n, 'product'),
 }
 
 export const promoPageWords = {

@@ -1,3 +1,5 @@
+import { counted } from '#web/ui/format.ts'
+
 /** Quick add: many products at once, pasted or dropped into the cart. */
 export const quickAddWords = {
   open: 'Quick add',
@@ -29,10 +31,10 @@ export const quickAddWords = {
   inCart: (quantity: string) => `In your cart already with ${quantity}: it stays as it is.`,
   checking: 'Checking …',
   allRight: (rows: string) => `${rows} ready to add`,
-  counted: (n: number) => (n === 1 ? '1 row' : `${n} rows`),
+  counted: (n: number) => counted(n, 'row'),
   toRepair: (rows: string) => `${rows} to repair`,
   repairFirst: 'Repair or remove the marked rows first.',
-  add: (n: number) => (n === 1 ? 'Add 1 product to the cart' : `Add ${n} products to the cart`),
+  add: (n: number) => `Add ${counted(n, 'product')} to the cart`,
   startAgain: 'Start again',
   added: (n: number) => (n === 1 ? '1 product was added to your cart.' : `${n} products were added to your cart.`),
   stayed: (n: number) => (n === 1 ? ' 1 was there already.' : ` ${n} were there already.`),

@@ -1,5 +1,6 @@
 import type { TransportMode } from '#modules/ordering/order-terms.ts'
 import type { RoundTerm, RoundTotal } from '#modules/ordering/quotes/comparing-rounds.ts'
+import { counted } from '#web/ui/format.ts'
 import { fixed } from './fixed.ts'
 
 /** How goods travel that leave from there. */
@@ -9,7 +10,7 @@ export const freightNames: Readonly<Record<TransportMode, string>> = {
   Harbor: 'Sea freight',
 }
 
-const days = (transit: number): string => (transit === 1 ? '1 day' : `${transit} days`)
+const days = (transit: number): string => counted(transit, 'day')
 
 export const freightWords = {
   /** 'Harbor · 35 days' */
@@ -37,7 +38,7 @@ export const optionWords = {
 export const adjustmentWords = {
   title: 'Adjust prices',
   prices: 'Prices',
-  some: (count: number) => (count === 1 ? '1 price adjusted' : `${count} prices adjusted`),
+  some: (count: number) => `${counted(count, 'price')} adjusted`,
   lead: 'For this quote only. The distributor reads the old price, the new one and your reason.',
   now: 'Price now',
   price: 'New unit price in dollars',

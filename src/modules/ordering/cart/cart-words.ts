@@ -1,5 +1,5 @@
 import { countryOf } from '#modules/catalogue/events.ts'
-import { count } from '#platform/formats.ts'
+import { counted } from '#platform/formats.ts'
 import { listed, wordsOf } from '#platform/in-words.ts'
 import { cartStream, type StoredDraft } from './cart-events.ts'
 
@@ -17,10 +17,10 @@ const drafted: Readonly<Record<keyof StoredDraft, string>> = {
 }
 
 const units = ({ quantity, countryId }: { quantity: number; countryId: string }): string =>
-  `${quantity === 1 ? '1 unit' : `${count(quantity)} units`} for ${countryOf(countryId).name}`
+  `${counted(quantity, 'unit')} for ${countryOf(countryId).name}`
 
 const products = ({ productIds, countryId }: { productIds: readonly string[]; countryId: string }): string =>
-  `${productIds.length === 1 ? '1 product' : `${count(productIds.length)} products`} for ${countryOf(countryId).name}`
+  `${counted(productIds.length, 'product')} for ${countryOf(countryId).name}`
 
 /** What somebody did with their cart and on the way to an order, in words for staff. */
 export const cartWords = wordsOf([cartStream], {

@@ -1,7 +1,7 @@
 import type { orderStream } from '#modules/ordering/events.ts'
 import { orderDocumentLabels, uploadedDocumentLabels } from '#modules/ordering/order-status.ts'
 import type { DataByType } from '#platform/event.ts'
-import { count, dayOf, dollars } from '#platform/formats.ts'
+import { count, counted, dayOf, dollars } from '#platform/formats.ts'
 import { type InWords, listed } from '#platform/in-words.ts'
 
 type Events = DataByType<typeof orderStream.events>
@@ -26,7 +26,7 @@ export const changeWords: WordsOf<
 > = {
   OrderItemsChanged: ({ lines, total }) => ({
     what: 'changed the items',
-    detail: `${lines.length === 1 ? '1 product' : `${count(lines.length)} products`}, ${dollars(total)} (excl. VAT)`,
+    detail: `${counted(lines.length, 'product')}, ${dollars(total)} (excl. VAT)`,
   }),
   OrderAddressChanged: ({ addressType, address }) => ({
     what: addressType === 'SHIPPING' ? 'changed the shipping address' : 'changed the billing address',

@@ -4,15 +4,15 @@ import { changeWords, fulfilmentWords } from '#modules/ordering/fulfilment/fulfi
 import { wireMoment } from '#modules/ordering/order-view.ts'
 import { distributorRoles } from '#platform/access/permissions.ts'
 import type { DataByType, Moment } from '#platform/event.ts'
-import { count, dayOf, dollars } from '#platform/formats.ts'
+import { counted, dayOf, dollars } from '#platform/formats.ts'
 import type { InWords } from '#platform/in-words.ts'
 
 type Events = DataByType<typeof orderStream.events>
 
 type Words = { readonly [Type in keyof Events]: (data: Events[Type]) => InWords }
 
-const products = (amount: number) => (amount === 1 ? '1 product' : `${count(amount)} products`)
-const days = (left: number) => (left === 1 ? '1 day' : `${left} days`)
+const products = (amount: number) => counted(amount, 'product')
+const days = (left: number) => counted(left, 'day')
 const minute = (moment: string) => `${dayOf(moment)} ${moment.slice(11, 16)} UTC`
 
 const offered = (options: Events['QuoteIssued']['options']): string => {
@@ -23,8 +23,7 @@ const offered = (options: Events['QuoteIssued']['options']): string => {
   return `${options.length} freight options, grand total from ${dollars(Math.min(...totals))}`
 }
 
-const adjusted = (prices: number): string =>
-  prices === 0 ? '' : prices === 1 ? ', 1 price adjusted' : `, ${prices} prices adjusted`
+const adjusted = (prices: number): string => (prices === 0 ? '' : `, ${counted(prices, 'price')} adjusted`)
 
 const words: Words = {
   OrderPlaced: ({ lines, total }) => ({

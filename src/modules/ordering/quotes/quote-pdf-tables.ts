@@ -1,4 +1,4 @@
-import { count, dollars, percentage } from '#platform/formats.ts'
+import { count, counted, dollars, percentage } from '#platform/formats.ts'
 import { block, ink, type Node } from '#platform/pdf/page.ts'
 
 import type { QuoteDocument, QuoteFreight, QuoteLine } from './quote-pdf.ts'
@@ -106,7 +106,7 @@ export const quoteTotals = ({
   }
 }
 
-const days = (transit: number | null) => (transit === null ? '' : transit === 1 ? '1 day' : `${count(transit)} days`)
+const days = (transit: number | null) => (transit === null ? '' : counted(transit, 'day'))
 
 const shippingPrice = ({ freight, off, shippingPrice: price }: QuoteFreight): Node =>
   off > 0
