@@ -12,7 +12,7 @@ import { type ImportOptions, importBackup } from '#platform/backup/import-backup
 import { keptTables, logTables } from '#platform/backup/kept-tables.ts'
 import { readBackup } from '#platform/backup/read-backup.ts'
 import { folderStore } from '#platform/files/folder-store.ts'
-import { type EventLog, eventLog } from '#platform/log/event-log.ts'
+import { type DeadlineRow, type EventLog, eventLog } from '#platform/log/event-log.ts'
 import { headSigner } from '#platform/log/signing-key.ts'
 import { connectAsPortal } from '#platform/postgres/pool.ts'
 import { freshDatabase, type TestDatabase } from './database.ts'
@@ -42,6 +42,15 @@ export const noted = (key: string, events: number) => ({
     schemaVersion: 1,
     data: { n, half: 0.5, text: `Año\t${n}\u0002\\N` },
   })),
+})
+
+const due = (streamKey: string): DeadlineRow => ({
+  id: randomUUID(),
+  kind: 'due',
+  streamKind: 'note',
+  streamKey,
+  version: 1,
+  dueAt: '2027-01-01T00:00:00.123Z',
 })
 
 export const query = async <T extends object>(url: string, sql: string): Promise<T[]> => {
@@ -95,11 +104,7 @@ export const backups = () => {
         ...about(),
         idempotency: { owner: randomUUID(), key: 'once', bodyHash: 'ab', answer: { at } },
         series: { name: 'note', year: 2026, placeholder: '{num}' },
-        deadlines: [
-          ...[{ id: randomUUID(), kind: 'due', streamKind: 'note', streamKey: `key ${at % 7}`, version: 1 }].map(
-            (it) => ({ ...it, dueAt: '2027-01-01T00:00:00.123Z' }),
-          ),
-        ],
+        deadlines: [due(`key ${at % 7}`)],
       })
     }
     const person = randomUUID()
