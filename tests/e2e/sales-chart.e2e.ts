@@ -95,7 +95,7 @@ describe.each(['wide', 'narrow'] as const)('the sales chart, %s', (width) => {
 
   test('staff see every company, and from an event its audit trail', async () => {
     const page = await it.open('/office/data', SALES, { width })
-    await page.getByRole('heading', { level: 1, name: 'Sales data' }).waitFor()
+    await page.getByRole('heading', { level: 1, name: 'Insights' }).waitFor()
     await page.getByRole('group', { name: /Ordered and forecast quantity by month/ }).waitFor()
     await isSound(page)
     const [row] = (await rows()).filter(({ orderQuantity }) => orderQuantity > 0).toReversed()

@@ -7,7 +7,9 @@ const month = (key: string): string => `${MONTHS[Number(key.slice(4)) - 1] ?? 'â
 
 export const salesWords = {
   title: 'Data',
-  officeTitle: 'Sales data',
+  officeTitle: 'Insights',
+  officeLead: 'What distributors order and forecast, and how long their orders take.',
+  file: 'Sales',
   month,
   monthShort: (key: string) => MONTHS[Number(key.slice(4)) - 1] ?? 'â€”',
   chart: 'Ordered and forecast quantity by month',

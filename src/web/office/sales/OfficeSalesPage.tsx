@@ -1,3 +1,5 @@
+import { useSearchParams } from 'react-router'
+
 import { officeDistributors } from '#modules/distributors/contract.ts'
 import {
   exportOfficeSales,
@@ -20,6 +22,8 @@ import { leadTimeWords } from '#web/words/lead-times.ts'
 import { salesWords as words } from '#web/words/sales.ts'
 import { LeadTimes } from './LeadTimes.tsx'
 
+const LEAD_TIMES = 'lead-times'
+
 const source: SalesSource = {
   chart: officeSalesChart,
   months: officeOrdersPerMonth,
@@ -34,19 +38,22 @@ const source: SalesSource = {
 export default function OfficeSalesPage() {
   useTopics('office:sales')
   const [filters] = useFilters(...salesFilterNames)
+  const [search] = useSearchParams()
   const { data: companies = [] } = useRead(officeDistributors, {})
   return (
     <>
       <PageHeader
         title={words.officeTitle}
-        lead={words.lead}
+        lead={words.officeLead}
         actions={
           <>
             <LiveNotice />
-            <ExportButtons
-              of={words.officeTitle}
-              onExport={(format) => download(source.file, { format, ...salesQuestion(filters) }, `sales.${format}`)}
-            />
+            {search.get('tab') !== LEAD_TIMES && (
+              <ExportButtons
+                of={words.file}
+                onExport={(format) => download(source.file, { format, ...salesQuestion(filters) }, `sales.${format}`)}
+              />
+            )}
           </>
         }
       />
@@ -67,7 +74,7 @@ export default function OfficeSalesPage() {
               />
             ),
           },
-          { id: 'lead-times', label: leadTimeWords.tabs.leadTimes, children: <LeadTimes /> },
+          { id: LEAD_TIMES, label: leadTimeWords.tabs.leadTimes, children: <LeadTimes /> },
         ]}
       />
     </>
