@@ -2,9 +2,7 @@ import { type ReactNode, useState } from 'react'
 import { useChecked } from '#web/checked.ts'
 
 import { FormModal } from './FormModal.tsx'
-import { TextArea } from './TextField.tsx'
-
-const LONGEST = 1_000
+import { ReasonField } from './ReasonField.tsx'
 
 type ReasonModalProps = {
   readonly opened?: boolean
@@ -34,7 +32,7 @@ export const ReasonModal = ({
   title,
   children,
   words,
-  most = LONGEST,
+  most,
   busy,
   error,
   onConfirm,
@@ -54,10 +52,9 @@ export const ReasonModal = ({
       onSubmit={() => submit(() => onConfirm(said))}
     >
       <p>{children}</p>
-      <TextArea
-        label={words.reason}
-        required
-        maxLength={most}
+      <ReasonField
+        words={{ reason: words.reason }}
+        most={most}
         value={reason}
         onChange={setReason}
         error={errors.reason}

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { holdOrder, releaseOrder } from '#modules/ordering/fulfilment/fulfilment-contract.ts'
 import { useChecked } from '#web/checked.ts'
+import { ReasonField } from '#web/ui/ReasonField.tsx'
 import { SelectField } from '#web/ui/SelectField.tsx'
 import { TextArea } from '#web/ui/TextField.tsx'
 import { stepFormWords as words } from '#web/words/fulfilment.ts'
@@ -31,11 +32,9 @@ export const HoldOrderForm = (props: StepFormProps) => {
         value={about}
         onChange={(chosen) => setAbout(chosen ?? 'OTHER')}
       />
-      <TextArea
-        label={words.reason}
-        help={words.reasonHeld}
-        required
-        maxLength={900}
+      <ReasonField
+        words={{ reason: words.reason, reasonHelp: words.reasonHeld }}
+        most={900}
         value={reason}
         onChange={setReason}
         error={errors.reason}

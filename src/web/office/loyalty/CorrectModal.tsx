@@ -6,7 +6,8 @@ import { Coins } from '#web/ui/Figures.tsx'
 import { FormModal } from '#web/ui/FormModal.tsx'
 import { careCoins } from '#web/ui/format.ts'
 import { showSuccess } from '#web/ui/messages.ts'
-import { TextArea, TextField } from '#web/ui/TextField.tsx'
+import { ReasonField } from '#web/ui/ReasonField.tsx'
+import { TextField } from '#web/ui/TextField.tsx'
 import { grantWords, correctWords as words } from '#web/words/office-loyalty.ts'
 import { wholeNumber } from './whole-number.ts'
 
@@ -50,15 +51,7 @@ export const CorrectModal = ({
         error={errors.change}
         data-autofocus
       />
-      <TextArea
-        label={words.reason}
-        help={words.reasonHelp}
-        required
-        maxLength={1_000}
-        value={reason}
-        onChange={setReason}
-        error={errors.reason}
-      />
+      <ReasonField words={words} value={reason} onChange={setReason} error={errors.reason} />
       {change !== null && balance + change >= 0 && (
         <p>
           {words.after}: <Coins value={balance + change} />

@@ -6,7 +6,8 @@ import { Num } from '#web/ui/Figures.tsx'
 import { FormModal } from '#web/ui/FormModal.tsx'
 import { Loading, Skeleton } from '#web/ui/Loading.tsx'
 import { showSuccess } from '#web/ui/messages.ts'
-import { TextArea, TextField } from '#web/ui/TextField.tsx'
+import { ReasonField } from '#web/ui/ReasonField.tsx'
+import { TextField } from '#web/ui/TextField.tsx'
 import { eraseWords as words } from '#web/words/people.ts'
 import classes from './People.module.css'
 
@@ -62,15 +63,7 @@ export const EraseModal = ({ person, onClose }: { person: PersonListed; onClose:
         error={errors.email}
         data-autofocus
       />
-      <TextArea
-        label={words.reason}
-        help={words.reasonHelp}
-        required
-        maxLength={1_000}
-        value={reason}
-        onChange={setReason}
-        error={errors.reason}
-      />
+      <ReasonField words={words} value={reason} onChange={setReason} error={errors.reason} />
     </FormModal>
   )
 }
