@@ -24,6 +24,21 @@ describe('items', () => {
     await expect.poll(() => field.inputValue()).toBe(count(units))
   })
 
+  test('that are changed and not saved are not left without a question', async () => {
+    const order = await ownOrder(it.lucia)
+    const [first] = order.products
+    const page = await openEdit(order)
+    await button(page, `Increase Quantity of ${first?.name}`).click()
+    await page.getByRole('link', { name: 'Add another product' }).click()
+    const asked = page.getByRole('dialog', { name: 'Leave without saving?' })
+    await isSound(page)
+    await asked.getByRole('button', { name: 'Stay' }).click()
+    await said(page, 'New total (excl. VAT)')
+    await page.getByRole('link', { name: 'Add another product' }).click()
+    await asked.getByRole('button', { name: 'Leave' }).click()
+    await said(page, `You are adding to order ${order.num}`)
+  })
+
   test('take the quote away only after a question, and the page says so before and after', async () => {
     const order = await quoted()
     const page = await openEdit(order)

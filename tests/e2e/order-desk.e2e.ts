@@ -75,6 +75,13 @@ test('what is asked for now and then is one click away, and the button counts it
   await copied.getByRole('button', { name: 'More filters (1)' }).waitFor()
 })
 
+test('E takes what is asked for along as a file', async () => {
+  const page = await openDesk('?status=QUOTE_RECEIVED')
+  await rows(page).first().waitFor()
+  const [file] = await Promise.all([page.waitForEvent('download'), page.keyboard.press('e')])
+  expect(file.suggestedFilename()).toBe('order-desk.xlsx')
+})
+
 test('it is searched by number, company and product', async () => {
   const { orders } = await listed('')
   const [first] = orders

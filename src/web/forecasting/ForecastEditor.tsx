@@ -10,12 +10,12 @@ import { FieldGrid } from '#web/ui/FieldGrid.tsx'
 import { sentDay } from '#web/ui/format.ts'
 import { showProblem, showSuccess } from '#web/ui/messages.ts'
 import { TextField } from '#web/ui/TextField.tsx'
+import { UnsavedGuard } from '#web/ui/UnsavedGuard.tsx'
 import { forecastFormWords as words } from '#web/words/forecasts.ts'
 import { Destination } from './Destination.tsx'
 import classes from './Forecasts.module.css'
 import { emptyForm, type ForecastForm, formOf, readForm } from './forecast-form.ts'
 import { MonthRows } from './MonthRows.tsx'
-import { UnsavedGuard } from './UnsavedGuard.tsx'
 
 const CONFLICT = 409
 

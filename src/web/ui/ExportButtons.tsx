@@ -3,10 +3,11 @@ import { useState } from 'react'
 
 import { uiWords } from '#web/words/ui.ts'
 import { Button } from './Button.tsx'
+import { usePageActions } from './page-actions.ts'
 
 export type ExportFormat = 'csv' | 'xlsx'
 
-/** What is on screen as a file: for Excel, or as plain CSV. `of` names it for people who listen. */
+/** What is on screen as a file: for Excel, which E does too, or as plain CSV. `of` names it for people who listen. */
 export const ExportButtons = ({
   of,
   onExport,
@@ -20,6 +21,7 @@ export const ExportButtons = ({
     await onExport(format)
     setBusy(null)
   }
+  usePageActions([{ key: 'e', label: uiWords.export, run: () => void take('xlsx') }])
   return (
     <>
       {(['xlsx', 'csv'] as const).map((format) => (

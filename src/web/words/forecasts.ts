@@ -66,10 +66,6 @@ export const forecastFormWords = {
   chooseProduct: 'Choose a product',
   chooseCountry: 'Choose a country',
   pasted: (months: number) => `${months} ${months === 1 ? 'month' : 'months'} filled.`,
-  leaveTitle: 'Leave without saving?',
-  leaveLead: 'What you have changed will be lost.',
-  stay: 'Stay',
-  leave: 'Leave',
   vintages: 'As it was forecast',
   vintagesLead:
     'Each filing, beside what was ordered. Accuracy is 1 − |ordered − forecast| ÷ the larger of both, by the forecast that stood when the month began.',

@@ -2,6 +2,7 @@ import { fixed } from './fixed.ts'
 
 export const uiWords = {
   exportAs: { csv: 'CSV', xlsx: 'Excel' },
+  export: 'Export for Excel',
   close: 'Close',
   tryAgain: 'Try again',
   reference: (reference: string) => `Reference to quote to support: ${reference}`,
@@ -53,4 +54,12 @@ export const uiWords = {
     newTab: 'Open the row in a new tab',
     select: 'Select the row',
   },
+}
+
+/** Asked before what was typed is lost. */
+export const unsavedWords = {
+  leaveTitle: 'Leave without saving?',
+  leaveLead: 'What you have changed will be lost.',
+  stay: 'Stay',
+  leave: 'Leave',
 }

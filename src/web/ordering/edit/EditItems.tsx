@@ -18,6 +18,7 @@ import { useChanges } from '#web/ui/changed.ts'
 import { Loading, Skeleton } from '#web/ui/Loading.tsx'
 import { showSuccess } from '#web/ui/messages.ts'
 import { UndoToast } from '#web/ui/UndoToast.tsx'
+import { UnsavedGuard } from '#web/ui/UnsavedGuard.tsx'
 import { orderEditWords as words } from '#web/words/order-edit.ts'
 import { useGuarded } from './change-guard.ts'
 import { EditItemRow, FreeItemRow } from './EditItemRow.tsx'
@@ -109,6 +110,7 @@ const ItemList = ({
   }
   return (
     <>
+      <UnsavedGuard unsaved={() => view.isChanged} />
       <ul role="list" className={classes['items']} aria-label={words.items}>
         {view.items.map((item) => (
           <EditItemRow

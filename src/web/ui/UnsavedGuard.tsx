@@ -1,9 +1,9 @@
 import { useEffect } from 'react'
 import { useBlocker } from 'react-router'
 
-import { Button } from '#web/ui/Button.tsx'
-import { Modal } from '#web/ui/Modal.tsx'
-import { forecastFormWords as words } from '#web/words/forecasts.ts'
+import { unsavedWords as words } from '#web/words/ui.ts'
+import { Button } from './Button.tsx'
+import { Modal } from './Modal.tsx'
 
 /** Asks before what was typed is lost: on the way to another page, and when the window is closed. */
 export const UnsavedGuard = ({ unsaved }: { unsaved: () => boolean }) => {
