@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 
 import { order } from '#modules/ordering/order.ts'
-import type { About, StreamAppend } from '#platform/log/event-log.ts'
+import type { About, StreamAppend } from '#platform/log/append.ts'
 import { approved, placed, quoted } from '#tests/sample-orders.ts'
 
 export const about: About = {

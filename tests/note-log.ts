@@ -2,7 +2,8 @@ import { randomUUID } from 'node:crypto'
 import type { Pool } from 'pg'
 import { afterAll, beforeAll } from 'vitest'
 
-import { type About, type EventLog, type Expected, eventLog } from '#platform/log/event-log.ts'
+import type { About, Expected } from '#platform/log/append.ts'
+import { type EventLog, eventLog } from '#platform/log/event-log.ts'
 import { connect, connectAsPortal } from '#platform/postgres/pool.ts'
 import { freshDatabase, type TestDatabase } from './database.ts'
 

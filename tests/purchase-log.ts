@@ -5,8 +5,9 @@ import { afterAll, beforeAll } from 'vitest'
 
 import { decider, refused } from '#platform/decision.ts'
 import { event, stream } from '#platform/event.ts'
+import type { DeadlineRow } from '#platform/log/append.ts'
 import { commandsFor, type Giver } from '#platform/log/commands.ts'
-import { type DeadlineRow, type EventLog, eventLog } from '#platform/log/event-log.ts'
+import { type EventLog, eventLog } from '#platform/log/event-log.ts'
 import { connectAsPortal } from '#platform/postgres/pool.ts'
 import { freshDatabase, type TestDatabase } from './database.ts'
 

@@ -1,5 +1,5 @@
 import type { Invariant } from '#platform/invariant.ts'
-import type { StreamName } from '#platform/log/event-log.ts'
+import type { StreamName } from '#platform/log/append.ts'
 import type { Trail, Trailed } from '#platform/log/trail.ts'
 import type { Background } from '#platform/module.ts'
 import type { ReadModels } from '#platform/projection.ts'

@@ -1,7 +1,7 @@
 import type { ProductId } from '#modules/catalogue/events.ts'
 import { asWords, type Fact, factsWithin } from '#platform/facts.ts'
 import { dayOf, dollars } from '#platform/formats.ts'
-import type { StreamName } from '#platform/log/event-log.ts'
+import type { StreamName } from '#platform/log/append.ts'
 import type { Trail, Trailed } from '#platform/log/trail.ts'
 import { rowsAfter } from '#platform/projecting/fold.ts'
 import { type Projection, type ReadModels, rows } from '#platform/projection.ts'

@@ -1,6 +1,6 @@
 import { DatabaseError } from 'pg'
 
-import type { About, StreamName } from './event-log.ts'
+import type { About, StreamName } from './append.ts'
 
 /** A stream has moved since it was read: load what is new and decide again. */
 export class VersionConflict extends Error {

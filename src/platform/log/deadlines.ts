@@ -1,7 +1,7 @@
 import type { Deadline } from '#platform/decision.ts'
 import { derivedId } from '#platform/derived-id.ts'
 import type { Happened } from '#platform/event.ts'
-import type { DeadlineRow } from './event-log.ts'
+import type { DeadlineRow } from './append.ts'
 import type { HeldStream } from './held-stream.ts'
 
 /** The promises that events make, with ids that follow from them. `version` is the stream's before these events. */

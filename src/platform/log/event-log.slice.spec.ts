@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
 
 import { about, noted, noteLog, on } from '#tests/note-log.ts'
+import type { Expected } from './append.ts'
 import { AlreadyDone, VersionConflict } from './append-refused.ts'
-import type { Expected } from './event-log.ts'
 
 const it = noteLog()
 

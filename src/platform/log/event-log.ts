@@ -1,70 +1,10 @@
 import { EventEmitter } from 'node:events'
 import type { Pool } from 'pg'
 
-import type { Happened } from '#platform/event.ts'
 import { AlreadyDone } from './append-refused.ts'
 import { type Sealed, sealedNews } from './sealed-news.ts'
 import { tailOf } from './tail.ts'
 import { writing } from './writing.ts'
-
-/** What a stream's version must be for an append to succeed; 0 and 'none' say that it has not begun. */
-export type Expected = 'none' | 'exists' | 'any' | number
-export type StreamAppend = {
-  readonly kind: string
-  readonly key: string
-  readonly expected: Expected
-  readonly events: readonly Happened[]
-}
-export type StreamName = { readonly kind: string; readonly key: string }
-
-/** Who, why, and what else is written or checked in the same statement: see es.append in migrations/001-event-log.sql. */
-export type About = {
-  readonly command: string
-  /** A user's id, or the nil uuid for the system. */
-  readonly actor: string
-  readonly role: string
-  readonly origin: object
-  readonly correlation: string
-  /** The company whose streams these are. */
-  readonly onBehalfOf?: string | null
-  readonly reason?: string | undefined
-  /** The position of the event that caused this. */
-  readonly causation?: number | undefined
-  readonly reads?: readonly (StreamName & { readonly version: number })[]
-  readonly idempotency?: {
-    readonly owner: string
-    readonly key: string
-    readonly bodyHash: string
-    readonly answer: unknown
-  }
-  readonly series?: { readonly name: string; readonly year: number; readonly placeholder: string }
-  readonly deadlines?: readonly DeadlineRow[]
-}
-
-/** `dueAt` is ISO 8601; `version` is that of the event which made the promise. */
-export type DeadlineRow = {
-  readonly id: string
-  readonly kind: string
-  readonly streamKind: string
-  readonly streamKey: string
-  readonly version: number
-  readonly dueAt: string
-}
-
-/** What pg-boss inserts to wake somebody when deadlines are due, and the statement that it inserts with: see es.append_all. */
-export type JobsToInsert = { readonly statement: string; readonly jobs: string }
-/** Null: nobody needs to be woken. */
-export type Alarms = (deadlines: readonly DeadlineRow[]) => Promise<JobsToInsert | null>
-
-/** `commit` is null when nothing but the idempotency row was written; `number` when no series was asked for. */
-export type Appended = {
-  readonly commit: number | null
-  readonly versions: readonly number[]
-  readonly number: string | null
-  readonly answer: unknown
-  /** The head of the log, where this is sealed already; null: ask `seal`. */
-  readonly head: number | null
-}
 
 const SEAL_BATCH = 1000
 const SEAL_EVERY_MS = 250

@@ -2,7 +2,7 @@ import type { Pool } from 'pg'
 
 import { type Decider, evolved } from '#platform/decision.ts'
 import { type EventType, upcast } from '#platform/event.ts'
-import type { StreamName } from './event-log.ts'
+import type { StreamName } from './append.ts'
 
 /** A stream as a command holds it: what it remembers at the version that was read. Version 0: it has not begun. */
 export type HeldStream = {

@@ -1,6 +1,6 @@
 import type { Pool } from 'pg'
 
-import type { StreamName } from './event-log.ts'
+import type { StreamName } from './append.ts'
 import type { Signing } from './signed-heads.ts'
 import { type ProvenCommit, type SignedTrail, type Stretch, saidOfTrail, TRAIL_FORMAT } from './signed-trail.ts'
 import { publicKeyOf, type SignedHead } from './signing-key.ts'

@@ -1,7 +1,7 @@
 import type { Pool } from 'pg'
 
 import type { StreamType } from '#platform/event.ts'
-import type { StreamName } from './event-log.ts'
+import type { StreamName } from './append.ts'
 import type { Origin } from './origin.ts'
 import { lifting, type Recorded, type RecordedTuple } from './reading.ts'
 

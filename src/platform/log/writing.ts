@@ -1,7 +1,6 @@
 import { DatabaseError, type Pool, type PoolClient } from 'pg'
-
+import type { About, Alarms, Appended, StreamAppend } from './append.ts'
 import { asOutcome } from './append-refused.ts'
-import type { About, Alarms, Appended, StreamAppend } from './event-log.ts'
 import type { SealedNews } from './sealed-news.ts'
 import { writingTogether } from './together.ts'
 

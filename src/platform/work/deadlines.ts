@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Pool } from 'pg'
 
-import type { Alarms } from '#platform/log/event-log.ts'
+import type { Alarms } from '#platform/log/append.ts'
 import type { Module } from '#platform/module.ts'
 import { inTransaction } from '#platform/postgres/transaction.ts'
 import type { BackgroundOf } from './background.ts'

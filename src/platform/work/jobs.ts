@@ -1,7 +1,7 @@
 import type { ClientBase, Pool } from 'pg'
 import { type JobResult, PgBoss } from 'pg-boss'
 
-import type { JobsToInsert } from '#platform/log/event-log.ts'
+import type { JobsToInsert } from '#platform/log/append.ts'
 import { connectAsPortal } from '#platform/postgres/pool.ts'
 
 const DAY = 24 * 3600
