@@ -48,6 +48,7 @@ describe.each(['wide', 'narrow'] as const)('forecasts, %s', (width) => {
     await page.getByLabel('Current inventory level').fill('many')
     await page.getByRole('button', { name: 'Save' }).click()
     await page.getByText('Enter a whole number, 0 or more').waitFor()
+    await page.locator('[aria-invalid=true]:focus').waitFor()
     await page.getByLabel('Current inventory level').fill('1 200')
 
     const quantities = page.locator('input[data-column="quantity"]')

@@ -129,6 +129,17 @@ test('a category narrows the chart, and another one forgets what was chosen belo
     .waitFor()
 })
 
+test('filters that leave nothing are said and taken away; a day before everything is empty', async () => {
+  const page = await it.open('/profile/data?product=none', BUYER)
+  await page.getByText('No month matches these filters.').waitFor()
+  await isSound(page)
+  await page.getByRole('button', { name: 'Reset' }).last().click()
+  await page.getByRole('group', { name: /Ordered and forecast quantity by month/ }).waitFor()
+  await page.goto('/profile/data?asOf=2001-01-01')
+  await page.getByText('Nothing was ordered or forecast by then.').waitFor()
+  await isSound(page)
+})
+
 test('dark is as sound, and the picture comes', async () => {
   const page = await it.open('/profile/data', BUYER, { scheme: 'dark' })
   await page.getByRole('group', { name: /Ordered and forecast quantity by month/ }).waitFor()

@@ -7,6 +7,7 @@ import { Button, ButtonLink } from '#web/ui/Button.tsx'
 import { Card } from '#web/ui/Card.tsx'
 import { DayField } from '#web/ui/DayField.tsx'
 import { FieldGrid } from '#web/ui/FieldGrid.tsx'
+import { focusFirstWrong } from '#web/ui/first-wrong.ts'
 import { sentDay } from '#web/ui/format.ts'
 import { showProblem, showSuccess } from '#web/ui/messages.ts'
 import { TextField } from '#web/ui/TextField.tsx'
@@ -47,11 +48,11 @@ export const ForecastEditor = ({ forecast }: { forecast: Forecast | null }) => {
     setForm({ ...form, ...next })
     command.clear()
   }
-  const submit = (event: FormEvent) => {
+  const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     setSubmitted(true)
     const { productId, countryId } = form
-    if (Object.keys(read.errors).length > 0 || !productId || !countryId) return
+    if (Object.keys(read.errors).length > 0 || !productId || !countryId) return focusFirstWrong(event.currentTarget)
     void command.send({
       productId,
       countryId,

@@ -41,6 +41,9 @@ test('what cannot be read is named by its field', () => {
   expect(Object.keys(errors).toSorted()).toEqual(
     ['currentInventoryLevel', 'productId', 'stockTickingDate', fieldOf(months[2]!, 'quantity')].toSorted(),
   )
+  expect(readForm({ ...form, productId: 'p', countryId: 'co', stock: ' ' }).errors).toEqual({
+    currentInventoryLevel: 'Enter a whole number, 0 or more',
+  })
   const ready = readForm({ ...form, productId: 'p', countryId: 'co', stock: '5' })
   expect(ready).toMatchObject({ errors: {}, stock: 5, stockDate: '2026-11-21' })
 })

@@ -104,6 +104,7 @@ export const readForm = ({ productId, countryId, stock, stockDate, months }: For
   }
   if (!productId) errors['productId'] = words.chooseProduct
   else if (!countryId) errors['countryId'] = words.chooseCountry
+  if (stock.trim() === '') errors['currentInventoryLevel'] = words.whole
   const counted = readDay(stockDate)
   if (!counted) errors['stockTickingDate'] = words.day
   return {

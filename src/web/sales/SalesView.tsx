@@ -7,6 +7,7 @@ import { useRead } from '#web/endpoint.ts'
 import { PastBanner } from '#web/replay/PastBanner.tsx'
 import { ActionMenu } from '#web/ui/ActionMenu.tsx'
 import { EmptyArt } from '#web/ui/art/EmptyArt.tsx'
+import { Button } from '#web/ui/Button.tsx'
 import { Card } from '#web/ui/Card.tsx'
 import { EmptyState } from '#web/ui/EmptyState.tsx'
 import { Num } from '#web/ui/Figures.tsx'
@@ -14,6 +15,7 @@ import { useFilters } from '#web/ui/FilterBar.tsx'
 import { percent } from '#web/ui/format.ts'
 import { Loading, Skeleton } from '#web/ui/Loading.tsx'
 import { salesWords as words } from '#web/words/sales.ts'
+import { uiWords } from '#web/words/ui.ts'
 import { BehindBar } from './BehindBar.tsx'
 import { ChartTable } from './ChartTable.tsx'
 import { accuracyShown, isBehind, monthNow, monthsBetween, OTHER, type Series, seriesOf } from './chart-series.ts'
@@ -63,7 +65,7 @@ export const SalesView = ({ source, empty, companies, beside }: Props) => {
                   results={keys.length}
                 />
                 {shown.length === 0 ? (
-                  <EmptyState art={<EmptyArt area="orders" />}>{empty}</EmptyState>
+                  <Nothing {...{ rows, empty, reset }} asOf={filters.asOf} />
                 ) : (
                   <>
                     <Totals rows={shown} months={months.data ?? []} asOf={filters.asOf} />
@@ -84,6 +86,29 @@ export const SalesView = ({ source, empty, companies, beside }: Props) => {
         }}
       </Loading>
     </div>
+  )
+}
+
+/** Nothing yet, nothing then, or nothing that the filters leave. */
+const Nothing = ({
+  rows,
+  empty,
+  reset,
+  asOf,
+}: {
+  rows: readonly SalesRow[]
+  empty: string
+  reset: () => void
+  asOf: string | null
+}) => {
+  if (rows.length > 0)
+    return (
+      <EmptyState action={<Button onClick={reset}>{uiWords.reset}</Button>}>{uiWords.noMatch(words.things)}</EmptyState>
+    )
+  return asOf ? (
+    <EmptyState>{words.nothingThen}</EmptyState>
+  ) : (
+    <EmptyState art={<EmptyArt area="orders" />}>{empty}</EmptyState>
   )
 }
 

@@ -43,7 +43,8 @@ export const salesWords = {
   png: 'Download PNG',
   empty: 'What you order and forecast will show here, month by month.',
   officeEmpty: 'What distributors order and forecast will show here, month by month.',
-  noRows: 'months',
+  things: 'month',
+  nothingThen: 'Nothing was ordered or forecast by then.',
   totals: {
     quantity: 'Quantity ordered',
     orders: 'Orders',
