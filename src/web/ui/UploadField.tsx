@@ -46,7 +46,9 @@ export const UploadField = ({
     remove(row)
     requestAnimationFrame(() => drop.current?.focus({ preventScroll: true }))
   }
-  const said = error && rows.some(({ state }) => state === 'sending') ? words.stillSending : error
+  const has = (state: Upload['state']) => rows.some((row) => row.state === state)
+  // A file that failed says why itself.
+  const said = error && (has('sending') ? words.stillSending : has('failed') ? null : error)
   const dropping = useDropping(take)
 
   return (
