@@ -1,6 +1,6 @@
 import type { OrderRecord } from '#modules/ordering/order-record.ts'
 import { careCoinsValue } from '#modules/ordering/pricing.ts'
-import type { QuoteDocument, QuoteFreight } from '#modules/ordering/quotes/quote-pdf.ts'
+import type { QuoteDocument, QuoteFreight } from '#modules/ordering/quotes/quote-document.ts'
 import { addressOf } from '#modules/ordering/quotes/rounds.ts'
 import type { Opened } from '#platform/access/personal-data.ts'
 import type { Brand } from '#platform/brand.ts'

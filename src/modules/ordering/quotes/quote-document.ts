@@ -1,7 +1,71 @@
-import type { Brand } from '#platform/configuration.ts'
+import type { Brand } from '#platform/brand.ts'
+import type { Day, Moment } from '#platform/event.ts'
+import type { CareCoins, Cents } from '#platform/money.ts'
 
-import type { QuoteDocument } from './quote-pdf.ts'
-import type { Round } from './round-answers.ts'
+import type { Round, RoundAddress } from './round-answers.ts'
+
+export type QuoteLine = {
+  readonly reference: string
+  readonly name: string
+  readonly packaging: string | null
+  readonly quantity: number
+  /** The list price of one unit. */
+  readonly price: Cents
+  /** Percent off the list price, 0 when there is none. */
+  readonly discount: number
+  /** What one unit costs here. */
+  readonly effectivePrice: Cents
+  readonly total: Cents
+  /** What the unit cost before sales set another price for this quote, and why. */
+  readonly adjusted: { readonly from: Cents; readonly reason: string } | null
+}
+
+/** One way to send the goods. */
+export type QuoteFreight = {
+  readonly name: string
+  readonly transportMode: string | null
+  readonly transitDays: number | null
+  readonly freight: Cents
+  /** Taken off the freight by the promo code. */
+  readonly off: Cents
+  readonly shippingPrice: Cents
+  readonly grandTotal: Cents
+}
+
+/** All that a sales quote says: the order as it stood when the quote was issued. Nothing is computed from it but words. */
+export type QuoteDocument = {
+  readonly brand: Pick<Brand, 'name' | 'provider' | 'termsOfSaleUrl'>
+  /** BCP 47. */
+  readonly language: string
+  readonly number: string
+  /** Counts from 1; a revised quote says which one it is. */
+  readonly revision: number
+  readonly issuedAt: Moment
+  readonly validUntil: Day | Moment
+  /** Opens the order in the portal. */
+  readonly orderUrl: string
+  readonly distributor: string
+  readonly shippingAddress: RoundAddress
+  readonly billingAddress: RoundAddress
+  readonly contact: { readonly name: string; readonly phone: string } | null
+  readonly shipping: { readonly incoterm: string; readonly transportMode: string; readonly destination: string | null }
+  readonly certificates: readonly string[]
+  readonly lines: readonly QuoteLine[]
+  /** Free units. */
+  readonly bonusLines: readonly { readonly reference: string; readonly name: string; readonly quantity: number }[]
+  /** The lines' sum before promo code and CareCoins. */
+  readonly subtotal: Cents
+  readonly promo: { readonly code: string; readonly off: Cents } | null
+  readonly careCoins: { readonly used: CareCoins; readonly value: Cents } | null
+  /** Order total price (excl. VAT), without freight. */
+  readonly total: Cents
+  /** One at least; of several the distributor picks one when it confirms. */
+  readonly freights: readonly QuoteFreight[]
+  /** From sales, to the distributor. */
+  readonly note: string | null
+  /** Not sent yet: every page says so. */
+  readonly draft: boolean
+}
 
 type Around = {
   readonly brand: Brand

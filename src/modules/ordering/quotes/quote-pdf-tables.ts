@@ -1,7 +1,7 @@
 import { count, counted, dollars, percentage } from '#platform/formats.ts'
 import { block, ink, type Node } from '#platform/pdf/page.ts'
 
-import type { QuoteDocument, QuoteFreight, QuoteLine } from './quote-pdf.ts'
+import type { QuoteDocument, QuoteFreight, QuoteLine } from './quote-document.ts'
 
 /** Characters: above it the note may break over pages, below it stands beside the totals in one piece. */
 const LONG_NOTE = 500

@@ -9,7 +9,8 @@ import { careCoins, cents } from '#platform/money.ts'
 import { startDocuments } from '#platform/pdf/documents.ts'
 import { pdfPages } from '#tests/pdf-text.ts'
 
-import { type QuoteDocument, quoteFileName, quotePdf } from './quote-pdf.ts'
+import type { QuoteDocument } from './quote-document.ts'
+import { quoteFileName, quotePdf } from './quote-pdf.ts'
 
 const line = {
   reference: 'PC-1042',
@@ -41,7 +42,7 @@ const address = {
   zipCode: '110221',
   city: 'Bogotá',
   country: 'Colombia',
-  phone: null,
+  phone: '+57 601 555 0101',
 }
 
 const plain: QuoteDocument = {
