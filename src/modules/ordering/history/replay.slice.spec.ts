@@ -135,7 +135,7 @@ describe('taken along', () => {
       '\uFEFFStep,Position,Time (UTC),Who,Role,User id,What,Detail,From,Event,Command,Reason,Recorded',
     )
     expect(lines).toHaveLength(10)
-    expect(lines[1]).toContain('"Chrome on Linux, 127.0.0.1",OrderPlaced,POST /order,')
+    expect(lines[1]).toContain(',"an unknown device, 127.0.0.1",OrderPlaced,POST /order,')
     expect(lines.find((line) => line.startsWith('8,'))).toContain(`put the order on hold,"'=1+1",`)
   })
 
