@@ -18,17 +18,17 @@ export const MonthsShown = ({
     ({ at, width: wide }) => at + wide / 2 > scrolled + LEFT && at + wide / 2 < scrolled + room,
   )
   const [first, last] = [inSight[0], inSight.at(-1)]
+  const monthWidth = months[0]?.width ?? 1
   return (
     <label className={classes['months']} data-no-print>
       <span>{words.monthsShown}</span>
       <input
         type="range"
         min={0}
-        max={Math.ceil(width - room)}
-        step={months[0]?.width ?? 1}
-        value={scrolled}
+        max={Math.ceil((width - room) / monthWidth)}
+        value={Math.round(scrolled / monthWidth)}
         aria-valuetext={first && last && words.fromTo(first.key, last.key)}
-        onChange={(change) => onScroll(Number(change.currentTarget.value))}
+        onChange={(change) => onScroll(Number(change.currentTarget.value) * monthWidth)}
       />
       <span>{first && last && words.fromTo(first.key, last.key)}</span>
     </label>
