@@ -50,6 +50,7 @@ export const SelectField = <Value extends string>({
       {...(ref && { ref })}
       {...(name && { name })}
       {...(placeholder && { placeholder })}
+      {...(clearable && value && { 'data-clearable': true })}
       classNames={listLook}
       data={[...choices]}
       value={value}

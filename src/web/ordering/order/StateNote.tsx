@@ -47,7 +47,7 @@ const Whereabouts = ({ order }: { order: OrderDetail }) => {
     const coins = earned ? earned.careCoins + earned.cashBack : 0
     return (
       <Note tone="done" icon={truck} strong={words.delivered(longDay(deliveryDate))}>
-        {coins > 0 && documentWords.earned(careCoins(coins))}
+        {coins > 0 && `· ${documentWords.earned(careCoins(coins))}`}
       </Note>
     )
   }
