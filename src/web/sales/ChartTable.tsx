@@ -7,7 +7,7 @@ import type { Chosen } from './SalesChart.tsx'
 
 type Row = Chosen & { readonly ordered: number; readonly forecast: number }
 
-/** About the last three months. */
+/** Rows, before somebody asks for all of them. */
 const SHOWN = 24
 
 /** The chart in figures, the latest month first. */
