@@ -39,13 +39,15 @@ export const FileRow = ({
         {children && <small>{children}</small>}
         {state && <span>{state}</span>}
       </span>
-      {end}
-      <IconButton label={words.previewOf(label)} onClick={() => setPreviewing(true)}>
-        <IconEye size={18} stroke={1.8} aria-hidden />
-      </IconButton>
-      <IconButton label={words.downloadOf(label)} onClick={() => void keep(call, name)}>
-        <IconDownload size={18} stroke={1.8} aria-hidden />
-      </IconButton>
+      <span className={classes['actions']}>
+        {end}
+        <IconButton label={words.previewOf(label)} onClick={() => setPreviewing(true)}>
+          <IconEye size={18} stroke={1.8} aria-hidden />
+        </IconButton>
+        <IconButton label={words.downloadOf(label)} onClick={() => void keep(call, name)}>
+          <IconDownload size={18} stroke={1.8} aria-hidden />
+        </IconButton>
+      </span>
       {previewing && <FilePreview call={call} name={name} label={label} onClose={() => setPreviewing(false)} />}
     </div>
   )
