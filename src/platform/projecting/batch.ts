@@ -1,7 +1,8 @@
 import type { Pool, PoolClient } from 'pg'
 import { kindsOf, type Lift, lifting, type RecordedTuple, readStored } from '#platform/log/reading.ts'
 import { committing } from '#platform/postgres/transaction.ts'
-import { type Changes, fold, touched } from './fold.ts'
+import { type Changes, fold, foldOnto, type Touching, touched } from './fold.ts'
+import { pausing } from './pausing.ts'
 import type { Table, TableAccess } from './table.ts'
 
 /** A table with all that is worked out about it once. */
@@ -48,6 +49,16 @@ export const folded = async (tx: PoolClient, it: Target, events: readonly Record
   const touching = touched(it.projection, events.map(it.lift))
   const keys = [...new Set(touching.flatMap((event) => event.keys))]
   return fold(it.projection, await it.access.load(tx, keys), touching)
+}
+
+/** The same where it takes long: in small parts. */
+const foldedInParts = async (tx: PoolClient, it: Target, events: readonly RecordedTuple[]): Promise<Changes> => {
+  const touching: Touching[] = []
+  for await (const part of pausing(events)) touching.push(...touched(it.projection, part.map(it.lift)))
+  const keys = [...new Set(touching.flatMap((event) => event.keys))]
+  const folding = foldOnto(it.projection, await it.access.load(tx, keys))
+  for await (const part of pausing(touching)) folding.add(part)
+  return folding.changes()
 }
 
 /** Rows and checkpoint, or the checkpoint alone; nothing of it where the caller lets it stay behind. */
@@ -113,6 +124,6 @@ export const fillWith = async (tx: PoolClient, it: Target, window: Window): Prom
   if (mark?.position !== window.after) return mark?.position
   const parked = new Set(mark.parked)
   const events = parked.size ? window.events.filter(([, kind, key]) => !parked.has(`${kind}/${key}`)) : window.events
-  await it.access.fill(tx, await folded(tx, it, events), window.upto)
+  await it.access.fill(tx, await foldedInParts(tx, it, events), window.upto)
   return window.upto
 }

@@ -1,8 +1,9 @@
-import { finished } from 'node:stream/promises'
+import { pipeline } from 'node:stream/promises'
 import type { PoolClient } from 'pg'
 import { from } from 'pg-copy-streams'
 
 import type { Row } from './fold.ts'
+import { pausing } from './pausing.ts'
 
 /** A column as Postgres names it and its type: 'placed_at', 'timestamp with time zone'. */
 export type Column = { readonly column: string; readonly type: string }
@@ -41,7 +42,8 @@ export const copyInto = async (
 ): Promise<void> => {
   if (rows.length === 0) return
   const names = columns.map(({ column }) => `"${column}"`)
-  const copying = tx.query(from(`copy ${table} (${names}) from stdin`))
-  copying.end(copyText(columns, rows))
-  await finished(copying)
+  const lines = async function* () {
+    for await (const part of pausing(rows)) yield copyText(columns, part)
+  }
+  await pipeline(lines, tx.query(from(`copy ${table} (${names}) from stdin`)))
 }

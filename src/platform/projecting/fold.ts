@@ -46,11 +46,19 @@ export const touched = (it: Projection, events: readonly Recorded[]): Touching[]
 
 /** Pure: from the rows before a batch and its events to the rows that it changed. */
 export const fold = (it: Projection, before: Iterable<Row>, events: readonly Touching[]): Changes => {
+  const folding = foldOnto(it, before)
+  folding.add(events)
+  return folding.changes()
+}
+
+/** The same for events that come one part after the other. */
+export const foldOnto = (it: Projection, before: Iterable<Row>) => {
   const rows = new Map<string, Row | null>()
   for (const row of before) rows.set(row.id, row)
   const there = new Set(rows.keys())
   const changed = new Set<string>()
-  for (const { envelope, data, keys } of events) {
+
+  const addOne = ({ envelope, data, keys }: Touching): void => {
     for (const key of keys) {
       const row = rows.get(key) ?? undefined
       const after = foldOne(it, row, data, envelope, key)
@@ -59,14 +67,20 @@ export const fold = (it: Projection, before: Iterable<Row>, events: readonly Tou
       changed.add(key)
     }
   }
-  const saved: Row[] = []
-  const deleted: string[] = []
-  for (const key of changed) {
-    const row = rows.get(key)
-    if (row) saved.push(row)
-    else deleted.push(key)
+
+  return {
+    add: (events: readonly Touching[]): void => events.forEach(addOne),
+    changes: (): Changes => {
+      const saved: Row[] = []
+      const deleted: string[] = []
+      for (const key of changed) {
+        const row = rows.get(key)
+        if (row) saved.push(row)
+        else deleted.push(key)
+      }
+      return { saved, deleted, replaced: [...changed].filter((key) => there.has(key) && rows.get(key)) }
+    },
   }
-  return { saved, deleted, replaced: [...changed].filter((key) => there.has(key) && rows.get(key)) }
 }
 
 /** The rows that events make of a read model, from nothing: in memory, by the very fold that keeps the table. */
