@@ -43,7 +43,12 @@ export const FormModal = ({
     focusFirstWrong(event.currentTarget)
   }
   const press = (key: KeyboardEvent<HTMLFormElement>) => {
-    if (key.key === 'Enter' && (key.ctrlKey || key.metaKey)) key.currentTarget.requestSubmit()
+    if (key.key !== 'Enter') return
+    const sends = key.ctrlKey || key.metaKey
+    const isOnList = key.target instanceof Element && key.target.getAttribute('role') === 'combobox'
+    // On a list of choices Enter alone is for that list.
+    if (sends || isOnList) key.preventDefault()
+    if (sends) key.currentTarget.requestSubmit()
   }
   return (
     <Modal
