@@ -132,17 +132,19 @@ const pair = (
 
     /** All CareCoins for each of several orders at once: one of them can have them, whatever the others are told. */
     spendAtOnce: async (n: string, orders: number) => {
-      const place = async (at: number) => {
-        const mark = markOf(`${n}-${at}`)
+      const marks = Array.from({ length: orders }, (_, at) => markOf(`${n}-${at}`))
+      const bodyOf = await ready()
+      const bodies = await Promise.all(marks.map((mark) => bodyOf(mark)))
+      const careCoinsUsed = await mine.balance(buyer)
+      const place = async (mark: string, at: number) => {
         const key = `OrderPlaced:${mark}`
-        const body = { ...(await (await ready())(mark)), careCoinsUsed: await mine.balance(buyer) }
+        const body = { ...bodies[at], careCoinsUsed }
         const answer = await mine.ask(buyer, { method: 'POST', path: '/order', body, key })
         if (answer?.status !== 200) return
         const { orderId, num } = answer.answer as { orderId: string; num: string }
         acknowledged.push({ what: 'OrderPlaced', key, mark, email, orderId, num })
       }
-      await ready()
-      await Promise.all(Array.from({ length: orders }, (_, at) => place(at)))
+      await Promise.all(marks.map(place))
     },
 
     /** One order with its fate. One in five each: waits for ever · quoted and left alone · confirmed · rejected · cancelled. */
