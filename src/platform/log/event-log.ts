@@ -54,7 +54,10 @@ export const eventLog = (pool: Pool) => {
     await pool.query('vacuum es.pending')
   }
 
-  const { append, appendIn } = writing(pool, { heard, head })
+  const waited = (commits: number) => {
+    sealedSinceVacuum += commits
+  }
+  const { append, appendIn } = writing(pool, { heard, head, waited })
 
   /** What an earlier command under this key answered, or null. Asked before deciding, where deciding is dear. */
   const findDone = async (once: { owner: string; key: string; bodyHash: string }): Promise<AlreadyDone | null> => {

@@ -30,7 +30,17 @@ const namesOf = (streams: readonly StreamAppend[], { reads = [], idempotency }: 
 ]
 
 /** How a node appends: alone, or with what comes at the same time. What was sealed on the way is told at once. */
-export const writing = (pool: Pool, { heard, head }: Pick<SealedNews, 'heard' | 'head'>) => {
+export const writing = (
+  pool: Pool,
+  {
+    heard,
+    head,
+    waited,
+  }: Pick<SealedNews, 'heard' | 'head'> & {
+    /** So many commits waited for their place in es.pending, and left a dead row there. */
+    readonly waited: (commits: number) => void
+  },
+) => {
   const appendedFrom = (rows: readonly AppendRow[]): Appended[] => {
     const { first, kinds, head } = rows.at(-1)!
     if (head !== null) heard(head, { first: first!, kinds: kinds! })
@@ -57,6 +67,7 @@ export const writing = (pool: Pool, { heard, head }: Pick<SealedNews, 'heard' | 
         ? { ...APPEND, values: [JSON.stringify(each[0]!.streams), JSON.stringify(each[0]!.about)] }
         : { ...APPEND_ALL, values: [JSON.stringify(each), alarms?.jobs, alarms?.statement] },
     )
+    if (rows.length > 1) waited(rows.length)
     return appendedFrom(rows)
   }
 
