@@ -44,7 +44,7 @@ describe('documents', () => {
     await new Promise((resolve) => setTimeout(resolve, 1100))
     expect((await elsewhere.make(definition)).equals(first)).toBe(true)
     await elsewhere.stop()
-  })
+  }, 30_000)
 
   test('it is made once, however many ask, and kept', async () => {
     const before = (await readdir(join(folder, 'cache'))).length
