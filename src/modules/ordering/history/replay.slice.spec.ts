@@ -134,9 +134,10 @@ describe('taken along', () => {
     expect(lines[0]).toBe(
       '\uFEFFStep,Position,Time (UTC),Who,Role,User id,What,Detail,From,Event,Command,Reason,Recorded',
     )
-    expect(lines).toHaveLength(10)
+    const { steps } = await trading.done(showOrderTrail, { id }, trading.sales)
+    expect(lines).toHaveLength(1 + steps.length)
     expect(lines[1]).toContain(',"an unknown device, 127.0.0.1",OrderPlaced,POST /order,')
-    expect(lines.find((line) => line.startsWith('8,'))).toContain(`put the order on hold,"'=1+1",`)
+    expect(lines.find((line) => line.includes('=1+1'))).toContain(`put the order on hold,"'=1+1",`)
   })
 
   test('as a signed file that verifies, with every event of the order', async () => {
