@@ -140,6 +140,12 @@ test('? lists the keys that this page listens to, from the same place that makes
   await page.goto('/cart')
   await page.getByRole('heading', { level: 1, name: 'My cart' }).waitFor()
   await page.keyboard.press('?')
+  await here.getByText('Export').waitFor()
+  expect(await here.getByText('Next row').count()).toBe(0)
+
+  await page.goto('/404')
+  await page.getByRole('button', { name: /Search or jump to/ }).waitFor()
+  await page.keyboard.press('?')
   await list.getByText('Everywhere').waitFor()
   expect(await here.count()).toBe(0)
 })
