@@ -5,7 +5,7 @@ import type { Services } from './services.ts'
 import type { Work } from './work/start-work.ts'
 
 /** By module; none where the database cannot be asked. */
-const alarmsOf = async (modules: readonly Module[], services: Services): Promise<Health['alarms']> => {
+const alarmsRaised = async (modules: readonly Module[], services: Services): Promise<Health['alarms']> => {
   const said = modules.map(async ({ name, alarm }) => {
     const sentence = await alarm?.(services)
     return sentence ? [[name, sentence] as const] : []
@@ -43,7 +43,7 @@ export const healthOf = async ({ stopping, readModels, work, modules, services }
     position: read.head,
     oldestUnsealedMs: read.unsealed.oldestMs,
     overdueDeadlines: done.overdueDeadlines,
-    alarms: await alarmsOf(modules, services),
+    alarms: await alarmsRaised(modules, services),
     projections: Object.fromEntries(
       live.map(({ name, state, position, lag, error, parked }) => [
         name,

@@ -1,3 +1,5 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+
 /** One thing to be written. Those with a name in common are never written together: the second one may find the first one's work. */
 export type Waiting<Work> = { readonly work: Work; readonly names: readonly string[] }
 
@@ -13,15 +15,6 @@ export type Written<Work, Done> = {
 const AT_ONCE = 2
 const AT_MOST = 16
 const PATIENCE_MS = 50 // what waits longer waits for somebody's lock: the others need not wait with it
-
-const once = (what: () => void) => {
-  let isDone = false
-  return () => {
-    if (isDone) return
-    isDone = true
-    what()
-  }
-}
 
 type Asked<Work, Done> = Waiting<Work> & PromiseWithResolvers<Done>
 
@@ -64,14 +57,10 @@ export const writingTogether = <Work, Done>({ alone, together, wasUndone }: Writ
   const goOn = (): void => {
     while (running < AT_ONCE && waiting.length > 0) {
       running++
-      const release = once(() => {
+      const patience = sleep(PATIENCE_MS, undefined, { ref: false })
+      void Promise.race([write(nextGroup()), patience]).then(() => {
         running--
         goOnSoon()
-      })
-      const timer = setTimeout(release, PATIENCE_MS)
-      void write(nextGroup()).then(() => {
-        clearTimeout(timer)
-        release()
       })
     }
   }

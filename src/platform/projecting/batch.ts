@@ -1,7 +1,7 @@
 import type { Pool, PoolClient } from 'pg'
 import { kindsOf, type Lift, lifting, type RecordedTuple, readStored } from '#platform/log/reading.ts'
 import { committing } from '#platform/postgres/transaction.ts'
-import { type Changes, fold, foldOnto, type Touching, touched } from './fold.ts'
+import { type Changes, fold, foldOnto, type Row, type Touching, touched } from './fold.ts'
 import { pausing } from './pausing.ts'
 import type { Table, TableAccess } from './table.ts'
 
@@ -44,19 +44,20 @@ export const take = async (tx: PoolClient, it: Target, { seen, size }: Taking): 
   return { place, upto, events: followed ?? [] }
 }
 
+const loaded = (tx: PoolClient, it: Target, touching: readonly Touching[]): Promise<Row[]> =>
+  it.access.load(tx, [...new Set(touching.flatMap((event) => event.keys))])
+
 /** The rows that events touch, as they are now, and what the events make of them. */
 export const folded = async (tx: PoolClient, it: Target, events: readonly RecordedTuple[]): Promise<Changes> => {
   const touching = touched(it.projection, events.map(it.lift))
-  const keys = [...new Set(touching.flatMap((event) => event.keys))]
-  return fold(it.projection, await it.access.load(tx, keys), touching)
+  return fold(it.projection, await loaded(tx, it, touching), touching)
 }
 
 /** The same where it takes long: in small parts. */
 const foldedInParts = async (tx: PoolClient, it: Target, events: readonly RecordedTuple[]): Promise<Changes> => {
   const touching: Touching[] = []
   for await (const part of pausing(events)) touching.push(...touched(it.projection, part.map(it.lift)))
-  const keys = [...new Set(touching.flatMap((event) => event.keys))]
-  const folding = foldOnto(it.projection, await it.access.load(tx, keys))
+  const folding = foldOnto(it.projection, await loaded(tx, it, touching))
   for await (const part of pausing(touching)) folding.add(part)
   return folding.changes()
 }
