@@ -86,7 +86,7 @@ test('added, changed, made primary, deleted; the primary one stands first', asyn
   await save(page)
   await card(page, 'Calle cien').waitFor()
 
-  await page.getByRole('button', { name: 'Set Calle cien as primary' }).click()
+  await page.getByRole('button', { name: 'Set as primary: Calle cien' }).click()
   await expect.poll(() => cards(page).first().innerText()).toMatch(/^Primary\s+Calle cien/)
   expect(await page.getByText('Primary', { exact: true }).count()).toBe(1)
   await page.reload()
@@ -106,7 +106,7 @@ test('a refused primary address goes back to where it was', async () => {
   await page.route('**/primary', (route) =>
     route.fulfill({ status: 409, contentType: 'application/problem+json', body: '{"status":409,"title":"Not now"}' }),
   )
-  await page.getByRole('button', { name: 'Set Quito warehouse as primary' }).click()
+  await page.getByRole('button', { name: 'Set as primary: Quito warehouse' }).click()
   await page.getByRole('dialog').waitFor()
   expect(await cards(page).first().innerText()).toBe(first)
 })

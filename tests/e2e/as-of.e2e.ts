@@ -43,7 +43,7 @@ describe.each(looks)('$width, $scheme', (look) => {
 
   test('how long orders take is sound, and each figure leads to its orders', async () => {
     const page = await it.open('/office/data?tab=lead-times', OPERATIONS, look)
-    const figure = page.getByRole('button', { name: /^Until the quote, / }).first()
+    const figure = page.getByRole('button', { name: /Until the quote, / }).first()
     await figure.waitFor()
     await isSound(page)
     await figure.click()

@@ -50,8 +50,12 @@ const openStep = async (page: Page, step: string) => {
   const item = page.getByRole('menuitem', { name: step, exact: true })
   const menu = page.getByRole('button', { name: 'More steps' })
   const isOffered = async () => {
-    if ((await next.isVisible()) || (await item.isVisible())) return true
-    if (await menu.isVisible()) await menu.click()
+    const isOpen = await page.getByRole('menu').isVisible()
+    if (await next.isVisible()) {
+      if (isOpen) await page.keyboard.press('Escape') // it was opened before this became the next step, and may cover it
+      return true
+    }
+    if (!isOpen && (await menu.isVisible())) await menu.click()
     return item.isVisible()
   }
   await expect.poll(isOffered, LIVE).toBe(true)

@@ -154,7 +154,7 @@ test('the palette offers what the page offers, then help; what was chosen last s
   const page = await it.open('/profile/orders?status=QUOTE_RECEIVED', PROCUREMENT)
   await page.getByRole('link', { name: orderNumber }).first().click()
   await page.waitForURL('**/profile/order/*')
-  await page.getByRole('button', { name: 'Confirm the order' }).waitFor()
+  await page.getByRole('button', { name: 'Confirm the order', exact: true }).waitFor()
 
   await page.keyboard.press('Control+k')
   const field = page.getByRole('combobox', { name: 'Search or jump to' })

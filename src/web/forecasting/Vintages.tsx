@@ -48,7 +48,10 @@ const columnsOf = (goods: Goods): readonly Column<ForecastVintage>[] => [
       it.actual === 0 ? (
         <Num value={0} />
       ) : (
-        <Link to={behind(goods, it)} aria-label={figureWords.askOf(`${heads.actual}, ${forecastWords.month(it)}`)}>
+        <Link
+          to={behind(goods, it)}
+          aria-label={figureWords.askOf(`${heads.actual}, ${forecastWords.month(it)}: ${count(it.actual)}`)}
+        >
           <Num value={it.actual} />
         </Link>
       ),

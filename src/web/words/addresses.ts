@@ -11,7 +11,7 @@ export const addressBookWords = {
   backToOrder: 'Back to the order',
   primary: 'Primary',
   makePrimary: 'Set as primary',
-  makePrimaryOf: (name: string) => `Set ${name} as primary`,
+  makePrimaryOf: (name: string) => `Set as primary: ${name}`,
   edit: 'Edit',
   editOf: (name: string) => `Edit ${name}`,
   remove: 'Delete',

@@ -69,7 +69,7 @@ export const salesWords = {
   everything: 'all products',
   madeOf: (ordered: string, forecast: string) => `${ordered} ordered, ${forecast} forecast.`,
   close: 'Close',
-  show: (product: string, key: string) => `Show what is behind ${product}, ${month(key)}`,
+  show: (product: string, key: string) => `Behind it: ${product}, ${month(key)}`,
   orders: 'Orders',
   orderColumns: { order: 'N° order', company: 'Company', quantity: 'Quantity', state: 'Counts' },
   counts: 'Yes',

@@ -65,14 +65,15 @@ const Figure = ({ time, ask }: { time: StageTime | undefined; ask: (behind: Behi
   if (!time) return '—'
   const { stage, destination, method, orders } = time
   const [median, p90] = [inDays(time.median), inDays(time.p90)]
+  const figure = orders === 1 ? median : words.figure(median, p90)
   return (
     <button
       type="button"
       className={classes['figure']}
-      aria-label={words.open(words.stages[stage], destination, method, median, p90, orders)}
+      aria-label={`${figure}. ${words.open(words.stages[stage], destination, method, median, p90, orders)}`}
       onClick={() => ask({ stage, destination, method })}
     >
-      {orders === 1 ? median : words.figure(median, p90)}
+      {figure}
     </button>
   )
 }
