@@ -4,6 +4,7 @@ import { v7 as uuidv7 } from 'uuid'
 import { seededIds } from '#fixtures/randomness.ts'
 import { type Portal, type SignedIn, tellDemoWorld } from '#fixtures/world.ts'
 import { askForUpload, type sendFile } from '#modules/files/contract.ts'
+import { reviewLevels } from '#modules/loyalty/level-reactions.ts'
 import { setDatabaseClock } from '#platform/clock.ts'
 import type { Answer, Endpoint, Input } from '#platform/http/endpoint.ts'
 import { type NodeParts, type PortalNode, startNode } from '#platform/node.ts'
@@ -120,6 +121,16 @@ const portalOf = (node: PortalNode, owner: Pool, ids: ReturnType<typeof demoIds>
       },
     },
 
+    reviewLevels: async () => {
+      const { reactions, deadlines } = node.work
+      hold(false)
+      reactions.hold(false, reviewLevels.name)
+      if (!(await reactions.quiet(SETTLED_WITHIN_MS, reviewLevels.name))) throw new Error('The levels did not settle')
+      reactions.hold(true, reviewLevels.name)
+      await deadlines.fireDue()
+      hold(true)
+    },
+
     keepPromises: () => node.work.deadlines.fireDue(),
 
     settle: async () => {
@@ -152,6 +163,7 @@ export const tellDemo = async (
   try {
     node.work.reactions.hold(true)
     node.work.deadlines.hold(true)
+    node.work.jobs.hold(true)
     await tellDemoWorld(portalOf(node, owner, ids), { today, years, seed: SEED })
     node.work.reactions.hold(false)
     node.readModels.hold(false)

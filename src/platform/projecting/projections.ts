@@ -1,5 +1,5 @@
 import { once } from 'node:events'
-
+import { gate } from '#platform/gate.ts'
 import type { EventLog } from '#platform/log/event-log.ts'
 import { lifting, type Recorded, readStored } from '#platform/log/reading.ts'
 import { kyselyOver } from '#platform/postgres/kysely.ts'
@@ -57,12 +57,8 @@ const LOOK_AGAIN_MS = 100
 /** Follows the log into every read model on this node, and builds what is missing or of another version. */
 export const startProjections = async (options: ProjectionsOptions): Promise<Projections> => {
   const { log, projections, onTrouble } = options
-  let held: PromiseWithResolvers<void> | null = null
-  const hold = (on: boolean) => {
-    if (!on) held?.resolve()
-    held = on ? (held ?? Promise.withResolvers()) : null
-  }
-  const crew = crewOf({ ...options, held: () => held?.promise ?? null })
+  const { hold, opened } = gate()
+  const crew = crewOf({ ...options, held: opened })
   const lift = lifting(projections.flatMap(({ of }) => of))
 
   await crew.look()

@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 
+import { gate } from '#platform/gate.ts'
 import { kindsOf } from '#platform/log/reading.ts'
 import type { Sealed } from '#platform/log/sealed-news.ts'
 import type { Reaction } from '#platform/module.ts'
@@ -27,6 +28,7 @@ export const followWith = (reaction: Reaction, given: ReactionsGiven) => {
   let heardUpTo = 0
   let turnedAt = Number.NEGATIVE_INFINITY
   let asked = false
+  let call = Promise.withResolvers<void>()
 
   /** Most of what happens is no business of most reactions: they write down at times that they have passed it. */
   const isDue = (): boolean =>
@@ -36,6 +38,7 @@ export const followWith = (reaction: Reaction, given: ReactionsGiven) => {
   const turnOrRest = async (): Promise<number> => {
     if (!isDue()) return IDLE_MS
     asked = false
+    call = Promise.withResolvers()
     turnedAt = performance.now()
     try {
       const { heard, wait } = await turn()
@@ -55,18 +58,16 @@ export const followWith = (reaction: Reaction, given: ReactionsGiven) => {
   }
   log.events.on('sealed', wake)
 
-  let held = false
+  const { hold, opened } = gate()
   const running = (async () => {
     while (!stopping.signal.aborted) {
-      if (held) {
-        await rest(PACE_MS)
-        continue
-      }
+      await opened()
+      if (stopping.signal.aborted) break
       woken = Promise.withResolvers()
       const began = performance.now()
       const wait = await turnOrRest()
       if (wait > 0) await Promise.race([woken.promise, rest(wait)])
-      else await rest(restAfter(performance.now() - began, waiting()))
+      else await Promise.race([call.promise, rest(restAfter(performance.now() - began, waiting()))])
     }
   })()
 
@@ -75,18 +76,18 @@ export const followWith = (reaction: Reaction, given: ReactionsGiven) => {
     retryParked,
 
     /** Hears nothing while it is held. */
-    hold: (hold: boolean) => {
-      held = hold
-    },
+    hold,
 
     /** Looks at the log at once, and not only when something new of its kinds is there. */
     wake: () => {
       asked = true
+      call.resolve()
       woken.resolve()
     },
 
     stop: async () => {
       stopping.abort()
+      hold(false)
       log.events.off('sealed', wake)
       await running
     },

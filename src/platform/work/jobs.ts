@@ -32,7 +32,7 @@ export type Queue = keyof typeof queues
 export type Job = { readonly id: string; readonly data: object; readonly startAfter?: Date }
 
 export type Jobs = {
-  /** What queues several, for a statement of somebody else's. Null where there are none, or pg-boss did not say. */
+  /** What queues several, for a statement of somebody else's. Null where there are none, they are held, or pg-boss did not say. */
   readonly insertOf: (queue: Queue, jobs: readonly Job[]) => Promise<JobsToInsert | null>
   /**
    * Queues several in one statement; inside the transaction of `tx` where it is given. There it comes back when the
@@ -41,6 +41,8 @@ export type Jobs = {
   readonly enqueue: (queue: Queue, jobs: readonly Job[], tx?: ClientBase) => Promise<void>
   /** One job of a queue after the other on this node. A handler that throws is called again later. */
   readonly handle: <Data extends object>(queue: Queue, handler: (data: Data) => Promise<void>) => Promise<void>
+  /** While they are held, none is written: the sweep writes later what there is still to do. For a story of long ago. */
+  readonly hold: (hold: boolean) => void
   /** Makes the schema again where it was lost. True: it was, and all its jobs with it. */
   readonly restore: () => Promise<boolean>
   readonly stop: () => Promise<void>
@@ -91,13 +93,15 @@ export const startJobs = async (pool: Pool, warn: (error: Error) => void): Promi
   }
 
   /** pg-boss is asked for its insert and told that it was made: who asked makes it. */
+  let held = false
   const insertOf = async (queue: Queue, jobs: readonly Job[]): Promise<JobsToInsert | null> => {
+    if (held || jobs.length === 0) return null
     let insert: JobsToInsert | null = null
     const executeSql = async (statement: string, [values]: unknown[] = []) => {
       insert = { statement, jobs: values as string }
       return { rows: [] }
     }
-    if (jobs.length > 0) await boss.insert(queue, jobs as Job[], { db: { executeSql } }).catch(warn)
+    await boss.insert(queue, jobs as Job[], { db: { executeSql } }).catch(warn)
     return insert
   }
 
@@ -119,6 +123,10 @@ export const startJobs = async (pool: Pool, warn: (error: Error) => void): Promi
         for (const { id, data } of jobs) outcomes.push(await outcomeOf(id, handler(data)))
         return outcomes
       })
+    },
+
+    hold: (hold) => {
+      held = hold
     },
 
     restore: async () => {

@@ -13,6 +13,9 @@ export type ReactionStatus = {
   readonly parked: number
 }
 
+const isMeant = (it: { readonly name: string }, name: string | undefined): boolean =>
+  name === undefined || it.name === name
+
 /** Starts every reaction on this node. */
 export const startReactions = async (reactions: readonly Reaction[], given: ReactionsGiven) => {
   const { pool } = given.log
@@ -33,17 +36,17 @@ export const startReactions = async (reactions: readonly Reaction[], given: Reac
   return {
     status,
 
-    /** While they are held, reactions of this node hear nothing; then all of it at once. */
-    hold: (hold: boolean) => {
-      for (const it of following) it.hold(hold)
+    /** While they are held, reactions of this node hear nothing; then all of it at once. `name`: this one alone. */
+    hold: (hold: boolean, name?: string) => {
+      for (const it of following) if (isMeant(it, name)) it.hold(hold)
     },
 
-    /** Waits until every reaction has heard everything, what they caused included. False: not in time. */
-    quiet: async (ms: number): Promise<boolean> => {
+    /** Waits until every reaction, or this one, has heard everything, what they caused included. False: not in time. */
+    quiet: async (ms: number, name?: string): Promise<boolean> => {
       for (const until = performance.now() + ms; performance.now() < until; ) {
         await given.log.seal()
-        for (const { wake } of following) wake()
-        if ((await status()).every(({ lag }) => lag === 0)) return true
+        for (const it of following) if (isMeant(it, name)) it.wake()
+        if ((await status()).every((it) => it.lag === 0 || !isMeant(it, name))) return true
         await new Promise((resolve) => setTimeout(resolve, 10))
       }
       return false

@@ -57,6 +57,7 @@ export const startWork = async (given: {
   return {
     reactions,
     deadlines,
+    jobs,
     watches,
 
     status: async (): Promise<WorkStatus> => {
