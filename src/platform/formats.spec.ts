@@ -23,7 +23,8 @@ test('no cent is lost in writing an amount', () => {
 })
 
 test('counts, percentages and days', () => {
-  expect([count(1500), count(999), count(-1284), count(Number.NaN)]).toEqual(['1 500', '999', '−1 284', 'ERROR'])
+  expect([count(1500), count(999), count(-1284), count(1500.25)]).toEqual(['1 500', '999', '−1 284', '1 500.25'])
+  expect([count(Number.NaN), counted(Number.NaN, 'unit')]).toEqual(['ERROR', 'ERROR units'])
   expect([counted(1, 'country', 'countries'), counted(0, 'unit'), counted(1500, 'unit')]).toEqual([
     '1 country',
     '0 units',

@@ -1,4 +1,4 @@
-/** How numbers and days are written wherever words leave the server: documents, mails, notifications. Browser-safe. */
+/** How numbers and days are written, on the screens as in documents, mails and notifications. Browser-safe. */
 
 const MINUS = '−'
 
@@ -12,11 +12,11 @@ export const dollars = (cents: number): string => {
   return `${cents < 0 && whole > 0 ? MINUS : ''}$${grouped(String(units))}.${rest}`
 }
 
-/** A whole number as '1 500'. */
+/** 1500 as '1 500', 12.5 as '12.5'; what is not a finite number reads 'ERROR' (specification 2, section 5). */
 export const count = (value: number): string => {
   if (!Number.isFinite(value)) return 'ERROR'
-  const whole = Math.round(Math.abs(value))
-  return `${value < 0 && whole > 0 ? MINUS : ''}${grouped(String(whole))}`
+  const [whole = '', fraction] = String(Math.abs(value)).split('.')
+  return `${value < 0 ? MINUS : ''}${grouped(whole)}${fraction ? `.${fraction}` : ''}`
 }
 
 /** 1 as '1 product', 1500 as '1 500 products'. `many`: where an s is not enough. */

@@ -1,5 +1,7 @@
 /** The fixed formats of the portal, the same in every language. Nothing else formats a number or a date for display. */
 
+import { count, counted, dollars } from '#platform/formats.ts'
+
 const MONTHS = [
   'January',
   'February',
@@ -15,35 +17,21 @@ const MONTHS = [
   'December',
 ] as const
 
-const MINUS = '−'
 const HOUR = 3_600_000
 const DAY = 24 * HOUR
 
-const grouped = (whole: string): string => whole.replace(/\B(?=(\d{3})+$)/g, ' ')
 const two = (value: number): string => String(value).padStart(2, '0')
 
-/** 1500 → '1 500'. What is not a finite number is shown as 'ERROR' (specification 2, section 5). */
-export const count = (value: number): string => {
-  if (!Number.isFinite(value)) return 'ERROR'
-  const [whole = '', fraction] = String(Math.abs(value)).split('.')
-  return `${value < 0 ? MINUS : ''}${grouped(whole)}${fraction ? `.${fraction}` : ''}`
-}
+export { count, counted }
 
 /** Integer cents: 123450 → '$1 234.50', -12840 → '−$128.40', NaN → 'ERROR'. */
-export const money = (cents: number): string => {
-  if (!Number.isFinite(cents)) return 'ERROR'
-  const magnitude = Math.abs(Math.round(cents))
-  return `${cents < 0 && magnitude > 0 ? MINUS : ''}$${grouped(String(Math.floor(magnitude / 100)))}.${two(magnitude % 100)}`
-}
+export const money = dollars
 
 /** Sentences of the server for a screen: no line ends inside '$1 234.50' or '1 500'. */
 export const unbroken = (sentence: string): string => sentence.replaceAll(/(?<=\d) (?=\d{3}(?!\d))/g, '\u00a0')
 
 /** '$24 118.40 (excl. VAT)' */
 export const moneyExclVat = (cents: number): string => `${money(cents)} (excl. VAT)`
-
-/** 1 → '1 order', 1500 → '1 500 orders'. */
-export const counted = (value: number, word: string): string => `${count(value)} ${word}${value === 1 ? '' : 's'}`
 
 /** 1284 → '1 284 CareCoins', 1 → '1 CareCoin'. */
 export const careCoins = (value: number): string => counted(value, 'CareCoin')
