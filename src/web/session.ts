@@ -27,7 +27,6 @@ const become = (next: SessionStatus, token: string | null): void => {
   clearTimeout(renewal)
   if (token) {
     renewal = setTimeout(() => void renew(), millisecondsUntilRenewal(token, Date.now()))
-    keepHint(true)
     for (const hear of tokenListeners) hear(token)
   }
   if (status === next) return
@@ -51,25 +50,8 @@ export const millisecondsUntilRenewal = (token: string, now: number): number => 
   return exp === undefined ? 5 * 60_000 : Math.max(exp * 1000 - now - 60_000, 5_000)
 }
 
-/** Says only that there probably is a session: then the first screen waits for it, and visitors are shown theirs at once. */
-const HINT = 'partnercare.session'
-
-const keepHint = (signedIn: boolean): void => {
-  try {
-    if (signedIn) localStorage.setItem(HINT, 'maybe')
-    else localStorage.removeItem(HINT)
-  } catch {
-    // Storage is closed to us: then the server is asked at every start.
-  }
-}
-
-export const probablySignedIn = (): boolean => {
-  try {
-    return localStorage.getItem(HINT) !== null
-  } catch {
-    return true
-  }
-}
+/** A cookie beside the one that pages cannot see: then the first screen waits for the session, and visitors are shown theirs at once. */
+export const probablySignedIn = (): boolean => /(^|; )partnercare_session=/.test(document.cookie)
 
 const refresh = async (): Promise<string | null> => {
   const response = await fetch('/api/auth/refresh', { method: 'POST', credentials: 'same-origin' })
@@ -82,7 +64,6 @@ const refresh = async (): Promise<string | null> => {
 export const renew = (): Promise<string | null> => {
   renewing ??= (navigator.locks ? navigator.locks.request('partnercare-refresh', refresh) : refresh())
     .then((token) => {
-      if (!token) keepHint(false)
       become(token ? 'signed-in' : 'signed-out', token)
       return token
     })
@@ -97,14 +78,16 @@ export const renew = (): Promise<string | null> => {
   return renewing
 }
 
-/** Asked once, before the first screen. */
-export const startSession = (): Promise<unknown> => renew().catch(() => null)
+/** Asked once, before the first screen, where there is something to ask for. */
+export const startSession = async (): Promise<void> => {
+  if (probablySignedIn()) await renew().catch(() => null)
+  else become('signed-out', null)
+}
 
 export const sessionStarted = (token: string): void => become('signed-in', token)
 
 export const sessionEnded = (): void => {
   tabs?.postMessage('ended')
-  keepHint(false)
   become('signed-out', null)
 }
 

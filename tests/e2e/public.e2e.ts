@@ -44,6 +44,15 @@ test('the landing page is there before a line of the app has run, and stays whil
   expect(await page.evaluate(() => (window as unknown as { seen: { gone: boolean } }).seen.gone)).toBe(false)
 })
 
+test('a visitor asks for nothing that is refused', async () => {
+  const page = await it.open('/quality-assurance')
+  const refused: string[] = []
+  page.on('response', (answer) => void (answer.status() >= 400 && refused.push(answer.url())))
+  await page.goto('/', { waitUntil: 'networkidle' })
+  await page.locator('#announce-polite').filter({ hasText: 'PartnerCare' }).waitFor({ state: 'attached' })
+  expect(refused).toEqual([])
+})
+
 test('an unknown path shows the 404 screen, with the address changed', async () => {
   const page = await it.open('/no/such/place')
   await page.getByRole('heading', { name: 'Page not found' }).waitFor()

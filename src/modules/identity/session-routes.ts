@@ -1,17 +1,21 @@
 import { limits } from '#platform/access/rate-limit.ts'
-import { REFRESH_COOKIE, REFRESH_PATH, type Tokens } from '#platform/access/sessions.ts'
+import { REFRESH_COOKIE, REFRESH_PATH, SIGN_COOKIE, type Tokens } from '#platform/access/sessions.ts'
 import { notFound, refused } from '#platform/decision.ts'
 import { type Caller, serve, serveVisitors } from '#platform/http/serve.ts'
 
 import { endSession, listSessions, refreshToken, signIn, signOut } from './contract.ts'
 
-const keepCookie = (caller: Caller, { refreshToken: token, refreshMaxAgeSeconds }: Tokens) => {
+const keepCookies = (caller: Caller, { refreshToken: token, refreshMaxAgeSeconds }: Tokens) => {
   if (token === null) return
   const age = refreshMaxAgeSeconds === null ? {} : { maxAgeSeconds: refreshMaxAgeSeconds }
   caller.setCookie(REFRESH_COOKIE, token, { path: REFRESH_PATH, ...age })
+  caller.setCookie(SIGN_COOKIE, 'probably', { path: '/', seenByPages: true, ...age })
 }
 
-const dropCookie = (caller: Caller) => caller.setCookie(REFRESH_COOKIE, null, { path: REFRESH_PATH })
+const dropCookies = (caller: Caller) => {
+  caller.setCookie(REFRESH_COOKIE, null, { path: REFRESH_PATH })
+  caller.setCookie(SIGN_COOKIE, null, { path: '/', seenByPages: true })
+}
 
 export const sessionRoutes = [
   serveVisitors(signIn, async ({ accounts, sessions, rateLimits, caller, input: { email, password, remember } }) => {
@@ -28,7 +32,7 @@ export const sessionRoutes = [
     for (const [limit, subject] of tries) await rateLimits.giveBack(limit, subject)
 
     const tokens = await sessions.open(account, { remember: remember === true, userAgent: caller.userAgent })
-    keepCookie(caller, tokens)
+    keepCookies(caller, tokens)
     return { jwt: tokens.jwt }
   }),
 
@@ -36,20 +40,18 @@ export const sessionRoutes = [
     const given = caller.cookie(REFRESH_COOKIE)
     const tokens = given ? await sessions.refresh(given) : null
     if (tokens) {
-      keepCookie(caller, tokens)
+      keepCookies(caller, tokens)
       return { jwt: tokens.jwt }
     }
-    if (given) dropCookie(caller)
+    dropCookies(caller)
     return refused('Please sign in', { status: 401 })
   }),
 
   serveVisitors(signOut, async ({ sessions, caller, me }) => {
     const given = caller.cookie(REFRESH_COOKIE)
     if (me) await sessions.close(me.userId, me.sessionId)
-    if (given) {
-      await sessions.closeByRefreshToken(given)
-      dropCookie(caller)
-    }
+    if (given) await sessions.closeByRefreshToken(given)
+    dropCookies(caller)
     return { success: true }
   }),
 

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 
+import { SIGN_COOKIE } from '#platform/access/sessions.ts'
 import { PASSWORD, REFRESH } from '#tests/people.ts'
 import { type PeoplePortal, startWithPeople } from '#tests/people-portal.ts'
 import { currentUser, endSession, listSessions, refreshToken, signIn, signOut } from './contract.ts'
@@ -21,6 +22,19 @@ describe('signing in', () => {
     expect(cookie).toMatchObject({ httpOnly: true, sameSite: 'Strict', path: '/api/auth' })
     expect(cookie).not.toHaveProperty('maxAge')
     expect((await signs('door@andina.example', PASSWORD, true)).cookie).toMatchObject({ maxAge: 14 * 24 * 3600 })
+  })
+
+  test('leaves a sign that pages see: it says nothing, lasts as long, and goes with the session', async () => {
+    const sign = (from: { cookies: readonly { name: string }[] }) =>
+      from.cookies.find(({ name }) => name === SIGN_COOKIE)
+    const { answered, cookies } = await signs('door@andina.example', PASSWORD, true)
+    expect(sign(answered)).toEqual({
+      ...{ name: SIGN_COOKIE, value: 'probably', path: '/', sameSite: 'Strict', maxAge: 14 * 24 * 3600 },
+    })
+    expect(sign(await portal.call(signOut, {}, { cookies }))).toMatchObject({ value: '', path: '/' })
+    expect(sign(await portal.call(refreshToken, {}, { cookies })), 'a session that is over').toMatchObject({
+      value: '',
+    })
   })
 
   test('with wrong credentials is refused in the same words, whoever it is', async () => {

@@ -19,6 +19,8 @@ export type Session = {
 
 /** The cookie of the refresh token, and the only path it is sent to. */
 export const REFRESH_COOKIE = 'partnercare_refresh'
+/** Stands beside it, says nothing, and can be seen by the page: visitors need not ask whether they are signed in. */
+export const SIGN_COOKIE = 'partnercare_session'
 export const REFRESH_PATH = '/api/auth'
 
 /** A 10-minute token for memory and a rotating refresh token for the cookie. */

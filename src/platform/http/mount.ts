@@ -186,8 +186,9 @@ const callerOf = (request: FastifyRequest, reply: FastifyReply): Caller => ({
     return Array.isArray(value) ? value[0] : value
   },
   cookie: (name) => request.cookies[name],
-  setCookie: (name, value, { path, maxAgeSeconds }) => {
-    const options = { path, httpOnly: true, sameSite: 'strict', secure: request.protocol === 'https' } as const
+  setCookie: (name, value, { path, maxAgeSeconds, seenByPages = false }) => {
+    const secure = request.protocol === 'https'
+    const options = { path, httpOnly: !seenByPages, sameSite: 'strict', secure } as const
     if (value === null) void reply.clearCookie(name, options)
     else
       void reply.setCookie(name, value, { ...options, ...(maxAgeSeconds !== undefined && { maxAge: maxAgeSeconds }) })

@@ -17,6 +17,8 @@ export type Download = {
   readonly publicFor?: number
 }
 
+type CookieOptions = { readonly path: string; readonly maxAgeSeconds?: number; readonly seenByPages?: boolean }
+
 /** What the request carries beside its input, for the few endpoints that concern sessions. */
 export type Caller = {
   /** For rate limits. Never logged, never stored in clear. */
@@ -24,8 +26,8 @@ export type Caller = {
   readonly userAgent: string
   readonly header: (name: string) => string | undefined
   readonly cookie: (name: string) => string | undefined
-  /** Sets or, with null, clears an HttpOnly SameSite=Strict cookie. */
-  readonly setCookie: (name: string, value: string | null, options: { path: string; maxAgeSeconds?: number }) => void
+  /** Sets or, with null, clears a SameSite=Strict cookie, HttpOnly unless pages may see it. */
+  readonly setCookie: (name: string, value: string | null, options: CookieOptions) => void
 }
 
 export type Context<E> = Services & {
