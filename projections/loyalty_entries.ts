@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 
-import { type Level, loyaltyStream, type RewardedActivity } from '#modules/loyalty/events.ts'
+import { type Level, loyaltyStream, type RewardedActivity, type TradeFigures } from '#modules/loyalty/events.ts'
 import type { Moment } from '#platform/event.ts'
 import { type Envelope, projection, type ReadModels, rows } from '#platform/projection.ts'
 
@@ -38,9 +38,15 @@ export type LoyaltyEntryRow = {
   readonly activity: RewardedActivity | null
   readonly reason: string | null
   readonly level: Level | null
+  /** Where the level moved: the last moment of the 12 months that it was decided by. */
+  readonly reviewedAt: Moment | null
+  /** Of those 12 months; null where the company left the programme, too. */
+  readonly figures: TradeFigures | null
 }
 
-type About = Partial<Pick<LoyaltyEntryRow, 'orderId' | 'orderNum' | 'name' | 'activity' | 'reason' | 'level'>>
+type About = Partial<
+  Pick<LoyaltyEntryRow, 'orderId' | 'orderNum' | 'name' | 'activity' | 'reason' | 'level' | 'reviewedAt' | 'figures'>
+>
 
 const entry = (
   { key, version, position, at, actor, role }: Envelope,
@@ -63,18 +69,21 @@ const entry = (
   activity: null,
   reason: null,
   level: null,
+  reviewedAt: null,
+  figures: null,
   ...about,
 })
 
 /** One row per event that a company reads in its ledger. Reviews that changed nothing are not among them. */
 export const loyaltyEntries = projection<LoyaltyEntryRow>()({
   name: 'loyalty_entries',
-  version: 1,
+  version: 2,
   of: [loyaltyStream],
   table: `
     id text primary key, distributor_id text not null, version int not null, position bigint not null,
     at timestamptz not null, actor text not null, role text not null, kind text not null, change bigint not null,
-    order_id text, order_num text, name text, activity text, reason text, level text`,
+    order_id text, order_num text, name text, activity text, reason text, level text, reviewed_at timestamptz,
+    figures jsonb`,
   indexes: ['(distributor_id, version desc)'],
   key: (_, { key, version }) => `${key}:${version}`,
   when: {
@@ -86,8 +95,9 @@ export const loyaltyEntries = projection<LoyaltyEntryRow>()({
     CareCoinsCorrected: (_, { change, reason }, it) => entry(it, 'CORRECTED', change, { reason }),
     CareCoinsRedeemed: (_, { amount, name }, it) => entry(it, 'REDEEMED', -amount, { name }),
     RedeemedCareCoinsReturned: (_, { amount, name }, it) => entry(it, 'REDEMPTION_RETURNED', amount, { name }),
-    LevelGained: (_, { to }, it) => entry(it, 'LEVEL_GAINED', 0, { level: to }),
-    LevelLost: (_, { to }, it) => entry(it, 'LEVEL_LOST', 0, { level: to }),
+    LevelGained: (_, { to, reviewedAt, figures }, it) =>
+      entry(it, 'LEVEL_GAINED', 0, { level: to, reviewedAt, figures }),
+    LevelLost: (_, { to, reviewedAt, figures }, it) => entry(it, 'LEVEL_LOST', 0, { level: to, reviewedAt, figures }),
     LevelKept: 'ignore',
   },
   topics: (_, { key }) => [`loyalty:${key}`, 'office:loyalty'],

@@ -87,6 +87,8 @@ export const LedgerEntry = Schema.Struct({
   reason: Schema.NullOr(Schema.String),
   /** The level's name after it was gained or lost. */
   level: Schema.NullOr(Schema.String),
+  /** What a level was gained or lost by: the 12 months until then. `figures` null: the company left the programme. */
+  review: Schema.NullOr(Schema.Struct({ until: Moment, figures: Schema.NullOr(Figures) })),
 })
 export type LedgerEntry = typeof LedgerEntry.Type
 

@@ -66,9 +66,13 @@ export const LevelGained = event('LevelGained', {
   to: Level,
   nextReviewAt: Moment,
 })
-/** `nextReviewAt` null: without a level there is nothing to lose, and a delivery reviews by itself. */
+/**
+ * `figures` null: the company left the programme, whatever it reached. `nextReviewAt` null: without a level there is
+ * nothing to lose, and a delivery reviews by itself.
+ */
 export const LevelLost = event('LevelLost', {
   ...review,
+  figures: Schema.NullOr(TradeFigures),
   from: Level,
   to: Schema.NullOr(Level),
   nextReviewAt: Schema.NullOr(Moment),

@@ -129,7 +129,9 @@ describe('after a delivery', () => {
 
   test('who leaves the programme has no level, and nothing is reviewed any more', () => {
     const left = account(gained('SILVER', null, silver)).when(review(null)).decided
-    expect(left).toMatchObject([{ type: 'LevelLost', data: { from: 'SILVER', to: null, nextReviewAt: null } }])
+    expect(left).toMatchObject([
+      { type: 'LevelLost', data: { from: 'SILVER', to: null, figures: null, nextReviewAt: null } },
+    ])
   })
 })
 

@@ -39,18 +39,17 @@ export const nextReview = (now: Date): Moment =>
 /** `figures` null: the company is not, or no longer, in the loyalty programme. */
 type Review = { readonly figures: TradeFigures | null; readonly ladder: readonly LevelTerms[]; readonly now: Date }
 
-const NOTHING: TradeFigures = { orders: 0, units: 0, turnover: 0 as TradeFigures['turnover'] }
-
 /** After a delivery, or when a company joins or leaves the programme: a level is gained, lost, or nothing happens. */
 export const reviewLevel =
   ({ figures, ladder, now }: Review) =>
   ({ distributorId, level: from }: LoyaltyAccount): readonly LoyaltyEvent[] => {
     const to = figures && levelFor(figures, ladder)
-    const review = { distributorId, figures: figures ?? NOTHING, reviewedAt: moment(now) }
+    const review = { distributorId, reviewedAt: moment(now) }
     const nextReviewAt = nextReview(now)
-    if (to !== null && rank(to) > rank(from)) return [LevelGained.make({ ...review, from, to, nextReviewAt })]
+    if (figures !== null && to !== null && rank(to) > rank(from))
+      return [LevelGained.make({ ...review, figures, from, to, nextReviewAt })]
     if (from !== null && rank(to) < rank(from))
-      return [LevelLost.make({ ...review, from, to, nextReviewAt: to && nextReviewAt })]
+      return [LevelLost.make({ ...review, figures, from, to, nextReviewAt: to && nextReviewAt })]
     return []
   }
 

@@ -11,6 +11,7 @@ import { careCoins } from '#platform/money.ts'
 import { startTrading } from '#tests/trading.ts'
 
 import { currentLoyaltyStatus, listLoyaltyStatuses, loyaltyProgress, readLedger } from './contract.ts'
+import { readOfficeLedger } from './office-contract.ts'
 
 const { portal, andina, nordmed, sales, done, folic, lineOf, orderOf } = await startTrading()
 afterEach(() => setDatabaseClock(portal.owner, null).then(() => portal.node.clock.follow()))
@@ -67,6 +68,8 @@ test('joining the programme gives the level that was reached already', async () 
   await done(assignLoyaltyGroup, { id: nordmed.id as never, group: null }, sales)
   await settled()
   expect(await statusOf(nordmed)).toBeNull()
+  const { entries } = await done(readOfficeLedger, { distributorId: nordmed.id }, sales)
+  expect(entries[0]).toMatchObject({ kind: 'LEVEL_LOST', level: null, review: { figures: null } })
 })
 
 test('deliveries of the last 12 months give a level, and the months take it away', async () => {
@@ -93,10 +96,11 @@ test('deliveries of the last 12 months give a level, and the months take it away
     expect(await statusOf(andina)).toEqual(months === 2 ? { reference: 'BRONZE', displayName: 'Bronze partner' } : null)
   }
   const { entries } = await done(readLedger, {}, await reader(andina))
-  expect(entries.filter(({ kind }) => kind.startsWith('LEVEL')).map(({ kind, level }) => [kind, level])).toEqual([
-    ['LEVEL_LOST', null],
-    ['LEVEL_GAINED', 'Bronze partner'],
-    ['LEVEL_GAINED', 'Blue partner'],
+  const levels = entries.filter(({ review }) => review !== null)
+  expect(levels.map(({ kind, level, review }) => [kind, level, review?.figures])).toEqual([
+    ['LEVEL_LOST', null, { orders: 0, units: 0, turnover: 0 }],
+    ['LEVEL_GAINED', 'Bronze partner', { orders: 2, units: 5_100, turnover: 5_100 * 1_125 }],
+    ['LEVEL_GAINED', 'Blue partner', { orders: 1, units: 100, turnover: 100 * 1_125 }],
   ])
   const { rows } = await portal.owner.query(`select count(*)::int as kept from es.event where type = 'LevelKept'`)
   expect(rows[0].kept).toBeGreaterThan(0)

@@ -7,10 +7,11 @@ import { partnerOrderStream, partnerProductStream } from './partner-events.ts'
 
 const coins = (amount: number): string => counted(amount, 'CareCoin')
 
-const reviewed = (what: string, { orders, units, turnover }: TradeFigures): InWords => ({
-  what,
-  detail: `In 12 months: ${counted(orders, 'order')}, ${counted(units, 'unit')}, ${dollars(turnover)}`,
-})
+const reviewed = (what: string, figures: TradeFigures | null): InWords => {
+  if (figures === null) return { what, detail: 'The company left the program' }
+  const { orders, units, turnover } = figures
+  return { what, detail: `In 12 months: ${counted(orders, 'order')}, ${counted(units, 'unit')}, ${dollars(turnover)}` }
+}
 
 /** What happened to CareCoins, levels and the material that CareCoins buy, in words for staff. */
 export const loyaltyWords = wordsOf([loyaltyStream, partnerProductStream, partnerOrderStream], {

@@ -1,3 +1,4 @@
+import brand from '#brand'
 import { type LevelProgress, loyaltyProgress } from '#modules/loyalty/contract.ts'
 import { useRead } from '#web/endpoint.ts'
 import { Card } from '#web/ui/Card.tsx'
@@ -20,13 +21,18 @@ export const MyProgress = () => {
 }
 
 const ProgressCard = ({ progress }: { progress: LevelProgress }) => {
-  const { next, nextReviewAt } = progress
+  const { current, since, next, nextReviewAt } = progress
   return (
     <Card title={next ? words.title(next.displayName) : words.top}>
       <p className={classes['lead']}>{next ? words.lead : words.topLead}</p>
       <Criteria progress={progress} />
       {nextReviewAt && (
         <p className={classes['note']}>
+          {current && since && (
+            <>
+              {words.since(brand.loyalty.levels[current].displayName)} <DateText at={since} />.{' '}
+            </>
+          )}
           {words.review} <DateText at={nextReviewAt.slice(0, 10)} />.
         </p>
       )}

@@ -3,7 +3,7 @@ import { Link } from 'react-router'
 import type { LedgerEntry } from '#modules/loyalty/contract.ts'
 import type { Column } from '#web/ui/DataTable.tsx'
 import { DateText, Num } from '#web/ui/Figures.tsx'
-import { count } from '#web/ui/format.ts'
+import { count, money } from '#web/ui/format.ts'
 import { loyaltyWords } from '#web/words/loyalty.ts'
 import classes from './Prose.module.css'
 
@@ -17,6 +17,18 @@ const Subject = ({ entry, orderPage }: { entry: LedgerEntry; orderPage: (id: str
   if (kind === 'LEVEL_GAINED') return level
   if (kind === 'LEVEL_LOST') return level === null ? loyaltyWords.nowWithout : loyaltyWords.nowAt(level)
   return <bdi>{name ?? reason}</bdi>
+}
+
+/** Why a level moved: the 12 months that it was decided by. */
+const Review = ({ review: { until, figures } }: { review: NonNullable<LedgerEntry['review']> }) => {
+  if (figures === null) return loyaltyWords.leftProgram
+  const { orders, units, turnover } = figures
+  return (
+    <>
+      {loyaltyWords.monthsUntil} <DateText at={until} />:{' '}
+      {[loyaltyWords.delivered(orders, count(orders)), loyaltyWords.units(count(units)), money(turnover)].join(', ')}
+    </>
+  )
 }
 
 export type LedgerLinks = {
@@ -50,6 +62,11 @@ export const ledgerColumns = ({ orderPage, eventPage }: LedgerLinks): readonly C
         <span className={classes['sub']}>
           <Subject entry={entry} orderPage={orderPage} />
         </span>
+        {entry.review && (
+          <span className={classes['sub']}>
+            <Review review={entry.review} />
+          </span>
+        )}
       </span>
     ),
   },

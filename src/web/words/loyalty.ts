@@ -21,6 +21,7 @@ export const loyaltyWords = {
     lead: 'Orders that were delivered in the last 12 months count.',
     of: (reached: string, asked: string) => `${reached} of ${asked}`,
     done: 'Reached',
+    since: (level: string) => `You are ${level} since`,
     review: 'Your status is reviewed with every delivery, and next on',
   },
   earn: {
@@ -106,6 +107,8 @@ export const loyaltyWords = {
   noLevel: fixed('You are not yet a partner'),
   nowAt: (level: string) => `Now ${level}`,
   nowWithout: 'No status any more',
+  leftProgram: 'The company left the program',
+  monthsUntil: '12 months until',
 }
 
 export const hubWords = {

@@ -27,6 +27,7 @@ export const officeAccountWords = {
   empty: 'No company is in the loyalty program yet. Put one into a group to begin.',
   allAccounts: 'Loyalty program',
   balanceNow: 'CareCoins now',
+  balanceThen: 'CareCoins then',
   sums: 'Where they came from and went',
   progress: 'Last 12 months',
   since: 'since',

@@ -20,7 +20,7 @@ const sums = [
 ] as const
 
 /** The sums that make the balance, and where the company stands among the levels. */
-export const AccountFacts = ({ account }: { account: Account }) => (
+export const AccountFacts = ({ account, isPast }: { account: Account; isPast: boolean }) => (
   <div className={classes['facts']}>
     <Card title={words.sums}>
       <dl className={classes['sums']}>
@@ -34,7 +34,7 @@ export const AccountFacts = ({ account }: { account: Account }) => (
           </div>
         ))}
         <div className={classes['balance']}>
-          <dt>{words.balanceNow}</dt>
+          <dt>{isPast ? words.balanceThen : words.balanceNow}</dt>
           <dd>
             <Num value={account.balance} />
           </dd>
@@ -62,8 +62,9 @@ const Standing = ({ account: { group, progress } }: { account: Account }) => {
         )}
       </p>
       <p>
-        {group === null ? words.noGroup : `${words.group} ${group}`} ·{' '}
-        {next ? words.towards(next.displayName) : words.top}{' '}
+        {group === null
+          ? words.noGroup
+          : `${words.group} ${group} · ${next ? words.towards(next.displayName) : words.top}`}{' '}
         {nextReviewAt && (
           <>
             {words.nextReview}: <DateText at={nextReviewAt.slice(0, 10)} />.

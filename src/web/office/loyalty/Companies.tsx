@@ -36,12 +36,14 @@ const columns: readonly Column<Account>[] = [
     id: 'level',
     header: words.level,
     sort: ({ level }) => (level ? levelRank[level] : 0),
-    cell: ({ level }) =>
+    cell: ({ level, group }) =>
       level ? (
         <span className={classes['level']}>
           <LevelBadge level={level} size={22} />
           {brand.loyalty.levels[level].displayName}
         </span>
+      ) : group === null ? (
+        '—'
       ) : (
         words.noLevel
       ),

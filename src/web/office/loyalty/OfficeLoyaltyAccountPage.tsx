@@ -50,7 +50,7 @@ export default function OfficeLoyaltyAccountPage() {
             }
           />
           {asOf !== null && <PastBanner at={asOf} says={replayWords.asItWas} to="?" back={replayWords.backToNow} />}
-          <AccountFacts account={account} />
+          <AccountFacts account={account} isPast={asOf !== null} />
           <Ledger
             title={words.ledger}
             read={ledger}
