@@ -2,7 +2,7 @@ import { keepPreviousData, QueryClient, type UseQueryResult, useQuery } from '@t
 import { useCallback, useEffect, useRef, useState } from 'react'
 
 import type { Answer, Endpoint, Input } from '#platform/http/endpoint.ts'
-import { showProblem } from '#web/ui/messages.ts'
+import { showProblem, takeBackProblem } from '#web/ui/messages.ts'
 
 import { Problem, request } from './http.ts'
 
@@ -114,7 +114,7 @@ export const patchRead = <E extends Endpoint>(
 
 export type CommandOptions<E> = {
   readonly onDone?: (answer: Answer<E>, input: Input<E>) => void
-  /** Return true when the screen shows it itself; otherwise a problem without fields opens the error modal. */
+  /** Return true when the screen shows it itself; otherwise a problem without fields is said by the modal in front, or by the error modal. */
   readonly onProblem?: (problem: Problem, input: Input<E>) => boolean | undefined
   /** Shows the change at once (see patchRead) and answers how to take it back. Never for money or decisions. */
   readonly optimistic?: (input: Input<E>) => () => void
@@ -136,6 +136,7 @@ export const useCommand = <E extends Endpoint>(endpoint: E, options: CommandOpti
   const [problem, setProblem] = useState<Problem | null>(null)
   const running = useRef<Promise<Answer<E> | null> | null>(null)
   const submission = useRef<{ body: string; key: string } | null>(null)
+  const told = useRef<Problem | null>(null)
   const latest = useRef(options)
   useEffect(() => {
     latest.current = options
@@ -158,7 +159,9 @@ export const useCommand = <E extends Endpoint>(endpoint: E, options: CommandOpti
         // Without an answer, or with one of a proxy, it may have been done: trying again is the same submission.
         if (!fault.unreachable && fault.status < 500) submission.current = null
         setProblem(fault)
-        if (latest.current.onProblem?.(fault, input) !== true && !fault.hasFields) showProblem(fault)
+        if (latest.current.onProblem?.(fault, input) === true || fault.hasFields) return null
+        told.current = fault
+        showProblem(fault)
         return null
       }
     },
@@ -170,6 +173,7 @@ export const useCommand = <E extends Endpoint>(endpoint: E, options: CommandOpti
       if (running.current) return running.current
       setBusy(true)
       setProblem(null)
+      takeBackProblem(told.current)
       running.current = give(input).finally(() => {
         running.current = null
         setBusy(false)

@@ -2,10 +2,7 @@ import type { Answer, Endpoint } from '#platform/http/endpoint.ts'
 import { showSuccess } from '#web/ui/messages.ts'
 import { type Command, useCommand } from './endpoint.ts'
 
-/**
- * A command given in a modal: done, it closes the modal and is told on the page. A refusal that concerns no field closes
- * it, too: the error modal says why.
- */
+/** A command given in a modal: done, it closes the modal and is told on the page. Refused, the modal stays and says why. */
 export const useModalCommand = <E extends Endpoint>(
   endpoint: E,
   {
@@ -24,9 +21,5 @@ export const useModalCommand = <E extends Endpoint>(
       onClose()
       showSuccess(says(answer))
       onDone?.()
-    },
-    onProblem: ({ hasFields }) => {
-      if (!hasFields) onClose()
-      return undefined
     },
   })

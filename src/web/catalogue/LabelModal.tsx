@@ -30,7 +30,12 @@ export const LabelModal = ({ opened, onClose, product, quantity, packagingId, or
   const [countryId, setCountryId] = useState<string | null>(null)
   const [error, setError] = useState<string | null>(null)
   const [done, setDone] = useState<'no' | 'added' | 'added, label asked'>('no')
-  const ask = useCommand(requestLabel)
+  const ask = useCommand(requestLabel, {
+    onProblem: ({ hasFields, errors, message }) => {
+      if (hasFields) setError(Object.values(errors)[0] ?? message)
+      return hasFields
+    },
+  })
   const add = useAdding(product, order, { watching: opened, onRefused: setError })
   useEffect(() => {
     if (!opened) return

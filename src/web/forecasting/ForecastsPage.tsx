@@ -128,10 +128,6 @@ const DeleteModal = ({ forecast, onClose }: { forecast: Forecast; onClose: () =>
       onClose()
       showSuccess(words.removed)
     },
-    onProblem: () => {
-      onClose()
-      return undefined
-    },
   })
   return (
     <Modal

@@ -30,10 +30,7 @@ export const RedeemModal = ({
       showSuccess(words.done(name))
     },
     onProblem: ({ members }) => {
-      if (typeof members['costInCC'] !== 'number') {
-        onClose()
-        return undefined
-      }
+      if (typeof members['costInCC'] !== 'number') return undefined
       setNewPrice(members['costInCC'])
       return true
     },

@@ -10,7 +10,7 @@ const ErrorModal = lazy(() => import('#web/ui/ErrorModal.tsx'))
 
 /** What is under every screen: skip link, live regions, focus and scroll on a change of page, the error modal. */
 export const Root = () => {
-  const { error } = useMessages()
+  const { error, errorIn } = useMessages()
   const { data: me } = useMe()
   useTopics(...ownTopics(me))
   useFocusOnArrival()
@@ -24,7 +24,7 @@ export const Root = () => {
       <ScrollRestoration />
       <div id="announce-polite" className="visually-hidden" role="status" aria-live="polite" />
       <div id="announce-assertive" className="visually-hidden" role="alert" aria-live="assertive" />
-      <Suspense fallback={null}>{error !== null && <ErrorModal />}</Suspense>
+      <Suspense fallback={null}>{error !== null && errorIn === null && <ErrorModal />}</Suspense>
     </>
   )
 }

@@ -1,11 +1,14 @@
-import { IconX } from '@tabler/icons-react'
-import { type ReactNode, useId, useRef } from 'react'
+import { IconAlertCircle, IconX } from '@tabler/icons-react'
+import { type MouseEvent, type ReactNode, useEffect, useId, useRef } from 'react'
 import { createPortal } from 'react-dom'
 
+import type { Problem } from '#web/http.ts'
 import { uiWords } from '#web/words/ui.ts'
 import { IconButton } from './Button.tsx'
 import { useLayer } from './layer.ts'
 import classes from './Modal.module.css'
+import { clearProblem, modalOpened, useMessages } from './messages.ts'
+import { ProblemText } from './ProblemText.tsx'
 
 export type ModalProps = {
   opened: boolean
@@ -18,9 +21,14 @@ export type ModalProps = {
   width?: 'decision' | 'chooser'
   closeIcon?: boolean
   closeOnBackground?: boolean
+  /** Not for the error modal, which says those of the page. */
+  saysProblems?: boolean
 }
 
-/** A decision in front of the page. Escape closes it; focus goes to `data-autofocus` inside and returns to the opener. */
+/**
+ * A decision in front of the page. Escape closes it; focus goes to `data-autofocus` inside and returns to the opener.
+ * What is refused while it is in front, and concerns no field, it says itself, and it stays open.
+ */
 export const Modal = (props: ModalProps) => props.opened && createPortal(<OpenModal {...props} />, document.body)
 
 const OpenModal = ({
@@ -31,14 +39,21 @@ const OpenModal = ({
   width = 'decision',
   closeIcon = true,
   closeOnBackground = true,
+  saysProblems = true,
 }: ModalProps) => {
   const id = useId()
   const layer = useRef<HTMLDivElement>(null)
-  useLayer(layer, true, onClose)
+  const { error, errorIn } = useMessages()
+  useEffect(() => (saysProblems ? modalOpened(id) : undefined), [id, saysProblems])
+  const close = () => {
+    clearProblem()
+    onClose()
+  }
+  useLayer(layer, true, close)
   return (
     <div
       className={classes['backdrop']}
-      onPointerDown={(press) => closeOnBackground && press.target === press.currentTarget && onClose()}
+      onPointerDown={(press) => closeOnBackground && press.target === press.currentTarget && close()}
     >
       <div
         ref={layer}
@@ -54,19 +69,39 @@ const OpenModal = ({
             {title}
           </h2>
           {closeIcon && (
-            <IconButton label={uiWords.close} onClick={onClose}>
+            <IconButton label={uiWords.close} onClick={close}>
               <IconX size={21} stroke={1.6} aria-hidden />
             </IconButton>
           )}
         </div>
         <div className={classes['body']}>
           {children}
+          {error !== null && errorIn === id && <Refused problem={error} />}
           {actions && (
-            <div className={classes['actions']} data-actions>
+            <div className={classes['actions']} data-actions onClickCapture={answered}>
               {actions}
             </div>
           )}
         </div>
+      </div>
+    </div>
+  )
+}
+
+/** Whichever button is pressed, the last attempt is over. */
+const answered = ({ target }: MouseEvent) => {
+  if (target instanceof Element && target.closest('button, a')) clearProblem()
+}
+
+/** Why the last attempt was refused: right above the buttons, and brought into view. */
+const Refused = ({ problem }: { problem: Problem | string }) => {
+  const box = useRef<HTMLDivElement>(null)
+  useEffect(() => box.current?.scrollIntoView({ block: 'nearest' }), [])
+  return (
+    <div ref={box} className={classes['refused']} data-tone="error">
+      <IconAlertCircle size={20} stroke={1.8} aria-hidden />
+      <div>
+        <ProblemText problem={problem} />
       </div>
     </div>
   )

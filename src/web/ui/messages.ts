@@ -3,13 +3,20 @@ import { useSyncExternalStore } from 'react'
 import type { Problem } from '#web/http.ts'
 
 /** One error and one success at a time for the whole app: the modal and the banner of the specification. */
-export type Messages = { readonly error: Problem | string | null; readonly success: string | null }
+export type Messages = {
+  readonly error: Problem | string | null
+  /** The modal that says it, where one was in front when it happened; else the error modal does. */
+  readonly errorIn: string | null
+  readonly success: string | null
+}
 
 /** A command that ends by going elsewhere is told on the page where it leads. */
 const TOLD_ACROSS_PAGES = 1_000
 
 let successSince = 0
-let messages: Messages = { error: null, success: null }
+let messages: Messages = { error: null, errorIn: null, success: null }
+/** Those that are open, the newest last. */
+let modals: readonly string[] = []
 const listeners = new Set<() => void>()
 
 const become = (next: Messages): void => {
@@ -18,8 +25,28 @@ const become = (next: Messages): void => {
 }
 
 /** For what concerns no field of the screen. */
-export const showProblem = (error: Problem | string): void => become({ ...messages, error })
-export const clearProblem = (): void => become({ ...messages, error: null })
+export const showProblem = (error: Problem | string): void =>
+  become({ ...messages, error, errorIn: modals.at(-1) ?? null })
+export const clearProblem = (): void => {
+  if (messages.error !== null) become({ ...messages, error: null, errorIn: null })
+}
+
+/** It is tried again: what was said of the last attempt goes, if it is still said. */
+export const takeBackProblem = (said: Problem | null): void => {
+  if (said !== null && messages.error === said) clearProblem()
+}
+
+/**
+ * A modal opens: until the answer is called, it says what goes wrong, so that nothing typed in it is lost. One that is
+ * taken away by what others did hands over what it said to the error modal.
+ */
+export const modalOpened = (id: string): (() => void) => {
+  modals = [...modals, id]
+  return () => {
+    modals = modals.filter((it) => it !== id)
+    if (messages.errorIn === id) become({ ...messages, errorIn: null })
+  }
+}
 
 /** The banner under the header. It goes when it is clicked or the page changes. */
 export const showSuccess = (success: string): void => {
@@ -49,3 +76,6 @@ export const useMessages = (): Messages =>
     () => messages,
     () => messages, // where the landing page is made ahead
   )
+
+/** What is said at this moment, outside of a component. */
+export const messagesNow = (): Messages => messages

@@ -8,7 +8,7 @@ import { stepWords, stepFormWords as words } from '#web/words/fulfilment.ts'
 import type { StepFormProps } from './StepModal.tsx'
 import type { StaffStep } from './steps.ts'
 
-/** A step's command: its success is told on the page, a refusal that concerns no field in the error modal. */
+/** A step's command: its success is told on the page, a refusal in its modal. */
 export const useStep = <E extends Endpoint>(
   endpoint: E,
   step: StaffStep,

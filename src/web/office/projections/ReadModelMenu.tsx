@@ -31,15 +31,15 @@ export const ReadModelMenu = ({ model, changed }: { model: ReadModel; changed: (
   const acts = useActs(model, changed)
   const [asks, setAsks] = useState(false)
   const offered = isOffered(model)
-  const act = (action: ReadModelAction) => void acts.send({ name: model.name, action })
+  const act = (action: ReadModelAction) => acts.send({ name: model.name, action })
   return (
     <>
       <ActionMenu
         label={words.actions}
         about={words.about(model.name)}
         actions={[
-          ...(offered.rebuild ? [{ label: words.do.rebuild, run: () => act('rebuild') }] : []),
-          ...(offered.check ? [{ label: words.do.check, run: () => act('check') }] : []),
+          ...(offered.rebuild ? [{ label: words.do.rebuild, run: () => void act('rebuild') }] : []),
+          ...(offered.check ? [{ label: words.do.check, run: () => void act('check') }] : []),
           ...(offered.back ? [{ label: words.do.back, run: () => setAsks(true) }] : []),
         ]}
       />
@@ -52,9 +52,9 @@ export const ReadModelMenu = ({ model, changed }: { model: ReadModel; changed: (
             <Button onClick={() => setAsks(false)}>{words.keep}</Button>
             <Button
               look="filled"
-              onClick={() => {
-                setAsks(false)
-                act('back')
+              busy={acts.busy}
+              onClick={async () => {
+                if ((await act('back')) !== null) setAsks(false)
               }}
             >
               {words.do.back}

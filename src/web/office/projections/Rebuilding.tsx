@@ -40,7 +40,7 @@ export const Rebuilding = ({
   const [asks, setAsks] = useState(false)
   const { name, target } = model
   const goesOn = table.state === 'building' ? 'pause' : 'resume'
-  const act = (action: 'pause' | 'resume' | 'cancel') => void acts.send({ name, action })
+  const act = (action: 'pause' | 'resume' | 'cancel') => acts.send({ name, action })
   return (
     <Card
       title={words.rebuilding(name, table.version, table.fold)}
@@ -56,7 +56,7 @@ export const Rebuilding = ({
       {table.error && <p className={classes['error']}>{table.error}</p>}
       {may && (
         <div className={classes['buttons']}>
-          <Button size="small" busy={acts.busy} onClick={() => act(goesOn)}>
+          <Button size="small" busy={acts.busy} onClick={() => void act(goesOn)}>
             {words.do[goesOn]}
           </Button>
           <Button size="small" look="danger" disabled={acts.busy} onClick={() => setAsks(true)}>
@@ -73,9 +73,9 @@ export const Rebuilding = ({
             <Button onClick={() => setAsks(false)}>{words.keep}</Button>
             <Button
               look="danger-filled"
-              onClick={() => {
-                setAsks(false)
-                act('cancel')
+              busy={acts.busy}
+              onClick={async () => {
+                if ((await act('cancel')) !== null) setAsks(false)
               }}
             >
               {words.do.cancel}

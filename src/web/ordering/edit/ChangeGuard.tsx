@@ -3,7 +3,7 @@ import { type ReactNode, useState } from 'react'
 import type { OrderDetail } from '#modules/ordering/contract.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { Modal } from '#web/ui/Modal.tsx'
-import { showSuccess } from '#web/ui/messages.ts'
+import { messagesNow, showSuccess } from '#web/ui/messages.ts'
 import { orderEditWords as words } from '#web/words/order-edit.ts'
 import { GuardContext } from './change-guard.ts'
 
@@ -18,10 +18,12 @@ export const ChangeGuard = ({ order, children }: { order: OrderDetail; children:
   const run = async (change: Change) => {
     setBusy(true)
     try {
-      if (await change()) showSuccess(quote ? words.withdrawn(quote.version) : words.saved)
+      const done = await change()
+      if (done) showSuccess(quote ? words.withdrawn(quote.version) : words.saved)
+      // What is wrong with a field its form says, behind the question; anything else the question says itself.
+      if (done || messagesNow().error === null) setAsked(null)
     } finally {
       setBusy(false)
-      setAsked(null)
     }
   }
   return (

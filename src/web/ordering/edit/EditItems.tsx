@@ -18,7 +18,7 @@ import { useChanges } from '#web/ui/changed.ts'
 import { Loading, Skeleton } from '#web/ui/Loading.tsx'
 import { showSuccess } from '#web/ui/messages.ts'
 import { UndoToast } from '#web/ui/UndoToast.tsx'
-import { UnsavedGuard } from '#web/ui/UnsavedGuard.tsx'
+import { useUnsavedPart } from '#web/ui/unsaved-parts.ts'
 import { orderEditWords as words } from '#web/words/order-edit.ts'
 import { useGuarded } from './change-guard.ts'
 import { EditItemRow, FreeItemRow } from './EditItemRow.tsx'
@@ -69,11 +69,17 @@ const ItemList = ({
   const [last, setLast] = useState<ChangedItem | null>(null)
   const [removed, setRemoved] = useState<ChangedItem | null>(null)
   const view = withItemChanges(items, changes, careCoinsUsed)
+  useUnsavedPart(view.isChanged)
   const news = useItemNews(items)
 
   const save = useCommand(changeOrderItems, {
-    onDone: () => setChanges(new Map()),
+    onDone: () => {
+      setChanges(new Map())
+      setMoved(null)
+    },
     onProblem: (problem) => {
+      // What is wrong with a field is said beside the items.
+      if (problem.hasFields) setMoved(null)
       const price = newPriceOf(problem)
       const products = view.items.map(({ productId, name, total }) => ({ productId, name, totalEffectivePrice: total }))
       if (price) setMoved({ price, before: { products, total: view.total } })
@@ -110,7 +116,6 @@ const ItemList = ({
   }
   return (
     <>
-      <UnsavedGuard unsaved={() => view.isChanged} />
       <ul role="list" className={classes['items']} aria-label={words.items}>
         {view.items.map((item) => (
           <EditItemRow
@@ -140,11 +145,9 @@ const ItemList = ({
         <PriceChanged
           {...moved}
           yes={words.priceChanged}
+          busy={save.busy}
           onCancel={() => setMoved(null)}
-          onPlace={() => {
-            setMoved(null)
-            guarded(() => saved(moved.price.total), true)
-          }}
+          onPlace={() => guarded(() => saved(moved.price.total), true)}
         />
       )}
       {last && (

@@ -25,18 +25,21 @@ export const CareCoinsModal = ({ opened, onClose, ...rest }: Props) => (
 const CareCoinsForm = ({ section, balance, onClose }: Omit<Props, 'opened'>) => {
   const { maximumCareCoins: most, careCoinsUsed, nonCareCoinsDiscountedTotal } = section
   const [typed, setTyped] = useState(String(careCoinsUsed || most))
+  const [busy, setBusy] = useState(false)
   const amount = typed.trim() === '' ? 0 : Number(typed)
   const isNumber = /^\s*\d*\s*$/.test(typed)
   const problem = !isNumber ? formWords.invalidNumber : amount > most ? words.tooMany(careCoins(most)) : null
   const counted = problem ? 0 : amount
 
-  const use = (coins: number) => {
-    void keep({ careCoinsToUse: coins as CareCoins })
-    onClose()
+  const use = async (coins: number) => {
+    setBusy(true)
+    const isKept = await keep({ careCoinsToUse: coins as CareCoins })
+    setBusy(false)
+    if (isKept) onClose()
   }
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    if (!problem && amount > 0) use(amount)
+    if (!problem && amount > 0 && !busy) void use(amount)
   }
   return (
     <form noValidate onSubmit={submit}>
@@ -63,8 +66,10 @@ const CareCoinsForm = ({ section, balance, onClose }: Omit<Props, 'opened'>) => 
         </dd>
       </dl>
       <div className={classes['actions']}>
-        <Button onClick={() => use(0)}>{words.dont}</Button>
-        <Button type="submit" look="filled" disabled={problem !== null || amount === 0}>
+        <Button disabled={busy} onClick={() => void use(0)}>
+          {words.dont}
+        </Button>
+        <Button type="submit" look="filled" busy={busy} disabled={problem !== null || amount === 0}>
           {words.validate}
         </Button>
       </div>

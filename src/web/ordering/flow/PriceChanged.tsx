@@ -13,6 +13,7 @@ export const PriceChanged = ({
   price,
   before,
   yes = words.place,
+  busy,
   onCancel,
   onPlace,
 }: {
@@ -21,6 +22,7 @@ export const PriceChanged = ({
   before: ShownPrice
   /** What saying yes is called; placing unless told otherwise. */
   yes?: string
+  busy: boolean
   onCancel: () => void
   onPlace: () => void
 }) => (
@@ -34,7 +36,7 @@ export const PriceChanged = ({
         <Button onClick={onCancel} data-autofocus>
           {words.cancel}
         </Button>
-        <Button look="filled" onClick={onPlace}>
+        <Button look="filled" busy={busy} onClick={onPlace}>
           {yes}
         </Button>
       </>

@@ -32,6 +32,8 @@ export default function ValidationPage() {
     onProblem: (problem) => {
       // Why the code stopped working stands in the cart's answer from now on.
       if (problem.errors['promoCode']) void modelsChanged(['carts'])
+      // What is wrong with a field is said on the page.
+      if (problem.hasFields) setChanged(null)
       const price = newPriceOf(problem)
       if (!price || !sent.current) return false
       setChanged({ price, before: sent.current })
@@ -40,7 +42,6 @@ export default function ValidationPage() {
   })
   const place = async (state: FlowState, agreed?: NewPrice) => {
     await kept()
-    setChanged(null)
     sent.current = state.section
     void command.send(orderOf(state, agreed))
   }
@@ -57,6 +58,7 @@ export default function ValidationPage() {
           {changed && (
             <PriceChanged
               {...changed}
+              busy={command.busy || placed}
               onCancel={() => setChanged(null)}
               onPlace={() => void place(state, changed.price)}
             />

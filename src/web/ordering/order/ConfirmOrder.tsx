@@ -67,12 +67,9 @@ const Asking = ({
       showSuccess(words.confirmed(order.num))
     },
     onProblem: ({ status, members }) => {
-      if (status === 409 && members['quoteVersion'] !== undefined) {
-        void modelsChanged(['orders', 'order_history'])
-        return true
-      }
-      onClose()
-      return undefined
+      if (status !== 409 || members['quoteVersion'] === undefined) return undefined
+      void modelsChanged(['orders', 'order_history'])
+      return true
     },
   })
   if (quote.version !== read)

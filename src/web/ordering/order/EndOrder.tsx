@@ -37,7 +37,14 @@ export const RejectQuote = ({ order, onClose }: Props) => {
     >
       <WhatEnds order={order} />
       <p className={classes['lead']}>{words.rejectLead}</p>
-      <TextArea label={words.reason} help={words.reasonHelp} maxLength={1_000} value={reason} onChange={setReason} />
+      <TextArea
+        label={words.reason}
+        help={words.reasonHelp}
+        maxLength={1_000}
+        value={reason}
+        onChange={setReason}
+        error={command.errors['reason'] ?? null}
+      />
     </Modal>
   )
 }
