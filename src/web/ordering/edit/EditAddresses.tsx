@@ -5,17 +5,28 @@ import { useCommand, useRead } from '#web/endpoint.ts'
 import { AddressPick } from '#web/ordering/flow/AddressPick.tsx'
 import { ContactPick } from '#web/ordering/flow/ContactPick.tsx'
 import { inCountryFirst } from '#web/ordering/flow/in-country-first.ts'
+import { showProblem } from '#web/ui/messages.ts'
 import { useGuarded } from './change-guard.ts'
 
 /** Where the order goes, who pays it, whom the carrier calls. */
 export const EditAddresses = ({ order }: { order: OrderDetail }) => {
   const guarded = useGuarded()
   const { data: addresses = [] } = useRead(listAddresses, {})
-  const toAddress = useCommand(changeOrderAddress)
+  const toAddress = useCommand(changeOrderAddress, {
+    // There is no field that could say it: the address was chosen from a list.
+    onProblem: (problem) => {
+      showProblem(problem)
+      return true
+    },
+  })
   const toContact = useCommand(changeOrder)
   const comingBack = new URLSearchParams({ orderToEdit: order.id }).toString()
-  const choose = (addressType: 'SHIPPING' | 'BILLING') => (addressId: string) =>
-    guarded(() => toAddress.send({ orderId: order.id, addressId, addressType }))
+  const choose = (addressType: 'SHIPPING' | 'BILLING') => (addressId: string, close: () => void) =>
+    guarded(async () => {
+      const done = await toAddress.send({ orderId: order.id, addressId, addressType })
+      if (done) close()
+      return done
+    })
   const of = (type: 'SHIPPING' | 'BILLING') => addresses.filter((it) => it.type === type)
   return (
     <>
@@ -35,13 +46,15 @@ export const EditAddresses = ({ order }: { order: OrderDetail }) => {
       />
       <ContactPick
         contact={order.contact}
-        onChange={(contact) =>
-          guarded(() =>
-            toContact.send({
-              orderId: order.id,
-              fields: { contactName: contact?.name ?? null, contactPhone: contact?.phone ?? null },
-            }),
-          )
+        busy={toContact.busy}
+        reasons={Object.values(toContact.errors)}
+        onChange={(contact, close) =>
+          guarded(async () => {
+            const fields = { contactName: contact?.name ?? null, contactPhone: contact?.phone ?? null }
+            const done = await toContact.send({ orderId: order.id, fields })
+            if (done) close()
+            return done
+          })
         }
       />
     </>

@@ -1,4 +1,3 @@
-import { useState } from 'react'
 import type { OrderDetail } from '#modules/ordering/contract.ts'
 import { changeOrder } from '#modules/ordering/placing/changing-contract.ts'
 import { useCommand } from '#web/endpoint.ts'
@@ -8,6 +7,7 @@ import { orderEditWords as words } from '#web/words/order-edit.ts'
 import { orderWords } from '#web/words/orders.ts'
 import { useGuarded } from './change-guard.ts'
 import classes from './EditOrderPage.module.css'
+import { usePartForm } from './part-form.ts'
 import { Unfolding } from './Unfolding.tsx'
 
 /** Which certificates travel with the goods. */
@@ -15,7 +15,8 @@ export const EditCertificates = ({ order }: { order: OrderDetail }) => {
   const guarded = useGuarded()
   const command = useCommand(changeOrder)
   const ordered = readCertificates(order.certificates)
-  const [{ chosen, own }, setAsked] = useState(ordered)
+  const { typed, isChanged, change, begin } = usePartForm(ordered)
+  const { chosen, own } = typed
 
   const save = (close: () => void) =>
     guarded(async () => {
@@ -38,8 +39,9 @@ export const EditCertificates = ({ order }: { order: OrderDetail }) => {
       }
       busy={command.busy}
       reasons={Object.values(command.errors)}
+      isChanged={isChanged}
       onOpen={() => {
-        setAsked(ordered)
+        begin()
         command.clear()
       }}
       onSave={save}
@@ -47,8 +49,8 @@ export const EditCertificates = ({ order }: { order: OrderDetail }) => {
       <CertificateChoices
         chosen={chosen}
         own={own}
-        onToggle={(name, checked) => setAsked({ own, chosen: toggled(chosen, name, checked) })}
-        onOwn={(text) => setAsked({ chosen, own: text })}
+        onToggle={(name, checked) => change({ ...typed, chosen: toggled(chosen, name, checked) })}
+        onOwn={(text) => change({ ...typed, own: text })}
       />
     </Unfolding>
   )

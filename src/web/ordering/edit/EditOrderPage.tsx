@@ -22,6 +22,7 @@ import { Loading, Skeleton } from '#web/ui/Loading.tsx'
 import { Note } from '#web/ui/Note.tsx'
 import { PageHeader } from '#web/ui/PageHeader.tsx'
 import { StatusPill } from '#web/ui/StatusPill.tsx'
+import { UnsavedParts } from '#web/ui/UnsavedParts.tsx'
 import { orderEditWords as words } from '#web/words/order-edit.ts'
 import { deadlineWords, orderWords } from '#web/words/orders.ts'
 import { ChangeGuard } from './ChangeGuard.tsx'
@@ -95,30 +96,32 @@ const Heading = ({ order, edits }: { order: OrderDetail; edits: boolean }) => {
 const Parts = ({ order }: { order: OrderDetail }) => {
   const [cancelling, setCancelling] = useState(false)
   return (
-    <ChangeGuard order={order}>
-      <WhatRuns order={order} />
-      <div className={classes['columns']}>
-        <div className={classes['stack']}>
-          <EditItems order={order} />
-          <EditAddresses order={order} />
-          <EditShipping order={order} />
-          <EditCertificates order={order} />
-          <EditSpecialRequest order={order} />
-        </div>
-        <div className={classes['stack']}>
-          <Card flush title={words.sums}>
-            <Totals order={order} />
-          </Card>
-          <DocumentsCard order={order} />
-          <div>
-            <Button look="danger" onClick={() => setCancelling(true)}>
-              {words.cancel}
-            </Button>
+    <UnsavedParts>
+      <ChangeGuard order={order}>
+        <WhatRuns order={order} />
+        <div className={classes['columns']}>
+          <div className={classes['stack']}>
+            <EditItems order={order} />
+            <EditAddresses order={order} />
+            <EditShipping order={order} />
+            <EditCertificates order={order} />
+            <EditSpecialRequest order={order} />
+          </div>
+          <div className={classes['stack']}>
+            <Card flush title={words.sums}>
+              <Totals order={order} />
+            </Card>
+            <DocumentsCard order={order} />
+            <div>
+              <Button look="danger" onClick={() => setCancelling(true)}>
+                {words.cancel}
+              </Button>
+            </div>
           </div>
         </div>
-      </div>
-      {cancelling && <CancelOrder order={order} onClose={() => setCancelling(false)} />}
-    </ChangeGuard>
+        {cancelling && <CancelOrder order={order} onClose={() => setCancelling(false)} />}
+      </ChangeGuard>
+    </UnsavedParts>
   )
 }
 

@@ -7,6 +7,7 @@ import { type ChosenShipping, keptShipping, shippingProblems } from '#web/orderi
 import { orderEditWords as words } from '#web/words/order-edit.ts'
 import { shippingWords } from '#web/words/order-flow.ts'
 import { useGuarded } from './change-guard.ts'
+import { usePartForm } from './part-form.ts'
 import { Unfolding } from './Unfolding.tsx'
 
 const asOrdered = ({ shippingInfo }: OrderDetail): ChosenShipping => ({
@@ -19,7 +20,7 @@ export const EditShipping = ({ order }: { order: OrderDetail }) => {
   const guarded = useGuarded()
   const command = useCommand(changeOrder)
   const form = useRef<HTMLDivElement>(null)
-  const [chosen, setChosen] = useState(() => asOrdered(order))
+  const { typed: chosen, isChanged, change, begin } = usePartForm(asOrdered(order))
   const [asked, setAsked] = useState(false)
 
   const save = (close: () => void) => {
@@ -41,8 +42,9 @@ export const EditShipping = ({ order }: { order: OrderDetail }) => {
       shown={<ShippingShown order={order} />}
       busy={command.busy}
       reasons={Object.values(command.errors)}
+      isChanged={isChanged}
       onOpen={() => {
-        setChosen(asOrdered(order))
+        begin()
         setAsked(false)
         command.clear()
       }}
@@ -52,8 +54,8 @@ export const EditShipping = ({ order }: { order: OrderDetail }) => {
         <ShippingChoices
           chosen={chosen}
           problems={asked ? shippingProblems(chosen) : null}
-          onChoose={(change) => setChosen({ ...chosen, ...change })}
-          onDestination={(destination) => setChosen({ ...chosen, destination })}
+          onChoose={(choice) => change({ ...chosen, ...choice })}
+          onDestination={(destination) => change({ ...chosen, destination })}
         />
       </div>
     </Unfolding>

@@ -1,4 +1,3 @@
-import { useState } from 'react'
 import type { OrderDetail } from '#modules/ordering/contract.ts'
 import { changeOrder } from '#modules/ordering/placing/changing-contract.ts'
 import { askedRequest, keptRequest, SpecialRequestFields } from '#web/cart/SpecialRequestFields.tsx'
@@ -8,13 +7,14 @@ import { cartWords } from '#web/words/cart.ts'
 import { orderEditWords as words } from '#web/words/order-edit.ts'
 import { useGuarded } from './change-guard.ts'
 import classes from './EditOrderPage.module.css'
+import { usePartForm } from './part-form.ts'
 import { Unfolding } from './Unfolding.tsx'
 
 /** What is asked for beyond the goods. */
 export const EditSpecialRequest = ({ order }: { order: OrderDetail }) => {
   const guarded = useGuarded()
   const command = useCommand(changeOrder)
-  const [asked, setAsked] = useState(() => askedRequest(order.specialRequest))
+  const { typed: asked, isChanged, change, begin } = usePartForm(askedRequest(order.specialRequest))
   const requests = specialRequests(order.specialRequest)
 
   const save = (close: () => void) =>
@@ -41,15 +41,16 @@ export const EditSpecialRequest = ({ order }: { order: OrderDetail }) => {
       }
       busy={command.busy}
       reasons={Object.values(command.errors)}
+      isChanged={isChanged}
       onOpen={() => {
-        setAsked(askedRequest(order.specialRequest))
+        begin()
         command.clear()
       }}
       onSave={save}
     >
       <fieldset className={classes['fields']}>
         <legend>{cartWords.requests.title}</legend>
-        <SpecialRequestFields asked={asked} onChange={setAsked} onText={(other) => setAsked({ ...asked, other })} />
+        <SpecialRequestFields asked={asked} onChange={change} onText={(other) => change({ ...asked, other })} />
       </fieldset>
     </Unfolding>
   )

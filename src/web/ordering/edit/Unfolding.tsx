@@ -2,6 +2,7 @@ import { type ReactNode, useState } from 'react'
 
 import { Button } from '#web/ui/Button.tsx'
 import { Card } from '#web/ui/Card.tsx'
+import { useUnsavedPart } from '#web/ui/unsaved-parts.ts'
 import { orderEditWords as words } from '#web/words/order-edit.ts'
 import classes from './EditOrderPage.module.css'
 
@@ -11,6 +12,7 @@ export const Unfolding = ({
   shown,
   busy,
   reasons,
+  isChanged,
   onSave,
   onOpen,
   children,
@@ -21,6 +23,8 @@ export const Unfolding = ({
   busy: boolean
   /** Why the last attempt was refused. */
   reasons: readonly string[]
+  /** Something in the form differs from what it began with: it is not lost without a question. */
+  isChanged: boolean
   /** Gives the change; `close` is called once it is done. */
   onSave: (close: () => void) => void
   /** The form is opened: it begins with the order as it is. */
@@ -29,6 +33,7 @@ export const Unfolding = ({
   children: ReactNode
 }) => {
   const [open, setOpen] = useState(false)
+  useUnsavedPart(open && isChanged)
   const begin = () => {
     onOpen()
     setOpen(true)

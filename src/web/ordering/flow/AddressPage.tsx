@@ -4,10 +4,11 @@ import { useNavigate } from 'react-router'
 import { type Address, listAddresses } from '#modules/distributors/contract.ts'
 import { useRead } from '#web/endpoint.ts'
 import { Loading, Skeleton } from '#web/ui/Loading.tsx'
+import { UnsavedParts } from '#web/ui/UnsavedParts.tsx'
 import { addressWords as words } from '#web/words/order-flow.ts'
 import { AddressPick } from './AddressPick.tsx'
 import { ContactPick } from './ContactPick.tsx'
-import { keep, kept } from './draft.ts'
+import { type DraftChange, keep, kept } from './draft.ts'
 import { FlowButtons, FlowFrame, type FlowState } from './FlowFrame.tsx'
 import { inCountryFirst } from './in-country-first.ts'
 import classes from './picks.module.css'
@@ -47,6 +48,9 @@ const AddressStep = ({ state: { cart, section }, addresses }: { state: FlowState
     setBusy(false)
     void navigate(stepAfter('address').to)
   }
+  const keepAnd = async (change: DraftChange, close: () => void) => {
+    if (await keep(change)) close()
+  }
   const of = (type: Address['type']) => addresses.filter((it) => it.type === type)
   return (
     <div className={classes['stack']}>
@@ -57,7 +61,7 @@ const AddressStep = ({ state: { cart, section }, addresses }: { state: FlowState
         addresses={inCountryFirst(of('SHIPPING'), section.country.id)}
         error={asked && !shipping ? words.missing : null}
         comingBack="fromOrder=true"
-        onChoose={(id) => void keep({ shippingAddressId: id })}
+        onChoose={(id, close) => void keepAnd({ shippingAddressId: id }, close)}
       />
       <AddressPick
         ref={billingButton}
@@ -66,9 +70,11 @@ const AddressStep = ({ state: { cart, section }, addresses }: { state: FlowState
         addresses={of('BILLING')}
         error={asked && !billing ? words.missing : null}
         comingBack="fromOrder=true"
-        onChoose={(id) => void keep({ billingAddressId: id })}
+        onChoose={(id, close) => void keepAnd({ billingAddressId: id }, close)}
       />
-      <ContactPick contact={contact} onChange={(changed) => void keep({ contact: changed })} />
+      <UnsavedParts>
+        <ContactPick contact={contact} onChange={(changed, close) => void keepAnd({ contact: changed }, close)} />
+      </UnsavedParts>
       <FlowButtons step="address" busy={busy} onContinue={() => void next()} />
     </div>
   )

@@ -25,13 +25,11 @@ export const AddressPick = ({
   addresses: readonly Address[]
   error?: string | null
   comingBack: string
-  onChoose: (id: string) => void
+  /** `close` is called once it is chosen. */
+  onChoose: (id: string, close: () => void) => void
 }) => {
   const [choosing, setChoosing] = useState(false)
-  const choose = (id: string) => {
-    setChoosing(false)
-    onChoose(id)
-  }
+  const close = () => setChoosing(false)
   return (
     <Card
       title={type === 'SHIPPING' ? words.shipping : words.billing}
@@ -62,8 +60,8 @@ export const AddressPick = ({
         chosenId={chosen?.id ?? null}
         addresses={addresses}
         comingBack={comingBack}
-        onChoose={choose}
-        onClose={() => setChoosing(false)}
+        onChoose={(id) => onChoose(id, close)}
+        onClose={close}
       />
     </Card>
   )

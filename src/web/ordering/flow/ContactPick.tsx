@@ -5,6 +5,7 @@ import { Button } from '#web/ui/Button.tsx'
 import { Card } from '#web/ui/Card.tsx'
 import { MandatoryNote } from '#web/ui/field-look.tsx'
 import { TextField } from '#web/ui/TextField.tsx'
+import { useUnsavedPart } from '#web/ui/unsaved-parts.ts'
 import { addressWords as words } from '#web/words/order-flow.ts'
 import classes from './picks.module.css'
 
@@ -13,16 +14,19 @@ type Contact = NonNullable<OrderDraft['contact']>
 /** Whom the carrier calls: shown, or a small form in its place. */
 export const ContactPick = ({
   contact,
+  busy = false,
+  reasons = [],
   onChange,
 }: {
   contact: Contact | null
-  onChange: (contact: Contact | null) => void
+  busy?: boolean
+  /** Why the last attempt was refused. */
+  reasons?: readonly string[]
+  /** `close` is called once it is saved: what was typed stays until then. */
+  onChange: (contact: Contact | null, close: () => void) => void
 }) => {
   const [editing, setEditing] = useState(false)
-  const done = (changed: Contact | null) => {
-    setEditing(false)
-    onChange(changed)
-  }
+  const close = () => setEditing(false)
   return (
     <Card
       title={words.contact}
@@ -32,7 +36,13 @@ export const ContactPick = ({
     >
       <p className={classes['help']}>{words.contactHelp}</p>
       {editing ? (
-        <ContactForm contact={contact} onDone={done} onCancel={() => setEditing(false)} />
+        <ContactForm
+          contact={contact}
+          busy={busy}
+          reasons={reasons}
+          onDone={(changed) => onChange(changed, close)}
+          onCancel={close}
+        />
       ) : contact ? (
         <>
           <p>
@@ -43,7 +53,7 @@ export const ContactPick = ({
             <bdi dir="ltr">{contact.phone}</bdi>
           </p>
           <div className={classes['row']}>
-            <Button look="text" size="small" onClick={() => done(null)}>
+            <Button look="text" size="small" onClick={() => onChange(null, close)}>
               {words.removeContact}
             </Button>
           </div>
@@ -57,16 +67,22 @@ export const ContactPick = ({
 
 const ContactForm = ({
   contact,
+  busy,
+  reasons,
   onDone,
   onCancel,
 }: {
   contact: Contact | null
+  busy: boolean
+  reasons: readonly string[]
   onDone: (contact: Contact) => void
   onCancel: () => void
 }) => {
   const [name, setName] = useState(contact?.name ?? '')
   const [phone, setPhone] = useState(contact?.phone ?? '')
   const [asked, setAsked] = useState(false)
+  const [begun] = useState(contact)
+  useUnsavedPart(name !== (begun?.name ?? '') || phone !== (begun?.phone ?? ''))
   const nameField = useRef<HTMLInputElement>(null)
   const phoneField = useRef<HTMLInputElement>(null)
   const lacks = (text: string) => (asked && text.trim() === '' ? words.mandatory : null)
@@ -104,8 +120,13 @@ const ContactForm = ({
         />
       </div>
       <MandatoryNote />
+      {reasons.map((reason) => (
+        <p key={reason} className={classes['error']} role="alert">
+          {reason}
+        </p>
+      ))}
       <div className={classes['row']}>
-        <Button type="submit" look="soft">
+        <Button type="submit" look="soft" busy={busy}>
           {words.validate}
         </Button>
         <Button onClick={onCancel}>{words.cancel}</Button>
