@@ -30,7 +30,7 @@ export const QuoteForm = ({ detail, basis, onSent }: Props) => {
   const { order } = detail
   const form = useRef<HTMLFormElement>(null)
   const [draft, change] = useQuoteDraft(order.id, basis)
-  const sending = useQuoteSending(order, draft, basis, change, onSent)
+  const sending = useQuoteSending(order, draft, basis, onSent)
   const { errors } = sending
   const figures = figuresOf(draft, basis)
   const goOn = (to: QuoteFront) => focusOn(form, sending.goOn(to))
@@ -46,6 +46,7 @@ export const QuoteForm = ({ detail, basis, onSent }: Props) => {
         goOn('asking')
       }}
       onKeyDown={press}
+      {...sending.hears}
     >
       <Quicker detail={detail} basis={basis} after={draft.after} />
       <QuoteOptions

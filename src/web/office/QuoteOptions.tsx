@@ -102,12 +102,7 @@ const Option = ({
   )
   if (!several) return <div className={classes['only']}>{freight}</div>
   return (
-    <fieldset
-      className={classes['option']}
-      onBlur={({ currentTarget, relatedTarget }) => {
-        if (option.fresh && !currentTarget.contains(relatedTarget)) onChange({ fresh: false })
-      }}
-    >
+    <fieldset className={classes['option']}>
       <legend>{words.option(at + 1)}</legend>
       <IconButton label={words.remove(at + 1)} className={classes['remove'] ?? ''} onClick={onRemove}>
         <IconTrash size={18} stroke={1.6} aria-hidden />

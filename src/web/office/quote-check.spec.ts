@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 
 import { cents, percent } from '#platform/money.ts'
-import { fieldsOf, figuresOf, quoteErrors, quoteInput, reproached } from './quote-check.ts'
+import { fieldsOf, figuresOf, quoteErrors, quoteInput } from './quote-check.ts'
 import type { QuoteBasis, QuoteDraft } from './quote-draft.ts'
 
 const line = {
@@ -19,7 +19,7 @@ const basis: QuoteBasis = {
   careCoinsUsed: 0 as never,
   last: null,
 }
-const option = { name: 'Sea freight', transportMode: 'Harbor', transitDays: '35', freight: '1 860.00', fresh: false }
+const option = { name: 'Sea freight', transportMode: 'Harbor', transitDays: '35', freight: '1 860.00' }
 const draft = (changes: Partial<QuoteDraft> = {}): QuoteDraft => ({
   options: [option],
   adjustments: {},
@@ -33,7 +33,7 @@ describe('what is typed', () => {
   test('is sent as amounts, days and text, or left out', () => {
     const adjustments = { l2: { unitPrice: '10.5', reason: ' Yearly volume ' }, l1: { unitPrice: '', reason: '' } }
     const typed = draft({
-      options: [option, { name: 'Air', transportMode: '', transitDays: '', freight: '0', fresh: false }],
+      options: [option, { name: 'Air', transportMode: '', transitDays: '', freight: '0' }],
       adjustments,
     })
     expect(quoteErrors(typed, basis)).toEqual({})
@@ -79,20 +79,6 @@ describe('what is typed', () => {
     const figures = figuresOf(typed, basis)
     expect(figures).toMatchObject({ total: 20_000 + 22_500 })
     expect(figures?.freights.map(({ grandTotal }) => grandTotal)).toEqual([42_500 + 186_000, 42_500])
-  })
-
-  test('an option that is only just being entered is not reproached, all else is', () => {
-    const empty = { name: '', transportMode: '', transitDays: '', freight: '' }
-    const typed = draft({
-      options: [
-        { ...empty, fresh: false },
-        { ...empty, fresh: true },
-      ],
-      validUntil: '',
-    })
-    const wrong = quoteErrors(typed, basis)
-    expect(Object.keys(wrong)).toContain('options.1.freight')
-    expect(Object.keys(reproached(wrong, typed))).toEqual(['options.0.name', 'options.0.freight', 'validUntil'])
   })
 
   test('comes back from the server at the line that was meant', () => {

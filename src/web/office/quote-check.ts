@@ -101,15 +101,6 @@ export const quoteErrors = (draft: QuoteDraft, basis: QuoteBasis): QuoteErrors =
   }
 }
 
-/** Without those of an option that is only just being entered. */
-export const reproached = (errors: QuoteErrors, { options }: QuoteDraft): QuoteErrors =>
-  Object.fromEntries(
-    Object.entries(errors).filter(([field]) => {
-      const [, at] = /^options\.(\d+)\./.exec(field) ?? []
-      return at === undefined || !options[Number(at)]?.fresh
-    }),
-  )
-
 /** What the server found wrong, at the fields of this form: it counts adjustments, the form knows them by their lines. */
 export const fieldsOf = (errors: QuoteErrors, draft: QuoteDraft, basis: QuoteBasis): QuoteErrors => {
   const sent = adjustedLines(draft, basis)

@@ -18,8 +18,6 @@ export type OptionDraft = {
   readonly transportMode: string
   readonly transitDays: string
   readonly freight: string
-  /** Added since the form was checked last, and not left yet: what is missing in it is not reproached. */
-  readonly fresh: boolean
 }
 
 export type AdjustmentDraft = { readonly unitPrice: string; readonly reason: string }
@@ -70,7 +68,7 @@ onSession(() => {
 
 export const forgetDraft = (orderId: string): void => keep(new Map([...drafts].filter(([id]) => id !== orderId)))
 
-export const emptyOption: OptionDraft = { name: '', transportMode: '', transitDays: '', freight: '', fresh: true }
+export const emptyOption: OptionDraft = { name: '', transportMode: '', transitDays: '', freight: '' }
 
 /** Begins with the quote that was sent last, or with one freight to enter. It stands for 30 days from now. */
 const untouched = (last: QuoteBasis['last']): QuoteDraft => ({
@@ -79,8 +77,7 @@ const untouched = (last: QuoteBasis['last']): QuoteDraft => ({
     transportMode: transportMode ?? '',
     transitDays: transitDays === null ? '' : String(transitDays),
     freight: typedDollars(freight),
-    fresh: false,
-  })) ?? [{ ...emptyOption, name: freightWords.plain, fresh: false }],
+  })) ?? [{ ...emptyOption, name: freightWords.plain }],
   adjustments: Object.fromEntries(
     (last?.adjustments ?? []).map(({ lineId, to, reason }) => [lineId, { unitPrice: typedDollars(to), reason }]),
   ),

@@ -5,8 +5,9 @@ import { issueQuote } from '#modules/ordering/desk/office-contract.ts'
 import { useCommand } from '#web/endpoint.ts'
 import { showSuccess } from '#web/ui/messages.ts'
 import { quoteWords as words } from '#web/words/office.ts'
-import { fieldsOf, type QuoteErrors, quoteErrors, quoteInput, reproached } from './quote-check.ts'
+import { fieldsOf, type QuoteErrors, quoteErrors, quoteInput } from './quote-check.ts'
 import { forgetDraft, type QuoteBasis, type QuoteDraft } from './quote-draft.ts'
+import { useReproach } from './quote-reproach.ts'
 
 /** What comes in front of the form: the question whether to send the quote, or its PDF as it would be. */
 export type QuoteFront = 'asking' | 'preview'
@@ -16,10 +17,8 @@ export const useQuoteSending = (
   { id, num }: Pick<OrderDetail, 'id' | 'num'>,
   draft: QuoteDraft,
   basis: QuoteBasis,
-  change: (part: Partial<QuoteDraft>) => void,
   onSent: () => void,
 ) => {
-  const [submitted, setSubmitted] = useState(false)
   const [front, setFront] = useState<QuoteFront | null>(null)
   const back = () => setFront(null)
   const command = useCommand(issueQuote, {
@@ -29,25 +28,23 @@ export const useQuoteSending = (
       showSuccess(words.sent(num))
       onSent()
     },
-    onProblem: () => {
-      back()
+    onProblem: ({ hasFields }) => {
+      // What is wrong with a field the form says, behind the question.
+      if (hasFields) back()
       return undefined
     },
   })
-  const errors: QuoteErrors = {
-    ...(submitted ? reproached(quoteErrors(draft, basis), draft) : {}),
-    ...fieldsOf(command.errors, draft, basis),
-  }
+  const wrong = quoteErrors(draft, basis)
+  const reproach = useReproach(wrong)
+  const errors: QuoteErrors = { ...reproach.shown, ...fieldsOf(command.errors, draft, basis) }
   /** To what comes in front; with something wrong, to the name of the first such field. */
   const goOn = (to: QuoteFront): string | null => {
-    setSubmitted(true)
+    reproach.check()
     command.clear()
-    if (draft.options.some(({ fresh }) => fresh))
-      change({ options: draft.options.map((option) => ({ ...option, fresh: false })) })
-    const [first] = Object.keys(quoteErrors(draft, basis))
+    const [first] = Object.keys(wrong)
     if (first === undefined) setFront(to)
     return first ?? null
   }
   const send = () => void command.send({ id, ...quoteInput(draft, basis) })
-  return { front, back, errors, goOn, send, busy: command.busy }
+  return { front, back, errors, hears: reproach.hears, goOn, send, busy: command.busy }
 }
