@@ -96,7 +96,9 @@ const answered = ({ target }: MouseEvent) => {
 /** Why the last attempt was refused: right above the buttons, and brought into view. */
 const Refused = ({ problem }: { problem: Problem | string }) => {
   const box = useRef<HTMLDivElement>(null)
-  useEffect(() => box.current?.scrollIntoView({ block: 'nearest' }), [])
+  useEffect(() => {
+    void box.current?.scrollIntoView({ block: 'nearest' })
+  }, [])
   return (
     <div ref={box} className={classes['refused']} data-tone="error">
       <IconAlertCircle size={20} stroke={1.8} aria-hidden />
