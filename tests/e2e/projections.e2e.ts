@@ -16,7 +16,13 @@ beforeAll(async () => {
 afterAll(() => it.close())
 
 const row = (page: Page, name: string) => page.getByRole('row').filter({ has: page.getByText(name, { exact: true }) })
+/** On a telephone a read model is one line, until somebody wants to know more. */
+const unfold = async (page: Page, name: string) => {
+  const details = row(page, name).getByRole('button', { name: `Details of ${name}`, expanded: false })
+  if (await details.isVisible()) await details.click()
+}
 const act = async (page: Page, name: string, action: string) => {
+  await unfold(page, name)
   await row(page, name).getByRole('button', { name: 'Actions' }).click()
   await page.getByRole('menuitem', { name: action }).click()
 }
@@ -84,6 +90,7 @@ describe.each(looks)('$width, $scheme', (look) => {
 
     await page.getByRole('button', { name: 'Resume' }).click()
     await rebuilding.waitFor({ state: 'detached' })
+    await unfold(page, 'interests')
     await row(page, 'interests').getByText('Before it: table').waitFor()
 
     await plant('interests')
@@ -101,6 +108,9 @@ describe.each(looks)('$width, $scheme', (look) => {
   test('everybody of staff may look, and few may act', async () => {
     const page = await it.open(PATH, SALES, look)
     await row(page, 'orders').waitFor()
+    if (look.width === 'narrow') expect(await row(page, 'orders').getByText('Last check').isVisible()).toBe(false)
+    await unfold(page, 'orders')
+    await row(page, 'orders').getByText('Not yet').waitFor()
     expect(await page.getByRole('button', { name: 'Actions' }).count()).toBe(0)
     await isSound(page)
   })

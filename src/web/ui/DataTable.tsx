@@ -1,4 +1,4 @@
-import { IconArrowDown, IconArrowsSort, IconArrowUp } from '@tabler/icons-react'
+import { IconArrowDown, IconArrowsSort, IconArrowUp, IconChevronRight } from '@tabler/icons-react'
 import {
   type ColumnDef,
   createSortedRowModel,
@@ -52,6 +52,8 @@ export type DataTableProps<Row> = {
   readonly density?: Density
   /** So many rows at first, in the order that is chosen; a button below them shows the others. */
   readonly first?: number
+  /** A card shows its title and what stands beside it until it is unfolded; how a row is called then. */
+  readonly folds?: (row: Row) => string
   /** Shown instead of rows. */
   readonly empty?: ReactNode
 }
@@ -70,6 +72,24 @@ const SortIcon = ({ sorted }: { sorted: false | 'asc' | 'desc' }) => {
 const ariaSort = (sorted: false | 'asc' | 'desc') =>
   sorted === 'asc' ? 'ascending' : sorted === 'desc' ? 'descending' : 'none'
 
+const turned = (id: string) => (before: ReadonlySet<string>) => {
+  const after = new Set(before)
+  if (!after.delete(id)) after.add(id)
+  return after
+}
+
+const Unfold = ({ of, isOpen, onTurn }: { of: string; isOpen: boolean; onTurn: () => void }) => (
+  <button
+    type="button"
+    className={classes['unfold']}
+    aria-expanded={isOpen}
+    aria-label={uiWords.details(of)}
+    onClick={onTurn}
+  >
+    <IconChevronRight size={18} stroke={1.8} aria-hidden />
+  </button>
+)
+
 /** A list of rows; each row is a card at 768 px and below. */
 export const DataTable = <Row extends object>({
   caption,
@@ -83,9 +103,11 @@ export const DataTable = <Row extends object>({
   onSelect,
   density,
   first = Number.POSITIVE_INFINITY,
+  folds,
   empty,
 }: DataTableProps<Row>) => {
   const [isWhole, setIsWhole] = useState(false)
+  const [unfolded, setUnfolded] = useState<ReadonlySet<string>>(new Set())
   const [sorting, setSorting] = useState<SortingState>([])
   const [chosenDensity] = useDensity()
   const navigate = useNavigate()
@@ -184,12 +206,16 @@ export const DataTable = <Row extends object>({
                 data-changed={changes.of(id)}
                 data-cursor={cursor === at || undefined}
                 data-selected={selected?.(original) || undefined}
+                data-folded={(folds && !unfolded.has(id)) || undefined}
                 aria-current={selected?.(original) || undefined}
                 onPointerEnter={() => changes.seen(id)}
                 onFocus={() => changes.seen(id)}
               >
                 {columns.map((column) => (
                   <td key={column.id} role="cell" data-align={column.align} data-card={column.card ?? 'line'}>
+                    {folds && column.card === 'title' && (
+                      <Unfold of={folds(original)} isOpen={unfolded.has(id)} onTurn={() => setUnfolded(turned(id))} />
+                    )}
                     {(column.card ?? 'line') === 'line' && (
                       <span className={classes['card-label']} aria-hidden="true">
                         {column.header}

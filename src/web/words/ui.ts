@@ -27,6 +27,7 @@ export const uiWords = {
   fewerFilters: 'Fewer filters',
   showResults: (count: number) => `Show ${count} ${count === 1 ? 'result' : 'results'}`,
   showAll: (rows: number) => `Show all ${rows}`,
+  details: (of: string) => `Details of ${of}`,
   noMatch: (things: string) => `No ${things} matches these filters.`,
   previousSlide: 'Previous',
   nextSlide: 'Next',

@@ -49,6 +49,7 @@ export default function ProjectionsPage() {
                 columns={columnsFor(may, changed)}
                 rows={models.flatMap(rowOf)}
                 rowKey={({ model }) => model.name}
+                folds={({ model }) => model.name}
                 density="comfortable"
               />
             </Card>

@@ -11,13 +11,17 @@ import { stateTones } from './state-tones.ts'
 /** A read model by the table that is read. */
 export type ModelRow = { readonly model: ReadModel; readonly table: ReadModelTable }
 
+const lagOf = ({ lag }: ReadModelTable): string => (lag === 0 ? words.upToDate : words.behind(count(lag)))
+
 const Name = ({ model: { name, tables }, table }: ModelRow) => {
   const standby = tables.find(({ state }) => state === 'standby')
   return (
     <span className={classes['name']}>
       <strong>{name}</strong>
-      <span>{words.version(table.version, table.fold)}</span>
-      {standby && <span>{words.earlier(standby.version)}</span>}
+      <span className={classes['folded']}>{lagOf(table)}</span>
+      <span className={classes['unfolded']}>{words.version(table.version, table.fold)}</span>
+      {standby && <span className={classes['unfolded']}>{words.earlier(standby.version)}</span>}
+      {table.error && <span className={classes['error']}>{table.error}</span>}
     </span>
   )
 }
@@ -43,21 +47,17 @@ export const columnsFor = (mayAct: boolean, changed: () => void): readonly Colum
   {
     id: 'state',
     header: words.state,
-    cell: ({ table: { state, error } }) => (
-      <>
-        <StatusPill tone={stateTones[state]}>{words.states[state]}</StatusPill>
-        {error && <span className={classes['error']}>{error}</span>}
-      </>
-    ),
+    card: 'beside',
+    cell: ({ table: { state } }) => <StatusPill tone={stateTones[state]}>{words.states[state]}</StatusPill>,
   },
   {
     id: 'position',
     header: words.position,
     align: 'end',
-    cell: ({ table: { position, lag } }) => (
+    cell: ({ table }) => (
       <span className={classes['stacked']}>
-        <bdi dir="ltr">{count(position)}</bdi>
-        <span>{lag === 0 ? words.upToDate : words.behind(count(lag))}</span>
+        <bdi dir="ltr">{count(table.position)}</bdi>
+        <span>{lagOf(table)}</span>
       </span>
     ),
   },
