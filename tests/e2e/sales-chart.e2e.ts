@@ -79,7 +79,10 @@ describe.each(['wide', 'narrow'] as const)('the sales chart, %s', (width) => {
       .getByRole('button', { name: 'View as table' })
       .or(page.getByRole('menuitem', { name: 'View as table' }))
       .click()
-    await page.getByRole('table', { name: 'Ordered and forecast quantity by month' }).waitFor()
+    const figures = page.getByRole('table', { name: 'Ordered and forecast quantity by month' })
+    await page.getByRole('heading', { name: /and before, the latest first$/ }).waitFor()
+    await page.getByRole('heading', { name: /^After .+, the nearest first$/ }).waitFor()
+    expect(await figures.count()).toBe(2)
     await isSound(page)
 
     const day = new Date(Date.now() - 20 * 24 * 3_600_000).toISOString().slice(0, 10)

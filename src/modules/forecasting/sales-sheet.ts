@@ -3,7 +3,7 @@ import { MAXIMUM_ROWS } from '#platform/spreadsheet/spreadsheet.ts'
 
 import type { SalesRow } from './sales-contract.ts'
 
-/** The rows of the chart, the latest first where there are too many for one file. */
+/** The rows of the chart, the oldest month first as in the chart; of too many for one file the latest. */
 export const salesSheet = (rows: readonly SalesRow[]): Sheet<SalesRow> => ({
   name: 'sales',
   rows: rows.slice(-MAXIMUM_ROWS),

@@ -1,34 +1,35 @@
 import { Button } from '#web/ui/Button.tsx'
 import { type Column, DataTable } from '#web/ui/DataTable.tsx'
 import { Num } from '#web/ui/Figures.tsx'
+import { useIsNarrow } from '#web/ui/media.ts'
 import { salesWords as words } from '#web/words/sales.ts'
-import type { Series } from './chart-series.ts'
+import { fromNow, type Series } from './chart-series.ts'
+import classes from './Sales.module.css'
 import type { Chosen } from './SalesChart.tsx'
 
 type Row = Chosen & { readonly ordered: number; readonly forecast: number }
 
 /** Rows, before somebody asks for all of them. */
-const SHOWN = 24
+const SHOWN = { wide: 24, narrow: 12 }
 
-/** The chart in figures, the latest month first. */
-export const ChartTable = ({
-  series,
-  months,
-  onChoose,
-}: {
-  series: readonly Series[]
-  months: readonly string[]
-  onChoose: (chosen: Chosen) => void
-}) => {
-  const rows = months.toReversed().flatMap((month) =>
+const rowsOf = (series: readonly Series[], months: readonly string[]): Row[] =>
+  months.flatMap((month) =>
     series.flatMap((it): Row[] => {
       const [ordered, forecast] = [it.ordered.get(month) ?? 0, it.forecast.get(month) ?? 0]
       return ordered === 0 && forecast === 0 ? [] : [{ month, series: it, ordered, forecast }]
     }),
   )
+
+const columnsFor = (onChoose: (chosen: Chosen) => void): readonly Column<Row>[] => {
   const { tableColumns: heads } = words
-  const columns: readonly Column<Row>[] = [
-    { id: 'month', header: heads.month, cell: ({ month }) => words.month(month), sort: ({ month }) => month },
+  return [
+    {
+      id: 'month',
+      header: heads.month,
+      card: 'beside',
+      cell: ({ month }) => words.month(month),
+      sort: ({ month }) => month,
+    },
     { id: 'product', header: heads.product, card: 'title', cell: ({ series: { name } }) => <bdi>{name}</bdi> },
     { id: 'ordered', header: heads.ordered, align: 'end', cell: ({ ordered }) => <Num value={ordered} /> },
     { id: 'forecast', header: heads.forecast, align: 'end', cell: ({ forecast }) => <Num value={forecast} /> },
@@ -45,13 +46,40 @@ export const ChartTable = ({
       ),
     },
   ]
-  return (
-    <DataTable
-      caption={words.chart}
-      columns={columns}
-      rows={rows}
-      first={SHOWN}
-      rowKey={({ month, series: { tone } }) => `${month} ${tone}`}
-    />
-  )
+}
+
+/** The chart in figures. Both parts begin at the present: what was goes back from it, what is planned goes on from it. */
+export const ChartTable = ({
+  series,
+  months,
+  now,
+  onChoose,
+}: {
+  series: readonly Series[]
+  months: readonly string[]
+  /** The month that the reader stands in. */
+  now: string
+  onChoose: (chosen: Chosen) => void
+}) => {
+  const narrow = useIsNarrow()
+  const { past, coming } = fromNow(months, now)
+  const parts = [
+    { title: words.tableUntil(now), rows: rowsOf(series, past) },
+    { title: words.tableAfter(now), rows: rowsOf(series, coming) },
+  ]
+  const columns = columnsFor(onChoose)
+  return parts
+    .filter(({ rows }) => rows.length > 0)
+    .map(({ title, rows }) => (
+      <section key={title} className={classes['part']}>
+        <h2>{title}</h2>
+        <DataTable
+          caption={`${words.chart}: ${title}`}
+          columns={columns}
+          rows={rows}
+          first={SHOWN[narrow ? 'narrow' : 'wide']}
+          rowKey={({ month, series: { tone } }) => `${month} ${tone}`}
+        />
+      </section>
+    ))
 }

@@ -189,7 +189,7 @@ const Figures = ({
         />
       </div>
       {asTable ? (
-        <ChartTable series={series} months={keys} onChoose={choose} />
+        <ChartTable series={series} months={keys} now={monthNow(filters.asOf)} onChoose={choose} />
       ) : (
         <Suspense fallback={<Skeleton height={420} />}>
           <SalesChart

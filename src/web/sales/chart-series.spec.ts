@@ -2,7 +2,16 @@ import { expect, test } from 'vitest'
 
 import type { SalesRow } from '#modules/forecasting/sales-contract.ts'
 
-import { accuracyShown, isBehind, lastTwelve, monthsBetween, OTHER, plannedNext, seriesOf } from './chart-series.ts'
+import {
+  accuracyShown,
+  fromNow,
+  isBehind,
+  lastTwelve,
+  monthsBetween,
+  OTHER,
+  plannedNext,
+  seriesOf,
+} from './chart-series.ts'
 
 const row = (
   product: string,
@@ -78,6 +87,12 @@ test('months without rows keep their place', () => {
     '202702',
   ])
   expect(monthsBetween([])).toEqual([])
+})
+
+test('figures begin at the present: what was goes back from it, what comes goes on from it', () => {
+  const months = ['202609', '202610', '202611', '202612', '202701']
+  expect(fromNow(months, '202611')).toEqual({ past: ['202611', '202610', '202609'], coming: ['202612', '202701'] })
+  expect(fromNow(months, '202608')).toEqual({ past: [], coming: months })
 })
 
 test('the next 3 months are this one and two more', () => {

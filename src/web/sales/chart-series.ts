@@ -63,6 +63,12 @@ export const monthsBetween = (rows: readonly SalesRow[]): string[] => {
   return monthsFrom(monthOfKey(first), many).map(keyOf)
 }
 
+/** The months up to this one, the latest first, and those after it, the nearest first. */
+export const fromNow = (months: readonly string[], now: string) => ({
+  past: months.filter((month) => month <= now).toReversed(),
+  coming: months.filter((month) => month > now),
+})
+
 /** Twelve months up to this one, or of that year, since the first order; those without orders included, the latest first. */
 export const lastTwelve = (months: readonly MonthOfOrders[], thisMonth: string, year: string | null) => {
   const first = months[0]?.key

@@ -65,6 +65,8 @@ export const salesWords = {
   reminderUntil: 'Order until',
   toForecasts: 'All forecasts',
   tableColumns: { month: 'Month', product: 'Product', ordered: 'Ordered', forecast: 'Forecast', show: 'Behind it' },
+  tableUntil: (key: string) => `${month(key)} and before, the latest first`,
+  tableAfter: (key: string) => `After ${month(key)}, the nearest first`,
   behind: (what: string, key: string) => `Behind ${what}, ${month(key)}`,
   everything: 'all products',
   madeOf: (ordered: string, forecast: string) => `${ordered} ordered, ${forecast} forecast.`,
