@@ -1,17 +1,20 @@
 import { IconPlus, IconTrash } from '@tabler/icons-react'
-import { useRef } from 'react'
+import { lazy, Suspense, useRef } from 'react'
 
 import { MAXIMUM_OPTIONS, type TransportMode, transportModes } from '#modules/ordering/order-terms.ts'
 import { announce } from '#web/ui/announce.ts'
 import { Button, IconButton } from '#web/ui/Button.tsx'
 import { FieldGrid } from '#web/ui/FieldGrid.tsx'
-import { SelectField } from '#web/ui/SelectField.tsx'
 import { TextField } from '#web/ui/TextField.tsx'
 import { quoteWords } from '#web/words/office.ts'
 import { freightNames, freightWords, optionWords as words } from '#web/words/quotes.ts'
 import classes from './QuoteOptions.module.css'
 import type { QuoteErrors } from './quote-check.ts'
 import { emptyOption, type OptionDraft } from './quote-draft.ts'
+
+// Lists weigh as much as the rest of the form, and a quote of one way to send the goods has none.
+const loadLists = () => import('#web/ui/SelectField.tsx')
+const SelectField = lazy(() => loadLists().then((it) => ({ default: it.SelectField })))
 
 const modes = transportModes.map((mode) => ({ value: mode, label: mode }))
 
@@ -63,6 +66,8 @@ export const QuoteOptions = ({ options, onChange, errors, asked }: Props) => {
           size="small"
           icon={<IconPlus size={16} stroke={1.8} aria-hidden />}
           why={options.length >= MAXIMUM_OPTIONS ? words.most : undefined}
+          onPointerEnter={loadLists}
+          onFocus={loadLists}
           onClick={add}
         >
           {words.add}
@@ -120,13 +125,17 @@ const Option = ({
           error={errors[`options.${at}.name`]}
         />
         {freight}
-        <SelectField
-          label={words.transportMode}
-          choices={modes}
-          value={option.transportMode === '' ? null : (option.transportMode as TransportMode)}
-          clearable
-          onChange={(mode) => onChange({ transportMode: mode ?? '' })}
-        />
+        <Suspense
+          fallback={<TextField label={words.transportMode} value={option.transportMode} readOnly onChange={() => {}} />}
+        >
+          <SelectField
+            label={words.transportMode}
+            choices={modes}
+            value={option.transportMode === '' ? null : option.transportMode}
+            clearable
+            onChange={(mode) => onChange({ transportMode: mode ?? '' })}
+          />
+        </Suspense>
         <TextField
           label={words.transitDays}
           name={`options.${at}.transitDays`}
