@@ -5,11 +5,11 @@ import { countNotifications, listNotifications } from '#modules/notifications/co
 import { useRead } from '#web/endpoint.ts'
 import { useNews } from '#web/notifications/news.ts'
 import { announce } from '#web/ui/announce.ts'
+import { IconButton } from '#web/ui/Button.tsx'
 import { showUnread } from '#web/ui/title.ts'
 import { shellWords as words } from '#web/words/shell.ts'
 import { Badge } from './Badge.tsx'
 import classes from './Bell.module.css'
-import link from './IconLink.module.css'
 
 /** Comes with the first click: most pages are left without one. */
 const LatestNotifications = lazy(() => import('./LatestNotifications.tsx'))
@@ -43,10 +43,9 @@ export const Bell = () => {
         holder.current?.querySelector('button')?.focus()
       }}
     >
-      <button
-        type="button"
-        className={link['link']}
-        aria-label={words.unread(unread)}
+      <IconButton
+        size="large"
+        label={words.unread(unread)}
         title={words.notifications}
         aria-expanded={opened}
         aria-controls={id}
@@ -54,7 +53,7 @@ export const Bell = () => {
       >
         <IconBell size={21} stroke={1.6} aria-hidden />
         <Badge count={unread} />
-      </button>
+      </IconButton>
       <div id={id} className={classes['popin']} hidden={!opened} role="region" aria-label={words.latest}>
         <Suspense fallback={null}>
           {opened && (

@@ -2,11 +2,11 @@ import { IconLogout } from '@tabler/icons-react'
 import { Link, Outlet } from 'react-router'
 
 import { leave, useMe } from '#web/identity/me.ts'
+import { IconButton } from '#web/ui/Button.tsx'
 import { Logo } from '#web/ui/Logo.tsx'
 import { SuccessBanner } from '#web/ui/SuccessBanner.tsx'
 import { shellWords as words } from '#web/words/shell.ts'
 import { Bell } from './Bell.tsx'
-import link from './IconLink.module.css'
 import { isScreen } from './is-screen.ts'
 import classes from './OfficeFrame.module.css'
 import { OfficeNav } from './OfficeNav.tsx'
@@ -36,15 +36,9 @@ export default function OfficeFrame() {
           <span className={classes['tools']}>
             {isScreen('/notifications') && <Bell />}
             <SchemeToggle />
-            <button
-              type="button"
-              className={link['link']}
-              aria-label={words.logout}
-              title={words.logout}
-              onClick={() => void leave()}
-            >
+            <IconButton size="large" label={words.logout} onClick={() => void leave()}>
               <IconLogout size={21} stroke={1.6} aria-hidden />
-            </button>
+            </IconButton>
           </span>
           <bdi className={classes['who']}>{me?.fullName}</bdi>
         </div>

@@ -1,9 +1,9 @@
 import { IconDeviceDesktop, IconMoon, IconSun } from '@tabler/icons-react'
 
 import { announce } from '#web/ui/announce.ts'
+import { IconButton } from '#web/ui/Button.tsx'
 import { useScheme } from '#web/ui/scheme.ts'
 import { shellWords } from '#web/words/shell.ts'
-import classes from './IconLink.module.css'
 
 const order = ['light', 'dark', 'auto'] as const
 const icons = { light: IconSun, dark: IconMoon, auto: IconDeviceDesktop }
@@ -19,8 +19,8 @@ export const SchemeToggle = () => {
     announce(shellWords.schemeNow(shellWords.schemes[chosen]))
   }
   return (
-    <button type="button" className={classes['link']} aria-label={name} title={name} onClick={next}>
+    <IconButton size="large" label={name} onClick={next}>
       <SchemeIcon size={21} stroke={1.6} aria-hidden />
-    </button>
+    </IconButton>
   )
 }

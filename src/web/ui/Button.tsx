@@ -95,14 +95,45 @@ export const ButtonAnchor = ({
   </a>
 )
 
-/** An icon alone: `label` is its name and its tooltip. */
+type IconLook = {
+  /** small: beside the text of a field. large: in a bar of icons. */
+  size?: 'small' | 'medium' | 'large'
+  className?: string
+}
+
+const iconFace = ({ size = 'medium', className = '' }: IconLook) => ({
+  className: `${classes['icon-button']} ${className}`.trim(),
+  'data-size': size,
+})
+
+/** An icon alone: `label` is its name and, unless `title` says another, its tooltip. */
 export const IconButton = ({
   label,
+  title = label,
+  size,
+  className,
   children,
-  className = '',
   ...rest
-}: { label: string; children: ReactNode } & ButtonHTMLAttributes<HTMLButtonElement>) => (
-  <button type="button" {...rest} className={`${classes['icon-button']} ${className}`} aria-label={label} title={label}>
+}: IconLook & { label: string; children: ReactNode } & ButtonHTMLAttributes<HTMLButtonElement>) => (
+  <button
+    type="button"
+    {...rest}
+    {...iconFace({ ...(size && { size }), ...(className && { className }) })}
+    aria-label={label}
+    title={title}
+  >
     {children}
   </button>
+)
+
+/** The same as a link. */
+export const IconLink = ({
+  label,
+  size,
+  children,
+  ...rest
+}: Pick<IconLook, 'size'> & { label: string } & LinkProps) => (
+  <Link {...rest} {...iconFace({ ...(size && { size }) })} aria-label={label} title={label}>
+    {children}
+  </Link>
 )

@@ -2,6 +2,7 @@ import { IconCheck, IconCircle, IconEye, IconEyeOff } from '@tabler/icons-react'
 import { type Ref, useState } from 'react'
 
 import { passwordWords } from '#web/words/forms.ts'
+import { IconButton } from './Button.tsx'
 import { Field } from './Field.tsx'
 import type { FieldProps } from './field-look.tsx'
 import fields from './fields.module.css'
@@ -45,15 +46,15 @@ export const PasswordField = ({
               onBlur={onBlur}
               onChange={(change) => onChange(change.currentTarget.value)}
             />
-            <button
-              type="button"
-              className={classes['toggle']}
-              aria-label={shown ? passwordWords.hide : passwordWords.show}
+            <IconButton
+              size="small"
+              className={classes['toggle'] ?? ''}
+              label={shown ? passwordWords.hide : passwordWords.show}
               aria-pressed={shown}
               onClick={() => setShown(!shown)}
             >
               <EyeIcon size={18} stroke={1.6} aria-hidden />
-            </button>
+            </IconButton>
           </div>
         )}
       </Field>
