@@ -140,6 +140,17 @@ test('a copied link shows the same step against the same other one', async () =>
   expect(await page.getByRole('button', { name: /Confirm|Cancel|Send|Approve/ }).count()).toBe(0)
 })
 
+test('any step is held against another, also one that the filters leave out', async () => {
+  const quoted = steps.find(({ type }) => type === 'QuoteIssued') as StaffHistoryEntry
+  const page = await openReplay(`?at=${quoted.version}&kind=QuoteIssued&from=1`)
+  const against = page.getByRole('combobox', { name: 'Compared with' })
+  await expect.poll(() => against.inputValue()).toMatch(/^1 · /)
+  await against.click()
+  const last = steps.at(-1) as StaffHistoryEntry
+  await page.getByRole('option', { name: new RegExp(`^${last.version} · `) }).click()
+  await page.waitForURL((url) => url.searchParams.get('from') === String(last.version))
+})
+
 test('only the events of one person are walked through', async () => {
   const page = await openReplay()
   const [who] = new Set(steps.map(({ who: name }) => name))

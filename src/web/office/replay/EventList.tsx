@@ -7,12 +7,11 @@ import { DateText } from '#web/ui/Figures.tsx'
 import { SelectField } from '#web/ui/SelectField.tsx'
 import { replayWords as words } from '#web/words/replay.ts'
 import classes from './EventList.module.css'
-import type { Replay } from './use-replay.ts'
+import { kindsOf, type Replay } from './use-replay.ts'
 
 /** Every event once, the first one first, by whom and of which kind; a click goes there. */
 export const EventList = ({ steps, replay }: { steps: readonly TrailStep[]; replay: Replay }) => {
   const people = [...new Map(steps.map(({ actor, who }) => [actor, who])).entries()]
-  const kinds = [...new Map(steps.map(({ type, what }) => [type, what])).entries()]
   return (
     <Card title={words.events} className={classes['events'] ?? ''}>
       <div className={classes['filters']}>
@@ -28,7 +27,7 @@ export const EventList = ({ steps, replay }: { steps: readonly TrailStep[]; repl
           label={words.kind}
           placeholder={words.everything}
           clearable
-          choices={kinds.map(([value, label]) => ({ value, label }))}
+          choices={kindsOf(steps)}
           value={replay.kind}
           onChange={(kind) => replay.filter('kind', kind)}
         />

@@ -91,7 +91,7 @@ const Replay = ({ id, trail }: { id: OrderId; trail: OrderTrail }) => {
         <Recorded entry={step} />
       </ReplayBar>
       <div className={classes['columns']}>
-        <OrderThen id={id} replay={replay} />
+        <OrderThen id={id} steps={trail.steps} replay={replay} />
         <EventList steps={trail.steps} replay={replay} />
       </div>
     </>

@@ -1,5 +1,6 @@
 import { useEffect } from 'react'
 
+import type { StaffHistoryEntry as TrailStep } from '#modules/ordering/desk/office-contract.ts'
 import { replayOfficeOrder } from '#modules/ordering/history/replay-contract.ts'
 import type { Answer, Input } from '#platform/http/endpoint.ts'
 import { prefetch, useRead } from '#web/endpoint.ts'
@@ -24,7 +25,7 @@ const heldAgainst = (from: number | null) =>
   from === null ? {} : from === 0 ? ({ against: 'nothing' } as const) : { from }
 
 /** The order as it stood after the chosen step, in the parts that its own page is made of; and what changed. */
-export const OrderThen = ({ id, replay }: { id: OrderId; replay: Replay }) => {
+export const OrderThen = ({ id, steps, replay }: { id: OrderId; steps: readonly TrailStep[]; replay: Replay }) => {
   const at = replay.step.version
   const { from } = replay
   const read = useRead(replayOfficeOrder, { id, at, ...heldAgainst(from) })
@@ -38,7 +39,7 @@ export const OrderThen = ({ id, replay }: { id: OrderId; replay: Replay }) => {
       <Loading read={read} skeleton={<Skeleton lines={3} height={140} />}>
         {(it) => (
           <>
-            <Card title={words.changed} aside={<Against replay={replay} />}>
+            <Card title={words.changed} aside={<Against steps={steps} replay={replay} />}>
               <ChangeList changes={it.changes} />
             </Card>
             <State it={it} />
@@ -49,11 +50,12 @@ export const OrderThen = ({ id, replay }: { id: OrderId; replay: Replay }) => {
   )
 }
 
-const Against = ({ replay }: { replay: Replay }) => {
+/** Any step may be held against the chosen one, also one that the filters leave out. */
+const Against = ({ steps, replay }: { steps: readonly TrailStep[]; replay: Replay }) => {
   const choices = [
     { value: '', label: words.before },
     { value: '0', label: words.nothing },
-    ...replay.shown
+    ...steps
       .filter(({ version }) => version !== replay.step.version)
       .map(({ version, who, what }) => ({ value: String(version), label: `${version} · ${who} ${what}` })),
   ]

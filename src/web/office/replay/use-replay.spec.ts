@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 
 import type { StaffHistoryEntry } from '#modules/ordering/desk/office-contract.ts'
-import { nearest, shownOf } from './use-replay.ts'
+import { kindsOf, nearest, shownOf } from './use-replay.ts'
 
 const step = (version: number, actor: string, type: string) =>
   ({ version, actor, type, at: `2026-03-0${version}T10:00:00.000Z` }) as StaffHistoryEntry
@@ -14,6 +14,20 @@ test.each([
   [{ who: 'ines', kind: 'NoteWritten' }, []],
 ])('%o leaves the steps %j', (filter, versions) => {
   expect(shownOf(steps, filter).map(({ version }) => version)).toEqual(versions)
+})
+
+test('a kind is called by all that its steps did', () => {
+  const did = (type: string, what: string) => ({ type, what }) as StaffHistoryEntry
+  const life = [
+    did('OrderPlaced', 'placed the order'),
+    did('QuoteIssued', 'sent the quote'),
+    did('QuoteIssued', 'revised the quote'),
+    did('QuoteIssued', 'revised the quote'),
+  ]
+  expect(kindsOf(life)).toEqual([
+    { value: 'OrderPlaced', label: 'placed the order' },
+    { value: 'QuoteIssued', label: 'sent the quote, revised the quote' },
+  ])
 })
 
 test('a step that is filtered out gives way to the nearest that is not', () => {

@@ -24,6 +24,13 @@ export type Replay = ReplayFilter & {
 export const shownOf = (steps: readonly TrailStep[], { who, kind }: ReplayFilter): readonly TrailStep[] =>
   steps.filter((it) => (who === null || it.actor === who) && (kind === null || it.type === kind))
 
+/** The kinds to choose from, in the words of all their steps: 'sent the quote, revised the quote'. Exported for its spec. */
+export const kindsOf = (steps: readonly TrailStep[]): { readonly value: string; readonly label: string }[] =>
+  [...Map.groupBy(steps, ({ type }) => type)].map(([type, its]) => ({
+    value: type,
+    label: [...new Set(its.map(({ what }) => what))].join(', '),
+  }))
+
 /** The step itself where the filters leave it, else the last one before that they leave, or the first. Exported for its spec. */
 export const nearest = (steps: readonly TrailStep[], shown: readonly TrailStep[], at: number): TrailStep =>
   shown.findLast(({ version }) => version <= at) ?? shown[0] ?? (steps[at - 1] as TrailStep)
