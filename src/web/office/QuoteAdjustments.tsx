@@ -1,4 +1,5 @@
 import { IconX } from '@tabler/icons-react'
+import { useState } from 'react'
 
 import { unadjustedPrice } from '#modules/ordering/quotes/quote-pricing.ts'
 import { IconButton } from '#web/ui/Button.tsx'
@@ -28,6 +29,8 @@ export const QuoteAdjustments = ({
   onChange: (adjustments: Adjustments) => void
   errors: QuoteErrors
 }) => {
+  // What is wrong opens it; put right, it stays open under the fingers that typed.
+  const [open, setOpen] = useState(false)
   const adjusted = lines.filter(({ lineId }) => adjustments[lineId]).length
   const wrong = Object.keys(errors).some((field) => field.startsWith('adjustments'))
   const put = (lineId: string, part: Partial<AdjustmentDraft>) =>
@@ -36,7 +39,11 @@ export const QuoteAdjustments = ({
     onChange(Object.fromEntries(Object.entries(adjustments).filter(([id]) => id !== lineId)))
 
   return (
-    <details className={classes['adjustments']} open={wrong || undefined}>
+    <details
+      className={classes['adjustments']}
+      open={open || wrong}
+      onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
+    >
       <summary>
         {words.title}
         {adjusted > 0 && <span> · {words.some(adjusted)}</span>}

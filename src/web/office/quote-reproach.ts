@@ -40,6 +40,8 @@ export const useReproach = (errors: QuoteErrors) => {
     /** For the form, which hears of all its fields. */
     hears: {
       onBlur: (blur: FocusEvent<HTMLFormElement, Element>) => {
+        // The window lost the focus, the field did not.
+        if (document.activeElement === blur.target) return
         const left = leftBy(blur)
         setFields((before) => new Set([...before, ...left]))
       },
