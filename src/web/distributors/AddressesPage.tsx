@@ -74,7 +74,7 @@ const AddressBook = ({ kind }: { kind: Kind }) => {
     <>
       <PageHeader
         title={words.titles[kind]}
-        lead={words.leads[kind]}
+        lead={order === ORDER_FLOW ? words.leadToOrder : words.leads[kind]}
         actions={
           order === ORDER_FLOW ? (
             <ButtonLink to={order} icon={<IconArrowLeft size={16} stroke={1.8} aria-hidden />}>

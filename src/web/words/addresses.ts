@@ -6,6 +6,8 @@ export const addressBookWords = {
     SHIPPING: 'Where your orders can be sent. Each order goes to one of them.',
     BILLING: 'Who your invoices can be made out to.',
   },
+  /** On the way from the cart: what saving does. */
+  leadToOrder: 'The address that you save is set on the order that you are placing.',
   kinds: 'Kinds of addresses',
   add: fixed('Add an address'),
   backToOrder: 'Back to the order',
