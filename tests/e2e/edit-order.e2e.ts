@@ -1,3 +1,4 @@
+import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 
 import { fillAddress } from './address-form.ts'
@@ -91,6 +92,61 @@ describe('everything else of an order', () => {
       specialRequest: { packing: true },
       contact: { name: 'Rosa Medina' },
     })
+  })
+
+  test.each([
+    {
+      part: 'Shipping method',
+      open: 'Change Shipping method',
+      type: (page: Page) => page.getByRole('radio', { name: /^Harbor/ }).check(),
+    },
+    {
+      part: 'Certificates',
+      open: 'Change Certificates',
+      type: (page: Page) => page.getByLabel('Another certificate').fill('Halal'),
+    },
+    {
+      part: 'Special request',
+      open: 'Change Special request',
+      type: (page: Page) => page.getByLabel('Packing').check(),
+    },
+    {
+      part: 'Delivery contact',
+      open: 'Add a delivery contact',
+      type: (page: Page) => page.getByLabel('Your name').fill('Rosa Medina'),
+    },
+  ])('is not left without a question while something is typed in $part', async ({ open, type }) => {
+    const order = await ownOrder(it.lucia)
+    const page = await openEdit(order)
+    const leave = page.getByRole('link', { name: 'See the order' })
+    const asked = page.getByRole('dialog', { name: 'Leave without saving?' })
+
+    // Opened and not changed: nothing would be lost.
+    await button(page, open).click()
+    expect(await page.evaluate(() => dispatchEvent(new Event('beforeunload', { cancelable: true })))).toBe(true)
+    await type(page)
+    expect(await page.evaluate(() => dispatchEvent(new Event('beforeunload', { cancelable: true })))).toBe(false)
+    await leave.click()
+    await isSound(page)
+    await asked.getByRole('button', { name: 'Stay' }).click()
+
+    await page.locator('form').getByRole('button', { name: 'Cancel', exact: true }).click()
+    await leave.click()
+    await page.waitForURL(`**/profile/order/${order.id}`)
+  })
+
+  test('keeps what was typed when one keeps the quote after all', async () => {
+    const order = await quoted()
+    const page = await openEdit(order)
+    await button(page, 'Add a delivery contact').click()
+    await page.getByLabel('Your name').fill('Rosa Medina')
+    await page.getByLabel('Phone number').fill('+57 310 555 0199')
+    await button(page, 'Validate').click()
+    await button(page, 'Keep the quote').click()
+    expect(await page.getByLabel('Your name').inputValue()).toBe('Rosa Medina')
+    await button(page, 'Validate').click()
+    await button(page, 'Change the order').click()
+    await page.getByText('+57 310 555 0199').waitFor()
   })
 
   test('is cancelled after one more question', async () => {
