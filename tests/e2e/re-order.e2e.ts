@@ -73,6 +73,11 @@ test('what changed since is told, what is gone is named, and only what was chose
 
   const again = await openAgain(order)
   await again.getByText(/^Already in your cart/).waitFor()
+  await again.getByRole('button', { name: 'Put into my cart' }).click()
+  await again.waitForURL('**/cart#co_*')
+  const once = await openAgain(order)
+  await once.getByRole('link', { name: 'See my cart' }).click()
+  await once.waitForURL('**/cart#co_*')
 })
 
 describe('it is reached', () => {

@@ -99,6 +99,7 @@ export const reorderWords = {
   total: 'Total today (excl. VAT)',
   chosen: (chosen: number, all: number) => `${chosen} of ${all} products chosen`,
   chooseOne: 'Choose at least one product',
+  allGone: 'None of these products can be ordered now',
   toCart: 'Put into my cart',
   back: fixed('Cancel'),
 }

@@ -11,6 +11,7 @@ import { Money } from '#web/ui/Figures.tsx'
 import { Loading, Skeleton } from '#web/ui/Loading.tsx'
 import { showSuccess } from '#web/ui/messages.ts'
 import { PageHeader } from '#web/ui/PageHeader.tsx'
+import { labelWords } from '#web/words/catalogue.ts'
 import { reorderWords as words } from '#web/words/order-edit.ts'
 import { againWords } from '#web/words/orders.ts'
 import { type Choice, chosenLines } from './choices.ts'
@@ -35,9 +36,10 @@ const Comparison = ({ id, order }: { id: OrderDetail['id']; order: Answer<typeof
   const [choices, setChoices] = useState<ReadonlyMap<string, Choice>>(new Map())
   const { num, country, subCategory, lines } = order
   const view = chosenLines(lines, choices)
+  const cart = `/cart#${country.id}_${subCategory.id}`
   const command = useCommand(placeAgain, {
     onDone: async ({ added }) => {
-      await navigate(`/cart#${country.id}_${subCategory.id}`)
+      await navigate(cart)
       showSuccess(againWords.added(added))
     },
   })
@@ -49,7 +51,13 @@ const Comparison = ({ id, order }: { id: OrderDetail['id']; order: Answer<typeof
   const unready = view.chosen.find(({ problem }) => problem)
   const isForQuote = search.get('for') === 'quote'
   const why =
-    view.chosen.length === 0 ? words.chooseOne : unready ? `${unready.line.name}: ${unready.problem}` : undefined
+    view.closed === 'gone'
+      ? words.allGone
+      : view.chosen.length === 0
+        ? words.chooseOne
+        : unready
+          ? `${unready.line.name}: ${unready.problem}`
+          : undefined
   return (
     <>
       <PageHeader
@@ -84,9 +92,15 @@ const Comparison = ({ id, order }: { id: OrderDetail['id']; order: Answer<typeof
           ))}
           <div className={classes['buttons']}>
             <ButtonLink to={orderPage(id)}>{words.back}</ButtonLink>
-            <Button look="filled" busy={command.busy} why={why} onClick={send}>
-              {words.toCart}
-            </Button>
+            {view.closed === 'in the cart' ? (
+              <ButtonLink look="filled" to={cart}>
+                {labelWords.seeCart}
+              </ButtonLink>
+            ) : (
+              <Button look="filled" busy={command.busy} why={why} onClick={send}>
+                {words.toCart}
+              </Button>
+            )}
           </div>
         </div>
       </Card>

@@ -46,5 +46,14 @@ test('a packaging that is gone must be chosen again before anything goes into th
   expect(chosenLines([line(), gone], choices)).toMatchObject({ canBeSent: true, total: 60_000 })
 })
 
+test('with nothing to choose from it says whether all of it waits in the cart', () => {
+  const closed = (...lines: ReorderLine[]) => chosenLines(lines, new Map()).closed
+  expect([closed(line(), gone), closed(line({ inCart: 10 }), gone), closed(gone)]).toEqual([
+    null,
+    'in the cart',
+    'gone',
+  ])
+})
+
 test('nothing chosen is nothing to send', () =>
   expect(chosenLines([gone], new Map())).toMatchObject({ chosen: [], total: 0, canBeSent: false }))

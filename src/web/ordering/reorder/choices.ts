@@ -37,11 +37,19 @@ export const chosenLines = (lines: readonly ReorderLine[], choices: ReadonlyMap<
     const problem = problemOf(line, choice)
     return { line, choice, problem, total: cents(line.now && !problem ? line.now.price * choice.quantity : 0) }
   })
+  const open = lines.filter(({ now, inCart }) => now !== null && inCart === null)
   const chosen = all.filter(({ choice }) => choice.isChosen)
   return {
     all,
     chosen,
     total: sum(chosen.map(({ total }) => total)),
+    /** Why there is nothing to choose from; null: there is. */
+    closed:
+      open.length > 0
+        ? null
+        : lines.some(({ inCart }) => inCart !== null)
+          ? ('in the cart' as const)
+          : ('gone' as const),
     canBeSent: chosen.length > 0 && chosen.every(({ problem }) => problem === null),
   }
 }
