@@ -1,8 +1,7 @@
 import type { Pool, PoolClient } from 'pg'
-import { kindsOf, type Lift, lifting, type RecordedTuple, readStored } from '#platform/log/reading.ts'
+import { kindsOf, type Lift, lifting, type RecordedTuple } from '#platform/log/reading.ts'
 import { committing } from '#platform/postgres/transaction.ts'
-import { type Changes, fold, foldOnto, type Row, type Touching, touched } from './fold.ts'
-import { pausing } from './pausing.ts'
+import { type Changes, fold, type Row, type Touching, touched } from './fold.ts'
 import type { Table, TableAccess } from './table.ts'
 
 /** A table with all that is worked out about it once. */
@@ -53,15 +52,6 @@ export const folded = async (tx: PoolClient, it: Target, events: readonly Record
   return fold(it.projection, await loaded(tx, it, touching), touching)
 }
 
-/** The same where it takes long: in small parts. */
-const foldedInParts = async (tx: PoolClient, it: Target, events: readonly RecordedTuple[]): Promise<Changes> => {
-  const touching: Touching[] = []
-  for await (const part of pausing(events)) touching.push(...touched(it.projection, part.map(it.lift)))
-  const folding = foldOnto(it.projection, await loaded(tx, it, touching))
-  for await (const part of pausing(touching)) folding.add(part)
-  return folding.changes()
-}
-
 /** Rows and checkpoint, or the checkpoint alone; nothing of it where the caller lets it stay behind. */
 const write = (tx: PoolClient, it: Target, turn: Turn, changes: Changes | undefined, keepCheckpoint: boolean) => {
   if (changes) return it.access.save(tx, changes, turn.upto)
@@ -95,36 +85,3 @@ export const advanceAlone = (
     await Promise.all([turn && write(tx, it, turn, changes, keepCheckpoint), tx.query('commit')])
     return turn
   })
-
-/** The whole commits after `after`, up to `upto`, as they are stored: read without a lock, ahead of the turn that folds them. */
-export type Window = { readonly after: number; readonly upto: number; readonly events: readonly RecordedTuple[] }
-
-export const windowAfter = async (pool: Pool, it: Target, after: number, size: number): Promise<Window> => {
-  const { rows } = await pool.query<{ upto: number }>(
-    'select l.position + l.n - 1 as upto from es.log l where l.position <= $1 order by l.position desc limit 1',
-    [after + size],
-  )
-  const upto = Math.max(after, rows[0]?.upto ?? 0)
-  return { after, upto, events: upto > after ? await readStored(pool, it.kinds, after, upto) : [] }
-}
-
-/**
- * A turn on what was read ahead, in the caller's unpipelined transaction. Answers where the checkpoint stands then:
- * elsewhere than at the window's end, where the window did not begin at it. Undefined as for `take`, or paused. The
- * commit does not wait for the disk: what a crash takes back, rows and checkpoint alike, is filled again.
- */
-export const fillWith = async (tx: PoolClient, it: Target, window: Window): Promise<number | undefined> => {
-  const { rows } = await tx.query<{ position: number; parked: string[] }>(
-    `select p.position, array(select k.stream_kind || '/' || k.stream_key from es.parked k
-       where k.projection = p.name and k.version = p.version) as parked,
-       set_config('synchronous_commit', 'off', true)
-     from es.projection p where p.name = $1 and p.version = $2 and not p.paused for update skip locked`,
-    [it.projection.name, it.version],
-  )
-  const mark = rows[0]
-  if (mark?.position !== window.after) return mark?.position
-  const parked = new Set(mark.parked)
-  const events = parked.size ? window.events.filter(([, kind, key]) => !parked.has(`${kind}/${key}`)) : window.events
-  await it.access.fill(tx, await foldedInParts(tx, it, events), window.upto)
-  return window.upto
-}

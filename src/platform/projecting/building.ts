@@ -4,9 +4,11 @@ import type { Pool } from 'pg'
 import type { EventLog } from '#platform/log/event-log.ts'
 import { unpipelined } from '#platform/postgres/pool.ts'
 import { inTransaction } from '#platform/postgres/transaction.ts'
-import { fillWith, type Target, type Window, windowAfter } from './batch.ts'
+import type { Target } from './batch.ts'
+import { type FoldedWindow, fill, foldWindow, windowAfter } from './filling.ts'
+import type { Changes } from './fold.ts'
 import { advanceCarefully, isTransient } from './poison.ts'
-import { registered } from './registry.ts'
+import { type Registered, registered } from './registry.ts'
 
 /** Positions in a chunk: few enough that commands which this program answers meanwhile hardly notice. */
 const CHUNK = 1000
@@ -29,7 +31,34 @@ export type RebuildOptions = {
   readonly signal?: AbortSignal
 }
 
-/** Brings a table without indexes up to the head of the log, in chunks: it reads the next one while it folds and writes this one. */
+const heardLater = <T>(work: Promise<T>): Promise<T> => {
+  work.catch(() => {})
+  return work
+}
+
+/** Windows one after the other, folded: while one is written, the next is folded, and the one after that is read. */
+const foldedFrom = (pool: Pool, it: Target, place: number, size: number) => {
+  const read = (after: number) => windowAfter(pool, it, after, size)
+  let reading = heardLater(read(place))
+  let before: Changes | null = null
+  const foldNext = (): Promise<FoldedWindow> => {
+    const [window, coming] = [reading, before]
+    reading = heardLater(window.then(({ upto }) => read(upto)))
+    return heardLater(window.then((next) => foldWindow(pool, it, next, coming)))
+  }
+  let folding = foldNext()
+  return {
+    /** The next one; whoever takes it has written the one that was taken before. */
+    take: async (): Promise<FoldedWindow> => {
+      const folded = await folding
+      before = folded.changes
+      folding = foldNext()
+      return folded
+    },
+  }
+}
+
+/** Brings a table without indexes up to the head of the log, in chunks. */
 export const build = async (
   log: EventLog,
   it: Target,
@@ -41,30 +70,28 @@ export const build = async (
   )
   const writer = unpipelined(log.pool)
   let size = chunk
-  const readAfter = (place: number): Promise<Window> => {
-    const reading = windowAfter(log.pool, it, place, size)
-    reading.catch(() => {}) // heard when it is awaited
-    return reading
-  }
-  let ahead = readAfter(await placeOf(log.pool, it))
+  const from = (place: number) => foldedFrom(log.pool, it, place, size)
+  let windows = from((await standingOf(log.pool, it)).position)
   try {
     for (;;) {
       signal?.throwIfAborted()
       try {
-        const window = await ahead
-        ahead = readAfter(window.upto)
-        const place = await inTransaction(writer, (tx) => fillWith(tx, it, window))
+        const folded = await windows.take()
+        const { after, upto } = folded.window
+        const place = await inTransaction(writer, (tx) => fill(tx, it, folded))
         if (place === undefined) await waitForTurn(log.pool, it)
-        if (place !== window.upto) ahead = readAfter(place ?? window.after)
         const target = await log.seal()
-        tell?.({ position: place ?? window.after, target })
+        tell?.({ position: place ?? after, target })
         if (place !== undefined && target - place <= CLOSE_ENOUGH) return
-        size = chunk
+        if (place !== upto || size !== chunk) {
+          size = chunk
+          windows = from(place ?? after)
+        }
       } catch (error) {
         if (isTransient(error) || error instanceof Cancelled || error instanceof Paused) throw error
         if (size > 1) size = Math.ceil(size / 2)
         else if ((await advanceCarefully(log.pool, it, 0))?.halted) throw error
-        ahead = readAfter(await placeOf(log.pool, it))
+        windows = from((await standingOf(log.pool, it)).position)
       }
     }
   } finally {
@@ -72,13 +99,15 @@ export const build = async (
   }
 }
 
-const placeOf = async (pool: Pool, { projection: { name }, version }: Target): Promise<number> =>
-  (await registered(pool)).find((it) => it.name === name && it.version === version)?.position ?? 0
-
-/** Its checkpoint is locked, or it was cancelled or paused. */
-export const waitForTurn = async (pool: Pool, { projection: { name }, version }: Target): Promise<void> => {
+/** Its row in the registry. Throws where there is none any more. */
+const standingOf = async (pool: Pool, { projection: { name }, version }: Target): Promise<Registered> => {
   const it = (await registered(pool)).find((table) => table.name === name && table.version === version)
   if (!it) throw new Cancelled(`The rebuild of ${name} was cancelled`)
-  if (it.paused) throw new Paused(`The rebuild of ${name} was paused`)
+  return it
+}
+
+/** Its checkpoint is locked, or it was cancelled or paused. */
+export const waitForTurn = async (pool: Pool, it: Target): Promise<void> => {
+  if ((await standingOf(pool, it)).paused) throw new Paused(`The rebuild of ${it.projection.name} was paused`)
   await sleep(50)
 }

@@ -6,7 +6,9 @@ import {
   type AccountRow,
   about,
   accountNodes,
+  accountsOn,
   append,
+  Closed,
   declared,
   opened,
   paid,
@@ -106,6 +108,31 @@ test('cancelled half way, nothing is left of it; killed half way, it goes on', a
   ])
   expect(await total(next, 'a7')).toBe(7)
 })
+
+test.each([1, 2, 3, 7])(
+  'rows that come, change, go and come again in windows of %i are what followers made of them',
+  async (chunk) => {
+    const node = await startNode(declared())
+    const comesAndGoes = [opened(), paid(1), paid(20), Closed.make({}), opened(), Closed.make({}), paid(300)]
+    for (let i = 0; i < 130; i++) {
+      const grows = i ? paid(i) : opened()
+      await node.log.append(
+        [
+          { kind: 'account', key: 'a', expected: 'any', events: [grows] },
+          { kind: 'account', key: 'b', expected: 'any', events: [comesAndGoes[i % 7]!, comesAndGoes[(i + 1) % 7]!] },
+        ],
+        about,
+      )
+    }
+    await node.models.waitFor(['accounts'], await node.log.seal(), 2000)
+    const followed = await accountsOn(node)
+    expect(followed[0]?.paidTotal).toBe((129 * 130) / 2)
+    const told: number[] = []
+    await node.models.rebuild('accounts', { chunk, sample: 0, tell: ({ position }) => told.push(position) })
+    expect(told.length, 'windows').toBeGreaterThan(20 / chunk)
+    expect(await accountsOn(node)).toEqual(followed)
+  },
+)
 
 test('a table that a starting program needs is begun once more when it is cancelled, by whichever code', async () => {
   const old = await startNode(declared(1))

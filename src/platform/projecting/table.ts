@@ -11,7 +11,7 @@ export const nameOf = ({ projection, version }: Table): string => tableOf({ name
 
 /** Rows travel as JSON both ways. Names change between snake_case and camelCase in the statement, not row by row in here. */
 export type TableAccess = {
-  readonly load: (tx: PoolClient, keys: readonly string[]) => Promise<Row[]>
+  readonly load: (db: Pool | PoolClient, keys: readonly string[]) => Promise<Row[]>
   /** Writes rows and moves the checkpoint to `upto`, in one statement. */
   readonly save: (tx: PoolClient, changes: Changes, upto: number) => Promise<void>
   /** The same for very many rows, by COPY: `tx` must not be pipelined. */
@@ -105,9 +105,9 @@ export const accessTo = async (db: Pool | PoolClient, table: Table): Promise<Tab
     selection,
     fromJson: `select ${fields.map((field, i) => `${field} as ${names[i]}`)} from ${recordset}`,
 
-    load: async (tx, keys) => {
+    load: async (db, keys) => {
       if (keys.length === 0) return []
-      const { rows } = await tx.query<{ rows: Row[] | null }>({
+      const { rows } = await db.query<{ rows: Row[] | null }>({
         name: `load-${projection.name}-${version}`,
         text: `select json_agg(t) as rows from (select ${selection} from ${name} where id = any ($1)) t`,
         values: [keys],
