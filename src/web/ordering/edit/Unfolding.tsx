@@ -33,7 +33,8 @@ export const Unfolding = ({
   children: ReactNode
 }) => {
   const [open, setOpen] = useState(false)
-  useUnsavedPart(open && isChanged)
+  // What is on its way is not lost by leaving.
+  useUnsavedPart(open && isChanged && !busy)
   const begin = () => {
     onOpen()
     setOpen(true)

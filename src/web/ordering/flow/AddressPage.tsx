@@ -32,6 +32,7 @@ const AddressStep = ({ state: { cart, section }, addresses }: { state: FlowState
   const { shippingAddressId, billingAddressId, contact } = cart.draft
   const [asked, setAsked] = useState(false)
   const [busy, setBusy] = useState(false)
+  const [keeping, setKeeping] = useState(false)
   const shippingButton = useRef<HTMLDivElement>(null)
   const billingButton = useRef<HTMLDivElement>(null)
   const navigate = useNavigate()
@@ -49,7 +50,10 @@ const AddressStep = ({ state: { cart, section }, addresses }: { state: FlowState
     void navigate(stepAfter('address').to)
   }
   const keepAnd = async (change: DraftChange, close: () => void) => {
-    if (await keep(change)) close()
+    setKeeping(true)
+    const isKept = await keep(change)
+    setKeeping(false)
+    if (isKept) close()
   }
   const of = (type: Address['type']) => addresses.filter((it) => it.type === type)
   return (
@@ -73,7 +77,11 @@ const AddressStep = ({ state: { cart, section }, addresses }: { state: FlowState
         onChoose={(id, close) => void keepAnd({ billingAddressId: id }, close)}
       />
       <UnsavedParts>
-        <ContactPick contact={contact} onChange={(changed, close) => void keepAnd({ contact: changed }, close)} />
+        <ContactPick
+          contact={contact}
+          busy={keeping}
+          onChange={(changed, close) => void keepAnd({ contact: changed }, close)}
+        />
       </UnsavedParts>
       <FlowButtons step="address" busy={busy} onContinue={() => void next()} />
     </div>

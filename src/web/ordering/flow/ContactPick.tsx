@@ -82,7 +82,9 @@ const ContactForm = ({
   const [phone, setPhone] = useState(contact?.phone ?? '')
   const [asked, setAsked] = useState(false)
   const [begun] = useState(contact)
-  useUnsavedPart(name !== (begun?.name ?? '') || phone !== (begun?.phone ?? ''))
+  const isChanged = name !== (begun?.name ?? '') || phone !== (begun?.phone ?? '')
+  // What is on its way is not lost by leaving.
+  useUnsavedPart(isChanged && !busy)
   const nameField = useRef<HTMLInputElement>(null)
   const phoneField = useRef<HTMLInputElement>(null)
   const lacks = (text: string) => (asked && text.trim() === '' ? words.mandatory : null)
