@@ -102,7 +102,7 @@ test('marketing redeems: the balance drops, the item is in progress, and the led
   await ledger(page).getByRole('row').nth(1).getByText('Window sticker').waitFor(SOON)
 
   const waiting = queue.getByRole('row').filter({ hasText: 'Window sticker' })
-  await waiting.getByRole('button', { name: /as sent$/ }).click(SOON)
+  await waiting.getByRole('button', { name: /^Mark as sent: / }).click(SOON)
   await office.getByLabel('Note for the company').fill('With the next delivery')
   await office.getByRole('dialog').getByRole('button', { name: 'Mark as sent' }).click()
   const mine = page.getByRole('table', { name: 'Your ordered material' }).getByRole('row')
