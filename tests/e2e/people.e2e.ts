@@ -89,6 +89,20 @@ test('the list says which of the people it shows', async () => {
   await page.getByText(/^1–\d+ of \d+$/).waitFor()
 })
 
+test('on a telephone a person is one line, and unfolds', async () => {
+  const page = await it.open('/office/people', ADMIN, { width: 'narrow' })
+  const first = people(page).getByRole('row').nth(1)
+  const details = first.getByRole('button', { name: /^Details of / })
+  await details.waitFor()
+  expect(await first.getByRole('link', { name: /^History of / }).isVisible()).toBe(false)
+  await isSound(page)
+  await first.click()
+  await first.getByRole('link', { name: /^History of / }).waitFor()
+  await isSound(page)
+  await details.click()
+  await first.getByRole('link', { name: /^History of / }).waitFor({ state: 'hidden' })
+})
+
 test('nobody else reads who has an account', async () => {
   const page = await it.open('/office/people', SALES)
   await page.getByText('Only an administrator reads who has an account.').waitFor()

@@ -78,9 +78,7 @@ export const MonthRows = ({ months, errors, rules, onChange }: Props) => {
                 />
               </td>
             ))}
-            <td data-label={words.rules}>
-              <RulesOf rules={rules.filter(({ forecastMonthId }) => forecastMonthId === keyOf(month))} />
-            </td>
+            <Rules of={rules.filter(({ forecastMonthId }) => forecastMonthId === keyOf(month))} />
           </tr>
         ))}
       </tbody>
@@ -135,13 +133,15 @@ const Amount = ({
   </>
 )
 
-const RulesOf = ({ rules }: { rules: readonly ForecastRule[] }) => (
-  <ul className={classes['rules']} role="list">
-    {rules.length === 0 && <li>{words.noRules}</li>}
-    {rules.map(({ delay, maximumOrderDate }) => (
-      <li key={delay}>
-        <DateText at={maximumOrderDate} /> <span>({words.rule(delay)})</span>
-      </li>
-    ))}
-  </ul>
+const Rules = ({ of }: { of: readonly ForecastRule[] }) => (
+  <td data-label={words.rules} data-none={of.length === 0 || undefined}>
+    <ul className={classes['rules']} role="list">
+      {of.length === 0 && <li>{words.noRules}</li>}
+      {of.map(({ delay, maximumOrderDate }) => (
+        <li key={delay}>
+          <DateText at={maximumOrderDate} /> <span>({words.rule(delay)})</span>
+        </li>
+      ))}
+    </ul>
+  </td>
 )

@@ -60,6 +60,7 @@ const columnsOf = (goods: Goods): readonly Column<ForecastVintage>[] => [
     id: 'accuracy',
     header: heads.accuracy,
     align: 'end',
+    card: 'beside',
     cell: ({ accuracy }) => (accuracy === null ? '—' : share(accuracy)),
   },
 ]
@@ -75,7 +76,13 @@ export const Vintages = ({ id, ...goods }: { id: string } & Goods) => {
       aside={data.accuracy !== null && <strong>{words.accuracy(share(data.accuracy))}</strong>}
     >
       <p className={classes['inside']}>{words.vintagesLead}</p>
-      <DataTable caption={words.vintages} columns={columnsOf(goods)} rows={data.months} rowKey={({ key }) => key} />
+      <DataTable
+        caption={words.vintages}
+        columns={columnsOf(goods)}
+        rows={data.months}
+        rowKey={({ key }) => key}
+        folds={forecastWords.month}
+      />
     </Card>
   )
 }

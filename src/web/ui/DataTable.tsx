@@ -1,4 +1,4 @@
-import { IconArrowDown, IconArrowsSort, IconArrowUp, IconChevronRight } from '@tabler/icons-react'
+import { IconArrowDown, IconArrowsSort, IconArrowUp } from '@tabler/icons-react'
 import {
   type ColumnDef,
   createSortedRowModel,
@@ -16,10 +16,11 @@ import { Button } from './Button.tsx'
 import { useChanges } from './changed.ts'
 import classes from './DataTable.module.css'
 import { type Density, useDensity } from './density.ts'
+import { Unfold, useUnfolded } from './row-folds.tsx'
 import { useRowKeys } from './row-keys.ts'
 
-/** Where a cell stands when the row is a card, at 768 px and below. */
-type CardPlace = 'title' | 'beside' | 'line' | 'full' | 'actions' | 'none'
+/** Where a cell stands when the row is a card, at 768 px and below: 'under' is below the title, without the header. */
+type CardPlace = 'title' | 'beside' | 'under' | 'line' | 'full' | 'actions' | 'none'
 
 export type Column<Row> = {
   readonly id: string
@@ -52,7 +53,10 @@ export type DataTableProps<Row> = {
   readonly density?: Density
   /** So many rows at first, in the order that is chosen; a button below them shows the others. */
   readonly first?: number
-  /** A card shows its title and what stands beside it until it is unfolded; how a row is called then. */
+  /**
+   * A card shows its title and what stands beside and under it until it is unfolded; what a row is called then. A few
+   * rows stand open.
+   */
   readonly folds?: (row: Row) => string
   /** Shown instead of rows. */
   readonly empty?: ReactNode
@@ -72,23 +76,8 @@ const SortIcon = ({ sorted }: { sorted: false | 'asc' | 'desc' }) => {
 const ariaSort = (sorted: false | 'asc' | 'desc') =>
   sorted === 'asc' ? 'ascending' : sorted === 'desc' ? 'descending' : 'none'
 
-const turned = (id: string) => (before: ReadonlySet<string>) => {
-  const after = new Set(before)
-  if (!after.delete(id)) after.add(id)
-  return after
-}
-
-const Unfold = ({ of, isOpen, onTurn }: { of: string; isOpen: boolean; onTurn: () => void }) => (
-  <button
-    type="button"
-    className={classes['unfold']}
-    aria-expanded={isOpen}
-    aria-label={uiWords.details(of)}
-    onClick={onTurn}
-  >
-    <IconChevronRight size={18} stroke={1.8} aria-hidden />
-  </button>
-)
+/** So many cards are seen without folding them. */
+const FEW = 4
 
 /** A list of rows; each row is a card at 768 px and below. */
 export const DataTable = <Row extends object>({
@@ -103,11 +92,12 @@ export const DataTable = <Row extends object>({
   onSelect,
   density,
   first = Number.POSITIVE_INFINITY,
-  folds,
+  folds: foldsMany,
   empty,
 }: DataTableProps<Row>) => {
   const [isWhole, setIsWhole] = useState(false)
-  const [unfolded, setUnfolded] = useState<ReadonlySet<string>>(new Set())
+  const folds = rows.length > FEW ? foldsMany : undefined
+  const unfolded = useUnfolded()
   const [sorting, setSorting] = useState<SortingState>([])
   const [chosenDensity] = useDensity()
   const navigate = useNavigate()
@@ -162,7 +152,12 @@ export const DataTable = <Row extends object>({
   return (
     <>
       <div className={classes['scroll']} role="region" aria-label={caption} tabIndex={0}>
-        <table className={classes['table']} data-density={density ?? chosenDensity} role="table">
+        <table
+          className={classes['table']}
+          data-density={density ?? chosenDensity}
+          data-folds={folds && true}
+          role="table"
+        >
           <caption className="visually-hidden">{caption}</caption>
           <thead role="rowgroup">
             {table.getHeaderGroups().map((group) => (
@@ -214,7 +209,7 @@ export const DataTable = <Row extends object>({
                 {columns.map((column) => (
                   <td key={column.id} role="cell" data-align={column.align} data-card={column.card ?? 'line'}>
                     {folds && column.card === 'title' && (
-                      <Unfold of={folds(original)} isOpen={unfolded.has(id)} onTurn={() => setUnfolded(turned(id))} />
+                      <Unfold of={folds(original)} isOpen={unfolded.has(id)} onTurn={() => unfolded.turn(id)} />
                     )}
                     {(column.card ?? 'line') === 'line' && (
                       <span className={classes['card-label']} aria-hidden="true">

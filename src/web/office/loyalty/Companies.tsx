@@ -35,6 +35,7 @@ const columns: readonly Column<Account>[] = [
   {
     id: 'level',
     header: words.level,
+    card: 'under',
     sort: ({ level }) => (level ? levelRank[level] : 0),
     cell: ({ level, group }) =>
       level ? (
@@ -103,6 +104,7 @@ export const Companies = () => {
             columns={columns}
             rows={accounts}
             rowKey={({ distributor }) => distributor.id}
+            folds={({ distributor }) => distributor.name}
             href={accountPage}
             fingerprint={({ balance, level }) => `${balance} ${level}`}
             empty={<EmptyState>{words.empty}</EmptyState>}

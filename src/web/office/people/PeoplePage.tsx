@@ -29,12 +29,18 @@ const tones: Readonly<Record<PersonState, Tone>> = { ACTIVE: 'done', DEACTIVATED
 const columns: readonly Column<PersonListed>[] = [
   { id: 'name', header: words.name, card: 'title', cell: ({ name }) => <bdi>{name}</bdi> },
   { id: 'email', header: words.email, cell: ({ email }) => <bdi dir="ltr">{email}</bdi> },
-  { id: 'company', header: words.company, cell: ({ company }) => <bdi>{company?.name ?? words.staff}</bdi> },
+  {
+    id: 'company',
+    header: words.company,
+    card: 'under',
+    cell: ({ company }) => <bdi>{company?.name ?? words.staff}</bdi>,
+  },
   { id: 'role', header: words.role, cell: ({ role }) => words.roles[role] },
   { id: 'joined', header: words.joined, cell: ({ joinedAt }) => <DateText at={joinedAt} /> },
   {
     id: 'state',
     header: words.state,
+    card: 'beside',
     cell: ({ state, erased }) => (
       <span className={classes['erased']}>
         <StatusPill tone={tones[state]}>{words.states[state]}</StatusPill>
@@ -104,6 +110,7 @@ const People = () => {
               columns={[...columns, actions(me?.id, setErasing)]}
               rows={people}
               rowKey={({ id }) => id}
+              folds={({ name }) => name}
               fingerprint={({ state }) => state}
               says={({ name, state }) => words.says(name, words.states[state])}
               empty={<EmptyState>{uiWords.noMatch(words.things)}</EmptyState>}

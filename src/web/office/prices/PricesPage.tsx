@@ -41,7 +41,7 @@ const columns: readonly Column<PriceLine>[] = [
     ),
   },
   { id: 'reference', header: words.reference, cell: ({ reference }) => <bdi dir="ltr">{reference}</bdi> },
-  { id: 'country', header: words.country, cell: ({ country }) => country },
+  { id: 'country', header: words.country, card: 'under', cell: ({ country }) => country },
   {
     id: 'status',
     header: words.status,
@@ -59,14 +59,14 @@ const columns: readonly Column<PriceLine>[] = [
     id: 'discount',
     header: words.discount,
     align: 'end',
-    cell: ({ price, discount }) => (price === null ? '' : percent(discount)),
+    cell: ({ price, discount }) => (price === null ? '—' : percent(discount)),
   },
   {
     id: 'effective',
     header: words.effective,
     align: 'end',
     card: 'beside',
-    cell: ({ effectivePrice }) => effectivePrice !== null && <Money cents={effectivePrice} />,
+    cell: ({ effectivePrice }) => (effectivePrice === null ? '—' : <Money cents={effectivePrice} />),
   },
 ]
 
@@ -100,6 +100,7 @@ export default function PricesPage() {
               columns={columns}
               rows={prices.lines}
               rowKey={({ registrationId }) => registrationId}
+              folds={({ name, country }) => `${name}, ${country}`}
               empty={
                 <EmptyState>
                   {prices.products.length === 0 ? words.nothingThen : uiWords.noMatch(words.things)}

@@ -16,6 +16,7 @@ import { type Column, DataTable } from '#web/ui/DataTable.tsx'
 import { EmptyState } from '#web/ui/EmptyState.tsx'
 import { FilterBar, useFilters } from '#web/ui/FilterBar.tsx'
 import { Loading, Skeleton } from '#web/ui/Loading.tsx'
+import { useIsNarrow } from '#web/ui/media.ts'
 import { leadTimeWords as words } from '#web/words/lead-times.ts'
 import { uiWords } from '#web/words/ui.ts'
 import { inDays } from './in-days.ts'
@@ -23,7 +24,7 @@ import classes from './LeadTimes.module.css'
 import { type Behind, StageOrders } from './StageOrders.tsx'
 
 /** Of the ways that there are; who looks for one has filters. */
-const SHOWN = 20
+const SHOWN = { wide: 20, narrow: 8 }
 
 const filterNames = ['destination', 'method', 'year'] as const
 type FilterName = (typeof filterNames)[number]
@@ -88,6 +89,7 @@ const inputOf = ({ destination, method, year }: Filters): Input<typeof stageTime
 export const StageTimes = () => {
   const [filters, set, reset] = useFilters(...filterNames)
   const [asked, ask] = useState<Behind | null>(null)
+  const narrow = useIsNarrow()
   const read = useRead(stageTimes, inputOf(filters))
   return (
     <Loading read={read} skeleton={<Skeleton lines={8} height={38} />}>
@@ -110,7 +112,7 @@ export const StageTimes = () => {
                 caption={words.measured}
                 columns={columnsFor(ask)}
                 rows={ways}
-                first={SHOWN}
+                first={SHOWN[narrow ? 'narrow' : 'wide']}
                 rowKey={({ destination, method }) => `${destination} ${method}`}
                 empty={<EmptyState>{chips.length > 0 ? uiWords.noMatch(words.things) : words.none}</EmptyState>}
               />
