@@ -139,13 +139,13 @@ describe('the demo world', () => {
     }
   })
 
-  test('gives levels on the day that orders are delivered, and keeps or takes them month by month', async () => {
+  test('gives and takes levels as orders are delivered, and keeps them month by month', async () => {
     const { rows } = await first.owner.query<{ type: string; days: number }>(
       `select e.type, extract(day from c.at - (e.data->>'reviewedAt')::timestamptz)::int as days
        from es.event e join es.commit c on c.id = e.commit_id where e.type in ('LevelGained', 'LevelLost', 'LevelKept')`,
     )
     expect(rows.map(({ type }) => type)).toEqual(expect.arrayContaining(['LevelGained', 'LevelKept']))
-    expect(Math.max(...rows.map(({ days }) => days))).toBe(0)
+    expect(Math.max(...rows.map(({ days }) => days))).toBeLessThanOrEqual(31)
   })
 
   test('is the same for the same seed and day', async () => {
