@@ -1,7 +1,7 @@
 import type { Pool, PoolClient } from 'pg'
 import { kindsOf, type Lift, lifting, type RecordedTuple } from '#platform/log/reading.ts'
 import { committing } from '#platform/postgres/transaction.ts'
-import { type Changes, fold, type Row, type Touching, touched } from './fold.ts'
+import { type Changes, fold, keysOf, touched } from './fold.ts'
 import type { Table, TableAccess } from './table.ts'
 
 /** A table with all that is worked out about it once. */
@@ -24,6 +24,15 @@ export type Taking = {
   readonly size: number
 }
 
+/** `parked`: the streams to leave out, as 'kind/key'. */
+export const withoutParked = (
+  events: readonly RecordedTuple[],
+  parked: readonly string[],
+): readonly RecordedTuple[] => {
+  const leftOut = new Set(parked)
+  return leftOut.size ? events.filter(([, kind, key]) => !leftOut.has(`${kind}/${key}`)) : events
+}
+
 /** Locks the checkpoint and reads the window after it. Undefined: another node is at it, or the table is gone. */
 export const take = async (tx: PoolClient, it: Target, { seen, size }: Taking): Promise<Turn | undefined> => {
   const { rows } = await tx.query<{
@@ -38,18 +47,13 @@ export const take = async (tx: PoolClient, it: Target, { seen, size }: Taking): 
   })
   const { place, upto, events, parked } = rows[0]!
   if (place === null) return undefined
-  const leftOut = new Set(parked)
-  const followed = leftOut.size ? events?.filter(([, kind, key]) => !leftOut.has(`${kind}/${key}`)) : events
-  return { place, upto, events: followed ?? [] }
+  return { place, upto, events: withoutParked(events ?? [], parked ?? []) }
 }
-
-const loaded = (tx: PoolClient, it: Target, touching: readonly Touching[]): Promise<Row[]> =>
-  it.access.load(tx, [...new Set(touching.flatMap((event) => event.keys))])
 
 /** The rows that events touch, as they are now, and what the events make of them. */
 export const folded = async (tx: PoolClient, it: Target, events: readonly RecordedTuple[]): Promise<Changes> => {
   const touching = touched(it.projection, events.map(it.lift))
-  return fold(it.projection, await loaded(tx, it, touching), touching)
+  return fold(it.projection, await it.access.load(tx, keysOf(touching)), touching)
 }
 
 /** Rows and checkpoint, or the checkpoint alone; nothing of it where the caller lets it stay behind. */

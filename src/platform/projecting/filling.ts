@@ -1,8 +1,8 @@
 import type { Pool, PoolClient } from 'pg'
 
 import { type RecordedTuple, readStored } from '#platform/log/reading.ts'
-import type { Target } from './batch.ts'
-import { type Changes, foldOnto, type Row, type Touching, touched } from './fold.ts'
+import { type Target, withoutParked } from './batch.ts'
+import { type Changes, foldOnto, keysOf, type Row, type Touching, touched } from './fold.ts'
 import { pausing } from './pausing.ts'
 
 /** The whole commits after `after`, up to `upto`, as they are stored: read without a lock. */
@@ -50,12 +50,10 @@ export const foldWindow = async (
     `select ${PARKED} as parked from es.projection p where p.name = $1 and p.version = $2`,
     [it.projection.name, it.version],
   )
-  const parked = new Set(rows[0]?.parked)
-  const events = parked.size ? window.events.filter(([, kind, key]) => !parked.has(`${kind}/${key}`)) : window.events
+  const events = withoutParked(window.events, rows[0]?.parked ?? [])
   const touching: Touching[] = []
   for await (const part of pausing(events)) touching.push(...touched(it.projection, part.map(it.lift)))
-  const keys = [...new Set(touching.flatMap((event) => event.keys))]
-  const folding = foldOnto(it.projection, await rowsOnto(pool, it, keys, before))
+  const folding = foldOnto(it.projection, await rowsOnto(pool, it, keysOf(touching), before))
   for await (const part of pausing(touching)) folding.add(part)
   return { window, parked: String(rows[0]?.parked), changes: folding.changes() }
 }

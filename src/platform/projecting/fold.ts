@@ -44,6 +44,9 @@ export const touched = (it: Projection, events: readonly Recorded[]): Touching[]
     }
   })
 
+/** The rows that these events touch, each once. */
+export const keysOf = (touching: readonly Touching[]): string[] => [...new Set(touching.flatMap(({ keys }) => keys))]
+
 /** Pure: from the rows before a batch and its events to the rows that it changed. */
 export const fold = (it: Projection, before: Iterable<Row>, events: readonly Touching[]): Changes => {
   const folding = foldOnto(it, before)

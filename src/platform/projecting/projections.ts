@@ -1,4 +1,5 @@
 import { once } from 'node:events'
+
 import { gate } from '#platform/gate.ts'
 import type { EventLog } from '#platform/log/event-log.ts'
 import { lifting, type Recorded, readStored } from '#platform/log/reading.ts'

@@ -92,8 +92,8 @@ export const startJobs = async (pool: Pool, warn: (error: Error) => void): Promi
     return rows[0]!.there
   }
 
-  /** pg-boss is asked for its insert and told that it was made: who asked makes it. */
   let held = false
+  /** pg-boss is asked for its insert and told that it was made: who asked makes it. */
   const insertOf = async (queue: Queue, jobs: readonly Job[]): Promise<JobsToInsert | null> => {
     if (held || jobs.length === 0) return null
     let insert: JobsToInsert | null = null
