@@ -1,4 +1,4 @@
-import type { PoolClient } from 'pg'
+import type { PoolClient, QueryResult } from 'pg'
 import { expect, test } from 'vitest'
 
 import { inTransaction } from '#platform/postgres/transaction.ts'
@@ -39,4 +39,21 @@ test('an append seals itself and what waits, unless somebody else is sealing', a
     expect(await it.log.append([on('meanwhile', 'none')], about())).toMatchObject({ head: null })
   })
   expect(await it.log.seal()).toBe(before + 3)
+})
+
+test('those that travel together wait for whoever is sealing, and need no seal behind them', async () => {
+  const before = await it.log.seal()
+  const group = [
+    { streams: [on('together-1', 'none')], about: about() },
+    { streams: [on('together-2', 'none')], about: { ...about(), sealing: true } },
+  ]
+  const waiting = `select count(*)::int as n from pg_locks l join pg_database d on d.oid = l.database
+    where d.datname = current_database() and l.locktype = 'advisory' and not l.granted`
+  let writing: Promise<QueryResult<{ head: number | null }>> | undefined
+  await inTurn(async (tx) => {
+    await tx.query('select * from es.seal()')
+    writing = it.pool.query('select * from es.append_all($1)', [JSON.stringify(group)])
+    await expect.poll(async () => (await it.admin.query(waiting)).rows[0]).toEqual({ n: 1 })
+  })
+  expect((await writing)?.rows.map(({ head }) => head)).toEqual([null, before + 2])
 })

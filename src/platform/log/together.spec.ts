@@ -48,27 +48,44 @@ const whenBusy = async (given: Parameters<typeof writer>[0] = {}) => {
 test('what comes alone goes at once and alone; what comes while two are being written goes together', async () => {
   const { ask, asked, two, since, letGo } = await whenBusy()
   expect(asked).toEqual([['a'], ['b']])
-  const all = ['c', 'd', 'e'].map((it) => ask(it))
+  const all = ['c', 'd', 'e', 'f', 'g'].map((it) => ask(it))
   await letGo()
-  expect(since()).toEqual([['c', 'd', 'e']])
-  expect(await Promise.all([...two, ...all])).toEqual(['a', 'b', 'c', 'd', 'e'].map((it) => `${it} is written`))
+  expect(since()).toEqual([
+    ['c', 'd', 'e'],
+    ['f', 'g'],
+  ])
+  expect(await Promise.all([...two, ...all])).toEqual(
+    ['a', 'b', 'c', 'd', 'e', 'f', 'g'].map((it) => `${it} is written`),
+  )
+})
+
+test('two groups are alike, however their works came: nobody goes alone beside a long one again and again', async () => {
+  const { ask, asked, letGo } = writer()
+  const again = async (work: string, times: number): Promise<void> => {
+    await ask(work)
+    if (times > 1) await again(work, times - 1)
+  }
+  const all = Array.from({ length: 8 }, (_, at) => again(`${at}`, 6))
+  await letGo()
+  await Promise.all(all)
+  expect(asked.slice(4, -4).map((group) => group.length)).toEqual(Array(asked.length - 8).fill(4))
 })
 
 test('where one is refused, each goes alone, and only that one hears of it', async () => {
   const { ask, since, written, letGo } = await whenBusy({ refused: ['d'] })
-  const all = Promise.allSettled(['c', 'd', 'e'].map((it) => ask(it)))
+  const all = Promise.allSettled(['c', 'd', 'e', 'f'].map((it) => ask(it)))
   await letGo()
-  expect((await all).map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'fulfilled'])
-  expect(since()).toEqual([['c', 'd', 'e'], ['c'], ['d'], ['e']])
-  expect(written).toEqual(['a', 'b', 'c', 'e'])
+  expect((await all).map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'fulfilled', 'fulfilled'])
+  expect(since()).toEqual([['c', 'd', 'e'], ['f'], ['c'], ['d'], ['e']])
+  expect(written).toEqual(['a', 'b', 'f', 'c', 'e'])
 })
 
 test('where nobody knows whether it was written, nothing is tried again', async () => {
   const { ask, since, letGo } = await whenBusy({ lost: ['d'] })
-  const all = Promise.allSettled(['c', 'd', 'e'].map((it) => ask(it)))
+  const all = Promise.allSettled(['c', 'd', 'e', 'f'].map((it) => ask(it)))
   await letGo()
-  expect((await all).map(({ status }) => status)).toEqual(Array(3).fill('rejected'))
-  expect(since()).toEqual([['c', 'd', 'e']])
+  expect((await all).map(({ status }) => status)).toEqual(['rejected', 'rejected', 'rejected', 'fulfilled'])
+  expect(since()).toEqual([['c', 'd', 'e'], ['f']])
 })
 
 test('those with a name in common never go together', async () => {
@@ -84,7 +101,7 @@ test('what waits for somebody’s lock does not hold up the others for long', as
   const all = [ask('c'), ask('d')]
   await soon()
   expect(since()).toEqual([])
-  await vi.waitFor(() => expect(since()).toEqual([['c', 'd']]))
+  await vi.waitFor(() => expect(since()).toEqual([['c'], ['d']]))
   await letGo()
   await Promise.all([...two, ...all])
 })

@@ -25,14 +25,17 @@ type Asked<Work, Done> = Waiting<Work> & PromiseWithResolvers<Done>
  */
 export const writingTogether = <Work, Done>({ alone, together, wasUndone }: Written<Work, Done>) => {
   let running = 0
+  let onTheirWay = 0
   let isDue = false
   let waiting: Asked<Work, Done>[] = []
 
+  /** As many as the other group has: while one waits for the disk, the other one is being written. */
   const nextGroup = (): Asked<Work, Done>[] => {
+    const most = Math.min(AT_MOST, Math.ceil((waiting.length + onTheirWay) / AT_ONCE))
     const taken = new Set<string>()
     const group: Asked<Work, Done>[] = []
     waiting = waiting.filter((it) => {
-      if (group.length === AT_MOST || it.names.some((name) => taken.has(name))) return true
+      if (group.length === most || it.names.some((name) => taken.has(name))) return true
       for (const name of it.names) taken.add(name)
       group.push(it)
       return false
@@ -56,10 +59,13 @@ export const writingTogether = <Work, Done>({ alone, together, wasUndone }: Writ
 
   const goOn = (): void => {
     while (running < AT_ONCE && waiting.length > 0) {
+      const group = nextGroup()
       running++
+      onTheirWay += group.length
       const patience = sleep(PATIENCE_MS, undefined, { ref: false })
-      void Promise.race([write(nextGroup()), patience]).then(() => {
+      void Promise.race([write(group), patience]).then(() => {
         running--
+        onTheirWay -= group.length
         goOnSoon()
       })
     }

@@ -67,7 +67,7 @@ export const writing = (
         ? { ...APPEND, values: [JSON.stringify(each[0]!.streams), JSON.stringify(each[0]!.about)] }
         : { ...APPEND_ALL, values: [JSON.stringify(each), alarms?.jobs, alarms?.statement] },
     )
-    if (rows.length > 1) waited(rows.length)
+    if (!isAlone) waited(rows.length)
     return appendedFrom(rows)
   }
 
