@@ -5,9 +5,7 @@ import { Button } from '#web/ui/Button.tsx'
 import { Modal } from '#web/ui/Modal.tsx'
 import { messagesNow, showSuccess } from '#web/ui/messages.ts'
 import { orderEditWords as words } from '#web/words/order-edit.ts'
-import { GuardContext } from './change-guard.ts'
-
-type Change = () => Promise<unknown>
+import { type Change, GuardContext } from './change-guard.ts'
 
 /** Before a change takes a quote away it says so and asks; afterwards it says what became of it. */
 export const ChangeGuard = ({ order, children }: { order: OrderDetail; children: ReactNode }) => {
@@ -27,7 +25,17 @@ export const ChangeGuard = ({ order, children }: { order: OrderDetail; children:
     }
   }
   return (
-    <GuardContext value={(change, isAgreed) => (quote && !isAgreed ? setAsked(() => change) : void run(change))}>
+    <GuardContext
+      value={(change, { onDone, isAgreed } = {}) => {
+        const whole = () =>
+          change().then((done) => {
+            if (done) onDone?.()
+            return done
+          })
+        if (quote && !isAgreed) setAsked(() => whole)
+        else void run(whole)
+      }}
+    >
       {children}
       {asked && quote && (
         <Modal

@@ -22,11 +22,7 @@ export const EditAddresses = ({ order }: { order: OrderDetail }) => {
   const toContact = useCommand(changeOrder)
   const comingBack = new URLSearchParams({ orderToEdit: order.id }).toString()
   const choose = (addressType: 'SHIPPING' | 'BILLING') => (addressId: string, close: () => void) =>
-    guarded(async () => {
-      const done = await toAddress.send({ orderId: order.id, addressId, addressType })
-      if (done) close()
-      return done
-    })
+    guarded(() => toAddress.send({ orderId: order.id, addressId, addressType }), { onDone: close })
   const of = (type: 'SHIPPING' | 'BILLING') => addresses.filter((it) => it.type === type)
   return (
     <>
@@ -48,14 +44,10 @@ export const EditAddresses = ({ order }: { order: OrderDetail }) => {
         contact={order.contact}
         busy={toContact.busy}
         reasons={Object.values(toContact.errors)}
-        onChange={(contact, close) =>
-          guarded(async () => {
-            const fields = { contactName: contact?.name ?? null, contactPhone: contact?.phone ?? null }
-            const done = await toContact.send({ orderId: order.id, fields })
-            if (done) close()
-            return done
-          })
-        }
+        onChange={(contact, close) => {
+          const fields = { contactName: contact?.name ?? null, contactPhone: contact?.phone ?? null }
+          guarded(() => toContact.send({ orderId: order.id, fields }), { onDone: close })
+        }}
       />
     </>
   )

@@ -19,10 +19,8 @@ export const EditCertificates = ({ order }: { order: OrderDetail }) => {
   const { chosen, own } = typed
 
   const save = (close: () => void) =>
-    guarded(async () => {
-      const done = await command.send({ orderId: order.id, fields: { certificates: allChosen(chosen, own) } })
-      if (done) close()
-      return done
+    guarded(() => command.send({ orderId: order.id, fields: { certificates: allChosen(chosen, own) } }), {
+      onDone: close,
     })
   return (
     <Unfolding

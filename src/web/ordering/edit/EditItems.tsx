@@ -97,15 +97,13 @@ const ItemList = ({
         .map(({ id, quantity, packagingId }) => ({ id, quantity, packaging: packagingId })),
       expectedTotal: expectedTotal as Cents,
     })
-  const takeOut = async (item: ChangedItem) => {
-    const done = await remove.send({ id: item.id })
-    if (!done) return done
-    setChanges(without(changes, item.id))
-    // What cannot be ordered any more cannot be put back either.
-    if (item.now) setRemoved(item)
-    else showSuccess(words.removed(item.name))
-    return done
-  }
+  const takeOut = (item: ChangedItem) =>
+    guarded(() => remove.send({ id: item.id }), {
+      onDone: () => {
+        setChanges(without(changes, item.id))
+        if (item.now) setRemoved(item) // what cannot be ordered any more cannot be put back either
+      },
+    })
   const putBack = ({ productId, ordered: { quantity, packaging } }: ChangedItem) => {
     setRemoved(null)
     const item = { productId, countryId: order.country.id, quantity, packaging: packaging?.id ?? null }
@@ -124,7 +122,7 @@ const ItemList = ({
             change={news.of(item.id)}
             onSeen={() => news.seen(item.id)}
             onChange={(choice) => setChanges(new Map([...changes, [item.id, choice]]))}
-            onRemove={() => (items.length === 1 ? setLast(item) : guarded(() => takeOut(item)))}
+            onRemove={() => (items.length === 1 ? setLast(item) : takeOut(item))}
           />
         ))}
         {order.orderExtraItems.map((item) => (
@@ -147,7 +145,7 @@ const ItemList = ({
           yes={words.priceChanged}
           busy={save.busy}
           onCancel={() => setMoved(null)}
-          onPlace={() => guarded(() => saved(moved.price.total), true)}
+          onPlace={() => guarded(() => saved(moved.price.total), { isAgreed: true })}
         />
       )}
       {last && (

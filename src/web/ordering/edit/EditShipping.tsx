@@ -30,10 +30,8 @@ export const EditShipping = ({ order }: { order: OrderDetail }) => {
     const kept = keptShipping(chosen)
     if (!kept) return
     const { method: shippingMethod, transportMode, destination } = kept
-    guarded(async () => {
-      const done = await command.send({ orderId: order.id, fields: { shippingMethod, transportMode, destination } })
-      if (done) close()
-      return done
+    guarded(() => command.send({ orderId: order.id, fields: { shippingMethod, transportMode, destination } }), {
+      onDone: close,
     })
   }
   return (

@@ -18,10 +18,8 @@ export const EditSpecialRequest = ({ order }: { order: OrderDetail }) => {
   const requests = specialRequests(order.specialRequest)
 
   const save = (close: () => void) =>
-    guarded(async () => {
-      const done = await command.send({ orderId: order.id, fields: { specialRequest: keptRequest(asked) } })
-      if (done) close()
-      return done
+    guarded(() => command.send({ orderId: order.id, fields: { specialRequest: keptRequest(asked) } }), {
+      onDone: close,
     })
   return (
     <Unfolding

@@ -1,10 +1,13 @@
 import { createContext, useContext } from 'react'
 
+/** Answers null when it was refused. */
+export type Change = () => Promise<unknown>
+
 /**
- * Runs a change, which answers null when it was refused; while a quote is out it asks first. `isAgreed`: the person has
- * just agreed to it, in another question about the same change.
+ * Runs a change; while a quote is out it asks first. `onDone`: the order has it, the form can close. `isAgreed`: the person
+ * has just agreed to it, in another question about the same change.
  */
-export type Guarded = (change: () => Promise<unknown>, isAgreed?: true) => void
+export type Guarded = (change: Change, then?: { readonly onDone?: () => void; readonly isAgreed?: true }) => void
 
 export const GuardContext = createContext<Guarded>((change) => void change())
 
