@@ -1,6 +1,7 @@
 import { derivedId } from '#platform/derived-id.ts'
 import { AlreadyDone } from '#platform/log/append-refused.ts'
 import { type Commands, commandsFor, type Giver, type States, SYSTEM, type Target } from '#platform/log/commands.ts'
+import type { EventLog } from '#platform/log/event-log.ts'
 import type { Mailer } from '#platform/mail/mailer.ts'
 import type { Background } from '#platform/module.ts'
 import type { Services } from '#platform/services.ts'
@@ -13,6 +14,8 @@ export type Cause = {
   /** Position of the event that it comes from. */
   readonly causation?: number
   readonly now: Date
+  /** Nothing is recorded before this has come to its end. */
+  readonly after?: Promise<unknown>
 }
 
 export type BackgroundOf = (cause: Cause, mailer?: Mailer) => Background
@@ -27,7 +30,7 @@ export const backgroundOn =
     logFor: (purpose) =>
       forgivingRepeats(
         commandsFor({
-          log: given.log,
+          log: cause.after ? recordingAfter(cause.after, given.log) : given.log,
           ...(given.alarms && { alarms: given.alarms }),
           scope: 'system',
           actor: SYSTEM,
@@ -39,6 +42,18 @@ export const backgroundOn =
         }),
       ),
   })
+
+const recordingAfter = (before: Promise<unknown>, log: EventLog): EventLog => ({
+  ...log,
+  append: async (...given) => {
+    await before
+    return log.append(...given)
+  },
+  appendIn: async (...given) => {
+    await before
+    return log.appendIn(...given)
+  },
+})
 
 /** Background work may run twice. The second time finds its commands done, and goes on with what they led to. */
 const forgivingRepeats = (log: Commands): Commands => ({

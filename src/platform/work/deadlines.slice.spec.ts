@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { setTimeout as sleep } from 'node:timers/promises'
 import * as Schema from 'effect/Schema'
 import type { Pool } from 'pg'
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
@@ -38,11 +39,13 @@ let owner: Pool
 const nodes: Node[] = []
 let calls = 0
 let trouble: Error | null = null
+let dawdle: (key: string) => Promise<void> = async () => {}
 
 const keep: Module['deadlines'] = {
   'keep-promise': async ({ logFor }, { stream: { key } }) => {
     calls++
     if (trouble) throw trouble
+    await dawdle(key)
     await logFor('keep').decide(promise, key, () => [Kept.make({})])
   },
 }
@@ -95,6 +98,7 @@ beforeAll(async () => {
 })
 afterEach(async () => {
   trouble = null
+  dawdle = async () => {}
   calls = 0
   await Promise.all(nodes.splice(0).map((node) => node.stop()))
   await setDatabaseClock(owner, null)
@@ -115,6 +119,28 @@ test('a promise is kept once at its moment, whichever of two nodes sees it', asy
 
   expect(await promised.kept()).toBe(1)
   expect(calls).toBe(1)
+})
+
+test('those that are due together are looked at side by side, and recorded in the order in which they fell due', async () => {
+  const node = await startNode()
+  node.deadlines.hold(true)
+  const keys: string[] = []
+  for (let at = 0; at < 8; at++) keys.push((await promiseFor(node, at - 1000)).key)
+  let [running, most] = [0, 0]
+  dawdle = async (key) => {
+    most = Math.max(most, ++running)
+    await sleep(key === keys[0] ? 100 : 1)
+    running--
+  }
+
+  await node.deadlines.fireDue()
+  const { rows } = await owner.query<{ key: string }>(
+    `select s.key from es.log l join es.event e on e.commit_id = l.commit_id join es.stream s on s.id = e.stream_id
+     where e.type = 'Kept' and s.key = any ($1) order by l.position`,
+    [keys],
+  )
+  expect(rows.map(({ key }) => key)).toEqual(keys)
+  expect(most).toBeGreaterThan(1)
 })
 
 test('job and promise are written together: a refused append leaves no job', async () => {

@@ -11,6 +11,7 @@ import type { Jobs } from './jobs.ts'
 const LOOK_EVERY_MS = 500
 const LOOK_AGAIN_MS = 20
 const AT_A_TIME = 50
+const TOGETHER = 4 // each holds a connection and asks for another one
 const LONGEST_WAIT_SECONDS = 3600
 
 /** A promise that is still to be kept, and whether its moment has come. `mine`: no other node is at it. */
@@ -59,31 +60,34 @@ export const startDeadlines = async (given: {
 }): Promise<Deadlines> => {
   const { pool, jobs, handlers, background, warn } = given
 
-  const handle = async (id: string, it: Promised) => {
+  const handle = async (id: string, it: Promised, after: Promise<unknown> | undefined) => {
     const handler = handlers[it.kind]
     if (!handler) throw new Error(`Nobody handles the deadline ${it.kind}`)
-    const context = background({ name: it.kind, id, correlation: it.correlation, now: it.now })
+    const context = background({ name: it.kind, id, correlation: it.correlation, now: it.now, ...(after && { after }) })
     const stream = { kind: it.stream_kind, key: it.stream_key, version: it.stream_version }
     await handler(context, { id, kind: it.kind, at: it.due_at, stream })
   }
 
   /** Marked first, kept by the commit after the handler: a node that dies between leaves it to the others. */
-  const attempt = (id: string) =>
+  const attempt = (id: string, after: Promise<unknown> | undefined) =>
     inTransaction(pool, async (tx): Promise<{ early: Promised } | undefined> => {
       const { rows } = await tx.query<Promised>({
         name: 'fire-deadline',
-        text: `select *, case when due and mine then es.fire($1) else false end as fired
-          from (select d.kind, d.stream_kind, d.stream_key, d.stream_version, d.due_at, es.now() as now, d.due_at <= es.now() as due,
+        text: `with it as (
+            select d.kind, d.stream_kind, d.stream_key, d.stream_version, d.due_at, es.now() as now, d.due_at <= es.now() as due,
               pg_try_advisory_xact_lock(hashtextextended(d.id::text, 40)) as mine, c.correlation
-            from es.deadline d join es.commit c on c.id = d.set_by where d.id = $1 and d.state = 'set') as it`,
+            from es.deadline d join es.commit c on c.id = d.set_by where d.id = $1 and d.state = 'set'
+          ), kept as (
+            delete from es.late_deadline where deadline_id = $1 and exists (select from it where due and mine)
+          )
+          select *, case when due and mine then es.fire($1) else false end as fired from it`,
         values: [id],
       })
       const it = rows[0]
       if (!it?.mine) return undefined
       if (!it.due) return { early: it }
       if (!it.fired) return undefined
-      await handle(id, it)
-      await tx.query('delete from es.late_deadline where deadline_id = $1', [id])
+      await handle(id, it, after)
       return undefined
     })
 
@@ -98,9 +102,9 @@ export const startDeadlines = async (given: {
     )
   }
 
-  const fire = async (id: string) => {
+  const fire = async (id: string, after?: Promise<unknown>) => {
     try {
-      const tried = await attempt(id)
+      const tried = await attempt(id, after)
       if (!tried) return
       // The database's clock stands behind the real one: wake again when it has got there.
       const left = tried.early.due_at.getTime() - tried.early.now.getTime()
@@ -120,13 +124,27 @@ export const startDeadlines = async (given: {
     return rows.map(({ id }) => id)
   }
 
+  /** A few at a time, most of which have nothing to do any more; what they record is recorded in their order. */
+  const fireTogether = async (due: readonly string[]) => {
+    let before: Promise<unknown> = Promise.resolve()
+    const left = due.values()
+    const fireOn = async () => {
+      for (const id of left) {
+        const fired = fire(id, before)
+        before = Promise.allSettled([before, fired])
+        await fired
+      }
+    }
+    await Promise.all(Array.from({ length: TOGETHER }, fireOn))
+  }
+
   let held = false
   /** Answers how long to wait before the next look. */
   const look = async (): Promise<number> => {
     if (held) return LOOK_EVERY_MS
     try {
       const due = await dueNow()
-      for (const id of due) await fire(id)
+      await fireTogether(due)
       return due.length < AT_A_TIME ? LOOK_EVERY_MS : LOOK_AGAIN_MS
     } catch (error) {
       warn(error as Error)
@@ -151,7 +169,7 @@ export const startDeadlines = async (given: {
       held = hold
     },
     fireDue: async () => {
-      for (let due = await dueNow(); due.length > 0; due = await dueNow()) for (const id of due) await fire(id)
+      for (let due = await dueNow(); due.length > 0; due = await dueNow()) await fireTogether(due)
     },
     stop: async () => {
       stopping.abort()

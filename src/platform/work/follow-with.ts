@@ -30,10 +30,11 @@ export const followWith = (reaction: Reaction, given: ReactionsGiven) => {
   let asked = false
   let call = Promise.withResolvers<void>()
 
+  const isBehind = (): boolean => log.head() > heardUpTo && !log.tail.isQuiet(kinds, heardUpTo)
+
   /** Most of what happens is no business of most reactions: they write down at times that they have passed it. */
   const isDue = (): boolean =>
-    log.head() > heardUpTo &&
-    (asked || !log.tail.isQuiet(kinds, heardUpTo) || performance.now() - turnedAt > CHECKPOINT_MS)
+    isBehind() || (log.head() > heardUpTo && (asked || performance.now() - turnedAt > CHECKPOINT_MS))
 
   const turnOrRest = async (): Promise<number> => {
     if (!isDue()) return IDLE_MS
@@ -74,6 +75,9 @@ export const followWith = (reaction: Reaction, given: ReactionsGiven) => {
   return {
     name: reaction.name,
     retryParked,
+
+    /** Something of its kinds was sealed, as far as this node knows, that it has not heard; it goes on by itself. */
+    isBehind,
 
     /** Hears nothing while it is held. */
     hold,
