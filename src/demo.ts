@@ -15,6 +15,9 @@ const SEED = 'partnercare'
 const YEARS = 2
 const SETTLED_WITHIN_MS = 60_000
 
+/** Read models of what seldom changes and most commands ask for. */
+const WHO_AND_WHAT = ['addresses', 'categories', 'distributors', 'products', 'users']
+
 /** Ids that follow from the seed while the world is told, and from chance ever after. */
 const demoIds = (otherwise: () => string) => {
   let told: Date | null = null
@@ -61,7 +64,7 @@ const portalOf = (node: PortalNode, owner: Pool, ids: ReturnType<typeof demoIds>
   /** Of the last command: who reads after it waits for its read models. */
   let position = 0
   /** Read models that nobody looks at are folded in large pieces. */
-  const hold = (on: boolean) => node.readModels.hold(on)
+  const { hold, waitFor, positions } = node.readModels
 
   const give = async <E extends Endpoint>(as: SignedIn, endpoint: E, input: Input<E>): Promise<Answer<E>> => {
     const given = input as Record<string, unknown>
@@ -90,9 +93,10 @@ const portalOf = (node: PortalNode, owner: Pool, ids: ReturnType<typeof demoIds>
       return { userId, role: 'ADMIN', distributorId: null }
     },
 
-    send: async (as, endpoint, input) => {
-      hold(false)
-      await node.readModels.waitFor([...node.readModels.positions().keys()], position, SETTLED_WITHIN_MS)
+    send: async (as, endpoint, input, reads = []) => {
+      const asked = [...WHO_AND_WHAT, ...reads]
+      hold(false, asked)
+      await waitFor(asked, position, SETTLED_WITHIN_MS)
       hold(true)
       return give(as, endpoint, input)
     },
@@ -123,7 +127,7 @@ const portalOf = (node: PortalNode, owner: Pool, ids: ReturnType<typeof demoIds>
 
     reviewLevels: async () => {
       const { reactions, deadlines } = node.work
-      hold(false)
+      hold(false, reviewLevels.reads)
       reactions.hold(false, reviewLevels.name)
       if (!(await reactions.quiet(SETTLED_WITHIN_MS, reviewLevels.name))) throw new Error('The levels did not settle')
       reactions.hold(true, reviewLevels.name)
@@ -142,7 +146,7 @@ const portalOf = (node: PortalNode, owner: Pool, ids: ReturnType<typeof demoIds>
         await node.work.deadlines.fireDue()
         if (!(await node.work.reactions.quiet(SETTLED_WITHIN_MS))) throw new Error('The demo world did not settle')
       }
-      await node.readModels.waitFor([...node.readModels.positions().keys()], await node.log.seal(), SETTLED_WITHIN_MS)
+      await waitFor([...positions().keys()], await node.log.seal(), SETTLED_WITHIN_MS)
       node.work.reactions.hold(true)
       hold(true)
     },

@@ -28,8 +28,8 @@ type CrewOptions = {
   readonly log: EventLog
   readonly projections: readonly Projection[]
   readonly onTrouble: (error: unknown, name: string) => void
-  /** Nothing is folded before this comes back; null: nobody holds it. */
-  readonly held: () => Promise<void> | null
+  /** Nothing is folded into this read model before it comes back; null: nobody holds it. */
+  readonly held: (name: string) => Promise<void> | null
 }
 
 const idOf = ({ name, version }: Named): string => `${name}/${version}`
@@ -69,7 +69,7 @@ export const crewOf = ({ log, projections, onTrouble, held }: CrewOptions): Crew
     const follower = follow(target, table.position, {
       log,
       onAdvanced,
-      held,
+      held: () => held(it.name),
       onTrouble: (error) => onTrouble(error, it.name),
     })
     running.set(idOf(table), follower)

@@ -38,8 +38,8 @@ export type Projections = {
   readonly makeLive: (name: string, version: number) => Promise<void>
   /** Takes parked streams up again, and a halted read model at once. */
   readonly retry: (name: string) => Promise<{ freed: number; left: number }>
-  /** While they are held, followers of this node fold nothing; then all of it at once. */
-  readonly hold: (hold: boolean) => void
+  /** While they are held, followers of this node fold nothing; then all of it at once. `names`: these alone. */
+  readonly hold: (hold: boolean, names?: readonly string[]) => void
   /** For staff. */
   readonly desk: ProjectionDesk
   readonly stop: () => Promise<void>
@@ -58,8 +58,11 @@ const LOOK_AGAIN_MS = 100
 /** Follows the log into every read model on this node, and builds what is missing or of another version. */
 export const startProjections = async (options: ProjectionsOptions): Promise<Projections> => {
   const { log, projections, onTrouble } = options
-  const { hold, opened } = gate()
-  const crew = crewOf({ ...options, held: opened })
+  const gates = new Map(projections.map(({ name }) => [name, gate()]))
+  const hold: Projections['hold'] = (on, names = [...gates.keys()]) => {
+    for (const name of names) gates.get(name)?.hold(on)
+  }
+  const crew = crewOf({ ...options, held: (name) => gates.get(name)?.opened() ?? null })
   const lift = lifting(projections.flatMap(({ of }) => of))
 
   await crew.look()
