@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto'
 import { notifications as notificationsModule } from '#modules/notifications/module.ts'
 import { openAccess } from '#platform/access/access.ts'
 import { isStaff, type Me } from '#platform/access/permissions.ts'
-import type { Configuration } from '#platform/configuration.ts'
+import { type Configuration, readConfiguration } from '#platform/configuration.ts'
 import type { Happened } from '#platform/event.ts'
 import type { Answer, Endpoint } from '#platform/http/endpoint.ts'
 import { commandsFor } from '#platform/log/commands.ts'
@@ -22,17 +22,7 @@ import { secrets } from './access-nodes.ts'
 import { freshDatabase } from './database.ts'
 import { background, people, SYSTEM } from './people-and-orders.ts'
 
-const brand = {
-  name: 'PartnerCare',
-  slug: 'partnercare',
-  provider: { name: 'Provider', address: [], email: 'a@b.example' },
-}
-const configuration = {
-  brand,
-  publicUrl: 'https://portal.example',
-  smtpUrl: null,
-  mailFrom: 'a@b.example',
-} as unknown as Configuration
+const configuration: Configuration = { ...readConfiguration('test', {}), publicUrl: 'https://portal.example' }
 
 const addressOf = async (id: string) => ({
   email: `${id}@example.org`,

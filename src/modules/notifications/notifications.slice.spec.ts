@@ -108,8 +108,8 @@ test('a level that is gained or lost is told to the company, and to nobody else'
   await recorded('loyalty-account', nordmed, SYSTEM, lost)
   const ofLevels = async (me: Me) => (await feedOf(me)).filter(({ type }) => type === 'LOYALTY_PROGRAM')
   expect((await ofLevels(ola)).map(({ content, link }) => [content, link])).toEqual([
-    ['Your BLUE status has ended.', '/partnercare/my-loyalty-program'],
-    ['Congratulations! You have received the BLUE status.', '/partnercare/my-loyalty-program'],
+    ['Your status Blue partner has ended.', '/partnercare/my-loyalty-program'],
+    ['Congratulations! You have received the status Blue partner.', '/partnercare/my-loyalty-program'],
   ])
   for (const me of [ines, sofia, admin]) expect(await ofLevels(me)).toEqual([])
 })

@@ -1,4 +1,5 @@
 import { isStaff, type Me } from '#platform/access/permissions.ts'
+import type { Brand } from '#platform/brand.ts'
 import { notFound } from '#platform/decision.ts'
 import { serve } from '#platform/http/serve.ts'
 import { existing } from '#platform/log/commands.ts'
@@ -18,7 +19,7 @@ import { wordsOf } from './wording.ts'
 
 const PAGE_SIZE = 5
 
-const shown = (row: NotificationRow, me: Me, slug: string): Notification => ({
+const shown = (row: NotificationRow, me: Me, brand: Brand): Notification => ({
   id: row.id as NotificationId,
   type: row.type,
   read: row.read,
@@ -26,14 +27,14 @@ const shown = (row: NotificationRow, me: Me, slug: string): Notification => ({
   order: row.orderId === null ? null : { id: row.orderId },
   data: row.facts,
   resourceType: row.resourceType,
-  ...wordsOf(row, { staff: isStaff(me.role), slug }),
+  ...wordsOf(row, { staff: isStaff(me.role), brand }),
 })
 
 export const routes = [
   serve(listNotifications, async ({ db, me, configuration, input: { page, pageSize } }) => {
     const limit = page === undefined && pageSize === undefined ? MOST_AT_ONCE : (pageSize ?? PAGE_SIZE)
     const rows = await notificationsOf(db, me.userId, { offset: ((page ?? 1) - 1) * limit, limit })
-    return rows.map((row) => shown(row, me, configuration.brand.slug))
+    return rows.map((row) => shown(row, me, configuration.brand))
   }),
 
   serve(countNotifications, ({ db, me }) => notificationCounts(db, me.userId)),

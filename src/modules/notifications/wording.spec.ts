@@ -1,11 +1,13 @@
 import { describe, expect, test } from 'vitest'
 
+import { readConfiguration } from '#platform/configuration.ts'
 import type { Moment } from '#platform/event.ts'
 import { distributorTypes, type NotificationType, staffTypes } from './events.ts'
 import { type Told, wordsOf } from './wording.ts'
 
-const distributor = { staff: false, slug: 'partnercare' }
-const staff = { staff: true, slug: 'partnercare' }
+const { brand } = readConfiguration('test', {})
+const distributor = { staff: false, brand }
+const staff = { staff: true, brand }
 const told = (type: NotificationType, more: Partial<Told> = {}): Told => ({
   type,
   orderId: 'o-1',
@@ -83,9 +85,11 @@ test('the same status leads each side to its own page, and tells staff whose ord
 
 test('a level is announced when it is received, and when it ends with what is left of it', () => {
   const words = (facts: Told['facts']) => wordsOf(told('LOYALTY_PROGRAM', { facts }), distributor).content
-  expect(words({ level: 'GOLD' })).toBe('Congratulations! You have received the GOLD status.')
-  expect(words({ lostLevel: 'GOLD', level: 'BLUE' })).toBe('Your GOLD status has ended, you now have the BLUE status.')
-  expect(words({ lostLevel: 'BLUE' })).toBe('Your BLUE status has ended.')
+  expect(words({ level: 'GOLD' })).toBe('Congratulations! You have received the status Gold partner.')
+  expect(words({ lostLevel: 'GOLD', level: 'BLUE' })).toBe(
+    'Your status Gold partner has ended. You now have the status Blue partner.',
+  )
+  expect(words({ lostLevel: 'BLUE' })).toBe('Your status Blue partner has ended.')
 })
 
 test('documents of an order are named by what they are, to whoever waits for them', () => {

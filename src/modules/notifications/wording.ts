@@ -1,3 +1,4 @@
+import type { Brand } from '#platform/brand.ts'
 import { count, dayOf, dollars } from '#platform/formats.ts'
 import type { NotificationFacts, NotificationType } from './events.ts'
 
@@ -9,8 +10,8 @@ export type Told = {
   readonly facts: NotificationFacts
 }
 
-/** Who reads it: staff are led to the office, distributors to their own pages. `slug` is the portal's own. */
-export type Reader = { readonly staff: boolean; readonly slug: string }
+/** Who reads it: staff are led to the office, distributors to their own pages. */
+export type Reader = { readonly staff: boolean; readonly brand: Pick<Brand, 'slug' | 'loyalty'> }
 
 /** `link` is a path inside the portal. */
 export type Words = { readonly title: string; readonly content: string; readonly link: string }
@@ -74,23 +75,23 @@ const wording: Readonly<Record<NotificationType, (told: Told, reader: Reader) =>
       : `There is a new message about ${order(told)}.`,
     link: reader.staff ? `${orderDesk(told)}?thread=messages` : `${orderPage(told)}?tab=messages`,
   }),
-  LOYALTY_PROGRAM: ({ facts }, { slug }) => ({
+  LOYALTY_PROGRAM: ({ facts: { level, lostLevel } }, { brand }) => ({
     title: 'Loyalty program',
-    content: facts.lostLevel
+    content: lostLevel
       ? sentence(
-          `Your ${facts.lostLevel} status has ended`,
-          facts.level ? `, you now have the ${facts.level} status` : '',
+          `Your status ${levelNamed(lostLevel, brand)} has ended`,
+          level ? `. You now have the status ${levelNamed(level, brand)}` : '',
         )
-      : `Congratulations! You have received the ${facts.level ? `${facts.level} ` : ''}status.`,
-    link: `/${slug}/my-loyalty-program`,
+      : `Congratulations! You have received ${level ? `the status ${levelNamed(level, brand)}` : 'a new status'}.`,
+    link: `/${brand.slug}/my-loyalty-program`,
   }),
-  PROMO_CODE: ({ facts }, { slug }) => ({
+  PROMO_CODE: ({ facts }, { brand }) => ({
     title: 'New promo code',
     content: sentence(
       facts.promoCode ? `The promo code ${facts.promoCode} is yours` : 'A promo code is yours',
       facts.until ? `. Use it until ${dayOf(facts.until)}` : '',
     ),
-    link: `/${slug}/my-loyalty-program`,
+    link: `/${brand.slug}/my-loyalty-program`,
   }),
   FORECAST_REMINDER: ({ facts }) => ({
     title: 'Forecast reminder',
@@ -243,5 +244,8 @@ const order = ({ orderNum }: Told): string => (orderNum ? `order ${orderNum}` : 
 const of = ({ facts }: Told): string => (facts.company ? ` of ${facts.company}` : '')
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
 const sentence = (...parts: string[]): string => `${parts.join('')}.`
+
+const levelNamed = (level: string, { loyalty }: Pick<Brand, 'loyalty'>): string =>
+  new Map(Object.entries(loyalty.levels)).get(level)?.displayName ?? level
 
 const minute = (at: string): string => `${dayOf(at)} ${at.slice(11, 16)} UTC`

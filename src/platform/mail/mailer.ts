@@ -1,3 +1,5 @@
+import type { Brand } from '#platform/brand.ts'
+
 /** A mail to one person. The text is made from the same words as the HTML. */
 export type Mail = { readonly to: string; readonly subject: string; readonly text: string; readonly html: string }
 
@@ -36,4 +38,4 @@ export type MailWords = {
   readonly paragraphs: readonly string[]
   readonly action?: { readonly label: string; readonly link: string }
 }
-export type MailTemplate = (data: any, reader: { readonly staff: boolean; readonly slug: string }) => MailWords
+export type MailTemplate = (data: any, reader: { readonly staff: boolean; readonly brand: Brand }) => MailWords

@@ -47,7 +47,7 @@ export const openPostOffice = async (given: {
         await outbox.settle(effectId, 'FAILED', 'This person has no address any more')
         return
       }
-      const reader = { staff: to.staff, slug: configuration.brand.slug }
+      const reader = { staff: to.staff, brand: configuration.brand }
       const mail = layOut(template(waiting.template.data, reader), to, configuration)
       await outbox.keepWords(effectId, await personal.sealAll(personId, mail))
       if (transport) await send(transport, configuration.mailFrom, effectId, mail)
