@@ -18,7 +18,7 @@ export const Criteria = ({ progress: { figures, next, keeps } }: { progress: Lev
       const reached = figures[name]
       const asked = (next?.criteria ?? keeps)?.[name] ?? 0
       if (asked === 0) return null // BLUE asks for orders only
-      const figure = words.progress.of(shown(reached), shown(asked))
+      const figure = words.progress[reached < asked ? 'of' : 'enough'](shown(reached), shown(asked))
       return (
         <div key={name}>
           <dt>{words.criteria[name]}</dt>

@@ -20,6 +20,7 @@ export const loyaltyWords = {
     topLead: 'Nobody is above you. You keep it with these figures of the last 12 months.',
     lead: 'Orders that were delivered in the last 12 months count.',
     of: (reached: string, asked: string) => `${reached} of ${asked}`,
+    enough: (reached: string, asked: string) => `${reached} (${asked} needed)`,
     done: 'Reached',
     since: (level: string) => `You are ${level} since`,
     review: 'Your status is reviewed with every delivery, and next on',
