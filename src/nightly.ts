@@ -2,7 +2,8 @@ import { randomUUID } from 'node:crypto'
 
 import { WATCH } from '#modules/log-checks/checking.ts'
 import { logWatch, planNight } from '#modules/log-checks/log-watch.ts'
-import { commandsFor, SYSTEM } from '#platform/log/commands.ts'
+import { SYSTEM } from '#platform/log/commands.ts'
+import { commandsFor } from '#platform/log/commands-for.ts'
 import type { PortalNode } from '#platform/node.ts'
 
 /** Plans the first nightly check of the log; every later one is planned by the one before. Of several nodes one does it. */

@@ -5,7 +5,7 @@ import { issueQuote, showOfficeOrder } from '#modules/ordering/desk/office-contr
 import { type OrderEvent, QuoteFellOverdue } from '#modules/ordering/events.ts'
 import { NoteWritten, OrderHeld, OrderReleased } from '#modules/ordering/fulfilment-events.ts'
 import { named, type Order, order } from '#modules/ordering/order.ts'
-import { commandsFor } from '#platform/log/commands.ts'
+import { commandsFor } from '#platform/log/commands-for.ts'
 import { cents } from '#platform/money.ts'
 import type { startTrading } from './trading.ts'
 

@@ -5,10 +5,10 @@ import type { Route } from './http/serve.ts'
 import type { WordsByKind } from './in-words.ts'
 import type { Invariant } from './invariant.ts'
 import type { Commands, FiredDeadline } from './log/commands.ts'
+import type { Trail } from './log/trail.ts'
 import type { MailTemplate } from './mail/mailer.ts'
 import type { Envelope } from './projection.ts'
 import type { Services } from './services.ts'
-import type { Watch } from './work/watches.ts'
 
 /** What a reaction or a deadline's handler may touch. Its `log` is the system's: actor nil, role SYSTEM, every stream. */
 export type Background = Services & {
@@ -47,6 +47,13 @@ export const reaction = <const Streams extends readonly StreamType[]>(it: {
   newsForDays?: number
   fromStart?: boolean
 }): Reaction => it as unknown as Reaction
+
+/** What looks at the log by itself, again and again. `trail` is all of it. */
+export type Watch = {
+  readonly name: string
+  /** Does one bounded piece of work; true: there is more to do. */
+  readonly look: (tools: { readonly background: Background; readonly trail: Trail }) => Promise<boolean>
+}
 
 /** The card of a module: main.ts reads nothing else. */
 export type Module = {

@@ -78,10 +78,7 @@ const wording: Readonly<Record<NotificationType, (told: Told, reader: Reader) =>
   LOYALTY_PROGRAM: ({ facts: { level, lostLevel } }, { brand }) => ({
     title: 'Loyalty program',
     content: lostLevel
-      ? sentence(
-          `Your status ${levelNamed(lostLevel, brand)} has ended`,
-          level ? `. You now have the status ${levelNamed(level, brand)}` : '',
-        )
+      ? `Your status ${levelNamed(lostLevel, brand)} has ended.${level ? ` You now have the status ${levelNamed(level, brand)}.` : ''}`
       : `Congratulations! You have received ${level ? `the status ${levelNamed(level, brand)}` : 'a new status'}.`,
     link: `/${brand.slug}/my-loyalty-program`,
   }),

@@ -1,13 +1,9 @@
 import type { PoolClient } from 'pg'
 
 import type { Deadline, Decider, RecordedBy, Refusal, StateOf } from '#platform/decision.ts'
-import { isRefusal } from '#platform/decision.ts'
-import type { Happened } from '#platform/event.ts'
 import type { Alarms } from './append.ts'
-import { decideAndAppend } from './deciding.ts'
 import type { EventLog } from './event-log.ts'
 import type { Origin } from './origin.ts'
-import { stateFor } from './ownership.ts'
 
 /** One stream that a command decides on. `fresh`: it must not exist yet. */
 export type Target<D extends Decider = Decider> = { readonly decider: D; readonly key: string; readonly fresh: boolean }
@@ -111,48 +107,4 @@ export type Giver = {
   readonly now: () => Date
   /** The jobs of deadlines, for the command's transaction. Left out, they ring when somebody looks for what is due. */
   readonly alarms?: Alarms
-}
-
-/** The event log as one person, or the system, may write to it for one command. */
-export const commandsFor = (giver: Giver): Commands => {
-  const single = async (
-    target: Target,
-    decision: (state: any, numbered: Numbered) => readonly Happened[] | Refusal,
-    options: Options<any> = {},
-  ) => {
-    const decide = ([state]: readonly any[], numbered: Numbered) => {
-      const decided = decision(state, numbered)
-      return isRefusal(decided) ? decided : [decided]
-    }
-    const { states, ...outcome } = await decideAndAppend(giver, {
-      targets: [target],
-      decide,
-      options,
-      shape: ([state]) => state,
-    })
-    return { ...outcome, state: states[0] }
-  }
-
-  return {
-    decide: (decider, key, decision, options) => single(existing(decider, key), decision as never, options),
-    begin: (decider, key, decision, options) => single(fresh(decider, key), decision as never, options),
-
-    decideTogether: async (targets, decision, options = {}) => {
-      const names = Object.keys(targets)
-      const shape = (states: readonly any[]): any => Object.fromEntries(names.map((name, i) => [name, states[i]]))
-      const decide = (states: readonly any[], numbered: Numbered) => {
-        const decided = decision(shape(states), numbered)
-        return isRefusal(decided) ? decided : names.map((name) => decided[name] ?? [])
-      }
-      const { states, ...outcome } = await decideAndAppend(giver, {
-        targets: Object.values(targets),
-        decide,
-        options,
-        shape,
-      })
-      return { ...outcome, states: shape(states) }
-    },
-
-    stateOf: (decider, key) => stateFor(giver, decider, key),
-  }
 }

@@ -1,6 +1,7 @@
 import { derivedId } from '#platform/derived-id.ts'
 import { AlreadyDone } from '#platform/log/append-refused.ts'
-import { type Commands, commandsFor, type Giver, type States, SYSTEM, type Target } from '#platform/log/commands.ts'
+import { type Commands, type Giver, type States, SYSTEM, type Target } from '#platform/log/commands.ts'
+import { commandsFor } from '#platform/log/commands-for.ts'
 import type { EventLog } from '#platform/log/event-log.ts'
 import type { Mailer } from '#platform/mail/mailer.ts'
 import type { Background } from '#platform/module.ts'

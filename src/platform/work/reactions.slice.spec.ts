@@ -6,7 +6,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vi
 import { decider } from '#platform/decision.ts'
 import { derivedId } from '#platform/derived-id.ts'
 import { event, stream } from '#platform/event.ts'
-import { commandsFor } from '#platform/log/commands.ts'
+import { commandsFor } from '#platform/log/commands-for.ts'
 import { type EventLog, eventLog } from '#platform/log/event-log.ts'
 import { outboxOn } from '#platform/mail/outbox.ts'
 import type { PostOffice } from '#platform/mail/post-office.ts'

@@ -2,16 +2,9 @@ import { randomUUID } from 'node:crypto'
 import type { Pool } from 'pg'
 
 import type { Trail } from '#platform/log/trail.ts'
-import type { Background } from '#platform/module.ts'
+import type { Watch } from '#platform/module.ts'
 import { inTransaction } from '#platform/postgres/transaction.ts'
 import type { BackgroundOf } from './background.ts'
-
-/** What looks at the log by itself, again and again. `trail` is all of it. */
-export type Watch = {
-  readonly name: string
-  /** Does one bounded piece of work; true: there is more to do. */
-  readonly look: (tools: { readonly background: Background; readonly trail: Trail }) => Promise<boolean>
-}
 
 const EVERY_MS = 10_000
 /** Of ten seconds, at most so much is spent looking: the portal has other things to do. */
