@@ -180,6 +180,27 @@ test('a code that is closed on the way to the order is told at the last step, an
   await page.getByRole('textbox', { name: 'Promo code' }).waitFor()
 })
 
+test('what is typed for a code is not left without a question, and saved it is left without one', async () => {
+  const code = fresh('LEAVE')
+  await make(code)
+  for (const [path, field] of [
+    ['new-promo-code', 'Code'],
+    [`promo-codes/${code}/change`, 'Uses in all'],
+  ] as const) {
+    const page = await it.open(`/office/${path}`, SALES)
+    await page.getByRole('textbox', { name: field, exact: true }).fill('7')
+    await page.getByRole('link', { name: 'Cancel' }).click()
+    const question = page.getByRole('dialog', { name: 'Leave without saving?' })
+    await question.getByRole('button', { name: 'Stay' }).click()
+    expect(await page.getByRole('textbox', { name: field, exact: true }).inputValue()).toBe('7')
+  }
+  const page = await it.open(`/office/promo-codes/${code}/change`, SALES)
+  await page.getByRole('textbox', { name: 'Uses in all', exact: true }).fill('7')
+  await page.getByRole('button', { name: 'Save the conditions' }).click()
+  await page.getByText(`The promo code ${code} is changed.`).waitFor()
+  await page.waitForURL(new RegExp(`/office/promo-codes/${code}$`))
+})
+
 test('others than sales read codes and cannot change them', async () => {
   const code = fresh('READ')
   await make(code)
@@ -187,6 +208,11 @@ test('others than sales read codes and cannot change them', async () => {
   await page.getByRole('heading', { level: 1, name: code }).waitFor()
   expect(await page.getByRole('button', { name: 'Close this code' }).count()).toBe(0)
   expect(await page.getByRole('link', { name: 'Change the conditions' }).count()).toBe(0)
+  for (const path of ['new-promo-code', `promo-codes/${code}/change`]) {
+    await page.goto(`/office/${path}`)
+    await page.getByText('Only users with the role SALES or ADMIN').waitFor()
+    expect(await page.getByRole('textbox').count()).toBe(0)
+  }
 })
 
 test('a code that nobody made says so and leads back to those that there are', async () => {

@@ -1,4 +1,4 @@
-import { type FormEvent, useCallback, useRef, useState } from 'react'
+import { type FormEvent, useState } from 'react'
 import { useNavigate } from 'react-router'
 
 import { type Forecast, upsertForecast } from '#modules/forecasting/contract.ts'
@@ -11,6 +11,7 @@ import { focusFirstWrong } from '#web/ui/first-wrong.ts'
 import { sentDay } from '#web/ui/format.ts'
 import { showProblem, showSuccess } from '#web/ui/messages.ts'
 import { TextField } from '#web/ui/TextField.tsx'
+import { useTyping } from '#web/ui/typing.ts'
 import { UnsavedGuard } from '#web/ui/UnsavedGuard.tsx'
 import { forecastFormWords as words } from '#web/words/forecasts.ts'
 import { Destination } from './Destination.tsx'
@@ -27,11 +28,10 @@ export const ForecastEditor = ({ forecast }: { forecast: Forecast | null }) => {
   // The version that was read when the form was filled: a newer one that arrives meanwhile is not what is edited here.
   const [version] = useState(forecast?.version ?? 0)
   const [submitted, setSubmitted] = useState(false)
-  const touched = useRef(false)
-  const unsaved = useCallback(() => touched.current, [])
+  const typing = useTyping()
   const command = useCommand(upsertForecast, {
     onDone: () => {
-      touched.current = false
+      typing.end()
       showSuccess(words.saved)
       void navigate('/profile/forecasts')
     },
@@ -44,7 +44,7 @@ export const ForecastEditor = ({ forecast }: { forecast: Forecast | null }) => {
   const read = readForm(form)
   const errors: Readonly<Record<string, string>> = { ...command.errors, ...(submitted && read.errors) }
   const change = (next: Partial<ForecastForm>) => {
-    touched.current = true
+    typing.begin()
     setForm({ ...form, ...next })
     command.clear()
   }
@@ -64,14 +64,14 @@ export const ForecastEditor = ({ forecast }: { forecast: Forecast | null }) => {
   }
   return (
     <form noValidate className={classes['page']} onSubmit={submit}>
-      <UnsavedGuard unsaved={unsaved} />
+      <UnsavedGuard unsaved={typing.goesOn} />
       <Card title={words.about}>
         <FieldGrid>
           <Destination
             {...{ form, forecast, errors }}
             onChange={change}
             onExisting={(id) => {
-              touched.current = false
+              typing.end()
               void navigate(`/profile/forecasts/edit/${encodeURIComponent(id)}`, { replace: true })
             }}
           />

@@ -105,6 +105,7 @@ export const promoPageWords = {
 export const promoFormWords = {
   newTitle: 'New promo code',
   changeTitle: (code: string) => `Change ${code}`,
+  onlySales: 'Only users with the role SALES or ADMIN can make or change promo codes.',
   newLead: 'What a code gives is fixed once it is made. When, for whom and how often it works can be changed.',
   changeLead: 'The changes are for orders to come. Orders that have the code keep it.',
   gives: 'What it gives',

@@ -3,13 +3,17 @@ import { useNavigate, useParams } from 'react-router'
 
 import { changePromoCode, type PromoCodeDetail, showPromoCode } from '#modules/promotions/contract.ts'
 import { useCommand, useRead } from '#web/endpoint.ts'
+import { useMay } from '#web/identity/me.ts'
 import { Button, ButtonLink } from '#web/ui/Button.tsx'
 import { focusFirstWrong } from '#web/ui/first-wrong.ts'
 import { Loading, Skeleton } from '#web/ui/Loading.tsx'
 import { showSuccess } from '#web/ui/messages.ts'
 import { PageHeader } from '#web/ui/PageHeader.tsx'
+import { useTyping } from '#web/ui/typing.ts'
+import { UnsavedGuard } from '#web/ui/UnsavedGuard.tsx'
 import { officePromoWords, promoFormWords as words } from '#web/words/promo-codes.ts'
 import { isNoCode, NoPromoCode } from './NoPromoCode.tsx'
+import { OnlySales } from './OnlySales.tsx'
 import { ConditionFields } from './PromoCodeFields.tsx'
 import classes from './PromoCodes.module.css'
 import { errorsOf, formOf, readForm } from './promo-code-form.ts'
@@ -17,7 +21,9 @@ import { errorsOf, formOf, readForm } from './promo-code-form.ts'
 /** /office/promo-codes/:code/change: its conditions; what it gives stays. */
 export default function ChangePromoCodePage() {
   const { code = '' } = useParams()
+  const may = useMay()('office.promo-codes.manage')
   const read = useRead(showPromoCode, { code })
+  if (!may) return <OnlySales title={words.changeTitle(code)} />
   if (read.isError && isNoCode(read.error.status)) return <NoPromoCode reason={read.error.message} />
   return (
     <Loading read={read} skeleton={<Skeleton lines={8} height={38} />}>
@@ -31,8 +37,10 @@ const ChangeForm = ({ promo }: { promo: PromoCodeDetail }) => {
   const navigate = useNavigate()
   const [form, setForm] = useState(() => formOf(promo))
   const [submitted, setSubmitted] = useState(false)
+  const typing = useTyping()
   const command = useCommand(changePromoCode, {
     onDone: () => {
+      typing.end()
       showSuccess(words.saved(code))
       void navigate(`/office/promo-codes/${code}`)
     },
@@ -55,10 +63,12 @@ const ChangeForm = ({ promo }: { promo: PromoCodeDetail }) => {
         ]}
       />
       <form noValidate className={classes['form']} onSubmit={submit}>
+        <UnsavedGuard unsaved={typing.goesOn} />
         <ConditionFields
           form={form}
           errors={{ ...errorsOf(command.errors), ...(submitted && errors) }}
           onChange={(next) => {
+            typing.begin()
             setForm({ ...form, ...next })
             command.clear()
           }}

@@ -3,22 +3,33 @@ import { useNavigate } from 'react-router'
 
 import { createPromoCode } from '#modules/promotions/contract.ts'
 import { useCommand } from '#web/endpoint.ts'
+import { useMay } from '#web/identity/me.ts'
 import { Button, ButtonLink } from '#web/ui/Button.tsx'
 import { focusFirstWrong } from '#web/ui/first-wrong.ts'
 import { showSuccess } from '#web/ui/messages.ts'
 import { PageHeader } from '#web/ui/PageHeader.tsx'
+import { useTyping } from '#web/ui/typing.ts'
+import { UnsavedGuard } from '#web/ui/UnsavedGuard.tsx'
 import { officePromoWords, promoFormWords as words } from '#web/words/promo-codes.ts'
+import { OnlySales } from './OnlySales.tsx'
 import { ConditionFields, GrantFields } from './PromoCodeFields.tsx'
 import classes from './PromoCodes.module.css'
 import { emptyForm, errorsOf, readForm } from './promo-code-form.ts'
 
 /** /office/new-promo-code */
 export default function NewPromoCodePage() {
+  const may = useMay()('office.promo-codes.manage')
+  return may ? <NewPromoCode /> : <OnlySales title={words.newTitle} />
+}
+
+const NewPromoCode = () => {
   const navigate = useNavigate()
   const [form, setForm] = useState(() => emptyForm(new Date()))
   const [submitted, setSubmitted] = useState(false)
+  const typing = useTyping()
   const command = useCommand(createPromoCode, {
     onDone: ({ code }) => {
+      typing.end()
       showSuccess(words.made(code))
       void navigate(`/office/promo-codes/${code}`)
     },
@@ -34,6 +45,7 @@ export default function NewPromoCodePage() {
     form,
     errors: { ...errorsOf(command.errors), ...(submitted && errors) },
     onChange: (next: Partial<typeof form>) => {
+      typing.begin()
       setForm({ ...form, ...next })
       command.clear()
     },
@@ -46,6 +58,7 @@ export default function NewPromoCodePage() {
         crumbs={[{ label: officePromoWords.title, to: '/office/promo-codes' }]}
       />
       <form noValidate className={classes['form']} onSubmit={submit}>
+        <UnsavedGuard unsaved={typing.goesOn} />
         <GrantFields {...fields} />
         <ConditionFields {...fields} />
         <div className={classes['end']}>
