@@ -20,19 +20,32 @@ const rowsOf = (series: readonly Series[], months: readonly string[]): Row[] =>
     }),
   )
 
-const columnsFor = (onChoose: (chosen: Chosen) => void): readonly Column<Row>[] => {
+/** `first`: the figure that a folded row shows. */
+const columnsFor = (first: 'ordered' | 'forecast', onChoose: (chosen: Chosen) => void): readonly Column<Row>[] => {
   const { tableColumns: heads } = words
   return [
     {
       id: 'month',
       header: heads.month,
-      card: 'beside',
+      card: 'under',
       cell: ({ month }) => words.month(month),
       sort: ({ month }) => month,
     },
     { id: 'product', header: heads.product, card: 'title', cell: ({ series: { name } }) => <bdi>{name}</bdi> },
-    { id: 'ordered', header: heads.ordered, align: 'end', cell: ({ ordered }) => <Num value={ordered} /> },
-    { id: 'forecast', header: heads.forecast, align: 'end', cell: ({ forecast }) => <Num value={forecast} /> },
+    {
+      id: 'ordered',
+      header: heads.ordered,
+      align: 'end',
+      card: first === 'ordered' ? 'beside' : 'line',
+      cell: ({ ordered }) => <Num value={ordered} />,
+    },
+    {
+      id: 'forecast',
+      header: heads.forecast,
+      align: 'end',
+      card: first === 'forecast' ? 'beside' : 'line',
+      cell: ({ forecast }) => <Num value={forecast} />,
+    },
     {
       id: 'show',
       header: heads.show,
@@ -64,13 +77,12 @@ export const ChartTable = ({
   const narrow = useIsNarrow()
   const { past, coming } = fromNow(months, now)
   const parts = [
-    { title: words.tableUntil(now), rows: rowsOf(series, past) },
-    { title: words.tableAfter(now), rows: rowsOf(series, coming) },
+    { title: words.tableUntil(now), rows: rowsOf(series, past), columns: columnsFor('ordered', onChoose) },
+    { title: words.tableAfter(now), rows: rowsOf(series, coming), columns: columnsFor('forecast', onChoose) },
   ]
-  const columns = columnsFor(onChoose)
   return parts
     .filter(({ rows }) => rows.length > 0)
-    .map(({ title, rows }) => (
+    .map(({ title, rows, columns }) => (
       <section key={title} className={classes['part']}>
         <h2>{title}</h2>
         <DataTable
@@ -78,6 +90,7 @@ export const ChartTable = ({
           columns={columns}
           rows={rows}
           first={SHOWN[narrow ? 'narrow' : 'wide']}
+          folds={({ month, series: { name } }) => words.figuresOf(name, month)}
           rowKey={({ month, series: { tone } }) => `${month} ${tone}`}
         />
       </section>

@@ -4,7 +4,7 @@ import type { Day } from '#platform/event.ts'
 import { count, day } from '#web/ui/format.ts'
 import { salesWords as words } from '#web/words/sales.ts'
 import { Legend, Tooltip } from './ChartLegend.tsx'
-import { HEIGHT, type Layout, LEFT, layoutOf, placeOf } from './chart-layout.ts'
+import { HEIGHT, type Layout, LEFT, layoutOf, placeOf, startOf } from './chart-layout.ts'
 import { OTHER, type Series } from './chart-series.ts'
 import { MonthsShown } from './MonthsShown.tsx'
 import classes from './SalesChart.module.css'
@@ -45,11 +45,13 @@ export const SalesChart = ({ series, months, today, chosen, onChoose, picture }:
   const layout = useMemo(() => layoutOf(series, months, room), [series, months, room])
 
   // What is near today is what people came for; the years before it are a swipe away.
-  const place = placeOf(today, layout) ?? layout.width
+  const start = startOf(today, layout, room)
   const wide = layout.width > room
   useEffect(() => {
-    if (wide && scroll.current) scroll.current.scrollLeft = Math.max(0, place - room * 0.6)
-  }, [wide, place, room])
+    if (!wide || !scroll.current) return
+    scroll.current.scrollLeft = start
+    setScrolled(scroll.current.scrollLeft)
+  }, [wide, start])
 
   return (
     <div className={classes['frame']} ref={frame}>

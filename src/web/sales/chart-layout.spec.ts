@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 
 import type { Day } from '#platform/event.ts'
 
-import { LEFT, layoutOf, placeOf } from './chart-layout.ts'
+import { LEFT, layoutOf, placeOf, startOf } from './chart-layout.ts'
 import type { Series } from './chart-series.ts'
 
 const months = ['202610', '202611', '202612']
@@ -36,4 +36,20 @@ test('today stands within its month, and nowhere when that is not shown', () => 
   expect(place).toBeGreaterThan(november?.at ?? LEFT)
   expect(place).toBeLessThan((november?.at ?? 0) + (november?.width ?? 0))
   expect(placeOf('2027-01-01' as Day, layout)).toBeUndefined()
+})
+
+test('a chart that is wider than its room begins with a whole month, so that the day is in sight', () => {
+  const keys = Array.from(
+    { length: 36 },
+    (_, at) => `${2025 + Math.floor(at / 12)}${String((at % 12) + 1).padStart(2, '0')}`,
+  )
+  const layout = layoutOf([one], keys, 400)
+  const start = startOf('2026-11-15' as Day, layout, 400)
+  const [first] = layout.months
+  expect(start).toBeGreaterThan(0)
+  expect(start % (first?.width ?? 0)).toBeCloseTo(0)
+  const seen = (placeOf('2026-11-15' as Day, layout) ?? 0) - start
+  expect(seen).toBeGreaterThan(LEFT)
+  expect(seen).toBeLessThan(400)
+  expect(startOf('2025-01-01' as Day, layout, 400)).toBe(0)
 })

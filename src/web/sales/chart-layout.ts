@@ -87,3 +87,11 @@ export const placeOf = (day: Day, { months }: Layout): number | undefined => {
   const month = months.find(({ key }) => key === keyOf(monthOf(day)))
   return month && month.at + (month.width * Number(day.slice(8, 10))) / 31
 }
+
+/** How far a chart wider than `room` is scrolled at first: the day a little right of its middle, from the start of a month. */
+export const startOf = (day: Day, layout: Layout, room: number): number => {
+  const [first] = layout.months
+  if (!first) return 0
+  const before = (placeOf(day, layout) ?? layout.width) - room * 0.6
+  return Math.max(0, Math.round(before / first.width) * first.width)
+}
