@@ -31,11 +31,12 @@ const columnsFor = (open: (id: string) => void): readonly Column<OutboxMail>[] =
       </button>
     ),
   },
-  { id: 'to', header: words.to, cell: ({ to }) => <bdi dir="ltr">{to}</bdi> },
+  { id: 'to', header: words.to, card: 'under', cell: ({ to }) => <bdi dir="ltr">{to}</bdi> },
   { id: 'at', header: words.at, cell: ({ at }) => <DateText at={at} as="dayTime" /> },
   {
     id: 'state',
     header: words.state,
+    card: 'beside',
     cell: ({ state }) => <StatusPill tone={mailTones[state]}>{words.states[state]}</StatusPill>,
   },
 ]
@@ -77,6 +78,7 @@ export default function OutboxPage() {
               columns={columnsFor(open)}
               rows={mails}
               rowKey={({ id }) => id}
+              folds={({ subject }) => subject}
               selected={({ id }) => id === search.get('mail')}
               empty={<EmptyState art={<EmptyArt area="notifications" />}>{words.empty}</EmptyState>}
             />

@@ -4,7 +4,6 @@ import {
   IconAward,
   IconBell,
   IconClock,
-  IconFileCheck,
   IconFileText,
   IconMessage,
   IconReceipt,
@@ -32,7 +31,8 @@ const looks: Partial<Record<Notification['type'], Look>> = {
   PROMO_CODE: { icon: IconTicket, tone: 'moving' },
   FORECAST_REMINDER: { icon: IconTrendingUp, tone: 'you' },
   NEW_DOCUMENT_AVAILABLE: { icon: IconFileText, tone: 'moving' },
-  DOCUMENT_REVIEWED: { icon: IconFileCheck, tone: 'done' },
+  // Approved or rejected: its title says which.
+  DOCUMENT_REVIEWED: { icon: IconFileText, tone: 'moving' },
   FINALIZE_ACCOUNT: { icon: IconFileText, tone: 'you' },
   NEW_ORDER: { icon: IconTruckDelivery, tone: 'you' },
   DOCUMENT_SUBMITTED: { icon: IconFileText, tone: 'you' },
