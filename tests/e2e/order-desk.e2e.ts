@@ -144,6 +144,32 @@ test('orders stay chosen from page to page, and the box of a page chooses that p
   await page.getByText('26 selected').waitFor({ state: 'detached' })
 })
 
+test('statuses with one label among distributors have names of their own for staff, wherever they stand', async () => {
+  for (const [status, name] of [
+    ['IMPORT_LICENSE_DOCUMENT_REQUIRED', 'License required'],
+    ['PENDING_APPROVAL', 'Documents with the distributor'],
+  ] as const) {
+    const page = await openDesk(`?status=${status}`)
+    await rows(page).first().getByText(name, { exact: true }).waitFor()
+    await rows(page).first().getByRole('link').first().click()
+    await page.getByRole('main').getByText(name, { exact: true }).first().waitFor()
+  }
+})
+
+test('on a telephone an order is a line with its status and its box, and the rest unfolds', async () => {
+  const page = await openDesk('', OPERATIONS, { width: 'narrow' })
+  const [first] = (await listed('')).orders
+  const row = rows(page).first()
+  await row.getByText(first?.distributor.name ?? '').waitFor()
+  const destination = row.locator('td', { hasText: first?.destination ?? '' })
+  expect(await destination.isVisible()).toBe(false)
+  await row.getByRole('checkbox').check()
+  await page.getByText('1 selected').waitFor()
+  expect(await destination.isVisible()).toBe(false)
+  await row.getByRole('button', { name: `Details of Order ${first?.num}` }).click()
+  await destination.waitFor()
+})
+
 test('who only reads is offered no boxes and no steps', async () => {
   const page = await openDesk('', ANALYST)
   await rows(page).first().waitFor()

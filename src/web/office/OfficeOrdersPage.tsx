@@ -79,7 +79,10 @@ export default function OfficeOrdersPage() {
                 fingerprint={({ status: now, total: cents, held: onHold }) => `${now} ${cents} ${onHold}`}
                 selected={({ id }) => selection.has(id)}
                 {...(movesOn && { onSelect: selection.toggle })}
-                says={({ num, statusData }) => `${words.order(num)}: ${statusData.statusLabel}`}
+                folds={({ num }) => words.order(num)}
+                says={({ num, status: now, statusData }) =>
+                  `${words.order(num)}: ${words.statusOf(now, statusData.statusLabel)}`
+                }
                 empty={<Nothing filtered={isNarrowed(question)} onReset={reset} />}
               />
               {held.fresh.length > 0 && answer && (

@@ -13,12 +13,12 @@ export type OfficeOrder = Answer<typeof showOfficeOrder>
 
 /** The status and, while something is promised or lapses, the time left. */
 export const OrderState = ({ detail: { order } }: { detail: OfficeOrder }) => {
-  const { statusLabel, statusTextColor } = order.statusData
+  const status = officeOrderWords.statusOf(order.status, order.statusData.statusLabel)
   const deadline = order.quoteDueAt ?? order.validUntil
   return (
     <>
-      <Changed of={order.id} value={statusLabel} says={`${officeOrderWords.order(order.num)}: ${statusLabel}`}>
-        <StatusPill tone={officeTone(statusTextColor)}>{statusLabel}</StatusPill>
+      <Changed of={order.id} value={status} says={`${officeOrderWords.order(order.num)}: ${status}`}>
+        <StatusPill tone={officeTone(order.statusData.statusTextColor)}>{status}</StatusPill>
       </Changed>
       {deadline && <Countdown until={deadline} />}
     </>

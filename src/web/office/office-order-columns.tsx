@@ -29,6 +29,7 @@ export const selectColumn = (
   id: 'select',
   header: words.select,
   hiddenHeader: true,
+  card: 'mark',
   cell: (row) => (
     <CheckField
       label={<span className="visually-hidden">{words.selectOf(row.num)}</span>}
@@ -49,6 +50,7 @@ export const officeOrderColumns: readonly Column<OfficeOrderRow>[] = [
   {
     id: 'distributor',
     header: words.distributor,
+    card: 'under',
     cell: ({ distributor }) => <bdi>{distributor.name}</bdi>,
   },
   { id: 'destination', header: words.destination, cell: ({ destination }) => destination },
@@ -57,9 +59,11 @@ export const officeOrderColumns: readonly Column<OfficeOrderRow>[] = [
     id: 'status',
     header: words.status,
     card: 'beside',
-    cell: ({ statusData, held }) => (
+    cell: ({ status, statusData, held }) => (
       <span className={classes['state']}>
-        <StatusPill tone={officeTone(statusData.statusTextColor)}>{statusData.statusLabel}</StatusPill>
+        <StatusPill tone={officeTone(statusData.statusTextColor)}>
+          {words.statusOf(status, statusData.statusLabel)}
+        </StatusPill>
         {held && <StatusPill tone="error">{words.held}</StatusPill>}
       </span>
     ),

@@ -19,8 +19,8 @@ import { type Density, useDensity } from './density.ts'
 import { Unfold, useUnfolded } from './row-folds.tsx'
 import { useRowKeys } from './row-keys.ts'
 
-/** Where a cell stands when the row is a card, at 768 px and below: 'under' is below the title, without the header. */
-type CardPlace = 'title' | 'beside' | 'under' | 'line' | 'full' | 'actions' | 'none'
+/** Where a cell stands when the row is a card, at 768 px and below: 'under' is below the title, 'mark' beside that; both without the header. */
+type CardPlace = 'title' | 'beside' | 'under' | 'mark' | 'line' | 'full' | 'actions' | 'none'
 
 export type Column<Row> = {
   readonly id: string

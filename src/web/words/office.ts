@@ -142,6 +142,13 @@ export const auditWords = {
   at: (position: string) => `No. ${position}`,
 }
 
+/** What staff call the statuses whose label says too little, or is another's as well. */
+const statuses: Readonly<Partial<Record<OrderStatus, string>>> = {
+  IMPORT_LICENSE_DOCUMENT_REQUIRED: 'License required',
+  PENDING_APPROVAL: 'Documents with the distributor',
+  WAITING_FOR_PREINSPECTION: 'Pre-inspection',
+}
+
 export const officeOrderWords = {
   title: 'Orders',
   search: 'Search',
@@ -155,12 +162,7 @@ export const officeOrderWords = {
   },
   all: 'All',
   byStatus: 'Orders by status',
-  /** Statuses that share a label are told apart here. */
-  views: {
-    IMPORT_LICENSE_DOCUMENT_REQUIRED: 'License required',
-    PENDING_APPROVAL: 'Documents with the distributor',
-    WAITING_FOR_PREINSPECTION: 'Pre-inspection',
-  } as Readonly<Partial<Record<OrderStatus, string>>>,
+  statusOf: (status: OrderStatus, label: string): string => statuses[status] ?? label,
   lists: { company: 'Distributor', destination: 'Destination', product: 'Product' },
   need: 'Needs attention',
   needs: { held: 'On hold', overdue: 'Quote overdue', review: 'Document to review' },

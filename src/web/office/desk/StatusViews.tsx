@@ -16,8 +16,8 @@ export const StatusViews = ({
   const known = statuses.some(({ status }) => status === chosen)
   const views = [
     { id: null, label: words.all, count: all },
-    ...statuses.map(({ status: id, label, count }) => ({ id, label: words.views[id] ?? label, count })),
-    ...(chosen && !known ? [{ id: chosen, label: orderStatuses[chosen].label, count: 0 }] : []),
+    ...statuses.map(({ status: id, label, count }) => ({ id, label: words.statusOf(id, label), count })),
+    ...(chosen && !known ? [{ id: chosen, label: words.statusOf(chosen, orderStatuses[chosen].label), count: 0 }] : []),
   ]
   return <Views label={words.byStatus} views={views} chosen={chosen} choose={choose} />
 }

@@ -14,6 +14,7 @@ import { Card } from '#web/ui/Card.tsx'
 import { Loading, Skeleton } from '#web/ui/Loading.tsx'
 import { SelectField } from '#web/ui/SelectField.tsx'
 import { StatusPill } from '#web/ui/StatusPill.tsx'
+import { officeOrderWords } from '#web/words/office.ts'
 import { replayWords as words } from '#web/words/replay.ts'
 import classes from './OrderReplayPage.module.css'
 import type { Replay } from './use-replay.ts'
@@ -81,7 +82,9 @@ const State = ({ it: { order, facts } }: { it: Answer<typeof replayOfficeOrder> 
   return (
     <div className={classes['state']}>
       <div className={classes['status']}>
-        <StatusPill tone={officeTone(statusTextColor)}>{statusLabel}</StatusPill>
+        <StatusPill tone={officeTone(statusTextColor)}>
+          {officeOrderWords.statusOf(order.status, statusLabel)}
+        </StatusPill>
       </div>
       <OrderItems order={order} />
       {course.length > 0 && (
