@@ -65,4 +65,7 @@ test('sales finds no such page in its menu', async () => {
   const page = await it.open('/office/orders', SALES)
   await page.getByRole('link', { name: 'Audit trail' }).waitFor()
   expect(await page.getByRole('link', { name: 'Event log' }).count()).toBe(0)
+  await page.goto(PATH)
+  await page.getByText('Only users with the role ANALYST or ADMIN').waitFor()
+  expect(await page.getByRole('button', { name: 'Check now' }).count()).toBe(0)
 })

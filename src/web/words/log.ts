@@ -3,6 +3,7 @@ import type { LogFault } from '#modules/log-checks/events.ts'
 /** The event log itself: how far it is proven, and what its checks found. */
 export const logWords = {
   title: 'Event log',
+  onlyAuditors: 'Only users with the role ANALYST or ADMIN read how the log stands and have it checked.',
   lead: 'Every event is chained to the one before it, and the end of the chain is signed. A check walks through all of it and says whether anything was changed since.',
   check: 'Check now',
   checking: 'The whole log is being checked, in the background.',

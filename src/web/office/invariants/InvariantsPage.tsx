@@ -59,8 +59,12 @@ export default function InvariantsPage() {
   )
 }
 
-const State = ({ rule: { violations, checkedAt } }: { rule: Rule }) => {
+/** So many events behind, a rule does not just follow the log: all of it is being checked anew. */
+const FAR_BEHIND = 1_000
+
+const State = ({ rule: { violations, checkedAt, position, head } }: { rule: Rule }) => {
   if (violations > 0) return <StatusPill tone="error">{words.violations(violations)}</StatusPill>
+  if (head - position > FAR_BEHIND) return <StatusPill tone="moving">{words.waiting}</StatusPill>
   return checkedAt === null ? (
     <StatusPill tone="moving">{words.waiting}</StatusPill>
   ) : (

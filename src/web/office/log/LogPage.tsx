@@ -1,8 +1,10 @@
 import { checkLog, type LogState, readLogState } from '#modules/log-checks/contract.ts'
 import { useRead } from '#web/endpoint.ts'
+import { useMay } from '#web/identity/me.ts'
 import { CheckButton } from '#web/office/CheckButton.tsx'
 import { Card } from '#web/ui/Card.tsx'
 import { DataTable } from '#web/ui/DataTable.tsx'
+import { EmptyState } from '#web/ui/EmptyState.tsx'
 import { DateText, Num } from '#web/ui/Figures.tsx'
 import { Loading, Skeleton } from '#web/ui/Loading.tsx'
 import { PageHeader } from '#web/ui/PageHeader.tsx'
@@ -16,8 +18,19 @@ const LOOK_EVERY_MS = { running: 500, resting: 5_000 }
 
 const isRunning = (state: LogState | undefined): boolean => state?.runs[0]?.state === 'RUNNING'
 
-/** How far the log is sealed and signed, and what its checks found. */
+/** How far the log is sealed and signed, and what its checks found; for who may check it. */
 export default function LogPage() {
+  const may = useMay()('office.audit.check')
+  if (may) return <Log />
+  return (
+    <>
+      <PageHeader title={words.title} lead={words.lead} />
+      <EmptyState>{words.onlyAuditors}</EmptyState>
+    </>
+  )
+}
+
+const Log = () => {
   const read = useRead(
     readLogState,
     {},
