@@ -42,6 +42,11 @@ export const FulfilmentFacts = ({ detail: { order } }: { detail: OfficeOrder }) 
           <p>
             <bdi>{tracking.carrier}</bdi> · <DateText at={tracking.shippedOn} />
           </p>
+          {tracking.expectedOn && !deliveryDate && (
+            <p>
+              {words.expected} <DateText at={tracking.expectedOn} />
+            </p>
+          )}
           {tracking.trackingUrl && (
             <a href={tracking.trackingUrl} target="_blank" rel="noopener noreferrer">
               {words.follow}

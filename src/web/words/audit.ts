@@ -37,6 +37,12 @@ export const auditPageWords = {
 export const streamWords = {
   title: (kind: string, key: string) => `${kind} ${key}`,
   crumb: 'Audit trail',
+  pages: {
+    order: 'Open the order',
+    distributor: 'See its orders',
+    loyaltyAccount: 'Open the account',
+    promoCode: 'Open the code',
+  },
   missing: 'This stream cannot be shown',
   asOf: 'As it stood then. It is shown to look at: nothing can be changed here.',
   now: 'Go to the last event',

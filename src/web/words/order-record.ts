@@ -17,6 +17,7 @@ export const orderFulfilmentWords = {
   production: 'Production',
   since: 'since',
   ready: 'ready on',
+  expected: 'Expected on',
   shipment: 'Shipment',
   follow: 'Follow the goods',
   delivered: 'Delivered',

@@ -19,6 +19,7 @@ import { replayWords } from '#web/words/replay.ts'
 import { Event } from './Event.tsx'
 import { FactModal } from './FactModal.tsx'
 import { kindName } from './kind-name.ts'
+import { pageOf } from './page-of.ts'
 import classes from './StreamPage.module.css'
 
 type Stream = Answer<typeof replayStream>
@@ -37,6 +38,7 @@ export default function StreamPage() {
     ...(at !== null && /^\d+$/.test(at) && { at: Number(at) }),
     ...(asOf !== null && { asOf: asOf as never }),
   })
+  const page = pageOf(kind, key)
   const title = words.title(kindName(kind), key)
   if (read.error && read.error.status < 500 && !read.error.unreachable)
     return (
@@ -57,12 +59,15 @@ export default function StreamPage() {
         crumbs={crumbs}
         lead={<bdi dir="ltr">{key}</bdi>}
         actions={
-          <AsOf
-            onMoment={(moment) => {
-              setSearch({ asOf: moment }, { preventScrollReset: true })
-              return null
-            }}
-          />
+          <>
+            <AsOf
+              onMoment={(moment) => {
+                setSearch({ asOf: moment }, { preventScrollReset: true })
+                return null
+              }}
+            />
+            {page && <ButtonLink to={page.to}>{page.label}</ButtonLink>}
+          </>
         }
       />
       <Loading read={read} skeleton={<Skeleton lines={5} height={90} />}>
