@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core'
+import type { Locator, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 
 import { isSound, looks, type Stage, stage } from './portal.ts'
@@ -71,6 +71,11 @@ test('suggestions are categories, then sub-categories, then products; choosing o
   await page.keyboard.press('Enter')
   await page.getByRole('button', { name: 'Remove filter Category: Contraception' }).waitFor()
   expect(await page.getByRole('button', { name: /Remove filter Country/ }).count()).toBe(0)
+  // What is set is read before what it leaves.
+  const topOf = async (seen: Locator) => (await seen.first().boundingBox())?.y ?? Number.NaN
+  expect(await topOf(page.getByRole('button', { name: /Remove filter Category/ }))).toBeLessThan(
+    await topOf(page.getByRole('article')),
+  )
 })
 
 test('a reference is found in any case; nothing found offers the way back', async () => {
