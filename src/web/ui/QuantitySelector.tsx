@@ -30,7 +30,13 @@ export const QuantitySelector = ({
   disabled?: boolean
 }) => {
   const id = useId()
-  const { typed, invalid, values, active, ...quantity } = useQuantity(id, value, { min, max, step }, onChange)
+  const { typed, invalid, values, active, ...quantity } = useQuantity(
+    id,
+    value,
+    { min, max, step },
+    onChange,
+    Boolean(error),
+  )
   const shownError = invalid ? formWords.invalidNumber : error
 
   return (

@@ -4,12 +4,16 @@ import { listedQuantities, type QuantityBounds, readQuantity, steppedQuantity } 
 
 const FIRST_LISTED = 10
 
-/** How a quantity is typed, stepped and chosen from a list. `id` begins the ids of what is listed: `${id}-0` and so on. */
+/**
+ * How a quantity is typed, stepped and chosen from a list. `id` begins the ids of what is listed: `${id}-0` and so on.
+ * `refused`: the last quantity was not taken, so that giving the one that stands is a change too: it settles the matter.
+ */
 export const useQuantity = (
   id: string,
   value: number,
   { min, max, step = 1 }: QuantityBounds,
   onChange: (value: number) => void,
+  refused = false,
 ) => {
   const [typed, setTyped] = useState<string | null>(null)
   const [invalid, setInvalid] = useState(false)
@@ -22,18 +26,21 @@ export const useQuantity = (
     setListed(0)
     setActive(-1)
   }
+  const give = (next: number) => {
+    if (next !== value || refused) onChange(next)
+  }
   const settle = (text: string) => {
     const read = readQuantity(text, bounds)
     setInvalid(read === null)
     if (read === null) return
     setTyped(null)
-    if (read !== value) onChange(read)
+    give(read)
   }
   const choose = (next: number) => {
     setTyped(null)
     setInvalid(false)
     close()
-    if (next !== value) onChange(next)
+    give(next)
   }
   const growAtEnd = ({ currentTarget: list }: UIEvent<HTMLUListElement>) => {
     if (list.scrollTop + list.clientHeight >= list.scrollHeight - 4) setListed((length) => length + 1)
