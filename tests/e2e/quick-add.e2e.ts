@@ -115,7 +115,7 @@ describe('a file', () => {
     const choose = (name: string, text: string) =>
       panel.locator('input[type=file]').setInputFiles({ name, mimeType: 'text/csv', buffer: Buffer.from(text) })
     await choose('book.xlsx', 'PK\u0003\u0004\0')
-    await panel.getByText('This file is no text. Save the sheet as CSV first.').waitFor()
+    await panel.getByText('This file is not a text file. Save the sheet as CSV first.').waitFor()
     await choose(
       'rows.csv',
       `\uFEFFref,qty,country\r\n${alone.reference},"${alone.minimumOrderQuantity}",${country}\r\n`,

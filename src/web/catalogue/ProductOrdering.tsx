@@ -16,7 +16,9 @@ import classes from './ProductOrdering.module.css'
 export const ProductOrdering = ({ product, order }: { product: Product; order: OrderDetail | null }) => {
   const { packagings, minimumOrderQuantity: min, orderQuantityStep: step } = product
   const [quantity, setQuantity] = useState(min)
-  const [packagingId, setPackagingId] = useState<string | null>(null)
+  const [packagingId, setPackagingId] = useState<string | null>(
+    packagings.length === 1 ? (packagings[0]?.id ?? null) : null,
+  )
   const [tried, setTried] = useState(false)
   const [labelShown, setLabelShown] = useState(false)
   const form = useRef<HTMLFormElement>(null)

@@ -5,9 +5,9 @@ export const quickAddWords = {
   open: 'Quick add',
   title: 'Quick add',
   close: 'Close quick add',
-  lead: 'Paste rows from a spreadsheet, or drop a CSV file: a reference, a quantity and, where you sell in several countries, the country.',
+  lead: 'Paste rows from a spreadsheet, or drop a CSV file: a reference, a quantity and, where there are several, the country and the packaging.',
   paste: 'Rows',
-  placeholder: 'PC-1042, 120, Colombia\nPC-2201; 48; Peru',
+  placeholder: 'PC-1042, 150, Colombia, Box of 10\nPC-2010; 500; Peru; Blister of 4',
   file: 'Choose a file',
   dropped: 'or drop it here',
   read: 'Check these rows',
@@ -17,7 +17,7 @@ export const quickAddWords = {
     rows === 1
       ? 'One free row was left out: free units come with what you order.'
       : `${rows} free rows were left out: free units come with what you order.`,
-  notText: 'This file is no text. Save the sheet as CSV first.',
+  notText: 'This file is not a text file. Save the sheet as CSV first.',
   rows: 'Rows to add',
   row: (number: number) => `Row ${number}`,
   fields: { reference: 'Reference', quantity: 'Quantity', country: 'Country', packaging: 'Packaging' },
