@@ -18,3 +18,9 @@ test.each([
 test('what is written can be read', () => {
   expect(readMoment(writtenMoment('2026-12-18T14:30:00.000Z'))).toBe('2026-12-18T14:30:00.000Z')
 })
+
+test('for who asks from then on, a day alone is its start', () => {
+  expect(readMoment('18/12/2026', 'start')).toBe('2026-12-18T00:00:00.000Z')
+  expect(readMoment('18/12/2026 14:30', 'start')).toBe('2026-12-18T14:30:00.000Z')
+  expect(readMoment('31/02/2026', 'start')).toBeNull()
+})

@@ -1,10 +1,10 @@
-/** '18/12/2026 14:30' (UTC) as ISO 8601; a day alone is its end. null: no moment. */
-export const readMoment = (typed: string): string | null => {
-  const [, day, month, year, hours = '23', minutes = '59'] =
+/** '18/12/2026 14:30' (UTC) as ISO 8601; a day alone is its end, or its start for who asks from then on. null: no moment. */
+export const readMoment = (typed: string, dayAlone: 'start' | 'end' = 'end'): string | null => {
+  const [, day, month, year, hours = dayAlone === 'end' ? '23' : '00', minutes = dayAlone === 'end' ? '59' : '00'] =
     /^\s*(\d{1,2})\/(\d{1,2})\/(\d{4})(?:[\s,]+(\d{1,2}):(\d{2}))?\s*$/.exec(typed) ?? []
   if (!day) return null
   const parts = [year, month, day, hours, minutes].map(Number) as [number, number, number, number, number]
-  const seconds = typed.includes(':') ? 0 : 59
+  const seconds = typed.includes(':') || dayAlone === 'start' ? 0 : 59
   const at = new Date(Date.UTC(parts[0], parts[1] - 1, parts[2], parts[3], parts[4], seconds, seconds ? 999 : 0))
   const isThatDay = at.getUTCMonth() === parts[1] - 1 && at.getUTCDate() === parts[2] && at.getUTCHours() === parts[3]
   return isThatDay && parts[4] < 60 ? at.toISOString() : null

@@ -33,7 +33,8 @@ export const AuditSearch = ({
   const [wrong, setWrong] = useState<Readonly<Record<string, string>>>({})
   const send = (submit: FormEvent) => {
     submit.preventDefault()
-    const [from, until] = [texts.from, texts.until].map((typed) => (typed.trim() === '' ? null : readMoment(typed)))
+    const from = readMoment(texts.from, 'start')
+    const until = readMoment(texts.until)
     const errors = {
       ...(texts.from.trim() && !from && { from: words.noMoment }),
       ...(texts.until.trim() && !until && { until: words.noMoment }),
@@ -46,8 +47,8 @@ export const AuditSearch = ({
       key: key.trim(),
       command: command.trim(),
       type: type.trim(),
-      from: from ?? null,
-      until: until ?? null,
+      from,
+      until,
     })
   }
   const field = (name: keyof typeof texts, help: string) => (
