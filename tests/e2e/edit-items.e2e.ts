@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 
 import { count } from '#web/ui/format.ts'
 
-import { button, LUCIA, orderEditing, said } from './order-editing.ts'
+import { button, hasFocus, LUCIA, orderEditing, said } from './order-editing.ts'
 import { ownOrder } from './own-order.ts'
 import { isSound } from './portal.ts'
 
@@ -18,6 +18,7 @@ describe('items', () => {
     await button(page, `Increase Quantity of ${first?.name}`).click()
     await button(page, 'Save the items').click()
     await said(page, 'The order was changed. The 72 hours for our quote start again.')
+    await hasFocus(page.getByRole('list', { name: 'Items' }))
     const units = (first?.minimumOrderQuantity ?? 0) + (first?.orderQuantityStep ?? 0)
     expect((await now(order)).orderItems[0]?.quantity).toBe(units)
     const field = other.getByRole('combobox', { name: `Quantity of ${first?.name}`, exact: true })

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 
 import { fillAddress } from './address-form.ts'
-import { button, LUCIA, orderEditing, said } from './order-editing.ts'
+import { button, hasFocus, LUCIA, orderEditing, said } from './order-editing.ts'
 import { ownOrder } from './own-order.ts'
 import { isSound, looks } from './portal.ts'
 
@@ -59,6 +59,7 @@ describe('everything else of an order', () => {
     const order = await ownOrder(it.lucia)
     const page = await openEdit(order)
     await button(page, 'Change Shipping method').click()
+    await page.locator(':focus[type=radio]').waitFor()
     const airport = page.getByRole('radio', { name: /^Airport/ })
     await airport.click()
     await expect.poll(() => airport.isChecked()).toBe(false)
@@ -69,6 +70,7 @@ describe('everything else of an order', () => {
     await page.getByRole('textbox', { name: 'Destination' }).fill('Port of Cartagena')
     await button(page, 'Save').click()
     await said(page, 'FOB · Free On Board, Harbor, Port of Cartagena')
+    await hasFocus(button(page, 'Change Shipping method'))
 
     await button(page, 'Change Certificates').click()
     await page.getByLabel('Certificate of analysis').check()
@@ -86,6 +88,7 @@ describe('everything else of an order', () => {
     await page.getByLabel('Phone number').fill('+57 310 555 0199')
     await button(page, 'Validate').click()
     await page.getByText('+57 310 555 0199').waitFor()
+    await hasFocus(button(page, 'Change the delivery contact'))
     expect(await now(order)).toMatchObject({
       shippingInfo: { method: 'FOB', transportMode: 'Harbor', destination: 'Port of Cartagena' },
       certificates: 'Certificate of analysis, Halal, by the board',

@@ -1,5 +1,5 @@
-import type { Page } from 'playwright-core'
-import { afterAll, beforeAll } from 'vitest'
+import type { Locator, Page } from 'playwright-core'
+import { afterAll, beforeAll, expect } from 'vitest'
 
 import type { OrderDetail } from '#modules/ordering/contract.ts'
 
@@ -35,6 +35,10 @@ export const orderEditing = () => {
     },
   })
 }
+
+/** Waits until the keyboard is there. */
+export const hasFocus = (field: Locator) =>
+  expect.poll(() => field.evaluate((it) => it === it.ownerDocument.activeElement)).toBe(true)
 
 export const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name, exact: true })
 export const said = (page: Page, text: string | RegExp) => page.getByText(text).first().waitFor()

@@ -1,4 +1,4 @@
-import type { ButtonHTMLAttributes, ReactNode } from 'react'
+import type { ButtonHTMLAttributes, ReactNode, Ref } from 'react'
 import { Link, type LinkProps } from 'react-router'
 
 import classes from './Button.module.css'
@@ -17,6 +17,7 @@ export type ButtonProps = Look &
     why?: string | undefined
     /** 'Q': shown behind the label on devices with a keyboard. */
     shortcut?: string
+    ref?: Ref<HTMLButtonElement>
   }
 
 const face = ({ look = 'outlined', size = 'medium', wide }: Look, more = '') => ({

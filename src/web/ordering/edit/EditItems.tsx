@@ -1,5 +1,5 @@
 import { IconPlus } from '@tabler/icons-react'
-import { useMemo, useState } from 'react'
+import { useMemo, useRef, useState } from 'react'
 import type { OrderDetail } from '#modules/ordering/contract.ts'
 import {
   addOrderItems,
@@ -70,12 +70,16 @@ const ItemList = ({
   const [removed, setRemoved] = useState<ChangedItem | null>(null)
   const view = withItemChanges(items, changes, careCoinsUsed)
   useUnsavedPart(view.isChanged)
+  const list = useRef<HTMLUListElement>(null)
+  // What was pressed goes with what it did: the keyboard stays with the items.
+  const stayHere = () => list.current?.focus({ preventScroll: true })
   const news = useItemNews(items)
 
   const save = useCommand(changeOrderItems, {
     onDone: () => {
       setChanges(new Map())
       setMoved(null)
+      stayHere()
     },
     onProblem: (problem) => {
       // What is wrong with a field is said beside the items.
@@ -101,6 +105,7 @@ const ItemList = ({
     guarded(() => remove.send({ id: item.id }), {
       onDone: () => {
         setChanges(without(changes, item.id))
+        stayHere()
         if (item.now) setRemoved(item) // what cannot be ordered any more cannot be put back either
       },
     })
@@ -114,7 +119,7 @@ const ItemList = ({
   }
   return (
     <>
-      <ul role="list" className={classes['items']} aria-label={words.items}>
+      <ul ref={list} role="list" className={classes['items']} aria-label={words.items} tabIndex={-1}>
         {view.items.map((item) => (
           <EditItemRow
             key={item.id}
@@ -135,7 +140,10 @@ const ItemList = ({
           view={view}
           busy={save.busy}
           reasons={Object.values(save.errors)}
-          onDiscard={() => setChanges(new Map())}
+          onDiscard={() => {
+            setChanges(new Map())
+            stayHere()
+          }}
           onSave={() => guarded(() => saved(view.total))}
         />
       )}

@@ -2,6 +2,7 @@ import { type ReactNode, useState } from 'react'
 
 import { Button } from '#web/ui/Button.tsx'
 import { Card } from '#web/ui/Card.tsx'
+import { useUnfoldingFocus } from '#web/ui/unfolding-focus.ts'
 import { useUnsavedPart } from '#web/ui/unsaved-parts.ts'
 import { orderEditWords as words } from '#web/words/order-edit.ts'
 import classes from './EditOrderPage.module.css'
@@ -33,6 +34,7 @@ export const Unfolding = ({
   children: ReactNode
 }) => {
   const [open, setOpen] = useState(false)
+  const { form, opener } = useUnfoldingFocus(open)
   // What is on its way is not lost by leaving.
   useUnsavedPart(open && isChanged && !busy)
   const begin = () => {
@@ -44,7 +46,7 @@ export const Unfolding = ({
       title={title}
       aside={
         !open && (
-          <Button onClick={begin}>
+          <Button ref={opener} onClick={begin}>
             {words.change}
             <span className="visually-hidden"> {title}</span>
           </Button>
@@ -53,6 +55,7 @@ export const Unfolding = ({
     >
       {open ? (
         <form
+          ref={form}
           noValidate
           className={classes['form']}
           onSubmit={(event) => {

@@ -1,10 +1,11 @@
-import { type FormEvent, useRef, useState } from 'react'
+import { type FormEvent, type RefObject, useRef, useState } from 'react'
 
 import type { OrderDraft } from '#modules/ordering/contract.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { Card } from '#web/ui/Card.tsx'
 import { MandatoryNote } from '#web/ui/field-look.tsx'
 import { TextField } from '#web/ui/TextField.tsx'
+import { useUnfoldingFocus } from '#web/ui/unfolding-focus.ts'
 import { useUnsavedPart } from '#web/ui/unsaved-parts.ts'
 import { addressWords as words } from '#web/words/order-flow.ts'
 import classes from './picks.module.css'
@@ -26,17 +27,23 @@ export const ContactPick = ({
   onChange: (contact: Contact | null, close: () => void) => void
 }) => {
   const [editing, setEditing] = useState(false)
+  const { form, opener } = useUnfoldingFocus(editing)
   const close = () => setEditing(false)
   return (
     <Card
       title={words.contact}
       aside={
-        !editing && <Button onClick={() => setEditing(true)}>{contact ? words.changeContact : words.addContact}</Button>
+        !editing && (
+          <Button ref={opener} onClick={() => setEditing(true)}>
+            {contact ? words.changeContact : words.addContact}
+          </Button>
+        )
       }
     >
       <p className={classes['help']}>{words.contactHelp}</p>
       {editing ? (
         <ContactForm
+          form={form}
           contact={contact}
           busy={busy}
           reasons={reasons}
@@ -66,12 +73,14 @@ export const ContactPick = ({
 }
 
 const ContactForm = ({
+  form,
   contact,
   busy,
   reasons,
   onDone,
   onCancel,
 }: {
+  form: RefObject<HTMLFormElement | null>
   contact: Contact | null
   busy: boolean
   reasons: readonly string[]
@@ -96,13 +105,12 @@ const ContactForm = ({
     onDone({ name: name.trim(), phone: phone.trim() })
   }
   return (
-    <form noValidate onSubmit={submit}>
+    <form ref={form} noValidate onSubmit={submit}>
       <div className={classes['fields']}>
         <TextField
           ref={nameField}
           label={words.yourName}
           required
-          autoFocus
           autoComplete="name"
           maxLength={120}
           value={name}
