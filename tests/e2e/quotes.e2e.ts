@@ -205,4 +205,7 @@ test('a revised quote is asked for in a message', async () => {
   const page = await it.open(`/profile/order/${orderId}`, BUYER)
   await page.getByRole('button', { name: 'Ask for a revised quote' }).click()
   await page.getByRole('tab', { name: 'Messages', selected: true }).waitFor()
+  await expect
+    .poll(() => page.getByLabel('Your message').evaluate((it) => it === it.ownerDocument.activeElement))
+    .toBe(true)
 })

@@ -7,7 +7,16 @@ import { threadWords as words } from '#web/words/threads.ts'
 import { Thread } from './Thread.tsx'
 
 /** What both sides wrote about an order, as its distributor reads and answers it. */
-export const OrderMessages = ({ order: { id, may } }: { order: OrderDetail }) => {
+export const OrderMessages = ({
+  order: { id, may },
+  wanted,
+  onWriting,
+}: {
+  order: OrderDetail
+  /** Somebody asked to write: the field has the focus as soon as it is there. */
+  wanted: boolean
+  onWriting: () => void
+}) => {
   const messages = useRead(listMessages, { id })
   const write = useCommand(writeMessage)
   const writing = {
@@ -17,6 +26,8 @@ export const OrderMessages = ({ order: { id, may } }: { order: OrderDetail }) =>
     busy: write.busy,
     error: write.errors['text'] ?? null,
     send: async (text: string) => (await write.send({ id, text })) !== null,
+    wanted,
+    onWriting,
   }
   return (
     <Loading read={messages} skeleton={<Skeleton lines={3} height={64} />}>

@@ -24,6 +24,9 @@ export type Writing = {
   readonly busy: boolean
   readonly error?: string | null
   readonly send: (text: string) => Promise<boolean>
+  /** The field takes the focus, and `onWriting` hears of it. */
+  readonly wanted?: boolean
+  readonly onWriting?: () => void
 }
 
 const MOST_WRITTEN = 4_000
@@ -77,8 +80,14 @@ const useNews = (newest: ThreadEntry | undefined, list: { readonly current: HTML
   }, [newest, list])
 }
 
-const Form = ({ label, help, action, busy, error, send }: Writing) => {
+const Form = ({ label, help, action, busy, error, send, wanted, onWriting }: Writing) => {
   const [text, setText] = useState('')
+  const field = useRef<HTMLTextAreaElement>(null)
+  useEffect(() => {
+    if (!wanted) return
+    field.current?.focus()
+    onWriting?.()
+  }, [wanted, onWriting])
   const write = async () => {
     if (text.trim() !== '' && (await send(text.trim()))) setText('')
   }
@@ -96,6 +105,7 @@ const Form = ({ label, help, action, busy, error, send }: Writing) => {
       }}
     >
       <TextArea
+        ref={field}
         label={label}
         help={help}
         rows={2}

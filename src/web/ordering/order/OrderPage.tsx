@@ -111,7 +111,11 @@ const Order = ({ order }: { order: OrderDetail }) => {
               panes={[
                 { id: 'activity', label: words.activity, children: <Activity order={order} /> },
                 { id: 'shipping', label: words.shipping, children: <ShippingFacts order={order} /> },
-                { id: 'messages', label: threadWords.messages, children: <OrderMessages order={order} /> },
+                {
+                  id: 'messages',
+                  label: threadWords.messages,
+                  children: <OrderMessages order={order} {...messages.writing} />,
+                },
               ]}
             />
           </Card>
@@ -132,14 +136,13 @@ const Order = ({ order }: { order: OrderDetail }) => {
 const useMessages = () => {
   const beside = useRef<HTMLDivElement>(null)
   const [, setSearch] = useSearchParams()
+  const [wanted, setWanted] = useState(false)
   const open = () => {
     setSearch({ tab: 'messages' }, { replace: true, preventScrollReset: true })
-    requestAnimationFrame(() => {
-      beside.current?.scrollIntoView({ block: 'nearest' })
-      beside.current?.querySelector('textarea')?.focus()
-    })
+    setWanted(true)
+    requestAnimationFrame(() => beside.current?.scrollIntoView({ block: 'nearest' }))
   }
-  return { beside, open }
+  return { beside, open, writing: { wanted, onWriting: () => setWanted(false) } }
 }
 
 const HeaderActions = ({ order, onDecide }: { order: OrderDetail; onDecide: (decision: Decision) => void }) => {
