@@ -156,6 +156,17 @@ test('statuses with one label among distributors have names of their own for sta
   }
 })
 
+test('an order that is not among the newest is found from everywhere', async () => {
+  const { orders } = await listed('?sort=oldest')
+  const oldest = orders[0]?.num ?? ''
+  const page = await it.open('/office/promo-codes', ANALYST)
+  await page.getByRole('heading', { level: 1, name: 'Promo codes' }).waitFor()
+  await page.keyboard.press('Control+k')
+  await page.getByRole('combobox', { name: 'Search or jump to' }).fill(oldest)
+  await page.getByRole('option', { name: `Orders with “${oldest}”` }).click()
+  await rows(page).getByRole('link', { name: oldest }).waitFor()
+})
+
 test('on a telephone an order is a line with its status and its box, and the rest unfolds', async () => {
   const page = await openDesk('', OPERATIONS, { width: 'narrow' })
   const [first] = (await listed('')).orders

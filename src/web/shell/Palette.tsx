@@ -25,6 +25,7 @@ const icons: Readonly<Record<Section['of'], Icon>> = {
   orders: IconTruckDelivery,
   products: IconShoppingBag,
   distributors: IconBuilding,
+  search: IconSearch,
   help: IconHelp,
 }
 
@@ -35,7 +36,7 @@ export default function Palette({ staff, onClose }: { staff: boolean; onClose: (
   const [typed, setTyped] = useState('')
   const [at, setAt] = useState(0)
   const [recent] = useState(recentChoices)
-  const hits = usePaletteHits(staff)
+  const hits = usePaletteHits(staff, typed.trim())
   const sections = typed.trim() === '' ? atFirst(hits, recent) : matching(hits, typed)
   const shown = sections.flatMap(({ of, hits: found }) => found.map((hit, place) => ({ hit, of, first: place === 0 })))
 
@@ -111,7 +112,7 @@ export default function Palette({ staff, onClose }: { staff: boolean; onClose: (
           )
         })}
       </ul>
-      {shown.length === 0 && <p className={classes['none']}>{staff ? words.nothingStaff : words.nothing}</p>}
+      {shown.length === 0 && <p className={classes['none']}>{words.nothing}</p>}
     </dialog>
   )
 }

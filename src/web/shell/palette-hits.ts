@@ -9,6 +9,7 @@ import { listOfficeOrders } from '#modules/ordering/desk/desk-contract.ts'
 import { useRead } from '#web/endpoint.ts'
 import { useMay } from '#web/identity/me.ts'
 import { useOfferedActions } from '#web/ui/page-actions.ts'
+import { officeOrderWords } from '#web/words/office.ts'
 import { shortcutWords, paletteWords as words } from '#web/words/palette.ts'
 import { shellWords } from '#web/words/shell.ts'
 import { openShortcutList } from './in-front.ts'
@@ -19,11 +20,17 @@ import { keyName, shortcutOf } from './shortcuts.ts'
 
 type Place = Omit<Hit, 'choose'>
 
-/** Everything that this person can jump to, and what the page in front of them offers. */
-export const usePaletteHits = (staff: boolean): Hit[] => {
+/** Everything that this person can jump to, and what the page in front of them offers. `typed`: staff can look for it among all orders. */
+export const usePaletteHits = (staff: boolean, typed: string): Hit[] => {
   const navigate = useNavigate()
   const actions = useOfferedActions()
-  const places = [...useGoTo(staff), ...useOrders(staff), ...useProducts(staff), ...useDistributors(staff)]
+  const places = [
+    ...useGoTo(staff),
+    ...useOrders(staff),
+    ...useProducts(staff),
+    ...useDistributors(staff),
+    ...allOrders(staff, typed),
+  ]
   return [
     ...places.map((place): Hit => ({ ...place, choose: () => void navigate(place.id) })),
     ...actions.flatMap(({ label, key, onlyByKey, run }): Hit[] =>
@@ -51,6 +58,19 @@ const help: readonly Hit[] = [
   },
 ]
 
+/** The orders above are the newest ones; the desk knows all. */
+const allOrders = (staff: boolean, typed: string): Place[] =>
+  staff && typed !== ''
+    ? [
+        {
+          id: `/office/orders?search=${encodeURIComponent(typed)}`,
+          group: 'search',
+          label: words.allOrders(typed),
+          detail: words.allOrdersHelp,
+        },
+      ]
+    : []
+
 const useGoTo = (staff: boolean): Place[] => {
   const may = useMay()
   return placesFor(may, staff).map(({ label, help: detail, to }) => ({
@@ -66,17 +86,22 @@ const useOrders = (staff: boolean): Place[] => {
   const may = useMay()
   const own = useRead(listOrders, {}, { enabled: !staff && may('orders.read'), staleTime: 30_000 })
   const all = useRead(listOfficeOrders, {}, { enabled: staff && may('office.orders.read'), staleTime: 30_000 })
-  const orders = staff ? all.data?.orders : own.data
-  const page = staff ? '/office/orders' : '/profile/order'
   return useMemo(
     () =>
-      (orders ?? []).map(({ id, num, destination, statusData }) => ({
-        id: `${page}/${id}`,
-        group: 'orders',
-        label: num,
-        detail: `${destination} · ${statusData.statusLabel}`,
-      })),
-    [orders, page],
+      staff
+        ? (all.data?.orders ?? []).map(({ id, num, distributor, destination, status, statusData }) => ({
+            id: `/office/orders/${id}`,
+            group: 'orders',
+            label: num,
+            detail: `${distributor.name} · ${destination} · ${officeOrderWords.statusOf(status, statusData.statusLabel)}`,
+          }))
+        : (own.data ?? []).map(({ id, num, destination, statusData }) => ({
+            id: `/profile/order/${id}`,
+            group: 'orders',
+            label: num,
+            detail: `${destination} · ${statusData.statusLabel}`,
+          })),
+    [staff, all.data, own.data],
   )
 }
 

@@ -1,4 +1,4 @@
-export const hitGroups = ['goTo', 'actions', 'orders', 'products', 'distributors', 'help'] as const
+export const hitGroups = ['goTo', 'actions', 'orders', 'products', 'distributors', 'search', 'help'] as const
 
 /** Something to jump to or to do. */
 export type Hit = {

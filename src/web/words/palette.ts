@@ -1,7 +1,6 @@
 export const paletteWords = {
   results: 'Results',
   nothing: 'Nothing found. Try an order number or a product’s name.',
-  nothingStaff: 'Nothing found. Try an order number or a distributor’s name.',
   groups: {
     recent: 'Recent',
     goTo: 'Go to',
@@ -9,9 +8,12 @@ export const paletteWords = {
     orders: 'Orders',
     products: 'Products',
     distributors: 'Distributors',
+    search: 'Search',
     help: 'Help',
   },
   ordersOf: (country: string) => `Orders · ${country}`,
+  allOrders: (typed: string) => `Orders with “${typed}”`,
+  allOrdersHelp: 'By number, distributor or product, however old',
   helpCentre: 'How ordering works, and how to reach us',
 }
 
