@@ -219,6 +219,9 @@ test('in a small window everything is in the drawer, and the bar at the bottom l
   await drawer.waitFor({ state: 'hidden' })
   await page.getByRole('navigation', { name: 'Shortcuts' }).getByRole('link', { name: 'Home' }).click()
   await page.waitForURL('**/home')
+  await page.getByRole('button', { name: 'Open the menu' }).click()
+  await drawer.getByRole('button', { name: 'Logout' }).click()
+  await page.getByRole('link', { name: 'Sign in' }).first().waitFor()
 })
 
 test('staff and distributors keep to their own side', async () => {

@@ -81,7 +81,9 @@ const isIn = (tab: Tab, pathname: string): boolean =>
 
 const Group = ({ tab, opened, onClose }: { tab: Tab; opened: boolean; onClose: () => void }) => {
   const [only, ...more] = tab.entries
-  if (only && more.length === 0) return <DrawerEntry entry={{ ...only, label: tab.label }} onClose={onClose} />
+  // An action is never called by its tab's name: 'Profile' would end the session.
+  if (only && more.length === 0)
+    return <DrawerEntry entry={only.does ? only : { ...only, label: tab.label }} onClose={onClose} />
   return (
     <details open={opened} name="drawer">
       <summary>{tab.label}</summary>
