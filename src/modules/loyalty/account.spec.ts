@@ -66,7 +66,9 @@ test('staff grant for activities and correct with a reason, down to nothing at m
     .records(CareCoinsCorrected.make({ distributorId, change: -50, reason: 'Counted twice' }))
   account(granted(50))
     .when(correct(-51, 'Counted twice'))
-    .refuses('The balance is 50 CareCoins and cannot become negative')
+    .refuses('The balance is 50 CareCoins and cannot become negative', {
+      errors: { change: 'The balance is 50 CareCoins: no more can be taken away' },
+    })
   account(granted(50)).when(correct(0, 'Nothing')).refuses('Nothing would change', { status: 422 })
 })
 

@@ -150,7 +150,7 @@ export const correct =
     if (change === 0) return invalid({ change: 'Nothing would change' })
     if (balance + change < 0)
       return refused(`The balance is ${balance} CareCoins and cannot become negative`, {
-        errors: { change: 'Too much' },
+        errors: { change: `The balance is ${balance} CareCoins: no more can be taken away` },
       })
     return [CareCoinsCorrected.make({ distributorId, change, reason })]
   }
