@@ -63,6 +63,23 @@ test('what is missing is said, focused and not sent', async () => {
   expect(sent).toEqual([])
 })
 
+test('an address that is not saved is not left without a question; Cancel needs none', async () => {
+  const page = await openBook()
+  const add = page.getByRole('button', { name: 'Add an address' })
+  const toBilling = page.getByRole('main').getByRole('link', { name: 'Billing addresses' })
+  const asked = page.getByRole('dialog', { name: 'Leave without saving?' })
+  await add.click()
+  await fillAddress(page, 'Half an address')
+  await toBilling.click()
+  await asked.getByRole('button', { name: 'Stay' }).click()
+  await asked.waitFor({ state: 'hidden' })
+  expect(await page.getByRole('textbox', { name: 'Name of the address' }).inputValue()).toBe('Half an address')
+  await page.getByRole('button', { name: 'Cancel' }).click()
+  await add.waitFor()
+  await toBilling.click()
+  await page.waitForURL('**/profile/billing-addresses')
+})
+
 test('countries are sorted by name, and any country is none of them', async () => {
   const page = await openBook()
   await page.getByRole('button', { name: 'Add an address' }).click()
@@ -86,9 +103,11 @@ test('added, changed, made primary, deleted; the primary one stands first', asyn
   await save(page)
   await card(page, 'Calle cien').waitFor()
 
+  const told = page.waitForResponse('**/primary')
   await page.getByRole('button', { name: 'Set as primary: Calle cien' }).click()
   await expect.poll(() => cards(page).first().innerText()).toMatch(/^Primary\s+Calle cien/)
   expect(await page.getByText('Primary', { exact: true }).count()).toBe(1)
+  await told
   await page.reload()
   await expect.poll(() => cards(page).first().innerText()).toMatch(/^Primary\s+Calle cien/)
 

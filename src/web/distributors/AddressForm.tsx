@@ -9,6 +9,8 @@ import { CheckField } from '#web/ui/CheckField.tsx'
 import { MandatoryNote } from '#web/ui/field-look.tsx'
 import { SelectField } from '#web/ui/SelectField.tsx'
 import { TextField } from '#web/ui/TextField.tsx'
+import { useTyping } from '#web/ui/typing.ts'
+import { UnsavedGuard } from '#web/ui/UnsavedGuard.tsx'
 import { addressBookWords as words } from '#web/words/addresses.ts'
 import { formWords } from '#web/words/forms.ts'
 import classes from './AddressForm.module.css'
@@ -58,7 +60,13 @@ export const AddressForm = ({
   const [asked, setAsked] = useState(false)
   const form = useRef<HTMLFormElement>(null)
   const { data: countries = [] } = useRead(listCountries, {}, { staleTime: 3_600_000 })
-  const command = useCommand(upsertAddress, { onDone: ({ id }) => onSaved(id) })
+  const typing = useTyping()
+  const command = useCommand(upsertAddress, {
+    onDone: ({ id }) => {
+      typing.end()
+      onSaved(id)
+    },
+  })
 
   const missing = (Object.keys(fields) as (keyof Fields)[]).filter(
     (name) => !optional.includes(name) && fields[name].trim() === '',
@@ -77,11 +85,15 @@ export const AddressForm = ({
     name,
     required: !optional.includes(name),
     value: fields[name],
-    onChange: (value: string | null) => setFields({ ...fields, [name]: value ?? '' }),
+    onChange: (value: string | null) => {
+      typing.begin()
+      setFields({ ...fields, [name]: value ?? '' })
+    },
     error: (asked && missing.includes(name) ? words.mandatory : command.errors[name]) ?? null,
   })
   return (
     <Card title={address ? words.editTitle : words.newTitle}>
+      <UnsavedGuard unsaved={typing.goesOn} />
       <form ref={form} noValidate onSubmit={submit}>
         <div className={classes['fields']}>
           <TextField {...bind('name')} label={words.name} autoFocus maxLength={200} />
@@ -101,7 +113,16 @@ export const AddressForm = ({
           <TextField {...bind('email')} label={words.email} inputMode="email" autoComplete="email" maxLength={254} />
           <TextField {...bind('phone')} label={words.phone} type="tel" autoComplete="tel" maxLength={40} />
         </div>
-        {!address?.isPrimary && <CheckField label={words.asPrimary} checked={isPrimary} onChange={setIsPrimary} />}
+        {!address?.isPrimary && (
+          <CheckField
+            label={words.asPrimary}
+            checked={isPrimary}
+            onChange={(checked) => {
+              typing.begin()
+              setIsPrimary(checked)
+            }}
+          />
+        )}
         <MandatoryNote />
         <div className={classes['actions']}>
           {asked && missing.length > 0 && (
@@ -109,7 +130,14 @@ export const AddressForm = ({
               {formWords.missing}
             </p>
           )}
-          <Button onClick={onCancel}>{words.cancel}</Button>
+          <Button
+            onClick={() => {
+              typing.end()
+              onCancel()
+            }}
+          >
+            {words.cancel}
+          </Button>
           <Button type="submit" look="filled" busy={command.busy}>
             {words.save}
           </Button>
