@@ -92,6 +92,7 @@ test('one that is opened leads to its order and is read; the rest by one button'
   await page.getByRole('button', { name: 'Mark all as read' }).click()
   await page.getByText('Everything is read.').waitFor()
   expect(await unread(page).count()).toBe(0)
+  await page.locator('main:focus').waitFor()
   expect(await bell(page).getAttribute('aria-label')).toBe('Notifications')
   await page.reload()
   await page.getByText('Everything is read.').waitFor()

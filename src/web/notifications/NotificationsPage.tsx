@@ -49,7 +49,9 @@ const AllNotifications = () => {
   const markAll = async () => {
     const all = await call(listNotifications, {})
     const notificationIds = all.filter(({ read }) => !read).map(({ id }) => id)
-    if (notificationIds.length > 0) await mark.send({ notificationIds })
+    if (notificationIds.length === 0) return
+    // The button goes with what is unread: the keyboard goes on with the page.
+    if (await mark.send({ notificationIds })) document.getElementById('main')?.focus({ preventScroll: true })
   }
   return (
     <div className={classes['page']}>
