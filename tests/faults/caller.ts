@@ -22,7 +22,7 @@ export type Caller = ReturnType<typeof callerFor>
  * to both at once. `hear` is given every answer, as it came.
  */
 export const callerFor = (addresses: () => readonly string[], chance: Chance, heard: Heard | null) => {
-  let repeats = 0
+  const repeated: string[] = []
 
   const send = async (address: string, { jwt }: Person, { method, path, body, key }: Call) => {
     const response = await fetch(`${address}/api${path}`, {
@@ -46,38 +46,45 @@ export const callerFor = (addresses: () => readonly string[], chance: Chance, he
     person.jwt = (await give(person, { method: 'POST', path: '/auth/signin', body: credentials })).jwt as string
   }
 
+  /** `answer` is null where nobody gave one that can be relied on: `why`, in a word. */
   const attempt = async (person: Person, call: Call) => {
     const there = addresses()
-    if (there.length === 0) return null
+    if (there.length === 0) return { answer: null, why: 'nobody is there' }
     const asked = call.key && chance.below(8) === 0 ? there : [chance.pick(there)]
-    const answers = await Promise.all(asked.map((address) => send(address, person, call).catch(() => null)))
-    const done = answers.filter((it) => it?.status === 200)
+    const unheard = (error: Error) => ({ status: 0, answer: { error: error.name } })
+    const answers = await Promise.all(asked.map((address) => send(address, person, call).catch(unheard)))
+    const done = answers.filter(({ status }) => status === 200)
     if (done.length > 1 && !isDeepStrictEqual(done[0]?.answer, done[1]?.answer))
       throw new Unexpected(`One key, two answers: ${JSON.stringify(done)}`)
-    return done[0] ?? answers.find((it) => it && it.status < 500) ?? null
+    const refused = answers.find(({ status }) => status > 0 && status < 500)
+    const why = answers.map(({ status, answer }) => (status === 0 ? answer['error'] : status)).join(', ')
+    return { answer: done[0] ?? refused ?? null, why }
   }
 
   /** Until it is answered. */
   const give = async (person: Person, call: Call): Promise<Json> => {
     for (const until = performance.now() + PATIENCE_MS; ; await sleep(50 + chance.below(100))) {
-      const it = await attempt(person, call)
+      const { answer: it, why } = await attempt(person, call)
       if (it?.status === 200) return it.answer
       if (it?.status === 401 && person.jwt) await signIn(person)
       else if (it && it.status !== 429) throw new Unexpected(`${call.path}: ${JSON.stringify(it)}`)
       if (performance.now() > until) throw new Unexpected(`${call.method} ${call.path} was never answered`)
-      repeats++
+      repeated.push(`${call.method} ${call.path}: ${why}`)
     }
   }
 
+  /** Once, to any node; null where nobody answered. */
+  const ask = async (person: Person, call: Call) => (await attempt(person, call)).answer
+
   /** What somebody who may not see it is answered; null: nothing. */
   const pry = async (person: Person, path: string): Promise<number | null> =>
-    (await attempt(person, { method: 'GET', path }))?.status ?? null
+    (await ask(person, { method: 'GET', path }))?.status ?? null
 
   const balance = async (person: Person): Promise<number> => {
     const { data } = await give(person, { method: 'GET', path: '/carecoins/count' })
     return (data as { balance: number }).balance
   }
 
-  /** `ask`: once, to any node; null where nobody answered. */
-  return { give, ask: attempt, signIn, pry, balance, repeats: () => repeats }
+  /** `repeated`: what had to be sent again, and why. */
+  return { give, ask, signIn, pry, balance, repeated: () => repeated }
 }

@@ -122,7 +122,7 @@ const pair = (
 
   return {
     acknowledged,
-    repeats: () => mine.repeats() + theirs.repeats(),
+    repeated: () => [...mine.repeated(), ...theirs.repeated()],
 
     /** Everything that is read between orders, once each. */
     readAll: async () => {
@@ -221,7 +221,8 @@ export const startCustomers = (seed: number, addresses: () => readonly string[])
     },
     buyers: pairs,
     acknowledged: () => pairs.flatMap(({ acknowledged }) => acknowledged),
-    repeats: () => pairs.reduce((sum, { repeats }) => sum + repeats(), 0),
+    /** What had to be sent again, and why. */
+    repeated: () => pairs.flatMap(({ repeated }) => repeated()),
   }
 }
 

@@ -31,8 +31,8 @@ type Storm = {
 }
 
 export type StormReport = {
-  /** Requests that failed while the nodes were restarted in turn. */
-  readonly failedInRestart: number
+  /** While both nodes were restarted in turn: which requests failed, and why. */
+  readonly failedInRestart: readonly string[]
   readonly orders: number
   readonly acknowledged: number
   /** Commands and questions that met a fault and were sent again. */
@@ -88,7 +88,7 @@ const takeStock = async (watched: Watched): Promise<readonly Contradiction[]> =>
 }
 
 /** Each node in turn is stopped and started again, behind a proxy. Answers what failed for customers meanwhile. */
-const restartInTurn = async (portal: ShakenPortal, front: FrontDoor, customers: Customers): Promise<number> => {
+const restartInTurn = async (portal: ShakenPortal, front: FrontDoor, customers: Customers): Promise<string[]> => {
   for (const at of [0, 1] as const) {
     await front.sees(2)
     await sleep(500)
@@ -98,7 +98,7 @@ const restartInTurn = async (portal: ShakenPortal, front: FrontDoor, customers: 
   }
   await front.sees(2)
   await sleep(500)
-  return customers.repeats()
+  return customers.repeated()
 }
 
 /** The clock of the database jumps past each promise; customers go on where it has jumped to, and it jumps again. */
@@ -145,7 +145,9 @@ const judge = async (watched: Watched, { months, tell }: Storm) => {
   tell('customers have finished')
   await letMonthsPass(watched, months)
   await listeners.settled()
-  tell(`${customers.acknowledged().length} acknowledged commands, ${customers.repeats()} repeats; time has passed`)
+  tell(
+    `${customers.acknowledged().length} acknowledged commands, ${customers.repeated().length} repeats; time has passed`,
+  )
   await listeners.stop()
   await portal.stopNodes()
   return {
@@ -173,7 +175,9 @@ export const storm = async (world: World, given: Storm): Promise<StormReport> =>
   const customers = startCustomers(seed, () => addresses())
   held.defer(() => customers.rest())
   const failedInRestart = await restartInTurn(portal, front, customers)
-  tell(`both nodes are restarted in turn, ${customers.orders()} orders so far; ${failedInRestart} requests failed`)
+  tell(
+    `both nodes are restarted in turn, ${customers.orders()} orders so far; failed: ${failedInRestart.join('; ') || 'nothing'}`,
+  )
 
   addresses = portal.addresses
   const watched = { portal, since, customers, listeners }
@@ -183,7 +187,7 @@ export const storm = async (world: World, given: Storm): Promise<StormReport> =>
     failedInRestart,
     orders: customers.orders(),
     acknowledged: customers.acknowledged().length,
-    repeats: customers.repeats(),
+    repeats: customers.repeated().length,
     heard: listeners.listened().reduce((sum, { changes }) => sum + changes.length, 0),
     ...verdict,
   }
