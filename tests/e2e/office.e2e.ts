@@ -54,7 +54,11 @@ describe.each(looks)('$width, $scheme', (look) => {
 
   test('the mails are sound', async () => {
     const page = await it.open('/office/outbox', ADMIN, look)
-    await page.getByRole('cell').getByRole('button').first().click()
+    await page
+      .getByRole('cell')
+      .getByRole('button', { name: /^(?!Details of)/ })
+      .first()
+      .click()
     await page.getByRole('dialog').getByRole('button', { name: 'Send again' }).waitFor()
     await isSound(page)
   })
