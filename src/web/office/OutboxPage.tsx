@@ -19,17 +19,23 @@ import { mailTones, type OutboxMail } from './mail-tones.ts'
 import classes from './OutboxPage.module.css'
 
 const PAGE_SIZE = 20
+const LOOK_EVERY_MS = { underWay: 1_000, resting: 10_000 }
+
+const isUnderWay = (mails: readonly OutboxMail[] = []) => mails.some(({ state }) => state === 'QUEUED')
 
 const columnsFor = (open: (id: string) => void): readonly Column<OutboxMail>[] => [
   {
     id: 'subject',
     header: words.subject,
     card: 'title',
-    cell: ({ id, subject }) => (
-      <button type="button" className={classes['subject']} onClick={() => open(id)}>
-        <bdi>{subject}</bdi>
-      </button>
-    ),
+    cell: ({ id, subject }) =>
+      subject === '' ? (
+        words.notMade
+      ) : (
+        <button type="button" className={classes['subject']} onClick={() => open(id)}>
+          <bdi>{subject}</bdi>
+        </button>
+      ),
   },
   { id: 'to', header: words.to, card: 'under', cell: ({ to }) => <bdi dir="ltr">{to}</bdi> },
   { id: 'at', header: words.at, cell: ({ at }) => <DateText at={at} as="dayTime" /> },
@@ -46,7 +52,11 @@ export default function OutboxPage() {
   const may = useMay()('office.outbox.read')
   const [page, setPage] = usePage()
   const [search, setSearch] = useSearchParams()
-  const read = useRead(readOutbox, { page, pageSize: PAGE_SIZE }, { enabled: may })
+  const read = useRead(
+    readOutbox,
+    { page, pageSize: PAGE_SIZE },
+    { enabled: may, refetchInterval: (mails) => LOOK_EVERY_MS[isUnderWay(mails) ? 'underWay' : 'resting'] },
+  )
   const open = (id: string | null) =>
     setSearch(
       (before) => {
@@ -78,7 +88,7 @@ export default function OutboxPage() {
               columns={columnsFor(open)}
               rows={mails}
               rowKey={({ id }) => id}
-              folds={({ subject }) => subject}
+              folds={({ subject }) => subject || words.notMade}
               selected={({ id }) => id === search.get('mail')}
               empty={<EmptyState art={<EmptyArt area="notifications" />}>{words.empty}</EmptyState>}
             />

@@ -5,6 +5,7 @@ export const outboxWords = {
   states: { QUEUED: 'On its way', SENT: 'Sent', FAILED: 'Failed', KEPT: 'Kept here' },
   to: 'To',
   subject: 'Subject',
+  notMade: 'Being written',
   at: 'Made',
   state: 'State',
   again: 'Send again',
