@@ -4,6 +4,9 @@ import { LongestFirst } from './tests/longest-first.ts'
 
 const outside = ['**/node_modules/**', '**/dist/**', '**/.data/**']
 
+/** What is waited for may take its time on a busy machine: a page loads, a read model catches up. */
+const POLLING = { poll: { timeout: 10_000 } }
+
 /** Rules in milliseconds, whole slices on a real Postgres, screens in a real browser. */
 export default defineConfig({
   test: {
@@ -26,6 +29,7 @@ export default defineConfig({
           retry: 1, // a disk or a core that stalls for seconds is no fault of ours; what fails twice is
           testTimeout: 30_000,
           hookTimeout: 60_000,
+          expect: POLLING,
         },
       },
       {
@@ -37,6 +41,7 @@ export default defineConfig({
           retry: 1, // a browser on a busy machine may miss a beat; what fails twice is broken
           testTimeout: 120_000,
           hookTimeout: 180_000,
+          expect: POLLING,
         },
       },
     ],

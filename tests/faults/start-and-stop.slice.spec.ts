@@ -14,7 +14,7 @@ import { clearUpBehindUs } from '#tests/postgres-for-tests.ts'
 
 import { type Program, program, serving } from './program.ts'
 
-const PATIENCE_MS = 120_000
+const PATIENCE_MS = 300_000 // it tells the demo world first
 const folder = join(tmpdir(), `partnercare-start-${randomBytes(4).toString('hex')}`)
 const EMAIL = 'procurement@andina.example'
 
