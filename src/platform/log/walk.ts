@@ -1,6 +1,8 @@
 import { availableParallelism } from 'node:os'
 import type { Pool } from 'pg'
 
+import { inLanes } from '#platform/lanes.ts'
+
 const STRETCH = 5_000
 
 /** More connections than a machine has cores walk no faster; and Postgres has other things to do. */
@@ -60,8 +62,6 @@ export const walkLog = async (
     next = head + 1
     throw error
   }
-  const ended = await Promise.allSettled(Array.from({ length: lanes }, () => lane().catch(stopAll)))
-  const failed = ended.find(({ status }) => status === 'rejected')
-  if (failed) throw (failed as PromiseRejectedResult).reason
+  await inLanes(lanes, () => lane().catch(stopAll))
   return { commits, broken }
 }

@@ -78,8 +78,8 @@ export const writing = (
   })
 
   /**
-   * In a transaction of its own, or in one with others that come at the same time; sealed in it where nobody else is
-   * sealing. `alarms` asks for the jobs of its deadlines, which are written in that transaction, too.
+   * In a transaction of its own, sealed in it where nobody else is sealing; or in one with others that come at the same
+   * time, which waits for whoever is sealing. `alarms` asks for the jobs of its deadlines, which are written in that transaction, too.
    */
   const append = (streams: readonly StreamAppend[], about: About, alarms?: Alarms): Promise<Appended> =>
     inCompany({ work: { streams, about, alarms }, names: namesOf(streams, about) }).catch(asOutcome(about, head()))

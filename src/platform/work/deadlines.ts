@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Pool } from 'pg'
-
+import { inLanes } from '#platform/lanes.ts'
 import type { Alarms } from '#platform/log/append.ts'
 import type { Module } from '#platform/module.ts'
 import { inTransaction } from '#platform/postgres/transaction.ts'
@@ -60,16 +60,16 @@ export const startDeadlines = async (given: {
 }): Promise<Deadlines> => {
   const { pool, jobs, handlers, background, warn } = given
 
-  const handle = async (id: string, it: Promised, after: Promise<unknown> | undefined) => {
+  const handle = async (id: string, it: Promised, after: Promise<unknown>) => {
     const handler = handlers[it.kind]
     if (!handler) throw new Error(`Nobody handles the deadline ${it.kind}`)
-    const context = background({ name: it.kind, id, correlation: it.correlation, now: it.now, ...(after && { after }) })
+    const context = background({ name: it.kind, id, correlation: it.correlation, now: it.now, after })
     const stream = { kind: it.stream_kind, key: it.stream_key, version: it.stream_version }
     await handler(context, { id, kind: it.kind, at: it.due_at, stream })
   }
 
   /** Marked first, kept by the commit after the handler: a node that dies between leaves it to the others. */
-  const attempt = (id: string, after: Promise<unknown> | undefined) =>
+  const attempt = (id: string, after: Promise<unknown>) =>
     inTransaction(pool, async (tx): Promise<{ early: Promised } | undefined> => {
       const { rows } = await tx.query<Promised>({
         name: 'fire-deadline',
@@ -102,7 +102,7 @@ export const startDeadlines = async (given: {
     )
   }
 
-  const fire = async (id: string, after?: Promise<unknown>) => {
+  const fire = async (id: string, after: Promise<unknown> = Promise.resolve()) => {
     try {
       const tried = await attempt(id, after)
       if (!tried) return
@@ -135,7 +135,7 @@ export const startDeadlines = async (given: {
         await fired
       }
     }
-    await Promise.all(Array.from({ length: TOGETHER }, fireOn))
+    await inLanes(TOGETHER, fireOn)
   }
 
   let held = false
