@@ -14,6 +14,7 @@ import { PageHeader } from '#web/ui/PageHeader.tsx'
 import { usePage } from '#web/ui/Pager.tsx'
 import { StatusPill } from '#web/ui/StatusPill.tsx'
 import { outboxWords as words } from '#web/words/outbox.ts'
+import { ClosedPage } from './ClosedPage.tsx'
 import { MailModal } from './MailModal.tsx'
 import { mailTones, type OutboxMail } from './mail-tones.ts'
 import classes from './OutboxPage.module.css'
@@ -68,14 +69,7 @@ export default function OutboxPage() {
       { preventScrollReset: true },
     )
 
-  if (!may) {
-    return (
-      <>
-        <PageHeader title={words.title} />
-        <EmptyState>{words.onlyAdmin}</EmptyState>
-      </>
-    )
-  }
+  if (!may) return <ClosedPage title={words.title} says={words.onlyAdmin} />
   return (
     <>
       <PageHeader title={words.title} lead={words.lead} />

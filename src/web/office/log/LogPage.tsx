@@ -2,9 +2,9 @@ import { checkLog, type LogState, readLogState } from '#modules/log-checks/contr
 import { useRead } from '#web/endpoint.ts'
 import { useMay } from '#web/identity/me.ts'
 import { CheckButton } from '#web/office/CheckButton.tsx'
+import { ClosedPage } from '#web/office/ClosedPage.tsx'
 import { Card } from '#web/ui/Card.tsx'
 import { DataTable } from '#web/ui/DataTable.tsx'
-import { EmptyState } from '#web/ui/EmptyState.tsx'
 import { DateText, Num } from '#web/ui/Figures.tsx'
 import { Loading, Skeleton } from '#web/ui/Loading.tsx'
 import { PageHeader } from '#web/ui/PageHeader.tsx'
@@ -21,13 +21,7 @@ const isRunning = (state: LogState | undefined): boolean => state?.runs[0]?.stat
 /** How far the log is sealed and signed, and what its checks found; for who may check it. */
 export default function LogPage() {
   const may = useMay()('office.audit.check')
-  if (may) return <Log />
-  return (
-    <>
-      <PageHeader title={words.title} lead={words.lead} />
-      <EmptyState>{words.onlyAuditors}</EmptyState>
-    </>
-  )
+  return may ? <Log /> : <ClosedPage title={words.title} lead={words.lead} says={words.onlyAuditors} />
 }
 
 const Log = () => {

@@ -6,6 +6,7 @@ import type { Input } from '#platform/http/endpoint.ts'
 import { useRead } from '#web/endpoint.ts'
 import { useMay, useMe } from '#web/identity/me.ts'
 import { useTopics } from '#web/live.ts'
+import { ClosedPage } from '#web/office/ClosedPage.tsx'
 import { Button } from '#web/ui/Button.tsx'
 import { Card } from '#web/ui/Card.tsx'
 import { type Column, DataTable } from '#web/ui/DataTable.tsx'
@@ -82,13 +83,7 @@ const inputOf = (filters: Filters, page: number): Input<typeof officePeople> => 
 /** Who has an account, who had one, and the end of what is known about a person. */
 export default function PeoplePage() {
   const may = useMay()('office.accounts.manage')
-  if (may) return <People />
-  return (
-    <>
-      <PageHeader title={words.title} />
-      <EmptyState>{words.onlyAdmin}</EmptyState>
-    </>
-  )
+  return may ? <People /> : <ClosedPage title={words.title} says={words.onlyAdmin} />
 }
 
 const People = () => {
