@@ -1,4 +1,5 @@
 import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
 
 import type { FastifyInstance } from 'fastify'
 import { v7 as uuidv7 } from 'uuid'
@@ -36,6 +37,9 @@ import type { Services } from './services.ts'
 import { startJobs } from './work/jobs.ts'
 import { startWork, type Work } from './work/start-work.ts'
 
+/** Proxies ask for a node's health about once a second, as in docker-compose.yml, and wait as long for the answer. */
+const PROXY_HEARS_WITHIN_MS = 2_000
+
 /** What a node is made of: where it runs, and what the portal is. */
 export type NodeParts = {
   readonly configuration: Configuration
@@ -61,7 +65,7 @@ export type PortalNode = {
   readonly clock: Clock
   readonly readModels: Projections
   readonly work: Work
-  /** Answers false to health checks, finishes what runs, tells the sockets, and lets go of everything in turn. */
+  /** Says at health checks that it leaves, gives a proxy time to hear it, finishes what runs, tells the sockets, and lets go of everything in turn. */
   readonly stop: () => Promise<void>
 }
 
@@ -137,6 +141,7 @@ export const startNode = async (parts: NodeParts): Promise<PortalNode> => {
     logger: out,
     trustProxy: configuration.trustProxy,
     secure: configuration.publicUrl.startsWith('https:'),
+    stopping: stopping.signal,
   })
   starting.defer(() => app.close())
   atTheDoor.watch(app)
@@ -166,6 +171,7 @@ export const startNode = async (parts: NodeParts): Promise<PortalNode> => {
     work,
     stop: async () => {
       stopping.abort()
+      if (configuration.trustProxy) await sleep(PROXY_HEARS_WITHIN_MS)
       await running.disposeAsync()
     },
   }

@@ -55,7 +55,11 @@ export const startShakenPortal = async (
   const startNode = async (at: At) => {
     await eventually('Postgres answers', postgresAnswers)
     const options = [steppingClock, environment.NODE_OPTIONS].join(' ')
-    places[at].node = await portalOn(urlThrough(places[at]), { ...environment, NODE_OPTIONS: options })
+    places[at].node = await portalOn(urlThrough(places[at]), {
+      TRUST_PROXY: 'yes',
+      ...environment,
+      NODE_OPTIONS: options,
+    })
   }
   const taken = (at: At) => {
     const { node } = places[at]

@@ -1,5 +1,9 @@
+import { Agent, get } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { setTimeout as sleep } from 'node:timers/promises'
+
 import type { FastifyInstance } from 'fastify'
-import { afterEach, expect, test } from 'vitest'
+import { afterEach, describe, expect, test } from 'vitest'
 
 import { logger } from '#platform/logging.ts'
 
@@ -21,4 +25,50 @@ test('behind a proxy of ours, a caller is where that proxy saw them, whatever th
 
 test('without one, nobody may say where they come from', async () => {
   expect(await addressSeen(false)).toBe('10.0.0.1')
+})
+
+describe('a server that stops while somebody calls', () => {
+  const agent = new Agent({ keepAlive: true, maxSockets: 1 })
+  afterEach(() => agent.destroy())
+
+  /** What is answered, and whether the connection is kept. */
+  const asked = (using?: Agent) =>
+    new Promise<{ status: number | undefined; connection: string | undefined }>((resolve, reject) => {
+      const { port } = app.server.address() as AddressInfo
+      get({ host: '127.0.0.1', port, path: '/', ...(using && { agent: using }) }, (answer) => {
+        const told = { status: answer.statusCode, connection: answer.headers.connection }
+        answer.resume().once('end', () => resolve(told))
+      }).once('error', reject)
+    })
+
+  const serving = async (stopping?: AbortSignal) => {
+    app = await webServer({ logger: logger('silent'), trustProxy: false, secure: false, ...(stopping && { stopping }) })
+    app.get('/', () => ({}))
+    await app.listen({ port: 0, host: '127.0.0.1' })
+  }
+
+  test('answers what came over a kept connection', async () => {
+    await serving()
+    expect(await asked(agent)).toEqual({ status: 200, connection: 'keep-alive' })
+    await sleep(10)
+    const answer = asked(agent)
+    const closed = app.close()
+    expect(await answer).toEqual({ status: 200, connection: 'close' })
+    await closed
+  })
+
+  test('takes up a connection that stood in the door', async () => {
+    await serving()
+    const answer = asked()
+    const closed = app.close()
+    expect(await answer).toEqual({ status: 200, connection: 'close' })
+    await closed
+  })
+
+  test('asks everybody to let go once it knows that it will stop', async () => {
+    const stopping = new AbortController()
+    await serving(stopping.signal)
+    stopping.abort()
+    expect(await asked(agent)).toEqual({ status: 200, connection: 'close' })
+  })
 })

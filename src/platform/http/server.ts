@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { setImmediate as nextTurn } from 'node:timers/promises'
 
 import compress from '@fastify/compress'
 import cookie from '@fastify/cookie'
@@ -33,12 +34,14 @@ const contentSecurity = {
 
 /**
  * The bare web server: security headers, cookies, compression, sockets, problem details for whatever goes wrong.
- * `secure`: served by https, so browsers may be told to insist on it.
+ * `secure`: served by https, so browsers may be told to insist on it. Once `stopping` is aborted, whoever is answered is
+ * asked to let go of the connection.
  */
 export const webServer = async (options: {
   logger: Logger
   trustProxy: boolean
   secure: boolean
+  stopping?: AbortSignal
 }): Promise<FastifyInstance> => {
   const app = Fastify({
     loggerInstance: options.logger as never,
@@ -50,7 +53,7 @@ export const webServer = async (options: {
     genReqId: () => randomUUID(),
     return503OnClosing: false,
   }) as unknown as FastifyInstance
-  closeConnections(app)
+  closeConnections(app, options.stopping)
   await app.register(helmet, {
     contentSecurityPolicy: contentSecurity,
     hsts: options.secure,
@@ -81,21 +84,30 @@ export const webServer = async (options: {
   return app
 }
 
+/** The sockets are looked at between two turns of the event loop; the rest of this one may be past that point. */
+const afterWhatHasCome = async () => {
+  await nextTurn()
+  await nextTurn()
+}
+
 /**
- * Once the server closes, whoever is being answered is asked to let go, and a connection that falls idle is closed: kept
- * alive, it would hold up the stop for as long as its client likes.
+ * While the server closes, a connection that falls idle is closed: kept alive, it would hold up the stop for as long as
+ * its client likes. What has come to this machine already, a call or a connection, is taken up first: a busy node closed
+ * the door on those who stood in it.
  */
-const closeConnections = (app: FastifyInstance) => {
+const closeConnections = (app: FastifyInstance, stopping: AbortSignal | undefined) => {
   let closing: NodeJS.Timeout | null = null
+  app.addHook('onSend', async (_request, reply) => {
+    if (stopping?.aborted || closing) void reply.header('connection', 'close')
+  })
   app.addHook('preClose', async () => {
     const until = performance.now() + FINISH_WITHIN_MS
-    closing = setInterval(() => {
+    closing = setInterval(async () => {
+      await afterWhatHasCome()
       if (performance.now() < until) app.server.closeIdleConnections()
       else app.server.closeAllConnections()
     }, 50)
-  })
-  app.addHook('onSend', async (_request, reply) => {
-    if (closing) void reply.header('connection', 'close')
+    await afterWhatHasCome()
   })
   app.addHook('onClose', async () => {
     if (closing) clearInterval(closing)
