@@ -83,7 +83,7 @@ export const variables = {
   ),
   TRUST_PROXY: variable(
     Schema.Literals(['yes', 'no']),
-    'yes: a proxy of ours stands in front and says where calls come from (X-Forwarded-For)',
+    'yes: a proxy of ours stands in front and says where calls come from (X-Forwarded-For); it is given 2 s to hear that a node stops',
     'no',
   ),
   BRAND: variable(Text, 'The brand file', 'brand.json'),

@@ -7,6 +7,7 @@ import { MAXIMUM_QUANTITY } from '#modules/ordering/quantity.ts'
 import { ProductPicture } from '#web/ui/art/ProductPicture.tsx'
 import { IconButton } from '#web/ui/Button.tsx'
 import { type Change, useChanges } from '#web/ui/changed.ts'
+import { focusContent } from '#web/ui/content-focus.ts'
 import { Money, Num, Price } from '#web/ui/Figures.tsx'
 import { count, discount } from '#web/ui/format.ts'
 import { QuantitySelector } from '#web/ui/QuantitySelector.tsx'
@@ -147,7 +148,7 @@ const Line = ({
         <IconButton
           label={words.remove(name)}
           onClick={({ currentTarget }) => {
-            neighbourOf(currentTarget).focus()
+            focusNeighbour(currentTarget)
             changes.remove(line)
           }}
         >
@@ -158,13 +159,14 @@ const Line = ({
   )
 }
 
-/** Where the keyboard goes on once a row is gone: the same button of the next one, or the page. */
-const neighbourOf = (button: HTMLElement): HTMLElement => {
+/** The keyboard goes on, once a row is gone, with the same button of the next one, or with the page. */
+const focusNeighbour = (button: HTMLElement): void => {
   const row = button.closest('tr')
   const beside = [row?.nextElementSibling, row?.previousElementSibling]
     .map((it) => it?.querySelector<HTMLElement>('[data-column="remove"] button'))
     .find((it) => it)
-  return beside ?? document.getElementById('main') ?? button
+  if (beside) beside.focus()
+  else focusContent()
 }
 
 /** In a card its header stands before it. */

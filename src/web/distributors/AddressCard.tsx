@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { type Address, listAddresses, removeAddress, setPrimaryAddress } from '#modules/distributors/contract.ts'
 import { patchRead, useCommand } from '#web/endpoint.ts'
 import { Button } from '#web/ui/Button.tsx'
+import { focusContent } from '#web/ui/content-focus.ts'
 import { Modal } from '#web/ui/Modal.tsx'
 import { showSuccess } from '#web/ui/messages.ts'
 import { StatusPill } from '#web/ui/StatusPill.tsx'
@@ -54,10 +55,10 @@ export const AddressCard = ({
   )
 }
 
-/** The card is gone and with it the button that was focused: the keyboard goes on from the top of the page's content. */
+/** The card is gone and with it the button that was focused. */
 const removed = (): void => {
   showSuccess(words.removed)
-  document.getElementById('main')?.focus()
+  focusContent()
 }
 
 const RemoveAddress = ({ address, opened, onClose }: { address: Address; opened: boolean; onClose: () => void }) => {

@@ -9,6 +9,7 @@ import { EmptyArt } from '#web/ui/art/EmptyArt.tsx'
 import { Button, ButtonLink } from '#web/ui/Button.tsx'
 import { Card } from '#web/ui/Card.tsx'
 import { useNow } from '#web/ui/clock.ts'
+import { focusContent } from '#web/ui/content-focus.ts'
 import { EmptyState } from '#web/ui/EmptyState.tsx'
 import { DateText } from '#web/ui/Figures.tsx'
 import { ago } from '#web/ui/format.ts'
@@ -50,8 +51,8 @@ const AllNotifications = () => {
     const all = await call(listNotifications, {})
     const notificationIds = all.filter(({ read }) => !read).map(({ id }) => id)
     if (notificationIds.length === 0) return
-    // The button goes with what is unread: the keyboard goes on with the page.
-    if (await mark.send({ notificationIds })) document.getElementById('main')?.focus({ preventScroll: true })
+    // The button goes with what is unread.
+    if (await mark.send({ notificationIds })) focusContent()
   }
   return (
     <div className={classes['page']}>
