@@ -9,7 +9,7 @@ const READER = 'marketing@andina.example'
 const OUTSIDE = 'procurement@lumiere.example'
 const SALES = 'sales@partnercare.example'
 const CONTENT = 'content@partnercare.example'
-const SOON = { timeout: 3_000 }
+const SOON = { timeout: 15_000 }
 
 let it: Stage
 beforeAll(async () => {

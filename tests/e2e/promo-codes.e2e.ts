@@ -134,7 +134,7 @@ test('sales make a code, a buyer uses it, and sales see the order come in', asyn
   expect(await section.getByText(`-10% with ${code}`).count()).toBe(after?.products.length)
 
   const { num } = await orderWith(code)
-  await desk.getByRole('link', { name: num }).waitFor({ timeout: 5_000 })
+  await desk.getByRole('link', { name: num }).waitFor({ timeout: 15_000 })
   await desk.getByText('Waiting for the quote').waitFor()
   await keepCode(code)
   await page.getByText(`Your company has used the promo code ${code} as often as it may`).waitFor()
