@@ -4,6 +4,7 @@ import type { EventLog } from '#platform/log/event-log.ts'
 import { inTransaction } from '#platform/postgres/transaction.ts'
 import { advance, type Target } from './batch.ts'
 import { Cancelled, CLOSE_ENOUGH, waitForTurn } from './building.ts'
+import { advanceCarefully, isTransient } from './poison.ts'
 import type { Registered } from './registry.ts'
 
 const LOCK_NOT_AVAILABLE = '55P03'
@@ -15,7 +16,9 @@ const LOCK_NOT_AVAILABLE = '55P03'
 export const goLive = async (log: EventLog, it: Target): Promise<number> => {
   const { name } = it.projection
   for (;;) {
-    const turn = await inTransaction(log.pool, (tx) => advance(tx, it, { seen: 0, size: 1000 }))
+    const turn = await inTransaction(log.pool, (tx) => advance(tx, it, { seen: 0, size: 1000 })).catch((error) =>
+      pastPoison(log, it, error),
+    )
     if (!turn) await waitForTurn(log.pool, it)
     if (!turn || (await log.seal()) - turn.upto > CLOSE_ENOUGH) continue // the rest must be small before anybody is locked
     const began = performance.now()
@@ -36,6 +39,17 @@ export const goLive = async (log: EventLog, it: Target): Promise<number> => {
     } catch (error) {
       if ((error as { code?: string }).code !== LOCK_NOT_AVAILABLE) throw error
     }
+  }
+}
+
+/** A poison event may stand in what is left, too: commit by commit up to the end of the log, so that none is left for the lock. */
+const pastPoison = async (log: EventLog, it: Target, error: unknown): Promise<{ upto: number } | undefined> => {
+  if (isTransient(error)) throw error
+  const head = await log.seal()
+  for (;;) {
+    const turn = await advanceCarefully(log.pool, it, 0)
+    if (turn?.halted) throw error
+    if (!turn || turn.upto >= head) return turn
   }
 }
 

@@ -40,6 +40,23 @@ describe('poison', () => {
     expect(await total(healed, 'bad')).toBe(673)
   })
 
+  test('what a parked stream said before is no difference: a check says so, and a rebuild takes over with it', async () => {
+    const node = await startNode(declared())
+    await append(node.log, 'bad', opened(), paid(2))
+    await append(node.log, 'bad', paid(666))
+    const position = await append(node.log, 'bad', paid(4))
+    expect(await node.models.waitFor(['accounts'], position, 3000)).toBe(true)
+    expect(await node.models.desk.check('accounts')).toBeNull()
+    expect((await node.models.desk.list())[0]!.tables).toMatchObject([{ version: 1, checkFound: null }])
+
+    expect(await node.models.rebuild('accounts')).toMatchObject({ version: 2 })
+    expect((await node.models.desk.list())[0]).toMatchObject({
+      tables: [{ version: 2, state: 'live' }, {}],
+      parkedCount: 1,
+    })
+    expect(await total(node, 'bad')).toBe(2)
+  })
+
   test('halts a read model of money where it stands, says why and how far behind it is, and goes on once mended', async () => {
     const node = await startNode(declared(1, { onPoison: 'halt' }))
     await append(node.log, 'a', opened(), paid(1))

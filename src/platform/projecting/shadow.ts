@@ -80,8 +80,8 @@ const folded = async (
   const rows = new Map<string, Row>()
   const parked = await parkedStreams(tx, it)
   for await (const tuple of events) {
-    const [, kind, key] = tuple
-    if (parked.has(`${kind}/${key}`)) continue
+    const [position, kind, key] = tuple
+    if (position >= (parked.get(`${kind}/${key}`) ?? Number.POSITIVE_INFINITY)) continue
     for (const touching of touched(it.projection, [it.lift(tuple)])) apply(it, rows, touching, isSampled)
   }
   return [...rows.values()]
@@ -115,12 +115,13 @@ const page = async (
   return rows as unknown as RecordedTuple[]
 }
 
-const parkedStreams = async (tx: PoolClient, it: Target): Promise<Set<string>> => {
-  const { rows } = await tx.query<{ stream: string }>(
-    `select stream_kind || '/' || stream_key as stream from es.parked where projection = $1 and version = $2`,
+/** From where on each of them is left out: what it said before stands in the table. */
+const parkedStreams = async (tx: PoolClient, it: Target): Promise<Map<string, number>> => {
+  const { rows } = await tx.query<{ stream: string; position: number }>(
+    `select stream_kind || '/' || stream_key as stream, position from es.parked where projection = $1 and version = $2`,
     [it.projection.name, it.version],
   )
-  return new Set(rows.map(({ stream }) => stream))
+  return new Map(rows.map(({ stream, position }) => [stream, position]))
 }
 
 /** Both sides as the database stores them: the expected rows go through the same columns. */
