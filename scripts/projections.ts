@@ -5,6 +5,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { CannotStart, started } from '#platform/cannot-start.ts'
 import { readConfiguration } from '#platform/configuration.ts'
 import { isRefusal } from '#platform/decision.ts'
+import { counted } from '#platform/formats.ts'
 import { eventLog } from '#platform/log/event-log.ts'
 import { connectAsPortal } from '#platform/postgres/pool.ts'
 import { reachDatabase } from '#platform/postgres/reach.ts'
@@ -96,7 +97,11 @@ const main = async (): Promise<void> => {
     const { version, cutOverMs } = await shown(desk, it, rebuild(log, projection, false))
     console.log(`${it} is read from version ${version} now; readers were held up for ${cutOverMs.toFixed(0)} ms.`)
   }
-  const one = async (it: string) => (await desk.list()).filter((entry) => entry.name === it)
+  const one = async (it: string) => {
+    const found = (await desk.list()).filter((entry) => entry.name === it)
+    if (found.length === 0) throw new CannotStart(`There is no read model called ${it}`)
+    return found
+  }
   const actions: Record<string, (it: string) => Promise<void>> = {
     rebuild: async (it) => {
       refuse(await desk.rebuild(it))
@@ -109,11 +114,16 @@ const main = async (): Promise<void> => {
     pause: async (it) => refuse(await desk.pause(it)),
     cancel: async (it) => refuse(await desk.cancel(it)),
     back: async (it) => refuse(await desk.back(it)),
-    check: async (it) => refuse(await desk.check(it)),
+    check: async (it) => {
+      refuse(await desk.check(it))
+      const differs = (await one(it)).some(({ tables }) => tables[0]!.checkFound !== null)
+      if (differs) process.exitCode = 1
+    },
     retry: async (it) => {
       const done = await desk.retry(it)
-      refuse(done)
-      if (!isRefusal(done)) console.log(`${done.freed} streams run again, ${done.left} do not.`)
+      if (isRefusal(done)) throw new CannotStart(done.error)
+      console.log(`${counted(done.freed, 'stream')} taken up again, ${done.left} still cannot be folded.`)
+      if (done.left > 0) process.exitCode = 1
     },
   }
 

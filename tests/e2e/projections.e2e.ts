@@ -71,7 +71,16 @@ describe.each(looks)('$width, $scheme', (look) => {
       )
       .not.toBe(before)
 
+    const check = Promise.withResolvers<void>()
+    await page.route('**/users/check', async (route) => {
+      await check.promise
+      await route.continue()
+    })
     await act(page, 'users', 'Check against the streams')
+    await act(page, 'users', 'Rebuild')
+    await page.getByText('users is being rebuilt beside the live one.').waitFor()
+    check.resolve()
+    await page.getByText('users was compared with the streams.').waitFor()
     await row(page, 'users').getByText('As the streams tell').waitFor()
   })
 

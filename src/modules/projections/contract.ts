@@ -46,7 +46,6 @@ export const listReadModels = endpoint('GET /office/projections', {
 })
 
 export const readModelActions = ['rebuild', 'pause', 'resume', 'cancel', 'back', 'check'] as const
-export type ReadModelAction = (typeof readModelActions)[number]
 
 export const actOnReadModel = endpoint('POST /office/projections/:name/:action', {
   may: 'office.projections.manage',

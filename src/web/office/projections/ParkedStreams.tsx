@@ -6,7 +6,7 @@ import { useMay } from '#web/identity/me.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { Card } from '#web/ui/Card.tsx'
 import { count } from '#web/ui/format.ts'
-import { showSuccess } from '#web/ui/messages.ts'
+import { showProblem, showSuccess } from '#web/ui/messages.ts'
 import { projectionWords as words } from '#web/words/projections.ts'
 import classes from './ProjectionsPage.module.css'
 
@@ -16,7 +16,8 @@ export const ParkedStreams = ({ model, changed }: { model: ReadModel; changed: (
   const may = useMay()('office.projections.manage')
   const retry = useCommand(retryParked, {
     onDone: ({ freed, left }) => {
-      showSuccess(words.retried(freed, left))
+      const say = left === 0 ? showSuccess : showProblem
+      say(words.retried(freed, left))
       changed()
     },
   })

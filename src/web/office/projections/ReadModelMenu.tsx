@@ -1,6 +1,6 @@
 import { useState } from 'react'
 
-import { actOnReadModel, type ReadModel, type ReadModelAction } from '#modules/projections/contract.ts'
+import { actOnReadModel, type ReadModel } from '#modules/projections/contract.ts'
 import { useCommand } from '#web/endpoint.ts'
 import { ActionMenu } from '#web/ui/ActionMenu.tsx'
 import { Button } from '#web/ui/Button.tsx'
@@ -28,10 +28,11 @@ const isOffered = ({ tables }: ReadModel): Record<'rebuild' | 'check' | 'back', 
 
 /** What can be done to the live table. Switching back is asked twice: everybody reads another table then. */
 export const ReadModelMenu = ({ model, changed }: { model: ReadModel; changed: () => void }) => {
-  const acts = useActs(model, changed)
+  // A check may take long, and whoever waits for it may ask for something else meanwhile.
+  const acts = { rebuild: useActs(model, changed), check: useActs(model, changed), back: useActs(model, changed) }
   const [asks, setAsks] = useState(false)
   const offered = isOffered(model)
-  const act = (action: ReadModelAction) => acts.send({ name: model.name, action })
+  const act = (action: keyof typeof acts) => acts[action].send({ name: model.name, action })
   return (
     <>
       <ActionMenu
@@ -52,7 +53,7 @@ export const ReadModelMenu = ({ model, changed }: { model: ReadModel; changed: (
             <Button onClick={() => setAsks(false)}>{words.keep}</Button>
             <Button
               look="filled"
-              busy={acts.busy}
+              busy={acts.back.busy}
               onClick={async () => {
                 if ((await act('back')) !== null) setAsks(false)
               }}
