@@ -15,9 +15,10 @@ test.each([
   expect(readMoment(typed)).toBe(iso)
 })
 
-test('what is written can be read', () => {
-  expect(readMoment(writtenMoment('2026-12-18T14:30:00.000Z'))).toBe('2026-12-18T14:30:00.000Z')
-})
+test.each(['2026-12-18T14:30:00.000Z', '2026-12-18T23:59:00.000Z', '2026-12-18T23:59:59.999Z'])(
+  '%s is written so that it is read as the same',
+  (moment) => expect(readMoment(writtenMoment(moment))).toBe(moment),
+)
 
 test('for who asks from then on, a day alone is its start', () => {
   expect(readMoment('18/12/2026', 'start')).toBe('2026-12-18T00:00:00.000Z')

@@ -10,6 +10,8 @@ export const readMoment = (typed: string, dayAlone: 'start' | 'end' = 'end'): st
   return isThatDay && parts[4] < 60 ? at.toISOString() : null
 }
 
-/** The way back: '18/12/2026 14:30', in UTC. */
-export const writtenMoment = (iso: string): string =>
-  `${iso.slice(8, 10)}/${iso.slice(5, 7)}/${iso.slice(0, 4)} ${iso.slice(11, 16)}`
+/** The way back: '18/12/2026 14:30', in UTC. The end of a day is written as that day: with its minute it would be read as earlier. */
+export const writtenMoment = (iso: string): string => {
+  const day = `${iso.slice(8, 10)}/${iso.slice(5, 7)}/${iso.slice(0, 4)}`
+  return iso.slice(11) === '23:59:59.999Z' ? day : `${day} ${iso.slice(11, 16)}`
+}
