@@ -15,7 +15,13 @@ export const targetOf = (table: Table, access: TableAccess): Target => ({
 })
 
 /** A follower's turn: the window that it has locked. `place` is where the checkpoint stands, `upto` where the window ends. */
-export type Turn = { readonly place: number; readonly upto: number; readonly events: readonly RecordedTuple[] }
+export type Turn = {
+  readonly place: number
+  readonly upto: number
+  readonly events: readonly RecordedTuple[]
+  /** Events of parked streams stand in the window: whoever takes these up again goes by the checkpoint. */
+  readonly leavesOut: boolean
+}
 
 export type Taking = {
   /** Up to here the caller knows that nothing is left to fold. */
@@ -47,7 +53,8 @@ export const take = async (tx: PoolClient, it: Target, { seen, size }: Taking): 
   })
   const { place, upto, events, parked } = rows[0]!
   if (place === null) return undefined
-  return { place, upto, events: withoutParked(events ?? [], parked ?? []) }
+  const kept = withoutParked(events ?? [], parked ?? [])
+  return { place, upto, events: kept, leavesOut: kept.length < (events?.length ?? 0) }
 }
 
 /** The rows that events touch, as they are now, and what the events make of them. */
@@ -59,7 +66,7 @@ export const folded = async (tx: PoolClient, it: Target, events: readonly Record
 /** Rows and checkpoint, or the checkpoint alone; nothing of it where the caller lets it stay behind. */
 const write = (tx: PoolClient, it: Target, turn: Turn, changes: Changes | undefined, keepCheckpoint: boolean) => {
   if (changes) return it.access.save(tx, changes, turn.upto)
-  return keepCheckpoint || turn.upto <= turn.place ? undefined : it.access.checkpoint(tx, turn.upto)
+  return (keepCheckpoint && !turn.leavesOut) || turn.upto <= turn.place ? undefined : it.access.checkpoint(tx, turn.upto)
 }
 
 /**
@@ -74,8 +81,8 @@ export const advance = async (tx: PoolClient, it: Target, taking: Taking): Promi
 }
 
 /**
- * The same in a transaction of its own, whose commit goes out with what is written. `keepCheckpoint`: when nothing was
- * folded, the checkpoint may stay behind.
+ * The same in a transaction of its own, whose commit goes out with what is written. `keepCheckpoint`: when there was
+ * nothing to fold or to leave out, the checkpoint may stay behind.
  */
 export const advanceAlone = (
   pool: Pool,
