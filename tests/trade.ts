@@ -17,6 +17,9 @@ import type { TestPortal } from './portal.ts'
 export const trade = async (portal: TestPortal) => {
   const people = await peopleOf(portal)
   const { admin } = people
+  /** By email: the token that each of them calls with. */
+  const tokens = new Map<string, string>()
+  const signs = async (email: string) => tokens.set(email, (await people.signs(email)).jwt)
 
   const done = async <E extends Endpoint>(endpoint: E, input: Input<E>, caller: { jwt: string }) => {
     const { status, body, problem } = await portal.call(endpoint, input, { jwt: caller.jwt })
@@ -27,8 +30,15 @@ export const trade = async (portal: TestPortal) => {
   const person = async (firstname: string, role: Role, distributorId: string | null) => {
     const email = `${firstname.toLowerCase()}@portal.example`
     const { id } = await done(registerUser, { ...aPerson(email), firstname, role, distributorId }, admin)
-    const { jwt } = await people.signs(email)
-    return { userId: id as string, role, distributorId, jwt }
+    await signs(email)
+    return {
+      userId: id as string,
+      role,
+      distributorId,
+      get jwt() {
+        return tokens.get(email)!
+      },
+    }
   }
 
   const address = (type: 'SHIPPING' | 'BILLING', countryId: string, by: { jwt: string }) =>
@@ -119,7 +129,18 @@ export const trade = async (portal: TestPortal) => {
     }
   }
 
-  return { admin, done, person, company, product, vitamins: vitamins!, tests: tests!, categoryId: category.id }
+  return {
+    admin,
+    done,
+    person,
+    company,
+    product,
+    vitamins: vitamins!,
+    tests: tests!,
+    categoryId: category.id,
+    /** Everybody but the administrator signs in again: a token is good for 10 minutes, which long races outlast. */
+    signAgain: () => Promise.all([...tokens.keys()].map(signs)),
+  }
 }
 
 export type Trade = Awaited<ReturnType<typeof trade>>

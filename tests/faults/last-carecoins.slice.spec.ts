@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 
 import { assignLoyaltyGroup } from '#modules/distributors/contract.ts'
 import {
@@ -29,6 +29,7 @@ beforeAll(async () => {
   const item = { name: 'Poster', description: null, kind: 'POSTER', priceInCC: careCoins(COINS) } as const
   partnerProductId = (await done(offerPartnerProduct, item, world.admin)).id
 })
+beforeEach(async () => void (await world.signAgain()))
 afterAll(() => portal.stop())
 
 const balance = async () => (await done(countCareCoins, {}, andina.marketing)).data.balance

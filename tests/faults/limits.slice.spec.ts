@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 
 import { correctCareCoins, countCareCoins, grantCareCoins } from '#modules/loyalty/contract.ts'
 import { cancelOrder, placeOrder } from '#modules/ordering/contract.ts'
@@ -19,6 +19,7 @@ let nodes: readonly [PortalNode, PortalNode]
 beforeAll(async () => {
   nodes = [portal.node, await portal.startAnother()]
 })
+beforeEach(async () => void (await world.signAgain()))
 afterAll(() => portal.stop())
 
 const sides = [

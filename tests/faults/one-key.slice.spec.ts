@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 
 import { countCareCoins } from '#modules/loyalty/contract.ts'
 import { cancelOrder, placeOrder } from '#modules/ordering/contract.ts'
@@ -16,6 +16,7 @@ let nodes: readonly [PortalNode, PortalNode]
 beforeAll(async () => {
   nodes = [portal.node, await portal.startAnother()]
 })
+beforeEach(async () => void (await world.signAgain()))
 afterAll(() => portal.stop())
 
 const buyer = andina.procurement

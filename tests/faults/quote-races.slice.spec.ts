@@ -1,6 +1,6 @@
 import { setTimeout as after } from 'node:timers/promises'
 
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 
 import { cancelOrder, decideQuote, showOrder } from '#modules/ordering/contract.ts'
 import { issueQuote } from '#modules/ordering/desk/office-contract.ts'
@@ -30,6 +30,7 @@ beforeAll(async () => {
   nodes = [portal.node, await portal.startAnother()]
   colleague = await world.person('Lucia', 'PROCUREMENT', andina.id)
 })
+beforeEach(async () => void (await world.signAgain()))
 afterAll(() => portal.stop())
 
 const soon = () => after(chance.below(SPREAD_MS))

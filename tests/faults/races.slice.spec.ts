@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 
 import { priceRegistration } from '#modules/catalogue/office-contract.ts'
 import { addCartLine, cancelOrder, decideQuote, placeOrder, showCart, showOrder } from '#modules/ordering/contract.ts'
@@ -24,6 +24,7 @@ let nodes: readonly [PortalNode, PortalNode]
 beforeAll(async () => {
   nodes = [portal.node, await portal.startAnother()]
 })
+beforeEach(async () => void (await world.signAgain()))
 afterAll(() => portal.stop())
 
 const buyer = andina.procurement
@@ -176,7 +177,7 @@ describe('prices that change while somebody orders', () => {
     await done(addCartLine, { productId: iron.id, countryId: 'co', quantity: 20, packagingId: iron.packagingId }, buyer)
     const [section] = (await done(showCart, {}, buyer)).sections
     const raise = { id: iron.in('co') as never, price: cents(2_000), discount: percent(0) }
-    await done(priceRegistration, raise, world.admin)
+    await done(priceRegistration, raise, await portal.as('ADMIN'))
 
     const sent = { ...orderOf(andina, lineOf(iron, 'co')), expectedTotal: section!.total }
     const answers = await Promise.all(nodes.map((node) => call(placeOrder, sent, { ...buyer, node })))
