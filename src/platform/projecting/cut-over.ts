@@ -9,11 +9,14 @@ import type { Registered } from './registry.ts'
 
 const LOCK_NOT_AVAILABLE = '55P03'
 
+/** How long followers were held up, and the standby that nodes may still read: the one to go back to. */
+export type CutOver = { readonly cutOverMs: number; readonly standby: number | undefined }
+
 /**
  * The new table applies what is left while both are locked, and one row changes hands. The old one follows on as
  * standby. Code older than what is live gets its table, but does not take over.
  */
-export const goLive = async (log: EventLog, it: Target): Promise<number> => {
+export const goLive = async (log: EventLog, it: Target): Promise<CutOver> => {
   const { name } = it.projection
   for (;;) {
     const turn = await inTransaction(log.pool, (tx) => advance(tx, it, { seen: 0, size: 1000 })).catch((error) =>
@@ -23,7 +26,7 @@ export const goLive = async (log: EventLog, it: Target): Promise<number> => {
     if (!turn || (await log.seal()) - turn.upto > CLOSE_ENOUGH) continue // the rest must be small before anybody is locked
     const began = performance.now()
     try {
-      await inTransaction(log.pool, async (tx) => {
+      const standby = await inTransaction(log.pool, async (tx) => {
         await tx.query(`set local lock_timeout = '200ms'`)
         const live = await lockedLive(tx, name, it.version)
         for (let at = -1; at < (live?.position ?? 0); ) at = (await advance(tx, it, { seen: 0, size: 1000 }))!.upto
@@ -34,8 +37,9 @@ export const goLive = async (log: EventLog, it: Target): Promise<number> => {
           'update es.projection set state = $3, running_since = null, paused = false where name = $1 and version = $2',
           [name, it.version, takesOver ? 'live' : 'standby'],
         )
+        return takesOver ? live?.version : it.version
       })
-      return performance.now() - began
+      return { cutOverMs: performance.now() - began, standby }
     } catch (error) {
       if ((error as { code?: string }).code !== LOCK_NOT_AVAILABLE) throw error
     }

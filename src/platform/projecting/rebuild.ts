@@ -6,7 +6,7 @@ import { inTransaction } from '#platform/postgres/transaction.ts'
 import type { Projection } from '#platform/projection.ts'
 import { type Target, targetOf } from './batch.ts'
 import { build, type RebuildOptions } from './building.ts'
-import { goLive } from './cut-over.ts'
+import { type CutOver, goLive } from './cut-over.ts'
 import { halt } from './poison.ts'
 import { register, registered, unregister } from './registry.ts'
 import { shadowDifference } from './shadow.ts'
@@ -114,8 +114,8 @@ export const rebuild = (
       await build(log, it, options)
       await Promise.all([createIndexes(log.pool, it), insistOn(log.pool, it, options.sample ?? SAMPLE)])
       await vacuum(log.pool, it)
-      const cutOverMs = await goLive(log, it)
-      await dropOldStandbys(log.pool, projection.name)
+      const { cutOverMs, standby } = await goLive(log, it)
+      await dropOldStandbys(log.pool, projection, standby)
       return { version, cutOverMs }
     },
     options.signal,
@@ -149,7 +149,7 @@ export const setPaused = async (pool: Pool, name: string, paused: boolean): Prom
 }
 
 /** Makes another table live that is ready: back to the standby. */
-export const makeLive = (log: EventLog, projection: Projection, version: number): Promise<number> =>
+export const makeLive = (log: EventLog, projection: Projection, version: number): Promise<CutOver> =>
   alone(log.pool, projection.name, async () => {
     const wanted = (await registered(log.pool)).find((it) => it.name === projection.name && it.version === version)
     if (!wanted || wanted.state === 'building')
@@ -175,11 +175,13 @@ const dropUnfinished = async (tx: PoolClient, name: string): Promise<boolean> =>
   return unfinished.rows.length > 0
 }
 
-/** One standby is kept to go back to: the table that was live last. */
-const dropOldStandbys = (pool: Pool, name: string): Promise<void> =>
+/** Kept are the standby to go back to, which was live last, and the newest of other code, whose nodes may still read it. */
+const dropOldStandbys = (pool: Pool, { name, version: fold }: Projection, backTo: number | undefined): Promise<void> =>
   inTransaction(pool, async (tx) => {
     const standbys = (await registered(tx)).filter((it) => it.name === name && it.state === 'standby')
-    for (const { version } of standbys.slice(0, -1)) {
+    const kept = [backTo, standbys.findLast((it) => it.fold !== fold)?.version]
+    for (const { version } of standbys) {
+      if (kept.includes(version)) continue
       await unregister(tx, name, version)
       await dropTable(tx, name, version)
     }

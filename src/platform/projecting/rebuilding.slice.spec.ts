@@ -78,6 +78,31 @@ test('two rebuilds later, only the last table is kept to go back to', async () =
   expect(await schemas()).toEqual(['rm_accounts_v2', 'rm_accounts_v3'])
 })
 
+test('after going back and building anew, the table that was read until then is the one to go back to', async () => {
+  const node = await startNode(declared())
+  await fill(node.log, 3)
+  await node.models.rebuild('accounts')
+  await node.models.makeLive('accounts', 1)
+  await node.models.rebuild('accounts')
+  expect(await versions()).toMatchObject([
+    { version: 1, state: 'standby' },
+    { version: 3, state: 'live' },
+  ])
+  expect(await schemas()).toEqual(['rm_accounts_v1', 'rm_accounts_v3'])
+})
+
+test('nodes of older code keep their table while newer code takes over from what was live', async () => {
+  await fill((await startNode(declared(2))).log, 3)
+  const older = await startNode(declared(1))
+  await startNode(declared(3))
+  expect(await versions()).toMatchObject([
+    { version: 1, fold: 2, state: 'standby' },
+    { version: 2, fold: 1, state: 'standby' },
+    { version: 3, fold: 3, state: 'live' },
+  ])
+  expect(await total(older, 'a2')).toBe(2)
+})
+
 test('cancelled half way, nothing is left of it; killed half way, it goes on', async () => {
   const node = await startNode(declared())
   await fill(node.log, 400)
