@@ -42,7 +42,7 @@ describe('CSV', () => {
     expect(lines(row({ name: null, amount: -50, day: null }))[1]).toBe(',-0.5,20,')
   })
 
-  test.each(['=1+1', '+1', '-1', '@SUM(A1)', '\tx', '\rx'])(
+  test.each(['=1+1', '+1', '-1', '@SUM(A1)', '\tx', '\rx', '\nx', ' =1+1', '＝1+1', '=1+1\nAndina', '\u00a0@x\r\ny'])(
     'a text that begins like a formula is no formula: %j',
     (name) => expect(Papa.parse<string[]>(csv(sheet(row({ name }))).toString('utf8')).data[1]?.[0]).toBe(`'${name}`),
   )
