@@ -68,8 +68,21 @@ export const upcast = (type: EventType, schemaVersion: number, data: unknown): u
   return type.upcasters.slice(schemaVersion - 1).reduce((older, lift) => lift(older), data)
 }
 
+const MOMENT = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d{1,6})?Z$/
+const DAY = /^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/
+
+/** In the calendar that Postgres keeps: no 31 February, and no year 0, at which a read model would stop. */
+const isReal = (written: string): boolean => {
+  const at = new Date(written)
+  return !Number.isNaN(at.getTime()) && at.toISOString().startsWith(written.slice(0, 10)) && !written.startsWith('0000')
+}
+
+/** Of what is written in the form of a day or a moment; the form itself is checked before it. */
+const real = (form: RegExp, otherwise: string) =>
+  Schema.makeFilter((written: string) => !form.test(written) || isReal(written) || otherwise)
+
 /** A moment as events and the wire hold it: ISO 8601 in UTC, with milliseconds. */
-export const Moment = Schema.String.check(Schema.isPattern(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d{1,6})?Z$/)).pipe(
+export const Moment = Schema.String.check(Schema.isPattern(MOMENT), real(MOMENT, 'There is no such moment')).pipe(
   Schema.brand('Moment'),
 )
 export type Moment = typeof Moment.Type
@@ -77,6 +90,7 @@ export const moment = (at: Date): Moment => at.toISOString() as Moment
 
 /** A calendar day, YYYY-MM-DD. */
 export const Day = Schema.String.check(
-  Schema.isPattern(/^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/, { message: 'Write a day like 2026-12-18' }),
+  Schema.isPattern(DAY, { message: 'Write a day like 2026-12-18' }),
+  real(DAY, 'There is no such day'),
 ).pipe(Schema.brand('Day'))
 export type Day = typeof Day.Type

@@ -1,7 +1,7 @@
 import * as Schema from 'effect/Schema'
 import { expect, test } from 'vitest'
 
-import { Day } from '#platform/event.ts'
+import { Day, Moment } from '#platform/event.ts'
 import { Cents } from '#platform/money.ts'
 
 import { endpoint } from './endpoint.ts'
@@ -83,6 +83,45 @@ test('what is written in another form is told in words, never by a pattern', asy
       code: 'This is not written in the form that is needed here',
     },
   })
+})
+
+const times = endpoint('POST /times', {
+  may: 'portal.visit',
+  does: 'For this test.',
+  body: { day: Schema.optionalKey(Day), at: Schema.optionalKey(Moment) },
+  answer: Schema.Unknown,
+})
+const timed = (body: object) => inputReader(times)({ params: {}, query: {}, body })
+
+test.each(['0000-01-01', '2026-02-31', '2026-02-29'])('%s is no day, and no moment is on it', async (day) => {
+  expect(await timed({ day })).toMatchObject({ status: 422, errors: { day: 'There is no such day' } })
+  expect(await timed({ at: `${day}T10:00:00Z` })).toMatchObject({
+    status: 422,
+    errors: { at: 'There is no such moment' },
+  })
+})
+
+test.each(['2026-99-99T99:99:99Z', '2026-01-01T24:00:00Z', '2026-01-01T23:59:60Z'])('%s is no moment', async (at) => {
+  expect(await timed({ at })).toMatchObject({ status: 422, errors: { at: 'There is no such moment' } })
+})
+
+test('days and moments of the calendar are taken as they are', async () => {
+  for (const input of [{ day: '2028-02-29' }, { at: '2028-02-29T23:59:59.999999Z' }, { at: '0001-01-01T00:00:00Z' }])
+    expect(await timed(input)).toEqual({ input })
+})
+
+test('nobody has a text opened by writing it as the portal seals: 422 wherever it stands', async () => {
+  const sealed = `sealed:1:${'0'.repeat(8)}-0000-4000-8000-${'0'.repeat(12)}:aXY:c2VhbGVk`
+  const says = { status: 422, errors: { note: 'This text contains characters that cannot be stored' } }
+  const long = endpoint('POST /notes', {
+    may: 'portal.visit',
+    does: 'For this test.',
+    query: { note: Schema.optionalKey(Schema.String) },
+    body: { note: Schema.optionalKey(Schema.String) },
+    answer: Schema.Unknown,
+  })
+  expect(await inputReader(long)({ params: {}, query: {}, body: { note: sealed } })).toMatchObject(says)
+  expect(await inputReader(long)({ params: {}, query: { note: sealed }, body: {} })).toMatchObject(says)
 })
 
 test.each([[[]], ['text'], [5], [null]])('a body that is %j is not an object: 400', async (body) => {

@@ -1,5 +1,6 @@
 import * as Schema from 'effect/Schema'
 
+import { SEALED } from '#platform/access/personal-data.ts'
 import { invalid, notFound, type Refusal, refused } from '#platform/decision.ts'
 
 import type { Endpoint } from './endpoint.ts'
@@ -42,12 +43,13 @@ type Fault = { readonly field: string; readonly reason: string }
 
 /**
  * Postgres refuses NUL and lone surrogates, and what is nested without end overflows whoever walks through it: better
- * said here, with the field, than as a fault of ours.
+ * said here, with the field, than as a fault of ours. A text in the form of a sealed one would be opened for whoever
+ * reads it: somebody's data that only a few may open could be copied into a field that many read.
  */
 const unstorable = (value: unknown, path: readonly string[] = []): Fault | null => {
   const field = path.join('.') || 'body'
   if (typeof value === 'string')
-    return value.includes('\u0000') || !value.isWellFormed()
+    return value.includes('\u0000') || !value.isWellFormed() || SEALED.test(value)
       ? { field, reason: 'This text contains characters that cannot be stored' }
       : null
   if (typeof value !== 'object' || value === null) return null
