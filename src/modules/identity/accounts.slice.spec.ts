@@ -1,3 +1,5 @@
+import { createHash } from 'node:crypto'
+
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 
 import { PASSWORD, person } from '#tests/people.ts'
@@ -49,6 +51,27 @@ describe('security', () => {
     expect((await signs(username)).status).toBe(401)
     expect((await signs('lucia.r', 'NewPassword.77')).status).toBe(200)
     expect(await portal.everythingRecorded()).not.toContain('NewPassword')
+  })
+})
+
+describe('a password that is sent with an Idempotency-Key', () => {
+  const username = 'once@andina.example'
+  beforeAll(async () => void (await joins(username, await registers('Once'))))
+
+  test('cannot be guessed from what is kept of the call, and the call is still known again', async () => {
+    const [newPassword, headers] = ['Guessable.77', { 'idempotency-key': 'double-click' }]
+    const asked = { username, currentPassword: PASSWORD, newPassword, newPasswordConfirmation: newPassword }
+    const here = await signs(username)
+    expect((await portal.call(setSecurity, asked, { ...here, headers })).status).toBe(200)
+    expect((await portal.call(setSecurity, asked, { ...here, headers })).headers['x-repeated']).toBe('true')
+    expect((await portal.call(setSecurity, { ...asked, newPassword: 'x' }, { ...here, headers })).status).toBe(409)
+
+    const { rows } = await portal.owner.query(`select body_hash from es.command where key = 'double-click'`)
+    const guess = createHash('sha256')
+      .update(`POST /api/users/set-security\n${JSON.stringify(asked)}`)
+      .digest()
+    expect(rows[0].body_hash).toHaveLength(32)
+    expect(guess.equals(rows[0].body_hash)).toBe(false)
   })
 })
 

@@ -37,6 +37,19 @@ describe('signing in', () => {
     })
   })
 
+  test('keeps its cookies off the open network where people come by https, whatever a proxy says', async () => {
+    const secure = async () => (await signs('door@andina.example')).answered.cookies.map((it) => it['secure'] === true)
+    expect(await secure()).toEqual([false, false])
+    const { configuration } = portal.node.services
+    const { publicUrl } = configuration
+    Object.assign(configuration, { publicUrl: 'https://portal.example' })
+    try {
+      expect(await secure()).toEqual([true, true])
+    } finally {
+      Object.assign(configuration, { publicUrl })
+    }
+  })
+
   test('with wrong credentials is refused in the same words, whoever it is', async () => {
     for (const [email, password] of [
       ['door@andina.example', 'Wrong.2026'],

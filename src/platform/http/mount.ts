@@ -73,7 +73,7 @@ const answerer = (edge: Edge, { endpoint, handle }: Route) => {
     const given = await read(request)
     if (isRefusal(given)) return sendProblem(reply, given)
 
-    const idempotency = changes && me ? idempotencyOf(request, endpoint, me) : null
+    const idempotency = changes && me ? idempotencyOf(edge, request, endpoint, me) : null
     if (isRefusal(idempotency)) return sendProblem(reply, idempotency)
     /** What is refused may be so because a twin of this request has done it since we looked: it is answered alike then. */
     const refuse = async (why: Refusal) => {
@@ -94,7 +94,7 @@ const answerer = (edge: Edge, { endpoint, handle }: Route) => {
         now: edge.now(),
         log: log.commands,
         trail: edge.trailFor(me),
-        caller: callerOf(request, reply),
+        caller: callerOf(edge, request, reply),
         body: endpoint.rawBody ? (request.raw as Readable) : null,
       })
       if (isRefusal(answer)) return await refuse(answer)
@@ -133,13 +133,19 @@ const forbidden = (endpoint: Endpoint, me: Me | null) => {
   return refused(`Only users with the role ${allowed} can do this`, { status: 403 })
 }
 
-const idempotencyOf = (request: FastifyRequest, endpoint: Endpoint, me: Me) => {
+/** The hash is kept for a month, and some bodies hold a password: without a key it could be guessed at from a copy of the database. */
+const keyedHash = ({ services }: Edge, said: string): string => {
+  const hash = createHash('sha256').update(said).digest('hex')
+  return Buffer.from(services.personal.fingerprint(hash), 'base64url').toString('hex')
+}
+
+const idempotencyOf = (edge: Edge, request: FastifyRequest, endpoint: Endpoint, me: Me) => {
   const key = request.headers['idempotency-key']
   if (key === undefined) return null
   if (typeof key !== 'string' || !/^[\x21-\x7e]{1,200}$/.test(key))
     return refused('The Idempotency-Key must be 1 to 200 printable characters', { status: 400 })
   const said = `${endpoint.method} ${request.url}\n${endpoint.rawBody ? '' : JSON.stringify(request.body ?? {})}`
-  return { owner: me.userId, key, bodyHash: createHash('sha256').update(said).digest('hex') }
+  return { owner: me.userId, key, bodyHash: keyedHash(edge, said) }
 }
 
 /** What was answered then; what it told of people is kept sealed. */
@@ -178,7 +184,7 @@ const tracked = (commands: Commands) => {
 const isDownload = (value: unknown): value is Download =>
   typeof value === 'object' && value !== null && 'download' in value
 
-const callerOf = (request: FastifyRequest, reply: FastifyReply): Caller => ({
+const callerOf = ({ services }: Edge, request: FastifyRequest, reply: FastifyReply): Caller => ({
   address: request.ip,
   userAgent: request.headers['user-agent'] ?? '',
   header: (name) => {
@@ -187,7 +193,8 @@ const callerOf = (request: FastifyRequest, reply: FastifyReply): Caller => ({
   },
   cookie: (name) => request.cookies[name],
   setCookie: (name, value, { path, maxAgeSeconds, seenByPages = false }) => {
-    const secure = request.protocol === 'https'
+    // Where people come by https, a proxy that does not say so must not make the cookie travel in clear.
+    const secure = request.protocol === 'https' || services.configuration.publicUrl.startsWith('https:')
     const options = { path, httpOnly: !seenByPages, sameSite: 'strict', secure } as const
     if (value === null) void reply.clearCookie(name, options)
     else
