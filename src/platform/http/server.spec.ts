@@ -27,6 +27,11 @@ test('without one, nobody may say where they come from', async () => {
   expect(await addressSeen(false)).toBe('10.0.0.1')
 })
 
+test('nobody holds a connection by never finishing what they say', async () => {
+  app = await webServer({ logger: logger('silent'), trustProxy: false, secure: false })
+  expect(app.server).toMatchObject({ requestTimeout: 360_000, headersTimeout: 60_000 })
+})
+
 describe('a server that stops while somebody calls', () => {
   const agent = new Agent({ keepAlive: true, maxSockets: 1 })
   afterEach(() => agent.destroy())

@@ -13,6 +13,8 @@ import { sendProblem } from './problem.ts'
 
 const MAX_JSON_BYTES = 1024 * 1024
 const FINISH_WITHIN_MS = 10_000
+/** For a whole request to arrive, the largest upload on a slow line too: who sends a byte a minute holds no connection for ever. */
+const ARRIVE_WITHIN_MS = 6 * 60_000
 
 /** What may stand on our pages: our own origin's files and nothing inline. Documents are shown from blobs of our own. */
 const contentSecurity = {
@@ -49,6 +51,7 @@ export const webServer = async (options: {
     // One hop: what stands before the last entry of X-Forwarded-For was written by whoever called the proxy.
     trustProxy: options.trustProxy && ((_address: string, hop: number) => hop === 0),
     bodyLimit: MAX_JSON_BYTES,
+    requestTimeout: ARRIVE_WITHIN_MS,
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 500 },
     genReqId: () => randomUUID(),
     return503OnClosing: false,
