@@ -179,7 +179,10 @@ export const startNode = async (parts: NodeParts): Promise<PortalNode> => {
 
 /** The module whose word the topic begins with decides. */
 const mayHear = (modules: readonly Module[], services: Services) => {
-  const rights = Object.assign({}, ...modules.map(({ topics }) => topics)) as NonNullable<Module['topics']>
+  // Without a prototype: 'constructor' is nobody's topic.
+  const rights = Object.assign(Object.create(null), ...modules.map(({ topics }) => topics)) as NonNullable<
+    Module['topics']
+  >
   return async (me: Me, topic: string) => {
     const [word = '', rest = ''] = topic.split(/:(.*)/s)
     return (await rights[word]?.({ ...services, me }, rest)) ?? false

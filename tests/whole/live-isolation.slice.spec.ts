@@ -91,6 +91,12 @@ test('every topic of another company, and of the provider, is refused', async ()
   }
 })
 
+test('a word that no module answers for is refused, also one that every object knows', async () => {
+  const unknown = ['constructor', 'constructor:1', 'nothing']
+  const it = await listening(whole.andina.buyer.jwt, unknown)
+  expect(refused(it).toSorted()).toEqual(unknown)
+})
+
 test('a person’s own topics are granted, not those of a colleague', async () => {
   const { andina } = whole
   const it = await listening(andina.buyer.jwt, topicsOf(andina))

@@ -162,6 +162,23 @@ test('too far behind, or ahead of this log: fetch anew', async () => {
   expect(await hub.subscribe(listener(hub).it, ['orders:andina'], 7000)).toBe('resync')
 })
 
+test('who comes back again and again fetches anew, and hears what comes all the same', async () => {
+  const { hub, record, advance } = await log('orders')
+  const other = listener(hub)
+  await hub.subscribe(other.it, ['orders:andina'], null)
+  record(...Array.from({ length: 4000 }, (_, i) => envelope(i + 1, 'nordmed')))
+  await advance('orders', 4000)
+  const answers: string[] = []
+  for (let i = 0; i < 30; i++) answers.push(await hub.subscribe(listener(hub).it, ['orders:andina'], 0))
+  expect([answers[0], answers.at(-1)]).toEqual(['live', 'resync'])
+
+  const last = listener(hub)
+  expect(await hub.subscribe(last.it, ['orders:andina'], 0)).toBe('resync')
+  record(envelope(4001))
+  await advance('orders', 4001)
+  expect(await last.changes()).toEqual(['orders@4001'])
+})
+
 test('who has left while rights were asked for is not kept', async () => {
   const { hub } = await log('orders')
   const me = listener(hub)

@@ -2,6 +2,7 @@ import type { Envelope, Projection } from '#platform/projection.ts'
 
 import type { Listener } from './listener.ts'
 import type { Change } from './protocol.ts'
+import { replayAllowance } from './replay-allowance.ts'
 
 export type ReadEvent = { readonly envelope: Envelope; readonly data: unknown }
 
@@ -33,6 +34,7 @@ export const liveHub = (source: HubSource) => {
   const listeners = new Set<Listener>()
   const gone = new WeakSet<Listener>()
   const running = new Map<string, Promise<void>>()
+  const allowance = replayAllowance()
 
   const started = source.positions()
   for (const it of told) cursors.set(it.name, started.get(it.name) ?? 0)
@@ -129,6 +131,7 @@ export const liveHub = (source: HubSource) => {
     if (from === null || !joined.size) return 'live'
     const head = Math.max(0, ...met.values())
     if (from > head || head - from > MAX_REPLAY) return 'resync'
+    if (!allowance.takes(listener.me.userId, head - from)) return 'resync'
     listener.hold(true)
     try {
       return await catchUp(listener, joined, from, met)
