@@ -42,3 +42,13 @@ export const asOutcome =
     }
     throw error
   }
+
+/** Classes of errors that end the connection: on the way, a shutdown, a time limit on resting. */
+const LOSES_CONNECTION = /^(08|57P|25P03)/
+
+/**
+ * Whether what was written is certainly not there. By the code: the word for its severity is in the server's language. Where
+ * the connection went, it may be there.
+ */
+export const wasUndone = (error: unknown): boolean =>
+  error instanceof DatabaseError && error.code !== undefined && !LOSES_CONNECTION.test(error.code)

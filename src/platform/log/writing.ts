@@ -1,6 +1,6 @@
-import { DatabaseError, type Pool, type PoolClient } from 'pg'
+import type { Pool, PoolClient } from 'pg'
 import type { About, Alarms, Appended, StreamAppend } from './append.ts'
-import { asOutcome } from './append-refused.ts'
+import { asOutcome, wasUndone } from './append-refused.ts'
 import type { SealedNews } from './sealed-news.ts'
 import { writingTogether } from './together.ts'
 
@@ -74,7 +74,7 @@ export const writing = (
   const inCompany = writingTogether<ToAppend, Appended>({
     alone: async (it) => (await write(pool, [it], true))[0]!,
     together: (all) => write(pool, all, true),
-    wasUndone: (error) => error instanceof DatabaseError && error.severity === 'ERROR',
+    wasUndone,
   })
 
   /**
