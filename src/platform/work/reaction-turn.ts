@@ -132,7 +132,7 @@ export const turnsOf = (reaction: Reaction, { log, background, postOffice, passe
       await postOffice.ask(run.mails, tx)
       const reached = run.finished ? upto : (run.reached ?? mark.position)
       if (run.failure) await failed(tx, reached, reached === mark.position ? mark.attempts + 1 : 1, run.failure)
-      else await moveTo(tx, name, reached)
+      else if (reached > mark.position) await moveTo(tx, name, reached) // else what failed there still counts
       return { heard: reached, wait: 0 }
     })
 

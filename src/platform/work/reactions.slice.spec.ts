@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { setTimeout as sleep } from 'node:timers/promises'
 import * as Schema from 'effect/Schema'
 import type { Pool } from 'pg'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
@@ -200,6 +201,22 @@ test('an event that fails holds the reaction until it passes; its mails wait wit
   expect(await reactions.quiet(10_000)).toBe(true)
   expect(await echoes(log, name, key)).toEqual([1, 2, 3])
   expect(await mailsOf(name)).toEqual([1, 2, 3])
+})
+
+test('the tries of an event that fails are counted on while read models are late in between', async () => {
+  const name = 'late-models'
+  let areLate = false
+  passed = async (readModels) => readModels.length === 0 || !areLate
+  failing = () => new Error('Poison')
+  const { log } = await startNode([echoing(name, { reads: ['bells'] })])
+  await ring(log, randomUUID(), 1)
+  const attempts = async () =>
+    (await owner.query('select attempts from es.reaction where name = $1', [name])).rows[0].attempts
+  await vi.waitFor(async () => expect(await attempts()).toBe(1))
+  areLate = true
+  await owner.query('update es.reaction set attempts = 7, retry_at = null where name = $1', [name]) // six tries later
+  await sleep(1200)
+  expect(await attempts()).toBe(7)
 })
 
 test('an event that never passes parks its stream only, and staff can try it again', async () => {
