@@ -143,3 +143,12 @@ test('a head that somebody else wrote is told apart; a torn line is not', async 
   writeFileSync(join(folder, 'signed-heads.jsonl'), JSON.stringify({ ...head, at: '2026-11-19T12:00:00.000Z' }))
   expect((await verdict()).fault).toEqual({ what: 'forged', position: 1010 })
 })
+
+test('so is one that was changed in the database; one whose key is not known here proves nothing', async () => {
+  await (await signedLog()).stop()
+  await admin.query('alter table es.signed_head disable trigger refuse')
+  await admin.query(`update es.signed_head set signature = decode(repeat('00', 64), 'hex')`)
+  expect((await verdict()).fault).toEqual({ what: 'forged', position: 1010 })
+  await admin.query(`update es.signed_head set key_id = '0123456789abcdef'`)
+  expect((await verdict()).fault).toBeNull()
+})

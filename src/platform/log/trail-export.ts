@@ -3,7 +3,7 @@ import type { Pool } from 'pg'
 import type { StreamName } from './append.ts'
 import type { Signing } from './signed-heads.ts'
 import { type ProvenCommit, type SignedTrail, type Stretch, saidOfTrail, TRAIL_FORMAT } from './signed-trail.ts'
-import { publicKeyOf, type SignedHead } from './signing-key.ts'
+import { isGenuine, publicKeyOf, type SignedHead } from './signing-key.ts'
 import { allHeads } from './verification.ts'
 
 /** Every value as its hash has it: as text. */
@@ -52,9 +52,9 @@ export const trailProver =
     }
   }
 
-/** The signed heads whose public key is here to go along, the first one first. */
+/** The signed heads that the public keys here vouch for, the first one first. */
 const provable = async (pool: Pool, folder: string): Promise<SignedHead[]> =>
-  (await allHeads(pool, folder)).filter(({ keyId }) => publicKeyOf(folder, keyId) !== null)
+  (await allHeads(pool, folder)).filter((head) => isGenuine(folder, head))
 
 const stretch = async (pool: Pool, first: number, head: SignedHead): Promise<Stretch> => {
   const { rows: before } = await pool.query<{ chain: string }>(
