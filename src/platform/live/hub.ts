@@ -1,3 +1,5 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+
 import type { Envelope, Projection } from '#platform/projection.ts'
 
 import type { Listener } from './listener.ts'
@@ -21,6 +23,7 @@ export type HubSource = {
 /** More than this behind, or more changes than this, and fetching anew is cheaper than replaying. */
 const MAX_REPLAY = 5000
 const MAX_MISSED_CHANGES = 1000
+const AGAIN_AFTER_MS = 1000
 
 /**
  * Tells listeners what has changed, after it was committed to the read model, so that a refetch always finds it.
@@ -33,7 +36,9 @@ export const liveHub = (source: HubSource) => {
   const byTopic = new Map<string, Set<Listener>>()
   const listeners = new Set<Listener>()
   const gone = new WeakSet<Listener>()
+  const wanted = new Map<string, number>()
   const running = new Map<string, Promise<void>>()
+  const stopping = new AbortController()
   const allowance = replayAllowance()
 
   const started = source.positions()
@@ -65,7 +70,6 @@ export const liveHub = (source: HubSource) => {
 
   const advance = async (it: Projection, upto: number) => {
     const after = cursors.get(it.name)!
-    if (upto <= after) return
     if (listeners.size) {
       const events = await source.read(
         after,
@@ -80,12 +84,24 @@ export const liveHub = (source: HubSource) => {
     cursors.set(it.name, upto)
   }
 
-  /** One advance per read model at a time, in order. */
+  /** One advance per read model at a time, in order. What could not be read is tried again: it may be long before more happens. */
+  const goOn = async (it: Projection) => {
+    while (!stopping.signal.aborted && wanted.get(it.name)! > cursors.get(it.name)!) {
+      try {
+        await advance(it, wanted.get(it.name)!)
+      } catch (error) {
+        source.onError(error)
+        await sleep(AGAIN_AFTER_MS, undefined, { signal: stopping.signal }).catch(() => {})
+      }
+    }
+    running.delete(it.name)
+  }
+
   const queueAdvance = (name: string, _from: number, position: number) => {
     const it = byName.get(name)
-    if (!it) return
-    const next = (running.get(name) ?? Promise.resolve()).then(() => advance(it, position)).catch(source.onError)
-    running.set(name, next)
+    if (!it || position <= cursors.get(name)!) return
+    wanted.set(name, Math.max(position, wanted.get(name) ?? 0))
+    if (!running.has(name)) running.set(name, goOn(it))
   }
   const deaf = source.onAdvanced(queueAdvance)
 
@@ -158,6 +174,7 @@ export const liveHub = (source: HubSource) => {
     listeners: listeners as ReadonlySet<Listener>,
     stop: async () => {
       deaf()
+      stopping.abort()
       await Promise.all(running.values())
     },
   }

@@ -92,9 +92,11 @@ const converse = (edge: LiveEdge, socket: WebSocket, open: Map<Listener, WebSock
     }
     const others = [...open.keys()].filter((other) => other.me.userId === me.userId)
     if (others.length >= MAX_SOCKETS_PER_PERSON) others[0]!.close(CLOSE.tooSlow, 'too many windows')
+    if (socket.readyState !== socket.OPEN) return // nobody would take it out again
     listener = new Listener(socket, me, edge.hub.safePosition)
-    if (socket.readyState !== socket.OPEN) return
     open.set(listener, socket)
+    // The session may have ended while we asked, before there was anybody to tell.
+    if (!(await edge.sessions.identify(jwt))) return listener.close(CLOSE.ended, 'not signed in')
     listener.tell({ type: 'ready', position: edge.hub.safePosition() })
   }
 

@@ -1,0 +1,79 @@
+import { EventEmitter } from 'node:events'
+import { setImmediate as nextTurn } from 'node:timers/promises'
+import type { FastifyInstance } from 'fastify'
+import { expect, test } from 'vitest'
+import type { WebSocket } from 'ws'
+
+import type { Me } from '#platform/access/permissions.ts'
+import type { Sessions } from '#platform/access/sessions.ts'
+import { liveHub } from './hub.ts'
+import { mountLive } from './socket.ts'
+
+const me: Me = { userId: 'u', sessionId: 's', role: 'PROCUREMENT', distributorId: 'andina' }
+
+/** The live channel of a node, with one browser on it. `identify` answers for the session. */
+const channel = (identify: () => Promise<Me | null>) => {
+  const hub = liveHub({
+    projections: [],
+    read: async () => [],
+    positions: () => new Map(),
+    onAdvanced: () => () => {},
+    onError: () => {},
+  })
+  let connect: (socket: WebSocket, request: { headers: object }) => void = () => {}
+  const app = {
+    get: (_path: string, _options: object, handler: typeof connect) => {
+      connect = handler
+    },
+  }
+  const sessions = { identify, onEnded: () => () => {} } as unknown as Sessions
+  const live = mountLive(app as unknown as FastifyInstance, {
+    hub,
+    sessions,
+    mayHear: async () => true,
+    onError: (error) => {
+      throw error
+    },
+  })
+  const told: string[] = []
+  const socket = Object.assign(new EventEmitter(), {
+    readyState: 1,
+    OPEN: 1,
+    bufferedAmount: 0,
+    send: (text: string) => void told.push(JSON.parse(text).type),
+    close(code?: number) {
+      if (this.readyState !== 1) return
+      this.readyState = 3
+      told.push(`closed ${code}`)
+      this.emit('close')
+    },
+  })
+  connect(socket as unknown as WebSocket, { headers: {} })
+  const say = (message: object) => socket.emit('message', Buffer.from(JSON.stringify(message)))
+  return { hub, live, socket, told, say }
+}
+
+const hello = { type: 'hello', jwt: 'j' }
+const subscribe = { type: 'subscribe', topics: ['feed:u'], from: null }
+
+test('who is gone before they were greeted is kept nowhere', async () => {
+  const asked = Promise.withResolvers<Me>()
+  const { hub, live, socket, say } = channel(() => asked.promise)
+  say(hello)
+  say(subscribe)
+  await nextTurn()
+  socket.close()
+  asked.resolve(me)
+  await nextTurn()
+  expect([hub.listeners.size, live.sockets()]).toEqual([0, 0])
+  live.close()
+})
+
+test('a session that ends while its socket is greeted opens none', async () => {
+  const answers = [me, null]
+  const { live, told, say } = channel(async () => answers.shift() ?? null)
+  say(hello)
+  await nextTurn()
+  expect([told, live.sockets()]).toEqual([['closed 4001'], 0])
+  live.close()
+})
