@@ -77,7 +77,7 @@ const entry = (
 /** One row per event that a company reads in its ledger. Reviews that changed nothing are not among them. */
 export const loyaltyEntries = projection<LoyaltyEntryRow>()({
   name: 'loyalty_entries',
-  version: 2,
+  version: 3,
   of: [loyaltyStream],
   table: `
     id text primary key, distributor_id text not null, version int not null, position bigint not null,
@@ -91,7 +91,7 @@ export const loyaltyEntries = projection<LoyaltyEntryRow>()({
     CareCoinsReturned: (_, { amount, orderId, orderNum }, it) => entry(it, 'RETURNED', amount, { orderId, orderNum }),
     CareCoinsEarned: (_, { amount, by, orderId, orderNum }, it) =>
       entry(it, by === 'UNITS' ? 'EARNED' : 'CASH_BACK', amount, { orderId, orderNum }),
-    CareCoinsGranted: (_, { amount, activity }, it) => entry(it, 'GRANTED', amount, { activity }),
+    CareCoinsGranted: (_, { amount, activity }, it) => entry(it, 'GRANTED', amount, { activity, reason: it.reason }),
     CareCoinsCorrected: (_, { change, reason }, it) => entry(it, 'CORRECTED', change, { reason }),
     CareCoinsRedeemed: (_, { amount, name }, it) => entry(it, 'REDEEMED', -amount, { name }),
     RedeemedCareCoinsReturned: (_, { amount, name }, it) => entry(it, 'REDEMPTION_RETURNED', amount, { name }),

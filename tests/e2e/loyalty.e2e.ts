@@ -121,6 +121,16 @@ test('sales grant what the programme gives and correct with a reason, and the co
   await office.getByRole('dialog').getByRole('button', { name: 'Grant' }).click()
   await ledger(page).getByRole('row').nth(1).getByText('Training conducted').waitFor(SOON)
 
+  await office.getByRole('button', { name: 'Grant CareCoins' }).click()
+  await office.getByRole('combobox', { name: 'Rewarded activity' }).click()
+  await office.getByRole('option', { name: 'Sell-out data' }).click()
+  await office.getByLabel('CareCoins', { exact: false }).last().fill('300')
+  await office.getByRole('dialog').getByRole('button', { name: 'Grant' }).click()
+  await office.getByText('Enter why it is another amount').waitFor()
+  await office.getByLabel('Reason').fill('Two quarters at once')
+  await office.getByRole('dialog').getByRole('button', { name: 'Grant' }).click()
+  await ledger(page).getByRole('row').nth(1).getByText('Two quarters at once').waitFor(SOON)
+
   await office.getByRole('button', { name: 'Correct the balance' }).click()
   await office.getByRole('dialog').getByRole('button', { name: 'Correct' }).click()
   await office.getByText('Enter a whole number other than 0').waitFor()

@@ -10,9 +10,13 @@ import { MaterialKind } from './partner-events.ts'
 const Id = Schema.String.check(Schema.isBetweenLength(1, 64))
 const Page = Schema.FiniteFromString.check(Schema.isInt(), Schema.isBetween({ minimum: 1, maximum: 10_000 }))
 const Count = Schema.Int
+const Reason = Schema.Trimmed.check(Schema.isBetweenLength(1, 1_000))
 const Done = Schema.Struct({ success: Schema.Literal(true), balance: CareCoins })
 
 export const LEDGER_PAGE_SIZE = 10
+
+/** So many are granted, or corrected by, at once. */
+export const MOST_COINS = 1_000_000
 
 export const countCareCoins = endpoint('GET /carecoins/count', {
   may: 'orders.read',
@@ -161,8 +165,10 @@ export const grantCareCoins = endpoint('POST /office/distributors/:distributorId
   does: 'Grants CareCoins for a rewarded activity: what the programme gives for it, unless another amount is said.',
   params: { distributorId: Id },
   body: {
-    amount: Schema.optionalKey(Schema.Int.check(Schema.isBetween({ minimum: 1, maximum: 1_000_000 }))),
+    amount: Schema.optionalKey(Schema.Int.check(Schema.isBetween({ minimum: 1, maximum: MOST_COINS }))),
     activity: Schema.Literals(rewardedActivities),
+    /** What exactly was done, or why it is another amount; the company reads it. */
+    reason: Schema.optionalKey(Reason),
   },
   answer: Done,
   awaits: ['loyalty_accounts', 'loyalty_entries'],
@@ -173,8 +179,8 @@ export const correctCareCoins = endpoint('POST /office/distributors/:distributor
   does: 'Puts a balance right, with a reason. It never becomes negative.',
   params: { distributorId: Id },
   body: {
-    change: Schema.Int.check(Schema.isBetween({ minimum: -1_000_000, maximum: 1_000_000 })),
-    reason: Schema.Trimmed.check(Schema.isBetweenLength(1, 1_000)),
+    change: Schema.Int.check(Schema.isBetween({ minimum: -MOST_COINS, maximum: MOST_COINS })),
+    reason: Reason,
   },
   answer: Done,
   awaits: ['loyalty_accounts', 'loyalty_entries'],

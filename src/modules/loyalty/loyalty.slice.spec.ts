@@ -3,7 +3,7 @@ import { afterAll, expect, test } from 'vitest'
 import { momentOfLast } from '#tests/moments.ts'
 import { startTrading } from '#tests/trading.ts'
 
-import { correctCareCoins, countCareCoins, grantCareCoins } from './contract.ts'
+import { correctCareCoins, countCareCoins, grantCareCoins, readLedger } from './contract.ts'
 import { loyalty } from './module.ts'
 import { readOfficeLedger, showLoyaltyAccount } from './office-contract.ts'
 
@@ -35,6 +35,21 @@ test('sales grant for activities and correct with a reason, never below nothing'
     status: 409,
     problem: { error: 'The balance is 30 CareCoins and cannot become negative' },
   })
+})
+
+test('a grant gives what the programme gives, or another amount, and its reason stands beside the activity', async () => {
+  const activity = 'SELL_OUT_DATA'
+  const to = { distributorId: nordmed.id, activity } as const
+  const { balance } = await done(grantCareCoins, to, sales)
+  expect(balance).toBe(30 + portal.node.services.configuration.brand.loyalty.activities[activity])
+  await done(grantCareCoins, { ...to, amount: 300, reason: 'Two quarters at once' }, sales)
+  expect((await done(readLedger, {}, nordmed.marketing)).entries).toMatchObject([
+    { kind: 'GRANTED', change: 300, activity, reason: 'Two quarters at once' },
+    { kind: 'GRANTED', change: balance - 30, activity, reason: null },
+    { kind: 'CORRECTED', change: -20, activity: null, reason: 'Counted twice' },
+    { kind: 'GRANTED', change: 50, reason: null },
+  ])
+  expect(await call(grantCareCoins, { ...to, reason: ' ' }, sales)).toMatchObject({ status: 422 })
 })
 
 test('nobody else grants, and no company grants itself', async () => {

@@ -87,10 +87,11 @@ export const officeRoutes = [
     return ledgerPage({ db, personal, brand: configuration.brand }, distributorId, { page, until, namesStaff: true })
   }),
 
-  serve(grantCareCoins, async ({ db, log, configuration, input: { distributorId, amount, activity } }) => {
+  serve(grantCareCoins, async ({ db, log, configuration, input: { distributorId, amount, activity, reason } }) => {
     if (!(await distributorOf(db, distributorId))) return noSuchCompany
     const given = amount ?? configuration.brand.loyalty.activities[activity]
-    return (await log.decide(loyaltyAccount, distributorId, grant(given, activity), newBalance)).answer
+    const kept = { ...newBalance, ...(reason && { reason }) }
+    return (await log.decide(loyaltyAccount, distributorId, grant(given, activity), kept)).answer
   }),
 
   serve(correctCareCoins, async ({ db, log, input: { distributorId, change, reason } }) => {

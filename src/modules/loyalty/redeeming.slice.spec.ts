@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 
-import { assignLoyaltyGroup, suspendDistributor } from '#modules/distributors/contract.ts'
+import { assignLoyaltyGroup, registerDistributor, suspendDistributor } from '#modules/distributors/contract.ts'
 import { careCoins } from '#platform/money.ts'
+import { company as aCompany } from '#tests/people.ts'
 import { startTrading } from '#tests/trading.ts'
 
 import {
@@ -94,8 +95,17 @@ describe('redeeming', () => {
     })
     await done(assignLoyaltyGroup, { id: nordmed.id as never, group: 2 }, sales)
     await done(suspendDistributor, { id: nordmed.id as never, reason: 'Unpaid' }, world.admin)
-    expect(await redeem()).toMatchObject({ status: 409, problem: { error: 'Your account is suspended' } })
+    expect(await redeem()).toMatchObject({ status: 403, problem: { error: 'Your account is suspended' } })
     expect(await balanceOf(nordmed)).toBe(500)
+
+    const newcomer = { ...aCompany('Lumen', 'co'), email: 'hello@lumen.example' }
+    const { id } = await done(registerDistributor, newcomer, world.admin)
+    await done(assignLoyaltyGroup, { id: id as never, group: 1 }, sales)
+    const buyer = await world.person('Lucie', 'PROCUREMENT', id)
+    expect(await call(redeemCareCoins, { partnerProductId: posterId }, buyer)).toMatchObject({
+      status: 403,
+      problem: { error: 'Your account is not activated yet' },
+    })
   })
 })
 
@@ -155,7 +165,7 @@ describe('the ledger', () => {
 
 test('the office sees every account of the programme, and the sums make the balance', async () => {
   const accounts = await done(listLoyaltyAccounts, {}, marketing)
-  expect(accounts.map(({ distributor }) => distributor.name)).toEqual(['Andina Salud', 'NordMed'])
+  expect(accounts.map(({ distributor }) => distributor.name)).toEqual(['Andina Salud', 'Lumen', 'NordMed'])
   for (const { balance, earned, granted, corrected, spent, redeemed } of accounts)
     expect(earned + granted + corrected - spent - redeemed).toBe(balance)
   const shown = await done(showLoyaltyAccount, { distributorId: andina.id }, marketing)

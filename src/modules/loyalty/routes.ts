@@ -27,11 +27,11 @@ import { criteriaOf, progressOf } from './progress.ts'
 
 const noSuchItem = refused('This item can no longer be redeemed', { status: 404 })
 
-/** Why a company may not redeem at all, or null. */
+/** Why a company may not redeem at all, or null; one that may not order reads the same as where it orders goods. */
 const mayNotRedeem = (company: DistributorRow | undefined): Refusal | null => {
   if (!company?.loyaltyGroup) return refused('Your company is not in the loyalty programme')
-  if (company.state === 'PENDING') return refused('Your account is not activated yet')
-  return company.state === 'SUSPENDED' ? refused('Your account is suspended') : null
+  if (company.state === 'PENDING') return refused('Your account is not activated yet', { status: 403 })
+  return company.state === 'SUSPENDED' ? refused('Your account is suspended', { status: 403 }) : null
 }
 
 export const routes = [

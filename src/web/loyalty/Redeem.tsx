@@ -7,6 +7,7 @@ import {
   listPartnerProducts,
   type PartnerProduct,
 } from '#modules/loyalty/contract.ts'
+import { useNoOrders } from '#web/distributors/AccountNote.tsx'
 import { useRead } from '#web/endpoint.ts'
 import { useMay } from '#web/identity/me.ts'
 import { Button } from '#web/ui/Button.tsx'
@@ -26,11 +27,13 @@ const words = loyaltyWords.redeem
 type Shown = {
   readonly balance: number
   readonly mayRedeem: boolean
+  /** Why the company cannot order at all; null where it can. */
+  readonly closed: string | null
   readonly inProgress: ReadonlyMap<string, number>
   readonly choose: (product: PartnerProduct) => void
 }
 
-const columnsFor = ({ balance, mayRedeem, inProgress, choose }: Shown): readonly Column<PartnerProduct>[] => [
+const columnsFor = ({ balance, mayRedeem, closed, inProgress, choose }: Shown): readonly Column<PartnerProduct>[] => [
   {
     id: 'item',
     header: words.item,
@@ -61,7 +64,7 @@ const columnsFor = ({ balance, mayRedeem, inProgress, choose }: Shown): readonly
           <Button
             size="small"
             aria-label={words.buttonFor(product.name)}
-            why={missing > 0 ? words.tooFew(careCoins(missing)) : undefined}
+            why={closed ?? (missing > 0 ? words.tooFew(careCoins(missing)) : undefined)}
             icon={<IconGift size={16} stroke={1.8} aria-hidden />}
             onClick={() => choose(product)}
           >
@@ -76,6 +79,7 @@ const columnsFor = ({ balance, mayRedeem, inProgress, choose }: Shown): readonly
 /** Material that CareCoins buy; an item dearer than the balance cannot be ordered. */
 export const Redeem = () => {
   const mayRedeem = useMay()('loyalty.redeem')
+  const closed = useNoOrders()
   const read = useRead(listPartnerProducts, {})
   const { data: count } = useRead(countCareCoins, {})
   const { data: placed = [] } = useRead(listPartnerOrders, {})
@@ -90,7 +94,7 @@ export const Redeem = () => {
         {(products) => (
           <DataTable
             caption={words.title}
-            columns={columnsFor({ balance, mayRedeem, inProgress, choose })}
+            columns={columnsFor({ balance, mayRedeem, closed, inProgress, choose })}
             rows={products}
             rowKey={({ id }) => id}
             fingerprint={({ priceInCC }) => String(priceInCC)}

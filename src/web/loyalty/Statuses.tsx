@@ -48,7 +48,10 @@ const Status = ({
   <article className={classes['status']} data-level={reference} data-current={current || undefined}>
     <header>
       <LevelBadge level={reference} size={48} />
-      <h3>{displayName}</h3>
+      <div>
+        <h3>{displayName}</h3>
+        <p className={classes['reference']}>{reference}</p>
+      </div>
     </header>
     {current && <p className={classes['current']}>{words.current}</p>}
     <p>{avantages}</p>

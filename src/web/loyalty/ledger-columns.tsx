@@ -62,6 +62,11 @@ export const ledgerColumns = ({ orderPage, eventPage }: LedgerLinks): readonly C
         <span className={classes['sub']}>
           <Subject entry={entry} orderPage={orderPage} />
         </span>
+        {entry.activity && entry.reason && (
+          <span className={classes['sub']}>
+            <bdi>{entry.reason}</bdi>
+          </span>
+        )}
         {entry.review && (
           <span className={classes['sub']}>
             <Review review={entry.review} />

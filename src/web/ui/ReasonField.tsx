@@ -3,10 +3,11 @@ import { TextArea } from './TextField.tsx'
 /** Characters of a reason, as the server takes them. */
 const LONGEST = 1_000
 
-/** Why something is done: nothing happens without a reason. */
+/** Why something is done: nothing happens without a reason, but where the form says that it can do without. */
 export const ReasonField = ({
   words: { reason, reasonHelp },
   most = LONGEST,
+  required = true,
   ...field
 }: {
   words: {
@@ -15,8 +16,9 @@ export const ReasonField = ({
     readonly reasonHelp?: string
   }
   most?: number | undefined
+  required?: boolean
   value: string
   onChange: (typed: string) => void
   error: string | null
   'data-autofocus'?: boolean
-}) => <TextArea label={reason} help={reasonHelp} required maxLength={most} {...field} />
+}) => <TextArea label={reason} help={reasonHelp} required={required} maxLength={most} {...field} />

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { correctCareCoins } from '#modules/loyalty/contract.ts'
+import { correctCareCoins, MOST_COINS } from '#modules/loyalty/contract.ts'
 import { useChecked } from '#web/checked.ts'
 import { useCommand } from '#web/endpoint.ts'
 import { Coins } from '#web/ui/Figures.tsx'
@@ -31,7 +31,10 @@ export const CorrectModal = ({
   })
   const change = wholeNumber(typed)
   const said = reason.trim()
-  const wrong = { change: change ? null : words.wholeNumber, reason: said === '' ? words.enterReason : null }
+  const wrong = {
+    change: change && Math.abs(change) <= MOST_COINS ? null : words.wholeNumber,
+    reason: said === '' ? words.enterReason : null,
+  }
   const { errors, submit } = useChecked(wrong, correct.errors)
   return (
     <FormModal

@@ -1,11 +1,12 @@
 import { useState } from 'react'
 import brand from '#brand'
-import { grantCareCoins } from '#modules/loyalty/contract.ts'
+import { grantCareCoins, MOST_COINS } from '#modules/loyalty/contract.ts'
 import { useChecked } from '#web/checked.ts'
 import { useCommand } from '#web/endpoint.ts'
 import { FormModal } from '#web/ui/FormModal.tsx'
 import { careCoins } from '#web/ui/format.ts'
 import { showSuccess } from '#web/ui/messages.ts'
+import { ReasonField } from '#web/ui/ReasonField.tsx'
 import { SelectField } from '#web/ui/SelectField.tsx'
 import { TextField } from '#web/ui/TextField.tsx'
 import { loyaltyWords } from '#web/words/loyalty.ts'
@@ -18,7 +19,7 @@ const activities = (Object.keys(brand.loyalty.activities) as Activity[]).map((va
   label: loyaltyWords.activities[value],
 }))
 
-/** Grants CareCoins for what a company did; the amount is the programme's unless it is changed. */
+/** Grants CareCoins for what a company did; the amount is the programme's, or another one with a reason. */
 export const GrantModal = ({
   distributor,
   onClose,
@@ -28,6 +29,7 @@ export const GrantModal = ({
 }) => {
   const [activity, setActivity] = useState<Activity | null>(null)
   const [amount, setAmount] = useState('')
+  const [reason, setReason] = useState('')
   const grant = useCommand(grantCareCoins, {
     onDone: ({ balance }) => {
       onClose()
@@ -35,16 +37,22 @@ export const GrantModal = ({
     },
   })
   const coins = wholeNumber(amount)
+  const said = reason.trim()
+  const isOther = activity !== null && coins !== null && coins !== brand.loyalty.activities[activity]
   const wrong = {
     activity: activity ? null : words.chooseActivity,
-    amount: coins === null || coins < 1 ? words.wholeNumber : null,
+    amount: coins === null || coins < 1 || coins > MOST_COINS ? words.wholeNumber : null,
+    reason: isOther && said === '' ? words.enterReason : null,
   }
   const { errors, submit } = useChecked(wrong, grant.errors)
   const choose = (chosen: Activity | null) => {
     setActivity(chosen)
     if (chosen) setAmount(String(brand.loyalty.activities[chosen]))
   }
-  const send = () => activity && coins && grant.send({ distributorId: distributor.id, activity, amount: coins })
+  const send = () =>
+    activity &&
+    coins &&
+    grant.send({ distributorId: distributor.id, activity, amount: coins, ...(said !== '' && { reason: said }) })
   return (
     <FormModal
       title={words.title(distributor.name)}
@@ -72,6 +80,7 @@ export const GrantModal = ({
         onChange={setAmount}
         error={errors.amount}
       />
+      <ReasonField words={words} required={isOther} value={reason} onChange={setReason} error={errors.reason} />
     </FormModal>
   )
 }
