@@ -122,7 +122,19 @@ export default function ForecastsPage() {
   )
 }
 
-const DeleteModal = ({ forecast, onClose }: { forecast: Forecast; onClose: () => void }) => {
+/** The first month and the last. */
+const monthsOf = (months: Forecast['forecastMonths']) => {
+  const [first, last] = [months[0], months.at(-1)]
+  return { from: first ? words.month(first) : '', to: last ? words.month(last) : '' }
+}
+
+const DeleteModal = ({
+  forecast: { id, productName, country, forecastMonths },
+  onClose,
+}: {
+  forecast: Forecast
+  onClose: () => void
+}) => {
   const command = useCommand(removeForecast, {
     onDone: () => {
       onClose()
@@ -137,13 +149,13 @@ const DeleteModal = ({ forecast, onClose }: { forecast: Forecast; onClose: () =>
       actions={
         <>
           <Button onClick={onClose}>{words.keep}</Button>
-          <Button look="danger-filled" busy={command.busy} onClick={() => void command.send({ id: forecast.id })}>
+          <Button look="danger-filled" busy={command.busy} onClick={() => void command.send({ id })}>
             {words.remove}
           </Button>
         </>
       }
     >
-      <p>{words.removeLead(forecast.productName, forecast.country.name)}</p>
+      <p>{words.removeLead({ product: productName, country: country.name, ...monthsOf(forecastMonths) })}</p>
     </Modal>
   )
 }

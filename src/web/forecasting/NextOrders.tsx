@@ -1,23 +1,29 @@
+import { useState } from 'react'
+
 import { nextForecastOrders } from '#modules/forecasting/contract.ts'
 import { useRead } from '#web/endpoint.ts'
+import { Button } from '#web/ui/Button.tsx'
 import { Card } from '#web/ui/Card.tsx'
 import { DateText } from '#web/ui/Figures.tsx'
 import { count } from '#web/ui/format.ts'
 import { forecastWords as words } from '#web/words/forecasts.ts'
+import { uiWords } from '#web/words/ui.ts'
 import classes from './Forecasts.module.css'
 
-/** More than that is not urgent. */
-const SHOWN = 6
+/** More than that is not urgent, and is shown when it is asked for. */
+const URGENT = 6
 
 /** What is planned and can still arrive in time; of one forecast, or of all. */
 export const NextOrders = ({ forecastId }: { forecastId?: string }) => {
   const { data } = useRead(nextForecastOrders, forecastId ? { forecastId } : {})
+  const [isWhole, setIsWhole] = useState(false)
   if (!data) return null
+  const shown = isWhole ? data : data.slice(0, URGENT)
   return (
     <Card title={words.next}>
       <p className={classes['quiet']}>{data.length === 0 ? words.nextEmpty : words.nextLead}</p>
       <ul className={classes['next']} role="list">
-        {data.slice(0, SHOWN).map((order) => (
+        {shown.map((order) => (
           <li key={`${order.forecastId} ${order.month.id}`}>
             <div>
               <strong>{words.month(order.month)}</strong>{' '}
@@ -38,6 +44,13 @@ export const NextOrders = ({ forecastId }: { forecastId?: string }) => {
           </li>
         ))}
       </ul>
+      {shown.length < data.length && (
+        <p className={classes['more']}>
+          <Button look="text" size="small" onClick={() => setIsWhole(true)}>
+            {uiWords.showAll(data.length)}
+          </Button>
+        </p>
+      )}
     </Card>
   )
 }

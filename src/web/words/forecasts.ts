@@ -25,8 +25,8 @@ export const forecastWords = {
   remove: 'Delete',
   removeOf: (product: string) => `Delete the forecast of ${product}`,
   removeTitle: fixed('Delete this forecast ?'),
-  removeLead: (product: string, country: string) =>
-    `You will not be reminded of orders of ${product} for ${country} any more. What was forecast for earlier months stays in your data.`,
+  removeLead: ({ product, country, from, to }: { product: string; country: string; from: string; to: string }) =>
+    `${product} for ${country}, ${from} to ${to}. You will not be reminded of its orders any more. What was forecast for earlier months stays in your data.`,
   keep: 'Keep it',
   removed: 'The forecast has been deleted.',
   next: 'Next orders',
