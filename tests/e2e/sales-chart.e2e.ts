@@ -71,6 +71,24 @@ describe.each(['wide', 'narrow'] as const)('the sales chart, %s', (width) => {
     await page.getByRole('region', { name: /^Behind / }).waitFor()
   })
 
+  test('tells of the month that is pointed at within the page, and the orders of a month where they come from', async () => {
+    const page = await it.open('/profile/data', BUYER, { width })
+    const bar = page.getByRole('button', { name: /: [1-9].* ordered/ }).last()
+    await bar.focus()
+    const told = page.getByText('· Ordered / forecast')
+    const box = await told.locator('..').boundingBox()
+    expect(box?.x).toBeGreaterThanOrEqual(0)
+    expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(page.viewportSize()?.width ?? 0)
+
+    const perMonth = page.getByRole('table', { name: 'Orders per month' }).getByRole('link')
+    const figure = await perMonth.first().textContent()
+    await perMonth.first().click()
+    await page.getByRole('region', { name: /^Behind all products, / }).waitFor()
+    const orders = page.getByRole('table', { name: 'Orders', exact: true }).getByRole('row')
+    const counting = await orders.filter({ has: page.getByRole('cell', { name: 'Yes' }) }).count()
+    expect(count(counting)).toBe(figure)
+  })
+
   test('is a table as well, and reads the same as of a past day', async () => {
     const all = await rows()
     const page = await it.open('/profile/data', BUYER, { width })

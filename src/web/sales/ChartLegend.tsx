@@ -28,13 +28,17 @@ type TooltipProps = {
   readonly scrolled: number
 }
 
+/** In less room it stands above the months instead of beside the one that is pointed at: it would be cut off. */
+const ROOM_BESIDE = 700
+
 /** What was ordered and forecast in the month that is pointed at. */
 export const Tooltip = ({ series, layout, month, room, scrolled }: TooltipProps) => {
   const column = layout.months.find(({ key }) => key === month)
   if (!column) return null
   const at = column.at - scrolled
   const before = at > room / 2
-  const style = before ? { right: room - at + 8 } : { left: at + column.width + 8 }
+  const beside = before ? { right: room - at + 8 } : { left: at + column.width + 8 }
+  const style = room < ROOM_BESIDE ? { left: 0, right: 0 } : beside
   const told = series.filter(({ ordered, forecast }) => ordered.has(month) || forecast.has(month))
   return (
     <div className={classes['tooltip']} style={style} aria-hidden="true">

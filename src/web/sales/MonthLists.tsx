@@ -1,10 +1,33 @@
+import { Link, useSearchParams } from 'react-router'
+
 import type { MonthOfOrders, SalesRow } from '#modules/forecasting/sales-contract.ts'
 import { Card } from '#web/ui/Card.tsx'
 import { DataTable } from '#web/ui/DataTable.tsx'
 import { EmptyState } from '#web/ui/EmptyState.tsx'
 import { Num } from '#web/ui/Figures.tsx'
+import { count } from '#web/ui/format.ts'
+import { figureWords } from '#web/words/figures.ts'
 import { salesWords as words } from '#web/words/sales.ts'
 import { lastTwelve, monthNow, plannedNext } from './chart-series.ts'
+
+const heads = words.monthColumns
+
+/** A figure of a month that leads to the orders and events behind it, whatever else is chosen on the page. */
+const Asked = ({ month, name, value }: { month: string; name: string; value: number }) => {
+  const [chosen] = useSearchParams()
+  if (value === 0) return <Num value={0} />
+  const search = new URLSearchParams(chosen)
+  search.set('month', month)
+  search.delete('of')
+  return (
+    <Link
+      to={{ search: `${search}` }}
+      aria-label={figureWords.askOf(`${name}, ${words.month(month)}: ${count(value)}`)}
+    >
+      <Num value={value} />
+    </Link>
+  )
+}
 
 /** How many orders were placed, month by month; the last twelve of them. */
 export const PerMonth = ({
@@ -20,18 +43,18 @@ export const PerMonth = ({
     <DataTable
       caption={words.months}
       columns={[
-        { id: 'month', header: words.monthColumns.month, card: 'title', cell: ({ key }) => words.month(key) },
+        { id: 'month', header: heads.month, card: 'title', cell: ({ key }) => words.month(key) },
         {
           id: 'orders',
-          header: words.monthColumns.orders,
+          header: heads.orders,
           align: 'end',
-          cell: ({ orderCount }) => <Num value={orderCount} />,
+          cell: ({ key, orderCount }) => <Asked month={key} name={heads.orders} value={orderCount} />,
         },
         {
           id: 'quantity',
-          header: words.monthColumns.quantity,
+          header: heads.quantity,
           align: 'end',
-          cell: ({ orderQuantity }) => <Num value={orderQuantity} />,
+          cell: ({ key, orderQuantity }) => <Asked month={key} name={heads.quantity} value={orderQuantity} />,
         },
       ]}
       rows={lastTwelve(months, monthNow(asOf), year)}
@@ -44,22 +67,22 @@ export const PerMonth = ({
 /** What is planned for this month and the two after it. */
 export const NextMonths = ({ rows, asOf }: { rows: readonly SalesRow[]; asOf: string | null }) => {
   const next = plannedNext(rows, monthNow(asOf))
-  const { nextColumns: heads } = words
+  const { nextColumns: columns } = words
   return (
     <Card flush title={words.next}>
       <DataTable
         caption={words.next}
         columns={[
-          { id: 'product', header: heads.product, card: 'title', cell: ({ name }) => <bdi>{name}</bdi> },
+          { id: 'product', header: columns.product, card: 'title', cell: ({ name }) => <bdi>{name}</bdi> },
           {
             id: 'orders',
-            header: heads.orders,
+            header: columns.orders,
             align: 'end',
             cell: ({ orders }) => <Num value={orders} />,
           },
           {
             id: 'quantity',
-            header: heads.quantity,
+            header: columns.quantity,
             align: 'end',
             cell: ({ units }) => <Num value={units} />,
           },
