@@ -37,7 +37,13 @@ describe.each(looks)('$width, $scheme', (look) => {
     await isSound(page)
     await choose(page, 'Packaging', 'Box of 10')
     await page.getByRole('button', { name: 'Add to cart' }).click()
-    await page.getByText('Is this correct?').waitFor()
+    // Nothing to ask about before the country is chosen.
+    const modal = page.getByRole('dialog', { name: 'Check the label' })
+    await modal.getByText('Destination country').waitFor()
+    expect(await modal.getByText('Is this correct?').count()).toBe(0)
+    await isSound(page)
+    await choose(page, 'Destination country', 'Colombia')
+    await modal.getByText('Is this correct?').waitFor()
     await isSound(page)
   })
 

@@ -118,7 +118,7 @@ export const LabelModal = ({ opened, onClose, product, quantity, packagingId, or
             {error}
           </p>
         )}
-        <p className={classes['question']}>{words.correct}</p>
+        {chosen && <p className={classes['question']}>{words.correct}</p>}
       </div>
     </Modal>
   )
