@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 
-import { acceptOf, hintOf, mediaTypeOf, wrongFile } from './upload-check.ts'
+import { acceptOf, hintOf, isRefusedFile, mediaTypeOf, wrongFile } from './upload-check.ts'
 
 const file = (name: string, type: string, size = 1_000) => ({ name, type, size })
 
@@ -30,6 +30,19 @@ test('a system that does not know the kind leaves it to the name', () => {
   expect(mediaTypeOf(file('a.b.pdf', ''))).toBe('application/pdf')
   expect(mediaTypeOf(file('a.exe', ''))).toBe('')
 })
+
+test.each([
+  [413, true],
+  [415, true],
+  [422, true],
+  [0, false],
+  [400, false],
+  [403, false],
+  [429, false],
+  [503, false],
+])('an upload answered with %i is refused for the file itself: %s', (status, refused) =>
+  expect(isRefusedFile(status)).toBe(refused),
+)
 
 test('kinds and size are named', () => {
   expect(hintOf('pictures')).toBe('PNG or JPEG, up to 5 MB')

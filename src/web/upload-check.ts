@@ -32,6 +32,9 @@ export const acceptOf = (purpose: Purpose): string =>
 /** 'PDF, PNG or JPEG, up to 25 MB' */
 export const hintOf = (purpose: Purpose): string => words.accepts(named(purpose), megabytes(purpose))
 
+/** Whether an upload was refused for what the file is: its size, its kind, what is in it. Sent again it is refused again. */
+export const isRefusedFile = (status: number): boolean => status === 413 || status === 415 || status === 422
+
 /** Why this file cannot be sent, said before it is; the server looks again, into its bytes. */
 export const wrongFile = (file: Chosen, purpose: Purpose): string | null => {
   const kind = kindOfFile(file)

@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react'
 import type { Purpose } from '#platform/files/file-kinds.ts'
 import { Problem } from '#web/http.ts'
 import { type Stored, upload } from '#web/upload.ts'
-import { wrongFile } from '#web/upload-check.ts'
+import { isRefusedFile, wrongFile } from '#web/upload-check.ts'
 
 /** A file that was chosen, and how far it is. */
 export type Upload = {
@@ -14,8 +14,8 @@ export type Upload = {
   readonly sent: number
   readonly stored?: Stored
   readonly problem?: string
-  /** It was not sent: trying again would not help. */
-  readonly wrong?: true
+  /** It is the file itself: trying again would not help. */
+  readonly wrong?: boolean
   /** For pictures and PDFs, an address of the file itself. */
   readonly preview: string | null
 }
@@ -50,7 +50,7 @@ export const useUploads = (purpose: Purpose, multiple: boolean, onChange: (store
     } catch (fault) {
       if (abort.signal.aborted) return
       if (!(fault instanceof Problem)) throw fault
-      change(row.id, { state: 'failed', problem: fault.message })
+      change(row.id, { state: 'failed', problem: fault.message, wrong: isRefusedFile(fault.status) })
     } finally {
       running.current.delete(row.id)
     }
