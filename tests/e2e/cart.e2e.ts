@@ -72,6 +72,16 @@ test('a button that stands where the bar was while one types takes its click', a
   await page.getByText('There is no promo code NOBODY-KNOWS-IT').first().waitFor()
 })
 
+test('a quantity is one stop of the keyboard', async () => {
+  const page = await it.open('/cart', buyer)
+  await quantityOf(page, gel).focus()
+  await page.keyboard.press('Tab')
+  await page
+    .getByRole('button', { name: `Remove ${gel} from the cart` })
+    .and(page.locator(':focus'))
+    .waitFor()
+})
+
 test('what is removed can be put back', async () => {
   const page = await it.open('/cart', buyer)
   const quantity = await quantityOf(page, gel).inputValue()

@@ -8,7 +8,10 @@ import classes from './QuantitySelector.module.css'
 import type { QuantityBounds } from './quantity.ts'
 import { useQuantity } from './use-quantity.ts'
 
-/** Units to order: typed, stepped with − and +, or chosen from a list that grows by one value per scroll. */
+/**
+ * Units to order: typed, stepped with − and +, or chosen from a list that grows by one value per scroll. One stop of the
+ * Tab key: the arrow keys step and list, so that − and + are for pointers.
+ */
 export const QuantitySelector = ({
   value,
   onChange,
@@ -57,6 +60,7 @@ export const QuantitySelector = ({
       >
         <button
           type="button"
+          tabIndex={-1}
           aria-label={`${formWords.decrease} ${label}`}
           disabled={disabled || value <= min}
           onClick={quantity.less}
@@ -82,6 +86,7 @@ export const QuantitySelector = ({
         />
         <button
           type="button"
+          tabIndex={-1}
           aria-label={`${formWords.increase} ${label}`}
           disabled={disabled || (max !== undefined && value >= max)}
           onClick={quantity.more}
