@@ -65,6 +65,13 @@ test('greets by the full name, and shows the three newest orders with every colu
   await page.waitForURL('**/profile/orders')
 })
 
+test('people who may not confirm read that it is not done yet, not that it is theirs to do', async () => {
+  const page = await it.open('/home', 'marketing@andina.example')
+  const watched = page.getByRole('list', { name: 'What waits for your company' })
+  await watched.getByText(/quotes not confirmed yet/).waitFor()
+  expect(await watched.getByText(/to confirm|to send|to approve/).count()).toBe(0)
+})
+
 test('a quote that is sent elsewhere shows within a second: the row, and what waits for you', async () => {
   const caller = await callerOf(it.portal.url, BUYER)
   const all = await caller.get<OrderRow[]>('/order')

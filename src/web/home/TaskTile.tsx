@@ -9,9 +9,10 @@ import {
 } from '@tabler/icons-react'
 import { Link } from 'react-router'
 
+import { useMay } from '#web/identity/me.ts'
 import { useNow } from '#web/ui/clock.ts'
 import { dayTime, timeLeft } from '#web/ui/format.ts'
-import { taskWords, homeWords as words } from '#web/words/home.ts'
+import { taskWords, watchedTaskWords, homeWords as words } from '#web/words/home.ts'
 import classes from './TaskTile.module.css'
 import type { Task, TaskKind } from './tasks.ts'
 
@@ -36,11 +37,13 @@ export const TaskTile = ({ task }: { task: Task }) => {
   const TaskIcon = icons[kind]
   const number = orders.length === 1 ? orders[0]?.num : undefined
   const left = until && timeLeft(until, now)
+  const may = useMay()
+  const said = (may('orders.place') ? taskWords : watchedTaskWords)[kind]
   return (
     <Link to={placeOf(task)} className={classes['tile']}>
       <TaskIcon size={21} stroke={1.6} aria-hidden />
       <span className={classes['words']}>
-        <strong>{orders.length === 1 ? taskWords[kind].one : taskWords[kind].many(orders.length)}</strong>
+        <strong>{orders.length === 1 ? said.one : said.many(orders.length)}</strong>
         <span>
           {number && <bdi dir="ltr">{number}</bdi>}
           {number && left && ' · '}

@@ -1,6 +1,6 @@
 import { listOrders } from '#modules/ordering/contract.ts'
 import { useRead } from '#web/endpoint.ts'
-import { useMe } from '#web/identity/me.ts'
+import { useMay, useMe } from '#web/identity/me.ts'
 import { LoyaltyRing } from '#web/loyalty/LoyaltyRing.tsx'
 import { Hero } from '#web/ui/Hero.tsx'
 import { Loading, Skeleton } from '#web/ui/Loading.tsx'
@@ -14,6 +14,7 @@ const MOST_TILES = 3
 /** The greeting, what waits for the reader's company, and its CareCoins when it is in the loyalty programme. */
 export const Welcome = () => {
   const { data: me } = useMe()
+  const may = useMay()
   const orders = useRead(listOrders, {})
   return (
     <Hero
@@ -32,7 +33,11 @@ export const Welcome = () => {
         {(all) => {
           const tasks = tasksOf(all, MOST_TILES)
           return (
-            <ul role="list" className={classes['tiles']} aria-label={words.waiting}>
+            <ul
+              role="list"
+              className={classes['tiles']}
+              aria-label={may('orders.place') ? words.waiting : words.waitingForOthers}
+            >
               {tasks.map((task) => (
                 <li key={task.kind}>
                   <TaskTile task={task} />

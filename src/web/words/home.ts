@@ -7,6 +7,7 @@ export const homeWords = {
   hello: [fixed('Hello '), fixed(', welcome back!')] as const,
   help: fixed('How can we help you today?'),
   waiting: 'What waits for you',
+  waitingForOthers: 'What waits for your company',
   first: (left: string) => `The first: ${left}`,
   nothing: 'Nothing waits for you',
   toShop: 'Go to the shop',
@@ -51,3 +52,24 @@ export const taskWords = {
     many: (count: number) => `${count} pre-inspection documents to send`,
   },
 } as const
+
+/** The same for people who may not do it themselves. */
+export const watchedTaskWords = {
+  QUOTE_RECEIVED: { one: '1 quote not confirmed yet', many: (count: number) => `${count} quotes not confirmed yet` },
+  WAITING_FOR_PREPAYMENT: {
+    one: 'Pre-payment proof not sent yet',
+    many: (count: number) => `${count} pre-payment proofs not sent yet`,
+  },
+  IMPORT_LICENSE_DOCUMENT_REQUIRED: {
+    one: 'Import license not sent yet',
+    many: (count: number) => `${count} import licenses not sent yet`,
+  },
+  PENDING_APPROVAL: {
+    one: 'Documents not approved yet',
+    many: (count: number) => `Documents of ${count} orders not approved yet`,
+  },
+  WAITING_FOR_PREINSPECTION: {
+    one: 'Pre-inspection document not sent yet',
+    many: (count: number) => `${count} pre-inspection documents not sent yet`,
+  },
+} as const satisfies Record<keyof typeof taskWords, unknown>
