@@ -174,6 +174,15 @@ test('the palette offers what the page offers, then help; what was chosen last s
   await isSound(page)
 })
 
+test('the palette knows the address books, which stand in no menu', async () => {
+  const page = await it.open('/home', PROCUREMENT)
+  await page.getByRole('button', { name: /Search or jump to/ }).click()
+  await page.getByRole('combobox', { name: 'Search or jump to' }).fill('addresses')
+  await page.getByRole('option', { name: /Billing addresses/ }).waitFor()
+  await page.getByRole('option', { name: /Shipping addresses/ }).click()
+  await page.waitForURL('**/profile/shipping-addresses')
+})
+
 test('staff find a distributor, and its orders behind it', async () => {
   const page = await it.open('/office/quotes', SALES)
   await page.getByRole('button', { name: /Search or jump to/ }).click()

@@ -155,7 +155,9 @@ export const placesFor = (
   may: (permission: Permission) => boolean,
   staff: boolean,
 ): { readonly label: string; readonly help: string; readonly to: string }[] => {
-  const own = staff ? officeEntriesFor(may) : [words.home, ...tabsFor(may).flatMap(({ entries }) => entries)]
+  // The specified menus do not hold the address books.
+  const books = may('company.read') ? [words.shippingAddresses, words.billingAddresses] : []
+  const own = staff ? officeEntriesFor(may) : [words.home, ...tabsFor(may).flatMap(({ entries }) => entries), ...books]
   return [...own, words.notifications].flatMap((entry) =>
     'to' in entry && entry.to !== undefined && isScreen(entry.to) ? [{ ...entry, to: entry.to }] : [],
   )

@@ -34,6 +34,16 @@ export const menuWords = {
   me: { label: 'Personal information', help: 'Your name and contact' },
   company: { label: 'Company', help: 'Address and contacts' },
   users: { label: 'Users', help: 'Who may order for you' },
+  shippingAddresses: {
+    label: 'Shipping addresses',
+    help: 'Where your orders can be sent',
+    to: '/profile/shipping-addresses',
+  },
+  billingAddresses: {
+    label: 'Billing addresses',
+    help: 'Who your invoices can be made out to',
+    to: '/profile/billing-addresses',
+  },
   security: { label: 'Security', help: 'Login name and password' },
   logout: { label: fixed('Logout'), help: 'End this session' },
   quotes: { label: 'Quotes', help: 'Orders that wait for a quote, by time left' },
