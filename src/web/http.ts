@@ -32,13 +32,21 @@ export class Problem extends Error {
 export const UNREACHABLE = 'The server cannot be reached. Check your connection and try again.'
 export const FAILED = 'Something went wrong on our side. Try again in a moment.'
 
-let lastCommandPosition = 0
+let newestPosition = 0
 let lastCommandAt = 0
 
 /** The log's position that this browser's newest command reached: what it reads from now on includes it. */
 export const rememberPosition = (position: number): void => {
-  lastCommandPosition = Math.max(lastCommandPosition, position)
+  newestPosition = Math.max(newestPosition, position)
   lastCommandAt = Date.now()
+}
+
+/**
+ * A change at this position was told: what is read from now on includes it, whichever node answers. While read models are
+ * built anew, nodes may read tables of their own.
+ */
+export const sawChange = (position: number): void => {
+  newestPosition = Math.max(newestPosition, position)
 }
 
 /** Whether a change that arrives now is most likely this person's own doing. */
@@ -65,7 +73,7 @@ const headersOf = (call: Call): Headers => {
   if (token) headers.set('authorization', `Bearer ${token}`)
   if (call.body !== undefined) headers.set('content-type', 'application/json')
   if (call.idempotencyKey) headers.set('idempotency-key', call.idempotencyKey)
-  if (call.method === 'GET' && lastCommandPosition > 0) headers.set('x-min-position', String(lastCommandPosition))
+  if (call.method === 'GET' && newestPosition > 0) headers.set('x-min-position', String(newestPosition))
   return headers
 }
 

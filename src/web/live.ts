@@ -3,6 +3,7 @@ import { useEffect, useSyncExternalStore } from 'react'
 import type { Said, Told } from '#platform/live/protocol.ts'
 
 import { modelsChanged, reads } from './endpoint.ts'
+import { sawChange } from './http.ts'
 import { currentToken, onSession, onToken, sessionEnded, sessionStatus } from './session.ts'
 
 /** `since`: when it was lost; null while it is up. `at`: when the server last spoke. */
@@ -48,6 +49,7 @@ const hearing: { readonly [Type in Told['type']]: (message: Extract<Told, { type
   },
   changed: (message) => {
     position = Math.max(position ?? 0, message.position)
+    for (const change of message.changes) sawChange(change.position)
     void modelsChanged(message.models)
     spoke()
   },

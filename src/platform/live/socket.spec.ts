@@ -36,7 +36,9 @@ const channel = (identify: () => Promise<Me | null>) => {
     },
   })
   const told: string[] = []
-  const socket = Object.assign(new EventEmitter(), {
+  const events = new EventEmitter()
+  const socket = {
+    on: events.on.bind(events),
     readyState: 1,
     OPEN: 1,
     bufferedAmount: 0,
@@ -45,11 +47,11 @@ const channel = (identify: () => Promise<Me | null>) => {
       if (this.readyState !== 1) return
       this.readyState = 3
       told.push(`closed ${code}`)
-      this.emit('close')
+      events.emit('close')
     },
-  })
+  }
   connect(socket as unknown as WebSocket, { headers: {} })
-  const say = (message: object) => socket.emit('message', Buffer.from(JSON.stringify(message)))
+  const say = (message: object) => events.emit('message', Buffer.from(JSON.stringify(message)))
   return { hub, live, socket, told, say }
 }
 
