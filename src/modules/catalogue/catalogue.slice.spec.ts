@@ -228,4 +228,12 @@ describe('files made from the data', () => {
     expect(forVisitors).toContain('Folic acid')
     expect(forVisitors).not.toMatch(/777\.77|11\.25|Colombia|Norway/)
   })
+
+  test('a company cannot have its catalogue made without end; others are not held up by it', async () => {
+    const once = async (jwt?: string) => (await call(downloadCatalogue, {}, jwt === undefined ? {} : { jwt })).status
+    const answers: number[] = []
+    for (let i = 0; i < 11; i++) answers.push(await once(andina.marketing.jwt))
+    expect(answers.at(-1)).toBe(429)
+    expect([await once(nordmed.marketing.jwt), await once()]).toEqual([200, 200])
+  })
 })

@@ -1,3 +1,4 @@
+import { limits } from '#platform/access/rate-limit.ts'
 import { notFound } from '#platform/decision.ts'
 import { type Moment, moment } from '#platform/event.ts'
 import { type Download, serve, serveVisitors } from '#platform/http/serve.ts'
@@ -60,7 +61,9 @@ const startOfDay = (now: Date): Moment => moment(new Date(now.toISOString().slic
 
 export const documentRoutes = [
   serveVisitors(downloadCatalogue, async ({ me, now, ...services }) => {
-    const { db, configuration } = services
+    const { db, configuration, rateLimits } = services
+    const tooMany = me?.distributorId ? await rateLimits.take(limits.catalogue, me.distributorId) : null
+    if (tooMany) return tooMany
     const [viewer, rows] = await Promise.all([viewerOf(db, me), portfolio(db)])
     const company = me?.distributorId ? await distributorOf(db, me.distributorId) : undefined
     const countries = (company?.countryIds ?? []).map((id) => countryOf(id).name)

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-
+import { largeInTurn } from './large-documents.ts'
 import type { DocumentDefinition } from './page.ts'
 import { pdfCache } from './pdf-cache.ts'
 import { typesetter } from './typesetter.ts'
@@ -19,23 +19,24 @@ export const startDocuments = async (
 ): Promise<Documents & { forget: () => Promise<void>; stop: () => Promise<void> }> => {
   const cache = await pdfCache(cacheDir)
   const setter = typesetter()
+  const inTurn = largeInTurn()
   const beingMade = new Map<string, Promise<Buffer>>()
 
-  const made = async (hash: string, definition: DocumentDefinition) => {
+  const made = async (hash: string, { definition, size }: { definition: DocumentDefinition; size: number }) => {
     const keep = cache.place(hash)
     const kept = await cache.find(hash)
     if (kept) return kept
-    const pdf = await setter.set(definition)
+    const pdf = await inTurn(size, () => setter.set(definition))
     await keep(pdf)
     return pdf
   }
 
   return {
     make: (definition) => {
-      const hash = createHash('sha256')
-        .update(`${DESIGN}\n${JSON.stringify(definition)}`)
-        .digest('hex')
-      const making = beingMade.get(hash) ?? made(hash, definition).finally(() => beingMade.delete(hash))
+      const said = JSON.stringify(definition)
+      const hash = createHash('sha256').update(`${DESIGN}\n${said}`).digest('hex')
+      const making =
+        beingMade.get(hash) ?? made(hash, { definition, size: said.length }).finally(() => beingMade.delete(hash))
       beingMade.set(hash, making)
       return making
     },
