@@ -28,6 +28,12 @@ test('visitors and the signed-in are both answered', async () => {
   expect((await portal.call(shop, {}, { jwt })).body).toBe(userId)
 })
 
+test('no answer is kept by a browser or a proxy', async () => {
+  const { jwt } = await portal.as('PROCUREMENT')
+  for (const calling of [{}, { jwt }, { jwt: 'forged' }])
+    expect((await portal.call(shop, {}, calling)).headers['cache-control']).toBe('no-store')
+})
+
 test('a token that is over is never taken for a visitor, but still opens the door to a new one', async () => {
   const { jwt, userId, sessionId } = await portal.as('PROCUREMENT')
   await portal.node.services.sessions.close(userId, sessionId)

@@ -66,6 +66,8 @@ const answerer = (edge: Edge, { endpoint, handle }: Route) => {
   const changes = endpoint.method !== 'GET'
 
   return async (request: FastifyRequest, reply: FastifyReply) => {
+    // What one person is told lies in no cache for the next who sits down at the machine; a file says for itself.
+    void reply.header('cache-control', 'no-store')
     const token = tokenOf(request)
     const me = token === null ? null : await edge.services.sessions.identify(token)
     const refusal = token !== null && !me && !staleIsFine(endpoint) ? notSignedIn : forbidden(endpoint, me)
