@@ -142,6 +142,17 @@ describe('sending a file', () => {
     expect((await it.asked(null, '/s3/bucket/url?type=pdf&bucket=documents')).status).toBe(401)
   })
 
+  test('one person cannot fill the store with what belongs to nothing; others send on', async () => {
+    const hoarder = await it.signIn('MARKETING', randomUUID())
+    expect((await it.put(await it.ticketFor(hoarder), samples.pdf)).status).toBe(200)
+    await it.owner.query('update files.file set bytes = 600000000 where user_id = $1', [hoarder.userId])
+    expect((await it.asked(hoarder, '/s3/bucket/url?type=pdf&bucket=documents')).status).toBe(429)
+    expect((await it.asked(it.ines, '/s3/bucket/url?type=pdf&bucket=documents')).status).toBe(200)
+
+    await it.owner.query('update files.file set attached_at = es.now() where user_id = $1', [hoarder.userId])
+    expect((await it.asked(hoarder, '/s3/bucket/url?type=pdf&bucket=documents')).status).toBe(200)
+  })
+
   test('one person cannot hoard tickets', async () => {
     const hoarder = await it.signIn('MARKETING', randomUUID())
     const asks = await Promise.all(

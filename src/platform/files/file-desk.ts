@@ -14,6 +14,10 @@ import { fileLinks } from './links.ts'
 import { checkStorePath, isStorePath, type Store } from './store.ts'
 import type { VirusScanner } from './virus-scanner.ts'
 
+/** Of one person: what nobody attached stays for a day, and must not fill the store by then. */
+const MOST_IN_QUARANTINE = 500 * 1024 * 1024
+const busy = { status: 429 } as const
+
 export type FileDesk = {
   readonly pool: Pool
   readonly store: Store
@@ -47,11 +51,13 @@ export const openFiles = ({ pool, store, incomingDir, scanner, secret, now, newI
         throw new Refused(
           invalid({ type: `Please choose a file of type ${kinds.map((one) => fileKinds[one].name).join(', ')}` }),
         )
+      if ((await table.inQuarantine(me.userId)) > MOST_IN_QUARANTINE)
+        throw new Refused(refused('You have sent many files that are not used yet. Please try again tomorrow.', busy))
       const ticket = randomBytes(24).toString('base64url')
       if (
         !(await table.keepTicket(hashOf(ticket), { userId: me.userId, distributorId: me.distributorId, purpose, kind }))
       )
-        throw new Refused(refused('Too many uploads at once. Please try again in a few minutes.', { status: 429 }))
+        throw new Refused(refused('Too many uploads at once. Please try again in a few minutes.', busy))
       return { url: `/api/files/upload/${ticket}` }
     },
 

@@ -34,6 +34,15 @@ export const fileTable = (pool: Pool) => ({
     return rowCount === 1
   },
 
+  /** How many bytes of this person lie here that belong to nothing yet. */
+  inQuarantine: async (userId: string): Promise<number> => {
+    const { rows } = await pool.query<{ bytes: number }>(
+      `select coalesce(sum(bytes), 0)::float8 as bytes from files.file where attached_at is null and user_id = $1`,
+      [userId],
+    )
+    return rows[0]!.bytes
+  },
+
   /** Once: of two at the same moment one gets it. */
   useTicket: async (hash: Buffer): Promise<Grant | null> => {
     const { rows } = await pool.query<Grant>(
