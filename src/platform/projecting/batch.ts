@@ -66,7 +66,9 @@ export const folded = async (tx: PoolClient, it: Target, events: readonly Record
 /** Rows and checkpoint, or the checkpoint alone; nothing of it where the caller lets it stay behind. */
 const write = (tx: PoolClient, it: Target, turn: Turn, changes: Changes | undefined, keepCheckpoint: boolean) => {
   if (changes) return it.access.save(tx, changes, turn.upto)
-  return (keepCheckpoint && !turn.leavesOut) || turn.upto <= turn.place ? undefined : it.access.checkpoint(tx, turn.upto)
+  return (keepCheckpoint && !turn.leavesOut) || turn.upto <= turn.place
+    ? undefined
+    : it.access.checkpoint(tx, turn.upto)
 }
 
 /**
