@@ -179,6 +179,16 @@ test('on a telephone an order is a line with its status and its box, and the res
   expect(await destination.isVisible()).toBe(false)
   await row.getByRole('button', { name: `Details of Order ${first?.num}` }).click()
   await destination.waitFor()
+  await row.getByRole('checkbox').tap()
+  await page.getByText('1 selected').waitFor({ state: 'detached' })
+  await row.getByRole('checkbox').tap()
+  const bar = page.getByText('1 selected')
+  await bar.waitFor()
+
+  await rows(page).last().scrollIntoViewIfNeeded()
+  const top = (await bar.boundingBox())?.y ?? -1
+  expect(top).toBeGreaterThan(0)
+  expect(top).toBeLessThan(page.viewportSize()?.height ?? 0)
 })
 
 test('who only reads is offered no boxes and no steps', async () => {
