@@ -60,7 +60,12 @@ describe.each(looks)('$width', (look) => {
     const { orderItems } = await buyer.get<OrderDetail>(`/order/${orderId}`)
     const line = page.getByRole('group', { name: orderItems[0]!.registration.product.name, exact: true })
     await line.getByLabel('New unit price in dollars').fill('1.00')
+    const until = page.getByRole('textbox', { name: 'Valid until' })
+    const inThirtyDays = await until.inputValue()
+    await until.fill('01/01/2020')
     await page.getByRole('button', { name: 'Send quote' }).last().click()
+    await page.getByText('A quote stands for one day at least').waitFor()
+    await until.fill(inThirtyDays)
     await page.getByText('Enter the freight, such as 1 860.00').waitFor()
     await page.getByText('Whole days, 1 to 365').waitFor()
     await page.getByText('Write why the price changes').waitFor()
@@ -100,6 +105,19 @@ describe.each(looks)('$width', (look) => {
       options: [{ freight: 186_000 }, { name: 'Road freight', transitDays: 12, freight: 95_000 }],
       adjustments: [{ to: 100, reason: 'Yearly volume' }],
     })
+  })
+
+  test('what a field says once it is left does not move away what is pressed', async () => {
+    const { orderId } = await places()
+    const page = await it.open(`/office/orders/${orderId}`, SALES, look)
+    await page.getByRole('button', { name: 'Send quote' }).last().click()
+    await page.getByText('Enter the freight, such as 1 860.00').waitFor()
+    await page.getByLabel('Freight in dollars').fill('100')
+    await page.getByText('Enter the freight, such as 1 860.00').waitFor({ state: 'detached' })
+    await page.getByLabel('Freight in dollars').fill('-')
+    await page.getByText('Adjust prices').click()
+    await page.getByLabel('New unit price in dollars').first().waitFor()
+    await page.getByText('This is no amount. Write it like 1 860.00').waitFor()
   })
 
   test('a price that is typed first after a failed check is not reproached for its reason before one is out of it', async () => {

@@ -19,6 +19,7 @@ const basis: QuoteBasis = {
   careCoinsUsed: 0 as never,
   last: null,
 }
+const TODAY = '2026-11-20'
 const option = { name: 'Sea freight', transportMode: 'Harbor', transitDays: '35', freight: '1 860.00' }
 const draft = (changes: Partial<QuoteDraft> = {}): QuoteDraft => ({
   options: [option],
@@ -36,7 +37,7 @@ describe('what is typed', () => {
       options: [option, { name: 'Air', transportMode: '', transitDays: '', freight: '0' }],
       adjustments,
     })
-    expect(quoteErrors(typed, basis)).toEqual({})
+    expect(quoteErrors(typed, basis, TODAY)).toEqual({})
     expect(quoteInput(typed, basis)).toEqual({
       options: [
         { name: 'Sea freight', transportMode: 'Harbor', transitDays: 35, freight: 186_000 },
@@ -56,6 +57,8 @@ describe('what is typed', () => {
     [{ options: [option, { ...option, name: ' sea FREIGHT' }] }, 'options.1.name', 'Another option has this name'],
     [{ options: [option, { ...option, name: ' ' }] }, 'options.1.name', 'Enter a name, such as Sea freight'],
     [{ validUntil: '31/02/2027' }, 'validUntil', 'This is no day. Write it like 18/12/2026'],
+    [{ validUntil: '20/11/2026' }, 'validUntil', 'A quote stands for one day at least'],
+    [{ validUntil: '19/02/2027' }, 'validUntil', 'A quote stands for 90 days at most'],
     [{ adjustments: { l1: { unitPrice: '1', reason: ' ' } } }, 'adjustments.l1.reason', 'Write why the price changes'],
     [
       { adjustments: { l1: { unitPrice: '', reason: 'x' } } },
@@ -68,7 +71,7 @@ describe('what is typed', () => {
       'This is the price already',
     ],
   ] as const)('%j is told at its field', (changes, field, reason) =>
-    expect(quoteErrors(draft(changes as Partial<QuoteDraft>), basis)).toEqual({ [field]: reason }),
+    expect(quoteErrors(draft(changes as Partial<QuoteDraft>), basis, TODAY)).toEqual({ [field]: reason }),
   )
 
   test('adds up while it is typed: what is no amount yet counts as nothing', () => {

@@ -7,6 +7,7 @@ import {
   type QuoteFigures,
   unadjustedPrice,
 } from '#modules/ordering/quotes/quote-pricing.ts'
+import { whyNotUntil } from '#modules/ordering/quotes/quote-validity.ts'
 import { type Cents, cents } from '#platform/money.ts'
 import { readDay } from '#web/ui/read-day.ts'
 import { quoteWords as words } from '#web/words/office.ts'
@@ -90,12 +91,18 @@ export const figuresOf = (draft: QuoteDraft, basis: QuoteBasis): QuoteFigures<Qu
 /** The day that is typed, as it is sent; null while it is none. */
 export const dayOf = ({ validUntil }: QuoteDraft): string | null => readDay(validUntil)
 
-/** What keeps a draft from being sent, by field. The server looks again. */
-export const quoteErrors = (draft: QuoteDraft, basis: QuoteBasis): QuoteErrors => {
-  const noDay = draft.validUntil.trim() === '' ? words.enterDay : dayOf(draft) === null ? words.notADay : null
+const wrongDay = (draft: QuoteDraft, today: string): string | null => {
+  if (draft.validUntil.trim() === '') return words.enterDay
+  const day = dayOf(draft)
+  return day === null ? words.notADay : whyNotUntil(day, today)
+}
+
+/** What keeps a draft from being sent today, by field. The server looks again. */
+export const quoteErrors = (draft: QuoteDraft, basis: QuoteBasis, today: string): QuoteErrors => {
+  const validUntil = wrongDay(draft, today)
   return {
     ...optionErrors(draft.options),
-    ...(noDay && { validUntil: noDay }),
+    ...(validUntil && { validUntil }),
     ...adjustmentErrors(draft, basis),
     ...(figuresOf(draft, basis) === null && { adjustments: sumWords.tooLarge }),
   }

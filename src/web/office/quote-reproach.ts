@@ -25,6 +25,16 @@ const leftBy = ({ target, relatedTarget }: FocusEvent<HTMLFormElement, Element>)
 }
 
 /**
+ * What a field says pushes down all below it. While the field is left for something that is being pressed, that waits
+ * until the press has hit what it was aimed at.
+ */
+const afterPress = (say: () => void) => {
+  if (!document.querySelector(':active')) return say()
+  for (const end of ['pointerup', 'pointercancel'])
+    window.addEventListener(end, () => setTimeout(say), { once: true, capture: true })
+}
+
+/**
  * When a field of the quote form turns red: the form was checked and it was wrong, or it was left since. Nothing is
  * reproached before the first check.
  */
@@ -43,7 +53,7 @@ export const useReproach = (errors: QuoteErrors) => {
         // The window lost the focus, the field did not.
         if (document.activeElement === blur.target) return
         const left = leftBy(blur)
-        setFields((before) => new Set([...before, ...left]))
+        afterPress(() => setFields((before) => new Set([...before, ...left])))
       },
       onChange: ({ target }: FormEvent<HTMLFormElement>) => {
         const { name } = target as HTMLInputElement

@@ -34,7 +34,7 @@ export const useQuoteSending = (
       return undefined
     },
   })
-  const wrong = quoteErrors(draft, basis)
+  const wrong = quoteErrors(draft, basis, new Date().toISOString().slice(0, 10))
   const reproach = useReproach(wrong)
   const errors: QuoteErrors = { ...reproach.shown, ...fieldsOf(command.errors, draft, basis) }
   /** To what comes in front; with something wrong, to the name of the first such field. */

@@ -4,12 +4,13 @@ import { giveBackBeyond, type LoyaltyAccount } from '#modules/loyalty/account.ts
 import { QuoteIssued } from '#modules/ordering/events.ts'
 import { named, notNow, type Order } from '#modules/ordering/order.ts'
 import type { LineAdjustment, OrderLine } from '#modules/ordering/order-fields.ts'
-import { QUOTE_VALIDITY_DAYS, QUOTE_VALIDITY_MAX_DAYS, type TransportMode } from '#modules/ordering/order-terms.ts'
+import { QUOTE_VALIDITY_DAYS, type TransportMode } from '#modules/ordering/order-terms.ts'
 import { invalid, isRefusal, type Refusal } from '#platform/decision.ts'
 import { type Day, type Moment, moment } from '#platform/event.ts'
 import type { Cents } from '#platform/money.ts'
 import type { QuoteInput } from './quote-inputs.ts'
 import { isQuoteTooLarge, priceQuote, unadjustedPrice } from './quote-pricing.ts'
+import { whyNotUntil } from './quote-validity.ts'
 
 /** One way to send the goods, as sales offers it. */
 export type OptionWanted = {
@@ -57,19 +58,14 @@ export const quoteTerms = (input: QuoteInput, issuedBy: string): QuoteTerms | Re
   }
 }
 
-const DAY_MS = 86_400_000
-
 /** The last moment of the day named, in UTC; without one, 30 days from now. */
 const standsUntil = (day: Day | null, now: Date): Moment | Refusal => {
   if (day === null) return moment(addHours(now, 24 * QUOTE_VALIDITY_DAYS))
   const end = new Date(`${day}T23:59:59.999Z`)
   if (Number.isNaN(end.getTime()) || !end.toISOString().startsWith(day))
     return invalid({ validUntil: 'There is no such day' })
-  const days = (Date.parse(day) - Date.parse(moment(now).slice(0, 10))) / DAY_MS
-  if (days < 1) return invalid({ validUntil: 'A quote stands for one day at least' })
-  if (days > QUOTE_VALIDITY_MAX_DAYS)
-    return invalid({ validUntil: `A quote stands for ${QUOTE_VALIDITY_MAX_DAYS} days at most` })
-  return moment(end)
+  const no = whyNotUntil(day, moment(now).slice(0, 10))
+  return no ? invalid({ validUntil: no }) : moment(end)
 }
 
 const plain = (name: string) => name.trim().toLowerCase()
