@@ -55,7 +55,7 @@ export const AskedDocument = ({ order }: { order: OrderDetail }) => {
 }
 
 /** What is to be paid before production. */
-const Prepayment = ({ order: { id, num, prepayment } }: { order: OrderDetail }) =>
+const Prepayment = ({ order: { num, prepayment } }: { order: OrderDetail }) =>
   prepayment && (
     <>
       <dl className={classes['prepayment']}>
@@ -74,7 +74,7 @@ const Prepayment = ({ order: { id, num, prepayment } }: { order: OrderDetail }) 
           </div>
         )}
       </dl>
-      <FileRow file={{ label: words.proforma, name: `proforma-${num}.pdf`, file: `/api/order/${id}/proforma.pdf` }} />
+      <FileRow file={{ label: words.proforma, name: `proforma-${num}.pdf`, file: prepayment.file }} />
     </>
   )
 

@@ -25,7 +25,7 @@ export const DocumentsCard = ({
   mine?: string
   none?: string
 }) => {
-  const { orderDocuments, submittedDocuments, invoice, status } = order
+  const { num, orderDocuments, submittedDocuments, prepayment, invoice, status } = order
   return (
     <Card title={words.documents}>
       {orderDocuments.length === 0 && <p className={classes['none']}>{status === 'CANCELLED' ? words.never : none}</p>}
@@ -35,6 +35,11 @@ export const DocumentsCard = ({
             {document.type === 'QUOTE' ? <QuoteRow order={order} file={document} /> : <FileRow file={document} />}
           </li>
         ))}
+        {prepayment && status !== 'CANCELLED' && (
+          <li>
+            <FileRow file={{ label: words.proforma, name: `proforma-${num}.pdf`, file: prepayment.file }} />
+          </li>
+        )}
         {invoice && (
           <li>
             <FileRow file={{ label: words.invoice, name: `${invoice.number}.pdf`, file: invoice.file }}>
