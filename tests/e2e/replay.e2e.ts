@@ -55,7 +55,8 @@ describe.each(looks)('$width, $scheme', (look) => {
 
   test('the audit trail is sound', async () => {
     const page = await it.open('/office/audit?kind=order', ANALYST, look)
-    await page.getByRole('list', { name: 'Events' }).getByRole('article').first().waitFor()
+    const event = page.getByRole('list', { name: 'Events' }).getByRole('article').first()
+    await event.getByRole('link', { name: /^Order 20\d\d-\d{6}$/ }).waitFor()
     await isSound(page)
   })
 })
@@ -97,6 +98,7 @@ test('the keyboard walks through an order’s life, and the address follows', as
   await atStep(page, 2)
   await page.keyboard.press('End')
   await atStep(page, steps.length)
+  await page.getByRole('link', { name: 'tracking.example', exact: true }).waitFor()
   await page.keyboard.press('ArrowLeft')
   await atStep(page, steps.length - 1)
   await page.getByRole('heading', { name: 'Replay' }).click()

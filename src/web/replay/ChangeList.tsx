@@ -1,7 +1,7 @@
 import type { OrderChange } from '#modules/ordering/history/replay-contract.ts'
-import { unbroken } from '#web/ui/format.ts'
 import { replayWords as words } from '#web/words/replay.ts'
 import classes from './ChangeList.module.css'
+import { FactText } from './FactText.tsx'
 
 /** Field by field: what was said before, struck through, and what is said since. */
 export const ChangeList = ({ changes }: { changes: readonly OrderChange[] }) =>
@@ -18,13 +18,13 @@ export const ChangeList = ({ changes }: { changes: readonly OrderChange[] }) =>
             {before !== null && (
               <del>
                 <span className="visually-hidden">{words.was}: </span>
-                <bdi>{unbroken(before)}</bdi>
+                <FactText text={before} />
               </del>
             )}
             {after !== null ? (
               <ins>
                 <span className="visually-hidden">{before === null ? words.added : words.is}: </span>
-                <bdi>{unbroken(after)}</bdi>
+                <FactText text={after} />
               </ins>
             ) : (
               <span className={classes['gone']}>{words.removed}</span>

@@ -1,8 +1,8 @@
 import { IconHelpCircle } from '@tabler/icons-react'
 
-import { unbroken } from '#web/ui/format.ts'
 import { figureWords } from '#web/words/figures.ts'
 import classes from './FactList.module.css'
+import { FactText } from './FactText.tsx'
 
 type Fact = { readonly id: string; readonly label: string; readonly text: string }
 
@@ -15,7 +15,7 @@ export const FactList = ({ facts, onAsk }: { facts: readonly Fact[]; onAsk?: (fa
           <bdi>{fact.label}</bdi>
         </dt>
         <dd>
-          <bdi>{unbroken(fact.text)}</bdi>
+          <FactText text={fact.text} />
           {onAsk && (
             <button
               type="button"

@@ -25,6 +25,10 @@ const factsOf = ({ type, command, role, from, reason }: AuditEntry) =>
     [words.reason, reason],
   ] as const
 
+/** An order is known by its number, which each of its events says; other streams by their key. */
+const nameOf = ({ kind, key, data }: AuditEntry): string =>
+  words.stream(kindName(kind), kind === 'order' && typeof data['num'] === 'string' ? data['num'] : key)
+
 /** One event: who did what to which stream, when; all else on demand. `linked`: leads to its stream. */
 export const Event = ({
   entry,
@@ -35,7 +39,7 @@ export const Event = ({
   onPerson?: (actor: string) => void
   linked?: boolean
 }) => {
-  const stream = words.stream(kindName(entry.kind), entry.key)
+  const stream = nameOf(entry)
   return (
     <article className={classes['event']}>
       <p>
