@@ -35,6 +35,17 @@ test('groups keep their order, whatever fits best', () => {
   expect(groups(matching(hits, 'e'))).toEqual(['goTo', 'actions', 'orders', 'products', 'help'])
 })
 
+test('a company that is called so goes before its orders, an order that is called so before companies', () => {
+  const andina = [
+    hit('orders', '2026-000240', 'Andina Salud S.A.S. · Colombia'),
+    hit('distributors', 'Andina Salud S.A.S.', 'All its orders'),
+    hit('distributors', 'Maghreb Santé', 'Rue 2026'),
+  ]
+  expect(labels(matching(andina, 'andina'))).toEqual(['Andina Salud S.A.S.', '2026-000240'])
+  expect(labels(matching(andina, 'colombia'))).toEqual(['2026-000240'])
+  expect(labels(matching(andina, '2026'))).toEqual(['2026-000240', 'Maghreb Santé'])
+})
+
 test('nothing fits nothing', () => expect(matching(hits, 'zzz')).toEqual([]))
 
 test('while nothing is typed, places, actions and help; no order or product that nobody asked for', () =>

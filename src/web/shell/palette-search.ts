@@ -1,5 +1,9 @@
 export const hitGroups = ['goTo', 'actions', 'orders', 'products', 'distributors', 'search', 'help'] as const
 
+const companiesBeforeOrders = hitGroups.flatMap((group) =>
+  group === 'orders' ? (['distributors', group] as const) : group === 'distributors' ? [] : [group],
+)
+
 /** Something to jump to or to do. */
 export type Hit = {
   /** The same tomorrow: recent choices are kept by it. An address of the app where there is one. */
@@ -38,7 +42,10 @@ const inGroups = (hits: readonly Hit[], groups: readonly Hit['group'][]): Sectio
     .map((of) => ({ of, hits: hits.filter(({ group }) => group === of) }))
     .filter((section) => section.hits.length > 0)
 
-/** The best few of each group, groups in their order. */
+/**
+ * The best few of each group, groups in their order. A company that is called so goes before orders that only mention
+ * it: its name alone would bring up any of its orders.
+ */
 export const matching = (hits: readonly Hit[], typed: string): Section[] => {
   const asked = plain(typed.trim())
   const best = hits
@@ -46,7 +53,9 @@ export const matching = (hits: readonly Hit[], typed: string): Section[] => {
     .filter(({ score }) => score > 0)
     .sort((a, b) => b.score - a.score)
     .map(({ hit }) => hit)
-  return inGroups(best, hitGroups).map(({ of, hits: found }) => ({ of, hits: found.slice(0, MOST_PER_GROUP) }))
+  const isCalledSo = (of: Hit['group']) => best.some(({ group, label }) => group === of && closeness(label, asked) > 1)
+  const groups = isCalledSo('distributors') && !isCalledSo('orders') ? companiesBeforeOrders : hitGroups
+  return inGroups(best, groups).map(({ of, hits: found }) => ({ of, hits: found.slice(0, MOST_PER_GROUP) }))
 }
 
 /** While nothing is typed: the last choices, latest first, then what is not looked for by its name. */
