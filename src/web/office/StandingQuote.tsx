@@ -45,7 +45,7 @@ export const StandingQuote = ({ order }: { order: OrderDetail }) => {
           </Button>
         ))}
         <ButtonLink look="text" to={`/office/orders/${order.id}/rounds`}>
-          {quoteCardWords.rounds}
+          {order.quotes.length === 1 ? quoteCardWords.compare : quoteCardWords.rounds}
         </ButtonLink>
       </div>
       {reading !== null && (

@@ -15,7 +15,7 @@ export const shellWords = {
   latest: 'Latest notifications',
   unreadOne: 'unread',
   newNotification: (title: string, content: string) => `New notification: ${title}. ${content}`,
-  noNotifications: 'No notifications yet. News about your orders appears here.',
+  noNotifications: 'No notifications yet. News for you appears here.',
   markAllRead: 'Mark all as read',
   allNotifications: 'See all notifications',
   cart: (count: number) => (count === 0 ? 'My cart' : `My cart, ${count} ${count === 1 ? 'product' : 'products'}`),
