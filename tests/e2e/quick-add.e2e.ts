@@ -108,6 +108,23 @@ test('pasted rows are named one by one, repaired in place, and enter the cart at
   await isSound(other)
 })
 
+test('rows that were not added are not left without a question', async () => {
+  const page = await it.open('/cart', BUYER)
+  const panel = await openPanel(page)
+  const asked = page.getByRole('dialog', { name: 'Leave without saving?' })
+  const goHome = () => page.locator('header a[href="/home"]').first().click()
+  await panel.getByLabel('Rows').fill(`${alone.reference}, ${alone.minimumOrderQuantity}, ${country}`)
+  await goHome()
+  await asked.getByRole('button', { name: 'Stay' }).click()
+  await panel.getByRole('button', { name: 'Check these rows' }).click()
+  await panel.getByText(alone.name).waitFor()
+  await goHome()
+  await asked.getByRole('button', { name: 'Stay' }).click()
+  await panel.getByRole('button', { name: 'Start again' }).click()
+  await goHome()
+  await page.waitForURL('**/home')
+})
+
 describe('a file', () => {
   test('of rows is read when it is chosen, and no workbook is taken for one', async () => {
     const page = await it.open('/cart', BUYER)

@@ -4,6 +4,7 @@ import { useRef, useState } from 'react'
 import { Button } from '#web/ui/Button.tsx'
 import { useDropping } from '#web/ui/dropping.ts'
 import { TextArea } from '#web/ui/TextField.tsx'
+import { useUnsavedPart } from '#web/ui/unsaved-parts.ts'
 import { quickAddWords as words } from '#web/words/quick-add.ts'
 import classes from './QuickAdd.module.css'
 
@@ -19,6 +20,7 @@ export const PasteRows = ({
   onProblem: (problem: string) => void
 }) => {
   const [text, setText] = useState('')
+  useUnsavedPart(text.trim() !== '')
   const input = useRef<HTMLInputElement>(null)
   const take = async (file: File | undefined) => {
     if (!file) return

@@ -5,6 +5,8 @@ import { type CheckedRow, QUICK_ADD_ROWS, quickAdd } from '#modules/ordering/car
 import { useCommand } from '#web/endpoint.ts'
 import { Button, IconButton } from '#web/ui/Button.tsx'
 import { showSuccess } from '#web/ui/messages.ts'
+import { UnsavedParts } from '#web/ui/UnsavedParts.tsx'
+import { useUnsavedPart } from '#web/ui/unsaved-parts.ts'
 import { quickAddWords as words } from '#web/words/quick-add.ts'
 import { type Row, typedOf, useCheckedRows } from './checked-rows.ts'
 import { PasteRows } from './PasteRows.tsx'
@@ -41,23 +43,25 @@ export const QuickAdd = ({ onClose }: { onClose: () => void }) => {
         </IconButton>
       </header>
       <p className={classes['lead']}>{words.lead}</p>
-      {rows.length === 0 && <PasteRows onText={(text) => void read(text)} onProblem={setNotice} />}
-      {notice && (
-        <p className={classes['notice']} role="alert">
-          {notice}
-        </p>
-      )}
-      {rows.length > 0 && (
-        <RowsToAdd
-          rows={rows}
-          setRows={setRows}
-          onDone={onClose}
-          onStartAgain={() => {
-            setRows([])
-            setNotice(null)
-          }}
-        />
-      )}
+      <UnsavedParts>
+        {rows.length === 0 && <PasteRows onText={(text) => void read(text)} onProblem={setNotice} />}
+        {notice && (
+          <p className={classes['notice']} role="alert">
+            {notice}
+          </p>
+        )}
+        {rows.length > 0 && (
+          <RowsToAdd
+            rows={rows}
+            setRows={setRows}
+            onDone={onClose}
+            onStartAgain={() => {
+              setRows([])
+              setNotice(null)
+            }}
+          />
+        )}
+      </UnsavedParts>
     </section>
   )
 }
@@ -73,6 +77,7 @@ const RowsToAdd = ({
   onDone: () => void
   onStartAgain: () => void
 }) => {
+  useUnsavedPart(true)
   const [refused, setRefused] = useState(0)
   const checked = useCheckedRows(rows, refused)
   // While it is checked again each row keeps what was said of it last.
