@@ -1,3 +1,4 @@
+import { networkOf } from '#platform/access/network-of.ts'
 import { limits } from '#platform/access/rate-limit.ts'
 import { REFRESH_COOKIE, REFRESH_PATH, SIGN_COOKIE, type Tokens } from '#platform/access/sessions.ts'
 import { notFound, refused } from '#platform/decision.ts'
@@ -20,7 +21,7 @@ const dropCookies = (caller: Caller) => {
 export const sessionRoutes = [
   serveVisitors(signIn, async ({ accounts, sessions, rateLimits, caller, input: { email, password, remember } }) => {
     const tries = [
-      [limits.signInByAddress, caller.address],
+      [limits.signInByAddress, networkOf(caller.address)],
       [limits.signInByLogin, email],
     ] as const
     for (const [limit, subject] of tries) {
