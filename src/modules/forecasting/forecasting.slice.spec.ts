@@ -112,7 +112,7 @@ test('people are reminded a week before, once, and no more after it was deleted'
   const told = async () => (await done(listNotifications, {}, mateo)).filter(({ type }) => type === 'FORECAST_REMINDER')
   await expect.poll(async () => (await told()).length, { timeout: 15_000 }).toBe(1)
   expect((await told())[0]).toMatchObject({
-    content: `Place the order for Folic acid now to receive it in time, before ${due.split('-').reverse().join('/')}.`,
+    content: `Place the order for Folic acid now to receive it in time. Order by ${due.split('-').reverse().join('/')}.`,
     link: '/profile/forecasts',
   })
   expect(await done(recentForecastReminders, {}, mateo)).toMatchObject([{ forecastId: id, maximumOrderDate: due }])

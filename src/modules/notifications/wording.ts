@@ -94,7 +94,7 @@ const wording: Readonly<Record<NotificationType, (told: Told, reader: Reader) =>
     title: 'Forecast reminder',
     content: sentence(
       facts.product ? `Place the order for ${facts.product} now` : 'Place the order now',
-      facts.until ? ` to receive it in time, before ${dayOf(facts.until)}` : ' to receive it in time',
+      facts.until ? ` to receive it in time. Order by ${dayOf(facts.until)}` : ' to receive it in time',
     ),
     link: '/profile/forecasts',
   }),
