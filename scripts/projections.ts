@@ -9,6 +9,7 @@ import { counted } from '#platform/formats.ts'
 import { eventLog } from '#platform/log/event-log.ts'
 import { connectAsPortal } from '#platform/postgres/pool.ts'
 import { reachDatabase } from '#platform/postgres/reach.ts'
+import { Cancelled, Paused } from '#platform/projecting/building.ts'
 import { type ProjectionDesk, projectionDesk } from '#platform/projecting/desk.ts'
 import type { DeskEntry, DeskTable } from '#platform/projecting/desk-view.ts'
 import { rebuild } from '#platform/projecting/rebuild.ts'
@@ -83,6 +84,12 @@ const refuse = (outcome: unknown): void => {
   if (isRefusal(outcome)) throw new CannotStart(outcome.error)
 }
 
+/** Somebody paused or cancelled it meanwhile, here or on the page: that is an end, and no failure of the program. */
+const endedByStaff = (error: unknown): never => {
+  if (error instanceof Paused || error instanceof Cancelled) throw new CannotStart(`${error.message}.`)
+  throw error
+}
+
 const main = async (): Promise<void> => {
   const [action = 'list', name] = process.argv.slice(2)
   const { databaseUrl, dataDir } = readConfiguration('demo', process.env)
@@ -94,7 +101,7 @@ const main = async (): Promise<void> => {
 
   const build = async (it: string) => {
     const projection = projections.find((known) => known.name === it)!
-    const { version, cutOverMs } = await shown(desk, it, rebuild(log, projection, false))
+    const { version, cutOverMs } = await shown(desk, it, rebuild(log, projection, false)).catch(endedByStaff)
     console.log(`${it} is read from version ${version} now; readers were held up for ${cutOverMs.toFixed(0)} ms.`)
   }
   const one = async (it: string) => {
