@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 
 import type { Product } from '#modules/catalogue/contract.ts'
 import type { Cart, OrderRow } from '#modules/ordering/contract.ts'
-import { money } from '#web/ui/format.ts'
+import { count, money } from '#web/ui/format.ts'
 
 import { type Caller, callerOf } from './caller.ts'
 import { type OwnOrder, ownOrder } from './own-order.ts'
@@ -53,6 +53,10 @@ test('what changed since is told, what is gone is named, and only what was chose
   await operations.send('PUT', `/office/registrations/${registrationOf(gone)}/status`, { status: 'EXPIRED' })
   const page = await openAgain(order)
   await page.getByRole('table', { name: dearer.name }).getByText('$987.00', { exact: true }).waitFor()
+  await page
+    .getByRole('table', { name: dearer.name })
+    .getByText(`at least ${count(dearer.minimumOrderQuantity)} units`)
+    .waitFor()
   await page.getByRole('table', { name: gone.name }).getByText('Expired', { exact: true }).waitFor()
   await page.getByText('Not available in your region').waitFor()
   await page.getByText('2 of 3 products chosen').waitFor()

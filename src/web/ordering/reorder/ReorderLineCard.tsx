@@ -129,7 +129,7 @@ const ThenAndNow = ({ line }: { line: ReorderLine }) => {
           {now ? (
             <>
               <Num value={now.quantity} />
-              {differs?.quantity && (
+              {Math.max(now.minimumOrderQuantity, now.orderQuantityStep) > 1 && (
                 <small>{words.rule(count(now.minimumOrderQuantity), count(now.orderQuantityStep))}</small>
               )}
             </>
