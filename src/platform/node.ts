@@ -40,6 +40,9 @@ import { startWork, type Work } from './work/start-work.ts'
 /** Proxies ask for a node's health about once a second, as in docker-compose.yml, and wait as long for the answer. */
 const PROXY_HEARS_WITHIN_MS = 2_000
 
+/** More than all that hold one while they ask for another, at once: reactions, deadlines, rebuilds, and who listens. */
+const CONNECTIONS = 28
+
 /** What a node is made of: where it runs, and what the portal is. */
 export type NodeParts = {
   readonly configuration: Configuration
@@ -83,7 +86,7 @@ export const startNode = async (parts: NodeParts): Promise<PortalNode> => {
     return it
   }
 
-  const pool = connectAsPortal(parts.databaseUrl, { max: 20, hurried: parts.hurried ?? false })
+  const pool = connectAsPortal(parts.databaseUrl, { max: CONNECTIONS, hurried: parts.hurried ?? false })
   starting.defer(() => pool.end())
   const clock = holding(await startClock(pool))
   const log = eventLog(pool)

@@ -66,7 +66,13 @@ test('an old refresh token ends the session for thief and owner alike', async ()
 
 test('garbage refreshes nothing and ends nothing', async () => {
   const { tokens, refreshToken } = await nodes.signedIn()
-  for (const token of ['', 'x', `${tokens.sessionId}.`, `${randomUUID()}.${'a'.repeat(43)}`])
+  for (const token of [
+    '',
+    'x',
+    `${tokens.sessionId}.`,
+    `${randomUUID()}.${'a'.repeat(43)}`,
+    `${tokens.sessionId}.${'a'.repeat(43)}`,
+  ])
     expect(await nodes.here.sessions.refresh(token)).toBeNull()
   expect(await nodes.here.sessions.refresh(refreshToken)).not.toBeNull()
 })

@@ -1,11 +1,10 @@
-import { createHash, randomBytes } from 'node:crypto'
-
 import type { Pool } from 'pg'
 
 import { type AccessTokens, accessTokens, type Bearer } from './access-tokens.ts'
 import { deviceOf } from './device.ts'
 import { type Notices, SESSION_ENDED } from './notices.ts'
 import type { Me } from './permissions.ts'
+import { refreshTokens } from './refresh-tokens.ts'
 import { standingSessions } from './standing-sessions.ts'
 
 export type Session = {
@@ -67,19 +66,6 @@ const REMEMBERED_SECONDS = 14 * 24 * 3600
 const GRACE_SECONDS = 5
 
 const lifetime = (remember: boolean) => (remember ? REMEMBERED_SECONDS : SHORT_SECONDS)
-const hashOf = (secret: string) => createHash('sha256').update(secret).digest()
-
-const freshSecret = () => {
-  const secret = randomBytes(32).toString('base64url')
-  return { secret, hash: hashOf(secret) }
-}
-
-/** '<session>.<secret>', or null for what cannot be one of ours. */
-const parsed = (refreshToken: string): { id: string; secret: string } | null => {
-  const [, id, secret] = /^([0-9a-f-]{36})\.([\w-]{43})$/.exec(refreshToken) ?? []
-  return id && secret ? { id, secret } : null
-}
-
 export const openSessions = (
   pool: Pool,
   notices: Notices,
@@ -87,6 +73,7 @@ export const openSessions = (
   tokens: AccessTokens = accessTokens(secret, now),
 ): Sessions => {
   const standing = standingSessions(pool, notices)
+  const { fresh, parsed, hashOf } = refreshTokens(secret)
   const answer = async (bearer: Bearer, refreshSecret: string | null, remember: boolean): Promise<Tokens> => ({
     jwt: await tokens.issue(bearer),
     refreshToken: refreshSecret && `${bearer.sessionId}.${refreshSecret}`,
@@ -107,7 +94,7 @@ export const openSessions = (
   return {
     open: async (who, { remember, userAgent }) => {
       const sessionId = newId()
-      const { secret: refreshSecret, hash } = freshSecret()
+      const { secret: refreshSecret, hash } = fresh(sessionId)
       await pool.query(
         `insert into access.session (id, user_id, secret_hash, remember, device, expires_at)
          values ($1, $2, $3, $4, $5, clock_timestamp() + make_interval(secs => $6))`,
@@ -119,7 +106,7 @@ export const openSessions = (
     refresh: async (refreshToken) => {
       const given = parsed(refreshToken)
       if (!given) return null
-      const next = freshSecret()
+      const next = fresh(given.id)
       const rotated = await pool.query<{ user_id: string; remember: boolean }>(
         `update access.session s set secret_hash = $3, previous_hash = secret_hash, rotated_at = clock_timestamp(),
            last_seen_at = clock_timestamp(),

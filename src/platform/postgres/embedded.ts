@@ -28,6 +28,7 @@ export const EMBEDDED_DATABASE = 'partnercare'
 const GUARD = 4_106_518 // locked by the program that this server belongs to
 const READY_WITHIN_MS = 120_000 // recovery after a crash may take its time
 const TAKEN_OVER_WITHIN_MS = 5_000
+const RECOVERIES = 5 // one after the other
 
 /** A connection to the server if it is ours: another cluster's would not know the password. */
 const knock = async (cluster: Cluster, server: RunningServer): Promise<Client | null> => {
@@ -154,9 +155,16 @@ export const startEmbedded = async ({
       if (!stopping) recovery = recover()
     })
   }
-  const recover = async (): Promise<void> => {
-    guard = (await reach(cluster, start, running.port)).guard
-    await takeGuard(guard, dataDir)
+  const recover = async (tries = 1): Promise<void> => {
+    try {
+      guard = (await reach(cluster, start, running.port)).guard
+      await takeGuard(guard, dataDir)
+    } catch (error) {
+      // it fell again before it stood
+      if (stopping) return
+      if (tries === RECOVERIES) throw error
+      return recover(tries + 1)
+    }
     keepUp()
   }
   keepUp()

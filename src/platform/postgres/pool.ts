@@ -20,6 +20,7 @@ export const connect = (config: PoolConfig): Pool => {
   return new Pool({
     types: parsers as NonNullable<PoolConfig['types']>,
     pipeline: true,
+    keepAlive: true, // a server that vanished without a word is noticed on connections that only listen
     stream: gatheringSocket,
     ...config,
   })

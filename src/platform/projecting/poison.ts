@@ -7,7 +7,7 @@ import { folded, type Target, take } from './batch.ts'
 /** Connections, deadlocks, resources, shutdowns: worth another try as they are. Everything else is somebody's fault. */
 const TRANSIENT_CLASSES = new Set(['08', '25', '40', '53', '55', '57', '58'])
 const PAGE = 500
-const LOST_CONNECTION = /connection|ECONN|EPIPE|timeout|ended/i
+const LOST_CONNECTION = /\bconnection\b|ECONN|EPIPE|\btimeout\b|\bended\b/i
 
 export const isTransient = (error: unknown): boolean => {
   if (error instanceof DatabaseError) return TRANSIENT_CLASSES.has(error.code?.slice(0, 2) ?? '')
