@@ -29,7 +29,7 @@ export const LabelModal = ({ opened, onClose, product, quantity, packagingId, or
   const only = registrations.length === 1 ? (registrations[0] ?? null) : null
   const [countryId, setCountryId] = useState<string | null>(null)
   const [error, setError] = useState<string | null>(null)
-  const [done, setDone] = useState<'no' | 'added' | 'added, label asked'>('no')
+  const [done, setDone] = useState<{ title: string; labelAsked: boolean } | null>(null)
   const ask = useCommand(requestLabel, {
     onProblem: ({ hasFields, errors, message }) => {
       if (hasFields) setError(Object.values(errors)[0] ?? message)
@@ -41,7 +41,7 @@ export const LabelModal = ({ opened, onClose, product, quantity, packagingId, or
     if (!opened) return
     setCountryId(null)
     setError(null)
-    setDone('no')
+    setDone(null)
   }, [opened])
 
   const chosen = only ?? registrations.find(({ country }) => country.id === countryId) ?? null
@@ -52,15 +52,16 @@ export const LabelModal = ({ opened, onClose, product, quantity, packagingId, or
     setError(null)
     const place = { countryId: chosen.country.id }
     if (withNewLabel && !(await ask.send({ id: product.id, ...place }))) return
-    if (await add.send({ quantity, packagingId, ...place })) setDone(withNewLabel ? 'added, label asked' : 'added')
+    const title = already ? add.words.there : add.words.added
+    if (await add.send({ quantity, packagingId, ...place })) setDone({ title, labelAsked: withNewLabel })
   }
 
-  if (done !== 'no')
+  if (done)
     return (
       <Modal
         opened={opened}
         onClose={onClose}
-        title={add.words.added}
+        title={done.title}
         actions={
           <>
             <Button data-autofocus onClick={onClose}>
@@ -74,7 +75,7 @@ export const LabelModal = ({ opened, onClose, product, quantity, packagingId, or
       >
         <p role="status" className={classes['added']}>
           <bdi>{product.name}</bdi> · {chosen?.country.name}
-          {done === 'added, label asked' && <span>{words.newLabelAsked}</span>}
+          {done.labelAsked && <span>{words.newLabelAsked}</span>}
         </p>
       </Modal>
     )

@@ -18,13 +18,18 @@ export type Adding = {
   readonly already: (country: { readonly id: string; readonly name: string }) => string | null
   /** What adding does besides. */
   readonly warning: string | null
-  readonly words: { readonly yes: string; readonly added: string; readonly see: string }
+  readonly words: { readonly yes: string; readonly added: string; readonly there: string; readonly see: string }
   /** Where it is looked at. */
   readonly to: string
 }
 
-const toOrder = { yes: toOrderWords.yes, added: toOrderWords.added, see: toOrderWords.seeOrder }
-const toCart = { yes: labelWords.add, added: labelWords.added, see: labelWords.seeCart }
+const toOrder = {
+  yes: toOrderWords.yes,
+  added: toOrderWords.added,
+  there: toOrderWords.there,
+  see: toOrderWords.seeOrder,
+}
+const toCart = { yes: labelWords.add, added: labelWords.added, there: labelWords.there, see: labelWords.seeCart }
 
 /** `watching`: the question is on the screen, so that the cart must be known. */
 export const useAdding = (

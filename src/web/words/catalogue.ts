@@ -76,6 +76,7 @@ export const labelWords = {
   inCart: (country: string, units: string) =>
     `Already in your cart for ${country}, ${units} units: it stays as it is. You can change it in the cart.`,
   added: fixed('Your product was successfully added to the cart'),
+  there: 'Your product stays in the cart as it is',
   newLabelAsked: 'Your request for a new label has been sent.',
   continue: fixed('Continue'),
   seeCart: fixed('See my cart'),

@@ -65,6 +65,7 @@ export const toOrderWords = {
   addToOrder: fixed('Add to my order'),
   yes: fixed('Yes, add to my order'),
   added: fixed('Your product was successfully added to your order'),
+  there: 'Your product stays in your order as it is',
   seeOrder: fixed('See my order'),
   inOrder: (units: string) => `Already in your order, ${units} units: it stays as it is. You can change it there.`,
   withdraws: (version: number) => `Quote ${version} of this order is withdrawn when you add a product.`,
