@@ -138,6 +138,10 @@ describe.each(looks)('$width, $scheme', (look) => {
     await quality.keyboard.press('Control+Enter')
     await dialog(quality).waitFor({ state: 'detached' })
 
+    await operations
+      .getByText(/Rejected: The amount cannot be read$/)
+      .first()
+      .waitFor(LIVE)
     await buyer.getByText('The amount cannot be read').first().waitFor(LIVE)
     await buyer.getByText(/ was sent\. We check it/).waitFor({ state: 'detached' })
     await sendsDocument(buyer, 'proof-2.pdf')

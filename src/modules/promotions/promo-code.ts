@@ -12,7 +12,7 @@ import {
   PromoCodeUsed,
   promoCodeStream,
 } from './events.ts'
-import { type Grant, problemOf, type Standing } from './validity.ts'
+import { type Grant, LAST_BEFORE_FIRST, problemOf, type Standing } from './validity.ts'
 
 /** What a code gives an order, as the order keeps it from then on. */
 export type PromoTerms = Grant & { readonly code: string; readonly productIds: readonly string[] | null }
@@ -127,7 +127,7 @@ export const keptTerms = <Terms extends Pick<PromoTerms, 'productIds'>>(
 // For staff
 
 const wholeWindow = ({ validFrom, validUntil }: Conditions): Refusal | null =>
-  validUntil !== null && validUntil < validFrom ? invalid({ validUntil: 'The last day lies before the first' }) : null
+  validUntil !== null && validUntil < validFrom ? invalid({ validUntil: LAST_BEFORE_FIRST }) : null
 
 const rightValue = ({ type, discount, cashBackAmount, shippingDiscount }: Grant): Refusal | null => {
   if (type === 'DISCOUNT' && discount <= 0) return invalid({ discount: 'Enter a percent above 0' })

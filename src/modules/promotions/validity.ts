@@ -30,6 +30,9 @@ type Asking = {
   readonly today: Day
 }
 
+/** Of a window that is none. */
+export const LAST_BEFORE_FIRST = 'The last day lies before the first'
+
 /** The day as people read it: 30/04/2027. */
 const written = (day: Day): string => day.split('-').reverse().join('/')
 

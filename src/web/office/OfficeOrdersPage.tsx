@@ -21,7 +21,7 @@ import { usePage } from '#web/ui/Pager.tsx'
 import { queueWords, officeOrderWords as words } from '#web/words/office.ts'
 import { uiWords } from '#web/words/ui.ts'
 import { DeskFilters } from './desk/DeskFilters.tsx'
-import { deskFilterNames, deskQuestion, isNarrowed } from './desk/desk-filters.ts'
+import { deskFilterNames, deskQuestion, isNarrowed, sensible } from './desk/desk-filters.ts'
 import { SelectionBar } from './desk/SelectionBar.tsx'
 import { StatusViews } from './desk/StatusViews.tsx'
 import { useSelection } from './desk/selection.ts'
@@ -32,7 +32,8 @@ import { officeOrderColumns, selectColumn } from './office-order-columns.tsx'
 /** The order desk: every order of every distributor, by status, found by whatever is known of it, moved on together where that is safe. */
 export default function OfficeOrdersPage() {
   const [page, setPage] = usePage()
-  const [filters, setFilter, reset] = useFilters(...deskFilterNames)
+  const [typed, setFilter, reset] = useFilters(...deskFilterNames)
+  const filters = sensible(typed)
   const question = deskQuestion(filters)
   const { status = null } = question
   const asked = { page, ...question }

@@ -30,6 +30,7 @@ export const documentWords = {
   submitted: fixed('Document already submitted. Waiting for approval.'),
   sent: (label: string) => `${label} was sent. We check it and tell you.`,
   sentOn: (at: string) => `Sent ${at}`,
+  because: 'Rejected:',
   replace: 'Replace the document',
   keepSent: 'Keep the one that was sent',
   rejected: 'We could not accept the last document.',

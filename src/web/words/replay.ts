@@ -46,6 +46,7 @@ export const replayWords = {
   asItWas: 'As it was then. Nothing can be changed here.',
   backToNow: 'Back to now',
   notYet: 'The order was not placed yet at that moment.',
+  firstStep: 'This is its first step.',
   missing: 'This order cannot be replayed',
 }
 

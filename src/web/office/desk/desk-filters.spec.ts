@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { type DeskFiltersTyped, deskFilterNames, deskQuestion, isNarrowed } from './desk-filters.ts'
+import { type DeskFiltersTyped, deskFilterNames, deskQuestion, isNarrowed, sensible } from './desk-filters.ts'
 
 const typed = (some: Partial<DeskFiltersTyped> = {}): DeskFiltersTyped => ({
   ...(Object.fromEntries(deskFilterNames.map((name) => [name, null])) as DeskFiltersTyped),
@@ -39,7 +39,9 @@ test('every filter of the address is asked for by its name', () =>
     sort: 'due',
   }))
 
-test('what makes no sense is left out', () =>
-  expect(
-    deskQuestion(typed({ status: 'LOST', needs: 'love', from: '01/01/2026', to: '2026-99-99', sort: 'up' })),
-  ).toEqual({ sort: 'newest' }))
+test('what makes no sense is left out, and stands in no chip', () => {
+  const senseless = typed({ status: 'LOST', needs: 'love', from: '01/01/2026', to: '2026-99-99', sort: 'up' })
+  expect(deskQuestion(senseless)).toEqual({ sort: 'newest' })
+  expect(sensible(senseless)).toEqual(typed({ sort: 'up' }))
+  expect(sensible(typed({ needs: 'review', search: 'folic' }))).toEqual(typed({ needs: 'review', search: 'folic' }))
+})

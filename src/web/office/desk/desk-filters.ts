@@ -31,7 +31,16 @@ const needOf = (it: string | null): DeskNeed | undefined => deskNeeds.find((need
 const dayOf = (it: string | null): Day | null =>
   it !== null && /^\d{4}-\d\d-\d\d$/.test(it) && !Number.isNaN(Date.parse(it)) ? (it as Day) : null
 
-/** What is asked of the server; what an address says that makes no sense is left out. */
+/** What an address says that makes no sense is neither shown nor asked for. */
+export const sensible = (typed: DeskFiltersTyped): DeskFiltersTyped => ({
+  ...typed,
+  status: isStatus(typed.status) ? typed.status : null,
+  needs: needOf(typed.needs) ?? null,
+  from: dayOf(typed.from),
+  to: dayOf(typed.to),
+})
+
+/** What is asked of the server. */
 export const deskQuestion = (typed: DeskFiltersTyped): DeskQuestion => {
   const { status, search, company, destination, product } = typed
   const needs = needOf(typed.needs)

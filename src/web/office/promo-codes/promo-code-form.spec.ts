@@ -32,6 +32,7 @@ describe('what is wrong stands at its field', () => {
     ['value', { type: 'CASH_BACK', value: 'much' }, promoFormWords.wrong.amount],
     ['validFrom', { validFrom: '' }, promoFormWords.wrong.firstDay],
     ['validUntil', { validUntil: '31/02/2026' }, promoFormWords.wrong.day],
+    ['validUntil', { validUntil: '28/02/2026' }, 'The last day lies before the first'],
     ['maximumUses', { maximumUses: '0' }, promoFormWords.wrong.uses],
     ['maximumUsesPerDistributor', { maximumUsesPerDistributor: '1.5' }, promoFormWords.wrong.uses],
   ] as const)('%s: %o', (field, change, says) =>

@@ -1,6 +1,6 @@
 import type { PromoCodeDetail } from '#modules/promotions/contract.ts'
 import type { Conditions } from '#modules/promotions/events.ts'
-import type { PromoCodeType } from '#modules/promotions/validity.ts'
+import { LAST_BEFORE_FIRST, type PromoCodeType } from '#modules/promotions/validity.ts'
 import type { Day } from '#platform/event.ts'
 import { type Cents, cents, type Percent, percent } from '#platform/money.ts'
 import { readDollars, typedDollars } from '#web/office/freight.ts'
@@ -89,6 +89,7 @@ export const readForm = (form: PromoForm) => {
     ...(wrongValue && { value: wrongValue }),
     ...(from === null && { validFrom: form.validFrom.trim() === '' ? wrong.firstDay : wrong.day }),
     ...(until === null && form.validUntil.trim() !== '' && { validUntil: wrong.day }),
+    ...(from && until && until < from && { validUntil: LAST_BEFORE_FIRST }),
     ...(uses === undefined && { maximumUses: wrong.uses }),
     ...(each === undefined && { maximumUsesPerDistributor: wrong.uses }),
   }

@@ -1,4 +1,4 @@
-import { IconDownload, IconFileCertificate } from '@tabler/icons-react'
+import { IconDownload, IconFileCertificate, IconHistory } from '@tabler/icons-react'
 import { Link, useParams } from 'react-router'
 
 import { exportSignedTrail, exportTrailTable, showOrderTrail } from '#modules/ordering/history/replay-contract.ts'
@@ -16,6 +16,7 @@ import { EmptyState } from '#web/ui/EmptyState.tsx'
 import { DateText } from '#web/ui/Figures.tsx'
 import { unbroken } from '#web/ui/format.ts'
 import { Loading, Skeleton } from '#web/ui/Loading.tsx'
+import { Note } from '#web/ui/Note.tsx'
 import { PageHeader } from '#web/ui/PageHeader.tsx'
 import { replayWords as words } from '#web/words/replay.ts'
 import { EventList } from './EventList.tsx'
@@ -75,6 +76,11 @@ const Replay = ({ id, trail }: { id: OrderId; trail: OrderTrail }) => {
           </>
         }
       />
+      {replay.isTooEarly && (
+        <Note tone="closed" icon={<IconHistory size={18} stroke={1.8} aria-hidden />} strong={words.notYet}>
+          {words.firstStep}
+        </Note>
+      )}
       <ReplayBar
         steps={replay.shown.map(({ version, who, what }) => ({ step: version, what: `${who} ${what}` }))}
         at={step.version}

@@ -11,6 +11,8 @@ export type Replay = ReplayFilter & {
   readonly step: TrailStep
   /** What it is held against, where the address says so; 0: before the first. */
   readonly from: number | null
+  /** The address names a moment before the first step, which is shown instead. */
+  readonly isTooEarly: boolean
   /** The steps that the filters leave. */
   readonly shown: readonly TrailStep[]
   readonly goTo: (step: number) => void
@@ -57,10 +59,12 @@ export const useReplay = (steps: readonly TrailStep[], asOf: number | null): Rep
   const at = wholeNumber(search.get('at')) ?? asOf ?? steps.length
   const from = wholeNumber(search.get('from'))
   const shown = shownOf(steps, filter)
+  const isTooEarly = !search.has('at') && Date.parse(search.get('asOf') ?? '') < Date.parse((steps[0] as TrailStep).at)
   return {
     ...filter,
     step: nearest(steps, shown, Math.min(Math.max(at, 1), steps.length)),
     from: from !== null && from <= steps.length ? from : null,
+    isTooEarly,
     shown,
     goTo: (step) => change('at', String(step)),
     goToMoment: (iso) => {

@@ -59,6 +59,11 @@ export const DocumentsCard = ({
                   state={<StatusPill tone={tones[document.state]}>{words.states[document.state]}</StatusPill>}
                 >
                   {words.sentOn(dayTime(document.submittedAt))}
+                  {document.reason && (
+                    <>
+                      . {words.because} <bdi>{document.reason}</bdi>
+                    </>
+                  )}
                 </FileRow>
               </li>
             ))}
