@@ -2,6 +2,7 @@ import type { Pool } from 'pg'
 
 import type { Moment } from '#platform/event.ts'
 
+import { keptHeads } from './signed-heads.ts'
 import { type Verdict, verifyLog } from './verification.ts'
 import type { Walking } from './walk.ts'
 
@@ -31,7 +32,12 @@ const STANDING = `select coalesce((select position + n - 1 from es.log order by 
 
 /** `folder` is where this node keeps its keys and the heads that it signed. */
 export const logProof = (pool: Pool, folder: string, stopping: AbortSignal): LogProof => ({
-  standing: async () => (await pool.query<LogStanding>(STANDING)).rows[0]!,
+  standing: async () => {
+    const inside = (await pool.query<LogStanding>(STANDING)).rows[0]!
+    const outside = keptHeads(folder).at(-1) // such as the one that came with a backup
+    if (!outside || outside.position <= inside.signedUpTo) return inside
+    return { ...inside, signedUpTo: outside.position, signedAt: outside.at as Moment }
+  },
   stopping,
   verify: (onProgress) => verifyLog(pool, folder, { lanes: 1, signal: stopping, onProgress }),
 })

@@ -8,7 +8,8 @@ import { afterEach, beforeEach, expect, test } from 'vitest'
 import { connect, connectAsPortal } from '#platform/postgres/pool.ts'
 import { freshDatabase, type TestDatabase } from '#tests/database.ts'
 import { type EventLog, eventLog } from './event-log.ts'
-import { keptHeads, startSigning } from './signed-heads.ts'
+import { logProof } from './log-proof.ts'
+import { adoptHead, keptHeads, startSigning } from './signed-heads.ts'
 import { isGenuine } from './signing-key.ts'
 import { verifyLog } from './verification.ts'
 
@@ -151,4 +152,18 @@ test('so is one that was changed in the database; one whose key is not known her
   expect((await verdict()).fault).toEqual({ what: 'forged', position: 1010 })
   await admin.query(`update es.signed_head set key_id = '0123456789abcdef'`)
   expect((await verdict()).fault).toBeNull()
+})
+
+test('the log stands as far signed as any head says that is kept: one that came with a backup is in the file alone', async () => {
+  const standing = logProof(pool, folder, new AbortController().signal).standing
+  await append(3)
+  expect(await standing()).toMatchObject({ sealedUpTo: 3, signedUpTo: 0, signedAt: null })
+  const node = signing()
+  await node.signNow()
+  await node.stop()
+  expect(await standing()).toMatchObject({ signedUpTo: 3, signedAt: now.toISOString() })
+  const [head] = keptHeads(folder)
+  await append(2)
+  adoptHead(folder, { ...head!, position: 5, at: '2026-11-20T13:00:00.000Z' })
+  expect(await standing()).toMatchObject({ sealedUpTo: 5, signedUpTo: 5, signedAt: '2026-11-20T13:00:00.000Z' })
 })
