@@ -66,6 +66,20 @@ describe('what others build on', () => {
     expect(operations.filter(({ summary }) => summary.length < 10)).toEqual([])
   })
 
+  test('what a call takes is described as closed at every depth, as it is read', () => {
+    const { paths } = openApi(endpoints, { title: 'PartnerCare', version: '1.0', url: 'http://localhost' })
+    const bodies = Object.values(paths).flatMap((path) =>
+      Object.values(path).flatMap((it) => (it as { requestBody?: unknown }).requestBody ?? []),
+    )
+    const objectsIn = (it: unknown): object[] =>
+      it === null || typeof it !== 'object'
+        ? []
+        : [...('properties' in it ? [it] : []), ...Object.values(it).flatMap(objectsIn)]
+    const objects = bodies.flatMap(objectsIn)
+    expect(objects.length).toBeGreaterThan(bodies.length) // some stand inside others
+    expect(objects.filter((it) => !('additionalProperties' in it) || it.additionalProperties !== false)).toEqual([])
+  })
+
   test('a read model that an endpoint names exists', () => {
     const names = new Set(projections.map(({ name }) => name))
     const unknown = endpoints.flatMap(({ method, path, reads = [], awaits = [] }) =>

@@ -6,12 +6,14 @@ import type { Endpoint } from './endpoint.ts'
 
 type JsonSchema = Record<string, unknown>
 
-const jsonSchema = (schema: Schema.Top): JsonSchema => Schema.toJsonSchemaDocument(schema).schema as JsonSchema
+type Options = Parameters<typeof Schema.toJsonSchemaDocument>[1]
 
-const bodySchema = (fields: Schema.Struct.Fields): JsonSchema => ({
-  ...jsonSchema(Schema.Struct(fields)),
-  additionalProperties: false,
-})
+const jsonSchema = (schema: Schema.Top, options?: Options): JsonSchema =>
+  Schema.toJsonSchemaDocument(schema, options).schema as JsonSchema
+
+/** As the server reads it: what no field knows is refused, at any depth. */
+const bodySchema = (fields: Schema.Struct.Fields): JsonSchema =>
+  jsonSchema(Schema.Struct(fields), { onExcessProperty: 'error' })
 
 const parameters = (fields: Schema.Struct.Fields | undefined, where: 'path' | 'query') => {
   if (!fields || !Object.keys(fields).length) return []
