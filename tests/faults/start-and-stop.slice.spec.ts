@@ -108,7 +108,7 @@ describe('the program with the Postgres that it brings along', () => {
       const health = async () => ((await (await asked(url, '/health')).json()) as { status: string }).status
       await expect.poll(health).toBe('stopping')
       const answers = await Promise.all(
-        Array.from({ length: 6 }, async () => {
+        Array.from({ length: 4 }, async () => {
           const answer = await asked(url, '/products/catalogue.pdf', { jwt })
           return [answer.status, answer.headers.get('connection'), (await answer.arrayBuffer()).byteLength > 10_000]
         }),
