@@ -59,7 +59,11 @@ export const startTrading = async (more: Partial<Parameters<typeof startPortal>[
   const folic = await world.product('Folic acid', ['co', 'pe', 'no'])
   const iron = await world.product('Iron', ['co', 'no'])
   const sales = await world.person('Sofia', 'SALES', null)
-  await done(grantCareCoins, { distributorId: andina.id, amount: 1_000, activity: 'COMPLETED_SURVEY' }, sales)
+  await done(
+    grantCareCoins,
+    { distributorId: andina.id, amount: 1_000, activity: 'COMPLETED_SURVEY', reason: 'Ten of them' },
+    sales,
+  )
 
   const lineOf = (product: typeof folic, countryId: string, quantity = 20) => ({
     registrationId: product.in(countryId),

@@ -500,6 +500,7 @@ export const sampleInputs: Readonly<Record<string, (side: Side) => Readonly<Reco
     distributorId,
     amount: 10,
     activity: 'COMPLETED_SURVEY',
+    reason: 'Half of the questions',
   }),
   'POST /office/distributors/:distributorId/carecoins/correct': ({ distributorId }) => ({
     distributorId,

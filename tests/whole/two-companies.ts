@@ -125,7 +125,11 @@ export const startWhole = async () => {
       file: null,
     } as const
     await done(publishLabel, { ...of, ...label }, admin)
-    await done(grantCareCoins, { distributorId: company.id, amount: 1_000, activity: 'COMPLETED_SURVEY' }, sales)
+    await done(
+      grantCareCoins,
+      { distributorId: company.id, amount: 1_000, activity: 'COMPLETED_SURVEY', reason: 'Ten of them' },
+      sales,
+    )
     await done(assignLoyaltyGroup, { id: company.id as never, group: 1 }, admin)
     const { data: redeemed } = await done(redeemCareCoins, { partnerProductId }, buyer)
 

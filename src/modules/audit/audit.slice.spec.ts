@@ -125,7 +125,7 @@ test('the prices of a product as of a moment come from the streams of its regist
 })
 
 test('a balance says which events it comes from, the newest first', async () => {
-  const account = { distributorId: andina.id, activity: 'COMPLETED_SURVEY' as const }
+  const account = { distributorId: andina.id, activity: 'COMPLETED_SURVEY' as const, reason: 'As agreed' }
   for (const amount of [300, 45]) await world.done(grantCareCoins, { ...account, amount }, world.admin)
   await world.done(correctCareCoins, { distributorId: andina.id, change: -5, reason: 'Twice' }, world.admin)
   const balance = { kind: 'loyalty-account', key: andina.id as string, fact: 'loyalty_accounts/balance' }

@@ -167,7 +167,7 @@ export const grantCareCoins = endpoint('POST /office/distributors/:distributorId
   body: {
     amount: Schema.optionalKey(Schema.Int.check(Schema.isBetween({ minimum: 1, maximum: MOST_COINS }))),
     activity: Schema.Literals(rewardedActivities),
-    /** What exactly was done, or why it is another amount; the company reads it. */
+    /** What exactly was done; needed where it is another amount than the programme's. The company reads it. */
     reason: Schema.optionalKey(Reason),
   },
   answer: Done,

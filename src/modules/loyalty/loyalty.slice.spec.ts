@@ -20,7 +20,7 @@ test('each company reads its own balance', async () => {
 test('sales grant for activities and correct with a reason, never below nothing', async () => {
   const granted = await done(
     grantCareCoins,
-    { distributorId: nordmed.id, amount: 50, activity: 'TRAINING_CONDUCTED' },
+    { distributorId: nordmed.id, amount: 50, activity: 'TRAINING_CONDUCTED', reason: 'An hour' },
     sales,
   )
   expect(granted.balance).toBe(50)
@@ -47,13 +47,17 @@ test('a grant gives what the programme gives, or another amount, and its reason 
     { kind: 'GRANTED', change: 300, activity, reason: 'Two quarters at once' },
     { kind: 'GRANTED', change: balance - 30, activity, reason: null },
     { kind: 'CORRECTED', change: -20, activity: null, reason: 'Counted twice' },
-    { kind: 'GRANTED', change: 50, reason: null },
+    { kind: 'GRANTED', change: 50, reason: 'An hour' },
   ])
-  expect(await call(grantCareCoins, { ...to, reason: ' ' }, sales)).toMatchObject({ status: 422 })
+  for (const wrong of [{ reason: ' ' }, { amount: 300 }])
+    expect(await call(grantCareCoins, { ...to, ...wrong }, sales)).toMatchObject({
+      status: 422,
+      problem: { errors: { reason: expect.any(String) } },
+    })
 })
 
 test('nobody else grants, and no company grants itself', async () => {
-  const grant = { distributorId: andina.id, amount: 50, activity: 'SELL_OUT_DATA' as const }
+  const grant = { distributorId: andina.id, amount: 50, activity: 'SELL_OUT_DATA' as const, reason: 'Half a year' }
   const quality = await world.person('Quentin', 'QUALITY', null)
   for (const person of [andina.procurement, andina.marketing, quality])
     expect((await call(grantCareCoins, grant, person)).status).toBe(403)
@@ -66,7 +70,7 @@ test('as of a moment an account and its ledger are those of then', async () => {
   const asOf = await momentOfLast(portal)
   const before = await done(showLoyaltyAccount, { distributorId }, sales)
   const ledger = await done(readOfficeLedger, { distributorId }, sales)
-  await done(grantCareCoins, { distributorId, amount: 70, activity: 'SELL_OUT_DATA' }, sales)
+  await done(grantCareCoins, { distributorId, amount: 70, activity: 'SELL_OUT_DATA', reason: 'One month' }, sales)
 
   expect((await done(showLoyaltyAccount, { distributorId }, sales)).balance).toBe(before.balance + 70)
   expect(await done(showLoyaltyAccount, { distributorId, asOf }, sales)).toEqual(before)

@@ -1,5 +1,5 @@
 import { calledBy } from '#platform/access/personal-data.ts'
-import { notFound } from '#platform/decision.ts'
+import { invalid, notFound } from '#platform/decision.ts'
 import { serve } from '#platform/http/serve.ts'
 import { existing } from '#platform/log/commands.ts'
 import { careCoins } from '#platform/money.ts'
@@ -89,7 +89,9 @@ export const officeRoutes = [
 
   serve(grantCareCoins, async ({ db, log, configuration, input: { distributorId, amount, activity, reason } }) => {
     if (!(await distributorOf(db, distributorId))) return noSuchCompany
-    const given = amount ?? configuration.brand.loyalty.activities[activity]
+    const usual = configuration.brand.loyalty.activities[activity]
+    const given = amount ?? usual
+    if (given !== usual && !reason) return invalid({ reason: 'Enter why it is another amount' })
     const kept = { ...newBalance, ...(reason && { reason }) }
     return (await log.decide(loyaltyAccount, distributorId, grant(given, activity), kept)).answer
   }),

@@ -87,7 +87,11 @@ describe('redeeming', () => {
   })
 
   test('is for companies of the programme that are active', async () => {
-    await done(grantCareCoins, { distributorId: nordmed.id, amount: 500, activity: 'COMPLETED_SURVEY' }, sales)
+    await done(
+      grantCareCoins,
+      { distributorId: nordmed.id, amount: 500, activity: 'COMPLETED_SURVEY', reason: 'Five at once' },
+      sales,
+    )
     const redeem = () => call(redeemCareCoins, { partnerProductId: posterId }, nordmed.marketing)
     expect(await redeem()).toMatchObject({
       status: 409,
