@@ -85,7 +85,7 @@ describe.each(['wide', 'narrow'] as const)('the sales chart, %s', (width) => {
     await perMonth.first().click()
     await page.getByRole('region', { name: /^Behind all products, / }).waitFor()
     const orders = page.getByRole('table', { name: 'Orders', exact: true }).locator('tbody tr')
-    expect(count(await orders.filter({ hasText: 'Yes' }).count())).toBe(figure)
+    await expect.poll(async () => count(await orders.filter({ hasText: 'Yes' }).count())).toBe(figure)
   })
 
   test('is a table as well, and reads the same as of a past day', async () => {

@@ -56,10 +56,10 @@ export const useReplay = (steps: readonly TrailStep[], asOf: number | null): Rep
       { replace: true, preventScrollReset: true },
     )
   const filter: ReplayFilter = { who: search.get('who'), kind: search.get('kind') }
-  const at = wholeNumber(search.get('at')) ?? asOf ?? steps.length
   const from = wholeNumber(search.get('from'))
   const shown = shownOf(steps, filter)
   const isTooEarly = !search.has('at') && Date.parse(search.get('asOf') ?? '') < Date.parse((steps[0] as TrailStep).at)
+  const at = wholeNumber(search.get('at')) ?? asOf ?? (isTooEarly ? 1 : steps.length)
   return {
     ...filter,
     step: nearest(steps, shown, Math.min(Math.max(at, 1), steps.length)),
