@@ -37,6 +37,9 @@ export type Configuration = {
   readonly brand: Brand
 }
 
+/** Whether people come by https, whatever the last proxy before us speaks. */
+export const comesByHttps = ({ publicUrl }: Pick<Configuration, 'publicUrl'>): boolean => publicUrl.startsWith('https:')
+
 type Mode = Configuration['mode']
 
 const root = join(import.meta.dirname, '../..')

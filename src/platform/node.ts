@@ -7,7 +7,7 @@ import { v7 as uuidv7 } from 'uuid'
 import { openAccess } from './access/access.ts'
 import type { Me } from './access/permissions.ts'
 import { type Clock, startClock } from './clock.ts'
-import type { Configuration } from './configuration.ts'
+import { type Configuration, comesByHttps } from './configuration.ts'
 import { edgeOf } from './edge.ts'
 import { startFiles } from './files/start-files.ts'
 import { healthOf } from './health.ts'
@@ -143,7 +143,7 @@ export const startNode = async (parts: NodeParts): Promise<PortalNode> => {
   const app = await webServer({
     logger: out,
     trustProxy: configuration.trustProxy,
-    secure: configuration.publicUrl.startsWith('https:'),
+    secure: comesByHttps(configuration),
     stopping: stopping.signal,
   })
   starting.defer(() => app.close())

@@ -35,18 +35,18 @@ export const FAILED = 'Something went wrong on our side. Try again in a moment.'
 let newestPosition = 0
 let lastCommandAt = 0
 
-/** The log's position that this browser's newest command reached: what it reads from now on includes it. */
-export const rememberPosition = (position: number): void => {
-  newestPosition = Math.max(newestPosition, position)
-  lastCommandAt = Date.now()
-}
-
 /**
  * A change at this position was told: what is read from now on includes it, whichever node answers. While read models are
  * built anew, nodes may read tables of their own.
  */
 export const sawChange = (position: number): void => {
   newestPosition = Math.max(newestPosition, position)
+}
+
+/** The log's position that this browser's newest command reached: what it reads from now on includes it. */
+export const rememberPosition = (position: number): void => {
+  sawChange(position)
+  lastCommandAt = Date.now()
 }
 
 /** Whether a change that arrives now is most likely this person's own doing. */

@@ -1,4 +1,4 @@
-import { limits } from '#platform/access/rate-limit.ts'
+import type { Limit } from '#platform/access/rate-limit.ts'
 import { notFound } from '#platform/decision.ts'
 import { type Moment, moment } from '#platform/event.ts'
 import { type Download, serve, serveVisitors } from '#platform/http/serve.ts'
@@ -59,10 +59,18 @@ const chapters = (rows: readonly ProductRow[], pricesOf: (row: ProductRow) => Ca
 
 const startOfDay = (now: Date): Moment => moment(new Date(now.toISOString().slice(0, 10)))
 
+/** By company: a catalogue is made anew with every change of its name or prices, which takes seconds. */
+const catalogueLimit: Limit = {
+  name: 'catalogue',
+  allowed: 10,
+  seconds: 600,
+  says: 'Your company has downloaded its catalogue many times. Please try again in a few minutes.',
+}
+
 export const documentRoutes = [
   serveVisitors(downloadCatalogue, async ({ me, now, ...services }) => {
     const { db, configuration, rateLimits } = services
-    const tooMany = me?.distributorId ? await rateLimits.take(limits.catalogue, me.distributorId) : null
+    const tooMany = me?.distributorId ? await rateLimits.take(catalogueLimit, me.distributorId) : null
     if (tooMany) return tooMany
     const [viewer, rows] = await Promise.all([viewerOf(db, me), portfolio(db)])
     const company = me?.distributorId ? await distributorOf(db, me.distributorId) : undefined

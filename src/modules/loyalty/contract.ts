@@ -18,6 +18,9 @@ export const LEDGER_PAGE_SIZE = 10
 /** So many are granted, or corrected by, at once. */
 export const MOST_COINS = 1_000_000
 
+/** Of a grant that is not what the programme gives, and says no reason. */
+export const WHY_ANOTHER_AMOUNT = 'Enter why it is another amount'
+
 export const countCareCoins = endpoint('GET /carecoins/count', {
   may: 'orders.read',
   does: "The company's CareCoins. One is worth 10 cents.",

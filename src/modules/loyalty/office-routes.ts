@@ -9,7 +9,7 @@ import { everyPartnerOrder } from '#projections/partner_orders.ts'
 import { allPartnerProducts } from '#projections/partner_products.ts'
 import { namesOf } from '#projections/users.ts'
 import { correct, grant, type LoyaltyAccount, loyaltyAccount } from './account.ts'
-import { correctCareCoins, grantCareCoins } from './contract.ts'
+import { correctCareCoins, grantCareCoins, WHY_ANOTHER_AMOUNT } from './contract.ts'
 import { accountAsOf, companyAsOf, ledgerPage } from './ledger-routes.ts'
 import { tradeFiguresOf } from './level-reactions.ts'
 import {
@@ -91,7 +91,7 @@ export const officeRoutes = [
     if (!(await distributorOf(db, distributorId))) return noSuchCompany
     const usual = configuration.brand.loyalty.activities[activity]
     const given = amount ?? usual
-    if (given !== usual && !reason) return invalid({ reason: 'Enter why it is another amount' })
+    if (given !== usual && !reason) return invalid({ reason: WHY_ANOTHER_AMOUNT })
     const kept = { ...newBalance, ...(reason && { reason }) }
     return (await log.decide(loyaltyAccount, distributorId, grant(given, activity), kept)).answer
   }),

@@ -27,13 +27,6 @@ export const limits = {
     seconds: 900,
     says: 'Too many wrong passwords. Please try again later.',
   },
-  /** Made anew with every change of a company's name or prices, which takes seconds. */
-  catalogue: {
-    name: 'catalogue',
-    allowed: 10,
-    seconds: 600,
-    says: 'Your company has downloaded its catalogue many times. Please try again in a few minutes.',
-  },
 } as const satisfies Record<string, Limit>
 
 export type RateLimits = {

@@ -66,6 +66,7 @@ const REMEMBERED_SECONDS = 14 * 24 * 3600
 const GRACE_SECONDS = 5
 
 const lifetime = (remember: boolean) => (remember ? REMEMBERED_SECONDS : SHORT_SECONDS)
+
 export const openSessions = (
   pool: Pool,
   notices: Notices,

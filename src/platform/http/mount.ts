@@ -5,6 +5,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 
 import { deviceOf } from '#platform/access/device.ts'
 import { type Asker, type Me, mayDo, permissions } from '#platform/access/permissions.ts'
+import { comesByHttps } from '#platform/configuration.ts'
 import { isRefusal, type Refusal, Refused, refused } from '#platform/decision.ts'
 import { AlreadyDone } from '#platform/log/append-refused.ts'
 import type { Commands } from '#platform/log/commands.ts'
@@ -196,7 +197,7 @@ const callerOf = ({ services }: Edge, request: FastifyRequest, reply: FastifyRep
   cookie: (name) => request.cookies[name],
   setCookie: (name, value, { path, maxAgeSeconds, seenByPages = false }) => {
     // Where people come by https, a proxy that does not say so must not make the cookie travel in clear.
-    const secure = request.protocol === 'https' || services.configuration.publicUrl.startsWith('https:')
+    const secure = request.protocol === 'https' || comesByHttps(services.configuration)
     const options = { path, httpOnly: !seenByPages, sameSite: 'strict', secure } as const
     if (value === null) void reply.clearCookie(name, options)
     else

@@ -34,7 +34,7 @@ export default function OfficeOrdersPage() {
   const [page, setPage] = usePage()
   const [typed, setFilter, reset] = useFilters(...deskFilterNames)
   const filters = sensible(typed)
-  const question = deskQuestion(filters)
+  const question = deskQuestion(typed)
   const { status = null } = question
   const asked = { page, ...question }
   const may = useMay()

@@ -49,7 +49,6 @@ export const grantWords = {
   wholeNumber: 'Enter a whole number from 1 to 1 000 000',
   reason: 'Reason',
   reasonHelp: 'The company reads it in its ledger, beside the activity.',
-  enterReason: 'Enter why it is another amount',
   keep: 'Cancel',
   confirm: 'Grant',
   done: (company: string, coins: string) => `${company} now has ${coins}.`,

@@ -32,7 +32,7 @@ const dayOf = (it: string | null): Day | null =>
   it !== null && /^\d{4}-\d\d-\d\d$/.test(it) && !Number.isNaN(Date.parse(it)) ? (it as Day) : null
 
 /** What an address says that makes no sense is neither shown nor asked for. */
-export const sensible = (typed: DeskFiltersTyped): DeskFiltersTyped => ({
+export const sensible = (typed: DeskFiltersTyped) => ({
   ...typed,
   status: isStatus(typed.status) ? typed.status : null,
   needs: needOf(typed.needs) ?? null,
@@ -42,12 +42,10 @@ export const sensible = (typed: DeskFiltersTyped): DeskFiltersTyped => ({
 
 /** What is asked of the server. */
 export const deskQuestion = (typed: DeskFiltersTyped): DeskQuestion => {
-  const { status, search, company, destination, product } = typed
-  const needs = needOf(typed.needs)
-  const [from, to] = [dayOf(typed.from), dayOf(typed.to)]
+  const { status, search, company, destination, product, needs, from, to, sort } = sensible(typed)
   return {
-    sort: officeOrderSorts.find((it) => it === typed.sort) ?? 'newest',
-    ...(isStatus(status) && { status }),
+    sort: officeOrderSorts.find((it) => it === sort) ?? 'newest',
+    ...(status && { status }),
     ...(search && { search }),
     ...(company && { distributorId: company }),
     ...(destination && { destination }),

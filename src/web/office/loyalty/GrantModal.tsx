@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import brand from '#brand'
-import { grantCareCoins, MOST_COINS } from '#modules/loyalty/contract.ts'
+import { grantCareCoins, MOST_COINS, WHY_ANOTHER_AMOUNT } from '#modules/loyalty/contract.ts'
 import { useChecked } from '#web/checked.ts'
 import { useCommand } from '#web/endpoint.ts'
 import { FormModal } from '#web/ui/FormModal.tsx'
@@ -42,7 +42,7 @@ export const GrantModal = ({
   const wrong = {
     activity: activity ? null : words.chooseActivity,
     amount: coins === null || coins < 1 || coins > MOST_COINS ? words.wholeNumber : null,
-    reason: isOther && said === '' ? words.enterReason : null,
+    reason: isOther && said === '' ? WHY_ANOTHER_AMOUNT : null,
   }
   const { errors, submit } = useChecked(wrong, grant.errors)
   const choose = (chosen: Activity | null) => {
