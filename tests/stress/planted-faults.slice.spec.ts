@@ -9,41 +9,49 @@ const SECONDS = 4
 /** What goes wrong only when several meet in the same moment is given several chances to. */
 const TRIES = 6
 
-type Planted = PlantedInDatabase & { readonly what: string }
+type Planted = { readonly what: string; readonly plants: readonly PlantedInDatabase[] }
 
 const DRAWN = `commit_id := nextval('es.arrival');`
 const SEALERS_LOCK = 'perform pg_advisory_xact_lock(20261, 1);'
 
-/** Each is planted into a function of the database, and the stress test must find it. */
+/** Each is planted into functions of the database, and the stress test must find it. */
 const faults: Planted[] = [
   {
     what: 'a transaction takes its turn by its first arrival, not by its last',
-    into: 'es.place(int)',
-    changes: [['max(p.commit_id) over', 'min(p.commit_id) over']],
+    plants: [{ into: 'es.place(int)', changes: [['max(p.commit_id) over', 'min(p.commit_id) over']] }],
   },
   {
     what: 'the arrival number is drawn before the streams are locked',
-    into: 'es.append(jsonb, jsonb)',
-    changes: [
-      [DRAWN, ''],
-      ['for target in', `${DRAWN} perform pg_sleep(random() * 0.02); for target in`],
+    plants: [
+      {
+        into: 'es.write(jsonb, jsonb)',
+        changes: [
+          [DRAWN, ''],
+          ['for target in', `${DRAWN} perform pg_sleep(random() * 0.02); for target in`],
+        ],
+      },
     ],
   },
   {
     what: 'two nodes seal at the same time',
-    into: 'es.seal(int)',
-    changes: [[SEALERS_LOCK, '']],
+    plants: ['es.seal(int)', 'es.append_in_turn(jsonb)'].map((into) => ({ into, changes: [[SEALERS_LOCK, '']] })),
   },
   {
     what: 'followers do not lock their checkpoint',
-    into: 'es.take(text, int, bigint, int, text[])',
-    changes: [['for update skip locked', '']],
+    plants: ['es.take(text, int, bigint, int, text[])', 'es.take_together(jsonb, int, text[])'].map((into) => ({
+      into,
+      changes: [['for update skip locked', '']],
+    })),
   },
 ]
 
 const plant = async (url: string, fault: Planted): Promise<void> => {
   const admin = connect({ connectionString: url, max: 1 })
-  await plantInDatabase(admin, fault).finally(() => admin.end())
+  try {
+    for (const planted of fault.plants) await plantInDatabase(admin, planted)
+  } finally {
+    await admin.end()
+  }
 }
 
 const look = async (fault: Planted): Promise<string | null> => {

@@ -52,9 +52,41 @@ export const take = async (tx: PoolClient, it: Target, { seen, size }: Taking): 
     values: [it.projection.name, it.version, seen, size, it.kinds],
   })
   const { place, upto, events, parked } = rows[0]!
-  if (place === null) return undefined
-  const kept = withoutParked(events ?? [], parked ?? [])
-  return { place, upto, events: kept, leavesOut: kept.length < (events?.length ?? 0) }
+  return place === null ? undefined : turnOf({ place, upto }, events ?? [], parked ?? [])
+}
+
+const turnOf = (
+  { place, upto }: Pick<Turn, 'place' | 'upto'>,
+  events: readonly RecordedTuple[],
+  parked: readonly string[],
+): Turn => {
+  const kept = withoutParked(events, parked)
+  return { place, upto, events: kept, leavesOut: kept.length < events.length }
+}
+
+/** The same for several whose windows lie close together. What they all read is parsed once, and shared. */
+export const takeTogether = async (
+  tx: PoolClient,
+  asked: readonly { readonly it: Target; readonly seen: number }[],
+  size: number,
+): Promise<(Turn | undefined)[]> => {
+  type Taken = { start: number; place: number; upto: number; parked: string[] | null } | null
+  const { rows } = await tx.query<{ turns: Taken[]; events: RecordedTuple[] | null }>({
+    name: 'take-together',
+    text: 'select * from es.take_together($1, $2, $3)',
+    values: [
+      JSON.stringify(asked.map(({ it, seen }) => ({ name: it.projection.name, version: it.version, seen }))),
+      size,
+      [...new Set(asked.flatMap(({ it }) => it.kinds))],
+    ],
+  })
+  const { turns, events } = rows[0]!
+  return turns.map((turn, at) => {
+    if (!turn) return undefined
+    const kinds = new Set(asked[at]!.it.kinds)
+    const isIts = ([position, kind]: RecordedTuple) => position > turn.start && position <= turn.upto && kinds.has(kind)
+    return turnOf(turn, (events ?? []).filter(isIts), turn.parked ?? [])
+  })
 }
 
 /** The rows that events touch, as they are now, and what the events make of them. */
@@ -63,12 +95,20 @@ export const folded = async (tx: PoolClient, it: Target, events: readonly Record
   return fold(it.projection, await it.access.load(tx, keysOf(touching)), touching)
 }
 
+/** The same for a turn that may have found nothing. */
+export const foldedIn = async (tx: PoolClient, it: Target, turn: Turn | undefined): Promise<Changes | undefined> =>
+  turn?.events.length ? folded(tx, it, turn.events) : undefined
+
 /** Rows and checkpoint, or the checkpoint alone; nothing of it where the caller lets it stay behind. */
-const write = (tx: PoolClient, it: Target, turn: Turn, changes: Changes | undefined, keepCheckpoint: boolean) => {
-  if (changes) return it.access.save(tx, changes, turn.upto)
-  return (keepCheckpoint && !turn.leavesOut) || turn.upto <= turn.place
-    ? undefined
-    : it.access.checkpoint(tx, turn.upto)
+export const write = async (
+  tx: PoolClient,
+  it: Target,
+  turn: Turn,
+  changes: Changes | undefined,
+  keepCheckpoint: boolean,
+): Promise<void> => {
+  if (changes) await it.access.save(tx, changes, turn.upto)
+  else if (turn.upto > turn.place && (turn.leavesOut || !keepCheckpoint)) await it.access.checkpoint(tx, turn.upto)
 }
 
 /**
@@ -78,7 +118,7 @@ const write = (tx: PoolClient, it: Target, turn: Turn, changes: Changes | undefi
 export const advance = async (tx: PoolClient, it: Target, taking: Taking): Promise<Turn | undefined> => {
   const turn = await take(tx, it, taking)
   if (!turn) return undefined
-  await write(tx, it, turn, turn.events.length ? await folded(tx, it, turn.events) : undefined, false)
+  await write(tx, it, turn, await foldedIn(tx, it, turn), false)
   return turn
 }
 
@@ -94,7 +134,7 @@ export const advanceAlone = (
 ): Promise<Turn | undefined> =>
   committing(pool, async (tx) => {
     const turn = await take(tx, it, taking)
-    const changes = turn?.events.length ? await folded(tx, it, turn.events) : undefined
+    const changes = await foldedIn(tx, it, turn)
     await Promise.all([turn && write(tx, it, turn, changes, keepCheckpoint), tx.query('commit')])
     return turn
   })

@@ -5,6 +5,7 @@ import type { Projection } from '#platform/projection.ts'
 import { type Follower, follow } from './follower.ts'
 import { openTarget } from './rebuild.ts'
 import { followed, type Registered, readable, registered } from './registry.ts'
+import { turnsTogether } from './turns-together.ts'
 
 type Named = { readonly name: string; readonly version: number }
 
@@ -41,6 +42,7 @@ export const crewOf = ({ log, projections, onTrouble, held }: CrewOptions): Crew
   const starting = new Map<string, Promise<Follower>>()
   const running = new Map<string, Follower>()
   const told = new Map<string, number>()
+  const advance = turnsTogether(log)
   let tables: readonly Registered[] = []
   let looking: Promise<void> | undefined
   let stopped = false
@@ -68,6 +70,7 @@ export const crewOf = ({ log, projections, onTrouble, held }: CrewOptions): Crew
     const onAdvanced = () => tell(it.name)
     const follower = follow(target, table.position, {
       log,
+      advance,
       onAdvanced,
       held: () => held(it.name),
       onTrouble: (error) => onTrouble(error, it.name),

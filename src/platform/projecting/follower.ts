@@ -1,11 +1,13 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 
 import type { EventLog } from '#platform/log/event-log.ts'
-import { advanceAlone, type Target } from './batch.ts'
+import type { Target } from './batch.ts'
 import { advanceCarefully, isTransient } from './poison.ts'
+import type { Advance } from './turns-together.ts'
 
 export type FollowerOptions = {
   readonly log: EventLog
+  readonly advance: Advance
   /** Positions in a batch. */
   readonly size?: number
   /** The table has everything up to `to`, whichever node folded it. */
@@ -34,7 +36,7 @@ const LONGEST_BACKOFF_MS = 5000
 export const follow = (
   it: Target,
   from: number,
-  { log, size = 1000, onAdvanced, onTrouble, held = () => null }: FollowerOptions,
+  { log, advance, size = 1000, onAdvanced, onTrouble, held = () => null }: FollowerOptions,
 ): Follower => {
   let seen = from
   let written = from
@@ -72,7 +74,7 @@ export const follow = (
   /** What comes right after a turn waits a little for what comes with it: one commit for all of them. */
   const settle = async () => {
     const early = pacedUntil - performance.now()
-    if (early > 0 && !stopped) await sleep(early)
+    if (early > 0 && !stopped) await sleep(Math.ceil(early)) // whole: those who set out together rest together
     for (let gate = held(); gate && !stopped; gate = held()) await Promise.race([gate, stopping.promise])
   }
 
@@ -90,7 +92,7 @@ export const follow = (
     if (isQuiet) see(log.tail.head())
     if (isQuiet && (written >= seen || !isDue)) return IDLE_MS
 
-    const done = await advanceAlone(log.pool, it, { seen, size: window }, !isDue)
+    const done = await advance({ it, taking: { seen, size: window }, keepCheckpoint: !isDue })
     if (!done) return BUSY_MS // the other node may have looked at the log just before our event came
     if (done.events.length || isDue) {
       written = done.upto

@@ -28,14 +28,21 @@ type Promised = {
   correlation: string
 }
 
+/** Only what falls due so soon has an alarm clock: the sweep sets the others when their time comes near. */
+export const ALARM_AHEAD_HOURS = 24
+
 /** The alarm clocks of new deadlines, for the transaction of the append that makes the promises. */
 export const alarmsOf =
   (jobs: Jobs): Alarms =>
-  (deadlines) =>
-    jobs.insertOf(
+  (deadlines) => {
+    const latest = Date.now() + ALARM_AHEAD_HOURS * 3_600_000
+    return jobs.insertOf(
       'deadline',
-      deadlines.map(({ id, dueAt }) => ({ id, data: { id }, startAfter: new Date(dueAt) })),
+      deadlines
+        .map(({ id, dueAt }) => ({ id, data: { id }, startAfter: new Date(dueAt) }))
+        .filter(({ startAfter }) => startAfter.getTime() < latest),
     )
+  }
 
 export type Deadlines = {
   /** Does what one deadline asks for, if it is due by the database's clock and nobody has done it yet. */

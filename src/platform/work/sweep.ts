@@ -1,6 +1,7 @@
 import type { Pool } from 'pg'
 
 import { inTransaction } from '#platform/postgres/transaction.ts'
+import { ALARM_AHEAD_HOURS } from './deadlines.ts'
 import type { Job, Jobs } from './jobs.ts'
 
 const EVERY_MS = 30_000
@@ -18,13 +19,12 @@ export const startSweep = (given: { pool: Pool; jobs: Jobs; warn: (error: Error)
       if (await jobs.restore())
         warn(new Error('The jobs were lost: they are made again from the deadlines and the outbox'))
 
-      // A day ahead is enough: the rest is looked at again before its time comes.
       const deadlines = await tx.query<Job>(
         `select d.id, jsonb_build_object('id', d.id) as data, d.due_at as "startAfter" from es.deadline d
-         where d.state = 'set' and d.due_at < (select es.now()) + interval '1 day'
+         where d.state = 'set' and d.due_at < (select es.now()) + make_interval(hours => $2)
            and not exists (select from work.job j where j.name = 'deadline' and j.id = d.id)
          order by d.due_at limit $1`,
-        [AT_A_TIME],
+        [AT_A_TIME, ALARM_AHEAD_HOURS],
       )
       await jobs.enqueue('deadline', deadlines.rows, tx)
 

@@ -17,11 +17,11 @@ export type Bug = {
   readonly inShort?: true
 }
 
-const APPEND = 'es.append(jsonb, jsonb)'
+const WRITE = 'es.write(jsonb, jsonb)'
 const ACKNOWLEDGED = 'every acknowledged command is recorded once, as it was answered'
 const NO_LOCKS_OF_KEYS: readonly PlantedInDatabase[] = [
   {
-    into: APPEND,
+    into: WRITE,
     changes: [["perform pg_advisory_xact_lock(hashtextextended((once ->> 'owner') || (once ->> 'key'), 0));", '']],
   },
   { into: 'es.hold(jsonb)', changes: [['perform pg_advisory_xact_lock(k.lock) from', 'perform from']] },
@@ -29,8 +29,13 @@ const NO_LOCKS_OF_KEYS: readonly PlantedInDatabase[] = [
 
 /** Some commits take their time before they are there, as on a disk that is busy. No bug: it only shows one. */
 export const slowCommits: PlantedInDatabase = {
-  into: APPEND,
-  changes: [['kinds := null;\nend', 'kinds := null;\n  perform pg_sleep(random() * 0.1);\nend']],
+  into: WRITE,
+  changes: [
+    [
+      "if about ? 'deadlines' then",
+      "perform pg_sleep(greatest(0, random() - 0.7) / 3);\n    if about ? 'deadlines' then",
+    ],
+  ],
 }
 
 const keepLater = `await new Promise((resolve) => setTimeout(resolve, 50))
@@ -62,6 +67,16 @@ export const bugs: readonly Bug[] = [
           ],
         ],
       },
+      {
+        into: 'es.take_together(jsonb, int, text[])',
+        changes: [
+          [
+            'from es.read(first, last, only_kinds) r;',
+            `from es.read(first, last, only_kinds) r where r.commit_id > coalesce(
+              (select l.commit_id from es.log l where l.position <= first order by l.position desc limit 1), 0);`,
+          ],
+        ],
+      },
     ],
     provoked: 'many at once',
     noticed: [
@@ -81,10 +96,10 @@ export const bugs: readonly Bug[] = [
     what: 'the idempotency row is written after the commit',
     inDatabase: [
       {
-        into: APPEND,
+        into: WRITE,
         changes: [
           [
-            "insert into es.command (owner, key, body_hash, answer, commit_id)\n    values ((once ->> 'owner')::uuid, once ->> 'key', decode(once ->> 'bodyHash', 'hex'), answer, append.commit_id);",
+            "insert into es.command (owner, key, body_hash, answer, commit_id)\n    values ((once ->> 'owner')::uuid, once ->> 'key', decode(once ->> 'bodyHash', 'hex'), answer, write.commit_id);",
             'null;',
           ],
         ],
@@ -127,7 +142,7 @@ export const bugs: readonly Bug[] = [
     what: 'a balance is checked outside the transaction',
     inDatabase: [
       {
-        into: APPEND,
+        into: WRITE,
         changes: [
           [
             "and version = case target.expected when 'exists' then version else target.expected::int end",
@@ -154,7 +169,7 @@ export const bugs: readonly Bug[] = [
   },
   {
     what: 'a timer that stands in the queue of jobs only',
-    inDatabase: [{ into: APPEND, changes: [["if about ? 'deadlines' then", 'if false then']] }],
+    inDatabase: [{ into: WRITE, changes: [["if about ? 'deadlines' then", 'if false then']] }],
     provoked: 'the schema of jobs is dropped',
     noticed: ['every promise about time was made'],
   },
@@ -163,8 +178,8 @@ export const bugs: readonly Bug[] = [
     inSource: [
       {
         file: 'src/platform/projecting/batch.ts',
-        from: 'await folded(tx, it, turn.events) : undefined\n    await Promise.all',
-        to: 'await folded(tx, it, turn.events).catch(() => undefined) : undefined\n    await Promise.all',
+        from: 'turn?.events.length ? folded(tx, it, turn.events) : undefined',
+        to: 'turn?.events.length ? folded(tx, it, turn.events).catch(() => undefined) : undefined',
       },
     ],
     provoked: 'an event that cannot be read',
