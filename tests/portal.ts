@@ -29,6 +29,8 @@ type Calling = {
   readonly headers?: Record<string, string>
   readonly cookies?: Record<string, string>
   readonly node?: PortalNode
+  /** Where the call comes from; this machine, where nothing is said. */
+  readonly address?: string
 }
 
 export type Answered<E> = {
@@ -65,12 +67,13 @@ const call =
   async <E extends Endpoint>(
     endpoint: E,
     input: Input<E>,
-    { jwt, headers, cookies, node = first }: Calling = {},
+    { jwt, headers, cookies, node = first, address }: Calling = {},
   ): Promise<Answered<E>> => {
     const response = await node.app.inject({
       ...requestOf(endpoint, input as Record<string, unknown>),
       headers: { ...(jwt !== undefined && { authorization: `Bearer ${jwt}` }), ...headers },
       ...(cookies && { cookies }),
+      ...(address !== undefined && { remoteAddress: address }),
     })
     const isJson = /json/.test(String(response.headers['content-type']))
     const body = isJson ? JSON.parse(response.body) : response.body

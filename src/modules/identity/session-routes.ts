@@ -20,9 +20,11 @@ const dropCookies = (caller: Caller) => {
 
 export const sessionRoutes = [
   serveVisitors(signIn, async ({ accounts, sessions, rateLimits, caller, input: { email, password, remember } }) => {
+    const network = networkOf(caller.address)
     const tries = [
-      [limits.signInByAddress, networkOf(caller.address)],
-      [limits.signInByLogin, email],
+      [limits.signInByAddress, network],
+      [limits.signInByLogin, `${email} ${network}`],
+      [limits.signInFromEverywhere, email],
     ] as const
     for (const [limit, subject] of tries) {
       const tooMany = await rateLimits.take(limit, subject)

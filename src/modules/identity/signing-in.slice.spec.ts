@@ -71,12 +71,23 @@ describe('signing in', () => {
     expect([status, Object.keys(problem.errors ?? {})]).toEqual([422, [field]])
   })
 
-  test('fails ten times for one login, then has to wait, from wherever it is tried; others go on', async () => {
+  const tries = (email: string, password: string, address: string) =>
+    portal.call(signIn, { email, password }, { address })
+
+  test('fails ten times for one login, then has to wait; others go on, and so does its owner from elsewhere', async () => {
+    await joins('guessed@andina.example', await registers('Guessed'))
     for (let i = 0; i < 10; i++) expect((await signs('guessed@andina.example', `Wrong.${i}`)).status).toBe(401)
     const { status, problem, headers } = (await signs('guessed@andina.example', PASSWORD)).answered
     expect([status, problem.error]).toEqual([429, 'Too many failed sign-ins. Please try again later.'])
     expect(Number(headers['retry-after'])).toBeGreaterThan(0)
     expect((await signs('door@andina.example')).status).toBe(200)
+    expect((await tries('guessed@andina.example', PASSWORD, '203.0.113.9')).status).toBe(200)
+  })
+
+  test('fails a hundred times for one login from everywhere, then has to wait everywhere', async () => {
+    for (let i = 0; i < 100; i++)
+      expect((await tries('sought@andina.example', 'Wrong.2026', `198.51.100.${i}`)).status).toBe(401)
+    expect((await tries('sought@andina.example', PASSWORD, '192.0.2.44')).status).toBe(429)
   })
 })
 

@@ -15,9 +15,17 @@ export const limits = {
     seconds: 300,
     says: 'Too many failed sign-ins from this address. Please try again later.',
   },
+  /** One login from one network: who guesses from elsewhere does not shut its owner out. */
   signInByLogin: {
-    name: 'sign-in by login',
+    name: 'sign-in by login and network',
     allowed: 10,
+    seconds: 900,
+    says: 'Too many failed sign-ins. Please try again later.',
+  },
+  /** One login from everywhere: many who guess together get no further than this. */
+  signInFromEverywhere: {
+    name: 'sign-in by login from everywhere',
+    allowed: 100,
     seconds: 900,
     says: 'Too many failed sign-ins. Please try again later.',
   },

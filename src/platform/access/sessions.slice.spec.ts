@@ -41,6 +41,31 @@ test('refreshing renews both tokens, and remembering lets the cookie outlive the
   expect((await nodes.signedIn(false)).tokens.refreshMaxAgeSeconds).toBeNull()
 })
 
+test.each([
+  [false, 1],
+  [true, 90],
+])('however often it is refreshed, a session ends: remembered %s, after %i days', async (remember, days) => {
+  const { tokens, refreshToken } = await nodes.signedIn(remember)
+  const age = (hours: number) =>
+    nodes.owner.query(
+      `update access.session set created_at = clock_timestamp() - make_interval(hours => $2) where id = $1`,
+      [tokens.sessionId, hours],
+    )
+  const expiresInHours = async () =>
+    (
+      await nodes.owner.query<{ hours: number }>(
+        `select extract(epoch from expires_at - clock_timestamp())::float8 / 3600 as hours from access.session where id = $1`,
+        [tokens.sessionId],
+      )
+    ).rows[0]!.hours
+
+  await age(days * 24 - 2)
+  const next = await nodes.here.sessions.refresh(refreshToken)
+  expect(await expiresInHours()).toBeCloseTo(2, 1)
+  await nodes.owner.query('update access.session set expires_at = created_at where id = $1', [tokens.sessionId])
+  expect(await nodes.here.sessions.refresh(next?.refreshToken as string)).toBeNull()
+})
+
 test('two tabs that refresh at once both go on; only one of them renews the cookie', async () => {
   const { refreshToken } = await nodes.signedIn()
   const both = await Promise.all([

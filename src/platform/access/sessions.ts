@@ -57,6 +57,8 @@ export type Sessions = {
 
 const SHORT_SECONDS = 8 * 3600
 const REMEMBERED_SECONDS = 14 * 24 * 3600
+/** However busy: after so long a person shows their password again. */
+const LONGEST_DAYS = { remembered: 90, short: 1 }
 
 /**
  * Two tabs of one browser may send the same refresh token at once; the later one then comes with the token that has
@@ -111,7 +113,8 @@ export const openSessions = (
       const rotated = await pool.query<{ user_id: string; remember: boolean }>(
         `update access.session s set secret_hash = $3, previous_hash = secret_hash, rotated_at = clock_timestamp(),
            last_seen_at = clock_timestamp(),
-           expires_at = clock_timestamp() + make_interval(secs => case when remember then $4::float8 else $5::float8 end)
+           expires_at = least(clock_timestamp() + make_interval(secs => case when remember then $4::float8 else $5::float8 end),
+             s.created_at + make_interval(days => case when remember then ${LONGEST_DAYS.remembered} else ${LONGEST_DAYS.short} end))
          from access.account a
          where s.id = $1 and secret_hash = $2 and ended_at is null and expires_at > clock_timestamp()
            and a.user_id = s.user_id and a.state = 'active'
