@@ -1,3 +1,4 @@
+import { whyNoOrders } from '#modules/distributors/account-state.ts'
 import { type Refusal, refused } from '#platform/decision.ts'
 import { serve } from '#platform/http/serve.ts'
 import { existing, fresh } from '#platform/log/commands.ts'
@@ -30,8 +31,8 @@ const noSuchItem = refused('This item can no longer be redeemed', { status: 404 
 /** Why a company may not redeem at all, or null; one that may not order reads the same as where it orders goods. */
 const mayNotRedeem = (company: DistributorRow | undefined): Refusal | null => {
   if (!company?.loyaltyGroup) return refused('Your company is not in the loyalty programme')
-  if (company.state === 'PENDING') return refused('Your account is not activated yet', { status: 403 })
-  return company.state === 'SUSPENDED' ? refused('Your account is suspended', { status: 403 }) : null
+  const why = whyNoOrders(company.state)
+  return why ? refused(why, { status: 403 }) : null
 }
 
 export const routes = [

@@ -53,6 +53,4 @@ export const sentences = {
   addresses: 'Please select shipping and billing adresses',
   transport: 'Please select an option within Airport, Road and Harbor',
   freightOption: 'Please choose a freight option',
-  notActive: 'Your account is not activated yet',
-  suspended: 'Your account is suspended',
 } as const

@@ -1,24 +1,24 @@
 import { IconHourglass, IconLock } from '@tabler/icons-react'
 
-import { sentences } from '#modules/ordering/order-terms.ts'
+import { whyNoOrders } from '#modules/distributors/account-state.ts'
 import { useMe } from '#web/identity/me.ts'
 import { Note } from '#web/ui/Note.tsx'
 import { accountWords as words } from '#web/words/account.ts'
 import classes from './AccountNote.module.css'
 
+const useAccountState = () => useMe().data?.distributor?.state
+
 /** Why this company cannot order, while it cannot; the server refuses in the same words. Null where it can. */
 export const useNoOrders = (): string | null => {
-  const { data: me } = useMe()
-  const state = me?.distributor?.state
-  if (state === 'PENDING') return sentences.notActive
-  return state === 'SUSPENDED' ? sentences.suspended : null
+  const state = useAccountState()
+  return state ? whyNoOrders(state) : null
 }
 
 /** Said where one would order: that it is not possible yet, or no longer, and what is. */
 export const AccountNote = () => {
+  const isPending = useAccountState() === 'PENDING'
   const why = useNoOrders()
   if (why === null) return null
-  const isPending = why === sentences.notActive
   const Icon = isPending ? IconHourglass : IconLock
   return (
     <div className={classes['account']}>

@@ -1,5 +1,7 @@
 import { addHours } from 'date-fns/addHours'
 
+import { whyNoOrders } from '#modules/distributors/account-state.ts'
+import type { DistributorState } from '#modules/distributors/events.ts'
 import { type LoyaltyAccount, spend } from '#modules/loyalty/account.ts'
 import { type Cart, orderSection } from '#modules/ordering/cart/cart.ts'
 import type { Offer } from '#modules/ordering/cart/offer.ts'
@@ -14,7 +16,7 @@ import {
 } from '#modules/ordering/cart/wanted.ts'
 import { type OrderEvent, OrderPlaced } from '#modules/ordering/events.ts'
 import { notNow, type Order } from '#modules/ordering/order.ts'
-import { hasOneCustomCertificateAtMost, QUOTE_PROMISE_HOURS, sentences } from '#modules/ordering/order-terms.ts'
+import { hasOneCustomCertificateAtMost, QUOTE_PROMISE_HOURS } from '#modules/ordering/order-terms.ts'
 import { type BonusRule, MAXIMUM_TOTAL, type PromoTerms, priceSection } from '#modules/ordering/pricing.ts'
 import { grantedTerms, type HeldPromoCode, takeUse } from '#modules/promotions/promo-code.ts'
 import { invalid, isRefusal, type Refusal, refused } from '#platform/decision.ts'
@@ -24,7 +26,7 @@ import { bonusLinesOf, lineId, orderLine, otherPrice, type PricedLines, unpriced
 
 /** What the read models know, at the moment of asking. */
 export type PlacingFacts = {
-  readonly distributor: { readonly id: string; readonly state: 'PENDING' | 'ACTIVE' | 'SUSPENDED' }
+  readonly distributor: { readonly id: string; readonly state: DistributorState }
   readonly placedBy: string
   /** What this distributor may order now, of what was asked for. */
   readonly offers: readonly Offer[]
@@ -36,9 +38,8 @@ export type PlacingFacts = {
 }
 
 const mayOrder = (state: PlacingFacts['distributor']['state']): Refusal | null => {
-  if (state === 'PENDING') return refused(sentences.notActive, { status: 403 })
-  if (state === 'SUSPENDED') return refused(sentences.suspended, { status: 403 })
-  return null
+  const why = whyNoOrders(state)
+  return why ? refused(why, { status: 403 }) : null
 }
 
 const CHANGED = 'Prices have changed since you filled the cart. Please look at the new total.'

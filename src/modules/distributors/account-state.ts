@@ -1,0 +1,13 @@
+import type { DistributorState } from './events.ts'
+
+const reasons: Readonly<Record<DistributorState, string | null>> = {
+  PENDING: 'Your account is not activated yet',
+  ACTIVE: null,
+  SUSPENDED: 'Your account is suspended',
+}
+
+/**
+ * Why a company may neither order nor redeem CareCoins, in the words of specification 2 §8; null: it may. The server refuses
+ * with it, and screens say it before anybody tries.
+ */
+export const whyNoOrders = (state: DistributorState): string | null => reasons[state]
