@@ -88,6 +88,18 @@ describe.each(['wide', 'narrow'] as const)('the sales chart, %s', (width) => {
     await expect.poll(async () => count(await orders.filter({ hasText: 'Yes' }).count())).toBe(figure)
   })
 
+  test('tells of a total where it comes from: every event of every month', async () => {
+    const page = await it.open('/profile/data?country=ec', BUYER, { width })
+    const total = page.getByRole('link', { name: /^Where does this come from\? Quantity ordered, all months: / })
+    const figure = await total.textContent()
+    await total.click()
+    await page.getByRole('region', { name: 'Behind all products, all months' }).waitFor()
+    await page.getByText(`${figure} ordered, `).waitFor()
+    await isSound(page)
+    await page.getByRole('button', { name: 'Close' }).click()
+    expect(new URL(page.url()).search).toBe('?country=ec')
+  })
+
   test('is a table as well, and reads the same as of a past day', async () => {
     const all = await rows()
     const page = await it.open('/profile/data', BUYER, { width })

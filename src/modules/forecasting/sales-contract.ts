@@ -97,12 +97,13 @@ export type SalesEvent = typeof SalesEvent.Type
 /** No list on a screen is longer; the sums of a longer one are in the chart. */
 export const MAXIMUM_SALES_EVENTS = 1_000
 
-const behind = { key: Text.check(Schema.isPattern(/^2[01]\d\d(0[1-9]|1[0-2])$/)) }
+/** YYYYMM; left out: of all months. */
+const behind = { key: optionalKey(Text.check(Schema.isPattern(/^2[01]\d\d(0[1-9]|1[0-2])$/))) }
 const events = Struct({ total: Int, events: List(SalesEvent) })
 
 export const salesEvents = endpoint('GET /sales-chart/events', {
   may: 'orders.read',
-  does: 'The events that the bars and steps of a month are the sum of, the first one first.',
+  does: 'The events that the figures of a month, or of all months, are the sum of: the first 1 000.',
   query: { ...salesFilters, ...behind },
   answer: events,
   reads,

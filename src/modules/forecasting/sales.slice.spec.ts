@@ -166,6 +166,19 @@ test('the events behind a bar add up to it, and name the orders', async () => {
   }
 })
 
+test('the events behind a total are those of all months that the filters leave', async () => {
+  const ines = await signs(email.ines)
+  const rows = await done(salesChart, { countryId: 'co' }, ines)
+  expect(new Set(rows.map(({ key }) => key)).size).toBeGreaterThan(1)
+  const { events, total } = await done(salesEvents, { countryId: 'co' }, ines)
+  expect(total).toBe(events.length)
+  const isPlan = (kind: string) => kind.startsWith('FORECAST')
+  const sum = (plans: boolean) =>
+    events.filter(({ kind }) => isPlan(kind) === plans).reduce((all, { quantity }) => all + quantity, 0)
+  expect(sum(false)).toBe(rows.reduce((all, { orderQuantity }) => all + orderQuantity, 0))
+  expect(sum(true)).toBe(rows.reduce((all, { forecastOrderQuantity }) => all + forecastOrderQuantity, 0))
+})
+
 test('an order counts once in its month, and filters narrow every answer', async () => {
   const ines = await signs(email.ines)
   const months = await done(ordersPerMonth, {}, ines)

@@ -13,7 +13,7 @@ import { salesWords as words } from '#web/words/sales.ts'
 import { OTHER } from './chart-series.ts'
 import { type OrderBehind, ordersBehind } from './orders-behind.ts'
 import classes from './Sales.module.css'
-import { type SalesFilters, salesQuestion } from './sales-filters.ts'
+import { ALL_MONTHS, monthName, type SalesFilters, salesQuestion } from './sales-filters.ts'
 import type { SalesSource } from './sales-source.ts'
 
 const signed = (value: number): string => (value > 0 ? `+${count(value)}` : count(value))
@@ -73,7 +73,7 @@ const Sum = ({ events }: { events: readonly SalesEvent[] }) => {
   )
 }
 
-/** What a bar is made of: its orders, and every event that it is the sum of. */
+/** What a bar, or a total, is made of: its orders, and every event that it is the sum of. */
 export const BehindBar = ({
   source,
   filters,
@@ -94,16 +94,17 @@ export const BehindBar = ({
   const read = useRead(source.events, {
     ...salesQuestion(filters),
     ...(of && of !== OTHER && { productId: of }),
-    key: month,
+    ...(month !== ALL_MONTHS && { key: month }),
   })
+  const title = words.behind(name, monthName(month))
   const card = useRef<HTMLElement>(null)
   useEffect(() => {
     card.current?.scrollIntoView({ block: 'nearest' })
     card.current?.focus({ preventScroll: true })
   }, [])
   return (
-    <section ref={card} tabIndex={-1} aria-label={words.behind(name, month)}>
-      <Card flush title={words.behind(name, month)} aside={<Button onClick={onClose}>{words.close}</Button>}>
+    <section ref={card} tabIndex={-1} aria-label={title}>
+      <Card flush title={title} aside={<Button onClick={onClose}>{words.close}</Button>}>
         <Loading read={read} skeleton={<Skeleton lines={5} height={38} />}>
           {({ events: all, total }) => {
             const events = all.filter(({ product }) => isBehind(product.id))

@@ -7,7 +7,7 @@ import { day, sentDay } from '#web/ui/format.ts'
 import { readDay } from '#web/ui/read-day.ts'
 import { SelectField } from '#web/ui/SelectField.tsx'
 import { salesWords as words } from '#web/words/sales.ts'
-import { type Option, type SalesFilterName, type SalesFilters, salesOptions } from './sales-filters.ts'
+import { monthName, type Option, type SalesFilterName, type SalesFilters, salesOptions } from './sales-filters.ts'
 
 const ALL = 'all'
 
@@ -63,7 +63,7 @@ const salesChips = (
     const value = filters[name]
     if (!value) return []
     const label = options[name]?.find((it) => it.value === value)?.label
-    const said = name === 'asOf' ? day(value) : name === 'month' ? words.month(value) : (label ?? value)
+    const said = name === 'asOf' ? day(value) : name === 'month' ? monthName(value) : (label ?? value)
     return [{ name: words.filters[name], value: said, onRemove: () => setFilter(name, null) }]
   })
 

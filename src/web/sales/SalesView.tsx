@@ -10,12 +10,12 @@ import { EmptyArt } from '#web/ui/art/EmptyArt.tsx'
 import { Button } from '#web/ui/Button.tsx'
 import { Card } from '#web/ui/Card.tsx'
 import { EmptyState } from '#web/ui/EmptyState.tsx'
-import { Num } from '#web/ui/Figures.tsx'
 import { useFilters } from '#web/ui/FilterBar.tsx'
 import { percent } from '#web/ui/format.ts'
 import { Loading, Skeleton } from '#web/ui/Loading.tsx'
 import { salesWords as words } from '#web/words/sales.ts'
 import { uiWords } from '#web/words/ui.ts'
+import { AskedFigure } from './AskedFigure.tsx'
 import { BehindBar } from './BehindBar.tsx'
 import { ChartTable } from './ChartTable.tsx'
 import { accuracyShown, isBehind, monthNow, monthsBetween, OTHER, type Series, seriesOf } from './chart-series.ts'
@@ -23,7 +23,14 @@ import { NextMonths, PerMonth } from './MonthLists.tsx'
 import classes from './Sales.module.css'
 import type { Chosen } from './SalesChart.tsx'
 import { SalesFilterBar } from './SalesFilterBar.tsx'
-import { narrowed, type Option, type SalesFilters, salesFilterNames, salesQuestion } from './sales-filters.ts'
+import {
+  ALL_MONTHS,
+  narrowed,
+  type Option,
+  type SalesFilters,
+  salesFilterNames,
+  salesQuestion,
+} from './sales-filters.ts'
 import type { SalesSource } from './sales-source.ts'
 
 // The chart is drawn after the page: its library is not what people wait for.
@@ -129,19 +136,27 @@ const Totals = ({
       <div>
         <dt>{words.totals.quantity}</dt>
         <dd>
-          <Num value={sum(({ orderQuantity }) => orderQuantity)} />
+          <AskedFigure
+            month={ALL_MONTHS}
+            name={words.totals.quantity}
+            value={sum(({ orderQuantity }) => orderQuantity)}
+          />
         </dd>
       </div>
       <div>
         <dt>{words.totals.orders}</dt>
         <dd>
-          <Num value={orders} />
+          <AskedFigure month={ALL_MONTHS} name={words.totals.orders} value={orders} />
         </dd>
       </div>
       <div>
         <dt>{words.totals.forecast}</dt>
         <dd>
-          <Num value={sum(({ forecastOrderQuantity }) => forecastOrderQuantity)} />
+          <AskedFigure
+            month={ALL_MONTHS}
+            name={words.totals.forecast}
+            value={sum(({ forecastOrderQuantity }) => forecastOrderQuantity)}
+          />
         </dd>
       </div>
       {accuracy !== null && (
@@ -220,7 +235,7 @@ const Behind = ({
   setFilter: SetFilter
 }) => {
   const { month, of } = filters
-  if (!month || !/^2[01]\d\d(0[1-9]|1[0-2])$/.test(month)) return null
+  if (!month || !(month === ALL_MONTHS || /^2[01]\d\d(0[1-9]|1[0-2])$/.test(month))) return null
   const product = rows.find(({ product_id }) => product_id === of)?.product_name
   const name = product ?? (of === OTHER ? words.other : words.everything)
   const close = () => {

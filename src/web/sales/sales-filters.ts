@@ -1,4 +1,5 @@
 import type { SalesRow } from '#modules/forecasting/sales-contract.ts'
+import { salesWords as words } from '#web/words/sales.ts'
 
 /** In the address; `month` and `of` are the bar that was chosen. */
 export const salesFilterNames = [
@@ -14,6 +15,11 @@ export const salesFilterNames = [
 ] as const
 export type SalesFilterName = (typeof salesFilterNames)[number]
 export type SalesFilters = Readonly<Record<SalesFilterName, string | null>>
+
+/** As `month`: what is behind a total. */
+export const ALL_MONTHS = 'all'
+
+export const monthName = (month: string): string => (month === ALL_MONTHS ? words.allMonths : words.month(month))
 
 /** What the server is asked. What is not set is left out, so that its answer can be kept under it. */
 export const salesQuestion = ({ category, subCategory, product, country, year, company, asOf }: SalesFilters) => ({

@@ -11,6 +11,7 @@ export const salesWords = {
   officeLead: 'What distributors order and forecast, and how long their orders take.',
   file: 'Sales',
   month,
+  allMonths: 'all months',
   monthShort: (key: string) => MONTHS[Number(key.slice(4)) - 1] ?? '—',
   chart: 'Ordered and forecast quantity by month',
   lead: 'Bars are what was ordered in a month, dashed lines what was forecast for it.',
@@ -67,7 +68,7 @@ export const salesWords = {
   tableColumns: { month: 'Month', product: 'Product', ordered: 'Ordered', forecast: 'Forecast', show: 'Behind it' },
   tableUntil: (key: string) => `${month(key)} and before, the latest first`,
   tableAfter: (key: string) => `After ${month(key)}, the nearest first`,
-  behind: (what: string, key: string) => `Behind ${what}, ${month(key)}`,
+  behind: (what: string, months: string) => `Behind ${what}, ${months}`,
   everything: 'all products',
   madeOf: (ordered: string, forecast: string) => `${ordered} ordered, ${forecast} forecast.`,
   close: 'Close',
@@ -96,5 +97,6 @@ export const salesWords = {
     FORECAST: 'Forecast filed',
     FORECAST_DELETED: 'Forecast deleted',
   },
-  more: (shown: number, total: number) => `The first ${shown} of ${total} are shown.`,
+  more: (shown: number, total: number) =>
+    `The first ${shown} of ${total} are shown: choose a month, or narrow the filters, for all of them and their sum.`,
 }
