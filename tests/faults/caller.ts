@@ -73,8 +73,13 @@ export const callerFor = (addresses: () => readonly string[], chance: Chance, he
     }
   }
 
-  /** Once, to any node; null where nobody answered. */
-  const ask = async (person: Person, call: Call) => (await attempt(person, call)).answer
+  /** Once, to any node; null where nobody answered. A token that has run out meanwhile is no answer. */
+  const ask = async (person: Person, call: Call) => {
+    const { answer } = await attempt(person, call)
+    if (answer?.status !== 401 || !person.jwt) return answer
+    await signIn(person)
+    return (await attempt(person, call)).answer
+  }
 
   /** What somebody who may not see it is answered; null: nothing. */
   const pry = async (person: Person, path: string): Promise<number | null> =>
