@@ -3,13 +3,11 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import type { EventLog } from '#platform/log/event-log.ts'
 import type { Target } from './batch.ts'
 import { advanceCarefully, isTransient } from './poison.ts'
-import type { Advance } from './turns-together.ts'
+import { type Advance, WINDOW } from './turns-together.ts'
 
 export type FollowerOptions = {
   readonly log: EventLog
   readonly advance: Advance
-  /** Positions in a batch. */
-  readonly size?: number
   /** The table has everything up to `to`, whichever node folded it. */
   readonly onAdvanced: (from: number, to: number) => void
   readonly onTrouble: (error: unknown) => void
@@ -36,12 +34,12 @@ const LONGEST_BACKOFF_MS = 5000
 export const follow = (
   it: Target,
   from: number,
-  { log, advance, size = 1000, onAdvanced, onTrouble, held = () => null }: FollowerOptions,
+  { log, advance, onAdvanced, onTrouble, held = () => null }: FollowerOptions,
 ): Follower => {
   let seen = from
   let written = from
   let writtenAt = Number.NEGATIVE_INFINITY
-  let window = size
+  let window = WINDOW
   let failures = 0
   let pacedUntil = 0
   let stopped = false
@@ -87,7 +85,7 @@ export const follow = (
 
   /** One look at the log. Answers how long to rest before the next one. */
   const turn = async (): Promise<number> => {
-    const isQuiet = window === size && log.tail.isQuiet(it.kinds, seen)
+    const isQuiet = window === WINDOW && log.tail.isQuiet(it.kinds, seen)
     const isDue = performance.now() - writtenAt > CHECKPOINT_MS
     if (isQuiet) see(log.tail.head())
     if (isQuiet && (written >= seen || !isDue)) return IDLE_MS
@@ -99,7 +97,7 @@ export const follow = (
       writtenAt = performance.now()
     }
     if (done.upto - done.place < window) pacedUntil = performance.now() + PACE_MS
-    if (done.upto > done.place) window = size
+    if (done.upto > done.place) window = WINDOW
     see(done.upto)
     return seen < log.tail.head() ? 0 : IDLE_MS
   }
@@ -117,7 +115,7 @@ export const follow = (
     const done = await advanceCarefully(log.pool, it, seen)
     if (!done) return BUSY_MS
     if (done.halted) return HALTED_MS
-    window = size
+    window = WINDOW
     see(done.upto)
     return 0
   }

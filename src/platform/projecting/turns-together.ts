@@ -4,8 +4,8 @@ import type { EventLog } from '#platform/log/event-log.ts'
 import { committing } from '#platform/postgres/transaction.ts'
 import { advanceAlone, foldedIn, type Taking, type Target, type Turn, takeTogether, write } from './batch.ts'
 
-/** Positions in a window that several share. */
-const TOGETHER = 1000
+/** Positions in the window of a follower that keeps up. */
+export const WINDOW = 1000
 
 export type AskedTurn = {
   readonly it: Target
@@ -21,7 +21,7 @@ export type Advance = (asked: AskedTurn) => Promise<Turn | undefined>
 const advanceTogether = (pool: Pool, group: readonly AskedTurn[]): Promise<(Turn | undefined)[]> =>
   committing(pool, async (tx) => {
     const asked = group.map(({ it, taking }) => ({ it, seen: taking.seen }))
-    const turns = await takeTogether(tx, asked, TOGETHER)
+    const turns = await takeTogether(tx, asked, WINDOW)
     const changes = await Promise.all(group.map(({ it }, at) => foldedIn(tx, it, turns[at])))
     await Promise.all([
       ...group.map(({ it, keepCheckpoint }, at) => {
@@ -57,7 +57,7 @@ export const turnsTogether = ({ pool, tail }: Pick<EventLog, 'pool' | 'tail'>): 
 
   return (asked) => {
     const { seen, size } = asked.taking
-    if (size < TOGETHER || tail.head() - seen > TOGETHER) return alone(asked)
+    if (size < WINDOW || tail.head() - seen > WINDOW) return alone(asked)
     const one = { ...asked, ...Promise.withResolvers<Turn | undefined>() }
     if (waiting.push(one) === 1) setImmediate(() => void setOut())
     return one.promise
