@@ -1,7 +1,7 @@
 import { lazy, type ReactNode, Suspense, useRef, useState } from 'react'
 import { useLocation } from 'react-router'
 
-import type { MonthOfOrders, SalesRow } from '#modules/forecasting/sales-contract.ts'
+import type { SalesRow } from '#modules/forecasting/sales-contract.ts'
 import type { Day } from '#platform/event.ts'
 import { useRead } from '#web/endpoint.ts'
 import { PastBanner } from '#web/replay/PastBanner.tsx'
@@ -11,14 +11,12 @@ import { Button } from '#web/ui/Button.tsx'
 import { Card } from '#web/ui/Card.tsx'
 import { EmptyState } from '#web/ui/EmptyState.tsx'
 import { useFilters } from '#web/ui/FilterBar.tsx'
-import { percent } from '#web/ui/format.ts'
 import { Loading, Skeleton } from '#web/ui/Loading.tsx'
 import { salesWords as words } from '#web/words/sales.ts'
 import { uiWords } from '#web/words/ui.ts'
-import { AskedFigure } from './AskedFigure.tsx'
 import { BehindBar } from './BehindBar.tsx'
 import { ChartTable } from './ChartTable.tsx'
-import { accuracyShown, isBehind, monthNow, monthsBetween, OTHER, type Series, seriesOf } from './chart-series.ts'
+import { isBehind, monthNow, monthsBetween, OTHER, type Series, seriesOf } from './chart-series.ts'
 import { NextMonths, PerMonth } from './MonthLists.tsx'
 import classes from './Sales.module.css'
 import type { Chosen } from './SalesChart.tsx'
@@ -32,6 +30,7 @@ import {
   salesQuestion,
 } from './sales-filters.ts'
 import type { SalesSource } from './sales-source.ts'
+import { Totals } from './Totals.tsx'
 
 // The chart is drawn after the page: its library is not what people wait for.
 const SalesChart = lazy(() => import('./SalesChart.tsx').then((it) => ({ default: it.SalesChart })))
@@ -116,56 +115,6 @@ const Nothing = ({
     <EmptyState>{words.nothingThen}</EmptyState>
   ) : (
     <EmptyState art={<EmptyArt area="orders" />}>{empty}</EmptyState>
-  )
-}
-
-const Totals = ({
-  rows,
-  months,
-  asOf,
-}: {
-  rows: readonly SalesRow[]
-  months: readonly MonthOfOrders[]
-  asOf: string | null
-}) => {
-  const accuracy = accuracyShown(rows, monthNow(asOf))
-  const sum = (of: (row: SalesRow) => number) => rows.reduce((total, row) => total + of(row), 0)
-  const orders = months.reduce((total, { orderCount }) => total + orderCount, 0)
-  return (
-    <dl className={classes['totals']}>
-      <div>
-        <dt>{words.totals.quantity}</dt>
-        <dd>
-          <AskedFigure
-            month={ALL_MONTHS}
-            name={words.totals.quantity}
-            value={sum(({ orderQuantity }) => orderQuantity)}
-          />
-        </dd>
-      </div>
-      <div>
-        <dt>{words.totals.orders}</dt>
-        <dd>
-          <AskedFigure month={ALL_MONTHS} name={words.totals.orders} value={orders} />
-        </dd>
-      </div>
-      <div>
-        <dt>{words.totals.forecast}</dt>
-        <dd>
-          <AskedFigure
-            month={ALL_MONTHS}
-            name={words.totals.forecast}
-            value={sum(({ forecastOrderQuantity }) => forecastOrderQuantity)}
-          />
-        </dd>
-      </div>
-      {accuracy !== null && (
-        <div title={words.accuracyHelp}>
-          <dt>{words.totals.accuracy}</dt>
-          <dd>{percent(Math.round(accuracy * 100))}</dd>
-        </div>
-      )}
-    </dl>
   )
 }
 

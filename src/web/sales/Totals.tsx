@@ -1,0 +1,58 @@
+import type { MonthOfOrders, SalesRow } from '#modules/forecasting/sales-contract.ts'
+import { percent } from '#web/ui/format.ts'
+import { salesWords as words } from '#web/words/sales.ts'
+import { AskedFigure } from './AskedFigure.tsx'
+import { accuracyShown, monthNow } from './chart-series.ts'
+import classes from './Sales.module.css'
+import { ALL_MONTHS } from './sales-filters.ts'
+
+/** What the filters leave, summed; each sum leads to the events behind it. */
+export const Totals = ({
+  rows,
+  months,
+  asOf,
+}: {
+  rows: readonly SalesRow[]
+  months: readonly MonthOfOrders[]
+  asOf: string | null
+}) => {
+  const accuracy = accuracyShown(rows, monthNow(asOf))
+  const sum = (of: (row: SalesRow) => number) => rows.reduce((total, row) => total + of(row), 0)
+  const orders = months.reduce((total, { orderCount }) => total + orderCount, 0)
+  return (
+    <dl className={classes['totals']}>
+      <div>
+        <dt>{words.totals.quantity}</dt>
+        <dd>
+          <AskedFigure
+            month={ALL_MONTHS}
+            name={words.totals.quantity}
+            value={sum(({ orderQuantity }) => orderQuantity)}
+          />
+        </dd>
+      </div>
+      <div>
+        <dt>{words.totals.orders}</dt>
+        <dd>
+          <AskedFigure month={ALL_MONTHS} name={words.totals.orders} value={orders} />
+        </dd>
+      </div>
+      <div>
+        <dt>{words.totals.forecast}</dt>
+        <dd>
+          <AskedFigure
+            month={ALL_MONTHS}
+            name={words.totals.forecast}
+            value={sum(({ forecastOrderQuantity }) => forecastOrderQuantity)}
+          />
+        </dd>
+      </div>
+      {accuracy !== null && (
+        <div title={words.accuracyHelp}>
+          <dt>{words.totals.accuracy}</dt>
+          <dd>{percent(Math.round(accuracy * 100))}</dd>
+        </div>
+      )}
+    </dl>
+  )
+}
