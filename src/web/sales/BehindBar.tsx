@@ -9,12 +9,16 @@ import { type Column, DataTable } from '#web/ui/DataTable.tsx'
 import { DateText, Num } from '#web/ui/Figures.tsx'
 import { count } from '#web/ui/format.ts'
 import { Loading, Skeleton } from '#web/ui/Loading.tsx'
+import { useIsNarrow } from '#web/ui/media.ts'
 import { salesWords as words } from '#web/words/sales.ts'
 import { OTHER } from './chart-series.ts'
 import { type OrderBehind, ordersBehind } from './orders-behind.ts'
 import classes from './Sales.module.css'
 import { ALL_MONTHS, monthName, type SalesFilters, salesQuestion } from './sales-filters.ts'
 import type { SalesSource } from './sales-source.ts'
+
+/** Rows at first: hundreds of events may stand behind a total. */
+const SHOWN = { wide: 20, narrow: 8 }
 
 const signed = (value: number): string => (value > 0 ? `+${count(value)}` : count(value))
 
@@ -97,6 +101,7 @@ export const BehindBar = ({
     ...(month !== ALL_MONTHS && { key: month }),
   })
   const title = words.behind(name, monthName(month))
+  const first = SHOWN[useIsNarrow() ? 'narrow' : 'wide']
   const card = useRef<HTMLElement>(null)
   useEffect(() => {
     card.current?.scrollIntoView({ block: 'nearest' })
@@ -118,6 +123,7 @@ export const BehindBar = ({
                   columns={orderColumns(source, office)}
                   rows={ordersBehind(events)}
                   rowKey={({ id }) => id}
+                  first={first}
                   empty={<p className={`${classes['quiet']} ${classes['inside']}`}>{words.noOrders}</p>}
                 />
                 <div className={classes['inside']}>
@@ -131,6 +137,7 @@ export const BehindBar = ({
                   columns={eventColumns(source)}
                   rows={events}
                   rowKey={({ position, product, country }) => `${position} ${product.id} ${country.id}`}
+                  first={first}
                 />
               </>
             )
