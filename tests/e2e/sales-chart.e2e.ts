@@ -83,8 +83,11 @@ describe.each(['wide', 'narrow'] as const)('the sales chart, %s', (width) => {
     const perMonth = page.getByRole('table', { name: 'Orders per month' }).getByRole('link')
     const figure = await perMonth.first().textContent()
     await perMonth.first().click()
-    await page.getByRole('region', { name: /^Behind all products, / }).waitFor()
-    const orders = page.getByRole('table', { name: 'Orders', exact: true }).locator('tbody tr')
+    const behind = page.getByRole('region', { name: /^Behind all products, / })
+    const orders = behind.getByRole('table', { name: 'Orders', exact: true }).locator('tbody tr')
+    await orders.first().waitFor()
+    const more = behind.getByRole('button', { name: `Show all ${figure}`, exact: true })
+    if (await more.isVisible()) await more.click()
     await expect.poll(async () => count(await orders.filter({ hasText: 'Yes' }).count())).toBe(figure)
   })
 
