@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest'
 
-import { type Projection, projection } from '#platform/projection.ts'
+import { projection } from '#platform/projection.ts'
 import { accountNodes, append, declared, opened, paid, total } from '#tests/account-nodes.ts'
 
 const it = accountNodes()
 const { startNode } = it
 
 /** How often each account was paid into: folds what is poison for the other read model. */
-const payments = (onPoison: Projection['onPoison'] = 'halt') =>
+const payments = () =>
   projection<{ id: string; count: number }>()({
     name: 'payments',
     version: 1,
@@ -21,7 +21,7 @@ const payments = (onPoison: Projection['onPoison'] = 'halt') =>
       Closed: () => null,
       Renamed: 'ignore',
     },
-    onPoison,
+    onPoison: 'halt',
   })
 
 const writtenBy = async (table: string): Promise<string[]> =>

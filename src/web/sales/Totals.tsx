@@ -18,35 +18,21 @@ export const Totals = ({
 }) => {
   const accuracy = accuracyShown(rows, monthNow(asOf))
   const sum = (of: (row: SalesRow) => number) => rows.reduce((total, row) => total + of(row), 0)
-  const orders = months.reduce((total, { orderCount }) => total + orderCount, 0)
+  const totals = [
+    [words.totals.quantity, sum(({ orderQuantity }) => orderQuantity)],
+    [words.totals.orders, months.reduce((total, { orderCount }) => total + orderCount, 0)],
+    [words.totals.forecast, sum(({ forecastOrderQuantity }) => forecastOrderQuantity)],
+  ] as const
   return (
     <dl className={classes['totals']}>
-      <div>
-        <dt>{words.totals.quantity}</dt>
-        <dd>
-          <AskedFigure
-            month={ALL_MONTHS}
-            name={words.totals.quantity}
-            value={sum(({ orderQuantity }) => orderQuantity)}
-          />
-        </dd>
-      </div>
-      <div>
-        <dt>{words.totals.orders}</dt>
-        <dd>
-          <AskedFigure month={ALL_MONTHS} name={words.totals.orders} value={orders} />
-        </dd>
-      </div>
-      <div>
-        <dt>{words.totals.forecast}</dt>
-        <dd>
-          <AskedFigure
-            month={ALL_MONTHS}
-            name={words.totals.forecast}
-            value={sum(({ forecastOrderQuantity }) => forecastOrderQuantity)}
-          />
-        </dd>
-      </div>
+      {totals.map(([name, value]) => (
+        <div key={name}>
+          <dt>{name}</dt>
+          <dd>
+            <AskedFigure month={ALL_MONTHS} name={name} value={value} />
+          </dd>
+        </div>
+      ))}
       {accuracy !== null && (
         <div title={words.accuracyHelp}>
           <dt>{words.totals.accuracy}</dt>
