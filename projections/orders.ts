@@ -15,18 +15,18 @@ const unseen: readonly string[] = ['QuoteDueReminded', 'ConfirmationReminded', '
 /** One row per order: the lists, the order's page and the quote queue. */
 export const orders = projection<OrderRow>()({
   name: 'orders',
-  version: 1,
+  version: 2,
   of: [orderStream],
   table: `
     id text primary key, num text not null, distributor_id text not null, placed_by text not null, placed_at timestamptz not null,
     status text not null, stage text not null, held boolean not null, hold_reason text, document_status text, country_id text not null, country_name text not null,
-    sub_category_id text not null, sub_category_name text not null, lines jsonb not null, bonus_lines jsonb not null,
-    product_ids jsonb not null, shipping_address jsonb not null, billing_address jsonb not null, contact jsonb,
-    shipping jsonb not null, certificates jsonb not null, special_request jsonb, promo jsonb,
+    sub_category_id text not null, sub_category_name text not null, lines jsonb not null, bonus_lines json not null,
+    product_ids jsonb not null, shipping_address json not null, billing_address json not null, contact json,
+    shipping json not null, certificates json not null, special_request json, promo json,
     promo_code_discount bigint not null, care_coins_used bigint not null, subtotal bigint not null, total bigint not null,
-    asked jsonb not null, quote_due_at timestamptz, overdue boolean not null, valid_until timestamptz, quotes jsonb not null,
-    confirmed jsonb, prepayment jsonb, requests jsonb not null, submitted_documents jsonb not null, production jsonb,
-    drafts jsonb not null, shipment jsonb, delivered_on text, earned jsonb, invoice jsonb,
+    asked json not null, quote_due_at timestamptz, overdue boolean not null, valid_until timestamptz, quotes json not null,
+    confirmed json, prepayment json, requests json not null, submitted_documents json not null, production json,
+    drafts json not null, shipment json, delivered_on text, earned json, invoice json,
     ended_because text, end_text text`,
   indexes: [
     '(distributor_id, placed_at desc, id desc)',

@@ -31,7 +31,7 @@ export const declared = (version = 1, more: Partial<Projection> = {}) =>
     version,
     of: [accountStream, ownerStream],
     table: `id text primary key, owner_id text not null, paid_total bigint not null, opened_at timestamptz not null,
-      last_payments jsonb not null`,
+      last_payments json not null`,
     indexes: ['(owner_id, opened_at desc)'],
     key: (_, { kind, key }) => (kind === 'account' ? key : []),
     when: {

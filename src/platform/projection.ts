@@ -46,7 +46,7 @@ export type Projection<
   /** Raised when table or fold change: the platform then rebuilds beside the live one and cuts over. */
   readonly version: number
   readonly of: Streams
-  /** Columns as SQL, in snake_case; `id text primary key` is one of them. */
+  /** Columns as SQL, in snake_case; `id text primary key` is one of them. Documents: jsonb, or json where many are written and no query looks inside. */
   readonly table: string
   /** What stands after `create index on <table>`: '(distributor_id, placed_at desc, id)' or 'using gin (…)'. */
   readonly indexes: readonly string[]

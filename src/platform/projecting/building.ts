@@ -3,7 +3,6 @@ import type { Pool } from 'pg'
 
 import type { EventLog } from '#platform/log/event-log.ts'
 import { unpipelined } from '#platform/postgres/pool.ts'
-import { inTransaction } from '#platform/postgres/transaction.ts'
 import type { Target } from './batch.ts'
 import { type FoldedWindow, fill, foldWindow, windowAfter } from './filling.ts'
 import type { Changes } from './fold.ts'
@@ -12,6 +11,8 @@ import { type Registered, registered } from './registry.ts'
 
 /** Positions in a chunk: few enough that commands which this program answers meanwhile hardly notice. */
 const CHUNK = 1000
+/** Chunks that are folded before they can be written. */
+const AHEAD = 2
 /** Events that are left for the moment in which others are locked. */
 export const CLOSE_ENOUGH = 200
 
@@ -36,23 +37,36 @@ const heardLater = <T>(work: Promise<T>): Promise<T> => {
   return work
 }
 
-/** Windows one after the other, folded: while one is written, the next is folded, and the one after that is read. */
+/**
+ * Windows one after the other, folded some way ahead of whoever writes them: folding, reading and writing are work of
+ * three processes, and none of them shall wait for another.
+ */
 const foldedFrom = (pool: Pool, it: Target, place: number, size: number) => {
   const read = (after: number) => windowAfter(pool, it, after, size)
+  const unwritten: Changes[] = []
   let reading = heardLater(read(place))
-  let before: Changes | null = null
-  const foldNext = (): Promise<FoldedWindow> => {
-    const [window, coming] = [reading, before]
+  const foldAfter = (before: Promise<unknown>): Promise<FoldedWindow> => {
+    const window = reading
     reading = heardLater(window.then(({ upto }) => read(upto)))
-    return heardLater(window.then((next) => foldWindow(pool, it, next, coming)))
+    const fold = async () => {
+      const folded = await foldWindow(pool, it, await window, unwritten)
+      unwritten.push(folded.changes)
+      return folded
+    }
+    return heardLater(before.then(fold))
   }
-  let folding = foldNext()
+  const folding: Promise<FoldedWindow>[] = []
+  const foldOneMore = () => folding.push(foldAfter(folding.at(-1) ?? Promise.resolve()))
+  for (let ahead = 0; ahead < AHEAD; ahead++) foldOneMore()
+  let isFirst = true
   return {
     /** The next one; whoever takes it has written the one that was taken before. */
     take: async (): Promise<FoldedWindow> => {
-      const folded = await folding
-      before = folded.changes
-      folding = foldNext()
+      const folded = await folding[0]!
+      if (!isFirst) unwritten.shift()
+      isFirst = false
+      folding.shift()
+      foldOneMore()
       return folded
     },
   }
@@ -78,7 +92,7 @@ export const build = async (
       try {
         const folded = await windows.take()
         const { after, upto } = folded.window
-        const place = await inTransaction(writer, (tx) => fill(tx, it, folded))
+        const place = await fill(writer, it, folded)
         if (place === undefined) await waitForTurn(log.pool, it)
         const target = await log.seal()
         tell?.({ position: place ?? after, target })

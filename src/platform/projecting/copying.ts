@@ -18,32 +18,51 @@ export const escaped = (text: string): string => text.replace(/[\\\n\r\t]/g, (si
 const arrayOf = (values: readonly unknown[]): string =>
   `{${values.map((it) => (it === null ? 'null' : `"${String(it).replace(/["\\]/g, '\\$&')}"`)).join(',')}}`
 
-const textOf = (value: unknown, type: string): string => {
-  if (value === null || value === undefined) return '\\N'
-  if (type === 'jsonb' || type === 'json') return escaped(JSON.stringify(value))
+/** Line ends and tabs stand escaped in JSON. */
+const documentOf = (value: unknown): string => {
+  const text = JSON.stringify(value)
+  return text.includes('\\') ? text.replaceAll('\\', '\\\\') : text
+}
+
+const plainOf = (value: unknown): string => {
   if (Array.isArray(value)) return escaped(arrayOf(value))
   return typeof value === 'string' ? escaped(value) : String(value)
 }
 
 /** Rows in COPY's text format: a line each, its columns apart by tabs. */
 export const copyText = (columns: readonly Column[], rows: readonly Row[]): string => {
-  const fields = columns.map(({ column, type }) => ({ field: camelCase(column), type }))
-  return rows
-    .map((row) => `${fields.map(({ field, type }) => textOf(row[field as keyof Row], type)).join('\t')}\n`)
-    .join('')
+  const fields = columns.map(({ column, type }) => ({
+    field: camelCase(column) as keyof Row,
+    textOf: type === 'jsonb' || type === 'json' ? documentOf : plainOf,
+  }))
+  let text = ''
+  for (const row of rows) {
+    let sign = ''
+    for (const { field, textOf } of fields) {
+      const value: unknown = row[field]
+      text += sign + (value === null || value === undefined ? '\\N' : textOf(value))
+      sign = '\t'
+    }
+    text += '\n'
+  }
+  return text
 }
 
-/** Writes new rows, two to three times as fast as statements do. None of them may be there yet. */
+/** The same in small parts, for very many rows. */
+export const copyTextOfMany = async (columns: readonly Column[], rows: readonly Row[]): Promise<string> => {
+  let text = ''
+  for await (const part of pausing(rows)) text += copyText(columns, part)
+  return text
+}
+
+/** Writes new rows, given in COPY's text format, two to three times as fast as statements do. None of them may be there yet. */
 export const copyInto = async (
   tx: PoolClient,
   table: string,
   columns: readonly Column[],
-  rows: readonly Row[],
+  text: string,
 ): Promise<void> => {
-  if (rows.length === 0) return
+  if (text === '') return
   const names = columns.map(({ column }) => `"${column}"`)
-  const lines = async function* () {
-    for await (const part of pausing(rows)) yield copyText(columns, part)
-  }
-  await pipeline(lines, tx.query(from(`copy ${table} (${names}) from stdin`)))
+  await pipeline([text], tx.query(from(`copy ${table} (${names}) from stdin`)))
 }

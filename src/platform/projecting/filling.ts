@@ -1,4 +1,4 @@
-import type { Pool, PoolClient } from 'pg'
+import type { Pool, PoolClient, QueryResult } from 'pg'
 
 import { type RecordedTuple, readStored } from '#platform/log/reading.ts'
 import { type Target, withoutParked } from './batch.ts'
@@ -17,18 +17,30 @@ export const windowAfter = async (pool: Pool, it: Target, after: number, size: n
   return { after, upto, events: upto > after ? await readStored(pool, it.kinds, after, upto) : [] }
 }
 
-/** What a window makes of the table, worked out without a lock; `parked`: the streams that were left out. */
-export type FoldedWindow = { readonly window: Window; readonly parked: string; readonly changes: Changes }
+/** What a window makes of the table, worked out without a lock; `parked`: the streams that were left out, `saved`: in COPY's format. */
+export type FoldedWindow = {
+  readonly window: Window
+  readonly parked: string
+  readonly changes: Changes
+  readonly saved: string
+}
 
 /** Of a read model's table, as an array of one column. */
 const PARKED = `array(select k.stream_kind || '/' || k.stream_key from es.parked k
   where k.projection = p.name and k.version = p.version order by 1)`
 
-/** The rows with these keys as they are once `before`, which is on its way, is written. */
-const rowsOnto = async (pool: Pool, it: Target, keys: readonly string[], before: Changes | null): Promise<Row[]> => {
+/** The rows with these keys as they are once `before`, which are on their way, are written. */
+const rowsOnto = async (
+  pool: Pool,
+  it: Target,
+  keys: readonly string[],
+  before: readonly Changes[],
+): Promise<Row[]> => {
   const coming = new Map<string, Row | null>()
-  for (const row of before?.saved ?? []) coming.set(row.id, row)
-  for (const id of before?.deleted ?? []) coming.set(id, null)
+  for (const { saved, deleted } of before) {
+    for (const row of saved) coming.set(row.id, row)
+    for (const id of deleted) coming.set(id, null)
+  }
   const stored = await it.access.load(
     pool,
     keys.filter((key) => !coming.has(key)),
@@ -37,14 +49,14 @@ const rowsOnto = async (pool: Pool, it: Target, keys: readonly string[], before:
 }
 
 /**
- * Folds a window, in small parts, onto the table and what the window before it changes: `before` may be written while
- * this goes on, all that came before that is written.
+ * Folds a window, in small parts, onto the table and what the windows before it change: `before` may be written while
+ * this goes on, the oldest first; all that came before them is written.
  */
 export const foldWindow = async (
   pool: Pool,
   it: Target,
   window: Window,
-  before: Changes | null,
+  before: readonly Changes[],
 ): Promise<FoldedWindow> => {
   const { rows } = await pool.query<{ parked: string[] }>(
     `select ${PARKED} as parked from es.projection p where p.name = $1 and p.version = $2`,
@@ -55,24 +67,47 @@ export const foldWindow = async (
   for await (const part of pausing(events)) touching.push(...touched(it.projection, part.map(it.lift)))
   const folding = foldOnto(it.projection, await rowsOnto(pool, it, keysOf(touching), before))
   for await (const part of pausing(touching)) folding.add(part)
-  return { window, parked: String(rows[0]?.parked), changes: folding.changes() }
+  const changes = folding.changes()
+  return { window, parked: String(rows[0]?.parked), changes, saved: await it.access.copyText(changes.saved) }
 }
 
 /**
- * Writes a folded window in the caller's unpipelined transaction. Answers where the checkpoint stands then: elsewhere
- * than at the window's end, where the window did not begin at it or streams were parked meanwhile. Undefined: another
- * node is at it, it was paused, or the table is gone. The commit does not wait for the disk: what a crash takes back,
- * rows and checkpoint alike, is filled again.
+ * Writes a folded window, by one connection of its own that is not pipelined. Answers where the checkpoint stands then:
+ * elsewhere than at the window's end, where the window did not begin at it or streams were parked meanwhile. Undefined:
+ * another node is at it, it was paused, or the table is gone. The commit does not wait for the disk: what a crash takes
+ * back, rows and checkpoint alike, is filled again.
  */
-export const fill = async (tx: PoolClient, it: Target, folded: FoldedWindow): Promise<number | undefined> => {
-  const { rows } = await tx.query<{ position: number; parked: string[] }>(
-    `select p.position, ${PARKED} as parked, set_config('synchronous_commit', 'off', true)
-     from es.projection p where p.name = $1 and p.version = $2 and not p.paused for update skip locked`,
-    [it.projection.name, it.version],
-  )
-  const mark = rows[0]
-  const { window, parked, changes } = folded
-  if (mark?.position !== window.after || String(mark.parked) !== parked) return mark?.position
-  await it.access.fill(tx, changes, window.upto)
-  return window.upto
+export const fill = async (writer: Pool, it: Target, folded: FoldedWindow): Promise<number | undefined> => {
+  const tx = await writer.connect()
+  let broken = true
+  try {
+    const place = await filled(tx, it, folded)
+    broken = false
+    return place
+  } finally {
+    tx.release(broken) // and with it what it began
+  }
+}
+
+/** Statements travel together: the next windows are folded meanwhile, and each message waits for a part of that. */
+const filled = async (
+  tx: PoolClient,
+  it: Target,
+  { window, parked, changes, saved }: FoldedWindow,
+): Promise<number | undefined> => {
+  const mark = await lockedMark(tx, it)
+  const fits = mark?.position === window.after && String(mark.parked) === parked
+  if (fits) await it.access.fill(tx, saved, changes)
+  await tx.query(fits ? `${it.access.moveTo(window.upto)}; commit` : 'rollback')
+  return fits ? window.upto : mark?.position
+}
+
+type Mark = { readonly position: number; readonly parked: string[] }
+
+/** Begins, and locks the checkpoint where it is free. */
+const lockedMark = async (tx: PoolClient, { projection: { name }, version }: Target): Promise<Mark | undefined> => {
+  const answers = await tx.query(`begin; set local synchronous_commit = off;
+    select p.position, ${PARKED} as parked from es.projection p
+    where p.name = '${name}' and p.version = ${version} and not p.paused for update skip locked`)
+  return (answers as unknown as QueryResult<Mark>[]).at(-1)!.rows[0]
 }

@@ -15,6 +15,7 @@ import {
   paying,
   total,
 } from '#tests/account-nodes.ts'
+import { check, openTarget } from './rebuild.ts'
 
 const it = accountNodes()
 const { startNode, stopNode } = it
@@ -64,6 +65,19 @@ test('the same code can be built anew, and the table before it made live again',
   const position = await append(node.log, 'a7', paid(3))
   await node.models.waitFor(['accounts'], position, 1000)
   expect(await total(node, 'a7')).toBe(2)
+})
+
+test('a document is checked by what it says, not by how it is written', async () => {
+  const node = await startNode(declared())
+  await fill(node.log)
+  await node.models.waitFor(['accounts'], node.log.head(), 1000)
+  const found = async () => check(it.admin, await openTarget(it.admin, declared(), 1), 500)
+  await it.admin.query(
+    `update rm_accounts_v1.accounts set last_payments = replace(last_payments::text, ':', ' : ')::json`,
+  )
+  expect(await found()).toBeNull()
+  await it.admin.query(`update rm_accounts_v1.accounts set last_payments = '[]' where id = 'a7'`)
+  expect(await found()).toContain('a7')
 })
 
 test('two rebuilds later, only the last table is kept to go back to', async () => {

@@ -136,8 +136,10 @@ const compare = async (
   })
   await tx.query(`insert into expected ${it.access.fromJson}`, [JSON.stringify(expected)])
   const { rows } = await tx.query<{ id: string }>(
-    `(select 'of ' || id as id from (table expected except select * from ${nameOf(it)} where id = any ($1)) missing)
-     union (select 'of ' || id from (select * from ${nameOf(it)} where id = any ($1) except table expected) surplus) order by 1 limit 3`,
+    `with expected as (select ${it.access.comparable} from expected),
+      stored as (select ${it.access.comparable} from ${nameOf(it)} where id = any ($1))
+     (select 'of ' || id as id from (table expected except table stored) missing)
+     union (select 'of ' || id from (table stored except table expected) surplus) order by 1 limit 3`,
     [ids],
   )
   if (rows.length === 0) return null

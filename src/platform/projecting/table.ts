@@ -1,7 +1,7 @@
 import type { Pool, PoolClient } from 'pg'
 
 import { type Projection, schemaOf, tableOf } from '#platform/projection.ts'
-import { type Column, camelCase, copyInto } from './copying.ts'
+import { type Column, camelCase, copyInto, copyTextOfMany } from './copying.ts'
 import type { Changes, Row } from './fold.ts'
 
 /** One table of a read model: `version` is its own, not that of the code that fills it. */
@@ -14,11 +14,17 @@ export type TableAccess = {
   readonly load: (db: Pool | PoolClient, keys: readonly string[]) => Promise<Row[]>
   /** Writes rows and moves the checkpoint to `upto`, in one statement. */
   readonly save: (tx: PoolClient, changes: Changes, upto: number) => Promise<void>
-  /** The same for very many rows, by COPY: `tx` must not be pipelined. */
-  readonly fill: (tx: PoolClient, changes: Changes, upto: number) => Promise<void>
+  /** Rows in COPY's text format, made in small parts. */
+  readonly copyText: (rows: readonly Row[]) => Promise<string>
+  /** Writes very many rows by COPY, `saved` in its text format: `tx` must not be pipelined. */
+  readonly fill: (tx: PoolClient, saved: string, before: Omit<Changes, 'saved'>) => Promise<void>
   readonly checkpoint: (tx: PoolClient, upto: number) => Promise<void>
+  /** The statement that does the same, for sending it together with others. */
+  readonly moveTo: (upto: number) => string
   /** `id, "placedAt" …`: the columns as rows name them, moments as ISO strings in UTC with milliseconds. */
   readonly selection: string
+  /** The columns in a form that can be compared. */
+  readonly comparable: string
   /** Makes a table of the same columns from rows as JSON, as `save` would store them: `from $1`. */
   readonly fromJson: string
 }
@@ -48,7 +54,7 @@ export const createTable = async (db: Pool | PoolClient, table: Table): Promise<
 const leaveOutOfStatistics = async (db: Pool | PoolClient, table: Table): Promise<void> => {
   const { rows } = await db.query<{ column: string }>(
     `select attname as column from pg_attribute
-     where attrelid = $1::regclass and attnum > 0 and atttypid = 'jsonb'::regtype and attstattarget is distinct from 0`,
+     where attrelid = $1::regclass and attnum > 0 and atttypid = any ('{json,jsonb}'::regtype[]) and attstattarget is distinct from 0`,
     [nameOf(table)],
   )
   if (rows.length === 0) return
@@ -103,12 +109,9 @@ export const accessTo = async (db: Pool | PoolClient, table: Table): Promise<Tab
     for (const field in row) if (!known.has(field)) throw new TypeError(`${name} has no column for ${field}`)
   }
 
-  const setCheckpoint: TableAccess['checkpoint'] = async (tx, upto) => {
-    await tx.query({ name: `checkpoint-${projection.name}-${version}`, text: checkpoint('$1'), values: [upto] })
-  }
-
   return {
     selection,
+    comparable: columns.map(({ column, type }) => quoted(column) + (type === 'json' ? '::jsonb' : '')).join(', '),
     fromJson: `select ${fields.map((field, i) => `${field} as ${names[i]}`)} from ${recordset}`,
 
     load: async (db, keys) => {
@@ -134,14 +137,21 @@ export const accessTo = async (db: Pool | PoolClient, table: Table): Promise<Tab
       })
     },
 
-    fill: async (tx, { saved, deleted, replaced }, upto) => {
-      saved.forEach(checkColumns)
+    copyText: (rows) => {
+      rows.forEach(checkColumns)
+      return copyTextOfMany(columns, rows)
+    },
+
+    fill: async (tx, saved, { deleted, replaced }) => {
       const gone = [...deleted, ...replaced]
       if (gone.length > 0) await tx.query(`delete from ${name} where id = any ($1)`, [gone])
       await copyInto(tx, name, columns, saved)
-      await setCheckpoint(tx, upto)
     },
 
-    checkpoint: setCheckpoint,
+    moveTo: (upto) => checkpoint(String(upto)),
+
+    checkpoint: async (tx, upto) => {
+      await tx.query({ name: `checkpoint-${projection.name}-${version}`, text: checkpoint('$1'), values: [upto] })
+    },
   }
 }

@@ -16,7 +16,7 @@ export const orderChecks: readonly Check[] = [
     name: 'orders are what their events tell',
     sql: `${withAll} select coalesce(t.id, o.id) as id, t.status, o.status as shown from told t full join {orders} o on o.id = t.id
       where (t.num, t.distributor, t.total, t.coins, t.status, t.quotes, t.status = 'WAITING_FOR_QUOTE' and coalesce(t.is_overdue, false))
-        is distinct from (o.num, o.distributor_id, o.total, o.care_coins_used, o.status, jsonb_array_length(o.quotes), o.overdue)
+        is distinct from (o.num, o.distributor_id, o.total, o.care_coins_used, o.status, json_array_length(o.quotes), o.overdue)
         and not exists (select from es.parked k where k.projection = 'orders' and k.stream_key = coalesce(t.id, o.id))`,
   },
   {
