@@ -57,7 +57,7 @@ export const eventLog = (pool: Pool) => {
   const waited = (commits: number) => {
     sealedSinceVacuum += commits
   }
-  const { append, appendIn } = writing(pool, { heard, head, waited })
+  const { append, appendIn, isAppending } = writing(pool, { heard, head, waited })
 
   /** What an earlier command under this key answered, or null. Asked before deciding, where deciding is dear. */
   const findDone = async (once: { owner: string; key: string; bodyHash: string }): Promise<AlreadyDone | null> => {
@@ -87,6 +87,8 @@ export const eventLog = (pool: Pool) => {
   return {
     append,
     appendIn,
+    /** Somebody waits for an append of this node. */
+    isAppending,
     seal,
     findDone,
     heard: (upto: number) => heard(upto),

@@ -41,6 +41,8 @@ export const writing = (
     readonly waited: (commits: number) => void
   },
 ) => {
+  let underWay = 0
+
   const appendedFrom = (rows: readonly AppendRow[]): Appended[] => {
     const { first, kinds, head } = rows.at(-1)!
     if (head !== null) heard(head, { first: first!, kinds: kinds! })
@@ -81,8 +83,16 @@ export const writing = (
    * In a transaction of its own, sealed in it where nobody else is sealing; or in one with others that come at the same
    * time, which waits for whoever is sealing. `alarms` asks for the jobs of its deadlines, which are written in that transaction, too.
    */
-  const append = (streams: readonly StreamAppend[], about: About, alarms?: Alarms): Promise<Appended> =>
-    inCompany({ work: { streams, about, alarms }, names: namesOf(streams, about) }).catch(asOutcome(about, head()))
+  const append = async (streams: readonly StreamAppend[], about: About, alarms?: Alarms): Promise<Appended> => {
+    underWay++
+    try {
+      return await inCompany({ work: { streams, about, alarms }, names: namesOf(streams, about) })
+    } catch (error) {
+      return asOutcome(about, head())(error)
+    } finally {
+      underWay--
+    }
+  }
 
   /** Inside a transaction of the caller, whose other writes then stand or fall with it. Sealed later, by whoever comes first. */
   const appendIn = async (
@@ -92,5 +102,5 @@ export const writing = (
     alarms?: Alarms,
   ): Promise<Appended> => (await write(tx, [{ streams, about, alarms }], false).catch(asOutcome(about, head())))[0]!
 
-  return { append, appendIn }
+  return { append, appendIn, isAppending: () => underWay > 0 }
 }

@@ -10,7 +10,7 @@ import { advanceCarefully, isTransient } from './poison.ts'
 import { type Registered, registered } from './registry.ts'
 
 /** Positions in a chunk: few enough that commands which this program answers meanwhile hardly notice. */
-const CHUNK = 1000
+const CHUNK = 500
 /** Chunks that are folded before they can be written. */
 const AHEAD = 2
 /** Events that are left for the moment in which others are locked. */
@@ -41,15 +41,15 @@ const heardLater = <T>(work: Promise<T>): Promise<T> => {
  * Windows one after the other, folded some way ahead of whoever writes them: folding, reading and writing are work of
  * three processes, and none of them shall wait for another.
  */
-const foldedFrom = (pool: Pool, it: Target, place: number, size: number) => {
-  const read = (after: number) => windowAfter(pool, it, after, size)
+const foldedFrom = (log: EventLog, it: Target, place: number, size: number) => {
+  const read = (after: number) => windowAfter(log.pool, it, after, size)
   const unwritten: Changes[] = []
   let reading = heardLater(read(place))
   const foldAfter = (before: Promise<unknown>): Promise<FoldedWindow> => {
     const window = reading
     reading = heardLater(window.then(({ upto }) => read(upto)))
     const fold = async () => {
-      const folded = await foldWindow(pool, it, await window, unwritten)
+      const folded = await foldWindow(log, it, await window, unwritten)
       unwritten.push(folded.changes)
       return folded
     }
@@ -84,7 +84,7 @@ export const build = async (
   )
   const writer = unpipelined(log.pool)
   let size = chunk
-  const from = (place: number) => foldedFrom(log.pool, it, place, size)
+  const from = (place: number) => foldedFrom(log, it, place, size)
   let windows = from((await standingOf(log.pool, it)).position)
   try {
     for (;;) {

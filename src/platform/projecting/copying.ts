@@ -3,7 +3,6 @@ import type { PoolClient } from 'pg'
 import { from } from 'pg-copy-streams'
 
 import type { Row } from './fold.ts'
-import { pausing } from './pausing.ts'
 
 /** A column as Postgres names it and its type: 'placed_at', 'timestamp with time zone'. */
 export type Column = { readonly column: string; readonly type: string }
@@ -45,13 +44,6 @@ export const copyText = (columns: readonly Column[], rows: readonly Row[]): stri
     }
     text += '\n'
   }
-  return text
-}
-
-/** The same in small parts, for very many rows. */
-export const copyTextOfMany = async (columns: readonly Column[], rows: readonly Row[]): Promise<string> => {
-  let text = ''
-  for await (const part of pausing(rows)) text += copyText(columns, part)
   return text
 }
 

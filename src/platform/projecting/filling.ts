@@ -1,5 +1,6 @@
 import type { Pool, PoolClient, QueryResult } from 'pg'
 
+import type { EventLog } from '#platform/log/event-log.ts'
 import { type RecordedTuple, readStored } from '#platform/log/reading.ts'
 import { type Target, withoutParked } from './batch.ts'
 import { type Changes, foldOnto, keysOf, type Row, type Touching, touched } from './fold.ts'
@@ -53,7 +54,7 @@ const rowsOnto = async (
  * this goes on, the oldest first; all that came before them is written.
  */
 export const foldWindow = async (
-  pool: Pool,
+  { pool, isAppending }: EventLog,
   it: Target,
   window: Window,
   before: readonly Changes[],
@@ -64,11 +65,13 @@ export const foldWindow = async (
   )
   const events = withoutParked(window.events, rows[0]?.parked ?? [])
   const touching: Touching[] = []
-  for await (const part of pausing(events)) touching.push(...touched(it.projection, part.map(it.lift)))
+  for await (const part of pausing(events, isAppending)) touching.push(...touched(it.projection, part.map(it.lift)))
   const folding = foldOnto(it.projection, await rowsOnto(pool, it, keysOf(touching), before))
-  for await (const part of pausing(touching)) folding.add(part)
+  for await (const part of pausing(touching, isAppending)) folding.add(part)
   const changes = folding.changes()
-  return { window, parked: String(rows[0]?.parked), changes, saved: await it.access.copyText(changes.saved) }
+  let saved = ''
+  for await (const part of pausing(changes.saved, isAppending)) saved += it.access.copyText(part)
+  return { window, parked: String(rows[0]?.parked), changes, saved }
 }
 
 /**

@@ -1,11 +1,16 @@
-import { setImmediate as nextTurn } from 'node:timers/promises'
+import { setImmediate as nextTurn, setTimeout as sleep } from 'node:timers/promises'
 
-const AT_A_TIME = 100 // a few milliseconds of work
+const AT_A_TIME = 25 // a millisecond of work at most
+const LONGEST_REST_MS = 4
 
-/** The items in parts, with a turn of the event loop after each: whoever waits for this program is answered in between. */
-export async function* pausing<T>(items: readonly T[]): AsyncGenerator<readonly T[]> {
+/**
+ * The items in parts, with a turn of the event loop after each: whoever waits for this program is answered in between.
+ * While `isBusy` it rests a little longer, but never for long: it goes on under any load.
+ */
+export async function* pausing<T>(items: readonly T[], isBusy: () => boolean): AsyncGenerator<readonly T[]> {
   for (let at = 0; at < items.length; at += AT_A_TIME) {
     yield items.slice(at, at + AT_A_TIME)
     await nextTurn()
+    for (let rested = 0; rested < LONGEST_REST_MS && isBusy(); rested++) await sleep(1)
   }
 }
