@@ -38,6 +38,7 @@ export const AUDIT_PAGE = 50
 export const searchAudit = endpoint('GET /office/audit', {
   may: 'office.audit.read',
   does: 'What was recorded in any stream, newest first. A page is a stretch of the log: it may hold less than a page, even nothing, and go on all the same.',
+  costly: true,
   query: {
     kind: optionalKey(word(40)),
     key: optionalKey(word(100)),

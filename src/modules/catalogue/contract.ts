@@ -44,6 +44,7 @@ export const listRelatedProducts = endpoint('GET /products/:id/related', {
 export const downloadCatalogue = endpoint('GET /products/catalogue.pdf', {
   may: 'portfolio.see',
   does: 'The portfolio as a PDF, with the prices of the own countries for distributors',
+  costly: true,
   answer: Schema.Unknown,
   reads: ['products', 'distributors'],
 })

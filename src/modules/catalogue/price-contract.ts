@@ -32,6 +32,7 @@ export type PriceLine = typeof PriceLine.Type
 export const officePrices = endpoint('GET /office/prices', {
   may: 'office.orders.read',
   does: 'What products cost in the countries that they are registered in, now or as of any moment, 50 at a time.',
+  costly: true,
   query: { asOf: optionalKey(Moment), product: chosen, category: chosen, country: chosen, page: optionalKey(Page) },
   answer: Struct({
     lines: List(PriceLine),

@@ -45,6 +45,7 @@ const reads = ['ordered_goods', 'forecasts', 'products']
 export const salesChart = endpoint('GET /sales-chart', {
   may: 'orders.read',
   does: 'What the company ordered and forecast, by product, country and month.',
+  costly: true,
   query: salesFilters,
   answer: List(SalesRow),
   reads,
@@ -53,6 +54,7 @@ export const salesChart = endpoint('GET /sales-chart', {
 export const officeSalesChart = endpoint('GET /office/sales-chart', {
   may: 'office.sales.read',
   does: 'What all companies, or one of them, ordered and forecast, by product, country and month.',
+  costly: true,
   query: officeFilters,
   answer: List(SalesRow),
   reads,
@@ -104,6 +106,7 @@ const events = Struct({ total: Int, events: List(SalesEvent) })
 export const salesEvents = endpoint('GET /sales-chart/events', {
   may: 'orders.read',
   does: 'The events that the figures of a month, or of all months, are the sum of: the first 1 000.',
+  costly: true,
   query: { ...salesFilters, ...behind },
   answer: events,
   reads,
@@ -112,6 +115,7 @@ export const salesEvents = endpoint('GET /sales-chart/events', {
 export const officeSalesEvents = endpoint('GET /office/sales-chart/events', {
   may: 'office.sales.read',
   does: 'The same for all companies, or one of them.',
+  costly: true,
   query: { ...officeFilters, ...behind },
   answer: events,
   reads: [...reads, 'distributors'],
@@ -122,6 +126,7 @@ const format = Literals(['csv', 'xlsx'])
 export const exportSales = endpoint('GET /sales-chart/export.:format', {
   may: 'orders.read',
   does: 'The rows of the chart as a spreadsheet, the latest 5 000 at most.',
+  costly: true,
   params: { format },
   query: salesFilters,
   answer: Schema.Unknown,
@@ -131,6 +136,7 @@ export const exportSales = endpoint('GET /sales-chart/export.:format', {
 export const exportOfficeSales = endpoint('GET /office/sales-chart/export.:format', {
   may: 'office.sales.read',
   does: 'The same for all companies, or one of them.',
+  costly: true,
   params: { format },
   query: officeFilters,
   answer: Schema.Unknown,

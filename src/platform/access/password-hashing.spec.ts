@@ -1,43 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { Refused } from '#platform/decision.ts'
-
-import { boundedQueue, passwordHashing } from './password-hashing.ts'
-
-const gate = () => {
-  let open = () => {}
-  const opened = new Promise<void>((resolve) => {
-    open = resolve
-  })
-  return { open, opened }
-}
-
-test('no more run at once than may; the others wait; who finds too many waiting is refused with 429', async () => {
-  const queued = boundedQueue(2, 3)
-  const { open, opened } = gate()
-  let running = 0
-  let most = 0
-  const task = () =>
-    queued(async () => {
-      most = Math.max(most, ++running)
-      await opened
-      running -= 1
-    })
-  const accepted = Array.from({ length: 5 }, task)
-  const refused = await task().catch((error: unknown) => error)
-  expect(refused).toBeInstanceOf(Refused)
-  expect((refused as Refused).refusal).toMatchObject({ status: 429, members: { retryAfterSeconds: 3 } })
-  open()
-  await Promise.all(accepted)
-  expect(most).toBe(2)
-  await expect(task()).resolves.toBeUndefined()
-})
-
-test('a task that fails frees its place', async () => {
-  const queued = boundedQueue(1, 1)
-  await expect(queued(() => Promise.reject(new Error('no')))).rejects.toThrow('no')
-  await expect(queued(async () => 'yes')).resolves.toBe('yes')
-})
+import { passwordHashing } from './password-hashing.ts'
 
 test('a password matches its own hash only, and nobody has none', async () => {
   const hashing = passwordHashing()

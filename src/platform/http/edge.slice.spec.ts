@@ -12,7 +12,21 @@ const whoAmI = (path: string, may: Permission) =>
 
 const shop = whoAmI('shop', 'portfolio.see')
 const door = whoAmI('door', 'portal.visit')
-const routes = [shop, door].map((it) => serveVisitors(it, ({ me }) => me?.userId ?? 'nobody'))
+const list = endpoint('GET /list', {
+  may: 'portal.visit',
+  does: 'Takes as long as it takes',
+  costly: true,
+  answer: Schema.String,
+})
+let listing = { begun: 0, ended: Promise.resolve() }
+const routes = [
+  ...[shop, door].map((it) => serveVisitors(it, ({ me }) => me?.userId ?? 'nobody')),
+  serveVisitors(list, async () => {
+    listing.begun++
+    await listing.ended
+    return 'listed'
+  }),
+]
 
 let portal: TestPortal
 
@@ -40,4 +54,22 @@ test('a token that is over is never taken for a visitor, but still opens the doo
   await expect.poll(async () => (await portal.call(shop, {}, { jwt })).status).toBe(401)
   expect((await portal.call(shop, {}, { jwt: 'forged' })).status).toBe(401)
   expect(await portal.call(door, {}, { jwt })).toMatchObject({ status: 200, body: 'nobody' })
+})
+
+test('of what is costly a person has two under way and ten that wait; nobody else waits for them', async () => {
+  const { jwt } = await portal.as('PROCUREMENT')
+  const other = await portal.as('MARKETING')
+  const { promise: ended, resolve: end } = Promise.withResolvers<void>()
+  listing = { begun: 0, ended }
+  const asked = Array.from({ length: 13 }, () => portal.call(list, {}, { jwt }))
+  expect(await Promise.race(asked)).toMatchObject({
+    status: 429,
+    body: { error: 'You have asked for many of these at once. Please try again in a moment.' },
+  })
+  expect(listing.begun).toBe(2)
+  const others = portal.call(list, {}, { jwt: other.jwt })
+  await expect.poll(() => listing.begun).toBe(3)
+  end()
+  expect((await others).status).toBe(200)
+  expect((await Promise.all(asked)).filter(({ status }) => status === 200)).toHaveLength(12)
 })

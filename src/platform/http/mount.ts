@@ -7,6 +7,7 @@ import { deviceOf } from '#platform/access/device.ts'
 import { type Asker, type Me, mayDo, permissions } from '#platform/access/permissions.ts'
 import { comesByHttps } from '#platform/configuration.ts'
 import { isRefusal, type Refusal, Refused, refused } from '#platform/decision.ts'
+import { eachInTurn } from '#platform/in-turn.ts'
 import { AlreadyDone } from '#platform/log/append-refused.ts'
 import type { Commands } from '#platform/log/commands.ts'
 import type { Trail } from '#platform/log/trail.ts'
@@ -44,14 +45,24 @@ const READ_WAIT_MS = 500
 const COMMAND_WAIT_MS = 1000
 const ANONYMOUS: Asker = 'ANONYMOUS'
 
+/** For each person, on this node: other people's calls never wait for what is costly. */
+const COSTLY = {
+  atOnce: 2,
+  mostWaiting: 10,
+  says: 'You have asked for many of these at once. Please try again in a moment.',
+  retryAfterSeconds: 5,
+}
+type CostlyTurns = ReturnType<typeof eachInTurn>
+
 /** Mounts every route below /api. A route without a line in the permission table, or mounted twice, refuses to start. */
 export const mountRoutes = (app: FastifyInstance, edge: Edge, routes: readonly Route[]) => {
+  const costly = eachInTurn(COSTLY)
   for (const route of routes) {
     const { method, path, may } = route.endpoint
     if (!permissions[may as keyof typeof permissions])
       throw new Error(`${method} ${path} names no line of the permission table`)
     if (app.hasRoute({ method, url: `/api${path}` })) throw new Error(`${method} ${path} is declared twice`)
-    const answer = answerer(edge, route)
+    const answer = answerer(edge, route, costly)
     if (route.endpoint.rawBody)
       void app.register(async (scope) => {
         scope.removeAllContentTypeParsers()
@@ -62,7 +73,7 @@ export const mountRoutes = (app: FastifyInstance, edge: Edge, routes: readonly R
   }
 }
 
-const answerer = (edge: Edge, { endpoint, handle }: Route) => {
+const answerer = (edge: Edge, { endpoint, handle }: Route, costly: CostlyTurns) => {
   const read = inputReader(endpoint)
   const changes = endpoint.method !== 'GET'
 
@@ -90,16 +101,18 @@ const answerer = (edge: Edge, { endpoint, handle }: Route) => {
       const from = { device: deviceOf(request.headers['user-agent'] ?? ''), address: request.ip }
       const call = { me, command: `${endpoint.method} ${endpoint.path}`, correlation: request.id, idempotency, from }
       const log = tracked(edge.commandsFor(call))
-      const answer = await handle({
-        ...edge.services,
-        input: given.input,
-        me,
-        now: edge.now(),
-        log: log.commands,
-        trail: edge.trailFor(me),
-        caller: callerOf(edge, request, reply),
-        body: endpoint.rawBody ? (request.raw as Readable) : null,
-      })
+      const work = () =>
+        handle({
+          ...edge.services,
+          input: given.input,
+          me,
+          now: edge.now(),
+          log: log.commands,
+          trail: edge.trailFor(me),
+          caller: callerOf(edge, request, reply),
+          body: endpoint.rawBody ? (request.raw as Readable) : null,
+        })
+      const answer = await (endpoint.costly ? costly(me?.userId ?? request.ip, work) : work())
       if (isRefusal(answer)) return await refuse(answer)
       if (isDownload(answer)) return sendDownload(request, reply, answer)
       if (log.position() !== null) {

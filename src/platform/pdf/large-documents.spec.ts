@@ -37,7 +37,7 @@ test('when too many wait the next is refused, until they are made', async () => 
   const inTurn = largeInTurn()
   const { promise, resolve } = Promise.withResolvers<void>()
   const waiting = Array.from({ length: 20 }, () => inTurn(LARGE, () => promise))
-  expect(() => inTurn(LARGE, () => promise)).toThrow(Refused)
+  await expect(inTurn(LARGE, () => promise)).rejects.toThrow(Refused)
   resolve()
   await Promise.all(waiting)
   expect(await inTurn(LARGE, async () => 'made')).toBe('made')

@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises'
+import pLimit from 'p-limit'
 
 import type { EventLog } from '#platform/log/event-log.ts'
 import type { Projection } from '#platform/projection.ts'
@@ -10,23 +11,6 @@ import { rebuild } from './rebuild.ts'
 const AGAIN_AFTER_MS = 2000
 /** Each keeps a connection for its lock, and works on others: all at once would leave none to work on. */
 const AT_ONCE = 3
-
-/** So many at once; the others in their turn. */
-const inTurn = (most: number) => {
-  let running = 0
-  const waiting: (() => void)[] = []
-  return async (work: () => Promise<void>): Promise<void> => {
-    if (running === most) await new Promise<void>((resolve) => waiting.push(resolve))
-    else running++
-    try {
-      await work()
-    } finally {
-      const next = waiting.shift()
-      if (next) next()
-      else running--
-    }
-  }
-}
 
 /** What this node builds: whatever is unfinished, begun by whoever, as soon as no other node is at it. */
 export type Builder = { readonly stop: () => Promise<void> }
@@ -45,7 +29,7 @@ export const startBuilder = ({ log, projections, onTrouble }: BuilderOptions, cr
   const running = new Map<string, Promise<void>>()
   const stopping = new AbortController()
   const { signal } = stopping
-  const turn = inTurn(AT_ONCE)
+  const turn = pLimit(AT_ONCE)
 
   /** Why it stands still is for staff to see; they resume or cancel it. False: there is nothing that could stand. */
   const standsStill = async (it: Projection, error: unknown): Promise<boolean> => {

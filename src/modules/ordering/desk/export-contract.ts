@@ -20,6 +20,7 @@ export const exportCart = endpoint('GET /cart/export.:format', {
 export const exportOrders = endpoint('GET /order/export.:format', {
   may: 'orders.read',
   does: "The company's orders under the filters as a spreadsheet, newest first, the newest 5 000 at most.",
+  costly: true,
   params: { format },
   query: { status: optionalKey(Literals(orderStatusNames)), destination: optionalKey(Id), product: optionalKey(Id) },
   answer: Schema.Unknown,
@@ -29,6 +30,7 @@ export const exportOrders = endpoint('GET /order/export.:format', {
 export const exportOfficeOrders = endpoint('GET /office/orders/export.:format', {
   may: 'office.orders.read',
   does: "The order desk's orders under its filters as a spreadsheet, 5 000 at most.",
+  costly: true,
   params: { format },
   query: { ...deskFilters, sort: optionalKey(Literals(officeOrderSorts)) },
   answer: Schema.Unknown,

@@ -33,6 +33,7 @@ export type StageTime = typeof StageTime.Type
 export const stageTimes = endpoint('GET /office/stage-times', {
   may: 'office.sales.read',
   does: 'How long the stages of orders took, by destination and Incoterm: median and the time that nine of ten kept, in days.',
+  costly: true,
   query: filters,
   answer: Struct({ times: List(StageTime), destinations: List(Text), years: List(Int) }),
   reads: ['order_history'],
@@ -41,6 +42,7 @@ export const stageTimes = endpoint('GET /office/stage-times', {
 export const stageOrders = endpoint('GET /office/stage-times/:stage', {
   may: 'office.sales.read',
   does: 'The orders behind such a time, the slowest first, 100 at most.',
+  costly: true,
   params: { stage: OrderStage },
   query: filters,
   answer: List(

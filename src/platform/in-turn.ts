@@ -1,0 +1,37 @@
+import pLimit from 'p-limit'
+
+import { Refused, refused } from '#platform/decision.ts'
+
+type Turns = {
+  readonly atOnce: number
+  readonly mostWaiting: number
+  /** What is said to whoever finds so many waiting, who is refused with 429. */
+  readonly says: string
+  readonly retryAfterSeconds: number
+}
+
+/** Lets so many tasks run and so many wait for their turn. */
+export const inTurn = ({ atOnce, mostWaiting, says, retryAfterSeconds }: Turns) => {
+  const limit = pLimit(atOnce)
+  return async <T>(task: () => Promise<T>): Promise<T> => {
+    if (limit.activeCount + limit.pendingCount >= atOnce + mostWaiting)
+      throw new Refused(refused(says, { status: 429, members: { retryAfterSeconds } }))
+    return limit(task)
+  }
+}
+
+/** The same for each of many: nobody waits for what another asked for. */
+export const eachInTurn = (turns: Turns) => {
+  const lines = new Map<string, { readonly turn: ReturnType<typeof inTurn>; callers: number }>()
+  return async <T>(whose: string, task: () => Promise<T>): Promise<T> => {
+    const line = lines.get(whose) ?? { turn: inTurn(turns), callers: 0 }
+    lines.set(whose, line)
+    line.callers += 1
+    try {
+      return await line.turn(task)
+    } finally {
+      line.callers -= 1
+      if (line.callers === 0) lines.delete(whose)
+    }
+  }
+}
