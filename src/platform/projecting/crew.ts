@@ -21,6 +21,8 @@ export type Crew = {
   readonly tableRead: (name: string) => Registered | undefined
   /** Up to where everything is in the table that is read, as this node knows. */
   readonly reached: (name: string) => number
+  /** An event stands in the way of the table that is read. */
+  readonly isHalted: (name: string) => boolean
   readonly follower: (table: Named) => Follower | undefined
   readonly stop: () => Promise<void>
 }
@@ -116,6 +118,10 @@ export const crewOf = ({ log, projections, onTrouble, held }: CrewOptions): Crew
     },
     tableRead,
     reached,
+    isHalted: (name) => {
+      const table = tableRead(name)
+      return table !== undefined && (running.get(idOf(table))?.isHalted() ?? false)
+    },
     follower: (table) => running.get(idOf(table)),
     stop: async () => {
       stopped = true

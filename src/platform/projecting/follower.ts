@@ -18,6 +18,8 @@ export type FollowerOptions = {
 export type Follower = {
   /** Up to here this node knows that everything is in the table. */
   readonly seen: () => number
+  /** It rests before an event that halts the read model. */
+  readonly isHalted: () => boolean
   /** Looks at once, even while it rests after a failure. */
   readonly wake: () => void
   readonly stop: () => Promise<void>
@@ -46,6 +48,7 @@ export const follow = (
   const stopping = Promise.withResolvers<void>()
   let rung = false
   let failed = false
+  let halted = false
   let ring: (() => void) | undefined
 
   const wake = () => {
@@ -114,7 +117,8 @@ export const follow = (
     }
     const done = await advanceCarefully(log.pool, it, seen)
     if (!done) return BUSY_MS
-    if (done.halted) return HALTED_MS
+    halted = done.halted
+    if (halted) return HALTED_MS
     window = WINDOW
     see(done.upto)
     return 0
@@ -124,6 +128,7 @@ export const follow = (
     while (!stopped) {
       rung = false
       failed = false
+      halted = false
       let pause: number
       try {
         pause = await turn()
@@ -141,6 +146,7 @@ export const follow = (
   const running = go()
   return {
     seen: () => seen,
+    isHalted: () => halted,
     wake,
     stop: async () => {
       stopped = true

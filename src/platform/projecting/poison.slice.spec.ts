@@ -88,6 +88,7 @@ describe('poison', () => {
       'At 3: accounts cannot fold Paid of account/a at 3: not that much',
     )
     expect([await total(node, 'a'), await total(node, 'b')]).toEqual([1, undefined])
+    expect(await node.models.waitFor(['accounts'], node.log.head(), 600_000)).toBe(false) // nobody waits for it
     await stopNode(node)
     const healed = await startNode(declared(1, { ...paying(anything), onPoison: 'halt' }))
     expect(await healed.models.waitFor(['accounts'], await healed.log.seal(), 3000)).toBe(true)

@@ -139,13 +139,16 @@ export const startProjections = async (options: ProjectionsOptions): Promise<Pro
   }
 }
 
-/** This node's own followers tell at once. What only another node follows is looked up, ten times a second. */
+/**
+ * This node's own followers tell at once. What only another node follows is looked up, ten times a second. Nobody waits
+ * for a read model that stands still.
+ */
 const waitFor = async (crew: Crew, names: readonly string[], position: number, ms: number): Promise<boolean> => {
   const until = performance.now() + ms
   for (;;) {
     if (names.every((name) => crew.reached(name) >= position)) return true
     const left = until - performance.now()
-    if (left <= 0) return false
+    if (left <= 0 || names.some((name) => crew.isHalted(name) && crew.reached(name) < position)) return false
     if (!(await nextAdvance(crew, Math.min(left, LOOK_AGAIN_MS)))) await crew.look().catch(() => {})
   }
 }
