@@ -101,7 +101,7 @@ export const canaryLives = async (it: Awaited<ReturnType<typeof startTrading>>) 
   const goods = { ...orderOf(andina, lineOf(folic, 'co')), shippingAddressId: address.id }
   const placed = await done(placeOrder, { ...goods, contact: reach, specialRequest }, me)
   const changed = { firstname, lastname: canary.married, email: canary.newEmail, phone: canary.newPhone }
-  await done(setProfile, { civility: 'MS', job, phone2: canary.phone, ...changed }, me)
+  await done(setProfile, { civility: 'MS', job, phone2: canary.phone, ...changed, currentPassword: PASSWORD }, me)
   await done(setSecurity, { username: 'moonfoxen', currentPassword: PASSWORD }, me)
   const later = { contactName: `${firstname} ${canary.married}`, contactPhone: canary.newPhone }
   await done(changeOrder, { orderId: placed.orderId, fields: later }, me)

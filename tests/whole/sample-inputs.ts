@@ -139,7 +139,7 @@ export const sampleInputs: Readonly<Record<string, (side: Side) => Readonly<Reco
   'DELETE /auth/sessions/:id': ({ sessionId: id }) => ({ id }),
   'GET /users/me': nothing,
   'GET /users': nothing,
-  'POST /users/set-data': () => person,
+  'POST /users/set-data': () => ({ ...person, currentPassword: PASSWORD }),
   'POST /users/set-security': () => ({
     username: 'ada.vega',
     currentPassword: PASSWORD,

@@ -14,6 +14,7 @@ import { writeMessage } from '#modules/ordering/fulfilment/messages-contract.ts'
 import type { Role } from '#platform/access/permissions.ts'
 import { cents, percent } from '#platform/money.ts'
 import { modules, projections } from '#portal'
+import { PASSWORD } from '#tests/people.ts'
 import { startPortal } from '#tests/portal.ts'
 import { trade } from '#tests/trade.ts'
 import { uploadedBy } from '#tests/uploads.ts'
@@ -95,7 +96,7 @@ export const startWhole = async () => {
       { ...place, organizationName: name, email: `${word}@company.example`, contactName: own('Contact') },
       buyer,
     )
-    await done(setProfile, { ...profile, email: `${word}@buyer.example` }, buyer)
+    await done(setProfile, { ...profile, email: `${word}@buyer.example`, currentPassword: PASSWORD }, buyer)
 
     const address = (type: 'SHIPPING' | 'BILLING') =>
       done(

@@ -2,9 +2,9 @@ import { createHash } from 'node:crypto'
 
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 
-import { PASSWORD, person } from '#tests/people.ts'
+import { PASSWORD, person, REFRESH } from '#tests/people.ts'
 import { type PeoplePortal, startWithPeople } from '#tests/people-portal.ts'
-import { currentUser, setSecurity } from './contract.ts'
+import { currentUser, refreshToken, setSecurity } from './contract.ts'
 import type { UserId } from './events.ts'
 import { deactivate, register, user } from './user.ts'
 
@@ -33,6 +33,7 @@ describe('security', () => {
       'Please check your new password confirmation',
     ],
     [{ ...asked, newPassword: 'weak', newPasswordConfirmation: 'weak' }, 'newPassword', /^The password needs/],
+    [{ ...asked, currentPassword: '' }, 'currentPassword', 'Missing mandatory fields'],
     [{ ...asked, currentPassword: 'Wrong.2026' }, 'currentPassword', 'Your current password is not correct'],
   ])('refuses %j at %s', async (input, field, error) => {
     const { status, problem } = await portal.call(setSecurity, input, await signs(username))
@@ -51,6 +52,37 @@ describe('security', () => {
     expect((await signs(username)).status).toBe(401)
     expect((await signs('lucia.r', 'NewPassword.77')).status).toBe(200)
     expect(await portal.everythingRecorded()).not.toContain('NewPassword')
+  })
+})
+
+describe('the session in which a password is changed', () => {
+  const username = 'stays@andina.example'
+  beforeAll(async () => void (await joins(username, await registers('Stays'))))
+
+  test('gets a fresh cookie and goes on, in every tab; who copied the cookie before has nothing', async () => {
+    const here = await signs(username, PASSWORD, true)
+    const newPassword = 'NewPassword.77'
+    const asked = { username, currentPassword: PASSWORD, newPassword, newPasswordConfirmation: newPassword }
+    const changed = await portal.call(setSecurity, asked, { jwt: here.jwt })
+    const renewed = changed.cookies.find(({ name }) => name === REFRESH)
+    expect(renewed).toMatchObject({ httpOnly: true, sameSite: 'Strict', path: '/api/auth', maxAge: 14 * 24 * 3600 })
+    expect(renewed?.value).not.toBe(here.cookie?.value)
+    expect((await portal.call(currentUser, {}, here)).status).toBe(200)
+
+    const tabBehind = await portal.call(refreshToken, {}, { cookies: here.cookies })
+    expect([tabBehind.status, tabBehind.cookies]).toEqual([200, []])
+    const next = await portal.call(refreshToken, {}, { cookies: { [REFRESH]: renewed?.value ?? '' } })
+    expect((await portal.call(currentUser, {}, { jwt: next.body.jwt })).status).toBe(200)
+
+    expect((await portal.call(refreshToken, {}, { cookies: here.cookies })).status).toBe(401)
+    await expect.poll(async () => (await portal.call(currentUser, {}, here)).status, { timeout: 1000 }).toBe(401)
+  })
+
+  test('keeps its cookie when it is the login name that changes', async () => {
+    const here = await signs(username, 'NewPassword.77')
+    const asked = { username: 'stays.put', currentPassword: 'NewPassword.77' }
+    const { status, cookies } = await portal.call(setSecurity, asked, here)
+    expect([status, cookies]).toEqual([200, []])
   })
 })
 

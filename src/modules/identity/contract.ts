@@ -121,15 +121,19 @@ const profile = {
 
 export const setProfile = endpoint('POST /users/set-data', {
   may: 'session.own',
-  does: "Changes the signed-in person's own data",
-  body: profile,
+  does: "Changes the signed-in person's own data; a new e-mail address, which is a login, asks for the current password",
+  body: {
+    ...profile,
+    /** Only looked at when `email` is not the one so far. */
+    currentPassword: Schema.optionalKey(Text(128)),
+  },
   answer: Success,
   awaits: ['users'],
 })
 
 export const setSecurity = endpoint('POST /users/set-security', {
   may: 'session.own',
-  does: 'Changes the login name, the password or both; a new password ends every other session',
+  does: 'Changes the login name, the password or both; a new password ends every other session and renews the refresh cookie of this one',
   body: {
     username: givenText(100),
     currentPassword: Schema.optionalKey(Text(128)),

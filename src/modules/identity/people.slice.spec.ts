@@ -1,9 +1,17 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 
 import { upsertAddress } from '#modules/distributors/contract.ts'
-import { person, warehouse } from '#tests/people.ts'
+import { PASSWORD, person, warehouse } from '#tests/people.ts'
 import { type PeoplePortal, startWithPeople } from '#tests/people-portal.ts'
-import { currentUser, deactivateUser, listUsers, officeUsers, registerUser, setProfile } from './contract.ts'
+import {
+  currentUser,
+  deactivateUser,
+  listUsers,
+  officeUsers,
+  registerUser,
+  setProfile,
+  setSecurity,
+} from './contract.ts'
 
 let { portal, admin, registers, joins, signs } = {} as PeoplePortal
 
@@ -62,7 +70,8 @@ describe('the current user', () => {
     await joins('one@profile.example', id)
     await joins('two@profile.example', id)
     const [one, two] = [await signs('one@profile.example'), await signs('two@profile.example')]
-    const { password: _password, ...profile } = person('uno@profile.example')
+    const { password: currentPassword, ...named } = person('uno@profile.example')
+    const profile = { ...named, currentPassword }
     expect((await portal.call(setProfile, { ...profile, job: 'Director' }, one)).body).toEqual({ success: true })
     expect((await portal.call(currentUser, {}, one)).body).toMatchObject({
       job: 'Director',
@@ -74,6 +83,46 @@ describe('the current user', () => {
     expect([taken.status, taken.problem.error]).toEqual([409, 'This email is already used'])
     const incomplete = await portal.call(setProfile, { ...profile, phone: ' ' }, two)
     expect([incomplete.status, incomplete.problem.error]).toEqual([422, 'Missing mandatory fields'])
+  })
+})
+
+describe('the own e-mail, which is a login', () => {
+  const { password: _password, ...profile } = person('own@mail.example')
+  const changes = async (more: object, jwt?: string) =>
+    portal.call(setProfile, { ...profile, ...more }, { jwt: jwt ?? (await signs('own@mail.example')).jwt })
+  beforeAll(async () => void (await joins('own@mail.example', await registers('Mail'))))
+
+  test('changes with the current password only; nothing else asks for it', async () => {
+    for (const [more, error] of [
+      [{}, 'Missing mandatory fields'],
+      [{ currentPassword: 'Wrong.2026' }, 'Your current password is not correct'],
+    ] as const) {
+      const { status, problem } = await changes({ email: 'thief@mail.example', job: 'Thief', ...more })
+      expect([status, problem.error, Object.keys(problem.errors ?? {})]).toEqual([422, error, ['currentPassword']])
+    }
+    expect((await signs('thief@mail.example')).status).toBe(401)
+    expect((await changes({ email: ' own@mail.example ', job: 'Director', phone2: '+57 2' })).status).toBe(200)
+    const { body } = await portal.call(currentUser, {}, await signs('own@mail.example'))
+    expect(body).toMatchObject({ email: 'own@mail.example', job: 'Director', phone2: '+57 2' })
+  })
+
+  test('of somebody else is not to be found out without the password', async () => {
+    await joins('taken@mail.example', await registers('TakenMail'))
+    expect((await changes({ email: 'taken@mail.example', currentPassword: 'Wrong.2026' })).status).toBe(422)
+    expect((await changes({ email: 'taken@mail.example', currentPassword: PASSWORD })).status).toBe(409)
+  })
+
+  test('counts wrong passwords with those of the login name and the password', async () => {
+    await joins('guess@mail.example', await registers('GuessMail'))
+    const { jwt } = await signs('guess@mail.example')
+    for (let i = 0; i < 5; i++) {
+      await changes({ currentPassword: `Wrong.${i}` }, jwt)
+      await portal.call(setSecurity, { username: 'guesser', currentPassword: `Wrong.${i}` }, { jwt })
+    }
+    const { status, problem, headers } = await changes({ currentPassword: PASSWORD }, jwt)
+    expect([status, problem.error]).toEqual([429, 'Too many wrong passwords. Please try again later.'])
+    expect(Number(headers['retry-after'])).toBeGreaterThan(0)
+    expect((await changes({ email: 'guess@mail.example' }, jwt)).status, 'what asks for no password').toBe(200)
   })
 })
 

@@ -1,5 +1,5 @@
 import { calledBy } from '#platform/access/personal-data.ts'
-import { invalid, isRefusal, notFound, orRefuse, refused } from '#platform/decision.ts'
+import { invalid, isRefusal, notFound } from '#platform/decision.ts'
 import { serve } from '#platform/http/serve.ts'
 import { existing } from '#platform/log/commands.ts'
 import { careCoins } from '#platform/money.ts'
@@ -20,11 +20,11 @@ import {
   type User,
 } from './contract.ts'
 import { peopleRoutes } from './people-routes.ts'
-import { profileForm } from './person-form.ts'
+import { changeOwnProfile } from './profile-routes.ts'
 import { registerPerson } from './registration.ts'
 import { changeOwnSecurity } from './security-routes.ts'
 import { sessionRoutes } from './session-routes.ts'
-import { changeProfile, deactivate, user } from './user.ts'
+import { deactivate, user } from './user.ts'
 
 const done = { success: true }
 
@@ -77,18 +77,7 @@ export const routes = [
     return me.distributorId === null ? [] : shown(context, await activeUsersOf(db, me.distributorId))
   }),
 
-  serve(setProfile, async ({ log, me, personal, accounts, input }) => {
-    const { civility, phone2, ...profile } = orRefuse(profileForm(input))
-    const conflict = await accounts.changeLogins(me.userId, { email: profile.email })
-    if (conflict) return refused('This email is already used', { errors: { email: 'This email is already used' } })
-    const sealed = {
-      civility,
-      ...(await personal.sealAll(me.userId, profile)),
-      phone2: phone2 === null ? null : await personal.seal(me.userId, phone2),
-    }
-    await log.decide(user, me.userId, changeProfile(sealed), { answer: done })
-    return done
-  }),
+  serve(setProfile, changeOwnProfile),
 
   serve(setSecurity, changeOwnSecurity),
 

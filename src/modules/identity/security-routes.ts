@@ -1,35 +1,36 @@
-import { limits } from '#platform/access/rate-limit.ts'
-import { invalid, isRefusal, notFound, type Refusal } from '#platform/decision.ts'
+import { invalid, notFound, type Refusal } from '#platform/decision.ts'
 import type { Context } from '#platform/http/serve.ts'
 import { personOf } from '#projections/users.ts'
 
 import type { setSecurity } from './contract.ts'
+import { passwordRefusal } from './own-password.ts'
 import { passwordFault } from './password.ts'
 import { takenRefusal } from './registration.ts'
+import { keepCookies } from './session-cookies.ts'
 import { changeSecurity, user } from './user.ts'
 
 type Asked = Context<typeof setSecurity>
 
 const done = { success: true }
 
-/** What is asked for, in words and in order of the form; the password proves that it is really the person. */
-const refusalOf = async ({ me, accounts, rateLimits, configuration, input }: Asked): Promise<Refusal | null> => {
-  const { currentPassword = '', newPassword = '', newPasswordConfirmation = '' } = input
+/** What is asked for, in words and in order of the form. */
+const refusalOf = async (context: Asked): Promise<Refusal | null> => {
+  const { configuration, input } = context
+  const { currentPassword, newPassword = '', newPasswordConfirmation = '' } = input
   if (newPassword !== newPasswordConfirmation)
     return invalid({ newPasswordConfirmation: 'Please check your new password confirmation' })
   const fault = newPassword === '' ? null : passwordFault(configuration.passwordPolicy, newPassword)
   if (fault) return invalid({ newPassword: fault })
-  const tooMany = await rateLimits.take(limits.passwordCheck, me.userId)
-  if (tooMany) return tooMany
-  if (!(await accounts.isPasswordOf(me.userId, currentPassword)))
-    return invalid({ currentPassword: 'Your current password is not correct' })
-  await rateLimits.giveBack(limits.passwordCheck, me.userId)
-  return null
+  return passwordRefusal(context, currentPassword)
 }
 
-/** A new login name, a new password or both. A new password ends the person's other sessions, wherever they are. */
+/**
+ * A new login name, a new password or both. A new password ends the person's other sessions, wherever they are, and gives
+ * this one a fresh refresh token: last of all, so that of a request that came twice only the one that counts does it, and
+ * the browser has the cookie within the seconds that the old token is still forgiven (two tabs may race).
+ */
 export const changeOwnSecurity = async (context: Asked): Promise<{ success: boolean } | Refusal> => {
-  const { log, me, db, personal, accounts, sessions, input } = context
+  const { log, me, db, personal, accounts, sessions, caller, input } = context
   const { newPassword = '' } = input
   const username = input.username?.trim() ?? ''
   if (username === '') return invalid({ username: 'This field is mandatory' }, 'Missing mandatory fields')
@@ -39,7 +40,7 @@ export const changeOwnSecurity = async (context: Asked): Promise<{ success: bool
   if (!renamed && newPassword === '') return done
 
   const refusal = await refusalOf(context)
-  if (isRefusal(refusal)) return refusal
+  if (refusal) return refusal
   const conflict = renamed ? await accounts.changeLogins(me.userId, { username }) : null
   if (conflict) return takenRefusal('username')
   if (newPassword !== '') {
@@ -51,5 +52,7 @@ export const changeOwnSecurity = async (context: Asked): Promise<{ success: bool
     passwordChanged: newPassword !== '',
   }
   await log.decide(user, me.userId, changeSecurity(changed), { answer: done })
+  const renewed = newPassword === '' ? null : await sessions.renew(me.sessionId)
+  if (renewed) keepCookies(caller, renewed)
   return done
 }

@@ -1,22 +1,11 @@
 import { networkOf } from '#platform/access/network-of.ts'
 import { limits } from '#platform/access/rate-limit.ts'
-import { REFRESH_COOKIE, REFRESH_PATH, SIGN_COOKIE, type Tokens } from '#platform/access/sessions.ts'
+import { REFRESH_COOKIE } from '#platform/access/sessions.ts'
 import { notFound, refused } from '#platform/decision.ts'
-import { type Caller, serve, serveVisitors } from '#platform/http/serve.ts'
+import { serve, serveVisitors } from '#platform/http/serve.ts'
 
 import { endSession, listSessions, refreshToken, signIn, signOut } from './contract.ts'
-
-const keepCookies = (caller: Caller, { refreshToken: token, refreshMaxAgeSeconds }: Tokens) => {
-  if (token === null) return
-  const age = refreshMaxAgeSeconds === null ? {} : { maxAgeSeconds: refreshMaxAgeSeconds }
-  caller.setCookie(REFRESH_COOKIE, token, { path: REFRESH_PATH, ...age })
-  caller.setCookie(SIGN_COOKIE, 'probably', { path: '/', seenByPages: true, ...age })
-}
-
-const dropCookies = (caller: Caller) => {
-  caller.setCookie(REFRESH_COOKIE, null, { path: REFRESH_PATH })
-  caller.setCookie(SIGN_COOKIE, null, { path: '/', seenByPages: true })
-}
+import { dropCookies, keepCookies } from './session-cookies.ts'
 
 export const sessionRoutes = [
   serveVisitors(signIn, async ({ accounts, sessions, rateLimits, caller, input: { email, password, remember } }) => {

@@ -9,8 +9,8 @@ const nodes = accessNodes()
 test('a person signs in by e-mail or login name, in any case, with the right password only', async () => {
   const { userId, email, password, distributorId } = await nodes.joined()
   const me = { userId, role: 'PROCUREMENT', distributorId, active: true }
-  expect(await nodes.here.accounts.authenticate(email, password)).toEqual(me)
-  expect(await nodes.there.accounts.authenticate(` USER-${userId} `, password)).toEqual(me)
+  expect(await nodes.here.accounts.authenticate(email, password)).toMatchObject(me)
+  expect(await nodes.there.accounts.authenticate(` USER-${userId} `, password)).toMatchObject(me)
   expect(await nodes.here.accounts.authenticate(email, 'Correct.Horse2')).toBeNull()
   expect(await nodes.here.accounts.authenticate('nobody@andina.example', password)).toBeNull()
 })

@@ -12,6 +12,9 @@ export type Account = {
   readonly active: boolean
 }
 
+/** Whose password was right, and the hash that it was held against: by the time of the session there may be another. */
+export type Authenticated = Account & { readonly passwordHash: string }
+
 /** Which of a person's logins somebody else already has. */
 export type Taken = { readonly taken: 'email' | 'username' }
 
@@ -28,7 +31,7 @@ export type Accounts = {
   ) => Promise<Taken | null>
   readonly confirm: (userId: string) => Promise<void>
   /** By e-mail or login name; null for a wrong password, an unknown login and a deactivated person alike, in the same time. */
-  readonly authenticate: (login: string, password: string) => Promise<Account | null>
+  readonly authenticate: (login: string, password: string) => Promise<Authenticated | null>
   readonly isPasswordOf: (userId: string, password: string) => Promise<boolean>
   readonly changePassword: (userId: string, password: string) => Promise<void>
   readonly changeLogins: (userId: string, logins: { email?: string; username?: string }) => Promise<Taken | null>
@@ -97,7 +100,7 @@ export const openAccounts = (
         fingerprint(login),
       )
       const right = await hashing.matches(row?.password_hash ?? null, password)
-      return row && right && row.state === 'active' ? accountOf(row) : null
+      return row && right && row.state === 'active' ? { ...accountOf(row), passwordHash: row.password_hash } : null
     },
 
     isPasswordOf: async (userId, password) =>

@@ -3,7 +3,7 @@ import { randomBytes, randomUUID } from 'node:crypto'
 import { SignJWT } from 'jose'
 import { expect, test } from 'vitest'
 
-import { accessNodes, eventually, secrets } from '#tests/access-nodes.ts'
+import { accessNodes, eventually, firefox, secrets } from '#tests/access-nodes.ts'
 
 const nodes = accessNodes()
 
@@ -78,15 +78,41 @@ test('two tabs that refresh at once both go on; only one of them renews the cook
   expect(await nodes.here.sessions.refresh(renewed[0]?.refreshToken as string)).not.toBeNull()
 })
 
+/** Two tabs may race for some seconds: these are over. */
+const nobodyRaces = (sessionId: string) =>
+  nodes.owner.query(`update access.session set rotated_at = rotated_at - interval '6 seconds' where id = $1`, [
+    sessionId,
+  ])
+
 test('an old refresh token ends the session for thief and owner alike', async () => {
   const { tokens, refreshToken } = await nodes.signedIn()
   const next = await nodes.here.sessions.refresh(refreshToken)
-  await nodes.owner.query(`update access.session set rotated_at = rotated_at - interval '6 seconds' where id = $1`, [
-    tokens.sessionId,
-  ])
+  await nobodyRaces(tokens.sessionId)
   expect(await nodes.there.sessions.refresh(refreshToken)).toBeNull()
   expect(await nodes.here.sessions.refresh(next?.refreshToken as string)).toBeNull()
   expect(await eventually(async () => (await nodes.here.sessions.identify(tokens.jwt)) === null)).toBe(true)
+})
+
+test('a session that is renewed without its token goes on; the token so far is an old one', async () => {
+  const { tokens, refreshToken } = await nodes.signedIn(true)
+  const renewed = await nodes.here.sessions.renew(tokens.sessionId)
+  expect(renewed?.refreshMaxAgeSeconds).toBe(14 * 24 * 3600)
+  expect((await nodes.there.sessions.refresh(refreshToken))?.refreshToken, 'a tab that asked meanwhile').toBeNull()
+  await nobodyRaces(tokens.sessionId)
+  const next = await nodes.there.sessions.refresh(renewed?.refreshToken as string)
+  expect(next?.refreshToken).toBeTruthy()
+  expect(await nodes.here.sessions.refresh(refreshToken), 'whoever copied it').toBeNull()
+  expect(await nodes.there.sessions.renew(tokens.sessionId), 'a session that has ended').toBeNull()
+})
+
+test('who signed in with a password that is changed at that moment is not signed in', async () => {
+  const { userId, email, password } = await nodes.joined()
+  const account = await nodes.here.accounts.authenticate(email, password)
+  await nodes.there.accounts.changePassword(userId, 'Correct.Horse2')
+  await nodes.there.sessions.closeAll(userId)
+  const opening = nodes.here.sessions.open(account!, { remember: true, userAgent: firefox })
+  await expect(opening).rejects.toMatchObject({ refusal: { status: 401, error: 'Credentials incorrect' } })
+  expect(await nodes.here.sessions.countOf(userId)).toBe(0)
 })
 
 test('garbage refreshes nothing and ends nothing', async () => {

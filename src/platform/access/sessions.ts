@@ -1,6 +1,9 @@
 import type { Pool } from 'pg'
 
+import { Refused, refused } from '#platform/decision.ts'
+
 import { type AccessTokens, accessTokens, type Bearer } from './access-tokens.ts'
+import type { Authenticated } from './accounts.ts'
 import { deviceOf } from './device.ts'
 import { type Notices, SESSION_ENDED } from './notices.ts'
 import type { Me } from './permissions.ts'
@@ -32,12 +35,15 @@ export type Tokens = {
 }
 
 export type Sessions = {
+  /** Throws Refused 401 when the password was changed since `passwordHash` was read: such a session would outlive the change. */
   readonly open: (
-    who: Omit<Me, 'sessionId'>,
+    who: Omit<Me, 'sessionId'> & Partial<Pick<Authenticated, 'passwordHash'>>,
     options: { remember: boolean; userAgent: string },
   ) => Promise<Tokens & { sessionId: string }>
   /** Rotates. A token of longer ago ends the session, for thief and owner alike: null. */
   readonly refresh: (refreshToken: string) => Promise<Tokens | null>
+  /** Rotates without being shown the token: whoever copied it has an old one. null: the session has ended. */
+  readonly renew: (sessionId: string) => Promise<Tokens | null>
   /** Who a token belongs to, if its session still stands: looked at on every request, at most half a second old. */
   readonly identify: (jwt: string) => Promise<Me | null>
   /** Ends one of a person's own sessions; false when it is not theirs or has ended. */
@@ -83,6 +89,24 @@ export const openSessions = (
     refreshMaxAgeSeconds: remember ? REMEMBERED_SECONDS : null,
   })
 
+  /** Replaces the secret of a session that stands: the one of this hash, or with null whichever it is. */
+  const rotate = async (id: string, hash: Buffer | null): Promise<Tokens | null> => {
+    const next = fresh(id)
+    const { rows } = await pool.query<{ user_id: string; remember: boolean }>(
+      `update access.session s set secret_hash = $3, previous_hash = secret_hash, rotated_at = clock_timestamp(),
+         last_seen_at = clock_timestamp(),
+         expires_at = least(clock_timestamp() + make_interval(secs => case when remember then $4::float8 else $5::float8 end),
+           s.created_at + make_interval(days => case when remember then ${LONGEST_DAYS.remembered} else ${LONGEST_DAYS.short} end))
+       from access.account a
+       where s.id = $1 and secret_hash = coalesce($2, secret_hash) and ended_at is null and expires_at > clock_timestamp()
+         and a.user_id = s.user_id and a.state = 'active'
+       returning s.user_id, remember`,
+      [id, hash, next.hash, REMEMBERED_SECONDS, SHORT_SECONDS],
+    )
+    const row = rows[0]
+    return row ? answer({ userId: row.user_id, sessionId: id }, next.secret, row.remember) : null
+  }
+
   /** Ends what the condition names and tells every node, in one statement. */
   const end = async (condition: string, values: unknown[]): Promise<number> => {
     const { rowCount } = await pool.query(
@@ -98,31 +122,22 @@ export const openSessions = (
     open: async (who, { remember, userAgent }) => {
       const sessionId = newId()
       const { secret: refreshSecret, hash } = fresh(sessionId)
-      await pool.query(
+      // The lock lets a change of the password wait for this session, so that it ends it with the others.
+      const { rowCount } = await pool.query(
         `insert into access.session (id, user_id, secret_hash, remember, device, expires_at)
-         values ($1, $2, $3, $4, $5, clock_timestamp() + make_interval(secs => $6))`,
-        [sessionId, who.userId, hash, remember, deviceOf(userAgent), lifetime(remember)],
+         select $1, user_id, $3, $4, $5, clock_timestamp() + make_interval(secs => $6)
+         from access.account where user_id = $2 and password_hash = coalesce($7, password_hash) for share`,
+        [sessionId, who.userId, hash, remember, deviceOf(userAgent), lifetime(remember), who.passwordHash ?? null],
       )
+      if (rowCount === 0) throw new Refused(refused('Credentials incorrect', { status: 401 }))
       return { ...(await answer({ userId: who.userId, sessionId }, refreshSecret, remember)), sessionId }
     },
 
     refresh: async (refreshToken) => {
       const given = parsed(refreshToken)
       if (!given) return null
-      const next = fresh(given.id)
-      const rotated = await pool.query<{ user_id: string; remember: boolean }>(
-        `update access.session s set secret_hash = $3, previous_hash = secret_hash, rotated_at = clock_timestamp(),
-           last_seen_at = clock_timestamp(),
-           expires_at = least(clock_timestamp() + make_interval(secs => case when remember then $4::float8 else $5::float8 end),
-             s.created_at + make_interval(days => case when remember then ${LONGEST_DAYS.remembered} else ${LONGEST_DAYS.short} end))
-         from access.account a
-         where s.id = $1 and secret_hash = $2 and ended_at is null and expires_at > clock_timestamp()
-           and a.user_id = s.user_id and a.state = 'active'
-         returning s.user_id, remember`,
-        [given.id, hashOf(given.secret), next.hash, REMEMBERED_SECONDS, SHORT_SECONDS],
-      )
-      const row = rotated.rows[0]
-      if (row) return answer({ userId: row.user_id, sessionId: given.id }, next.secret, row.remember)
+      const rotated = await rotate(given.id, hashOf(given.secret))
+      if (rotated) return rotated
 
       const justReplaced = await pool.query<{ user_id: string; remember: boolean }>(
         `select user_id, remember from access.session where id = $1 and previous_hash = $2 and ended_at is null
@@ -134,6 +149,8 @@ export const openSessions = (
       await end('id = $1', [given.id])
       return null
     },
+
+    renew: (sessionId) => rotate(sessionId, null),
 
     identify: async (jwt) => {
       const bearer = await tokens.read(jwt)

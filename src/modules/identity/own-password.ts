@@ -1,0 +1,19 @@
+import { limits } from '#platform/access/rate-limit.ts'
+import { invalid, type Refusal } from '#platform/decision.ts'
+import type { Context } from '#platform/http/serve.ts'
+
+type Asked = Pick<Context<never>, 'me' | 'accounts' | 'rateLimits'>
+
+/** That it is really the person, and not somebody at their open window: for all that changes how they get in. */
+export const passwordRefusal = async (
+  { me, accounts, rateLimits }: Asked,
+  currentPassword: string | undefined,
+): Promise<Refusal | null> => {
+  if (!currentPassword) return invalid({ currentPassword: 'This field is mandatory' }, 'Missing mandatory fields')
+  const tooMany = await rateLimits.take(limits.passwordCheck, me.userId)
+  if (tooMany) return tooMany
+  if (!(await accounts.isPasswordOf(me.userId, currentPassword)))
+    return invalid({ currentPassword: 'Your current password is not correct' })
+  await rateLimits.giveBack(limits.passwordCheck, me.userId)
+  return null
+}

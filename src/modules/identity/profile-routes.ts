@@ -1,0 +1,33 @@
+import { notFound, orRefuse, type Refusal, refused } from '#platform/decision.ts'
+import type { Context } from '#platform/http/serve.ts'
+import { personOf } from '#projections/users.ts'
+
+import type { setProfile } from './contract.ts'
+import { passwordRefusal } from './own-password.ts'
+import { profileForm } from './person-form.ts'
+import { changeProfile, user } from './user.ts'
+
+const done = { success: true }
+
+/** The e-mail is a login: a new one asks for the password before it says whether somebody else has it. */
+export const changeOwnProfile = async (
+  context: Context<typeof setProfile>,
+): Promise<{ success: boolean } | Refusal> => {
+  const { log, me, db, personal, accounts, input } = context
+  const { currentPassword, ...given } = input
+  const { civility, phone2, ...profile } = orRefuse(profileForm(given))
+  const row = await personOf(db, me.userId)
+  if (!row) return notFound()
+  const refusal =
+    (await personal.open(row.email)) === profile.email ? null : await passwordRefusal(context, currentPassword)
+  if (refusal) return refusal
+  const conflict = await accounts.changeLogins(me.userId, { email: profile.email })
+  if (conflict) return refused('This email is already used', { errors: { email: 'This email is already used' } })
+  const sealed = {
+    civility,
+    ...(await personal.sealAll(me.userId, profile)),
+    phone2: phone2 === null ? null : await personal.seal(me.userId, phone2),
+  }
+  await log.decide(user, me.userId, changeProfile(sealed), { answer: done })
+  return done
+}
