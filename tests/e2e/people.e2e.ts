@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 
-import { callerOf } from './caller.ts'
+import { newcomer } from './newcomer.ts'
 import { isSound, looks, type Stage, stage } from './portal.ts'
 
 const ADMIN = 'admin@partnercare.example'
@@ -12,26 +12,6 @@ beforeAll(async () => {
   it = await stage()
 })
 afterAll(() => it.close())
-
-/** Somebody who is about to be erased; nobody is erased twice, so each try has one of its own. */
-const joins = async (): Promise<{ name: string; email: string }> => {
-  const admin = await callerOf(it.portal.url, ADMIN)
-  const companies = await admin.get<{ id: string }[]>('/office/distributors')
-  const lastname = `Number ${Date.now()}`
-  const email = `${lastname.replace(' ', '.').toLowerCase()}@andina.example`
-  await admin.send('POST', '/office/users', {
-    distributorId: companies[0]!.id,
-    role: 'MARKETING',
-    civility: 'OTHER',
-    firstname: 'Leaving',
-    lastname,
-    job: 'Buyer',
-    email,
-    phone: '+57 319 555 0199',
-    password: 'PartnerCare.2026',
-  })
-  return { name: `Leaving ${lastname}`, email }
-}
 
 const people = (page: Page) => page.getByRole('table', { name: 'People' })
 
@@ -50,7 +30,7 @@ describe.each(looks)('$width, $scheme', (look) => {
 
 describe.each(['wide', 'narrow'] as const)('%s', (width) => {
   test('an administrator finds a person and erases them, for ever', async () => {
-    const { name, email } = await joins()
+    const { name, email } = await newcomer(it.portal.url)
     const page = await it.open(`/office/people?search=${email}`, ADMIN, { width, scheme: 'light' })
     await people(page)
       .getByRole('button', { name: `Erase ${name}` })
