@@ -45,7 +45,7 @@ export type Numbered = { readonly number: string }
 
 /** How a handler writes. Every method refuses with 404 what is not there and what is not this person's. */
 export type Commands = {
-  /** Decides on one stream and appends. Loads it, decides, appends; on a conflict it loads what is new and decides again, four times. */
+  /** Decides on one stream and appends: on what this node remembers of it, or what it reads. On a conflict it reads what is new and decides again, four times. */
   decide<D extends Decider, A = undefined>(
     decider: D,
     key: string,

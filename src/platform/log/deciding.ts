@@ -32,10 +32,19 @@ const TRIES = 4
 const DEADLOCK = '40P01' // cannot happen between appends, but a caller's transaction may hold more than streams
 const CHANGED_MEANWHILE = 'Somebody else changed this at the same moment. Please look again.'
 
-/** Decides until the streams stand still for the moment that it takes: each time on what is new since. */
+/**
+ * Decides until the streams stand still for the moment that it takes: each time on what is new since. The first time on
+ * what this node remembers, where it remembers all of them: that saves the way to the database, and the append finds out
+ * whether it was right.
+ */
 export const decideAndAppend = async (giver: Giver, question: Question): Promise<Answered> => {
   const { targets } = question
-  let held: readonly HeldStream[] = targets.map(({ decider, key }) => unread(decider, key))
+  const { remembered } = giver.log
+  const known = targets.map(({ decider, key, fresh }) => (fresh ? undefined : remembered.find(decider, key)))
+  const isKnown = targets.some((it) => !it.fresh) && targets.every((it, i) => it.fresh || known[i])
+  let held: readonly HeldStream[] = targets.map(({ decider, key }, i) => known[i] ?? unread(decider, key))
+  const answered = isKnown ? await fromMemory(giver, question, held) : undefined
+  if (answered) return answered
   for (let tries = 1; ; tries++) {
     held = await brought(giver, targets, held)
     try {
@@ -48,6 +57,29 @@ export const decideAndAppend = async (giver: Giver, question: Question): Promise
   }
 }
 
+/** Undefined where somebody must look: what may be old refuses nobody, and does not say that there is nothing to do. */
+const fromMemory = async (
+  giver: Giver,
+  question: Question,
+  held: readonly HeldStream[],
+): Promise<Answered | undefined> => {
+  let decided: Decided
+  try {
+    decided = decidedOn(giver, question, held)
+  } catch {
+    return undefined
+  }
+  if (isNothing(decided)) return undefined
+  try {
+    return await record(giver, question, held, decided)
+  } catch (error) {
+    await rethrowUnlessMoved(giver, question.targets, error)
+    return undefined
+  }
+}
+
+const isNothing = ({ recordings }: Decided): boolean => recordings.every((events) => events.length === 0)
+
 /** The streams as they are now. A fresh one is not looked for: the append finds out whether it exists. */
 const brought = async (
   giver: Giver,
@@ -58,6 +90,7 @@ const brought = async (
     giver.log.pool,
     held.filter((_, i) => !targets[i]!.fresh),
   )
+  giver.log.remembered.keep(known)
   return held.map((stream, i) => (targets[i]!.fresh ? stream : known.shift()!))
 }
 
@@ -68,30 +101,33 @@ const rethrowUnlessMoved = async ({ log }: Giver, targets: readonly Target[], er
   } else if ((error as { code?: string }).code !== DEADLOCK) throw error
 }
 
-const attempt = async (giver: Giver, question: Question, held: readonly HeldStream[]): Promise<Answered> => {
-  const { options, shape } = question
-  const decided = decidedOn(giver, question, held)
-  const { recordings, after, numbered } = decided
-  const answering = (states: readonly any[], it: Numbered) => ({
-    states,
-    answer: typeof options.answer === 'function' ? options.answer(shape(states), it) : options.answer,
-  })
-  const expected = answering(
-    after.map(({ state }) => state),
-    numbered,
-  )
+const attempt = (giver: Giver, question: Question, held: readonly HeldStream[]): Promise<Answered> =>
+  record(giver, question, held, decidedOn(giver, question, held))
 
-  const isNothing = recordings.every((events) => events.length === 0)
+const record = async (
+  giver: Giver,
+  { options, shape }: Question,
+  held: readonly HeldStream[],
+  decided: Decided,
+): Promise<Answered> => {
+  const { recordings, after, numbered } = decided
+  const answering = (streams: readonly HeldStream[], it: Numbered) => {
+    const states = streams.map(({ state }) => state)
+    return { states, answer: typeof options.answer === 'function' ? options.answer(shape(states), it) : options.answer }
+  }
+  const expected = answering(after, numbered)
+
   // Nobody waits for the portal itself, and what it did not do it may decide again.
-  if (isNothing && giver.scope === 'system') return { position: giver.log.head(), ...expected }
-  if (isNothing && !giver.idempotency) return { position: await giver.log.seal(), ...expected }
+  if (isNothing(decided) && giver.scope === 'system') return { position: giver.log.head(), ...expected }
+  if (isNothing(decided) && !giver.idempotency) return { position: await giver.log.seal(), ...expected }
   const { number, head } = await append(giver, options, held, decided, expected.answer)
+  const now =
+    number === null
+      ? after
+      : held.map((stream, i) => grown(stream, withNumber(recordings[i]!, numbered.placeholder, number)))
+  giver.log.remembered.keep(now)
   const position = head ?? (await giver.log.seal())
-  if (number === null) return { position, ...expected }
-  const states = held.map(({ decider, state }, i) =>
-    evolved(decider, state, withNumber(recordings[i]!, numbered.placeholder, number)),
-  )
-  return { position, ...answering(states, { number }) }
+  return { position, ...(number === null ? expected : answering(now, { number })) }
 }
 
 const decidedOn = (giver: Giver, { targets, decide, options }: Question, held: readonly HeldStream[]): Decided => {
@@ -102,11 +138,18 @@ const decidedOn = (giver: Giver, { targets, decide, options }: Question, held: r
     numbered,
   )
   if (isRefusal(recordings)) throw new Refused(recordings)
-  const after = held.map((stream, i) => ({ ...stream, state: evolved(stream.decider, stream.state, recordings[i]!) }))
+  const after = held.map((stream, i) => grown(stream, recordings[i]!))
   for (const [i, stream] of after.entries())
     if (targets[i]!.fresh && recordings[i]!.length) refuseForeignBeginning(giver, stream)
   return { recordings, after, numbered }
 }
+
+/** The stream with these events behind it. */
+const grown = (stream: HeldStream, events: readonly Happened[]): HeldStream => ({
+  ...stream,
+  version: stream.version + events.length,
+  state: evolved(stream.decider, stream.state, events),
+})
 
 const append = async (
   giver: Giver,

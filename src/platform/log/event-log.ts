@@ -2,6 +2,7 @@ import { EventEmitter } from 'node:events'
 import type { Pool } from 'pg'
 
 import { AlreadyDone } from './append-refused.ts'
+import { rememberedStreams } from './remembered.ts'
 import { type Sealed, sealedNews } from './sealed-news.ts'
 import { tailOf } from './tail.ts'
 import { writing } from './writing.ts'
@@ -94,6 +95,7 @@ export const eventLog = (pool: Pool) => {
     heard: (upto: number) => heard(upto),
     start,
     events,
+    remembered: rememberedStreams(),
     pool,
     head,
     tail,

@@ -49,7 +49,10 @@ const lifted = (decider: Decider, { type, schemaVersion, data }: StoredEvent) =>
   return { type, data: schemaVersion === declared.schemaVersion ? data : upcast(declared, schemaVersion, data) }
 }
 
-/** Brings streams up to now in one statement and one snapshot: only what is newer than each of them is read. */
+/**
+ * Brings streams up to now in one statement and one snapshot: only what is newer than each of them is read. A log that
+ * went back behind one of them, as a restored one does, is read from its beginning.
+ */
 export const caughtUp = async (pool: Pool, streams: readonly HeldStream[]): Promise<HeldStream[]> => {
   if (streams.length === 0) return []
   const wanted = streams.map(({ decider, key, version }) => ({ kind: decider.stream.kind, key, after: version }))
@@ -58,6 +61,12 @@ export const caughtUp = async (pool: Pool, streams: readonly HeldStream[]): Prom
     text: 'select version, events from es.load($1)',
     values: [JSON.stringify(wanted)],
   })
+  const wentBack = (held: HeldStream, i: number) => rows[i]!.version < held.version
+  if (streams.some(wentBack))
+    return caughtUp(
+      pool,
+      streams.map(({ decider, key }) => unread(decider, key)),
+    )
   return streams.map((held, i) => {
     const { version, events } = rows[i]!
     const happened = events.map((event) => lifted(held.decider, event))

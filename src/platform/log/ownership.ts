@@ -24,7 +24,8 @@ export const refuseForeignBeginning = (giver: Giver, begun: HeldStream): void =>
 
 /** What a stream remembers now, if the giver may know. */
 export const stateFor = async <D extends Decider>(giver: Giver, decider: D, key: string): Promise<StateOf<D>> => {
-  const [held] = await caughtUp(giver.log.pool, [unread(decider, key)])
+  const { pool, remembered } = giver.log
+  const [held] = await caughtUp(pool, [remembered.find(decider, key) ?? unread(decider, key)])
   refuseForeign(giver, held!)
   return held!.state
 }

@@ -1,0 +1,77 @@
+import { beforeEach, expect, test } from 'vitest'
+
+import { refused } from '#platform/decision.ts'
+import { andina, nordmed, type Purchase, purchase, purchaseLog, Spent, spend } from '#tests/purchase-log.ts'
+import { type EventLog, eventLog } from './event-log.ts'
+import { caughtUp } from './held-stream.ts'
+
+const it = purchaseLog()
+const { as, opened, storedOf } = it
+
+/** A node with what it asks the database for, by the names of the statements. */
+const watchedNode = () => {
+  const asked: string[] = []
+  const query = (config: any, ...more: []) => {
+    asked.push(config.name ?? config)
+    return it.pool.query(config, ...more)
+  }
+  return { asked, log: eventLog(Object.assign(Object.create(it.pool), { query })) }
+}
+
+let node: ReturnType<typeof watchedNode>
+let other: EventLog
+beforeEach(() => {
+  node = watchedNode()
+  other = eventLog(it.pool)
+})
+const here = () => as(andina, { log: node.log })
+const elsewhere = () => as(andina, { log: other })
+
+const spentOnce = (state: Purchase) => (state.spent > 0 ? [] : [Spent.make({ amount: 1, reason: 'sweets' })])
+const onlyAfterwards = (state: Purchase) =>
+  state.spent === 0 ? refused('Nothing was spent yet') : [Spent.make({ amount: 1, reason: 'more sweets' })]
+
+test('a stream is read for the first command; the next ones are decided on what this node recorded', async () => {
+  const key = await opened()
+  await here().decide(purchase, key, spend(1))
+  node.asked.length = 0
+  const { state } = await here().decide(purchase, key, spend(2))
+  expect([state.spent, node.asked]).toEqual([3, ['append']])
+  expect((await elsewhere().stateOf(purchase, key)).spent).toBe(3)
+})
+
+test('what another node recorded meanwhile is decided on', async () => {
+  const key = await opened()
+  await here().decide(purchase, key, spend(3))
+  await elsewhere().decide(purchase, key, spend(7))
+  await expect(here().decide(purchase, key, spend(1))).rejects.toMatchObject({ refusal: { error: 'Not that much' } })
+  expect((await here().stateOf(purchase, key)).spent).toBe(10)
+  expect(await storedOf(key)).toHaveLength(3)
+})
+
+test('what is only remembered refuses nobody, and does not say that there is nothing to do', async () => {
+  const key = await opened()
+  await here().stateOf(purchase, key)
+  await here().decide(purchase, key, () => [])
+  await elsewhere().decide(purchase, key, spend(1))
+  expect((await here().decide(purchase, key, onlyAfterwards)).state.spent).toBe(2)
+
+  const once = await opened()
+  await here().decide(purchase, once, spend(1))
+  expect((await here().decide(purchase, once, spentOnce)).state.spent).toBe(1)
+  expect(await storedOf(once)).toHaveLength(2)
+})
+
+test('a stream that is remembered is still nobody else’s', async () => {
+  const key = await opened()
+  await here().decide(purchase, key, spend(1))
+  const stranger = as(nordmed, { log: node.log })
+  await expect(stranger.decide(purchase, key, spend(1))).rejects.toMatchObject({ refusal: { status: 404 } })
+  await expect(stranger.stateOf(purchase, key)).rejects.toMatchObject({ refusal: { status: 404 } })
+})
+
+test('a log that went back behind what is remembered is believed', async () => {
+  const key = await opened()
+  const ahead = { decider: purchase, key, version: 7, state: { ...purchase.initial(key), spent: 9 } }
+  expect(await caughtUp(it.pool, [ahead])).toMatchObject([{ version: 1, state: { spent: 0 } }])
+})
