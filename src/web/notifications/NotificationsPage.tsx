@@ -101,7 +101,7 @@ const Line = ({ it, onOpen }: { it: Notification; onOpen: () => void }) => {
   const now = useNow()
   return (
     <Link to={it.link} className={classes['line']} data-unread={!it.read || undefined} onClick={onOpen}>
-      <NotificationIcon type={it.type} />
+      <NotificationIcon of={it} />
       <span className={classes['words']}>
         <strong>{it.title}</strong>
         <span>{it.content}</span>

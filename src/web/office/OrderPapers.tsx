@@ -33,7 +33,7 @@ export const OrderPapers = ({ detail: { order } }: { detail: OfficeOrder }) => {
           </FileRow>
         </Card>
       )}
-      <DocumentsCard order={order} mine={words.theirs} none={words.none} />
+      <DocumentsCard order={order} mine={words.theirs} none={words.none} underReview="you" />
       {order.shippingDrafts.length > 0 && (
         <Card title={words.drafts}>
           <ol role="list" className={classes['rounds']}>

@@ -64,7 +64,7 @@ export default function LatestNotifications({
 
 const NotificationLine = ({ it, onOpen }: { it: Notification; onOpen: () => void }) => (
   <Link to={it.link} className={classes['line']} data-unread={!it.read || undefined} onClick={onOpen}>
-    <NotificationIcon type={it.type} />
+    <NotificationIcon of={it} />
     <span className={classes['words']}>
       <strong>{it.title}</strong>
       <span className={classes['content']}>{it.content}</span>

@@ -13,6 +13,11 @@ import {
 } from '@tabler/icons-react'
 
 import type { Notification } from '#modules/notifications/contract.ts'
+import { orderStatuses } from '#modules/ordering/order-status.ts'
+import { isStaff } from '#platform/access/permissions.ts'
+import { useMe } from '#web/identity/me.ts'
+import { officeTone } from '#web/office/office-tone.ts'
+import { isStatus } from '#web/ordering/orders/is-status.ts'
 import type { Tone } from '#web/ui/StatusPill.tsx'
 import classes from './NotificationIcon.module.css'
 
@@ -40,9 +45,20 @@ const looks: Partial<Record<Notification['type'], Look>> = {
   QUOTE_OVERDUE: { icon: IconAlertTriangle, tone: 'error' },
 }
 
+/** Where an order stands says whose turn it is, on either side; RELEASED and others that are no status say nothing. */
+const toneOfStatus = (status: string | null, office: boolean): Tone | null => {
+  if (!isStatus(status)) return null
+  const { tone } = orderStatuses[status]
+  return office ? officeTone(tone) : tone
+}
+
 /** A notification's icon on its tone. */
-export const NotificationIcon = ({ type }: { type: Notification['type'] }) => {
-  const { icon: TypeIcon, tone } = looks[type] ?? { icon: IconBell, tone: 'provider' }
+export const NotificationIcon = ({ of: { type, data } }: { of: Notification }) => {
+  const me = useMe().data
+  const look = looks[type] ?? { icon: IconBell, tone: 'provider' }
+  const TypeIcon = look.icon
+  const told = type === 'ORDER_STATUS' ? toneOfStatus(data.status ?? null, !!me && isStaff(me.role)) : null
+  const tone = told ?? look.tone
   return (
     <span className={classes['icon']} data-tone={tone} aria-hidden="true">
       <TypeIcon size={18} stroke={1.6} />

@@ -7,8 +7,7 @@ import { quoteCardWords } from '#web/words/quotes.ts'
 import classes from './DocumentsCard.module.css'
 import { type FileOfOrder, FileRow, FileRows } from './FileRow.tsx'
 
-const tones: Readonly<Record<OrderDetail['submittedDocuments'][number]['state'], Tone>> = {
-  SUBMITTED: 'provider',
+const tones: Readonly<Record<Exclude<OrderDetail['submittedDocuments'][number]['state'], 'SUBMITTED'>, Tone>> = {
   APPROVED: 'done',
   REJECTED: 'error',
   REPLACED: 'closed',
@@ -19,11 +18,14 @@ export const DocumentsCard = ({
   order,
   mine = words.yours,
   none = words.none,
+  underReview = 'provider',
 }: {
   order: OrderDetail
   /** What the distributor's own documents are called on this side. */
   mine?: string
   none?: string
+  /** Whose turn it is while a document is under review, as seen from this side. */
+  underReview?: Tone
 }) => {
   const { num, orderDocuments, submittedDocuments, prepayment, invoice, status } = order
   return (
@@ -56,7 +58,11 @@ export const DocumentsCard = ({
               <li key={document.id}>
                 <FileRow
                   file={document}
-                  state={<StatusPill tone={tones[document.state]}>{words.states[document.state]}</StatusPill>}
+                  state={
+                    <StatusPill tone={{ ...tones, SUBMITTED: underReview }[document.state]}>
+                      {words.states[document.state]}
+                    </StatusPill>
+                  }
                 >
                   {words.sentOn(dayTime(document.submittedAt))}
                   {document.reason && (

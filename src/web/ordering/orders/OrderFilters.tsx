@@ -6,6 +6,7 @@ import { choicesOf } from '#web/ui/choices.ts'
 import { DensityToggle } from '#web/ui/DensityToggle.tsx'
 import { FilterBar } from '#web/ui/FilterBar.tsx'
 import { ordersWords as words } from '#web/words/orders.ts'
+import { isStatus } from './is-status.ts'
 import classes from './OrdersPage.module.css'
 
 type Options = Answer<typeof listOrderFilters>
@@ -23,6 +24,12 @@ const namesOf = (statuses: Options['statuses']) =>
     const shared = statuses.filter((it) => it.label === label).length > 1
     return { status, count, name: (shared && orderStatuses[status].link) || label }
   })
+
+/** A link may ask for a status that no order stands in: it is shown by its name as well. */
+const withChosen = (statuses: Options['statuses'], chosen: string | null): Options['statuses'] =>
+  isStatus(chosen) && !statuses.some(({ status }) => status === chosen)
+    ? [...statuses, { status: chosen, label: orderStatuses[chosen].label, count: 0 }]
+    : statuses
 
 /** All, and each status that there are orders in. */
 export const StatusViews = ({
@@ -65,7 +72,10 @@ export const OrderFilters = ({
     {
       name: 'status',
       label: words.status,
-      choices: namesOf(options?.statuses ?? []).map(({ status, name }) => ({ value: status, label: name })),
+      choices: namesOf(options ? withChosen(options.statuses, filters.status) : []).map(({ status, name }) => ({
+        value: status,
+        label: name,
+      })),
     },
     { name: 'destination', label: words.destination, choices: choicesOf(options?.destinations ?? []) },
     { name: 'product', label: words.product, choices: choicesOf(options?.products ?? []) },

@@ -2,7 +2,6 @@ import { IconPlus } from '@tabler/icons-react'
 
 import { listOrderFilters, listOrders, ORDERS_PER_PAGE } from '#modules/ordering/contract.ts'
 import { exportOrders } from '#modules/ordering/desk/export-contract.ts'
-import { type OrderStatus, orderStatusNames } from '#modules/ordering/order-status.ts'
 import type { Answer } from '#platform/http/endpoint.ts'
 import { download } from '#web/download.ts'
 import { useRead } from '#web/endpoint.ts'
@@ -21,12 +20,10 @@ import { usePage } from '#web/ui/Pager.tsx'
 import { ordersWords as words } from '#web/words/orders.ts'
 import { uiWords } from '#web/words/ui.ts'
 import { useArrivals } from './arrivals.ts'
+import { isStatus } from './is-status.ts'
 import { OrderFilters, StatusViews } from './OrderFilters.tsx'
 import classes from './OrdersPage.module.css'
 import { orderColumns, pageOf, sayOrder, stateOf } from './order-columns.tsx'
-
-const isStatus = (name: string | null): name is OrderStatus =>
-  (orderStatusNames as readonly (string | null)[]).includes(name)
 
 /** The company's orders, seven a page. Filters and page are in the address. */
 export default function OrdersPage() {
