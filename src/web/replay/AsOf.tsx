@@ -22,26 +22,28 @@ export const AsOf = ({ onMoment }: { onMoment: (iso: string) => string | null })
   }
   return (
     <form className={classes['moment']} onSubmit={send} noValidate data-no-print>
-      <TextField
-        label={words.moment}
-        placeholder={words.momentHelp}
-        autoComplete="off"
-        value={typed}
-        onChange={setTyped}
-        {...(wrong !== null && { error: wrong })}
-      />
-      <input
-        ref={calendar}
-        type="datetime-local"
-        className={classes['calendar']}
-        tabIndex={-1}
-        aria-hidden="true"
-        value={readMoment(typed)?.slice(0, 16) ?? ''}
-        onChange={({ currentTarget: { value } }) => value && setTyped(writtenMoment(value))}
-      />
-      <IconButton label={words.calendar} onClick={() => calendar.current?.showPicker()}>
-        <IconCalendar size={18} stroke={1.6} aria-hidden />
-      </IconButton>
+      <div className={classes['typed']}>
+        <TextField
+          label={words.moment}
+          placeholder={words.momentHelp}
+          autoComplete="off"
+          value={typed}
+          onChange={setTyped}
+          {...(wrong !== null && { error: wrong })}
+        />
+        <input
+          ref={calendar}
+          type="datetime-local"
+          className={classes['calendar']}
+          tabIndex={-1}
+          aria-hidden="true"
+          value={readMoment(typed)?.slice(0, 16) ?? ''}
+          onChange={({ currentTarget: { value } }) => value && setTyped(writtenMoment(value))}
+        />
+        <IconButton label={words.calendar} onClick={() => calendar.current?.showPicker()}>
+          <IconCalendar size={18} stroke={1.6} aria-hidden />
+        </IconButton>
+      </div>
       <Button type="submit">{words.go}</Button>
     </form>
   )

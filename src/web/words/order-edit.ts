@@ -22,6 +22,7 @@ export const orderEditWords = {
   cancelled: (num: string) => `Order ${num} is cancelled.`,
   items: 'Items',
   addAnother: fixed('Add another product'),
+  quantity: 'Quantity',
   quantityOf: (product: string) => `Quantity of ${product}`,
   packaging: 'Packaging',
   packagingOf: (product: string) => `Packaging of ${product}`,

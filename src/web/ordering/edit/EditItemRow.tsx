@@ -70,7 +70,7 @@ export const EditItemRow = ({
             )}
           </>
         ) : (
-          <Num value={quantity} />
+          <FixedQuantity value={quantity} />
         )}
       </div>
       <p className={classes['total']}>
@@ -102,13 +102,21 @@ export const FreeItemRow = ({ item }: { item: OrderDetail['orderExtraItems'][num
       <Money cents={0} />
     </p>
     <div className={classes['choice']}>
-      <Num value={item.quantity} />
+      <FixedQuantity value={item.quantity} />
     </div>
     <p className={classes['total']}>
       <span className={classes['label']}>{words.total}</span>
       <Money cents={item.total} />
     </p>
   </li>
+)
+
+/** A quantity that is not chosen here; on a telephone it says what it is. */
+const FixedQuantity = ({ value }: { value: number }) => (
+  <p className={classes['fixed']}>
+    <span className={classes['label']}>{words.quantity}</span>
+    <Num value={value} />
+  </p>
 )
 
 const Product = ({
