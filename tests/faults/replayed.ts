@@ -23,8 +23,9 @@ export const replayed = async (url: string): Promise<Replay> => {
       const { version } = await rebuild(log, projection, true, { sample: 0 })
       const [kept, anew] = [live[0]!.version, version].map((it) => `rm_${name}_v${it}.${name}`)
       const { rows: compared } = await owner.query<{ rows: number; differing: number }>(
-        `select (select count(*) from ${anew}) as rows, (select count(*) from (
-           (table ${kept} except table ${anew}) union all (table ${anew} except table ${kept})) d) as differing`,
+        `with kept as (select to_jsonb(it) from ${kept} it), anew as (select to_jsonb(it) from ${anew} it)
+         select (select count(*) from anew) as rows, (select count(*) from (
+           (table kept except table anew) union all (table anew except table kept)) d) as differing`,
       )
       rows += compared[0]!.rows
       if (compared[0]!.differing > 0) differing.push(`${name}: ${compared[0]!.differing} rows`)
