@@ -1,6 +1,7 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 
+import { chunks } from './scripts/vite/chunks.ts'
 import { contracts } from './scripts/vite/contracts.ts'
 import { layerOrder } from './scripts/vite/layer-order.ts'
 import { preloadFont } from './scripts/vite/preload-font.ts'
@@ -18,6 +19,7 @@ export default defineConfig({
     preloadFont('inter-latin-wght-normal'),
     layerOrder('tokens, mantine, app'),
     qualityPolicy(),
+    chunks(),
   ],
   build: {
     outDir: '../../dist/web',

@@ -12,6 +12,9 @@ type Budget = {
   readonly styles: number
 }
 
+/** Scripts and styles that a page may ask for before it can be used: each is a way there and back, six at a time. */
+const FILES = 60
+
 export const budgets: readonly Budget[] = [
   { page: 'landing', entries: ['shell/PublicFrame.tsx', 'landing/LandingPage.tsx'], script: 140, styles: 34 },
   { page: 'sign-in', entries: ['identity/LoginPage.tsx'], script: 140, styles: 34 },
@@ -50,10 +53,13 @@ export const budgets: readonly Budget[] = [
 const kilobytes = (files: Iterable<string>): number =>
   [...files].reduce((sum, file) => sum + gzipSync(readFileSync(join(built, file))).length, 0) / 1000
 
-/** Kilobytes that a page loads before it can be used; `missing`: entries that are not in the build. */
-export const spentOn = ({ entries }: Budget): { script: number; styles: number; missing: readonly string[] } => {
+/** Files and kilobytes that a page loads before it can be used; `missing`: entries that are not in the build. */
+export const spentOn = ({
+  entries,
+}: Budget): { script: number; styles: number; files: number; missing: readonly string[] } => {
   const files = filesOf(['index.html', ...entries])
   return {
+    files: files.length,
     script: kilobytes(files.filter((file) => file.endsWith('.js'))),
     styles: kilobytes(files.filter((file) => file.endsWith('.css'))),
     missing: entries.filter((entry) => !isBuilt(entry)),
@@ -66,10 +72,10 @@ const check = (): number => {
     const { page, script, styles } = budget
     const spent = spentOn(budget)
     if (spent.missing.length > 0) console.error(`${page}: ${spent.missing.join(', ')} is not in the build`)
-    const over = spent.script > script || spent.styles > styles
+    const over = spent.script > script || spent.styles > styles || spent.files > FILES
     if (over || spent.missing.length > 0) broken += 1
     console.log(
-      `${over ? 'OVER' : 'ok  '} ${page.padEnd(12)} script ${spent.script.toFixed(1)} of ${script} kB, styles ${spent.styles.toFixed(1)} of ${styles} kB`,
+      `${over ? 'OVER' : 'ok  '} ${page.padEnd(12)} script ${spent.script.toFixed(1)} of ${script} kB, styles ${spent.styles.toFixed(1)} of ${styles} kB, files ${spent.files} of ${FILES}`,
     )
   }
   return broken
