@@ -9,7 +9,7 @@ import { reads } from './endpoint.ts'
 import { forget, meetMe } from './identity/me.ts'
 import { startLive } from './live.ts'
 import { onSession, probablySignedIn, sessionStatus, startSession } from './session.ts'
-import { routes } from './shell/routes.tsx'
+import { routes, startLoading } from './shell/routes.tsx'
 import { reloadWhenTheBuildIsOld } from './stale-build.ts'
 
 reloadWhenTheBuildIsOld()
@@ -24,7 +24,10 @@ if (!root) throw new Error('The page has no #root')
 // What the page brought along, the start-up mark or the landing page, stays on screen until the first screen can stand
 // in its place: its code is there, and the session was asked for where there probably is one.
 const met = startSession().then(meetMe)
-if (probablySignedIn()) await met
+if (probablySignedIn()) {
+  startLoading(location.pathname)
+  await met
+}
 const router = createBrowserRouter(routes)
 if (!router.state.initialized)
   await new Promise<void>((resolve) => {

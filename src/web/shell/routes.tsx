@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react'
-import { Navigate, type RouteObject } from 'react-router'
+import { matchRoutes, Navigate, type RouteObject } from 'react-router'
 
 import { officeScreens, openScreens, portalScreens, publicScreens, type Screen } from '#web/screens.ts'
 import { CrashPage } from './CrashPage.tsx'
@@ -50,3 +50,8 @@ export const routes: RouteObject[] = [
     ],
   },
 ]
+
+/** The code of an address sets out while the session is still asked for; the router finds it on its way, or there. */
+export const startLoading = (path: string): void => {
+  for (const { route } of matchRoutes(routes, path) ?? []) if (typeof route.lazy === 'function') void route.lazy()
+}
