@@ -140,6 +140,8 @@ test('orders stay chosen from page to page, and the box of a page chooses that p
   await page.getByText('25 selected · 25 of them not in sight').waitFor()
   await rows(page).first().getByRole('checkbox').check()
   await page.getByText('26 selected · 25 of them not in sight').waitFor()
+  const box = page.getByRole('checkbox', { name: 'Select all on this page' })
+  expect(await box.evaluate((it: HTMLInputElement) => it.indeterminate)).toBe(true)
   await page.getByRole('button', { name: 'Clear the selection' }).click()
   await page.getByText('26 selected').waitFor({ state: 'detached' })
 })

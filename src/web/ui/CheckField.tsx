@@ -4,10 +4,11 @@ import classes from './CheckField.module.css'
 import { errorLine } from './field-look.tsx'
 import fields from './fields.module.css'
 
-/** A box to tick; its label can be clicked. */
+/** A box to tick; its label can be clicked. `mixed`: some of what it stands for is chosen; a click then chooses all of it. */
 export const CheckField = ({
   label,
   checked,
+  mixed = false,
   onChange,
   help,
   error,
@@ -16,6 +17,7 @@ export const CheckField = ({
 }: {
   label: ReactNode
   checked: boolean
+  mixed?: boolean
   onChange: (checked: boolean) => void
   help?: string
   error?: string | null
@@ -27,6 +29,9 @@ export const CheckField = ({
     <div>
       <label className={classes['check']}>
         <input
+          ref={(box) => {
+            if (box) box.indeterminate = mixed
+          }}
           type="checkbox"
           name={name}
           checked={checked}

@@ -27,6 +27,7 @@ export const SelectionBar = ({
         <CheckField
           label={words.all}
           checked={here === page.length}
+          mixed={here > 0 && here < page.length}
           onChange={(checked) => (checked ? selection.choose(page) : selection.letGo(page.map(({ id }) => id)))}
         />
       )}
