@@ -144,6 +144,17 @@ test('it plays by itself to the end, and stops there', async () => {
   await page.getByRole('button', { name: 'Play' }).waitFor()
 })
 
+test('it plays as fast as one likes, with a dot for each step in the tone of who took it', async () => {
+  const page = await openReplay('?at=1')
+  await page.getByRole('radio', { name: '16×' }).check({ force: true })
+  await page.getByRole('button', { name: 'Play' }).click()
+  await atStep(page, steps.length)
+  const dots = page.locator('[aria-label="Steps"] [data-tone]')
+  expect(await dots.evaluateAll((all) => all.map((it) => it.getAttribute('data-tone')))).toEqual(
+    steps.map(({ side }) => ({ distributor: 'provider', provider: 'moving', system: 'you' })[side]),
+  )
+})
+
 test('a copied link shows the same step against the same other one', async () => {
   const quoted = steps.find(({ type }) => type === 'QuoteIssued')?.version as number
   const page = await openReplay(`?at=${quoted}&from=1`)

@@ -1,16 +1,25 @@
-import { IconChevronLeft, IconChevronRight, IconPlayerPauseFilled, IconPlayerPlayFilled } from '@tabler/icons-react'
+import {
+  IconPlayerPauseFilled,
+  IconPlayerPlayFilled,
+  IconPlayerSkipBack,
+  IconPlayerSkipForward,
+} from '@tabler/icons-react'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 
 import { IconButton } from '#web/ui/Button.tsx'
 import { usePageActions } from '#web/ui/page-actions.ts'
+import { Segments } from '#web/ui/Segments.tsx'
+import type { Tone } from '#web/ui/StatusPill.tsx'
 import { replayWords as words } from '#web/words/replay.ts'
 import classes from './ReplayBar.module.css'
+import { ReplayTrack } from './ReplayTrack.tsx'
 
-/** One step: `step` is what the address holds, `what` the sentence that a slider speaks. */
-export type ReplayStep = { readonly step: number; readonly what: string }
+/** One step: `step` is what the address holds, `what` the sentence that a slider speaks, `tone` whose it was. */
+export type ReplayStep = { readonly step: number; readonly what: string; readonly tone?: Tone }
 
-/** Long enough to read a sentence. */
+/** At the first speed long enough to read a sentence. */
 const EVERY_MS = 1_500
+const SPEEDS = [1, 4, 16].map((speed) => ({ value: speed, label: words.times(speed) }))
 
 /**
  * Goes through steps by slider, buttons and keyboard, or by itself. `at` may be a step that is filtered out: then it stands
@@ -38,7 +47,8 @@ export const ReplayBar = ({
     const wanted = steps[Math.min(Math.max(to, 0), last)]
     if (wanted && wanted.step !== chosen) choose(wanted.step)
   }
-  const [playing, play] = usePlaying(place >= last, () => go(place + 1))
+  const [speed, setSpeed] = useState(1)
+  const [playing, play] = usePlaying(place >= last, EVERY_MS / speed, () => go(place + 1))
   const start = () => {
     if (!playing && place >= last) go(0)
     play(!playing)
@@ -57,29 +67,32 @@ export const ReplayBar = ({
     <section className={classes['bar']} aria-label={words.bar}>
       <div className={classes['controls']}>
         <IconButton label={words.previous} disabled={place === 0} onClick={() => walk(-1)}>
-          <IconChevronLeft size={20} stroke={1.8} aria-hidden />
+          <IconPlayerSkipBack size={20} stroke={1.8} aria-hidden />
         </IconButton>
-        <IconButton label={playing ? words.pause : words.play} disabled={last < 1} onClick={start}>
+        <IconButton
+          label={playing ? words.pause : words.play}
+          disabled={last < 1}
+          onClick={start}
+          className={classes['play'] ?? ''}
+        >
           {playing ? <IconPlayerPauseFilled size={18} aria-hidden /> : <IconPlayerPlayFilled size={18} aria-hidden />}
         </IconButton>
         <IconButton label={words.next} disabled={place >= last} onClick={() => walk(1)}>
-          <IconChevronRight size={20} stroke={1.8} aria-hidden />
+          <IconPlayerSkipForward size={20} stroke={1.8} aria-hidden />
         </IconButton>
-        <input
-          type="range"
-          className={classes['slider']}
-          aria-label={words.slider}
-          aria-valuetext={words.said(place + 1, steps.length, current?.what ?? '')}
-          min={0}
-          max={Math.max(last, 0)}
-          step={1}
-          value={place}
-          disabled={last < 1}
-          onChange={(change) => {
-            play(false)
-            go(Number(change.currentTarget.value))
-          }}
-        />
+        <div className={classes['track']}>
+          <ReplayTrack
+            label={words.slider}
+            said={words.said(place + 1, steps.length, current?.what ?? '')}
+            steps={steps}
+            place={place}
+            onPlace={(to) => {
+              play(false)
+              go(to)
+            }}
+          />
+        </div>
+        <Segments label={words.speed} choices={SPEEDS} value={speed} onChange={setSpeed} />
         <span className={classes['place']}>{words.of(place + 1, steps.length)}</span>
       </div>
       <div className={classes['said']}>{children}</div>
@@ -110,12 +123,12 @@ const useAhead = (at: number, onStep: (step: number) => void) => {
 }
 
 /** Takes a step every moment until there is none left. */
-const usePlaying = (done: boolean, step: () => void) => {
+const usePlaying = (done: boolean, everyMs: number, step: () => void) => {
   const [playing, play] = useState(false)
   useEffect(() => {
     if (!playing) return
     if (done) return play(false)
-    const timer = setTimeout(step, EVERY_MS)
+    const timer = setTimeout(step, everyMs)
     return () => clearTimeout(timer)
   })
   return [playing, play] as const

@@ -1,26 +1,23 @@
 import { uiWords } from '#web/words/ui.ts'
 import classes from './DensityToggle.module.css'
 import { type Density, useDensity } from './density.ts'
+import { Segments } from './Segments.tsx'
 
-const choices: readonly Density[] = ['comfortable', 'compact']
+const choices = (['comfortable', 'compact'] as const satisfies readonly Density[]).map((value) => ({
+  value,
+  label: uiWords[value],
+}))
 
 /** Comfortable or compact rows, remembered on this device. */
 export const DensityToggle = () => {
   const [density, choose] = useDensity()
   return (
-    <fieldset className={classes['toggle']} aria-label={uiWords.density}>
-      {choices.map((choice) => (
-        <label key={choice} data-chosen={choice === density || undefined}>
-          <input
-            type="radio"
-            name="density"
-            className="visually-hidden"
-            checked={choice === density}
-            onChange={() => choose(choice)}
-          />
-          {uiWords[choice]}
-        </label>
-      ))}
-    </fieldset>
+    <Segments
+      label={uiWords.density}
+      choices={choices}
+      value={density}
+      onChange={choose}
+      className={classes['toggle'] ?? ''}
+    />
   )
 }

@@ -13,6 +13,8 @@ export const replayWords = {
   next: 'Next step',
   play: 'Play',
   pause: 'Pause',
+  speed: 'Speed',
+  times: (speed: number) => `${speed}×`,
   asOf: 'As it stood after this step. Nothing can be changed here.',
   now: 'Open the order as it is now',
   changed: 'What changed',

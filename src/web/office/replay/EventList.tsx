@@ -36,7 +36,7 @@ export const EventList = ({ steps, replay }: { steps: readonly TrailStep[]; repl
       <ol role="list">
         {replay.shown.map((step) => (
           <li key={step.version}>
-            <EventLink step={step} current={step.version === replay.step.version} />
+            <EventLink step={step} at={replay.step.version} />
           </li>
         ))}
       </ol>
@@ -44,7 +44,8 @@ export const EventList = ({ steps, replay }: { steps: readonly TrailStep[]; repl
   )
 }
 
-const EventLink = ({ step, current }: { step: TrailStep; current: boolean }) => {
+/** What was still to come at the chosen step is muted. */
+const EventLink = ({ step, at }: { step: TrailStep; at: number }) => {
   const [search] = useSearchParams()
   const to = new URLSearchParams(search)
   to.set('at', String(step.version))
@@ -54,7 +55,8 @@ const EventLink = ({ step, current }: { step: TrailStep; current: boolean }) => 
       to={`?${to}`}
       replace
       preventScrollReset
-      aria-current={current ? 'step' : undefined}
+      aria-current={step.version === at ? 'step' : undefined}
+      data-ahead={step.version > at || undefined}
       className={classes['event']}
     >
       <span className={classes['dot']} data-tone={historyTones[step.side]} aria-hidden="true">

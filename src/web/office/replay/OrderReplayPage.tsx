@@ -8,6 +8,7 @@ import { useRead } from '#web/endpoint.ts'
 import { useMay } from '#web/identity/me.ts'
 import { useTopics } from '#web/live.ts'
 import { Recorded } from '#web/office/AuditTrail.tsx'
+import { historyTones } from '#web/ordering/history-looks.ts'
 import { AsOf } from '#web/replay/AsOf.tsx'
 import { useAsOf } from '#web/replay/AsOfButton.tsx'
 import { ReplayBar } from '#web/replay/ReplayBar.tsx'
@@ -82,7 +83,11 @@ const Replay = ({ id, trail }: { id: OrderId; trail: OrderTrail }) => {
         </Note>
       )}
       <ReplayBar
-        steps={replay.shown.map(({ version, who, what }) => ({ step: version, what: `${who} ${what}` }))}
+        steps={replay.shown.map(({ version, who, what, side }) => ({
+          step: version,
+          what: `${who} ${what}`,
+          tone: historyTones[side],
+        }))}
         at={step.version}
         onStep={replay.goTo}
       >

@@ -6,6 +6,7 @@ import { replayOrder } from '#modules/ordering/history/replay-contract.ts'
 import type { Answer, Input } from '#platform/http/endpoint.ts'
 import { prefetch, useRead } from '#web/endpoint.ts'
 import { useTopics } from '#web/live.ts'
+import { historyTones } from '#web/ordering/history-looks.ts'
 import { Items } from '#web/ordering/order/Items.tsx'
 import { ShippingFacts } from '#web/ordering/order/ShippingFacts.tsx'
 import { StepRibbon } from '#web/ordering/order/StepRibbon.tsx'
@@ -69,7 +70,11 @@ const Past = ({ id, steps }: { id: OrderId; steps: readonly HistoryEntry[] }) =>
             }
           />
           <ReplayBar
-            steps={steps.map(({ who, what }, place) => ({ step: place + 1, what: `${who} ${what}` }))}
+            steps={steps.map(({ who, what, side }, place) => ({
+              step: place + 1,
+              what: `${who} ${what}`,
+              tone: historyTones[side],
+            }))}
             at={at}
             onStep={(to) => setSearch({ at: String(to) }, { replace: true, preventScrollReset: true })}
           >

@@ -1,0 +1,36 @@
+import { useId } from 'react'
+
+import classes from './Segments.module.css'
+
+/** A few short choices side by side, one of them taken. */
+export const Segments = <Value extends string | number>({
+  label,
+  choices,
+  value,
+  onChange,
+  className = '',
+}: {
+  label: string
+  choices: readonly { readonly value: Value; readonly label: string }[]
+  value: Value
+  onChange: (value: Value) => void
+  className?: string
+}) => {
+  const name = useId()
+  return (
+    <fieldset className={`${classes['segments']} ${className}`.trim()} aria-label={label}>
+      {choices.map((it) => (
+        <label key={it.value} data-chosen={it.value === value || undefined}>
+          <input
+            type="radio"
+            name={name}
+            className="visually-hidden"
+            checked={it.value === value}
+            onChange={() => onChange(it.value)}
+          />
+          {it.label}
+        </label>
+      ))}
+    </fieldset>
+  )
+}
