@@ -70,15 +70,17 @@ const people = `people as (
   where type = 'UserRegistered' and not exists (select from events d where d.kind = 'user' and d.key = r.key and d.type = 'UserDeactivated'))`
 
 /** Who must have heard of what, once each: the company, or its representative and the administrators. */
-const owed = `owed as (
+const owed = `represented as (
+  select distinct on (key) key as distributor, data ->> 'userId' as id from events
+  where kind = 'distributor' and type = 'SalesRepresentativeAssigned' order by key, version desc),
+owed as (
   select p.id as person, w.notification, e.key as order_id, to_char(e.at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as happened
   from events e join (values ('OrderPlaced', 'sales', 'NEW_ORDER'), ('QuoteDueReminded', 'sales', 'QUOTE_DUE'),
     ('QuoteFellOverdue', 'sales', 'QUOTE_OVERDUE'), ('QuoteIssued', 'company', 'NEW_QUOTE'),
     ('ConfirmationReminded', 'company', 'QUOTE_EXPIRING'), ('QuoteApproved', 'both', 'ORDER_STATUS'),
     ('QuoteRejected', 'both', 'ORDER_STATUS'), ('QuoteExpired', 'both', 'ORDER_STATUS'), ('OrderCancelled', 'both', 'ORDER_STATUS'))
     as w (type, audience, notification) on w.type = e.type
-  left join lateral (select r.data ->> 'userId' as id from events r where r.kind = 'distributor'
-    and r.key = e.data ->> 'distributorId' and r.type = 'SalesRepresentativeAssigned' order by r.version desc limit 1) rep on true
+  left join represented rep on rep.distributor = e.data ->> 'distributorId'
   join people p on (w.audience <> 'sales' and p.distributor = e.data ->> 'distributorId')
     or (w.audience <> 'company' and p.distributor is null and (p.role = 'ADMIN' or p.role = 'SALES' and p.id = coalesce(rep.id, p.id)
         or p.role = 'OPERATIONS' and e.type in ('QuoteApproved', 'OrderCancelled')))
