@@ -92,7 +92,7 @@ export const ReplayBar = ({
             }}
           />
         </div>
-        <Segments label={words.speed} choices={SPEEDS} value={speed} onChange={setSpeed} />
+        {last > 0 && <Segments label={words.speed} choices={SPEEDS} value={speed} onChange={setSpeed} />}
         <span className={classes['place']}>{words.of(place + 1, steps.length)}</span>
       </div>
       <div className={classes['said']}>{children}</div>
