@@ -1,13 +1,16 @@
 import { useState } from 'react'
 
-import { cancelPartnerOrder, sendPartnerOrder } from '#modules/loyalty/office-contract.ts'
+import { cancelPartnerOrder, type listOfficePartnerOrders, sendPartnerOrder } from '#modules/loyalty/office-contract.ts'
+import type { Answer } from '#platform/http/endpoint.ts'
 import { useModalCommand } from '#web/modal-command.ts'
 import { FormModal } from '#web/ui/FormModal.tsx'
 import { careCoins } from '#web/ui/format.ts'
 import { ReasonModal } from '#web/ui/ReasonModal.tsx'
 import { TextArea } from '#web/ui/TextField.tsx'
 import { partnerQueueWords as words } from '#web/words/office-loyalty.ts'
-import type { PlacedMaterial } from './PartnerQueue.tsx'
+
+/** A piece of ordered material as staff see it. */
+export type PlacedMaterial = Answer<typeof listOfficePartnerOrders>[number]
 
 type Closing = { order: PlacedMaterial; onClose: () => void }
 

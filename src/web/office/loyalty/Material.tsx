@@ -2,7 +2,6 @@ import { IconPlus } from '@tabler/icons-react'
 import { useState } from 'react'
 
 import { listOfficePartnerProducts, setPartnerProductActive } from '#modules/loyalty/office-contract.ts'
-import type { Answer } from '#platform/http/endpoint.ts'
 import { useCommand, useRead } from '#web/endpoint.ts'
 import { useMay } from '#web/identity/me.ts'
 import { MaterialName } from '#web/loyalty/MaterialName.tsx'
@@ -14,11 +13,8 @@ import { Num } from '#web/ui/Figures.tsx'
 import { Loading, Skeleton } from '#web/ui/Loading.tsx'
 import { StatusPill } from '#web/ui/StatusPill.tsx'
 import { officeLoyaltyWords, materialWords as words } from '#web/words/office-loyalty.ts'
-import { MaterialModal } from './MaterialModal.tsx'
+import { MaterialModal, type OfferedMaterial } from './MaterialModal.tsx'
 import classes from './RowActions.module.css'
-
-/** A piece of material as staff see it, withdrawn ones too. */
-export type OfferedMaterial = Answer<typeof listOfficePartnerProducts>[number]
 
 const columnsFor = (
   mayManage: boolean,

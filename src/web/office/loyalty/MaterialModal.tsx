@@ -1,5 +1,10 @@
 import { useState } from 'react'
-import { changePartnerProduct, offerPartnerProduct } from '#modules/loyalty/office-contract.ts'
+import {
+  changePartnerProduct,
+  type listOfficePartnerProducts,
+  offerPartnerProduct,
+} from '#modules/loyalty/office-contract.ts'
+import type { Answer } from '#platform/http/endpoint.ts'
 import { careCoins } from '#platform/money.ts'
 import { useChecked } from '#web/checked.ts'
 import { useCommand } from '#web/endpoint.ts'
@@ -9,8 +14,10 @@ import { SelectField } from '#web/ui/SelectField.tsx'
 import { TextField } from '#web/ui/TextField.tsx'
 import { loyaltyWords } from '#web/words/loyalty.ts'
 import { materialWords as words } from '#web/words/office-loyalty.ts'
-import type { OfferedMaterial } from './Material.tsx'
 import { wholeNumber } from './whole-number.ts'
+
+/** A piece of material as staff see it, withdrawn ones too. */
+export type OfferedMaterial = Answer<typeof listOfficePartnerProducts>[number]
 
 type Kind = OfferedMaterial['kind']
 const kinds = (Object.keys(loyaltyWords.kinds) as Kind[]).map((value) => ({ value, label: loyaltyWords.kinds[value] }))

@@ -2,7 +2,6 @@ import { useState } from 'react'
 import { Link } from 'react-router'
 
 import { listOfficePartnerOrders } from '#modules/loyalty/office-contract.ts'
-import type { Answer } from '#platform/http/endpoint.ts'
 import { useRead } from '#web/endpoint.ts'
 import { useMay } from '#web/identity/me.ts'
 import { materialColumn, standingColumns } from '#web/loyalty/partner-order-columns.tsx'
@@ -12,11 +11,8 @@ import { type Column, DataTable } from '#web/ui/DataTable.tsx'
 import { EmptyState } from '#web/ui/EmptyState.tsx'
 import { Loading, Skeleton } from '#web/ui/Loading.tsx'
 import { officeLoyaltyWords, partnerQueueWords as words } from '#web/words/office-loyalty.ts'
-import { CancelMaterialModal, SendMaterialModal } from './ClosingModals.tsx'
+import { CancelMaterialModal, type PlacedMaterial, SendMaterialModal } from './ClosingModals.tsx'
 import classes from './RowActions.module.css'
-
-/** A piece of ordered material as staff see it. */
-export type PlacedMaterial = Answer<typeof listOfficePartnerOrders>[number]
 
 type Closing = { readonly order: PlacedMaterial; readonly how: 'send' | 'cancel' }
 
