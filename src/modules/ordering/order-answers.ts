@@ -1,5 +1,6 @@
 import * as Schema from 'effect/Schema'
 import { fulfilment, Quote } from '#modules/ordering/fulfilment/fulfilment-answers.ts'
+import { sides } from '#platform/access/permissions.ts'
 import { Day, Moment } from '#platform/event.ts'
 import { CareCoins, Cents, Percent } from '#platform/money.ts'
 import { OrderId } from './order-fields.ts'
@@ -159,7 +160,7 @@ export const HistoryEntry = Struct({
   position: Int,
   at: Moment,
   who: Schema.String,
-  side: Literals(['distributor', 'provider', 'system']),
+  side: Literals(sides),
   type: Schema.String,
   what: Schema.String,
   detail: NullOr(Schema.String),

@@ -8,6 +8,7 @@ import {
   type Permission,
   permissions,
   type Role,
+  sideOf,
   staffRoles,
 } from './permissions.ts'
 
@@ -44,3 +45,12 @@ test('what concerns a company of its own is not for staff, who have none', () =>
   for (const line of ofCompanies.filter((it) => !everybodys.includes(it)))
     for (const role of staffRoles) expect(mayDo(line, role), `${role}: ${line}`).toBe(false)
 })
+
+test('every role is on a side', () =>
+  expect(['PROCUREMENT', 'MARKETING', 'SALES', 'ADMIN', 'SYSTEM'].map(sideOf)).toEqual([
+    'distributor',
+    'distributor',
+    'provider',
+    'provider',
+    'system',
+  ]))

@@ -85,4 +85,13 @@ export type Me = {
   readonly distributorId: string | null
 }
 
+/** Whose doing something was; deadlines are the system's. */
+export const sides = ['distributor', 'provider', 'system'] as const
+export type Side = (typeof sides)[number]
+
+export const sideOf = (role: string): Side => {
+  if (role === 'SYSTEM') return 'system'
+  return (distributorRoles as readonly string[]).includes(role) ? 'distributor' : 'provider'
+}
+
 export const isStaff = (role: Role): boolean => (staffRoles as readonly string[]).includes(role)

@@ -2,9 +2,10 @@ import { Link } from 'react-router'
 
 import brand from '#brand'
 import type { StaffHistoryEntry } from '#modules/ordering/desk/office-contract.ts'
-import { historyIcon, historyTones } from '#web/ordering/history-looks.ts'
+import { historyIcon } from '#web/ordering/history-icon.ts'
 import { useFresh } from '#web/ui/changed.ts'
 import { count, unbroken } from '#web/ui/format.ts'
+import { sideTones } from '#web/ui/side-tones.ts'
 import { Timeline } from '#web/ui/Timeline.tsx'
 import { auditWords as words } from '#web/words/office.ts'
 import { pastWords } from '#web/words/replay.ts'
@@ -31,7 +32,7 @@ export const AuditTrail = ({
         const TypeIcon = historyIcon(entry.type)
         return {
           id: String(entry.position),
-          tone: historyTones[entry.side],
+          tone: sideTones[entry.side],
           icon: <TypeIcon size={16} stroke={1.8} />,
           at: entry.at,
           link: <Link to={`/office/orders/${orderId}/replay?at=${entry.version}`}>{pastWords.at}</Link>,

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { orderStream } from '#modules/ordering/events.ts'
 import type { Moment } from '#platform/event.ts'
 import { approved, expired, placed, quoted, rejected } from '#tests/sample-orders.ts'
-import { calmEntry, historyEntry, historyWords, isForDistributors, sideOf } from './history-words.ts'
+import { calmEntry, historyEntry, historyWords, isForDistributors } from './history-words.ts'
 
 test('what happened reads as the end of a sentence', () => {
   const said = [placed, quoted(1), quoted(2), approved, rejected, expired].map(({ type, data }) =>
@@ -44,12 +44,3 @@ test('why an order is on hold is the provider’s business', () => {
   expect(historyEntry(row, () => 'Quinn').detail).toBe('A label has the old address')
   expect(calmEntry(row, () => 'PartnerCare')).toMatchObject({ what: 'put the order on hold', detail: null })
 })
-
-test('every role is on a side', () =>
-  expect(['PROCUREMENT', 'MARKETING', 'SALES', 'ADMIN', 'SYSTEM'].map(sideOf)).toEqual([
-    'distributor',
-    'distributor',
-    'provider',
-    'provider',
-    'system',
-  ]))

@@ -2,7 +2,7 @@ import type { HistoryEntry } from '#modules/ordering/contract.ts'
 import type { orderStream } from '#modules/ordering/events.ts'
 import { changeWords, fulfilmentWords } from '#modules/ordering/fulfilment/fulfilment-words.ts'
 import { wireMoment } from '#modules/ordering/order-view.ts'
-import { distributorRoles } from '#platform/access/permissions.ts'
+import { sideOf } from '#platform/access/permissions.ts'
 import type { DataByType, Moment } from '#platform/event.ts'
 import { counted, dayOf, dollars } from '#platform/formats.ts'
 import type { InWords } from '#platform/in-words.ts'
@@ -77,12 +77,6 @@ export type StoredEntry = {
   readonly role: string
   readonly type: string
   readonly data: unknown
-}
-
-/** Whose side a role is on; deadlines are the system's. */
-export const sideOf = (role: string): HistoryEntry['side'] => {
-  if (role === 'SYSTEM') return 'system'
-  return (distributorRoles as readonly string[]).includes(role) ? 'distributor' : 'provider'
 }
 
 /** What to call whoever did it: a distributor reads the names of its own people only. */

@@ -1,9 +1,10 @@
 import type { HistoryEntry, StaffHistoryEntry } from '#modules/ordering/order-answers.ts'
 import { peopleNamed } from '#modules/ordering/routes.ts'
+import { sideOf } from '#platform/access/permissions.ts'
 import { originInWords } from '#platform/log/origin.ts'
 import type { Trail, Trailed } from '#platform/log/trail.ts'
 import type { Services } from '#platform/services.ts'
-import { calmEntry, historyEntry, sideOf, type Who } from './history-words.ts'
+import { calmEntry, historyEntry, type Who } from './history-words.ts'
 
 /** Every event of an order, the first one first, as far as whoever reads may know; none: there is no such order. */
 export const eventsOf = (trail: Trail, orderId: string): Promise<Trailed[]> =>

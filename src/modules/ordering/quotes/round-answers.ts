@@ -2,6 +2,7 @@ import * as Schema from 'effect/Schema'
 import { SpecialRequestRead } from '#modules/ordering/order-answers.ts'
 import { FreightOption, LineAdjustment } from '#modules/ordering/order-fields.ts'
 import { incoterms, transportModes } from '#modules/ordering/order-terms.ts'
+import { sides } from '#platform/access/permissions.ts'
 import { Moment } from '#platform/event.ts'
 import { CareCoins, Cents, Percent } from '#platform/money.ts'
 
@@ -44,7 +45,7 @@ export const Round = Struct({
   quoteVersion: NullOr(Int),
   at: Moment,
   who: Schema.String,
-  side: Literals(['distributor', 'provider', 'system']),
+  side: Literals(sides),
   lines: List(RoundLine),
   bonusLines: List(Struct(product)),
   promoCode: NullOr(Schema.String),

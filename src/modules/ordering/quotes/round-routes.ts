@@ -1,5 +1,6 @@
-import { sideOf, type Who } from '#modules/ordering/history/history-words.ts'
+import type { Who } from '#modules/ordering/history/history-words.ts'
 import { peopleNamed } from '#modules/ordering/routes.ts'
+import { sideOf } from '#platform/access/permissions.ts'
 import { notFound } from '#platform/decision.ts'
 import { moment } from '#platform/event.ts'
 import { serve } from '#platform/http/serve.ts'

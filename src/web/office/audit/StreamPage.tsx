@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { useParams, useSearchParams } from 'react-router'
 
 import { type AuditEntry, replayStream } from '#modules/audit/contract.ts'
+import { sideOf } from '#platform/access/permissions.ts'
 import type { Answer } from '#platform/http/endpoint.ts'
 import { useRead } from '#web/endpoint.ts'
 import { AsOf } from '#web/replay/AsOf.tsx'
@@ -14,6 +15,7 @@ import { Card } from '#web/ui/Card.tsx'
 import { EmptyState } from '#web/ui/EmptyState.tsx'
 import { Loading, Skeleton } from '#web/ui/Loading.tsx'
 import { PageHeader } from '#web/ui/PageHeader.tsx'
+import { sideTones } from '#web/ui/side-tones.ts'
 import { auditPageWords, streamWords as words } from '#web/words/audit.ts'
 import { replayWords } from '#web/words/replay.ts'
 import { Event } from './Event.tsx'
@@ -90,7 +92,11 @@ const Then = ({ stream, onStep }: { stream: Stream; onStep: (position: number) =
   return (
     <>
       <ReplayBar
-        steps={entries.map(({ position, who, what }) => ({ step: position, what: `${who} ${what}` }))}
+        steps={entries.map(({ position, who, what, role }) => ({
+          step: position,
+          what: `${who} ${what}`,
+          tone: sideTones[sideOf(role)],
+        }))}
         at={at}
         onStep={onStep}
       >

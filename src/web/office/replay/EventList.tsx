@@ -1,10 +1,11 @@
 import { Link, useSearchParams } from 'react-router'
 
 import type { StaffHistoryEntry as TrailStep } from '#modules/ordering/desk/office-contract.ts'
-import { historyIcon, historyTones } from '#web/ordering/history-looks.ts'
+import { historyIcon } from '#web/ordering/history-icon.ts'
 import { Card } from '#web/ui/Card.tsx'
 import { DateText } from '#web/ui/Figures.tsx'
 import { SelectField } from '#web/ui/SelectField.tsx'
+import { sideTones } from '#web/ui/side-tones.ts'
 import { replayWords as words } from '#web/words/replay.ts'
 import classes from './EventList.module.css'
 import { kindsOf, type Replay } from './use-replay.ts'
@@ -59,7 +60,7 @@ const EventLink = ({ step, at }: { step: TrailStep; at: number }) => {
       data-ahead={step.version > at || undefined}
       className={classes['event']}
     >
-      <span className={classes['dot']} data-tone={historyTones[step.side]} aria-hidden="true">
+      <span className={classes['dot']} data-tone={sideTones[step.side]} aria-hidden="true">
         <TypeIcon size={14} stroke={1.8} />
       </span>
       <span>

@@ -8,7 +8,6 @@ import { useRead } from '#web/endpoint.ts'
 import { useMay } from '#web/identity/me.ts'
 import { useTopics } from '#web/live.ts'
 import { Recorded } from '#web/office/AuditTrail.tsx'
-import { historyTones } from '#web/ordering/history-looks.ts'
 import { AsOf } from '#web/replay/AsOf.tsx'
 import { useAsOf } from '#web/replay/AsOfButton.tsx'
 import { ReplayBar } from '#web/replay/ReplayBar.tsx'
@@ -19,6 +18,7 @@ import { unbroken } from '#web/ui/format.ts'
 import { Loading, Skeleton } from '#web/ui/Loading.tsx'
 import { Note } from '#web/ui/Note.tsx'
 import { PageHeader } from '#web/ui/PageHeader.tsx'
+import { sideTones } from '#web/ui/side-tones.ts'
 import { replayWords as words } from '#web/words/replay.ts'
 import { EventList } from './EventList.tsx'
 import classes from './OrderReplayPage.module.css'
@@ -86,7 +86,7 @@ const Replay = ({ id, trail }: { id: OrderId; trail: OrderTrail }) => {
         steps={replay.shown.map(({ version, who, what, side }) => ({
           step: version,
           what: `${who} ${what}`,
-          tone: historyTones[side],
+          tone: sideTones[side],
         }))}
         at={step.version}
         onStep={replay.goTo}

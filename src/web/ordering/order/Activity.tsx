@@ -2,11 +2,12 @@ import { Link } from 'react-router'
 
 import { type HistoryEntry, type OrderDetail, showOrderHistory } from '#modules/ordering/contract.ts'
 import { useRead } from '#web/endpoint.ts'
-import { historyIcon, historyTones } from '#web/ordering/history-looks.ts'
+import { historyIcon } from '#web/ordering/history-icon.ts'
 import { saidNext } from '#web/ordering/next-step.ts'
 import { useFresh } from '#web/ui/changed.ts'
 import { unbroken } from '#web/ui/format.ts'
 import { Loading, Skeleton } from '#web/ui/Loading.tsx'
+import { sideTones } from '#web/ui/side-tones.ts'
 import { Timeline } from '#web/ui/Timeline.tsx'
 import { orderWords as words } from '#web/words/orders.ts'
 import { pastWords } from '#web/words/replay.ts'
@@ -32,7 +33,7 @@ const History = ({ id, entries, next }: { id: OrderDetail['id']; entries: readon
         const TypeIcon = historyIcon(type)
         return {
           id: String(position),
-          tone: historyTones[side],
+          tone: sideTones[side],
           icon: <TypeIcon size={16} stroke={1.8} />,
           sentence: (
             <>

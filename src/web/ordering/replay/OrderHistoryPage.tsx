@@ -6,7 +6,6 @@ import { replayOrder } from '#modules/ordering/history/replay-contract.ts'
 import type { Answer, Input } from '#platform/http/endpoint.ts'
 import { prefetch, useRead } from '#web/endpoint.ts'
 import { useTopics } from '#web/live.ts'
-import { historyTones } from '#web/ordering/history-looks.ts'
 import { Items } from '#web/ordering/order/Items.tsx'
 import { ShippingFacts } from '#web/ordering/order/ShippingFacts.tsx'
 import { StepRibbon } from '#web/ordering/order/StepRibbon.tsx'
@@ -22,6 +21,7 @@ import { unbroken } from '#web/ui/format.ts'
 import { Loading, Skeleton } from '#web/ui/Loading.tsx'
 import { PageHeader } from '#web/ui/PageHeader.tsx'
 import { StatusPill } from '#web/ui/StatusPill.tsx'
+import { sideTones } from '#web/ui/side-tones.ts'
 import { replayWords, pastWords as words } from '#web/words/replay.ts'
 import classes from './OrderHistoryPage.module.css'
 
@@ -73,7 +73,7 @@ const Past = ({ id, steps }: { id: OrderId; steps: readonly HistoryEntry[] }) =>
             steps={steps.map(({ who, what, side }, place) => ({
               step: place + 1,
               what: `${who} ${what}`,
-              tone: historyTones[side],
+              tone: sideTones[side],
             }))}
             at={at}
             onStep={(to) => setSearch({ at: String(to) }, { replace: true, preventScrollReset: true })}

@@ -24,9 +24,6 @@ import {
   IconTruckDelivery,
 } from '@tabler/icons-react'
 
-import type { HistoryEntry } from '#modules/ordering/contract.ts'
-import type { Tone } from '#web/ui/StatusPill.tsx'
-
 const icons: Readonly<Record<string, Icon>> = {
   OrderPlaced: IconShoppingBag,
   QuoteDueReminded: IconBell,
@@ -65,10 +62,3 @@ const icons: Readonly<Record<string, Icon>> = {
 
 /** The icon of what happened to an order, by the event's type. */
 export const historyIcon = (type: string): Icon => icons[type] ?? IconHistory
-
-/** By the actor's side: the distributor's people purple, the provider's cyan, the clock amber. */
-export const historyTones: Readonly<Record<HistoryEntry['side'], Tone>> = {
-  distributor: 'provider',
-  provider: 'moving',
-  system: 'you',
-}
