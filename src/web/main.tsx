@@ -10,9 +10,7 @@ import { forget, meetMe } from './identity/me.ts'
 import { startLive } from './live.ts'
 import { onSession, probablySignedIn, sessionStatus, startSession } from './session.ts'
 import { routes, startLoading } from './shell/routes.tsx'
-import { reloadWhenTheBuildIsOld } from './stale-build.ts'
 
-reloadWhenTheBuildIsOld()
 startLive()
 onSession(() => {
   if (sessionStatus() === 'signed-out') forget()

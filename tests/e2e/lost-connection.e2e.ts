@@ -82,3 +82,29 @@ test('a part of the program that cannot be loaded says so, with a reference to q
   await page.getByRole('button', { name: 'Try again' }).click()
   await page.getByRole('heading', { level: 1, name: 'My orders' }).waitFor()
 })
+
+test('a page that cannot be loaded while the line is down leaves the one in front as it is, and opens when it is back', async () => {
+  const page = await it.open('/profile/orders', PROCUREMENT)
+  const order = page.getByRole('table').getByRole('link').first()
+  await order.waitFor()
+  const num = (await order.textContent()) ?? ''
+  await page.waitForTimeout(3_500) // what says it is loaded once the page has come to rest
+  await page.context().setOffline(true)
+  await order.click()
+  const told = page.getByRole('dialog').filter({ hasText: 'It opens as soon as the connection is back' })
+  await told.waitFor()
+  await told.getByRole('button', { name: 'Close' }).last().click()
+  await page.getByRole('heading', { level: 1, name: 'My orders' }).waitFor()
+
+  await page.context().setOffline(false)
+  await page.getByRole('heading', { level: 1, name: num }).waitFor()
+})
+
+test('who has an old build open gets to the page that was asked for', async () => {
+  const page = await it.open('/home', PROCUREMENT)
+  let asked = 0
+  await page.route(/OrdersPage-.*\.js$/, (call) => (asked++ === 0 ? call.fulfill({ status: 404 }) : call.continue()))
+  await page.getByRole('link', { name: 'See all my orders' }).click()
+  await page.getByRole('heading', { level: 1, name: 'My orders' }).waitFor()
+  expect(asked).toBe(2)
+})

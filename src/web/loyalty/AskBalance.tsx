@@ -1,10 +1,10 @@
-import { lazy } from 'react'
+import { whenAsked } from '#web/loading-code.ts'
 
 import { AskButton } from '#web/replay/AskButton.tsx'
 import { loyaltyWords } from '#web/words/loyalty.ts'
 
 /** Fetched when it is asked for. */
-const BalanceModal = lazy(() => import('./BalanceModal.tsx'))
+const BalanceModal = whenAsked(() => import('./BalanceModal.tsx'))
 
 /** Asks the balance where it comes from; stands on a hero. */
 export const AskBalance = () => (

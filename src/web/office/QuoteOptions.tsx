@@ -1,7 +1,7 @@
 import { IconPlus, IconTrash } from '@tabler/icons-react'
-import { lazy, Suspense, useRef } from 'react'
-
+import { Suspense, useRef } from 'react'
 import { MAXIMUM_OPTIONS, type TransportMode, transportModes } from '#modules/ordering/order-terms.ts'
+import { whenShown } from '#web/loading-code.ts'
 import { announce } from '#web/ui/announce.ts'
 import { Button, IconButton } from '#web/ui/Button.tsx'
 import { FieldGrid } from '#web/ui/FieldGrid.tsx'
@@ -14,7 +14,7 @@ import { emptyOption, type OptionDraft } from './quote-draft.ts'
 
 // Lists weigh as much as the rest of the form, and a quote of one way to send the goods has none.
 const loadLists = () => import('#web/ui/SelectField.tsx')
-const SelectField = lazy(() => loadLists().then((it) => ({ default: it.SelectField })))
+const SelectField = whenShown(() => loadLists().then((it) => ({ default: it.SelectField })))
 
 const modes = transportModes.map((mode) => ({ value: mode, label: mode }))
 

@@ -1,9 +1,9 @@
-import { lazy, type ReactNode, Suspense, useRef, useState } from 'react'
+import { type ReactNode, Suspense, useRef, useState } from 'react'
 import { useLocation } from 'react-router'
-
 import type { SalesRow } from '#modules/forecasting/sales-contract.ts'
 import type { Day } from '#platform/event.ts'
 import { useRead } from '#web/endpoint.ts'
+import { loadingCode, whenShown } from '#web/loading-code.ts'
 import { PastBanner } from '#web/replay/PastBanner.tsx'
 import { ActionMenu } from '#web/ui/ActionMenu.tsx'
 import { EmptyArt } from '#web/ui/art/EmptyArt.tsx'
@@ -33,7 +33,7 @@ import type { SalesSource } from './sales-source.ts'
 import { Totals } from './Totals.tsx'
 
 // The chart is drawn after the page: its library is not what people wait for.
-const SalesChart = lazy(() => import('./SalesChart.tsx').then((it) => ({ default: it.SalesChart })))
+const SalesChart = whenShown(() => import('./SalesChart.tsx').then((it) => ({ default: it.SalesChart })))
 
 type Props = {
   readonly source: SalesSource
@@ -138,7 +138,7 @@ const Figures = ({
     setFilter('of', id ?? OTHER)
   }
   const save = async (all: readonly Series[]) => {
-    const { savePicture } = await import('./chart-picture.ts')
+    const { savePicture } = await loadingCode(() => import('./chart-picture.ts'))
     if (picture.current) await savePicture(picture.current, all, 'sales.png')
   }
   return (

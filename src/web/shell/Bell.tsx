@@ -1,8 +1,8 @@
 import { IconBell } from '@tabler/icons-react'
-import { lazy, Suspense, useEffect, useId, useRef, useState } from 'react'
-
+import { Suspense, useEffect, useId, useRef, useState } from 'react'
 import { countNotifications, listNotifications } from '#modules/notifications/contract.ts'
 import { useRead } from '#web/endpoint.ts'
+import { whenAsked } from '#web/loading-code.ts'
 import { useNews } from '#web/notifications/news.ts'
 import { announce } from '#web/ui/announce.ts'
 import { IconButton } from '#web/ui/Button.tsx'
@@ -12,7 +12,7 @@ import { Badge } from './Badge.tsx'
 import classes from './Bell.module.css'
 
 /** Comes with the first click: most pages are left without one. */
-const LatestNotifications = lazy(() => import('./LatestNotifications.tsx'))
+const LatestNotifications = whenAsked(() => import('./LatestNotifications.tsx'))
 
 const LATEST = { page: 1, pageSize: 3 }
 

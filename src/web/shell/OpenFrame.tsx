@@ -1,15 +1,15 @@
-import { lazy, Suspense } from 'react'
-
+import { Suspense } from 'react'
 import { isStaff } from '#platform/access/permissions.ts'
 import { useMe } from '#web/identity/me.ts'
+import { whenShown } from '#web/loading-code.ts'
 import { useSessionStatus } from '#web/session.ts'
 import { CouldNotLoad } from '#web/ui/Loading.tsx'
 
 import { StartUp } from './StartUp.tsx'
 
-const PublicFrame = lazy(() => import('./PublicFrame.tsx'))
-const PortalFrame = lazy(() => import('./PortalFrame.tsx'))
-const OfficeFrame = lazy(() => import('./OfficeFrame.tsx'))
+const PublicFrame = whenShown(() => import('./PublicFrame.tsx'))
+const PortalFrame = whenShown(() => import('./PortalFrame.tsx'))
+const OfficeFrame = whenShown(() => import('./OfficeFrame.tsx'))
 
 /** Pages that everybody may see stand in the frame of whoever looks. */
 export const OpenFrame = () => {

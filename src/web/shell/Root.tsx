@@ -1,12 +1,12 @@
-import { lazy, Suspense, useEffect, useRef } from 'react'
+import { Suspense, useEffect, useRef } from 'react'
 import { Outlet, ScrollRestoration, useLocation } from 'react-router'
-
 import { ownTopics, useMe } from '#web/identity/me.ts'
 import { useTopics } from '#web/live.ts'
+import { whenAsked } from '#web/loading-code.ts'
 import { useMessages } from '#web/ui/messages.ts'
 import { shellWords } from '#web/words/shell.ts'
 
-const ErrorModal = lazy(() => import('#web/ui/ErrorModal.tsx'))
+const ErrorModal = whenAsked(() => import('#web/ui/ErrorModal.tsx'))
 
 /** What is under every screen: skip link, live regions, focus and scroll on a change of page, the error modal. */
 export const Root = () => {

@@ -1,12 +1,13 @@
-import { lazy, Suspense, useEffect } from 'react'
+import { Suspense, useEffect } from 'react'
 import { useNavigate } from 'react-router'
+import { whenAsked } from '#web/loading-code.ts'
 
 import { isForPage } from '#web/ui/page-actions.ts'
 import { closeInFront, openPalette, openShortcutList, useInFront } from './in-front.ts'
 import { targetOf } from './shortcuts.ts'
 
-const Palette = lazy(() => import('./Palette.tsx'))
-const ShortcutList = lazy(() => import('./ShortcutList.tsx'))
+const Palette = whenAsked(() => import('./Palette.tsx'))
+const ShortcutList = whenAsked(() => import('./ShortcutList.tsx'))
 
 /** G waits this long for the letter after it. */
 const SECOND_KEY_WITHIN = 1_200

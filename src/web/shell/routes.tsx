@@ -1,6 +1,6 @@
-import type { ComponentType } from 'react'
+import { type ComponentType, useEffect, useState } from 'react'
 import { matchRoutes, Navigate, type RouteObject } from 'react-router'
-
+import { loadingCode, loadPageAnew } from '#web/loading-code.ts'
 import { officeScreens, openScreens, portalScreens, publicScreens, type Screen } from '#web/screens.ts'
 import { CrashPage } from './CrashPage.tsx'
 import { DistributorsOnly, StaffOnly, VisitorsOnly } from './guards.tsx'
@@ -8,15 +8,22 @@ import { OpenFrame } from './OpenFrame.tsx'
 import { Root } from './Root.tsx'
 import { StartUp } from './StartUp.tsx'
 
-/** What could not be loaded throws where it would stand: the router shows nothing for a route whose loading failed. */
+/**
+ * Stands where a page would whose code cannot be loaded: by then the address is the page's, which is loaded anew. What
+ * that does not cure is thrown here: the router shows nothing for a route whose loading failed.
+ */
+const Missing = ({ fault }: { fault: unknown }) => {
+  const [isHopeless, setHopeless] = useState(false)
+  useEffect(() => setHopeless(!loadPageAnew()), [])
+  if (isHopeless) throw fault
+  return <StartUp />
+}
+
 const loaded = async (load: Screen['load']): Promise<{ Component: ComponentType }> => {
   try {
-    return { Component: (await load()).default }
+    return { Component: (await loadingCode(load)).default }
   } catch (fault) {
-    const Failed = () => {
-      throw fault
-    }
-    return { Component: Failed }
+    return { Component: () => <Missing fault={fault} /> }
   }
 }
 

@@ -1,9 +1,10 @@
 import { IconMenu2 } from '@tabler/icons-react'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
+import { whenAsked } from '#web/loading-code.ts'
 
 import { shellWords as words } from '#web/words/shell.ts'
 
-const Drawer = lazy(() => import('./Drawer.tsx'))
+const Drawer = whenAsked(() => import('./Drawer.tsx'))
 
 /** The button of small windows that opens the menu, and the menu: it stands apart from the bar whose colours it has none of. */
 export const useDrawer = (className: string | undefined) => {

@@ -1,6 +1,6 @@
-import { lazy, Suspense } from 'react'
-
+import { Suspense } from 'react'
 import type { FileCall } from '#web/http.ts'
+import { whenShown } from '#web/loading-code.ts'
 
 export type Preview = {
   /** How it is fetched. */
@@ -13,7 +13,7 @@ export type Preview = {
 }
 
 /** Comes with the first file that is looked at. */
-const PreviewModal = lazy(() => import('./PreviewModal.tsx'))
+const PreviewModal = whenShown(() => import('./PreviewModal.tsx'))
 
 /** A file in front of the page: to read, to keep, to open in a tab of its own. */
 export const FilePreview = (preview: Preview) => (

@@ -38,6 +38,8 @@ export const uiWords = {
   updated: (clock: string) => `Updated ${clock}`,
   offline: (clock: string) => `Offline since ${clock} · Reconnecting`,
   refresh: 'Refresh',
+  opensLater:
+    'The server cannot be reached, and what you asked for is not loaded yet. It opens as soon as the connection is back.',
   couldNotLoad: 'This part could not be loaded.',
   notFound: fixed('Page not found'),
   changed: 'just changed',

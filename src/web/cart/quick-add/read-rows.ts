@@ -1,4 +1,5 @@
 import type { TypedRow } from '#modules/ordering/cart/quick-add.ts'
+import { loadingCode } from '#web/loading-code.ts'
 
 /** How people name the columns. Without such a header row they stand in this order. */
 const columns = {
@@ -47,7 +48,7 @@ const rowsOf = (lines: readonly (readonly string[])[]): ReadRows => {
 
 /** What was pasted, with commas, semicolons or tabs between; the reader is loaded when it is first needed. */
 export const readRows = async (text: string): Promise<ReadRows> => {
-  const { default: Papa } = await import('papaparse')
+  const { default: Papa } = await loadingCode(() => import('papaparse'))
   const { data } = Papa.parse<string[]>(text.trim(), {
     skipEmptyLines: 'greedy',
     delimitersToGuess: ['\t', ';', ',', '|'],

@@ -1,4 +1,5 @@
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
+import { whenAsked } from '#web/loading-code.ts'
 
 import type { OfficeOrder } from '#web/office/OrderHeading.tsx'
 import { ActionMenu } from '#web/ui/ActionMenu.tsx'
@@ -7,7 +8,7 @@ import { usePageActions } from '#web/ui/page-actions.ts'
 import { stepWords, stepFormWords as words } from '#web/words/fulfilment.ts'
 import { type StaffStep, stepsOf } from './steps.ts'
 
-const StepForm = lazy(() => import('./StepForm.tsx'))
+const StepForm = whenAsked(() => import('./StepForm.tsx'))
 
 /** Whether this person may take any step of the order now. */
 export const takesSteps = ({ order }: OfficeOrder): boolean => {

@@ -1,15 +1,15 @@
-import { lazy, Suspense, useState } from 'react'
-
+import { Suspense, useState } from 'react'
 import type { OrderRow } from '#modules/ordering/contract.ts'
 import { orderActions } from '#modules/ordering/order-status.ts'
 import { useMay } from '#web/identity/me.ts'
+import { whenAsked } from '#web/loading-code.ts'
 import { orderEditPage } from '#web/ordering/edit/order-to-edit.ts'
 import { reorderPage } from '#web/ordering/place-again.ts'
 import { Button, ButtonLink } from '#web/ui/Button.tsx'
 import classes from './OrderActions.module.css'
 
 /** Comes with the click: a list of orders has no need of quotes and how they differ. */
-const ConfirmOrder = lazy(() =>
+const ConfirmOrder = whenAsked(() =>
   import('#web/ordering/order/ConfirmOrder.tsx').then((it) => ({ default: it.ConfirmOrder })),
 )
 
@@ -32,7 +32,7 @@ export const OrderActions = ({ order: { id, num, statusData } }: { order: OrderR
           <span className="visually-hidden"> {num}</span>
         </ButtonLink>
       )}
-      {offered('PLACE_AGAIN') && may('cart.fill') && (
+      {offered('PLACE_AGAIN') && may('orders.place') && (
         <ButtonLink size="small" to={reorderPage(id)}>
           {orderActions.PLACE_AGAIN}
           <span className="visually-hidden"> {num}</span>

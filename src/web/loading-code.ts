@@ -1,0 +1,91 @@
+import { type ComponentType, lazy } from 'react'
+
+import { clearProblem, messagesNow, showProblem } from '#web/ui/messages.ts'
+import { uiWords } from '#web/words/ui.ts'
+
+const LOOK_EVERY_MS = 2_000
+const AT_REST_MS = 3_000
+const KEY = 'partnercare.reloaded'
+const ONCE_IN_MS = 60_000
+
+const pause = () => new Promise((resolve) => setTimeout(resolve, LOOK_EVERY_MS))
+
+const isServed = (): Promise<boolean> =>
+  fetch('/', { method: 'HEAD', cache: 'no-store' }).then(
+    ({ ok }) => ok,
+    () => false,
+  )
+
+/** The page stays as it is, and says what it waits for; what was asked for opens when the server is there again. */
+const servedAgain = async (): Promise<void> => {
+  if (await isServed()) return
+  showProblem(uiWords.opensLater)
+  do await pause()
+  while (!(await isServed()))
+  if (messagesNow().error === uiWords.opensLater) clearProblem()
+}
+
+/** Styles that could not be loaded are not asked for again by themselves. */
+const loadMissingStyles = async (): Promise<void> => {
+  const missing = [...document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]')].filter(({ sheet }) => !sheet)
+  await Promise.all(
+    missing.map((link) => {
+      const again = link.cloneNode() as HTMLLinkElement
+      const settled = new Promise((resolve) => {
+        again.onload = resolve
+        again.onerror = resolve
+      })
+      link.replaceWith(again)
+      return settled
+    }),
+  )
+}
+
+/**
+ * The code of a page or a dialog, asked for when it is needed: once more when it did not come, after the server is there.
+ * A browser that remembers what failed refuses it then, too: only a new page helps.
+ */
+export const loadingCode = async <T>(load: () => Promise<T>): Promise<T> => {
+  try {
+    return await load()
+  } catch {
+    await servedAgain()
+    await loadMissingStyles()
+    return load()
+  }
+}
+
+/**
+ * After a deployment the pages that are still open ask for parts of the old build. Loading the page anew is the whole
+ * cure. False: it was done just now and did not help.
+ */
+export const loadPageAnew = (): boolean => {
+  try {
+    if (Date.now() - Number(sessionStorage.getItem(KEY) ?? 0) < ONCE_IN_MS) return false
+    sessionStorage.setItem(KEY, String(Date.now()))
+  } catch {
+    return false
+  }
+  location.reload()
+  return true
+}
+
+const isTyping = (): boolean => document.activeElement?.matches('input, textarea, [contenteditable]') ?? false
+
+const loadPageAnewOr = async (fault: unknown): Promise<never> => {
+  while (isTyping()) await pause()
+  if (loadPageAnew()) return new Promise<never>(() => {})
+  throw fault
+}
+
+type Load<Part> = () => Promise<{ default: Part }>
+
+/** A part of a page whose code is loaded when it is first shown. */
+export const whenShown = <Part extends ComponentType<any>>(load: Load<Part>) =>
+  lazy(() => loadingCode(load).catch(loadPageAnewOr))
+
+/** The same for a small one that is shown on demand: it comes as soon as the page is at rest, so that it is there when the line is down. */
+export const whenAsked = <Part extends ComponentType<any>>(load: Load<Part>) => {
+  if ('window' in globalThis) setTimeout(() => void load().catch(() => {}), AT_REST_MS)
+  return whenShown(load)
+}
