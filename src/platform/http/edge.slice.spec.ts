@@ -12,6 +12,12 @@ const whoAmI = (path: string, may: Permission) =>
 
 const shop = whoAmI('shop', 'portfolio.see')
 const door = whoAmI('door', 'portal.visit')
+const thing = endpoint('GET /things/:id', {
+  may: 'portal.visit',
+  does: 'Finds nothing',
+  params: { id: Schema.String.check(Schema.isUUID()) },
+  answer: Schema.String,
+})
 const list = endpoint('GET /list', {
   may: 'portal.visit',
   does: 'Takes as long as it takes',
@@ -21,6 +27,7 @@ const list = endpoint('GET /list', {
 let listing = { begun: 0, ended: Promise.resolve() }
 const routes = [
   ...[shop, door].map((it) => serveVisitors(it, ({ me }) => me?.userId ?? 'nobody')),
+  serveVisitors(thing, ({ input }) => input.id),
   serveVisitors(list, async () => {
     listing.begun++
     await listing.ended
@@ -47,6 +54,19 @@ test('no answer is kept by a browser or a proxy', async () => {
   for (const calling of [{}, { jwt }, { jwt: 'forged' }])
     expect((await portal.call(shop, {}, calling)).headers['cache-control']).toBe('no-store')
 })
+
+test.each(['%', '%zz', '%ff?page=1', 'a'.repeat(2000)])(
+  'a path that ends in %s is one that names nothing',
+  async (id) => {
+    const { statusCode, headers, body } = await portal.node.app.inject(`/api/things/${id}`)
+    expect([statusCode, JSON.parse(body).error]).toEqual([404, 'Not found'])
+    expect(headers).toMatchObject({
+      'content-type': 'application/problem+json; charset=utf-8',
+      'content-security-policy': expect.stringContaining("default-src 'none'"),
+      'x-content-type-options': 'nosniff',
+    })
+  },
+)
 
 test('a token that is over is never taken for a visitor, but still opens the door to a new one', async () => {
   const { jwt, userId, sessionId } = await portal.as('PROCUREMENT')

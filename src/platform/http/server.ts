@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { maxHeaderSize } from 'node:http'
 import { setImmediate as nextTurn } from 'node:timers/promises'
 
 import compress from '@fastify/compress'
@@ -15,6 +16,8 @@ const MAX_JSON_BYTES = 1024 * 1024
 const FINISH_WITHIN_MS = 10_000
 /** For a whole request to arrive, the largest upload on a slow line too: who sends a byte a minute holds no connection for ever. */
 const ARRIVE_WITHIN_MS = 6 * 60_000
+/** All that Node reads of a request's head: what a part of a path may be, its endpoint says. */
+const LONGEST_PATH = maxHeaderSize
 
 /** What may stand on our pages: our own origin's files and nothing inline. Documents are shown from blobs of our own. */
 const contentSecurity = {
@@ -35,6 +38,20 @@ const contentSecurity = {
 }
 
 /**
+ * A path that cannot be decoded is taken as it is written: it names nothing, and is answered like whatever else is not
+ * there. The framework would answer before any of our headers.
+ */
+const withReadablePath = (url: string): string => {
+  const [path = '', query] = url.split(/\?(.*)/s)
+  try {
+    decodeURIComponent(path)
+    return url
+  } catch {
+    return [path.replaceAll('%', '%25'), ...(query === undefined ? [] : [query])].join('?')
+  }
+}
+
+/**
  * The bare web server: security headers, cookies, compression, sockets, problem details for whatever goes wrong.
  * `secure`: served by https, so browsers may be told to insist on it. Once `stopping` is aborted, whoever is answered is
  * asked to let go of the connection.
@@ -52,7 +69,8 @@ export const webServer = async (options: {
     trustProxy: options.trustProxy && ((_address: string, hop: number) => hop === 0),
     bodyLimit: MAX_JSON_BYTES,
     requestTimeout: ARRIVE_WITHIN_MS,
-    routerOptions: { ignoreTrailingSlash: true, maxParamLength: 500 },
+    routerOptions: { ignoreTrailingSlash: true, maxParamLength: LONGEST_PATH },
+    rewriteUrl: ({ url = '/' }) => withReadablePath(url),
     genReqId: () => randomUUID(),
     return503OnClosing: false,
   }) as unknown as FastifyInstance

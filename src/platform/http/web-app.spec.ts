@@ -1,9 +1,11 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import fastify from 'fastify'
 import { afterAll, expect, test } from 'vitest'
 
+import { logger } from '#platform/logging.ts'
+
+import { webServer } from './server.ts'
 import { serveWebApp } from './web-app.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'partnercare-web-'))
@@ -15,7 +17,7 @@ for (const [name, content] of [
 ] as const)
   writeFileSync(join(folder, name), content)
 
-const app = fastify()
+const app = await webServer({ logger: logger('silent'), trustProxy: false, secure: false })
 await serveWebApp(app, folder)
 afterAll(async () => {
   await app.close()
@@ -26,6 +28,7 @@ test.each([
   ['/', 'the landing page'],
   ['/?from=a-link', 'the landing page'],
   ['/profile/orders', 'the app'],
+  ['/%', 'the app'],
 ])('%s is answered with %s, whatever compression is accepted', async (url, body) => {
   for (const encoding of [undefined, 'br', 'gzip, br']) {
     const answer = await app.inject({ url, headers: { ...(encoding && { 'accept-encoding': encoding }) } })
