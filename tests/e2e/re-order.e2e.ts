@@ -9,6 +9,7 @@ import { type OwnOrder, ownOrder } from './own-order.ts'
 import { isSound, type Look, looks, type Stage, stage } from './portal.ts'
 
 const LUCIA = 'procurement@andina.example'
+const MATEO = 'marketing@andina.example'
 
 let it: Stage
 let lucia: Caller
@@ -121,6 +122,18 @@ test('an order that is on its way can be placed again, one that is open is modif
   for (const { statusData } of orders) {
     const names = statusData.actions.map(({ action }) => action)
     expect(names.includes('PLACE_AGAIN')).toBe(!names.includes('MODIFY'))
+  }
+})
+
+test('who may not place orders cannot place one again', async () => {
+  const order = await cancelled()
+  const page = await it.open(`/profile/order/${order.id}/reorder`, MATEO)
+  await page.waitForURL(`**/profile/order/${order.id}`)
+  for (const path of [null, '/profile/orders?status=CANCELLED', `/order/confirmation?order=${order.id}`]) {
+    if (path) await page.goto(`${it.portal.url}${path}`)
+    await page.getByText(order.num).first().waitFor()
+    for (const name of [/^Place this order again/, 'Request a new quote'])
+      expect(await page.getByRole('link', { name }).count(), `${name} on ${path}`).toBe(0)
   }
 })
 

@@ -56,7 +56,7 @@ export const listOrderItems = endpoint('GET /order/:id/items', {
 })
 
 export const compareReorder = endpoint('GET /order/:id/reorder', {
-  may: 'cart.fill',
+  may: 'orders.place',
   does: 'Every item of an order as it was and as it would be now, to choose from before it enters the cart.',
   params: { id: OrderId },
   answer: Struct({
@@ -70,7 +70,7 @@ export const compareReorder = endpoint('GET /order/:id/reorder', {
 })
 
 export const placeAgain = endpoint('POST /cart/orders', {
-  may: 'cart.fill',
+  may: 'orders.place',
   does: 'Puts the items of an order into the cart again: those of `lines` as they say, or all of them as they were. What cannot be ordered any more is named.',
   body: {
     orderId: OrderId,

@@ -238,4 +238,11 @@ describe('an order again', () => {
     const again = await done(compareReorder, { id: orderId }, nordmed.procurement)
     expect(again.lines.map(({ inCart }) => inCart)).toEqual([null, 30])
   })
+
+  test('is for who may place one', async () => {
+    const { orderId } = await placed()
+    const { marketing } = andina
+    expect((await call(compareReorder, { id: orderId }, marketing)).status).toBe(403)
+    expect((await call(placeAgain, { orderId }, marketing)).status).toBe(403)
+  })
 })

@@ -75,12 +75,16 @@ const Placed = ({ order }: { order: OrderDetail }) => {
         </p>
       )}
       <div className={classes['actions']}>
-        <ButtonLink size="large" to={reorderPage(order.id)}>
-          {words.again}
-        </ButtonLink>
-        <ButtonLink size="large" to={reorderPage(order.id, true)}>
-          {words.newQuote}
-        </ButtonLink>
+        {may('orders.place') && (
+          <>
+            <ButtonLink size="large" to={reorderPage(order.id)}>
+              {words.again}
+            </ButtonLink>
+            <ButtonLink size="large" to={reorderPage(order.id, true)}>
+              {words.newQuote}
+            </ButtonLink>
+          </>
+        )}
         {order.statusData.editable && may('orders.place') && (
           <ButtonLink size="large" to={orderEditPage(order.id)}>
             {orderActions.MODIFY}

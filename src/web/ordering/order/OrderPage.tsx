@@ -151,6 +151,7 @@ const HeaderActions = ({ order, onDecide }: { order: OrderDetail; onDecide: (dec
   const { toConfirm, redoOrder, editable } = order.statusData
   const modifies = editable && may('orders.place')
   const decides = toConfirm && may('orders.place')
+  const again = redoOrder && may('orders.place')
   usePageActions([
     ...(decides
       ? [
@@ -159,7 +160,7 @@ const HeaderActions = ({ order, onDecide }: { order: OrderDetail; onDecide: (dec
         ]
       : []),
     ...(modifies ? [{ label: orderActions.MODIFY, run: () => void navigate(orderEditPage(order.id)) }] : []),
-    ...(redoOrder ? [{ label: words.again, run: () => void navigate(reorderPage(order.id)) }] : []),
+    ...(again ? [{ label: words.again, run: () => void navigate(reorderPage(order.id)) }] : []),
     { label: words.print, run: () => window.print() },
   ])
   return (
@@ -168,10 +169,10 @@ const HeaderActions = ({ order, onDecide }: { order: OrderDetail; onDecide: (dec
       <Button icon={<IconPrinter size={16} stroke={1.8} aria-hidden />} onClick={() => window.print()}>
         {words.print}
       </Button>
-      {order.status === 'CANCELLED' && (
+      {order.status === 'CANCELLED' && may('orders.place') && (
         <ButtonLink to={reorderPage(order.id, true)}>{confirmationWords.newQuote}</ButtonLink>
       )}
-      {redoOrder && <ButtonLink to={reorderPage(order.id)}>{words.again}</ButtonLink>}
+      {again && <ButtonLink to={reorderPage(order.id)}>{words.again}</ButtonLink>}
       {modifies && <ButtonLink to={orderEditPage(order.id)}>{orderActions.MODIFY}</ButtonLink>}
       {decides && (
         <>
