@@ -83,10 +83,18 @@ export const changeOrderDraft = endpoint('PUT /cart/draft', {
     contact: optionalKey(NullOr(ContactInput)),
     shipping: optionalKey(NullOr(ShippingInput)),
     certificates: optionalKey(Certificates),
-    promoCode: optionalKey(NullOr(text(64))),
     specialRequest: optionalKey(NullOr(SpecialRequestInput)),
     careCoinsToUse: optionalKey(CareCoins),
   },
+  answer: Done,
+  awaits: ['carts'],
+})
+
+export const changeSectionPromoCode = endpoint('PUT /cart/sections/:countryId/:subCategoryId/promo-code', {
+  may: 'cart.fill',
+  does: "Keeps a section's promo code, or takes it off with null. The other sections keep theirs.",
+  params: { countryId: Id, subCategoryId: Id },
+  body: { promoCode: NullOr(text(64)) },
   answer: Done,
   awaits: ['carts'],
 })
@@ -176,6 +184,7 @@ export const decideQuote = endpoint('PUT /order/status', {
   body: {
     orderId: OrderId,
     status: Literals(['CONFIRMED', 'CANCELLED']),
+    /** Of the quote that was read; needed to confirm an order that had more than one. */
     quoteVersion: optionalKey(Int),
     /** Of the quote's freight options; needed to confirm one that offers several. */
     optionId: optionalKey(NullOr(Id)),

@@ -59,6 +59,18 @@ describe('the distributor', () => {
         members: { quoteVersion: 2, options: quoted(2).data.options, total: 22_500, validUntil },
       }))
 
+  test('says which quote it was, once there was more than one', () => {
+    given(order, placed, quoted(1))
+      .when(approveQuote(null, null, inTime))
+      .records(approved)
+    given(order, placed, quoted(1), quoted(2))
+      .when(approveQuote(null, null, inTime))
+      .refuses('The quote has been revised meanwhile. Please look at the new one.', {
+        status: 409,
+        members: { quoteVersion: 2, options: quoted(2).data.options, total: 22_500, validUntil },
+      })
+  })
+
   test('picks one of several freight options, and pays for that one', () => {
     const air = { optionId: 'air', name: 'Air freight', transportMode: 'Airport', transitDays: 4 } as const
     const both = QuoteIssued.make({

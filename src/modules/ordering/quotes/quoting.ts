@@ -25,12 +25,11 @@ const newQuote = ({ version: quoteVersion, options, total, validUntil }: Standin
 const quoteMeant = ({ id, quote }: Order, version: number | null, now: Date): StandingQuote | Refusal => {
   if (!quote) throw new Error(`Order ${id} has no quote that stands`)
   if (now > new Date(quote.validUntil)) return refused('This quote has expired')
-  if (version !== null && version !== quote.version)
-    return refused('The quote has been revised meanwhile. Please look at the new one.', {
-      members: newQuote(quote),
-    })
-  return quote
+  return version === null || version === quote.version ? quote : revised(quote)
 }
+
+const revised = (quote: StandingQuote) =>
+  refused('The quote has been revised meanwhile. Please look at the new one.', { members: newQuote(quote) })
 
 /** The way to send the goods that was picked; where there is only one, nobody has to. */
 const optionMeant = ({ options }: StandingQuote, optionId: string | null): FreightOption | Refusal => {
@@ -40,7 +39,10 @@ const optionMeant = ({ options }: StandingQuote, optionId: string | null): Freig
   return invalid({ optionId: optionId === null ? sentences.freightOption : 'There is no such freight option' })
 }
 
-/** The distributor confirms the quote that was read, with one of its freight options. */
+/**
+ * The distributor confirms the quote that was read, with one of its freight options. Without its version only the first
+ * one can be meant: of several, nobody knows which was read.
+ */
 export const approveQuote =
   (version: number | null, optionId: string | null, now: Date): OrderDecision =>
   (order) => {
@@ -48,6 +50,7 @@ export const approveQuote =
     if (no) return no
     const quote = quoteMeant(order, version, now)
     if (isRefusal(quote)) return quote
+    if (version === null && quote.version > 1) return revised(quote)
     const option = optionMeant(quote, optionId)
     if (isRefusal(option)) return option
     return [
