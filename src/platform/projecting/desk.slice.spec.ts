@@ -109,6 +109,16 @@ test('a rebuild is paused, resumed, finished and gone back from, and readers alw
   expect(await read()).toEqual({ total: EVENTS / 10 })
 })
 
+test('of those who ask at once one begins the rebuild, and the others are told so', async () => {
+  const told = await Promise.all([1, 2, 3].map(() => desk().rebuild('tallies')))
+  expect(told.filter((it) => it === null)).toHaveLength(1)
+  for (const refusal of told.filter((it) => it !== null))
+    expect(refusal).toMatchObject({ status: 409, error: 'It is being rebuilt already: resume it or cancel it.' })
+  await until(async () => (await entry()).tables[0]!.version === 2)
+  await sleep(300)
+  expect((await entry()).tables.map(({ version }) => version)).toEqual([2, 1])
+})
+
 test('what is begun elsewhere, a node that runs takes up by itself', async () => {
   expect(await desk().rebuild('tallies')).toBeNull() // as from a command line that is closed at once
   await until(async () => (await entry()).tables[0]!.version === 2)

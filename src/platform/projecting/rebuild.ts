@@ -8,17 +8,25 @@ import { type Target, targetOf } from './batch.ts'
 import { build, type RebuildOptions } from './building.ts'
 import { type CutOver, goLive } from './cut-over.ts'
 import { halt } from './poison.ts'
-import { register, registered, unregister } from './registry.ts'
+import { type Registered, register, registered, unregister } from './registry.ts'
 import { shadowDifference } from './shadow.ts'
 import { accessTo, createIndexes, createTable, dropTable, vacuum } from './table.ts'
 
 /** Rows that a shadow check compares. */
 export const SAMPLE = 500
 const LOCK = 20_262 // with the read model's name: one node builds it at a time
+const LOOK_MS = 200
 
 /** One node at a time; who comes second waits, and finds the work done. The lock goes with its connection. */
 const alone = async <T>(pool: Pool, name: string, work: () => Promise<T>, signal?: AbortSignal): Promise<T> => {
-  const holder = await lockHolder(pool, name, signal)
+  for (;;) {
+    const holder = await lockHolder(pool, name)
+    if (holder) return withLock(holder, name, work)
+    await sleep(LOOK_MS, undefined, { signal })
+  }
+}
+
+const withLock = async <T>(holder: PoolClient, name: string, work: () => Promise<T>): Promise<T> => {
   try {
     const result = await work()
     await holder.query('select pg_advisory_unlock($1, hashtext($2))', [LOCK, name])
@@ -30,18 +38,16 @@ const alone = async <T>(pool: Pool, name: string, work: () => Promise<T>, signal
   }
 }
 
-/** A connection that holds the lock; none is kept while waiting for it. */
-const lockHolder = async (pool: Pool, name: string, signal?: AbortSignal): Promise<PoolClient> => {
-  for (;;) {
-    const holder = await pool.connect()
-    const locked = await isLocked(holder, name).catch((error: unknown) => {
-      holder.release(true)
-      throw error
-    })
-    if (locked) return holder
-    holder.release()
-    await sleep(200, undefined, { signal })
-  }
+/** A connection that holds the lock; none is kept where another has it. */
+const lockHolder = async (pool: Pool, name: string): Promise<PoolClient | null> => {
+  const holder = await pool.connect()
+  const locked = await isLocked(holder, name).catch((error: unknown) => {
+    holder.release(true)
+    throw error
+  })
+  if (locked) return holder
+  holder.release()
+  return null
 }
 
 const isLocked = async (holder: PoolClient, name: string): Promise<boolean> => {
@@ -67,17 +73,31 @@ const begin = (pool: Pool, projection: Projection, state: 'building' | 'live'): 
     return version
   })
 
-/** Registers a table to be built beside the live one, by whichever node looks first. False: one is being built already. */
-export const beginRebuild = async (log: EventLog, projection: Projection): Promise<boolean> => {
-  const isBegun = async () =>
-    (await registered(log.pool)).some((it) => it.name === projection.name && it.state === 'building')
-  if (await isBegun()) return false
-  return alone(log.pool, projection.name, async () => {
+/**
+ * Registers a table to be built beside the live one, by whichever node looks first. False: one is being built already,
+ * and who asked at the same moment does not wait until it is done, to build another.
+ */
+export const beginRebuild = async ({ pool }: EventLog, projection: Projection): Promise<boolean> => {
+  const { name } = projection
+  const tables = async () => (await registered(pool)).filter((it) => it.name === name)
+  const newest = Math.max(0, ...(await tables()).filter(isReady).map(({ version }) => version))
+  const isBegun = async () => (await tables()).some((it) => !isReady(it) || it.version > newest)
+  for (;;) {
     if (await isBegun()) return false
-    await begin(log.pool, projection, 'building')
-    return true
-  })
+    const holder = await lockHolder(pool, name)
+    if (!holder) {
+      await sleep(LOOK_MS)
+      continue
+    }
+    return withLock(holder, name, async () => {
+      if (await isBegun()) return false
+      await begin(pool, projection, 'building')
+      return true
+    })
+  }
 }
+
+const isReady = ({ state }: Registered): boolean => state !== 'building'
 
 /** On an empty log there is nothing to build: a read model without a table goes live at once. True when it did. */
 export const beginLive = (log: EventLog, projection: Projection): Promise<boolean> =>
