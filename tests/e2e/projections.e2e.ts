@@ -51,7 +51,7 @@ describe.each(looks)('$width, $scheme', (look) => {
     await isSound(page)
 
     await act(page, 'interests', 'Rebuild')
-    await page.getByText('interests is being rebuilt beside the live one.').waitFor()
+    await page.getByText('interests is rebuilt and read from its new table').waitFor()
     await row(page, 'interests').getByText('Before it: table').waitFor()
     await row(page, 'interests').getByText('As the streams tell').waitFor()
 
@@ -78,7 +78,7 @@ describe.each(looks)('$width, $scheme', (look) => {
     })
     await act(page, 'users', 'Check against the streams')
     await act(page, 'users', 'Rebuild')
-    await page.getByText('users is being rebuilt beside the live one.').waitFor()
+    await page.getByText('users is rebuilt and read from its new table').waitFor()
     check.resolve()
     await page.getByText('users was compared with the streams.').waitFor()
     await row(page, 'users').getByText('As the streams tell').waitFor()
@@ -89,6 +89,7 @@ describe.each(looks)('$width, $scheme', (look) => {
     const page = await it.open(PATH, ANALYST, look)
     const rebuilding = page.getByRole('progressbar', { name: 'How far the rebuild of interests is' })
     await rebuilding.waitFor()
+    await row(page, 'interests').getByRole('progressbar').waitFor()
     await page.getByText('Rests until somebody resumes it').waitFor()
     await page.getByText('carts: 1 parked stream').waitFor()
     await isSound(page)

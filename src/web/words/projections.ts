@@ -46,6 +46,9 @@ export const projectionWords = {
   },
   rebuilding: (name: string, table: number, code: number) => `${name}, table ${table}, code version ${code}`,
   progress: (name: string) => `How far the rebuild of ${name} is`,
+  rowProgress: (name: string) => `${name}, rebuilt so far`,
+  rebuilt: (name: string, events: string, took: string | null) =>
+    `${name} is rebuilt and read from its new table: ${events} events${took === null ? '' : ` in ${took}`}.`,
   of: (position: string, target: string) => `${position} of ${target} events`,
   left: (seconds: string) => `${seconds} left`,
   alone: 'You can leave this page: it goes on, and takes over when it is done.',

@@ -9,12 +9,12 @@ import { projectionWords as words } from '#web/words/projections.ts'
 import { ParkedStreams } from './ParkedStreams.tsx'
 import { Rebuilding } from './Rebuilding.tsx'
 import { columnsFor, type ModelRow } from './read-model-columns.tsx'
+import { beingBuilt } from './rebuilt.ts'
+import { useRebuilt } from './use-rebuilt.ts'
 
 /** No event tells of these figures: they are asked for, more often while something is being built. */
 const LOOK_EVERY_MS = { building: 500, resting: 3000 }
 
-/** The tables that are made beside the one that is read. */
-const beingBuilt = ({ tables }: ReadModel) => tables.slice(1).filter(({ state }) => state !== 'standby')
 const isBuilding = (models: readonly ReadModel[] = []): boolean => models.some((model) => beingBuilt(model).length > 0)
 const rowOf = (model: ReadModel): ModelRow[] => model.tables.slice(0, 1).map((table) => ({ model, table }))
 
@@ -26,6 +26,7 @@ export default function ProjectionsPage() {
     {},
     { refetchInterval: (models) => LOOK_EVERY_MS[isBuilding(models) ? 'building' : 'resting'] },
   )
+  useRebuilt(read.data)
   const changed = () => void read.refetch()
   return (
     <>

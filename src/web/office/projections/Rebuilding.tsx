@@ -9,13 +9,10 @@ import { Modal } from '#web/ui/Modal.tsx'
 import { ProgressBar } from '#web/ui/ProgressBar.tsx'
 import { StatusPill } from '#web/ui/StatusPill.tsx'
 import { projectionWords as words } from '#web/words/projections.ts'
+import { duration } from './duration.ts'
 import classes from './ProjectionsPage.module.css'
 import { useActs } from './ReadModelMenu.tsx'
 import { stateTones } from './state-tones.ts'
-
-/** '45 s', '2 min 05 s'. */
-const duration = (seconds: number): string =>
-  seconds < 60 ? `${seconds} s` : `${Math.floor(seconds / 60)} min ${String(seconds % 60).padStart(2, '0')} s`
 
 const standingOf = ({ state, position, rate, secondsLeft }: ReadModelTable, target: number): string => {
   if (state === 'paused') return words.resting

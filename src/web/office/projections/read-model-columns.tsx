@@ -2,10 +2,12 @@ import type { ReadModel, ReadModelTable } from '#modules/projections/contract.ts
 import type { Column } from '#web/ui/DataTable.tsx'
 import { DateText } from '#web/ui/Figures.tsx'
 import { count, fileSize } from '#web/ui/format.ts'
+import { ProgressBar } from '#web/ui/ProgressBar.tsx'
 import { StatusPill } from '#web/ui/StatusPill.tsx'
 import { projectionWords as words } from '#web/words/projections.ts'
 import classes from './ProjectionsPage.module.css'
 import { ReadModelMenu } from './ReadModelMenu.tsx'
+import { beingBuilt } from './rebuilt.ts'
 import { stateTones } from './state-tones.ts'
 
 /** A read model by the table that is read. */
@@ -25,6 +27,21 @@ const Name = ({ model: { name, tables }, table }: ModelRow) => {
     </span>
   )
 }
+
+const Pill = ({ state }: ReadModelTable) => <StatusPill tone={stateTones[state]}>{words.states[state]}</StatusPill>
+
+/** A rebuild is told of in its row too: the card that says all of it may stand off screen. */
+const State = ({ model, table }: ModelRow) => (
+  <span className={classes['states']}>
+    <Pill {...table} />
+    {beingBuilt(model).map((built) => (
+      <span key={built.version} className={classes['built']}>
+        <Pill {...built} />
+        <ProgressBar label={words.rowProgress(model.name)} done={built.position} of={model.target} />
+      </span>
+    ))}
+  </span>
+)
 
 const Check = ({ checkedAt, checkFound }: ReadModelTable) => {
   if (!checkedAt) return words.neverChecked
@@ -48,7 +65,7 @@ export const columnsFor = (mayAct: boolean, changed: () => void): readonly Colum
     id: 'state',
     header: words.state,
     card: 'beside',
-    cell: ({ table: { state } }) => <StatusPill tone={stateTones[state]}>{words.states[state]}</StatusPill>,
+    cell: (row) => <State {...row} />,
   },
   {
     id: 'position',
