@@ -90,6 +90,7 @@ const expectTold = ({ status, problem }: Answered<unknown>, ...sentences: readon
   expect(sentences).toContain(problem.error)
 }
 const TAKEN = 'Only a quoted order can be confirmed'
+const CANCELLED = 'This order has been cancelled'
 
 test(
   `confirm × revise: the quote that was read is confirmed, or the new one is shown (${ROUNDS} rounds, seed ${seed})`,
@@ -132,7 +133,7 @@ test(
       const [, , end, ...more] = await happened(orderId)
       expect(more).toEqual([])
       if (end === 'QuoteApproved') expectTold(cancelled, 'An order can only be cancelled until it is confirmed')
-      else expectTold(confirmed, TAKEN)
+      else expectTold(confirmed, CANCELLED)
       expect([confirmed.status, cancelled.status].toSorted()).toEqual([200, 409])
       expect((await shown(orderId)).status).toBe(end === 'QuoteApproved' ? 'CONFIRMED' : 'CANCELLED')
       return end as string
@@ -201,7 +202,7 @@ test(
         expect(types).toEqual(['OrderPlaced', 'QuoteIssued', 'QuoteApproved'])
         return 'confirm'
       }
-      expectTold(confirmed, 'This quote has expired', TAKEN)
+      expectTold(confirmed, 'This quote has expired', CANCELLED)
       expect(types).toEqual(['OrderPlaced', 'QuoteIssued', 'QuoteExpired'])
       expect(await shown(orderId)).toMatchObject({ status: 'CANCELLED', cancelReason: 'QUOTE_EXPIRED' })
       return 'expire'

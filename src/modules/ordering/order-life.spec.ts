@@ -38,6 +38,16 @@ describe.each(commands)('%s', (command) => {
   })
 })
 
+test('an order that is over says so, whatever was asked of it', () => {
+  const later = commands.filter(
+    (command) => !['PlaceOrder', 'WriteMessage', 'WriteMessageByStaff', 'WriteNote'].includes(command),
+  )
+  for (const command of later) {
+    expect(whyNot(command, { stage: 'CANCELLED', held: false })).toBe('This order has been cancelled')
+    expect(whyNot(command, { stage: 'BILLED', held: false })).toBe('This order has been billed')
+  }
+})
+
 test('the status table offers what the life allows', () => {
   for (const stage of placedStages) {
     const card = orderStatuses[statusOf(stage)]

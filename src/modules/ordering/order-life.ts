@@ -221,10 +221,16 @@ export type Standing = { readonly stage: Stage; readonly held: boolean }
 
 const ON_HOLD = 'This order is on hold. It must be released first.'
 
+/** What is over says so, whatever was asked of it: somebody may have ended it a moment ago. */
+const over: Readonly<Partial<Record<Stage, string>>> = {
+  CANCELLED: 'This order has been cancelled',
+  BILLED: 'This order has been billed',
+}
+
 /** Why the table does not allow this command now, or null. */
 export const whyNot = (command: OrderCommand, { stage, held }: Standing): string | null => {
   const step: Step = orderLife[command]
-  if (!step.leads[stage]) return step.otherwise
+  if (!step.leads[stage]) return (command !== 'PlaceOrder' && over[stage]) || step.otherwise
   if (step.fulfils && held) return ON_HOLD
   if (command === 'HoldOrder' && held) return 'This order is on hold already'
   return command === 'ReleaseOrder' && !held ? step.otherwise : null

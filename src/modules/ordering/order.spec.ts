@@ -96,7 +96,7 @@ describe('the distributor', () => {
       .records(rejected)
     given(order, placed, quoted(), rejected)
       .when(approveQuote(1, null, inTime))
-      .refuses('Only a quoted order can be confirmed')
+      .refuses('This order has been cancelled')
   })
 
   test('cancels until the order is confirmed', () => {
