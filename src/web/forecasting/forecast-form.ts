@@ -53,11 +53,12 @@ export const formOf = ({
   })),
 })
 
-/** '1 200', '1,200' and '1200' are the same number; nothing is 0; null is no whole number from 0 on. */
+/** '1 200', '1,200' and '1200' are the same number, '1,5' is none; nothing is 0; null is no whole number from 0 on. */
 export const readWhole = (typed: string): number | null => {
-  const digits = typed.replaceAll(/[\s\u00a0\u202f,']/g, '')
-  if (digits === '') return 0
-  const value = /^\d{1,10}$/.test(digits) ? Number(digits) : Number.NaN
+  const text = typed.trim()
+  if (text === '') return 0
+  const isWhole = /^(\d{1,10}|\d{1,3}([\s,']\d{3})+)$/.test(text)
+  const value = isWhole ? Number(text.replaceAll(/\D/g, '')) : Number.NaN
   return value <= MAXIMUM_FORECAST ? value : null
 }
 
