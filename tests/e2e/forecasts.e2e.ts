@@ -49,6 +49,8 @@ describe.each(['wide', 'narrow'] as const)('forecasts, %s', (width) => {
     await page.getByRole('button', { name: 'Save' }).click()
     await page.getByText('Enter a whole number, 0 or more').waitFor()
     await page.locator('[aria-invalid=true]:focus').waitFor()
+    await page.getByLabel('Current inventory level').fill('12,5')
+    await page.getByText('Enter a whole number, 0 or more').waitFor()
     await page.getByLabel('Current inventory level').fill('1 200')
 
     const quantities = page.locator('input[data-column="quantity"]')
@@ -79,6 +81,17 @@ describe.each(['wide', 'narrow'] as const)('forecasts, %s', (width) => {
     await asked.getByRole('button', { name: 'Delete' }).click()
     await page.getByText('The forecast has been deleted.').waitFor()
     expect((await filed()).map(({ id }) => id)).not.toContain(mine.id)
+  })
+
+  test('what the server finds wrong gets the focus, and is said beside the button', async () => {
+    const [first] = await filed()
+    const page = await it.open(`/profile/forecasts/edit/${encodeURIComponent(first?.id ?? '')}`, BUYER, { width })
+    await page.getByText('* Mandatory field').waitFor()
+    await page.getByLabel('Stock-ticking date').first().fill('31/12/2999')
+    await page.getByRole('button', { name: 'Save' }).click()
+    await page.getByText('Error while creating forecast: The stock-ticking date cannot lie in the future').waitFor()
+    await page.getByLabel('Stock-ticking date').and(page.locator('[aria-invalid=true]:focus')).waitFor()
+    await isSound(page)
   })
 
   test('what was typed is not lost unasked, and each month shows how it was forecast', async () => {

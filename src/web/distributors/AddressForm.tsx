@@ -1,4 +1,4 @@
-import { type FormEvent, useRef, useState } from 'react'
+import { type FormEvent, useState } from 'react'
 
 import { listCountries } from '#modules/catalogue/contract.ts'
 import { type Address, upsertAddress } from '#modules/distributors/contract.ts'
@@ -7,6 +7,7 @@ import { Button } from '#web/ui/Button.tsx'
 import { Card } from '#web/ui/Card.tsx'
 import { CheckField } from '#web/ui/CheckField.tsx'
 import { MandatoryNote } from '#web/ui/field-look.tsx'
+import { useFirstWrong } from '#web/ui/first-wrong.ts'
 import { SelectField } from '#web/ui/SelectField.tsx'
 import { TextField } from '#web/ui/TextField.tsx'
 import { useTyping } from '#web/ui/typing.ts'
@@ -58,7 +59,6 @@ export const AddressForm = ({
   const [fields, setFields] = useState(() => fieldsOf(address))
   const [isPrimary, setIsPrimary] = useState(address?.isPrimary ?? false)
   const [asked, setAsked] = useState(false)
-  const form = useRef<HTMLFormElement>(null)
   const { data: countries = [] } = useRead(listCountries, {}, { staleTime: 3_600_000 })
   const typing = useTyping()
   const command = useCommand(upsertAddress, {
@@ -67,6 +67,7 @@ export const AddressForm = ({
       onSaved(id)
     },
   })
+  const form = useFirstWrong(command.busy)
 
   const missing = (Object.keys(fields) as (keyof Fields)[]).filter(
     (name) => !optional.includes(name) && fields[name].trim() === '',

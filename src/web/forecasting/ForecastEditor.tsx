@@ -3,11 +3,13 @@ import { useNavigate } from 'react-router'
 
 import { type Forecast, upsertForecast } from '#modules/forecasting/contract.ts'
 import { useCommand } from '#web/endpoint.ts'
+import { Problem } from '#web/http.ts'
 import { Button, ButtonLink } from '#web/ui/Button.tsx'
 import { Card } from '#web/ui/Card.tsx'
 import { DayField } from '#web/ui/DayField.tsx'
 import { FieldGrid } from '#web/ui/FieldGrid.tsx'
-import { focusFirstWrong } from '#web/ui/first-wrong.ts'
+import { MandatoryNote } from '#web/ui/field-look.tsx'
+import { focusFirstWrong, useFirstWrong } from '#web/ui/first-wrong.ts'
 import { sentDay } from '#web/ui/format.ts'
 import { showProblem, showSuccess } from '#web/ui/messages.ts'
 import { TextField } from '#web/ui/TextField.tsx'
@@ -18,8 +20,6 @@ import { Destination } from './Destination.tsx'
 import classes from './Forecasts.module.css'
 import { emptyForm, type ForecastForm, formOf, readForm } from './forecast-form.ts'
 import { MonthRows } from './MonthRows.tsx'
-
-const CONFLICT = 409
 
 /** Files a forecast, the first one of its product and country or a new version. */
 export const ForecastEditor = ({ forecast }: { forecast: Forecast | null }) => {
@@ -35,12 +35,13 @@ export const ForecastEditor = ({ forecast }: { forecast: Forecast | null }) => {
       showSuccess(words.saved)
       void navigate('/profile/forecasts')
     },
-    onProblem: ({ status, hasFields }) => {
-      if (hasFields || status === CONFLICT) return undefined
-      showProblem(words.failed)
+    onProblem: ({ status, message, reference, hasFields }) => {
+      if (hasFields) return undefined
+      showProblem(new Problem(status, words.failed(message), {}, reference))
       return true
     },
   })
+  const element = useFirstWrong(command.busy)
   const read = readForm(form)
   const errors: Readonly<Record<string, string>> = { ...command.errors, ...(submitted && read.errors) }
   const change = (next: Partial<ForecastForm>) => {
@@ -63,7 +64,7 @@ export const ForecastEditor = ({ forecast }: { forecast: Forecast | null }) => {
     })
   }
   return (
-    <form noValidate className={classes['page']} onSubmit={submit}>
+    <form ref={element} noValidate className={classes['page']} onSubmit={submit}>
       <UnsavedGuard unsaved={typing.goesOn} />
       <Card title={words.about}>
         <FieldGrid>
@@ -95,6 +96,7 @@ export const ForecastEditor = ({ forecast }: { forecast: Forecast | null }) => {
             error={errors['stockTickingDate'] ?? null}
           />
         </FieldGrid>
+        <MandatoryNote />
       </Card>
       <Card title={words.months}>
         {errors['forecastMonths'] && <p className={classes['error']}>{errors['forecastMonths']}</p>}
@@ -106,6 +108,11 @@ export const ForecastEditor = ({ forecast }: { forecast: Forecast | null }) => {
         />
       </Card>
       <div className={classes['end']}>
+        {command.problem?.hasFields && (
+          <p role="alert" className={classes['error']}>
+            {words.failed(Object.values(command.errors).join('. '))}
+          </p>
+        )}
         <ButtonLink to="/profile/forecasts">{words.cancel}</ButtonLink>
         <Button type="submit" look="filled" busy={command.busy}>
           {words.save}

@@ -2,7 +2,7 @@ import { type FormEvent, type KeyboardEvent, type ReactNode, useId } from 'react
 
 import { Button } from './Button.tsx'
 import classes from './FormModal.module.css'
-import { focusFirstWrong } from './first-wrong.ts'
+import { focusFirstWrong, useFirstWrong } from './first-wrong.ts'
 import { Modal, type ModalProps } from './Modal.tsx'
 
 type FormModalProps = Pick<ModalProps, 'title' | 'width' | 'onClose'> & {
@@ -34,6 +34,7 @@ export const FormModal = ({
   ...modal
 }: FormModalProps) => {
   const id = useId()
+  const form = useFirstWrong(busy)
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     // It may stand inside another form of the page, which this is none of.
@@ -64,7 +65,7 @@ export const FormModal = ({
         </>
       }
     >
-      <form id={id} className={classes['fields']} noValidate onSubmit={submit} onKeyDown={press}>
+      <form ref={form} id={id} className={classes['fields']} noValidate onSubmit={submit} onKeyDown={press}>
         {children}
       </form>
     </Modal>

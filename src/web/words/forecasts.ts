@@ -60,7 +60,7 @@ export const forecastFormWords = {
   save: 'Save',
   cancel: 'Cancel',
   saved: fixed('Your request has been saved.'),
-  failed: fixed('Error while creating forecast'),
+  failed: (reason: string) => `${fixed('Error while creating forecast')}: ${reason}`,
   whole: 'Enter a whole number, 0 or more',
   day: 'Enter a day as DD/MM/YYYY',
   chooseProduct: 'Choose a product',

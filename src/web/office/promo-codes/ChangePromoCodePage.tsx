@@ -5,7 +5,7 @@ import { changePromoCode, type PromoCodeDetail, showPromoCode } from '#modules/p
 import { useCommand, useRead } from '#web/endpoint.ts'
 import { useMay } from '#web/identity/me.ts'
 import { Button, ButtonLink } from '#web/ui/Button.tsx'
-import { focusFirstWrong } from '#web/ui/first-wrong.ts'
+import { focusFirstWrong, useFirstWrong } from '#web/ui/first-wrong.ts'
 import { Loading, Skeleton } from '#web/ui/Loading.tsx'
 import { showSuccess } from '#web/ui/messages.ts'
 import { PageHeader } from '#web/ui/PageHeader.tsx'
@@ -45,6 +45,7 @@ const ChangeForm = ({ promo }: { promo: PromoCodeDetail }) => {
       void navigate(`/office/promo-codes/${code}`)
     },
   })
+  const element = useFirstWrong(command.busy)
   const { errors, conditions } = readForm(form)
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
@@ -62,7 +63,7 @@ const ChangeForm = ({ promo }: { promo: PromoCodeDetail }) => {
           { label: code, to: `/office/promo-codes/${code}` },
         ]}
       />
-      <form noValidate className={classes['form']} onSubmit={submit}>
+      <form ref={element} noValidate className={classes['form']} onSubmit={submit}>
         <UnsavedGuard unsaved={typing.goesOn} />
         <ConditionFields
           form={form}

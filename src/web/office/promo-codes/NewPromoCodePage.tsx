@@ -5,7 +5,7 @@ import { createPromoCode } from '#modules/promotions/contract.ts'
 import { useCommand } from '#web/endpoint.ts'
 import { useMay } from '#web/identity/me.ts'
 import { Button, ButtonLink } from '#web/ui/Button.tsx'
-import { focusFirstWrong } from '#web/ui/first-wrong.ts'
+import { focusFirstWrong, useFirstWrong } from '#web/ui/first-wrong.ts'
 import { showSuccess } from '#web/ui/messages.ts'
 import { PageHeader } from '#web/ui/PageHeader.tsx'
 import { useTyping } from '#web/ui/typing.ts'
@@ -34,6 +34,7 @@ const NewPromoCode = () => {
       void navigate(`/office/promo-codes/${code}`)
     },
   })
+  const element = useFirstWrong(command.busy)
   const { errors, grant, conditions } = readForm(form)
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
@@ -57,7 +58,7 @@ const NewPromoCode = () => {
         lead={words.newLead}
         crumbs={[{ label: officePromoWords.title, to: '/office/promo-codes' }]}
       />
-      <form noValidate className={classes['form']} onSubmit={submit}>
+      <form ref={element} noValidate className={classes['form']} onSubmit={submit}>
         <UnsavedGuard unsaved={typing.goesOn} />
         <GrantFields {...fields} />
         <ConditionFields {...fields} />
