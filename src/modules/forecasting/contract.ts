@@ -124,16 +124,36 @@ export const forecastVintages = endpoint('GET /forecast/:id/vintages', {
   reads: ['forecasts', 'ordered_goods'],
 })
 
+/** What a forecast also says when it is read: it may be sent back as it is, and none of this is taken over. */
+const said = optionalKey(Schema.Unknown)
+const readOnly = {
+  product: said,
+  productName: said,
+  rules: said,
+  date: said,
+  ordersInNext3Months: said,
+  quantity: said,
+  accuracy: said,
+}
+
 export const upsertForecast = endpoint('POST /forecast/upsert', {
   may: 'forecasts.file',
-  does: 'Files a forecast for a product and a country, for the first time or anew. Its reminders begin again.',
+  does: 'Files a forecast for a product and a country, for the first time or anew, also as it was read. Its reminders begin again.',
   body: {
+    ...readOnly,
+    /** Must be that of the product and the country. */
+    id: optionalKey(ForecastId),
+    /** Says which country where `countryId` does not. */
+    country: optionalKey(Struct({ id: Id, name: Text })),
+    /** The same as `expectedVersion`. */
+    version: optionalKey(Amount),
     productId: Id,
     /** May be left out where the product goes to one of the company's countries only. */
     countryId: optionalKey(Id),
     currentInventoryLevel: Amount,
     stockTickingDate: Day,
-    forecastMonths: List(PlannedMonth),
+    /** Their `id` says again which month it is. */
+    forecastMonths: List(Struct({ id: optionalKey(Text), ...PlannedMonth.fields })),
     /** The version that was on screen, 0 where there was none; another one answers 409. */
     expectedVersion: optionalKey(Amount),
   },

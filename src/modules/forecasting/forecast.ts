@@ -124,12 +124,17 @@ const wrongMonths = (months: readonly PlannedMonth[], now: Date): Record<string,
   return follow ? {} : { forecastMonths: 'The 12 months must follow each other' }
 }
 
+/** Stock that was counted longer ago says nothing of today: the year is mistyped. */
+const OLDEST_STOCK_YEARS = 2
+
 /** A day that has begun somewhere on earth. */
 const wrongDay = (day: Day, now: Date): Record<string, string> => {
   const at = new Date(`${day}T00:00:00.000Z`)
   if (Number.isNaN(at.getTime()) || moment(at).slice(0, 10) !== day) return { stockTickingDate: 'There is no such day' }
-  return at.getTime() > now.getTime() + 14 * 3_600_000
-    ? { stockTickingDate: 'The stock-ticking date cannot lie in the future' }
+  if (at.getTime() > now.getTime() + 14 * 3_600_000)
+    return { stockTickingDate: 'The stock-ticking date cannot lie in the future' }
+  return at.getTime() < new Date(now).setUTCFullYear(now.getUTCFullYear() - OLDEST_STOCK_YEARS)
+    ? { stockTickingDate: `The stock-ticking date cannot lie more than ${OLDEST_STOCK_YEARS} years back` }
     : {}
 }
 

@@ -78,6 +78,16 @@ test('a version that was on screen is not overwritten unseen', async () => {
   expect(await call(upsertForecast, stale, andina.procurement)).toMatchObject({ status: 409, problem: { version: 1 } })
 })
 
+test('a forecast is filed again as it was read, and not under the id of another', async () => {
+  const [read] = await done(listForecasts, {}, andina.procurement)
+  const { forecast } = await done(upsertForecast, { ...read!, currentInventoryLevel: 90 }, andina.procurement)
+  expect(forecast).toMatchObject({ id: read!.id, version: read!.version + 1, currentInventoryLevel: 90 })
+  expect(forecast.forecastMonths).toEqual(read!.forecastMonths)
+  expect((await call(upsertForecast, read!, andina.procurement)).status).toBe(409)
+  const other = { ...plan(1, iron.id), id: read!.id }
+  expect((await call(upsertForecast, other, andina.procurement)).problem.errors).toHaveProperty('id')
+})
+
 test('staff set lead times; a forecast takes them over when it is filed again', async () => {
   const operations = await world.person('Omar', 'OPERATIONS', null)
   const set = { productId: iron.id, countryId: 'co', days: [45] }

@@ -101,15 +101,26 @@ export const routes = [
     return { accuracy: accuracyOf(compared(months)), months }
   }),
 
-  serve(upsertForecast, async ({ db, log, me, now, input: { productId, countryId: wanted, ...input } }) => {
+  serve(upsertForecast, async ({ db, log, me, now, input }) => {
     const distributorId = me.distributorId as string
+    const { productId, countryId: wanted = input.country?.id } = input
     const destination = await destinationOf(db, distributorId, { productId, countryId: wanted })
     if (isRefusal(destination)) return destination
     const { product, countryId } = destination
     const id = forecastIdOf({ distributorId, productId, countryId })
+    if (input.id !== undefined && input.id !== id)
+      return invalid({ id: 'This is the id of another product or country' }, NOT_SAVED)
     const leadTimes = (await leadTimesOf(db, productId, countryId)) ?? DEFAULT_LEAD_TIMES
     const named = { productName: product.name, countryName: countryOf(countryId).name }
-    const filing = { ...input, ...named, leadTimes, now }
+    const filing = {
+      currentInventoryLevel: input.currentInventoryLevel,
+      stockTickingDate: input.stockTickingDate,
+      forecastMonths: input.forecastMonths.map(({ id: _, ...month }) => month),
+      expectedVersion: input.expectedVersion ?? input.version,
+      ...named,
+      leadTimes,
+      now,
+    }
     const filed = await log.decide(forecast, id, fileForecast(filing), {
       answer: ({ version }) => {
         const { forecastMonths, expectedVersion: _, now: filedAt, ...kept } = filing
