@@ -3,6 +3,7 @@ import { join } from 'node:path'
 
 import { CannotStart } from '#platform/cannot-start.ts'
 import { readConfiguration } from '#platform/configuration.ts'
+import { counted } from '#platform/formats.ts'
 import { type Verdict, verifyLog } from '#platform/log/verification.ts'
 import { connectAsPortal } from '#platform/postgres/pool.ts'
 import { reachDatabase } from '#platform/postgres/reach.ts'
@@ -20,14 +21,30 @@ const meanings = {
   forged: 'this head was not signed by the key that it names',
 } as const
 
-const report = ({ commits, sealedUpTo, unsealed, signedUpTo, signatures, fault }: Verdict): string =>
-  [
+const vouched = ({ signatures, signedUpTo, unknownHeads }: Verdict): string => {
+  if (signatures > 0) return `${signatures} signed heads fit, the last at position ${signedUpTo}`
+  return unknownHeads > 0 ? 'no signed head that can be checked here vouches for it' : 'no signed head was kept yet'
+}
+
+/** Those of other nodes are nothing wrong, but whoever reads this must know how much stands unproven. */
+const unknown = ({ unknownHeads: heads }: Verdict): string[] =>
+  heads === 0
+    ? []
+    : [
+        `WARNING: ${counted(heads, 'signed head')} in the database name keys that are not known here, and prove nothing here`,
+      ]
+
+const report = (verdict: Verdict): string => {
+  const { commits, sealedUpTo, unsealed, fault } = verdict
+  return [
     `${commits} commits checked, sealed up to position ${sealedUpTo}, ${unsealed} waiting for their place`,
-    signatures ? `${signatures} signed heads fit, the last at position ${signedUpTo}` : 'no signed head was kept yet',
+    vouched(verdict),
+    ...unknown(verdict),
     fault
       ? `FAULT at position ${fault.position ?? '(outside the log)'}: ${fault.what}, ${meanings[fault.what]}`
       : 'no event was changed, removed, added or reordered',
   ].join('\n')
+}
 
 /** `npm run log -- verify`: exit code 0 when the log is what was recorded, 1 when it is not. */
 export const verify = async (): Promise<void> => {

@@ -53,7 +53,7 @@ export const walkForChecks = reaction({
       if (await isWalkedElsewhere(context, key)) return
       const { logProof, db, logFor } = context
       const began = performance.now()
-      const { unsealed, ...verdict } = await logProof.verify(progressKeeper(db.kysely, key))
+      const { unsealed, unknownHeads: __, ...verdict } = await logProof.verify(progressKeeper(db.kysely, key))
       const result = { ...verdict, waiting: unsealed, tookMs: Math.ceil(performance.now() - began) }
       await logFor('finish').decideTogether(
         { check: existing(logCheck, key), watch: existing(logWatch, WATCH) },

@@ -36,6 +36,8 @@ const LogState = Struct({
   /** 0: no head was signed yet. */
   signedUpTo: Int,
   signedAt: NullOr(Moment),
+  /** Signed heads whose keys are not known where this is answered: they prove nothing there. */
+  unknownHeads: Int,
   /** When the portal checks by itself next; null: nothing is planned. */
   nextNight: NullOr(Moment),
   /** Of the check that goes on: positions. */

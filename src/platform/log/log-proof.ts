@@ -3,7 +3,7 @@ import type { Pool } from 'pg'
 import type { Moment } from '#platform/event.ts'
 
 import { keptHeads } from './signed-heads.ts'
-import { type Verdict, verifyLog } from './verification.ts'
+import { unknownHeads, type Verdict, verifyLog } from './verification.ts'
 import type { Walking } from './walk.ts'
 
 /** Where the log stands. Positions count events. */
@@ -14,6 +14,8 @@ export type LogStanding = {
   /** The last head that a node signed; 0: none was. */
   readonly signedUpTo: number
   readonly signedAt: Moment | null
+  /** Heads in the database whose keys this node does not know. */
+  readonly unknownHeads: number
 }
 
 /** The log's own evidence, for those who watch over it. */
@@ -33,7 +35,8 @@ const STANDING = `select coalesce((select position + n - 1 from es.log order by 
 /** `folder` is where this node keeps its keys and the heads that it signed. */
 export const logProof = (pool: Pool, folder: string, stopping: AbortSignal): LogProof => ({
   standing: async () => {
-    const inside = (await pool.query<LogStanding>(STANDING)).rows[0]!
+    const [stored, unknown] = await Promise.all([pool.query<LogStanding>(STANDING), unknownHeads(pool, folder)])
+    const inside = { ...stored.rows[0]!, unknownHeads: unknown }
     const outside = keptHeads(folder).at(-1) // such as the one that came with a backup
     if (!outside || outside.position <= inside.signedUpTo) return inside
     return { ...inside, signedUpTo: outside.position, signedAt: outside.at as Moment }

@@ -84,6 +84,7 @@ test('the head is signed every thousand positions and at midnight, and kept outs
     unsealed: 0,
     signedUpTo: 1005,
     signatures: 2,
+    unknownHeads: 0,
     fault: null,
   })
 })
@@ -145,13 +146,16 @@ test('a head that somebody else wrote is told apart; a torn line is not', async 
   expect((await verdict()).fault).toEqual({ what: 'forged', position: 1010 })
 })
 
-test('so is one that was changed in the database; one whose key is not known here proves nothing', async () => {
+test('so is one that was changed in the database; one whose key is not known here proves nothing, and is counted', async () => {
   await (await signedLog()).stop()
   await admin.query('alter table es.signed_head disable trigger refuse')
   await admin.query(`update es.signed_head set signature = decode(repeat('00', 64), 'hex')`)
   expect((await verdict()).fault).toEqual({ what: 'forged', position: 1010 })
   await admin.query(`update es.signed_head set key_id = '0123456789abcdef'`)
-  expect((await verdict()).fault).toBeNull()
+  expect(await verdict()).toMatchObject({ fault: null, signatures: 1, unknownHeads: 1 })
+  rmSync(join(folder, 'signed-heads.jsonl'))
+  expect(await verdict()).toMatchObject({ fault: null, signatures: 0, unknownHeads: 1 })
+  expect(await logProof(pool, folder, new AbortController().signal).standing()).toMatchObject({ unknownHeads: 1 })
 })
 
 test('the log stands as far signed as any head says that is kept: one that came with a backup is in the file alone', async () => {

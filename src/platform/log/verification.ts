@@ -18,6 +18,8 @@ export type Verdict = {
   /** The last head that a signature vouches for; 0: none was kept. */
   readonly signedUpTo: number
   readonly signatures: number
+  /** Heads in the database whose keys are not known here: they may be other nodes' own, and prove nothing here. */
+  readonly unknownHeads: number
   readonly fault: Fault | null
 }
 
@@ -29,6 +31,14 @@ export const allHeads = async (pool: Reading, folder: string): Promise<SignedHea
     from es.signed_head`)
   const inside = rows.filter(({ keyId }) => publicKeyOf(folder, keyId) !== null) // those of other nodes prove nothing here
   return [...keptHeads(folder), ...inside].toSorted((a, b) => a.position - b.position)
+}
+
+/** How many heads stand in the database that were signed by keys which the folder does not hold. */
+export const unknownHeads = async (pool: Reading, folder: string): Promise<number> => {
+  const { rows } = await pool.query<{ keyId: string; n: number }>(
+    'select key_id as "keyId", count(*) as n from es.signed_head group by key_id',
+  )
+  return rows.filter(({ keyId }) => publicKeyOf(folder, keyId) === null).reduce((sum, { n }) => sum + n, 0)
 }
 
 /** The first of the signed heads that the log contradicts. */
@@ -113,6 +123,7 @@ export const verifyLog = async (pool: Reading, folder: string, walking: Walking 
     unsealed,
     signedUpTo: vouched.at(-1)?.position ?? 0,
     signatures: new Set(vouched.map(({ position }) => position)).size,
+    unknownHeads: await unknownHeads(pool, folder),
     fault,
   }
 }

@@ -1,4 +1,5 @@
 import type { LogFault } from '#modules/log-checks/events.ts'
+import { count } from '#web/ui/format.ts'
 
 /** The event log itself: how far it is proven, and what its checks found. */
 export const logWords = {
@@ -23,9 +24,14 @@ export const logWords = {
   whole: (position: string) => `Nothing was changed, removed, added or moved, up to position ${position}.`,
   vouched: (heads: string, position: string) => `${heads} signed heads agree, the last at position ${position}.`,
   unvouched: 'No signed head vouches for it.',
+  unknownHeads: (heads: number) =>
+    heads === 1
+      ? '1 signed head names a key that is not known here, and proves nothing here.'
+      : `${count(heads)} signed heads name keys that are not known here, and prove nothing here.`,
   at: (position: string) => `position ${position}`,
   outside: 'outside the log',
   before: 'What stands before it is what was recorded.',
+  wholeCommit: 'A commit has one hash: any of its events may be the edited one, of which this position is the first.',
   list: 'Checks',
   who: 'Who',
   when: 'When',
@@ -37,12 +43,12 @@ export const logWords = {
   night: 'at night',
   states: { RUNNING: 'Under way', ENDED_EARLY: 'Ended early', WHOLE: 'Whole', FAULT: 'Fault' },
   faults: {
-    missing: 'An event or a commit is gone',
-    inserted: 'There is one that was never recorded here',
-    edited: 'What is stored is not what was recorded',
-    reordered: 'Another commit belongs here',
-    're-hashed': 'Hashes were rewritten to fit what is stored',
-    'cut off': 'The log once went on from here',
-    forged: 'A signed head was not signed by the key that it names',
+    missing: 'Missing: an event or a commit is gone',
+    inserted: 'Inserted: there is one that was never recorded here',
+    edited: 'Edited: what is stored is not what was recorded',
+    reordered: 'Reordered: another commit belongs here',
+    're-hashed': 'Re-hashed: hashes were rewritten to fit what is stored',
+    'cut off': 'Cut off: the log once went on from here',
+    forged: 'Forged: a signed head was not signed by the key that it names',
   } satisfies Record<LogFault['what'], string>,
 }

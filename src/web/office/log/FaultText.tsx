@@ -11,7 +11,7 @@ export const FaultText = ({ run: { fault, stream } }: { run: LogRun }) => {
   const place = position === null ? words.outside : words.at(count(position))
   return (
     <span>
-      {words.faults[what]}:{' '}
+      {words.faults[what]},{' '}
       {stream ? (
         <Link to={`/office/audit/${encodeURIComponent(stream.kind)}/${encodeURIComponent(stream.key)}?at=${position}`}>
           {place}

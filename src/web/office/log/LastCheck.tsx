@@ -26,6 +26,7 @@ const Verdict = ({ run }: { run: LogRun }) => (
   <>
     <p>{run.fault ? <FaultText run={run} /> : words.whole(count(run.sealedUpTo ?? 0))}</p>
     <p className={classes['muted']}>
+      {run.fault?.what === 'edited' && `${words.wholeCommit} `}
       {run.fault && `${words.before} `}
       {run.signatures ? words.vouched(count(run.signatures), count(run.signedUpTo ?? 0)) : words.unvouched}
     </p>

@@ -60,7 +60,11 @@ const Log = () => {
   )
 }
 
-const Glance = ({ state: { sealedUpTo, signedUpTo, signedAt, waiting, nextNight } }: { state: LogState }) => (
+const Glance = ({
+  state: { sealedUpTo, signedUpTo, signedAt, unknownHeads, waiting, nextNight },
+}: {
+  state: LogState
+}) => (
   <Card title={words.glance} className={classes['glance'] ?? ''}>
     <dl className={classes['facts']}>
       <div>
@@ -91,5 +95,6 @@ const Glance = ({ state: { sealedUpTo, signedUpTo, signedAt, waiting, nextNight 
         <dd>{nextNight ? <DateText at={nextNight} as="dayTime" /> : words.noNight}</dd>
       </div>
     </dl>
+    {unknownHeads > 0 && <p className={classes['warning']}>{words.unknownHeads(unknownHeads)}</p>}
   </Card>
 )
