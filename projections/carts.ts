@@ -1,4 +1,11 @@
-import { cartStream, draftAfter, emptyDraft, type StoredDraft } from '#modules/ordering/cart/cart-events.ts'
+import {
+  cartStream,
+  draftAfter,
+  draftAfterOrder,
+  draftWithCode,
+  emptyDraft,
+  type StoredDraft,
+} from '#modules/ordering/cart/cart-events.ts'
 import { projection, type ReadModels, rows } from '#platform/projection.ts'
 
 export type LineOfCart = {
@@ -26,7 +33,7 @@ const without = ({ lines }: CartRow, countryId: string, productIds: readonly str
 /** One row per person who has ever filled a cart: its lines as they were added, and the draft of the next order. */
 export const carts = projection<CartRow>()({
   name: 'carts',
-  version: 1,
+  version: 2,
   of: [cartStream],
   table: 'id text primary key, distributor_id text not null, lines jsonb not null, draft jsonb not null',
   indexes: [],
@@ -49,15 +56,20 @@ export const carts = projection<CartRow>()({
       const cart = begun(row, distributorId, key)
       return { ...cart, lines: without(cart, countryId, productIds) }
     },
-    CartSectionOrdered: (row, { distributorId, countryId, productIds }, _, key) => {
+    CartSectionOrdered: (row, { distributorId, countryId, subCategoryId, productIds }, _, key) => {
       const cart = begun(row, distributorId, key)
-      return { ...cart, lines: without(cart, countryId, productIds), draft: emptyDraft }
+      const draft = draftAfterOrder(cart.draft, { countryId, subCategoryId })
+      return { ...cart, lines: without(cart, countryId, productIds), draft }
     },
     OrderDraftChanged: (row, { distributorId, changes }, _, key) => {
       const cart = begun(row, distributorId, key)
       return { ...cart, draft: draftAfter(cart.draft, changes) }
     },
     OrderDraftCleared: (row, { distributorId }, _, key) => ({ ...begun(row, distributorId, key), draft: emptyDraft }),
+    SectionPromoCodeChanged: (row, { distributorId, ...code }, _, key) => {
+      const cart = begun(row, distributorId, key)
+      return { ...cart, draft: draftWithCode(cart.draft, code) }
+    },
   },
   topics: (_, { key }) => [`cart:${key}`],
   onPoison: 'park',

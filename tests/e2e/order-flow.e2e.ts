@@ -26,7 +26,6 @@ const nothingChosen = {
   contact: null,
   shipping: null,
   certificates: [],
-  promoCode: null,
   careCoinsToUse: 0,
 }
 const byRoad = { method: 'DAP', transportMode: 'Road', destination: null }

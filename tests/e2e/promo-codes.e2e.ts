@@ -34,16 +34,20 @@ const make = (code: string, more: object = {}) =>
 
 const cartOf = () => buyer.get<Cart>('/cart')
 
-/** The cart's first section on its way to an order, with this code. */
+/** The cart's first section on its way to an order, with this code; the other sections have none. */
 const keepCode = async (promoCode: string | null) => {
-  const [section] = (await cartOf()).sections
+  const { sections } = await cartOf()
+  const [first] = sections
   await buyer.send('PUT', '/cart/draft', {
-    countryId: section?.country.id,
-    subCategoryId: section?.subCategory.id,
+    countryId: first?.country.id,
+    subCategoryId: first?.subCategory.id,
     ...(await bothAddresses(buyer)),
     shipping: { method: 'DAP', transportMode: 'Road' },
-    promoCode,
   })
+  for (const section of sections) {
+    const path = `/cart/sections/${section.country.id}/${section.subCategory.id}/promo-code`
+    await buyer.send('PUT', path, { promoCode: section === first ? promoCode : null })
+  }
 }
 /** A code that no other test, and no earlier try of this one, has made. */
 const fresh = (name: string) => `${name}-${Math.random().toString(36).slice(2, 8)}`.toUpperCase()
@@ -157,6 +161,30 @@ test('a code that does not work says why at its field', async () => {
   await tryCode('no-such-code', 'There is no promo code NO-SUCH-CODE')
   await tryCode(gone, `The promo code ${gone} expired on 31/12/2020`)
   await isSound(page)
+})
+
+test('each section has a code of its own, and one that is taken off leaves the other', async () => {
+  const [code, other] = [fresh('FIRST'), fresh('SECOND')]
+  await Promise.all([make(code), make(other, { discount: 20 })])
+  const page = await it.open('/cart', BUYER)
+  const regions = page.getByRole('region').filter({ has: page.getByRole('button', { name: /^Place my order/ }) })
+  const [one, two] = [regions.nth(0), regions.nth(1)]
+  for (const [region, typed] of [
+    [one, code],
+    [two, other],
+  ] as const) {
+    await region.getByRole('textbox', { name: 'Promo code' }).fill(typed)
+    await region.getByRole('button', { name: 'Apply' }).click()
+    await region.getByRole('button', { name: 'Remove the code' }).waitFor()
+  }
+  await one.getByText(/^10% off/).waitFor()
+  await two.getByText(/^20% off/).waitFor()
+  await isSound(page)
+  await one.getByRole('button', { name: 'Remove the code' }).click()
+  await one.getByRole('textbox', { name: 'Promo code' }).waitFor()
+  await page.reload()
+  await two.getByRole('button', { name: 'Remove the code' }).waitFor()
+  await one.getByRole('textbox', { name: 'Promo code' }).waitFor()
 })
 
 test('a code that is closed on the way to the order is told at the last step, and can be taken off there', async () => {

@@ -266,11 +266,15 @@ export const sampleInputs: Readonly<Record<string, (side: Side) => Readonly<Reco
     contact,
     shipping,
     certificates: ['Certificate of analysis'],
-    promoCode: 'SPRING',
     specialRequest,
     careCoinsToUse: 1,
   }),
   'DELETE /cart/draft': nothing,
+  'PUT /cart/sections/:countryId/:subCategoryId/promo-code': ({ countryId, subCategoryId }) => ({
+    countryId,
+    subCategoryId,
+    promoCode: 'SPRING',
+  }),
   'POST /cart/orders': (side) => ({
     orderId: side.confirmedOrderId,
     lines: [{ id: `${side.confirmedOrderId}.1`, quantity: 20, packagingId: side.packagingId }],

@@ -3,7 +3,7 @@ import { applyPromoCode } from '#modules/ordering/cart/applying-contract.ts'
 import {
   addCartLine,
   cancelOrder,
-  changeOrderDraft,
+  changeSectionPromoCode,
   placeOrder,
   showCart,
   showOrder,
@@ -107,12 +107,12 @@ describe('a promo code', () => {
     expect(unknown.problem.error).toBe('There is no promo code NOTHING')
   })
 
-  test('in the draft prices its section of the cart, or says there why it does not', async () => {
+  test('kept for a section of the cart prices it, or says there why it does not', async () => {
     const me = nordmed.procurement
     const sectionOf = async () => (await done(showCart, {}, me)).sections[0]
     await tenPercent('CART-10')
     await done(addCartLine, { productId: folic.id, countryId: 'no', quantity: 20, packagingId: folic.packagingId }, me)
-    await done(changeOrderDraft, { countryId: 'no', subCategoryId: world.vitamins.id, promoCode: 'cart-10' }, me)
+    await done(changeSectionPromoCode, { countryId: 'no', subCategoryId: world.vitamins.id, promoCode: 'cart-10' }, me)
     expect(await sectionOf()).toMatchObject({
       promo: { code: 'CART-10' },
       promoProblem: null,
@@ -124,6 +124,33 @@ describe('a promo code', () => {
       promo: null,
       promoProblem: 'The promo code CART-10 is closed',
       total: 22_500,
+    })
+  })
+
+  test('is kept section by section, and one with a last use left is refused to the second order', async () => {
+    const me = andina.procurement
+    await tenPercent('BOTH-1', { maximumUses: 1 })
+    for (const countryId of ['co', 'pe']) {
+      await done(addCartLine, { productId: folic.id, countryId, quantity: 20, packagingId: folic.packagingId }, me)
+      const section = { countryId, subCategoryId: world.vitamins.id }
+      await done(changeSectionPromoCode, { ...section, promoCode: 'BOTH-1' }, me)
+    }
+    const sections = async () => (await done(showCart, {}, me)).sections
+    expect(await sections()).toMatchObject([{ promo: { code: 'BOTH-1' } }, { promo: { code: 'BOTH-1' } }])
+    const order = (countryId: string) =>
+      call(placeOrder, { ...orderOf(andina, lineOf(folic, countryId)), promoCode: 'BOTH-1' }, me)
+    expect((await order('co')).status).toBe(200)
+    expect(await shown('BOTH-1')).toMatchObject({ uses: 1 })
+    expect(await sections()).toMatchObject([
+      { country: { name: 'Peru' }, promo: null, promoProblem: 'The promo code BOTH-1 has been used up' },
+    ])
+    expect(await order('pe')).toMatchObject({
+      status: 422,
+      problem: { errors: { promoCode: 'The promo code BOTH-1 has been used up' } },
+    })
+    const elsewhere = { countryId: 'no', subCategoryId: world.vitamins.id, promoCode: 'BOTH-1' }
+    expect((await call(changeSectionPromoCode, elsewhere, me)).problem.errors).toEqual({
+      countryId: 'Not available in your region',
     })
   })
 })

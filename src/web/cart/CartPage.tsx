@@ -1,7 +1,7 @@
 import { IconTablePlus } from '@tabler/icons-react'
 import { useState } from 'react'
 
-import { type Cart, type CartSection, showCart } from '#modules/ordering/contract.ts'
+import { type Cart, showCart } from '#modules/ordering/contract.ts'
 import { exportCart } from '#modules/ordering/desk/export-contract.ts'
 import { AccountNote } from '#web/distributors/AccountNote.tsx'
 import { download } from '#web/download.ts'
@@ -94,7 +94,6 @@ const FilledCart = ({ cart, changes }: { cart: Cart; changes: ReturnType<typeof 
   const { data: me } = useMe()
   const { placing, place } = usePlaceSection(cart.draft, changes.settled)
   const chosen = chosenSection(cart)
-  const promoSection = cart.draft.promoCode === null ? null : chosen
   const next = chosen ?? cart.sections.find(({ canBeOrdered }) => canBeOrdered)
   const address = me?.distributor?.shippingAddresses.find(({ id }) => id === cart.draft.shippingAddressId)
   const steps = stepsFrom('cart', cart.draft).map((step, at) => (chosen || at === 0 ? step : { ...step, to: null }))
@@ -110,7 +109,6 @@ const FilledCart = ({ cart, changes }: { cart: Cart; changes: ReturnType<typeof 
               key={section.sectionId}
               section={section}
               draft={cart.draft}
-              promoElsewhere={promoSection && promoSection !== section ? nameOf(promoSection) : null}
               address={section.sectionId === chosen?.sectionId ? (address?.name ?? null) : null}
               changes={changes}
               isNext={section.sectionId === next?.sectionId}
@@ -125,8 +123,6 @@ const FilledCart = ({ cart, changes }: { cart: Cart; changes: ReturnType<typeof 
     </>
   )
 }
-
-const nameOf = ({ country, subCategory }: CartSection) => words.section(country.name, subCategory.name, null)
 
 const CartSkeleton = () => (
   <div className={classes['page']}>

@@ -20,7 +20,6 @@ import { PromoCode } from './PromoCode.tsx'
 export const CartSectionCard = ({
   section,
   draft,
-  promoElsewhere,
   address,
   changes,
   isNext,
@@ -29,8 +28,6 @@ export const CartSectionCard = ({
 }: {
   section: CartSection
   draft: OrderDraft
-  /** The section that holds the draft's promo code, by name, when it is another one. */
-  promoElsewhere: string | null
   /** Where the order draft ships it. */
   address: string | null
   changes: CartChanges
@@ -62,7 +59,7 @@ export const CartSectionCard = ({
         <CartLines section={section} changes={changes} />
         <div className={classes['foot']}>
           <div className={classes['sums']}>
-            <PromoCode section={section} draft={draft} other={promoElsewhere} settled={changes.settled} />
+            <PromoCode section={section} draft={draft} settled={changes.settled} />
             <SectionTotals section={section} />
           </div>
           <div className={classes['actions']}>

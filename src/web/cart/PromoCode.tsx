@@ -5,7 +5,7 @@ import { applyPromoCode } from '#modules/ordering/cart/applying-contract.ts'
 import type { CartSection, OrderDraft } from '#modules/ordering/contract.ts'
 import { CARE_COIN_CENTS } from '#modules/ordering/pricing.ts'
 import { useCommand } from '#web/endpoint.ts'
-import { keep } from '#web/ordering/flow/draft.ts'
+import { keepCode } from '#web/ordering/flow/draft.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { careCoins, count, money, percent } from '#web/ui/format.ts'
 import { TextField } from '#web/ui/TextField.tsx'
@@ -15,25 +15,22 @@ import classes from './PromoCode.module.css'
 type Props = {
   section: CartSection
   draft: OrderDraft
-  /** The other section that holds the draft's code now, by name: a code here takes it from there. */
-  other?: string | null
   /** What was just changed in the cart is on the server. */
   settled?: () => Promise<unknown>
 }
 
 /** A section's promo code: to apply one, what it does, to take it away again. */
-export const PromoCode = ({ section, draft, other = null, settled }: Props) => {
-  const { promo, promoProblem, country, subCategory } = section
+export const PromoCode = ({ section, draft, settled }: Props) => {
+  const { promo, promoProblem } = section
   const [cleared, setCleared] = useState(0)
-  const isOurs = draft.countryId === country.id && draft.subCategoryId === subCategory.id
-  const isApplied = isOurs && draft.promoCode !== null && (promo !== null || promoProblem !== null)
+  const code = draft.promoCodes[section.sectionId]
+  const isApplied = code !== undefined && (promo !== null || promoProblem !== null)
   const { place, follow } = useFollowing(isApplied)
   if (!isApplied)
     return (
       <div ref={place} className={classes['place']}>
         <ApplyForm
           section={section}
-          other={other}
           settled={settled}
           onApplied={(bonusCleared) => {
             setCleared(bonusCleared)
@@ -44,7 +41,7 @@ export const PromoCode = ({ section, draft, other = null, settled }: Props) => {
     )
   const remove = () => {
     follow()
-    void keep({ promoCode: null })
+    void keepCode(section, null)
   }
   return (
     <div ref={place} className={classes['place']}>
@@ -52,7 +49,7 @@ export const PromoCode = ({ section, draft, other = null, settled }: Props) => {
         {promo ? <IconTag size={20} stroke={1.6} aria-hidden /> : <IconTagOff size={20} stroke={1.6} aria-hidden />}
         <div role={promoProblem ? 'alert' : 'status'}>
           <strong>
-            <bdi>{promo?.code ?? draft.promoCode}</bdi>
+            <bdi>{promo?.code ?? code}</bdi>
           </strong>
           <p>{promoProblem ?? effectOf(section)}</p>
           {promo && cleared > 0 && <p>{words.bonusCleared(count(cleared))}</p>}
@@ -93,11 +90,9 @@ const effectOf = ({ promo, products, totalPromoCodeDiscount }: CartSection): str
 
 const ApplyForm = ({
   section,
-  other,
   settled,
   onApplied,
 }: Pick<Props, 'section'> & {
-  other: string | null
   settled: (() => Promise<unknown>) | undefined
   onApplied: (bonusCleared: number) => void
 }) => {
@@ -108,7 +103,7 @@ const ApplyForm = ({
   const command = useCommand(applyPromoCode, {
     onDone: ({ promo, bonusCleared }) => {
       onApplied(bonusCleared)
-      void keep({ ...chosen, promoCode: promo.code })
+      void keepCode(section, promo.code)
     },
   })
   const submit = async (event: FormEvent) => {
@@ -140,7 +135,7 @@ const ApplyForm = ({
       <Button type="submit" busy={command.busy}>
         {words.apply}
       </Button>
-      {other ? <p>{words.helpOther(other)}</p> : bonus.length > 0 && <p>{words.help}</p>}
+      {bonus.length > 0 && <p>{words.help}</p>}
     </form>
   )
 }

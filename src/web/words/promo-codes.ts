@@ -5,7 +5,6 @@ export const promoWords = {
   title: 'Promo code',
   code: 'Promo code',
   help: 'A code takes the place of free units.',
-  helpOther: (section: string) => `A code counts for one section. Using one here takes it off ${section}.`,
   apply: 'Apply',
   remove: 'Remove the code',
   enter: 'Enter a code',

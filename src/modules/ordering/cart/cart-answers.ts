@@ -50,9 +50,9 @@ export const CartSection = Struct({
   subCategory: Named,
   products: List(CartLine),
   bonus: List(CartBonus),
-  /** What the draft's promo code gives this section; it takes the place of the bonus. */
+  /** What the section's promo code gives it; it takes the place of the bonus. */
   promo: NullOr(Promo),
-  /** Why the draft's promo code gives it nothing. */
+  /** Why that code gives it nothing. */
   promoProblem: NullOr(Schema.String),
   nonPromoCodeDiscountedTotal: Cents,
   totalPromoCodeDiscount: Cents,
@@ -67,7 +67,7 @@ export const CartSection = Struct({
 })
 export type CartSection = typeof CartSection.Type
 
-/** What was chosen so far on the way through the order flow. It belongs to the section that was chosen last. */
+/** What was chosen so far on the way through the order flow. All but the codes belongs to the section that was chosen last. */
 export const OrderDraft = Struct({
   countryId: NullOr(Schema.String),
   subCategoryId: NullOr(Schema.String),
@@ -82,7 +82,8 @@ export const OrderDraft = Struct({
     }),
   ),
   certificates: List(Schema.String),
-  promoCode: NullOr(Schema.String),
+  /** By the sectionId of its section. */
+  promoCodes: Schema.Record(Schema.String, Schema.String),
   specialRequest: NullOr(SpecialRequestRead),
   careCoinsToUse: CareCoins,
 })

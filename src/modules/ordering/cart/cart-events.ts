@@ -36,6 +36,7 @@ const draftFields = {
     }),
   ),
   certificates: Schema.optionalKey(Schema.Array(text(200)).check(Schema.isMaxLength(5))),
+  /** Of the time when a draft held one code, for the section that it was for. */
   promoCode: clearable(text(64)),
   specialRequest: clearable(SpecialRequest),
   careCoinsToUse: Schema.optionalKey(CareCoins),
@@ -43,6 +44,13 @@ const draftFields = {
 
 export const OrderDraftChanged = event('OrderDraftChanged', { distributorId: Id, changes: Schema.Struct(draftFields) })
 export const OrderDraftCleared = event('OrderDraftCleared', { distributorId: Id })
+/** A section's own promo code; null takes it off. */
+export const SectionPromoCodeChanged = event('SectionPromoCodeChanged', {
+  distributorId: Id,
+  countryId: Id,
+  subCategoryId: Id,
+  promoCode: Schema.NullOr(text(64)),
+})
 
 /** Key: the user. A cart is one person's own. */
 export const cartStream = stream('cart', [
@@ -53,8 +61,13 @@ export const cartStream = stream('cart', [
   CartSectionOrdered,
   OrderDraftChanged,
   OrderDraftCleared,
+  SectionPromoCodeChanged,
 ])
 export type CartEvent = HappenedOf<typeof cartStream.events>
+
+/** Names a section as the cart's answer does. */
+export type SectionName = { readonly countryId: string; readonly subCategoryId: string }
+export const sectionIdOf = ({ countryId, subCategoryId }: SectionName): string => `${countryId}_${subCategoryId}`
 
 /** What was chosen so far on the way through the order flow, personal data sealed. */
 export type StoredDraft = {
@@ -69,13 +82,14 @@ export type StoredDraft = {
     readonly destination: string | null
   } | null
   readonly certificates: readonly string[]
-  readonly promoCode: string | null
+  /** By section: each becomes an order of its own. */
+  readonly promoCodes: Readonly<Record<string, string>>
   readonly specialRequest: SpecialRequest | null
   readonly careCoinsToUse: CareCoins
 }
 
 /** null clears a choice, a member left out stays. */
-export type DraftChanges = Partial<StoredDraft>
+export type DraftChanges = Partial<Omit<StoredDraft, 'promoCodes'>>
 
 export const emptyDraft: StoredDraft = {
   countryId: null,
@@ -85,10 +99,33 @@ export const emptyDraft: StoredDraft = {
   contact: null,
   shipping: null,
   certificates: [],
-  promoCode: null,
+  promoCodes: {},
   specialRequest: null,
   careCoinsToUse: careCoins(0),
 }
 
-/** Public with the events, so that a read model folds a draft as the cart remembers it. */
-export const draftAfter = (draft: StoredDraft, changes: DraftChanges): StoredDraft => ({ ...draft, ...changes })
+const onlyCode = ({ countryId, subCategoryId }: StoredDraft, promoCode: string | null): StoredDraft['promoCodes'] =>
+  promoCode && countryId && subCategoryId ? { [sectionIdOf({ countryId, subCategoryId })]: promoCode } : {}
+
+/** Public with the events, as are those below, so that a read model folds a draft as the cart remembers it. */
+export const draftAfter = (
+  draft: StoredDraft,
+  { promoCode, ...changes }: DraftChanges & { readonly promoCode?: string | null },
+): StoredDraft => {
+  const after = { ...draft, ...changes }
+  return promoCode === undefined ? after : { ...after, promoCodes: onlyCode(after, promoCode) }
+}
+
+export const draftWithCode = (
+  draft: StoredDraft,
+  { promoCode, ...section }: SectionName & { readonly promoCode: string | null },
+): StoredDraft => {
+  const { [sectionIdOf(section)]: _, ...others } = draft.promoCodes
+  return { ...draft, promoCodes: promoCode === null ? others : { ...others, [sectionIdOf(section)]: promoCode } }
+}
+
+/** The order took its section's code with it; those of the other sections wait for theirs. */
+export const draftAfterOrder = (draft: StoredDraft, section: SectionName): StoredDraft => {
+  const { promoCodes } = draftWithCode(draft, { ...section, promoCode: null })
+  return Object.keys(promoCodes).length > 0 ? { ...emptyDraft, promoCodes } : emptyDraft
+}

@@ -4,6 +4,7 @@ import {
   type Cart,
   changeCartLine,
   changeOrderDraft,
+  changeSectionPromoCode,
   clearOrderDraft,
   removeCartLine,
   resetCartSection,
@@ -26,7 +27,16 @@ import { distributorOf } from '#projections/distributors.ts'
 import { balanceOf } from '#projections/loyalty_accounts.ts'
 import { productByCode, productOf, productsById } from '#projections/products.ts'
 import { promoCodeOf } from '#projections/promo_codes.ts'
-import { addLines, cart, changeDraft, changeLine, clearDraft, removeLine, resetSection } from './cart.ts'
+import {
+  addLines,
+  cart,
+  changeDraft,
+  changeLine,
+  choosePromoCode,
+  clearDraft,
+  removeLine,
+  resetSection,
+} from './cart.ts'
 import type { DraftChanges } from './cart-events.ts'
 import { pricedCart } from './cart-view.ts'
 import { type CatalogueProduct, offersOf } from './offer.ts'
@@ -74,6 +84,18 @@ export const promoJudge = async (
   const standing = (await promoCodeOf(db, code)) ?? promoCode.initial(code)
   return (productIds: readonly string[]) => grantedTerms(standing, { ...asking, productIds })
 }
+
+/** Of each section that has a code. */
+const promoJudges = async (
+  db: ReadModels,
+  codes: Readonly<Record<string, string>>,
+  asking: { readonly distributorId: string; readonly now: Date },
+) =>
+  new Map(
+    await Promise.all(
+      Object.entries(codes).map(async ([sectionId, code]) => [sectionId, await promoJudge(db, code, asking)] as const),
+    ),
+  )
 
 /** Under a key of its own: who is named may be erased, and who typed it too, without the other. */
 export const sealedContact = async ({ personal, newId }: Pick<Services, 'personal' | 'newId'>, contact: ContactAsked) =>
@@ -124,7 +146,7 @@ export const cartNow = async ({ db, me, personal, configuration, now }: Reading)
   const distributorId = me.distributorId as string
   const { bonusRule } = configuration.brand
   const { lines, draft } = await cartOf(db, me.userId)
-  const [products, bonusProduct, countryIds, balance, opened, promoFor] = await Promise.all([
+  const [products, bonusProduct, countryIds, balance, opened, judges] = await Promise.all([
     productsOf(
       db,
       lines.map(({ productId }) => productId),
@@ -133,7 +155,7 @@ export const cartNow = async ({ db, me, personal, configuration, now }: Reading)
     countriesOf(db, distributorId),
     balanceOf(db, distributorId),
     personal.openAll(draft),
-    draft.promoCode === null ? () => null : promoJudge(db, draft.promoCode, { distributorId, now }),
+    promoJudges(db, draft.promoCodes, { distributorId, now }),
   ])
   return pricedCart({
     lines,
@@ -143,7 +165,7 @@ export const cartNow = async ({ db, me, personal, configuration, now }: Reading)
     countryName: (id) => countryOf(id).name,
     balance,
     bonusRule,
-    promoFor,
+    promoFor: (sectionId, productIds) => judges.get(sectionId)?.(productIds) ?? null,
   })
 }
 
@@ -198,6 +220,12 @@ export const cartRoutes = [
       ...(specialRequest !== undefined && { specialRequest: await sealedRequest(personal, me.userId, specialRequest) }),
     }
     return (await log.decide(cart, me.userId, changeDraft(distributorId, changes), done)).answer
+  }),
+
+  serve(changeSectionPromoCode, async ({ db, me, log, input: { promoCode, ...section } }) => {
+    const distributorId = me.distributorId as string
+    await checkSection(db, distributorId, section)
+    return (await log.decide(cart, me.userId, choosePromoCode(distributorId, section, promoCode), done)).answer
   }),
 
   serve(

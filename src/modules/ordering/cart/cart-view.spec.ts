@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { MAXIMUM_TOTAL } from '#modules/ordering/pricing.ts'
-import { careCoins, cents } from '#platform/money.ts'
+import type { PromoTerms } from '#modules/promotions/promo-code.ts'
+import { careCoins, cents, percent } from '#platform/money.ts'
 import { product } from '#tests/sample-orders.ts'
 import { emptyDraft } from './cart-events.ts'
 import { type CartFacts, pricedCart } from './cart-view.ts'
@@ -66,6 +67,27 @@ test('CareCoins of the draft count in the section that was chosen', () => {
     [0, 80, 22_500],
     [50, 30, 27_500],
   ])
+})
+
+test('each section is priced by its own promo code', () => {
+  const off = (code: string, discount: number): PromoTerms => ({
+    code,
+    type: 'DISCOUNT',
+    discount: percent(discount),
+    productIds: null,
+    cashBackAmount: cents(0),
+    shippingDiscount: percent(0),
+  })
+  const codes: Record<string, PromoTerms> = { 'co_sub-1': off('SPRING', 10), 'pe_sub-1': off('WINTER', 50) }
+  const { sections, total } = priced({
+    lines: [line, { ...line, countryId: 'pe' }],
+    promoFor: (sectionId) => codes[sectionId] ?? null,
+  })
+  expect(sections.map((it) => [it.promo?.code, it.totalPromoCodeDiscount])).toEqual([
+    ['SPRING', 2_240],
+    ['WINTER', 14_000],
+  ])
+  expect(total).toBe(22_500 - 2_240 + 28_000 - 14_000)
 })
 
 test('bonus units stand beside the paid lines, free', () => {

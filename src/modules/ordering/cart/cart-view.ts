@@ -5,6 +5,7 @@ import type { PromoTerms } from '#modules/promotions/promo-code.ts'
 import { isRefusal, type Refusal } from '#platform/decision.ts'
 import type { CareCoins } from '#platform/money.ts'
 import { careCoins, cents, percent, sum } from '#platform/money.ts'
+import { sectionIdOf } from './cart-events.ts'
 import { type CatalogueProduct, imageOf, type Offer, offersOf } from './offer.ts'
 
 type StoredLine = {
@@ -25,8 +26,8 @@ export type CartFacts = {
   readonly countryName: (countryId: string) => string
   readonly balance: number
   readonly bonusRule: BonusRule | null
-  /** What the draft's promo code gives these products, or why nothing; null without a code. */
-  readonly promoFor: (productIds: readonly string[]) => PromoTerms | Refusal | null
+  /** What the section's promo code gives these products, or why nothing; null without a code. */
+  readonly promoFor: (sectionId: string, productIds: readonly string[]) => PromoTerms | Refusal | null
 }
 
 type Joined = {
@@ -94,7 +95,9 @@ const section = (lines: readonly Joined[], facts: CartFacts): CartSection => {
   const { draft, balance } = facts
   const isChosen = draft.countryId === first.countryId && draft.subCategoryId === product.subCategoryId
   const sellable = lines.filter((it): it is Joined & { offer: Offer } => it.offer !== null)
-  const judged = isChosen ? facts.promoFor(sellable.map(({ product: { id } }) => id)) : null
+  const sectionId = sectionIdOf({ countryId: first.countryId, subCategoryId: product.subCategoryId })
+  const productIds = sellable.map(({ product: { id } }) => id)
+  const judged = facts.promoFor(sectionId, productIds)
   const promo = isRefusal(judged) ? null : judged
   const { lines: priced, ...totals } = priceSection(
     sellable.map((it) => ({ ...shown(it), unitPrice: it.offer.unitPrice, discount: it.offer.discount })),
@@ -104,7 +107,7 @@ const section = (lines: readonly Joined[], facts: CartFacts): CartSection => {
     (it) => priced.find(({ productId }) => productId === it.product.id) ?? { ...shown(it), ...unpriced },
   )
   return {
-    sectionId: `${first.countryId}_${product.subCategoryId}`,
+    sectionId,
     country: { id: first.countryId, name: facts.countryName(first.countryId) },
     subCategory: { id: product.subCategoryId, name: product.subCategoryName },
     products,
@@ -122,7 +125,9 @@ const section = (lines: readonly Joined[], facts: CartFacts): CartSection => {
 /** A person's cart, priced now: one section for each country and sub-category, in the order in which they were begun. */
 export const pricedCart = (facts: CartFacts): Cart => {
   const lines = facts.lines.flatMap((line) => joined(line, facts))
-  const bySection = Map.groupBy(lines, ({ line, product }) => `${line.countryId}_${product.subCategoryId}`)
+  const bySection = Map.groupBy(lines, ({ line: { countryId }, product: { subCategoryId } }) =>
+    sectionIdOf({ countryId, subCategoryId }),
+  )
   const sections = [...bySection.values()].map((its) => section(its, facts))
   return {
     sections,

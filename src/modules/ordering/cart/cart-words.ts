@@ -3,7 +3,9 @@ import { counted } from '#platform/formats.ts'
 import { listed, wordsOf } from '#platform/in-words.ts'
 import { cartStream, type StoredDraft } from './cart-events.ts'
 
-const drafted: Readonly<Record<keyof StoredDraft, string>> = {
+type Drafted = Exclude<keyof StoredDraft, 'promoCodes'> | 'promoCode'
+
+const drafted: Readonly<Record<Drafted, string>> = {
   countryId: 'country',
   subCategoryId: 'sub-category',
   shippingAddressId: 'shipping address',
@@ -34,7 +36,11 @@ export const cartWords = wordsOf([cartStream], {
   CartSectionOrdered: (section) => ({ what: 'ordered a section of the cart', detail: products(section) }),
   OrderDraftChanged: ({ changes }) => ({
     what: 'went on with the order flow',
-    detail: listed((Object.keys(changes) as (keyof StoredDraft)[]).map((name) => drafted[name])),
+    detail: listed((Object.keys(changes) as Drafted[]).map((name) => drafted[name])),
   }),
   OrderDraftCleared: () => ({ what: 'gave up the order flow', detail: null }),
+  SectionPromoCodeChanged: ({ promoCode, countryId }) => ({
+    what: promoCode === null ? 'took a promo code off a section' : 'chose a promo code for a section',
+    detail: listed([...(promoCode === null ? [] : [promoCode]), countryOf(countryId).name]),
+  }),
 })

@@ -3,14 +3,26 @@ import { describe, expect, test } from 'vitest'
 import { careCoins } from '#platform/money.ts'
 import { given, givenFor } from '#tests/given.ts'
 import { buyer, distributorId } from '#tests/sample-orders.ts'
-import { addLines, cart, changeDraft, changeLine, clearDraft, removeLine, resetSection } from './cart.ts'
+import {
+  addLines,
+  cart,
+  changeDraft,
+  changeLine,
+  choosePromoCode,
+  clearDraft,
+  orderSection,
+  removeLine,
+  resetSection,
+} from './cart.ts'
 import {
   CartLineAdded,
   CartLineChanged,
   CartLineRemoved,
   CartSectionReset,
+  emptyDraft,
   OrderDraftChanged,
   OrderDraftCleared,
+  SectionPromoCodeChanged,
 } from './cart-events.ts'
 
 const line = { countryId: 'co', productId: 'product-1', quantity: 20, packagingId: 'pack-30' }
@@ -74,7 +86,6 @@ describe('the draft of an order', () => {
       subCategoryId: 'sub-1',
       shippingAddressId: 'address-1',
       billingAddressId: 'address-2',
-      promoCode: 'SPRING',
       careCoinsToUse: careCoins(40),
     },
   })
@@ -84,30 +95,28 @@ describe('the draft of an order', () => {
       buyer,
       cart,
       chosen,
-      OrderDraftChanged.make({ distributorId, changes: { promoCode: null } }),
+      OrderDraftChanged.make({ distributorId, changes: { billingAddressId: null } }),
     )
     expect(state.draft).toMatchObject({
       countryId: 'co',
       shippingAddressId: 'address-1',
-      promoCode: null,
+      billingAddressId: null,
       careCoinsToUse: 40,
     })
   })
 
-  test('lets go of code and CareCoins with the section, of the shipping address with the country', () => {
+  test('lets go of CareCoins with the section, of the shipping address with the country', () => {
     const toSub = { subCategoryId: 'sub-2' }
     given(cart, chosen)
       .when(changeDraft(distributorId, toSub))
-      .records(
-        OrderDraftChanged.make({ distributorId, changes: { ...toSub, promoCode: null, careCoinsToUse: careCoins(0) } }),
-      )
+      .records(OrderDraftChanged.make({ distributorId, changes: { ...toSub, careCoinsToUse: careCoins(0) } }))
     const toPeru = { countryId: 'pe', subCategoryId: 'sub-1' }
     given(cart, chosen)
       .when(changeDraft(distributorId, toPeru))
       .records(
         OrderDraftChanged.make({
           distributorId,
-          changes: { ...toPeru, shippingAddressId: null, promoCode: null, careCoinsToUse: careCoins(0) },
+          changes: { ...toPeru, shippingAddressId: null, careCoinsToUse: careCoins(0) },
         }),
       )
   })
@@ -118,7 +127,55 @@ describe('the draft of an order', () => {
     given(cart, added).when(clearDraft(distributorId)).records()
     expect(given(cart, added, chosen, cleared).state).toMatchObject({
       lines: [line],
-      draft: { countryId: null, promoCode: null },
+      draft: { countryId: null, promoCodes: {} },
     })
+  })
+})
+
+describe('a promo code', () => {
+  const vitamins = { countryId: 'co', subCategoryId: 'sub-1' }
+  const inPeru = { ...vitamins, countryId: 'pe' }
+  const kept = (section: typeof vitamins, promoCode: string | null) =>
+    SectionPromoCodeChanged.make({ distributorId, ...section, promoCode })
+  const both = [kept(vitamins, 'SPRING'), kept(inPeru, 'WINTER')]
+
+  test('is of one section, and each section has its own', () => {
+    given(cart, both[0]!)
+      .when(choosePromoCode(distributorId, inPeru, 'WINTER'))
+      .records(both[1]!)
+    expect(given(cart, ...both).state.draft.promoCodes).toEqual({ 'co_sub-1': 'SPRING', 'pe_sub-1': 'WINTER' })
+    given(cart, ...both)
+      .when(choosePromoCode(distributorId, vitamins, 'SPRING'))
+      .records()
+  })
+
+  test('is taken off its section and no other', () => {
+    given(cart, ...both)
+      .when(choosePromoCode(distributorId, vitamins, null))
+      .records(kept(vitamins, null))
+    expect(given(cart, ...both, kept(vitamins, null)).state.draft.promoCodes).toEqual({ 'pe_sub-1': 'WINTER' })
+    given(cart)
+      .when(choosePromoCode(distributorId, vitamins, null))
+      .records()
+  })
+
+  test('goes with the order of its section; the others keep theirs, and nothing else is left of the draft', () => {
+    const moved = OrderDraftChanged.make({ distributorId, changes: { ...vitamins, certificates: ['GMP'] } })
+    const [ordered] = orderSection(
+      { ...vitamins, productIds: ['product-1'] },
+      'order-1',
+    )(given(cart, added, ...both, moved).state)
+    expect(given(cart, added, ...both, moved, ordered!).state.draft).toEqual({
+      ...emptyDraft,
+      promoCodes: { 'pe_sub-1': 'WINTER' },
+    })
+  })
+
+  test('of the time when a draft held one counts for the section that the draft was for', () => {
+    const drafted = (changes: object) => OrderDraftChanged.make({ distributorId, changes })
+    const chosen = drafted({ ...vitamins, promoCode: 'SPRING' })
+    expect(given(cart, chosen).state.draft.promoCodes).toEqual({ 'co_sub-1': 'SPRING' })
+    const moved = drafted({ countryId: 'pe', promoCode: null })
+    expect(given(cart, chosen, moved).state.draft.promoCodes).toEqual({})
   })
 })

@@ -10,10 +10,15 @@ import {
   cartStream,
   type DraftChanges,
   draftAfter,
+  draftAfterOrder,
+  draftWithCode,
   emptyDraft,
   OrderDraftChanged,
   OrderDraftCleared,
+  type SectionName,
+  SectionPromoCodeChanged,
   type StoredDraft,
+  sectionIdOf,
 } from './cart-events.ts'
 import { wholeChange } from './order-draft.ts'
 
@@ -53,10 +58,10 @@ export const cart = decider<Cart>()({
     }),
     CartLineRemoved: (it, { countryId, productId }) => ({ ...it, lines: without(it, countryId, [productId]) }),
     CartSectionReset: (it, { countryId, productIds }) => ({ ...it, lines: without(it, countryId, productIds) }),
-    CartSectionOrdered: (it, { countryId, productIds }) => ({
+    CartSectionOrdered: (it, { countryId, subCategoryId, productIds }) => ({
       ...it,
       lines: without(it, countryId, productIds),
-      draft: emptyDraft,
+      draft: draftAfterOrder(it.draft, { countryId, subCategoryId }),
     }),
     OrderDraftChanged: (it, { distributorId, changes }) => ({
       ...it,
@@ -64,6 +69,11 @@ export const cart = decider<Cart>()({
       draft: draftAfter(it.draft, changes),
     }),
     OrderDraftCleared: (it) => ({ ...it, draft: emptyDraft }),
+    SectionPromoCodeChanged: (it, { distributorId, ...code }) => ({
+      ...it,
+      distributorId,
+      draft: draftWithCode(it.draft, code),
+    }),
   },
 })
 
@@ -92,7 +102,7 @@ export const removeLine =
   (it) =>
     it.lines.some(isLine(line)) ? [CartLineRemoved.make({ distributorId, ...line })] : []
 
-type Section = { readonly countryId: string; readonly subCategoryId: string; readonly productIds: readonly string[] }
+type Section = SectionName & { readonly productIds: readonly string[] }
 
 /** `productIds`: the sub-category's, as the catalogue has them now. */
 export const resetSection =
@@ -122,6 +132,14 @@ export const changeDraft =
     Object.keys(changes).length > 0
       ? [OrderDraftChanged.make({ distributorId, changes: wholeChange(draft, changes) })]
       : []
+
+/** null takes the section's code off. */
+export const choosePromoCode =
+  (distributorId: string, section: SectionName, promoCode: string | null): CartDecision =>
+  ({ draft }) =>
+    (draft.promoCodes[sectionIdOf(section)] ?? null) === promoCode
+      ? []
+      : [SectionPromoCodeChanged.make({ distributorId, ...section, promoCode })]
 
 export const clearDraft =
   (distributorId: string): CartDecision =>

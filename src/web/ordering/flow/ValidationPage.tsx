@@ -80,7 +80,7 @@ const orderOf = ({ cart: { draft }, section }: FlowState, agreed?: NewPrice): In
   contact: draft.contact,
   specialRequest: draft.specialRequest,
   certificates: draft.certificates,
-  promoCode: draft.promoCode,
+  promoCode: draft.promoCodes[section.sectionId] ?? null,
   careCoinsUsed: (agreed?.careCoinsUsed ?? section.careCoinsUsed) as CareCoins,
   expectedTotal: (agreed?.total ?? section.total) as Cents,
 })

@@ -1,6 +1,13 @@
-import { type Cart, changeOrderDraft, type OrderDraft, showCart } from '#modules/ordering/contract.ts'
+import {
+  type Cart,
+  type CartSection,
+  changeOrderDraft,
+  changeSectionPromoCode,
+  type OrderDraft,
+  showCart,
+} from '#modules/ordering/contract.ts'
 import { needsDestination } from '#modules/ordering/order-terms.ts'
-import type { Input } from '#platform/http/endpoint.ts'
+import type { Endpoint, Input } from '#platform/http/endpoint.ts'
 import { call, modelsChanged, patchRead } from '#web/endpoint.ts'
 import { Problem } from '#web/http.ts'
 import { showProblem } from '#web/ui/messages.ts'
@@ -22,9 +29,9 @@ const withChange = (draft: OrderDraft, { specialRequest: _, shipping, ...rest }:
   }),
 })
 
-const send = async (change: DraftChange, takeBack: () => void): Promise<boolean> => {
+const send = async <E extends Endpoint>(endpoint: E, input: Input<E>, takeBack: () => void): Promise<boolean> => {
   try {
-    await call(changeOrderDraft, change, { idempotencyKey: crypto.randomUUID() })
+    await call(endpoint, input, { idempotencyKey: crypto.randomUUID() })
     return true
   } catch (fault) {
     takeBack()
@@ -37,17 +44,38 @@ const send = async (change: DraftChange, takeBack: () => void): Promise<boolean>
   }
 }
 
+const keepAs = <E extends Endpoint>(
+  endpoint: E,
+  input: Input<E>,
+  shown: (draft: OrderDraft) => OrderDraft,
+): Promise<boolean> => {
+  const takeBack = patchRead(showCart, {}, (cart: Cart) => ({ ...cart, draft: shown(cart.draft) }))
+  waiting += 1
+  const next = () => send(endpoint, input, takeBack)
+  line = line.then(next, next)
+  return line
+}
+
 /**
  * Keeps a choice on the server: shown at once, sent after those before it, so that the last one wins.
  * Answers whether it was kept; if not, the error modal says why.
  */
-export const keep = (change: DraftChange): Promise<boolean> => {
-  const takeBack = patchRead(showCart, {}, (cart: Cart) => ({ ...cart, draft: withChange(cart.draft, change) }))
-  waiting += 1
-  const next = () => send(change, takeBack)
-  line = line.then(next, next)
-  return line
-}
+export const keep = (change: DraftChange): Promise<boolean> =>
+  keepAs(changeOrderDraft, change, (draft) => withChange(draft, change))
+
+/** The same for a section's own promo code; null takes it off. */
+export const keepCode = (
+  { sectionId, country, subCategory }: CartSection,
+  promoCode: string | null,
+): Promise<boolean> =>
+  keepAs(
+    changeSectionPromoCode,
+    { countryId: country.id, subCategoryId: subCategory.id, promoCode },
+    ({ promoCodes: { [sectionId]: _, ...others }, ...draft }) => ({
+      ...draft,
+      promoCodes: promoCode === null ? others : { ...others, [sectionId]: promoCode },
+    }),
+  )
 
 /** Everything that was chosen so far is on the server. */
 export const kept = (): Promise<unknown> => line

@@ -11,7 +11,7 @@ const empty = {
   contact: null,
   shipping: null,
   certificates: [],
-  promoCode: null,
+  promoCodes: {},
   specialRequest: null,
   careCoinsToUse: 0,
 } as unknown as OrderDraft
