@@ -22,7 +22,7 @@ export const distributorTypes = [
   'TICKET_ANSWERED',
 ] as const
 
-/** What the provider's staff hear of, besides ORDER_STATUS, DOCUMENT_REVIEWED and NEW_MESSAGE. */
+/** What the provider's staff hear of, besides ORDER_STATUS, DOCUMENT_REVIEWED, ORDER_ON_HOLD and NEW_MESSAGE. */
 export const staffTypes = [
   'NEW_ORDER',
   'QUOTE_DUE',
@@ -63,6 +63,8 @@ export const NotificationFacts = Schema.Struct({
   /** A document's name or type. */
   document: Schema.optionalKey(Fact),
   approved: Schema.optionalKey(Schema.Boolean),
+  /** Why somebody ended or rejected it, in their words, where the reader is meant to know. */
+  reason: Schema.optionalKey(Schema.String.check(Schema.isMaxLength(1_000))),
   promoCode: Schema.optionalKey(Fact),
   level: Schema.optionalKey(Fact),
   /** The loyalty level that was lost, where `level` is what is left of it. */
@@ -77,17 +79,22 @@ export const NotificationFacts = Schema.Struct({
 })
 export type NotificationFacts = typeof NotificationFacts.Type
 
-export const NotificationSent = event('NotificationSent', {
-  notificationId: NotificationId,
-  userId: Schema.String.check(Schema.isUUID()),
-  type: NotificationType,
-  orderId: Schema.optionalKey(Fact),
-  orderNum: Schema.optionalKey(Fact),
-  resourceType: Schema.optionalKey(Fact),
-  facts: NotificationFacts,
-  /** When that happened which it tells of; the envelope says when it was told. */
-  happenedAt: Moment,
-})
+export const NotificationSent = event(
+  'NotificationSent',
+  {
+    notificationId: NotificationId,
+    userId: Schema.String.check(Schema.isUUID()),
+    type: NotificationType,
+    orderId: Schema.optionalKey(Fact),
+    orderNum: Schema.optionalKey(Fact),
+    resourceType: Schema.optionalKey(Fact),
+    facts: NotificationFacts,
+    /** When that happened which it tells of; the envelope says when it was told. */
+    happenedAt: Moment,
+  },
+  // Version 1 knew no reasons.
+  [(toldWithoutReason) => toldWithoutReason],
+)
 
 export const NotificationRead = event('NotificationRead', {
   notificationId: NotificationId,

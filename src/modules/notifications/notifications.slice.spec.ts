@@ -4,6 +4,7 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { DistributorActivated } from '#modules/distributors/events.ts'
 import { LevelGained, LevelLost } from '#modules/loyalty/events.ts'
 import { OrderCancelled, QuoteExpired } from '#modules/ordering/events.ts'
+import { OrderHeld } from '#modules/ordering/fulfilment-events.ts'
 import type { Me } from '#platform/access/permissions.ts'
 import { Refused } from '#platform/decision.ts'
 import type { Moment } from '#platform/event.ts'
@@ -87,6 +88,39 @@ test('where nobody represents a distributor, all of sales hear of it', async () 
 
   for (const me of [ola, sofia, karl, admin]) expect(saying(await feedOf(me), num)).toHaveLength(1)
   for (const me of [ines, quality]) expect(saying(await feedOf(me), num)).toEqual([])
+})
+
+test('why an order was cancelled is told to both sides, in the mail too', async () => {
+  const { num, of } = anOrder(andina)
+  await recorded('order', of.orderId, sofia.userId, OrderCancelled.make({ ...of, by: 'PROVIDER', reason: 'No stock' }))
+
+  const content = `Order ${num} has been cancelled: No stock.`
+  expect(saying(await feedOf(ines), num)).toMatchObject([{ content }])
+  expect(saying(await feedOf(admin), num)).toMatchObject([{ content: expect.stringContaining('No stock') }])
+  await vi.waitFor(async () => {
+    const mails = await ask(admin, readOutbox, { pageSize: 100 })
+    expect(mails.find(({ to, subject }) => to.startsWith(ines.userId) && subject.includes(num))?.text).toContain(
+      content,
+    )
+  }, 8000)
+})
+
+test('a hold is told to those who can release it, with its reason, and to the company without', async () => {
+  const { num, of } = anOrder(andina)
+  await recorded('order', of.orderId, karl.userId, OrderHeld.make({ ...of, reason: 'A label is wrong' }))
+
+  for (const me of [quality, admin])
+    expect(saying(await feedOf(me), num)).toMatchObject([
+      {
+        type: 'ORDER_ON_HOLD',
+        content: `Order ${num} of Andina Salud is on hold until quality releases it: A label is wrong.`,
+        link: `/office/orders/${of.orderId}`,
+      },
+    ])
+  const [told] = saying(await feedOf(ines), num)
+  expect(told).toMatchObject({ type: 'ORDER_ON_HOLD', data: {} })
+  expect(JSON.stringify(told)).not.toContain('label')
+  for (const me of [sofia, karl]) expect(saying(await feedOf(me), num)).toEqual([])
 })
 
 test('an activated account is told to its people', async () => {

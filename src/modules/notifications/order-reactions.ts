@@ -8,6 +8,8 @@ import { NEWS_FOR_DAYS, type Telling, tell } from './telling.ts'
 
 type OfOrder = { readonly orderId: string; readonly num: string; readonly distributorId: string }
 type Told = Pick<Telling, 'type' | 'facts'>
+/** Nobody has to give a reason for what is their own. */
+type Reasoned = OfOrder & { readonly reason: string | null }
 type Tells = (context: Background, order: OfOrder, cause: Envelope) => Promise<void>
 
 const tellCompany = async (context: Background, cause: Envelope, order: OfOrder, told: Told): Promise<void> => {
@@ -35,24 +37,26 @@ const becomes =
 
 /** So do the provider's people whose work it touches. */
 const becomesForBoth =
-  (status: string, roles?: readonly Role[]): Tells =>
+  (status: string, roles?: readonly Role[], facts: Told['facts'] = {}): Tells =>
   async (context, order, cause) => {
-    const told: Told = { type: 'ORDER_STATUS', facts: { status } }
+    const told: Told = { type: 'ORDER_STATUS', facts: { status, ...facts } }
     await tellCompany(context, cause, order, told)
     await tellStaff(context, cause, order, told, roles)
   }
 
+/** An order that somebody ended: both sides hear why. */
+const endsForBoth =
+  (roles?: readonly Role[]) =>
+  (context: Background, order: Reasoned, cause: Envelope): Promise<void> =>
+    becomesForBoth('CANCELLED', roles, why(order))(context, order, cause)
+
+const why = ({ reason }: Reasoned): Told['facts'] => (reason === null ? {} : { reason })
+
 /** Drafts of the shipping documents: those who sent them hear the distributor's word. */
-const decidedOn =
-  (approved: boolean): Tells =>
-  (context, order, cause) =>
-    tellStaff(
-      context,
-      cause,
-      order,
-      { type: 'DOCUMENT_REVIEWED', facts: { document: 'SHIPPING_DOCUMENTS', approved } },
-      ['OPERATIONS'],
-    )
+const decidedOn = (facts: Told['facts']): Told => ({
+  type: 'DOCUMENT_REVIEWED',
+  facts: { document: 'SHIPPING_DOCUMENTS', ...facts },
+})
 
 /** What people hear of their orders, on both sides. */
 export const tellOfOrders = reaction({
@@ -80,9 +84,9 @@ export const tellOfOrders = reaction({
     ConfirmationReminded: (context, order, cause) =>
       tellCompany(context, cause, order, { type: 'QUOTE_EXPIRING', facts: { until: order.validUntil } }),
     QuoteApproved: becomesForBoth('CONFIRMED', ['SALES', 'OPERATIONS']),
-    QuoteRejected: becomesForBoth('CANCELLED'),
+    QuoteRejected: endsForBoth(),
     QuoteExpired: becomesForBoth('CANCELLED'),
-    OrderCancelled: becomesForBoth('CANCELLED', ['SALES', 'OPERATIONS']),
+    OrderCancelled: endsForBoth(['SALES', 'OPERATIONS']),
     PrepaymentRequested: becomes('WAITING_FOR_PREPAYMENT'),
     ImportLicenseRequested: becomes('IMPORT_LICENSE_DOCUMENT_REQUIRED'),
     PreinspectionRequested: becomes('WAITING_FOR_PREINSPECTION'),
@@ -99,18 +103,25 @@ export const tellOfOrders = reaction({
     DocumentRejected: (context, order, cause) =>
       tellCompany(context, cause, order, {
         type: 'DOCUMENT_REVIEWED',
-        facts: { document: order.type, approved: false },
+        facts: { document: order.type, approved: false, reason: order.reason },
       }),
     ProductionStarted: becomes('IN_PRODUCTION'),
     ShippingDocumentsSent: becomes('PENDING_APPROVAL'),
-    ShippingDocumentsApproved: decidedOn(true),
-    ShippingDocumentsRejected: decidedOn(false),
+    ShippingDocumentsApproved: (context, order, cause) =>
+      tellStaff(context, cause, order, decidedOn({ approved: true }), ['OPERATIONS']),
+    ShippingDocumentsRejected: (context, order, cause) =>
+      tellStaff(context, cause, order, decidedOn({ approved: false, reason: order.reason }), ['OPERATIONS']),
     OrderShipped: (context, order, cause) =>
       tellCompany(context, cause, order, { type: 'ORDER_SHIPPED', facts: { carrier: order.carrier } }),
     OrderDelivered: becomesForBoth('DELIVERED'),
     OrderBilled: (context, order, cause) =>
       tellCompany(context, cause, order, { type: 'NEW_INVOICE', facts: { document: order.invoiceNumber } }),
-    OrderHeld: (context, order, cause) => tellCompany(context, cause, order, { type: 'ORDER_ON_HOLD', facts: {} }),
+    OrderHeld: async (context, order, cause) => {
+      // Why it is held stays in the house.
+      await tellCompany(context, cause, order, { type: 'ORDER_ON_HOLD', facts: {} })
+      const { reason } = order
+      await tellStaff(context, cause, order, { type: 'ORDER_ON_HOLD', facts: { reason } }, ['QUALITY'])
+    },
     OrderReleased: (context, order, cause) =>
       tellCompany(context, cause, order, { type: 'ORDER_STATUS', facts: { status: 'RELEASED' } }),
     MessageWritten: (context, order, cause) =>

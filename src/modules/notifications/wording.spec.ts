@@ -110,3 +110,22 @@ test('documents of an order are named by what they are, to whoever waits for the
     'Andina Salud approved the shipping documents of order 2026-000123.',
   )
 })
+
+test('a reason is told where there is one, with one full stop', () => {
+  const words = (type: NotificationType, facts: Told['facts'], reader = distributor) =>
+    wordsOf(told(type, { facts }), reader).content
+  const cancelled = { status: 'CANCELLED', reason: 'Out of stock until March. ' }
+  expect(words('ORDER_STATUS', cancelled)).toBe('Order 2026-000123 has been cancelled: Out of stock until March.')
+  expect(words('DOCUMENT_REVIEWED', { document: 'PREINSPECTION', approved: false, reason: 'Page 2 is missing' })).toBe(
+    'The pre-inspection document for order 2026-000123 has been rejected: Page 2 is missing. Please send it again.',
+  )
+})
+
+test('why an order is on hold stays in the house', () => {
+  const held = told('ORDER_ON_HOLD', { facts: { reason: 'A label is wrong', company: 'Andina Salud' } })
+  expect(wordsOf(held, staff)).toMatchObject({
+    content: 'Order 2026-000123 of Andina Salud is on hold until quality releases it: A label is wrong.',
+    link: '/office/orders/o-1',
+  })
+  expect(wordsOf(held, distributor).content).not.toContain('label')
+})

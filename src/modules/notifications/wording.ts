@@ -1,6 +1,7 @@
 import type { Brand } from '#platform/brand.ts'
 import { count, dayOf, dollars } from '#platform/formats.ts'
 import type { NotificationFacts, NotificationType } from './events.ts'
+import { becameByStatus, titleByStatus } from './status-wording.ts'
 
 export type Told = {
   readonly type: NotificationType
@@ -51,6 +52,7 @@ const wording: Readonly<Record<NotificationType, (told: Told, reader: Reader) =>
       reader.staff && told.facts.company ? `${told.facts.company}: ` : '',
       reader.staff && told.facts.company ? order(told) : capital(order(told)),
       ` ${becameByStatus[told.facts.status ?? ''] ?? 'has a new status'}`,
+      because(told),
     ),
     link: reader.staff ? orderDesk(told) : orderPage(told),
   }),
@@ -63,10 +65,12 @@ const wording: Readonly<Record<NotificationType, (told: Told, reader: Reader) =>
     ),
     link: orderPage(told),
   }),
-  ORDER_ON_HOLD: (told) => ({
+  ORDER_ON_HOLD: (told, reader) => ({
     title: 'Order on hold',
-    content: `${capital(order(told))} is on hold. We go on with it as soon as it is released.`,
-    link: orderPage(told),
+    content: reader.staff
+      ? sentence(`${capital(order(told))}${of(told)} is on hold until quality releases it`, because(told))
+      : `${capital(order(told))} is on hold. We go on with it as soon as it is released.`,
+    link: reader.staff ? orderDesk(told) : orderPage(told),
   }),
   NEW_MESSAGE: (told, reader) => ({
     title: 'New message',
@@ -111,10 +115,11 @@ const wording: Readonly<Record<NotificationType, (told: Told, reader: Reader) =>
       ? sentence(
           `${told.facts.company ?? 'A distributor'} ${told.facts.approved ? 'approved' : 'rejected'} `,
           `${documentOf(told, 'a document')}${told.orderNum ? ` of ${order(told)}` : ''}`,
+          because(told),
         )
       : sentence(
           `${capital(documentOf(told, 'your document'))}${told.orderNum ? ` for ${order(told)}` : ''}`,
-          told.facts.approved ? ' has been approved' : ' has been rejected. Please send it again',
+          told.facts.approved ? ' has been approved' : ` has been rejected${because(told)}. Please send it again`,
         ),
     link: reader.staff ? orderDesk(told) : told.orderId ? orderPage(told) : '/profile/documents',
   }),
@@ -196,34 +201,6 @@ const wording: Readonly<Record<NotificationType, (told: Told, reader: Reader) =>
   }),
 }
 
-const titleByStatus: Readonly<Record<string, string>> = {
-  CANCELLED: 'Order cancelled',
-  WAITING_FOR_QUOTE: 'Waiting for the quote',
-  CONFIRMED: 'Order confirmed',
-  WAITING_FOR_PREPAYMENT: 'Waiting for pre-payment',
-  IMPORT_LICENSE_DOCUMENT_REQUIRED: 'Import license required',
-  IN_PRODUCTION: 'In production',
-  PENDING_APPROVAL: 'Documents to approve',
-  WAITING_FOR_PREINSPECTION: 'Waiting for pre-inspection',
-  RELEASED: 'Order released',
-  DELIVERED: 'Order delivered',
-  BILLED: 'Order billed',
-}
-
-const becameByStatus: Readonly<Record<string, string>> = {
-  CANCELLED: 'has been cancelled',
-  WAITING_FOR_QUOTE: 'waits for a new quote',
-  CONFIRMED: 'has been confirmed',
-  WAITING_FOR_PREPAYMENT: 'waits for your pre-payment',
-  IMPORT_LICENSE_DOCUMENT_REQUIRED: 'needs an import license document',
-  IN_PRODUCTION: 'is in production',
-  RELEASED: 'is no longer on hold',
-  PENDING_APPROVAL: 'has documents for you to approve',
-  WAITING_FOR_PREINSPECTION: 'waits for its pre-inspection',
-  DELIVERED: 'has been delivered',
-  BILLED: 'has been billed',
-}
-
 /** Documents of orders go by their type; others by their own name. */
 const documentNames: Readonly<Record<string, string>> = {
   PROOF_OF_PREPAYMENT: 'the proof of pre-payment',
@@ -240,6 +217,8 @@ const orderDesk = ({ orderId }: Told): string => (orderId ? `/office/orders/${or
 const order = ({ orderNum }: Told): string => (orderNum ? `order ${orderNum}` : 'your order')
 const of = ({ facts }: Told): string => (facts.company ? ` of ${facts.company}` : '')
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
+/** The sentence that it stands in brings its own full stop. */
+const because = ({ facts: { reason } }: Told): string => (reason ? `: ${reason.trim().replace(/\.+$/, '')}` : '')
 const sentence = (...parts: string[]): string => `${parts.join('')}.`
 
 const levelNamed = (level: string, { loyalty }: Pick<Brand, 'loyalty'>): string =>
