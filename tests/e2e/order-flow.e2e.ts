@@ -161,6 +161,29 @@ test('a price that moved while the order was on its way is shown line by line an
   expect(placed.orderItems.map(({ unitPrice }) => unitPrice)).toContain(99_900)
 })
 
+test('a price that moves while somebody looks is marked beside what it was, and asked about before the order is placed', async () => {
+  const section = await ready(lucia)
+  const [line] = section.products
+  const page = await it.open('/order/validation', LUCIA)
+  await page.getByRole('button', { name: 'Place the order' }).waitFor()
+  const operations = await callerOf(it.portal.url, 'operations@partnercare.example')
+  const moved = { price: 77_700, discount: 0 }
+  await operations.send('PUT', `/office/registrations/${line?.registrationId}/price`, moved)
+  const mark = page.getByText('When you filled your cart it was')
+  await mark.filter({ hasText: money(line?.totalEffectivePrice ?? 0) }).waitFor()
+  await isSound(page)
+  await page.reload()
+  await mark.waitFor()
+
+  await page.getByRole('button', { name: 'Place the order' }).click()
+  const dialog = page.getByRole('dialog', { name: 'The price has changed' })
+  const row = dialog.getByRole('row').filter({ hasText: line?.name ?? '' })
+  await row.getByText(money(line?.totalEffectivePrice ?? 0)).waitFor()
+  await row.getByText(money(77_700 * (line?.quantity ?? 0))).waitFor()
+  await dialog.getByRole('button', { name: 'Not now' }).click()
+  await page.getByRole('button', { name: 'Place the order' }).waitFor()
+})
+
 test('CareCoins: the cap is told, the total follows, and a double click places one order', async () => {
   const section = await ready(lucia)
   const before = await lucia.get<OrderRow[]>('/order')

@@ -26,10 +26,12 @@ import { useCartChanges } from './cart-changes.ts'
 import { usePlaceSection } from './place-section.ts'
 import { QuickAdd } from './quick-add/QuickAdd.tsx'
 import { SpecialRequest } from './SpecialRequest.tsx'
+import { useSeenPrices } from './seen-prices.ts'
 
 /** /cart and /order/cart: what is about to be ordered, the first step of the order flow. */
 export default function CartPage() {
   const cart = useRead(showCart, {})
+  useSeenPrices(cart.data)
   const [adding, setAdding] = useState(false)
   return (
     <>

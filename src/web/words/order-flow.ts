@@ -108,6 +108,7 @@ export const validationWords = {
   validate: fixed('Validate'),
   dont: fixed("Don't use CareCoins"),
   place: 'Place the order',
+  was: 'The price has changed. When you filled your cart it was',
   placing: 'Placing the order asks us for a freight quote. You confirm or cancel once you have seen it.',
   notOrderable: 'A product in this order cannot be ordered as it stands. Go back to the cart to change it.',
   only: (names: string) =>
@@ -116,7 +117,7 @@ export const validationWords = {
 
 export const priceChangedWords = {
   title: 'The price has changed',
-  lead: 'Prices moved since you opened this page. This is the difference.',
+  lead: 'Prices moved since you filled your cart. This is the difference.',
   before: 'Before',
   now: 'Now',
   product: 'Product',

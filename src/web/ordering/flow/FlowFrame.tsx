@@ -3,6 +3,7 @@ import { type ReactNode, useState } from 'react'
 import { Navigate } from 'react-router'
 
 import { type Cart, type CartSection, showCart } from '#modules/ordering/contract.ts'
+import { asSeen, useSeenPrices } from '#web/cart/seen-prices.ts'
 import { useRead } from '#web/endpoint.ts'
 import { type OrderToEdit, orderEditPage, useOrderToEdit } from '#web/ordering/edit/order-to-edit.ts'
 import { Button, ButtonLink } from '#web/ui/Button.tsx'
@@ -12,9 +13,11 @@ import { Stepper } from '#web/ui/Stepper.tsx'
 import { flowWords as words } from '#web/words/order-flow.ts'
 import classes from './FlowFrame.module.css'
 import { OrderSummary } from './OrderSummary.tsx'
+import type { ShownPrice } from './PriceChanged.tsx'
 import { chosenSection, insteadOf, type StepName, stepAfter, stepBefore, stepNames, stepsFrom } from './steps.ts'
 
-export type FlowState = { readonly cart: Cart; readonly section: CartSection }
+/** `before`: the section at the prices that its lines were first seen at; null: none has moved. */
+export type FlowState = { readonly cart: Cart; readonly section: CartSection; readonly before: ShownPrice | null }
 
 /** What is on the screen stays while the order is being placed, although its section leaves the cart. */
 const useLastWhile = <T,>(holding: boolean, value: T): T => {
@@ -36,6 +39,7 @@ export const FlowFrame = ({
 }) => {
   const read = useRead(showCart, {})
   const cart = useLastWhile(holding, read.data)
+  const seen = useSeenPrices(cart)
   const orderToEdit = useOrderToEdit()
   const instead = insteadForOrder(orderToEdit) ?? (cart && insteadOf(step, cart))
   if (instead) return <Navigate to={instead} replace />
@@ -50,7 +54,9 @@ export const FlowFrame = ({
           if (!section) return null
           return (
             <div className={classes['columns']}>
-              <div className={classes['step']}>{children({ cart: shown, section })}</div>
+              <div className={classes['step']}>
+                {children({ cart: shown, section, before: asSeen(section, seen, shown.careCoinsBalance) })}
+              </div>
               <OrderSummary section={section} />
             </div>
           )

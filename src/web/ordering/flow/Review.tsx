@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 
 import { listAddresses } from '#modules/distributors/contract.ts'
-import type { Cart, CartSection } from '#modules/ordering/contract.ts'
+import type { CartSection } from '#modules/ordering/contract.ts'
 import { AddressLines } from '#web/distributors/AddressLines.tsx'
 import { useRead } from '#web/endpoint.ts'
 import { specialRequests } from '#web/ordering/special-request.ts'
@@ -12,10 +12,11 @@ import { Card } from '#web/ui/Card.tsx'
 import { Money, Num } from '#web/ui/Figures.tsx'
 import { addressWords, flowWords, shippingWords, validationWords as words } from '#web/words/order-flow.ts'
 import { orderWords } from '#web/words/orders.ts'
+import type { FlowState } from './FlowFrame.tsx'
 import classes from './Review.module.css'
 
-/** Everything that was chosen, each part with the way back to it. */
-export const Review = ({ cart: { draft }, section }: { cart: Cart; section: CartSection }) => {
+/** Everything that was chosen, each part with the way back to it; prices that moved beside what they were. */
+export const Review = ({ cart: { draft }, section, before }: FlowState) => {
   const { data: addresses = [] } = useRead(listAddresses, {})
   const shippingAddress = addresses.find(({ id }) => id === draft.shippingAddressId)
   const billingAddress = addresses.find(({ id }) => id === draft.billingAddressId)
@@ -23,7 +24,7 @@ export const Review = ({ cart: { draft }, section }: { cart: Cart; section: Cart
   return (
     <Card>
       <Part title={`${section.country.name}: ${section.subCategory.name}`} to="/cart">
-        <Products section={section} />
+        <Products section={section} before={before} />
       </Part>
       <Part title={words.addresses} to="/order/address">
         <div className={classes['columns']}>
@@ -113,7 +114,7 @@ const packaged = ({ packagings, packagingId }: CartSection['products'][number]):
   return packaging ? `${packaging.name} · ` : ''
 }
 
-const Products = ({ section: { products, bonus } }: { section: CartSection }) => (
+const Products = ({ section: { products, bonus }, before }: Pick<FlowState, 'section' | 'before'>) => (
   <ul role="list" className={classes['products']}>
     {products.map((it) => (
       <li key={it.productId}>
@@ -126,6 +127,7 @@ const Products = ({ section: { products, bonus } }: { section: CartSection }) =>
             {orderWords.ref} {it.reference} · {packaged(it)}
             <Num value={it.quantity} /> × <Money cents={it.effectivePrice} />
           </small>
+          <Was line={it} before={before} />
           {it.problem && <small className={classes['problem']}>{it.problem}</small>}
         </span>
         <Money cents={it.totalEffectivePrice} />
@@ -147,3 +149,14 @@ const Products = ({ section: { products, bonus } }: { section: CartSection }) =>
     ))}
   </ul>
 )
+
+/** What the line came to when the cart was filled, where that is another price. */
+const Was = ({ line, before }: { line: CartSection['products'][number]; before: FlowState['before'] }) => {
+  const was = before?.products.find(({ productId }) => productId === line.productId)?.totalEffectivePrice
+  if (was === undefined || was === line.totalEffectivePrice) return null
+  return (
+    <small className={classes['moved']}>
+      {words.was} <Money cents={was} />
+    </small>
+  )
+}

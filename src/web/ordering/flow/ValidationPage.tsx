@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
 
-import { type CartSection, placeOrder } from '#modules/ordering/contract.ts'
+import { placeOrder } from '#modules/ordering/contract.ts'
 import type { Input } from '#platform/http/endpoint.ts'
 import type { CareCoins, Cents } from '#platform/money.ts'
 import { modelsChanged, useCommand } from '#web/endpoint.ts'
@@ -13,7 +13,7 @@ import { CareCoinsCard } from './CareCoinsCard.tsx'
 import { kept } from './draft.ts'
 import { FlowButtons, FlowFrame, type FlowState } from './FlowFrame.tsx'
 import { type NewPrice, newPriceOf } from './new-price.ts'
-import { PriceChanged } from './PriceChanged.tsx'
+import { PriceChanged, type ShownPrice } from './PriceChanged.tsx'
 import { PromoCodeCard } from './PromoCodeCard.tsx'
 import { Review } from './Review.tsx'
 import classes from './ValidationPage.module.css'
@@ -22,8 +22,8 @@ import classes from './ValidationPage.module.css'
 export default function ValidationPage() {
   const navigate = useNavigate()
   const [placed, setPlaced] = useState(false)
-  const [changed, setChanged] = useState<{ price: NewPrice; before: CartSection } | null>(null)
-  const sent = useRef<CartSection | null>(null)
+  const [changed, setChanged] = useState<{ price: NewPrice; before: ShownPrice } | null>(null)
+  const sent = useRef<ShownPrice | null>(null)
   const command = useCommand(placeOrder, {
     onDone: ({ orderId }) => {
       setPlaced(true)
@@ -42,7 +42,7 @@ export default function ValidationPage() {
   })
   const place = async (state: FlowState, agreed?: NewPrice) => {
     await kept()
-    sent.current = state.section
+    sent.current = state.before ?? state.section
     void command.send(orderOf(state, agreed))
   }
   return (
@@ -69,8 +69,8 @@ export default function ValidationPage() {
   )
 }
 
-/** What the server is asked for. It prices all of it again; `expectedTotal` is what was on the screen. */
-const orderOf = ({ cart: { draft }, section }: FlowState, agreed?: NewPrice): Input<typeof placeOrder> => ({
+/** What the server is asked for. It prices all of it again; `expectedTotal` is what the person knows of. */
+const orderOf = ({ cart: { draft }, section, before }: FlowState, agreed?: NewPrice): Input<typeof placeOrder> => ({
   registrations: section.products.flatMap(({ registrationId, packagingId, quantity }) =>
     registrationId === null ? [] : [{ registrationId, packagingId, quantity }],
   ),
@@ -82,11 +82,11 @@ const orderOf = ({ cart: { draft }, section }: FlowState, agreed?: NewPrice): In
   certificates: draft.certificates,
   promoCode: draft.promoCodes[section.sectionId] ?? null,
   careCoinsUsed: (agreed?.careCoinsUsed ?? section.careCoinsUsed) as CareCoins,
-  expectedTotal: (agreed?.total ?? section.total) as Cents,
+  expectedTotal: (agreed?.total ?? (before ?? section).total) as Cents,
 })
 
 const ValidationStep = ({
-  state: { cart, section },
+  state: { cart, section, before },
   busy,
   errors,
   onPlace,
@@ -102,7 +102,7 @@ const ValidationStep = ({
   return (
     <>
       <p className={classes['lead']}>{words.lead}</p>
-      <Review cart={cart} section={section} />
+      <Review cart={cart} section={section} before={before} />
       <div className={classes['pair']}>
         <CareCoinsCard section={section} balance={cart.careCoinsBalance} />
         <PromoCodeCard section={section} draft={cart.draft} />

@@ -1,0 +1,58 @@
+import { useEffect, useState } from 'react'
+
+import type { Cart, CartLine, CartSection } from '#modules/ordering/contract.ts'
+import { priceSection } from '#modules/ordering/pricing.ts'
+import { useMe } from '#web/identity/me.ts'
+import { lineKey } from './changes.ts'
+
+type Price = Pick<CartLine, 'unitPrice' | 'discount'>
+
+/** By line: what a unit cost when this person first saw it in the cart. */
+export type SeenPrices = Readonly<Record<string, Price>>
+
+/** What is new in the cart is seen at today's price; what has left it is forgotten. A line without a price keeps its last one. */
+export const seenWith = (seen: SeenPrices, { sections }: Pick<Cart, 'sections'>): SeenPrices =>
+  Object.fromEntries(
+    sections
+      .flatMap(({ products }) => products)
+      .flatMap((line): [string, Price][] => {
+        const { unitPrice, discount, problem } = line
+        const known = seen[lineKey(line)] ?? (problem === null ? { unitPrice, discount } : undefined)
+        return known ? [[lineKey(line), known]] : []
+      }),
+  )
+
+const hasMoved = (seen: SeenPrices, line: CartLine): boolean => {
+  const before = seen[lineKey(line)]
+  return (
+    line.problem === null &&
+    before !== undefined &&
+    (before.unitPrice !== line.unitPrice || before.discount !== line.discount)
+  )
+}
+
+/** A section at the prices that were seen, with today's quantities and promo code; null: nothing has moved since. */
+export const asSeen = (
+  section: CartSection,
+  seen: SeenPrices,
+  balance: number,
+): { readonly products: readonly CartLine[]; readonly total: number } | null => {
+  if (!section.products.some((line) => hasMoved(seen, line))) return null
+  const { lines, total } = priceSection(
+    section.products.map((line) => ({ ...line, ...(hasMoved(seen, line) && seen[lineKey(line)]) })),
+    { promo: section.promo, balance, careCoins: section.careCoinsUsed },
+  )
+  return { products: lines, total }
+}
+
+/** Remembers, until the window is closed, at which prices the cart was filled: what moves later is asked about before it is ordered. */
+export const useSeenPrices = (cart: Cart | undefined): SeenPrices => {
+  const { data: me } = useMe()
+  const key = `partnercare.prices.${me?.id}`
+  const [text, setText] = useState(() => sessionStorage.getItem(key) ?? '{}')
+  const seen = JSON.parse(text) as SeenPrices
+  const next = cart ? JSON.stringify(seenWith(seen, cart)) : text
+  if (next !== text) setText(next)
+  useEffect(() => sessionStorage.setItem(key, text), [key, text])
+  return seen
+}
