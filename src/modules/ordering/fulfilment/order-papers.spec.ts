@@ -75,7 +75,8 @@ test('a commercial invoice says goods, value and Incoterm', async () => {
 
 test('a packing slip names no price', async () => {
   const text = await textOf(packingSlipPdf(paperOf(lives.IN_PRODUCTION)))
-  for (const said of ['Packing slip', 'PC-1001', 'Box of 30', 'Units 20']) expect(text).toContain(said)
+  for (const said of ['Packing slip', 'Ship to Andina Salud', 'PC-1001', 'Box of 30', 'Units 20'])
+    expect(text).toContain(said)
   expect(text).not.toContain('$')
 })
 

@@ -92,13 +92,21 @@ describe('the sales quote', () => {
     const [text = '', ...more] = await pages(plain)
     expect(more).toEqual([])
     expect(text).toContain('Sales quote N° order 2026-000123 Date 20/11/2026 Valid until 20/12/2026')
-    expect(text).toContain('Ship to Bodega Andina Carrera 15 # 93-60 110221 Bogotá Colombia')
-    expect(text).toContain('Bill to Andina Salud Bodega Andina')
+    expect(text).toContain(
+      'Ship to Andina Salud Main warehouse Bodega Andina Carrera 15 # 93-60 110221 Bogotá Colombia',
+    )
+    expect(text).toContain('Bill to Andina Salud Main warehouse Bodega Andina')
     expect(text).toContain('Copper intrauterine device Ref. PC-1042 Carton of 24 $8.40 1 500 $12 600.00')
     expect(text).toContain(
       'Order total price (excl. VAT) $12 600.00 Freight $1 860.00 Grand total (excl. VAT) $14 460.00',
     )
     expect(text).toContain('This quote stands until 20/12/2026')
+  })
+
+  test('names nobody twice', async () => {
+    const own = { ...address, name: 'Andina Salud', addressee: 'Andina Salud' }
+    const [text] = await pages({ ...plain, shippingAddress: own })
+    expect(text).toContain('Ship to Andina Salud Carrera 15 # 93-60')
   })
 
   test('leaves out what the order does not have', async () => {

@@ -38,14 +38,17 @@ export const addresses = ({
   distributor,
 }: Pick<QuoteDocument, 'shippingAddress' | 'billingAddress' | 'distributor'>): Node => ({
   columnGap: 24,
-  columns: [addressBlock('Ship to', shippingAddress), addressBlock('Bill to', billingAddress, distributor)],
+  columns: [
+    addressBlock('Ship to', distributor, shippingAddress),
+    addressBlock('Bill to', distributor, billingAddress),
+  ],
   margin: [0, 0, 0, 16],
 })
 
-const addressBlock = (title: string, to: QuoteDocument['shippingAddress'], company?: string): Node =>
+/** An address is often named after the company, or after who receives it: nothing is said twice. */
+const addressBlock = (title: string, company: string, to: QuoteDocument['shippingAddress']): Node =>
   block(title, [
-    company ?? to.addressee,
-    company && company !== to.addressee ? to.addressee : null,
+    ...new Set([company, to.name, to.addressee]),
     to.address,
     to.address2,
     `${to.zipCode} ${to.city}`,
