@@ -211,9 +211,9 @@ export const anyOrder = (db: ReadModels, orderId: string): Promise<OrderRow | un
 export const LONGEST_QUEUE = 500
 
 /** The orders that wait for a quote, the one that is due first first; the first 500 of them. */
-export const quoteQueue = (db: ReadModels): Promise<(ListedOrder & Pick<OrderRow, 'lines'>)[]> =>
+export const quoteQueue = (db: ReadModels): Promise<(ListedOrder & Pick<OrderRow, 'lines' | 'shippingAddress'>)[]> =>
   rows(db, orders)
-    .select([...listed, 'lines'])
+    .select([...listed, 'lines', 'shippingAddress'])
     .where('quoteDueAt', 'is not', null)
     .orderBy('quoteDueAt')
     .orderBy('id')

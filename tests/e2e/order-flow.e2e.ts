@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 
+import type { Address } from '#modules/distributors/contract.ts'
 import type { Cart, CartSection, OrderRow } from '#modules/ordering/contract.ts'
 import { money } from '#web/ui/format.ts'
 
@@ -115,6 +116,22 @@ test('each step names what is missing, focuses it, and keeps what was chosen thr
     .waitFor()
   for (const text of ['Rosa Medina', 'FOB · Free On Board, Harbor, Port of Cartagena', 'Halal certificate'])
     await page.getByText(text).waitFor()
+})
+
+test('a shipping address in another country is said at the choice and at the last look', async () => {
+  const { country } = await ready(lucia)
+  const addresses = await lucia.get<Address[]>('/addresses?type=SHIPPING')
+  const abroad = addresses.find((it) => it.countryId !== country.id)
+  await ready(lucia, { shippingAddressId: abroad?.id })
+  const says = `This address is in ${abroad?.country.name}; the order is for ${country.name}.`
+  const page = await it.open('/order/address', LUCIA)
+  await page.getByText(says).waitFor()
+  await isSound(page)
+  await page.goto('/order/validation')
+  await page.getByText(says).waitFor()
+  await isSound(page)
+  await ready(lucia, { shippingAddressId: addresses.find((it) => it.countryId === country.id)?.id })
+  await page.getByText(says).waitFor({ state: 'detached' })
 })
 
 test('choosing what is chosen already clears it', async () => {

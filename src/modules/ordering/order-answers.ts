@@ -192,6 +192,8 @@ export const QuoteQueueRow = Struct({
   overdue: Schema.Boolean,
   total: Cents,
   destination: Schema.String,
+  /** The country of the shipping address, where it is not the destination. */
+  shipsTo: NullOr(Schema.String),
   subCategory: Named,
   lines: Int,
   units: Int,

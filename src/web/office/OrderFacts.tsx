@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 
 import type { OrderDetail } from '#modules/ordering/contract.ts'
 import { AddressLines } from '#web/distributors/AddressLines.tsx'
+import { OtherCountry } from '#web/ordering/OtherCountry.tsx'
 import { Card } from '#web/ui/Card.tsx'
 import { recordWords as words } from '#web/words/office.ts'
 import classes from './OrderFacts.module.css'
@@ -26,6 +27,7 @@ export const OrderFacts = ({ order }: { order: OrderDetail }) => {
       </Fact>
       <Fact title={words.shippingAddress}>
         <AddressLines place={order.shippingAddress} />
+        <OtherCountry address={order.shippingAddress.country} order={order.country} say={words.shipsTo} />
       </Fact>
       <Fact title={words.contact}>
         {contact ? (

@@ -18,6 +18,12 @@ const Lines = ({ row }: { row: QuoteQueueRow }) => (
     </span>
     <span className={classes['second']}>
       {row.num} · {row.destination} · {words.products(row.lines)}
+      {row.shipsTo && (
+        <>
+          {' · '}
+          <strong className={classes['elsewhere']}>{words.shipsTo(row.shipsTo)}</strong>
+        </>
+      )}
     </span>
   </>
 )

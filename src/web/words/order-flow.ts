@@ -30,6 +30,7 @@ export const addressWords = {
   billingHelp: 'Who the invoice is made out to.',
   contactHelp: 'Whom the carrier calls about the delivery. You may leave it out.',
   oneOrder: 'One order is allowed per shipping address. For another address, place another order.',
+  otherCountry: (address: string, order: string) => `This address is in ${address}; the order is for ${order}.`,
   none: { SHIPPING: 'No shipping address is chosen yet.', BILLING: 'No billing address is chosen yet.' },
   choose: { SHIPPING: 'Choose a shipping address', BILLING: 'Choose a billing address' },
   change: { SHIPPING: 'Change the shipping address', BILLING: 'Change the billing address' },

@@ -34,6 +34,7 @@ export const officeRoutes = [
         overdue: new Date(quoteDueAt) <= now,
         total,
         destination,
+        shipsTo: row.shippingAddress.countryId === row.countryId ? null : row.shippingAddress.countryName,
         subCategory,
         lines: row.lines.length,
         units: row.lines.reduce((units, { quantity }) => units + quantity, 0),

@@ -104,6 +104,15 @@ describe('changing an order', () => {
     })
   })
 
+  test('ships it to another country, and the queue says so', async () => {
+    const { orderId } = await placed()
+    const shipsTo = async () => (await done(listQuoteQueue, {}, sales)).quotes.find(({ id }) => id === orderId)?.shipsTo
+    expect(await shipsTo()).toBeNull()
+    const { id } = await done(upsertAddress, { ...secondWarehouse, countryId: 'pe' }, ines)
+    await done(changeOrderAddress, { orderId, addressId: id, addressType: 'SHIPPING' }, ines)
+    expect(await shipsTo()).toBe('Peru')
+  })
+
   test('adds, changes and removes items at today’s prices; the last one cancels it', async () => {
     const { orderId } = await placed()
     const added = await done(addOrderItems, { orderId, orderItems: [newIron] }, ines)

@@ -30,6 +30,7 @@ export const EditAddresses = ({ order }: { order: OrderDetail }) => {
         type="SHIPPING"
         chosen={order.shippingAddress}
         addresses={inCountryFirst(of('SHIPPING'), order.country.id)}
+        country={order.country}
         comingBack={comingBack}
         onChoose={choose('SHIPPING')}
       />

@@ -63,6 +63,7 @@ const AddressStep = ({ state: { cart, section }, addresses }: { state: FlowState
         type="SHIPPING"
         chosen={shipping}
         addresses={inCountryFirst(of('SHIPPING'), section.country.id)}
+        country={section.country}
         error={asked && !shipping ? words.missing : null}
         comingBack="fromOrder=true"
         onChoose={(id, close) => void keepAnd({ shippingAddressId: id }, close)}

@@ -3,11 +3,14 @@ import { type Ref, useState } from 'react'
 
 import type { Address } from '#modules/distributors/contract.ts'
 import { AddressLines, type Place } from '#web/distributors/AddressLines.tsx'
+import { OtherCountry } from '#web/ordering/OtherCountry.tsx'
 import { Button } from '#web/ui/Button.tsx'
 import { Card } from '#web/ui/Card.tsx'
 import { addressWords as words } from '#web/words/order-flow.ts'
 import { AddressChooser } from './AddressChooser.tsx'
 import classes from './picks.module.css'
+
+type Country = { readonly id: string; readonly name: string }
 
 /** The address that was chosen, and the way to choose another. `ref`: around its button, for the focus of an error. */
 export const AddressPick = ({
@@ -15,14 +18,17 @@ export const AddressPick = ({
   type,
   chosen,
   addresses,
+  country,
   error = null,
   comingBack,
   onChoose,
 }: {
   ref?: Ref<HTMLDivElement>
   type: 'SHIPPING' | 'BILLING'
-  chosen: (Place & { readonly id: string }) | null
+  chosen: (Place & { readonly id: string; readonly country: Country }) | null
   addresses: readonly Address[]
+  /** What the order is for: goods that go elsewhere are said so. */
+  country?: Country
   error?: string | null
   comingBack: string
   /** `close` is called once it is chosen. */
@@ -47,6 +53,7 @@ export const AddressPick = ({
     >
       <p className={classes['help']}>{type === 'SHIPPING' ? words.shippingHelp : words.billingHelp}</p>
       {chosen ? <AddressLines place={chosen} /> : <p className={classes['none']}>{words.none[type]}</p>}
+      {chosen && country && <OtherCountry address={chosen.country} order={country} say={words.otherCountry} />}
       {type === 'SHIPPING' && <p className={classes['note']}>{words.oneOrder}</p>}
       {error && (
         <p className={classes['error']} id={type} role="alert">

@@ -6,6 +6,7 @@ import { listAddresses } from '#modules/distributors/contract.ts'
 import type { CartSection } from '#modules/ordering/contract.ts'
 import { AddressLines } from '#web/distributors/AddressLines.tsx'
 import { useRead } from '#web/endpoint.ts'
+import { OtherCountry } from '#web/ordering/OtherCountry.tsx'
 import { specialRequests } from '#web/ordering/special-request.ts'
 import { ProductPicture } from '#web/ui/art/ProductPicture.tsx'
 import { Card } from '#web/ui/Card.tsx'
@@ -29,7 +30,16 @@ export const Review = ({ cart: { draft }, section, before }: FlowState) => {
       <Part title={words.addresses} to="/order/address">
         <div className={classes['columns']}>
           <Titled title={addressWords.shipping}>
-            {shippingAddress && <AddressLines place={shippingAddress} reach={false} />}
+            {shippingAddress && (
+              <>
+                <AddressLines place={shippingAddress} reach={false} />
+                <OtherCountry
+                  address={shippingAddress.country}
+                  order={section.country}
+                  say={addressWords.otherCountry}
+                />
+              </>
+            )}
           </Titled>
           <Titled title={addressWords.billing}>
             {billingAddress && <AddressLines place={billingAddress} reach={false} />}
