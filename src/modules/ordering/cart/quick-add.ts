@@ -52,6 +52,9 @@ const bare = (reference: string): string =>
 /** 'Peru' is Perú. */
 const plain = (name: string): string => name.trim().normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase()
 
+/** Country and packaging are chosen from lists, which cannot show what was typed: the reason names it. */
+const named = (typed: string, reason: string): string => `${typed.trim()}: ${reason}`
+
 /** A whole number as people and spreadsheets write it: 1200, 1 200, 1,200, 1'200, 20.00. null: that is none. */
 export const wholeNumber = (typed: string): number | null => {
   const text = typed.trim().replaceAll(/[\s'’]/g, '')
@@ -84,7 +87,9 @@ const countryOfRow = (typed: string, sold: QuickAddFacts['countries'], all: Quic
   if (found && sold.includes(found)) return { country: found, problems: [] }
   return {
     country: null,
-    problems: [problem('country', 'Not available in your region', only && sold.length === 1 ? only.name : null)],
+    problems: [
+      problem('country', named(typed, 'Not available in your region'), sold.length === 1 ? (only?.name ?? null) : null),
+    ],
   }
 }
 
@@ -95,7 +100,7 @@ const packagingOfRow = (typed: string, packagings: readonly Named[]) => {
   const single = packagings.length === 1 ? only : undefined
   if (!only) return { packaging: null, problems: [] }
   if (found ?? (wanted === '' && single)) return { packaging: found ?? only, problems: [] }
-  const reason = wanted === '' ? sentences.packaging : 'This product does not come in that packaging'
+  const reason = wanted === '' ? sentences.packaging : named(typed, 'This product does not come in that packaging')
   return { packaging: null, problems: [problem('packaging', reason, single?.name ?? null)] }
 }
 
