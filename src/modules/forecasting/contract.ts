@@ -124,36 +124,37 @@ export const forecastVintages = endpoint('GET /forecast/:id/vintages', {
   reads: ['forecasts', 'ordered_goods'],
 })
 
-/** What a forecast also says when it is read: it may be sent back as it is, and none of this is taken over. */
-const said = optionalKey(Schema.Unknown)
-const readOnly = {
-  product: said,
-  productName: said,
-  rules: said,
-  date: said,
-  ordersInNext3Months: said,
-  quantity: said,
-  accuracy: said,
+/** What a forecast also says when it is read: it may be sent back as it is. */
+const Name = Text.check(Schema.isMaxLength(300))
+const asItWasRead = {
+  /** Must be those of the product and the country. */
+  id: optionalKey(ForecastId),
+  product: optionalKey(Struct({ id: Id, name: Name })),
+  /** Says which country where `countryId` does not. */
+  country: optionalKey(Struct({ id: Id, name: Name })),
+  /** The same as `expectedVersion`. */
+  version: optionalKey(Amount),
+  // What follows is the server's own, and not taken over.
+  productName: optionalKey(Name),
+  rules: optionalKey(filed.rules),
+  date: optionalKey(filed.date),
+  ordersInNext3Months: optionalKey(Int),
+  quantity: optionalKey(Int),
+  accuracy: optionalKey(NullOr(Schema.Finite)),
 }
 
 export const upsertForecast = endpoint('POST /forecast/upsert', {
   may: 'forecasts.file',
   does: 'Files a forecast for a product and a country, for the first time or anew, also as it was read. Its reminders begin again.',
   body: {
-    ...readOnly,
-    /** Must be that of the product and the country. */
-    id: optionalKey(ForecastId),
-    /** Says which country where `countryId` does not. */
-    country: optionalKey(Struct({ id: Id, name: Text })),
-    /** The same as `expectedVersion`. */
-    version: optionalKey(Amount),
+    ...asItWasRead,
     productId: Id,
     /** May be left out where the product goes to one of the company's countries only. */
     countryId: optionalKey(Id),
     currentInventoryLevel: Amount,
     stockTickingDate: Day,
     /** Their `id` says again which month it is. */
-    forecastMonths: List(Struct({ id: optionalKey(Text), ...PlannedMonth.fields })),
+    forecastMonths: List(Struct({ id: optionalKey(Id), ...PlannedMonth.fields })),
     /** The version that was on screen, 0 where there was none; another one answers 409. */
     expectedVersion: optionalKey(Amount),
   },

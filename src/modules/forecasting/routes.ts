@@ -32,6 +32,7 @@ import {
 import { DEFAULT_LEAD_TIMES } from './rules.ts'
 
 const RECENT_REMINDERS = 5
+const NOT_THIS_ONE = 'This belongs to another product or country than is filed here'
 const noSuchForecast = notFound('There is no such forecast')
 
 /** What a company ordered of each product in each country, by month. */
@@ -108,8 +109,12 @@ export const routes = [
     if (isRefusal(destination)) return destination
     const { product, countryId } = destination
     const id = forecastIdOf({ distributorId, productId, countryId })
-    if (input.id !== undefined && input.id !== id)
-      return invalid({ id: 'This is the id of another product or country' }, NOT_SAVED)
+    const others = {
+      ...(input.id !== undefined && input.id !== id && { id: NOT_THIS_ONE }),
+      ...(input.product && input.product.id !== productId && { product: NOT_THIS_ONE }),
+      ...(input.country && input.country.id !== countryId && { country: NOT_THIS_ONE }),
+    }
+    if (Object.keys(others).length > 0) return invalid(others, NOT_SAVED)
     const leadTimes = (await leadTimesOf(db, productId, countryId)) ?? DEFAULT_LEAD_TIMES
     const named = { productName: product.name, countryName: countryOf(countryId).name }
     const filing = {
