@@ -1,7 +1,7 @@
 import { catalogue } from '#modules/catalogue/module.ts'
 import { distributors as distributorsModule } from '#modules/distributors/module.ts'
 import { identity } from '#modules/identity/module.ts'
-import { grantCareCoins } from '#modules/loyalty/contract.ts'
+import { correctCareCoins } from '#modules/loyalty/contract.ts'
 import { loyalty } from '#modules/loyalty/module.ts'
 import { placeOrder } from '#modules/ordering/contract.ts'
 import { issueQuote } from '#modules/ordering/desk/office-contract.ts'
@@ -59,11 +59,7 @@ export const startTrading = async (more: Partial<Parameters<typeof startPortal>[
   const folic = await world.product('Folic acid', ['co', 'pe', 'no'])
   const iron = await world.product('Iron', ['co', 'no'])
   const sales = await world.person('Sofia', 'SALES', null)
-  await done(
-    grantCareCoins,
-    { distributorId: andina.id, amount: 1_000, activity: 'COMPLETED_SURVEY', reason: 'Ten of them' },
-    sales,
-  )
+  await done(correctCareCoins, { distributorId: andina.id, change: 1_000, reason: 'Brought along' }, sales)
 
   const lineOf = (product: typeof folic, countryId: string, quantity = 20) => ({
     registrationId: product.in(countryId),

@@ -126,12 +126,12 @@ export const startWhole = async () => {
       file: null,
     } as const
     await done(publishLabel, { ...of, ...label }, admin)
+    await done(assignLoyaltyGroup, { id: company.id as never, group: 1 }, admin)
     await done(
       grantCareCoins,
       { distributorId: company.id, amount: 1_000, activity: 'COMPLETED_SURVEY', reason: 'Ten of them' },
       sales,
     )
-    await done(assignLoyaltyGroup, { id: company.id as never, group: 1 }, admin)
     const { data: redeemed } = await done(redeemCareCoins, { partnerProductId }, buyer)
 
     const line = { registrationId, packagingId: product.packagingId, quantity: 20 }

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
 import { priceRegistration } from '#modules/catalogue/office-contract.ts'
-import { changeCompany } from '#modules/distributors/contract.ts'
+import { assignLoyaltyGroup, changeCompany } from '#modules/distributors/contract.ts'
 import { correctCareCoins, grantCareCoins } from '#modules/loyalty/contract.ts'
 import { cents, percent } from '#platform/money.ts'
 import { modules, projections } from '#portal'
@@ -109,6 +109,25 @@ test('a company is shown as it was as of any moment, and after any event', async
   })
 })
 
+test('countries and people are told by their names, addresses line by line, and no id or place in the log', async () => {
+  const told = await world.done(replayStream, company(), analyst)
+  expect(told.name).toBe('Andina Salud SAS')
+  const said = new Map(told.facts.map(({ label, text }) => [label, text]))
+  expect(said.get('Country')).toBe('Colombia')
+  expect(said.get('Countries')).toBe('Colombia')
+  expect(said.get('State')).toBe('Active')
+  const address = told.facts.find(({ id }) => id.startsWith('addresses/'))
+  expect(address?.text).toMatch(/\nCountry: Colombia\n/)
+  expect(address?.text).toContain('Primary: Yes')
+  expect(JSON.stringify(told.facts.map(({ label, text }) => [label, text]))).not.toMatch(
+    /[\da-f]{8}-[\da-f]{4}-|Added at|Distributor id/,
+  )
+  const first = await world.done(replayStream, { ...company(), at: told.entries[0]!.position }, analyst)
+  expect(first.name).toBe('Andina Salud')
+  const account = await world.done(replayStream, { kind: 'user', key: andina.procurement.userId }, sales)
+  expect(account.name).toBe('Ines Restrepo')
+})
+
 test('the prices of a product as of a moment come from the streams of its registrations', async () => {
   const product = { kind: 'product', key: folic.id as string }
   const then = await world.done(replayStream, product, analyst)
@@ -116,7 +135,7 @@ test('the prices of a product as of a moment come from the streams of its regist
   await world.done(priceRegistration, { id: id as never, price: cents(9_900), discount: percent(0) }, world.admin)
   await portal.node.readModels.waitFor(['products'], await portal.node.log.seal(), 5_000)
   const priceIn = (answer: typeof then) =>
-    / Price: ([^,]+)/.exec(answer.facts.find((it) => it.id.endsWith(`/${id}`))?.text ?? '')?.[1]
+    /^Price: (.+)$/m.exec(answer.facts.find((it) => it.id.endsWith(`/${id}`))?.text ?? '')?.[1]
   const now = await world.done(replayStream, product, analyst)
   expect(priceIn(now)).toBe('$99.00')
   expect(priceIn(then)).not.toBe('$99.00')
@@ -126,6 +145,7 @@ test('the prices of a product as of a moment come from the streams of its regist
 
 test('a balance says which events it comes from, the newest first', async () => {
   const account = { distributorId: andina.id, activity: 'COMPLETED_SURVEY' as const, reason: 'As agreed' }
+  await world.done(assignLoyaltyGroup, { id: andina.id as never, group: 1 }, world.admin)
   for (const amount of [300, 45]) await world.done(grantCareCoins, { ...account, amount }, world.admin)
   await world.done(correctCareCoins, { distributorId: andina.id, change: -5, reason: 'Twice' }, world.admin)
   const balance = { kind: 'loyalty-account', key: andina.id as string, fact: 'loyalty_accounts/balance' }

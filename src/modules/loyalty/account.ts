@@ -1,5 +1,6 @@
 import { type Deadline, decider, invalid, type Refusal, refused } from '#platform/decision.ts'
 import type { Moment } from '#platform/event.ts'
+import { count, counted } from '#platform/formats.ts'
 import { careCoins } from '#platform/money.ts'
 
 import {
@@ -84,7 +85,7 @@ export const spend =
   (order: OfOrder, amount: number) =>
   (account: LoyaltyAccount): readonly LoyaltyEvent[] | Refusal => {
     if (amount === 0) return []
-    if (amount > account.balance) return invalid({ careCoinsUsed: `You have ${account.balance} CareCoins` })
+    if (amount > account.balance) return invalid({ careCoinsUsed: `You have ${counted(account.balance, 'CareCoin')}` })
     return [CareCoinsSpent.make({ distributorId: account.distributorId, ...order, amount: careCoins(amount) })]
   }
 
@@ -126,7 +127,7 @@ export const redeem =
   ({ amount, ...order }: OfPartnerOrder) =>
   ({ distributorId, balance }: LoyaltyAccount): readonly LoyaltyEvent[] | Refusal =>
     amount > balance
-      ? refused(`You have ${balance} CareCoins. This item costs ${amount}.`, { members: { balance } })
+      ? refused(`You have ${counted(balance, 'CareCoin')}. This item costs ${count(amount)}.`, { members: { balance } })
       : [CareCoinsRedeemed.make({ distributorId, ...order, amount: careCoins(amount) })]
 
 /** Gives back what material was paid with; its own stream sees to it that this happens once. */
@@ -149,8 +150,8 @@ export const correct =
   ({ distributorId, balance }: LoyaltyAccount): readonly LoyaltyEvent[] | Refusal => {
     if (change === 0) return invalid({ change: 'Nothing would change' })
     if (balance + change < 0)
-      return refused(`The balance is ${balance} CareCoins and cannot become negative`, {
-        errors: { change: `The balance is ${balance} CareCoins: no more can be taken away` },
+      return refused(`The balance is ${counted(balance, 'CareCoin')} and cannot become negative`, {
+        errors: { change: `The balance is ${counted(balance, 'CareCoin')}: no more can be taken away` },
       })
     return [CareCoinsCorrected.make({ distributorId, change, reason })]
   }

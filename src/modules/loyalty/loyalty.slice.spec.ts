@@ -1,5 +1,6 @@
-import { afterAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 
+import { assignLoyaltyGroup } from '#modules/distributors/contract.ts'
 import { momentOfLast } from '#tests/moments.ts'
 import { startTrading } from '#tests/trading.ts'
 
@@ -9,6 +10,10 @@ import { readOfficeLedger, showLoyaltyAccount } from './office-contract.ts'
 
 const { portal, call, andina, nordmed, sales, world, done } = await startTrading()
 afterAll(() => portal.stop())
+
+beforeAll(async () => {
+  for (const { id } of [andina, nordmed]) await done(assignLoyaltyGroup, { id: id as never, group: 1 }, sales)
+})
 
 const balanceOf = async (company: typeof andina) => (await done(countCareCoins, {}, company.marketing)).data.balance
 
@@ -54,6 +59,18 @@ test('a grant gives what the programme gives, or another amount, and its reason 
       status: 422,
       problem: { errors: { reason: expect.any(String) } },
     })
+})
+
+test('a company that is not in the programme is granted nothing; its balance can be put right', async () => {
+  const { id } = await world.company('Lumen', ['co'], 'Lucie', 'Luc')
+  const grant = { distributorId: id, activity: 'SELL_OUT_DATA' as const }
+  expect(await call(grantCareCoins, grant, sales)).toMatchObject({
+    status: 409,
+    problem: { error: 'Lumen is not in the loyalty programme' },
+  })
+  expect(await done(correctCareCoins, { distributorId: id, change: 5, reason: 'Agreed' }, sales)).toMatchObject({
+    balance: 5,
+  })
 })
 
 test('nobody else grants, and no company grants itself', async () => {

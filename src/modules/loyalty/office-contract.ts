@@ -27,7 +27,7 @@ const sums = {
 
 export const listLoyaltyAccounts = endpoint('GET /office/loyalty/accounts', {
   may: 'office.loyalty.read',
-  does: 'Every company of the programme, and those that have left it with CareCoins: level, balance, coins in and out.',
+  does: 'Every company of the programme, and those that are not in it with CareCoins: level, balance, coins in and out.',
   answer: Schema.Array(
     Schema.Struct({
       distributor: Company,

@@ -1,5 +1,5 @@
 import { calledBy } from '#platform/access/personal-data.ts'
-import { invalid, notFound } from '#platform/decision.ts'
+import { invalid, notFound, refused } from '#platform/decision.ts'
 import { serve } from '#platform/http/serve.ts'
 import { existing } from '#platform/log/commands.ts'
 import { careCoins } from '#platform/money.ts'
@@ -88,7 +88,9 @@ export const officeRoutes = [
   }),
 
   serve(grantCareCoins, async ({ db, log, configuration, input: { distributorId, amount, activity, reason } }) => {
-    if (!(await distributorOf(db, distributorId))) return noSuchCompany
+    const company = await distributorOf(db, distributorId)
+    if (!company) return noSuchCompany
+    if (company.loyaltyGroup === null) return refused(`${company.organizationName} is not in the loyalty programme`)
     const usual = configuration.brand.loyalty.activities[activity]
     const given = amount ?? usual
     if (given !== usual && !reason) return invalid({ reason: WHY_ANOTHER_AMOUNT })

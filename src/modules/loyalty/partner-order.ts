@@ -1,4 +1,5 @@
 import { type Decision, decider, isRefusal, type Refusal, refused } from '#platform/decision.ts'
+import { counted } from '#platform/formats.ts'
 import { type CareCoins, careCoins } from '#platform/money.ts'
 
 import { giveBackRedeemed, type LoyaltyAccount, redeem } from './account.ts'
@@ -48,7 +49,7 @@ export const placePartnerOrder =
   ({ order: { id }, account }: Redeeming) => {
     const { name, priceInCC } = product
     if (expectedCost !== undefined && expectedCost !== priceInCC)
-      return refused(`The price has changed: this item now costs ${priceInCC} CareCoins.`, {
+      return refused(`The price has changed: this item now costs ${counted(priceInCC, 'CareCoin')}.`, {
         members: { costInCC: priceInCC },
       })
     const paid = redeem({ partnerOrderId: id, name, amount: priceInCC })(account)

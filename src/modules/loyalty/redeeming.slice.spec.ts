@@ -6,6 +6,7 @@ import { company as aCompany } from '#tests/people.ts'
 import { startTrading } from '#tests/trading.ts'
 
 import {
+  correctCareCoins,
   countCareCoins,
   grantCareCoins,
   listPartnerOrders,
@@ -78,7 +79,7 @@ describe('redeeming', () => {
   test('needs the whole price, and the price that was shown', async () => {
     const { id } = await done(offerPartnerProduct, { ...display, priceInCC: careCoins(5_000) }, marketing)
     const tooDear = await call(redeemCareCoins, { partnerProductId: id }, andina.marketing)
-    expect(tooDear).toMatchObject({ status: 409, problem: { error: expect.stringMatching(/costs 5000/) } })
+    expect(tooDear).toMatchObject({ status: 409, problem: { error: expect.stringMatching(/costs 5 000/) } })
     const before = await balanceOf(andina)
     await done(changePartnerProduct, { id, ...display, priceInCC: careCoins(60) }, marketing)
     const changed = await call(redeemCareCoins, { partnerProductId: id, expectedCost: careCoins(40) }, andina.marketing)
@@ -87,11 +88,7 @@ describe('redeeming', () => {
   })
 
   test('is for companies of the programme that are active', async () => {
-    await done(
-      grantCareCoins,
-      { distributorId: nordmed.id, amount: 500, activity: 'COMPLETED_SURVEY', reason: 'Five at once' },
-      sales,
-    )
+    await done(correctCareCoins, { distributorId: nordmed.id, change: 500, reason: 'Left over' }, sales)
     const redeem = () => call(redeemCareCoins, { partnerProductId: posterId }, nordmed.marketing)
     expect(await redeem()).toMatchObject({
       status: 409,

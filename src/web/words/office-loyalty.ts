@@ -15,7 +15,7 @@ export const officeLoyaltyWords = {
 export const officeAccountWords = {
   company: 'Company',
   group: 'Group',
-  noGroup: 'Left the program',
+  noGroup: 'Not in the program',
   level: 'Status',
   noLevel: 'None yet',
   balance: 'Balance',

@@ -65,17 +65,19 @@ export default function OfficeLoyaltyAccountPage() {
   )
 }
 
-/** For those who may: CareCoins by hand. */
-const Moving = ({ account: { distributor, balance } }: { account: Account }) => {
+/** For those who may: CareCoins by hand; granted only to a company of the programme. */
+const Moving = ({ account: { distributor, group, balance } }: { account: Account }) => {
   const mayMove = useMay()('office.loyalty.correct')
   const [opened, open] = useState<'grant' | 'correct' | null>(null)
   if (!mayMove) return null
   return (
     <>
       <Button onClick={() => open('correct')}>{words.correct}</Button>
-      <Button look="filled" onClick={() => open('grant')}>
-        {words.grant}
-      </Button>
+      {group !== null && (
+        <Button look="filled" onClick={() => open('grant')}>
+          {words.grant}
+        </Button>
+      )}
       {opened === 'grant' && <GrantModal distributor={distributor} onClose={() => open(null)} />}
       {opened === 'correct' && <CorrectModal distributor={distributor} balance={balance} onClose={() => open(null)} />}
     </>
