@@ -42,7 +42,7 @@ export const SalesFilterBar = ({ rows, filters, setFilter, onReset, results, com
   )
   const chips = salesChips(filters, { ...options, company: companies ?? [] }, setFilter)
   return (
-    <FilterBar chips={chips} onReset={onReset} results={results}>
+    <FilterBar chips={chips} onReset={onReset} results={results} thing={words.things}>
       {companies && field('company', companies)}
       {field('category', options.category)}
       {field('subCategory', options.subCategory)}

@@ -23,6 +23,7 @@ export const FilterBar = ({
   chips,
   onReset,
   results,
+  thing = 'result',
   end,
 }: {
   children: ReactNode
@@ -31,6 +32,8 @@ export const FilterBar = ({
   onReset: () => void
   /** How many rows the filters leave. */
   results: number
+  /** What one of them is, where they are no rows of a list. */
+  thing?: string
   end?: ReactNode
 }) => {
   const [opened, setOpened] = useState(false)
@@ -59,7 +62,7 @@ export const FilterBar = ({
           onClose={close}
           action={
             <Button look="filled" size="large" onClick={close}>
-              {uiWords.showResults(results)}
+              {uiWords.showResults(results, thing)}
             </Button>
           }
         >

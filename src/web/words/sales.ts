@@ -1,3 +1,4 @@
+import { count } from '#web/ui/format.ts'
 import { fixed } from './fixed.ts'
 
 const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'] as const
@@ -98,5 +99,5 @@ export const salesWords = {
     FORECAST_DELETED: 'Forecast deleted',
   },
   more: (shown: number, total: number) =>
-    `The first ${shown} of ${total} are shown: choose a month, or narrow the filters, for all of them and their sum.`,
+    `The first ${count(shown)} of ${count(total)} are shown: choose a month, or narrow the filters, for all of them and their sum.`,
 }

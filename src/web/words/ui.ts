@@ -1,3 +1,4 @@
+import { count, counted } from '#web/ui/format.ts'
 import { fixed } from './fixed.ts'
 
 export const uiWords = {
@@ -14,7 +15,7 @@ export const uiWords = {
   nextPage: 'Next page',
   page: (number: string) => `Page ${number}`,
   pages: 'Pages',
-  range: (from: number, to: number, of: number) => `${from}–${to} of ${of}`,
+  range: (from: number, to: number, of: number) => `${count(from)}–${count(to)} of ${count(of)}`,
   rowMenu: 'More actions',
   all: 'All',
   density: 'Row height',
@@ -25,8 +26,8 @@ export const uiWords = {
   filters: 'Filters',
   moreFilters: (set: number) => (set === 0 ? 'More filters' : `More filters (${set})`),
   fewerFilters: 'Fewer filters',
-  showResults: (count: number) => `Show ${count} ${count === 1 ? 'result' : 'results'}`,
-  showAll: (rows: number) => `Show all ${rows}`,
+  showResults: (results: number, thing: string) => `Show ${counted(results, thing)}`,
+  showAll: (rows: number) => `Show all ${count(rows)}`,
   details: (of: string) => `Details of ${of}`,
   noMatch: (things: string) => `No ${things} matches these filters.`,
   previousSlide: 'Previous',
