@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 
-import { asWords, changesBetween, type Fact, factsWithin, turnsOf } from './facts.ts'
+import { asWords, changesBetween, type Fact, factsWithin, linesThatDiffer, turnsOf } from './facts.ts'
 
 const facts = (said: Readonly<Record<string, string>>): Fact[] =>
   Object.entries(said).map(([id, text]) => ({ id, label: id.toUpperCase(), text }))
@@ -58,14 +58,32 @@ test('a name in code is a name in words', () => {
 test('whatever is said inside a thing is a fact, and an item of a list is one, by its own name', () => {
   const lines = [{ id: 'x', name: 'Iron', sold: true, of: { price: 5 } }, { sold: false }]
   const thing = { name: 'Order', of: { price: 5, none: null }, tags: ['a', 'b'], empty: [], lines }
-  const say = (value: unknown) => `<${value}>`
-  expect(factsWithin(thing, say)).toEqual([
+  const says = (value: unknown) => `<${value}>`
+  expect(factsWithin(thing, { says, calls: asWords })).toEqual([
     { id: '/name', label: 'Name', text: '<Order>' },
     { id: '/of/price', label: 'Of · Price', text: '<5>' },
     { id: '/tags', label: 'Tags', text: '<a>, <b>' },
-    { id: '/lines/x', label: 'Lines · Iron', text: 'Name: <Iron>, Sold: <true>, Of · Price: <5>' },
+    { id: '/lines/x', label: 'Lines · Iron', text: 'Name: <Iron>\nSold: <true>\nOf · Price: <5>' },
     { id: '/lines/1', label: 'Lines · 2', text: 'Sold: <false>' },
   ])
+})
+
+test('what says nothing to a reader is left out, and an item that says nothing else with it', () => {
+  const thing = { id: 'x', lines: [{ ref: 'y' }, { ref: 'z', sold: true }], refs: ['y', 'Iron'] }
+  const says = (value: unknown) => (String(value).length === 1 ? null : String(value))
+  expect(factsWithin(thing, { says, calls: asWords })).toEqual([
+    { id: '/lines/1', label: 'Lines · 2', text: 'Sold: true' },
+    { id: '/refs', label: 'Refs', text: 'Iron' },
+  ])
+})
+
+test('of a change of several lines those are told that differ', () => {
+  const change = { id: 'a', label: 'A', before: 'Name: x\nPrice: 1', after: 'Name: x\nPrice: 2' }
+  expect(linesThatDiffer(change)).toEqual({ ...change, before: 'Price: 1', after: 'Price: 2' })
+  const longer = { ...change, after: 'Name: x\nPrice: 1\nNote: y' }
+  expect(linesThatDiffer(longer)).toEqual(longer)
+  const fresh = { ...change, before: null }
+  expect(linesThatDiffer(fresh)).toEqual(fresh)
 })
 
 test('a fact is followed through the moments at which it changed', () => {

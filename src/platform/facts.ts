@@ -43,41 +43,61 @@ export const asWords = (name: string): string => {
   return words.charAt(0).toUpperCase() + words.slice(1)
 }
 
-type Say = (value: string | number | boolean, name: string) => string
+/** How what is inside a thing is told, by the name that it has there. */
+export type Telling = {
+  /** null: nothing that a reader could use. */
+  readonly says: (value: string | number | boolean, name: string) => string | null
+  readonly calls: (name: string) => string
+}
 
 const isPlain = (value: unknown): value is string | number | boolean => typeof value !== 'object'
 
 /** What an item of a list is called: by its own name where it has one, else by its place. */
-const calledBy = (item: object, place: number): string => {
+const calledBy = (item: object, place: number, { says }: Telling): string => {
   const { name, countryId } = item as { name?: unknown; countryId?: unknown }
-  return typeof name === 'string' ? name : typeof countryId === 'string' ? countryId : String(place + 1)
+  if (typeof name === 'string') return name
+  return (typeof countryId === 'string' && says(countryId, 'countryId')) || String(place + 1)
 }
 
-/** An item of a list is one fact: all that it says, its own id left out. It keeps its id wherever it stands. */
-const itemFact = (item: object, place: number, say: Say, id: string, label: string): Fact => {
+/** An item of a list is one fact: all that it says, a line each, its own id left out. It keeps its id wherever it stands. */
+const itemFact = (item: object, place: number, telling: Telling, id: string, label: string): Fact => {
   const { id: own, ...rest } = item as { id?: unknown }
-  const said = factsWithin(rest, say).map((it) => `${it.label}: ${it.text}`)
-  const name = calledBy(item, place)
+  const said = factsWithin(rest, telling).map((it) => `${it.label}: ${it.text}`)
+  const name = calledBy(item, place, telling)
   return {
     id: `${id}/${own === undefined ? place : String(own)}`,
     label: label ? `${label} · ${name}` : name,
-    text: said.join(', '),
+    text: said.join('\n'),
   }
 }
 
-/** Every value inside, however deep, with the way to it as its name. `say` writes what is not text. */
-export const factsWithin = (value: unknown, say: Say, id = '', label = ''): Fact[] => {
+/** Of two texts of several lines what differs; both as they are where one has no line that the other lacks. */
+export const linesThatDiffer = ({ before, after, ...change }: Change): Change => {
+  const lines = (text: string | null) => text?.split('\n') ?? []
+  const [old, fresh] = [lines(before), lines(after)]
+  const gone = old.filter((line) => !fresh.includes(line))
+  const come = fresh.filter((line) => !old.includes(line))
+  return gone.length > 0 && come.length > 0
+    ? { ...change, before: gone.join('\n'), after: come.join('\n') }
+    : { ...change, before, after }
+}
+
+/** Every value inside, however deep, with the way to it as its name. */
+export const factsWithin = (value: unknown, telling: Telling, id = '', label = ''): Fact[] => {
   if (value === null || value === undefined) return []
+  const name = id.slice(id.lastIndexOf('/') + 1)
+  const { says, calls } = telling
   if (isPlain(value)) {
-    const name = id.slice(id.lastIndexOf('/') + 1)
-    return [{ id, label: label || asWords(name), text: say(value, name) }]
+    const text = says(value, name)
+    return text === null ? [] : [{ id, label: label || calls(name), text }]
   }
   if (Array.isArray(value)) {
-    if (value.length === 0) return []
-    if (value.every(isPlain)) return [{ id, label, text: value.map((it) => say(it, '')).join(', ') }]
-    return value.map((item, place) => itemFact(item as object, place, say, id, label))
+    if (!value.every(isPlain))
+      return value.map((item, place) => itemFact(item as object, place, telling, id, label)).filter(({ text }) => text)
+    const texts = value.flatMap((it) => says(it, name) ?? [])
+    return texts.length === 0 ? [] : [{ id, label, text: texts.join(', ') }]
   }
-  return Object.entries(value).flatMap(([name, inner]) =>
-    factsWithin(inner, say, `${id}/${name}`, label ? `${label} · ${asWords(name)}` : asWords(name)),
+  return Object.entries(value).flatMap(([inside, inner]) =>
+    factsWithin(inner, telling, `${id}/${inside}`, label ? `${label} · ${calls(inside)}` : calls(inside)),
   )
 }

@@ -76,6 +76,8 @@ export const replayStream = endpoint('GET /office/audit/:kind/:key', {
     asOf: optionalKey(Moment),
   },
   answer: Struct({
+    /** What it was called then, or is called now where its own events do not say; null: it has no name. */
+    name: NullOr(Schema.String),
     /** The first one first. */
     entries: List(AuditEntry),
     at: Int,

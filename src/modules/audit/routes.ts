@@ -1,7 +1,7 @@
 import { type Me, mayDo } from '#platform/access/permissions.ts'
 import { calledBy, SEALED } from '#platform/access/personal-data.ts'
 import { notFound } from '#platform/decision.ts'
-import { changesBetween, turnsOf } from '#platform/facts.ts'
+import { changesBetween, linesThatDiffer, turnsOf } from '#platform/facts.ts'
 import { serve } from '#platform/http/serve.ts'
 import type { WordsByKind } from '#platform/in-words.ts'
 import { originInWords } from '#platform/log/origin.ts'
@@ -11,7 +11,9 @@ import { distributorsById } from '#projections/distributors.ts'
 import { namesOf } from '#projections/users.ts'
 
 import { AUDIT_PAGE, type AuditEntry, explainFact, replayStream, searchAudit } from './contract.ts'
-import { eventsOfSubject, factsAfter, factsAlong } from './subject-routes.ts'
+import { namesTold } from './names-told.ts'
+import { eventsOfSubject, factsAfter, factsAlong, nameIn } from './subject-routes.ts'
+import { tellingWith } from './telling.ts'
 
 const noSuchStream = notFound('There is no such stream')
 const noSuchMoment = notFound('Nothing was recorded here until then')
@@ -100,14 +102,16 @@ export const auditRoutes = (words: WordsByKind) => [
     const last = chosen.at(-1)
     if (!last) return noSuchMoment
     const from = input.from ?? chosen.at(-2)?.envelope.position ?? 0
-    const open = opener(reading)
-    const [facts, before] = await Promise.all([factsAfter(kind, chosen, open), factsAfter(kind, upTo(from), open)])
+    const names = await namesTold(reading, key, events)
+    const reader = { opened: opener(reading), telling: tellingWith(names) }
+    const [facts, before] = await Promise.all([factsAfter(kind, chosen, reader), factsAfter(kind, upTo(from), reader)])
     return {
+      name: nameIn(kind, facts) ?? names.get(key) ?? null,
       entries: await entriesOf(reading, words, events),
       at: last.envelope.position,
       from,
       facts,
-      changes: changesBetween(before, facts),
+      changes: changesBetween(before, facts).map(linesThatDiffer),
       opened: mayDo('office.audit.open', me.role),
     }
   }),
@@ -116,7 +120,8 @@ export const auditRoutes = (words: WordsByKind) => [
     const reading = { db, personal, configuration, me }
     const all = await eventsOfSubject(db, trail, { kind, key })
     if (all.length === 0) return noSuchStream
-    const { events, moments } = await factsAlong(kind, all, opener(reading))
+    const telling = tellingWith(await namesTold(reading, key, all))
+    const { events, moments } = await factsAlong(kind, all, { opened: opener(reading), telling })
     // The first moment is what was there before; what follows are the events in turn.
     const turns = turnsOf(fact, moments).filter(({ place }) => place > 0)
     const entries = await entriesOf(

@@ -1,6 +1,5 @@
 import type { ProductId } from '#modules/catalogue/events.ts'
-import { asWords, type Fact, factsWithin } from '#platform/facts.ts'
-import { dayOf, dollars } from '#platform/formats.ts'
+import { type Fact, factsWithin, type Telling } from '#platform/facts.ts'
 import type { StreamName } from '#platform/log/append.ts'
 import type { Trail, Trailed } from '#platform/log/trail.ts'
 import { rowsAfter } from '#platform/projecting/fold.ts'
@@ -21,6 +20,8 @@ import { users } from '#projections/users.ts'
 /** What a kind of stream says: the read models that follow it, and the streams that belong to the same thing. */
 type Subject = {
   readonly models: readonly Projection[]
+  /** The columns of the first one that name the thing, where it has a name of its own. */
+  readonly named?: readonly string[]
   readonly beside?: (db: ReadModels, key: string) => Promise<readonly StreamName[]>
 }
 
@@ -34,17 +35,17 @@ const registrationsOf = async (db: ReadModels, productId: string): Promise<Strea
 }
 
 const subjects: Readonly<Record<string, Subject>> = {
-  order: { models: [orders] },
-  distributor: { models: [distributors, addresses] },
+  order: { models: [orders], named: ['num'] },
+  distributor: { models: [distributors, addresses], named: ['organizationName'] },
   user: { models: [users] },
-  product: { models: [products], beside: registrationsOf },
-  category: { models: [categories] },
+  product: { models: [products], named: ['name'], beside: registrationsOf },
+  category: { models: [categories], named: ['name'] },
   cart: { models: [carts] },
   notification: { models: [notifications] },
   'loyalty-account': { models: [loyaltyAccounts] },
-  'promo-code': { models: [promoCodes] },
-  'partner-product': { models: [partnerProducts] },
-  'partner-order': { models: [partnerOrders] },
+  'promo-code': { models: [promoCodes], named: ['code'] },
+  'partner-product': { models: [partnerProducts], named: ['name'] },
+  'partner-order': { models: [partnerOrders], named: ['name'] },
 }
 
 /** Every event of a thing, over all of its streams, in the order of the log. */
@@ -54,17 +55,11 @@ export const eventsOfSubject = async (db: ReadModels, trail: Trail, name: Stream
   return streams.flat().toSorted((a, b) => a.envelope.position - b.envelope.position)
 }
 
-const amounts = /(price|total|amount|discount value|freight|turnover)$/i
-const MOMENT = /^\d{4}-\d\d-\d\dT\d\d:\d\d/
-
-const said = (value: string | number | boolean, name: string): string => {
-  if (typeof value === 'boolean') return value ? 'Yes' : 'No'
-  if (typeof value === 'number') return amounts.test(name) ? dollars(value) : String(value)
-  return MOMENT.test(value) ? `${dayOf(value)} ${value.slice(11, 16)} UTC` : value
-}
-
 /** How many of a thing's last events are gone through to explain what it says. */
 const MOST_EXPLAINED = 200
+
+/** `opened` opens what is sealed, or says that it is. */
+export type Reader = { readonly opened: <T>(value: T) => Promise<T>; readonly telling: Telling }
 
 /**
  * What a thing says after each of its last events, folded one event after the other; the first moment is what was said
@@ -73,23 +68,23 @@ const MOST_EXPLAINED = 200
 export const factsAlong = async (
   kind: string,
   events: readonly Trailed[],
-  opened: <T>(value: T) => Promise<T>,
+  { opened, telling }: Reader,
 ): Promise<{ readonly events: readonly Trailed[]; readonly moments: readonly (readonly Fact[])[] }> => {
   const start = Math.max(0, events.length - MOST_EXPLAINED)
   const moments: (readonly Fact[])[] = []
   for (let upto = start; upto <= events.length; upto++)
-    moments.push(await factsAfter(kind, events.slice(0, upto), opened))
+    moments.push(await factsAfter(kind, events.slice(0, upto), { opened, telling }))
   return { events: events.slice(start), moments }
 }
 
 /**
  * What these events make of the read models that follow them, by the very folds that keep those: every column of every
- * row in words. `opened` opens what is sealed, or says that it is. Nothing for streams that no read model follows alone.
+ * row in words. Nothing for streams that no read model follows alone.
  */
 export const factsAfter = async (
   kind: string,
   events: readonly Trailed[],
-  opened: <T>(value: T) => Promise<T>,
+  { opened, telling }: Reader,
 ): Promise<Fact[]> => {
   const models = subjects[kind]?.models ?? []
   const found = models.map((model) => ({ model, rows: rowsAfter(model, events) }))
@@ -97,6 +92,15 @@ export const factsAfter = async (
   return found.flatMap(({ model }, at) => {
     const all = shown[at] ?? []
     const first = at === 0 && all.length === 1
-    return first ? factsWithin(all[0], said, model.name) : factsWithin(all, said, model.name, asWords(model.name))
+    return first
+      ? factsWithin(all[0], telling, model.name)
+      : factsWithin(all, telling, model.name, telling.calls(model.name))
   })
+}
+
+/** What the facts themselves call the thing: its name at that moment; null where it has none of its own. */
+export const nameIn = (kind: string, facts: readonly Fact[]): string | null => {
+  const { models = [], named = [] } = subjects[kind] ?? {}
+  const texts = named.flatMap((column) => facts.find(({ id }) => id === `${models[0]?.name}/${column}`)?.text ?? [])
+  return texts.join(' ') || null
 }

@@ -9,7 +9,7 @@ import { registrationStatuses, type RegistrationStatus as Status } from './regis
 
 /** Public with the events: which countries there are, and whether a product can be ordered by a registration. */
 // biome-ignore lint/performance/noBarrelFile: other modules may know these, and nothing else of their files.
-export { addressCountries, countryOf } from './countries.ts'
+export { addressCountries, countryOf, isCountry } from './countries.ts'
 export { isSellable, registrationStatuses } from './registration-status.ts'
 
 /** A country's id: its lower-case ISO 3166-1 code, such as `co`; `any` stands for every country. */

@@ -1,4 +1,5 @@
 import { unbroken } from '#web/ui/format.ts'
+import classes from './FactText.module.css'
 
 const ADDRESS = /^https?:\/\/\S+$/
 
@@ -9,5 +10,5 @@ export const FactText = ({ text }: { text: string }) =>
       <bdi>{new URL(text).host}</bdi>
     </a>
   ) : (
-    <bdi>{unbroken(text)}</bdi>
+    <bdi className={classes['text']}>{unbroken(text)}</bdi>
   )

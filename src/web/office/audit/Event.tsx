@@ -16,9 +16,10 @@ export const placeOf = ({ kind, key, position, version }: AuditEntry): string =>
 
 const isPerson = ({ role }: AuditEntry): boolean => role !== 'SYSTEM' && role !== 'ANONYMOUS'
 
-const factsOf = ({ type, command, role, from, reason }: AuditEntry) =>
+const factsOf = ({ type, key, command, role, from, reason }: AuditEntry) =>
   [
     [words.type, type],
+    [words.key, key],
     [words.command, command],
     [words.role, role],
     [words.where, from],
@@ -29,7 +30,7 @@ const factsOf = ({ type, command, role, from, reason }: AuditEntry) =>
 const nameOf = ({ kind, key, data }: AuditEntry): string =>
   words.stream(kindName(kind), kind === 'order' && typeof data['num'] === 'string' ? data['num'] : key)
 
-/** One event: who did what to which stream, when; all else on demand. `linked`: leads to its stream. */
+/** One event: who did what to which stream, when; all else on demand. `linked`: leads to its stream, else the page is of it. */
 export const Event = ({
   entry,
   onPerson,
@@ -38,42 +39,39 @@ export const Event = ({
   entry: AuditEntry
   onPerson?: (actor: string) => void
   linked?: boolean
-}) => {
-  const stream = nameOf(entry)
-  return (
-    <article className={classes['event']}>
-      <p>
-        <strong>
-          <bdi>{entry.who}</bdi>
-        </strong>{' '}
-        <span>{entry.what.charAt(0).toLowerCase() + entry.what.slice(1)}</span>
-        <span className={classes['where']}>
+}) => (
+  <article className={classes['event']}>
+    <p>
+      <strong>
+        <bdi>{entry.who}</bdi>
+      </strong>{' '}
+      <span>{entry.what.charAt(0).toLowerCase() + entry.what.slice(1)}</span>
+      <span className={classes['where']}>
+        {' · '}
+        <DateText at={entry.at} as="dayTime" /> · {words.position(count(entry.position))}
+      </span>
+    </p>
+    {entry.detail && <p className={classes['where']}>{entry.detail}</p>}
+    <p className={classes['where']}>
+      {linked ? <Link to={placeOf(entry)}>{nameOf(entry)}</Link> : kindName(entry.kind)}
+      {entry.company && (
+        <>
           {' · '}
-          <DateText at={entry.at} as="dayTime" /> · {words.position(count(entry.position))}
-        </span>
-      </p>
-      {entry.detail && <p className={classes['where']}>{entry.detail}</p>}
-      <p className={classes['where']}>
-        {linked ? <Link to={placeOf(entry)}>{stream}</Link> : stream}
-        {entry.company && (
-          <>
-            {' · '}
-            <bdi>{entry.company}</bdi>
-          </>
-        )}
-      </p>
-      <AsData summary={words.facts} facts={factsOf(entry)} data={entry.data}>
-        {isPerson(entry) && (
-          <p className={classes['person']}>
-            {onPerson && (
-              <button type="button" onClick={() => onPerson(entry.actor)}>
-                {words.by(entry.who)}
-              </button>
-            )}
-            <Link to={`/office/audit/user/${entry.actor}`}>{words.personTrail}</Link>
-          </p>
-        )}
-      </AsData>
-    </article>
-  )
-}
+          <bdi>{entry.company}</bdi>
+        </>
+      )}
+    </p>
+    <AsData summary={words.facts} facts={factsOf(entry)} data={entry.data}>
+      {isPerson(entry) && (
+        <p className={classes['person']}>
+          {onPerson && (
+            <button type="button" onClick={() => onPerson(entry.actor)}>
+              {words.by(entry.who)}
+            </button>
+          )}
+          <Link to={`/office/audit/user/${entry.actor}`}>{words.personTrail}</Link>
+        </p>
+      )}
+    </AsData>
+  </article>
+)

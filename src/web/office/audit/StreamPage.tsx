@@ -13,6 +13,7 @@ import { ReplayBar } from '#web/replay/ReplayBar.tsx'
 import { ButtonLink } from '#web/ui/Button.tsx'
 import { Card } from '#web/ui/Card.tsx'
 import { EmptyState } from '#web/ui/EmptyState.tsx'
+import { dayTime } from '#web/ui/format.ts'
 import { Loading, Skeleton } from '#web/ui/Loading.tsx'
 import { PageHeader } from '#web/ui/PageHeader.tsx'
 import { sideTones } from '#web/ui/side-tones.ts'
@@ -41,7 +42,7 @@ export default function StreamPage() {
     ...(asOf !== null && { asOf: asOf as never }),
   })
   const page = pageOf(kind, key)
-  const title = words.title(kindName(kind), key)
+  const name = read.data?.name
   if (read.error && read.error.status < 500 && !read.error.unreachable)
     return (
       <>
@@ -56,10 +57,10 @@ export default function StreamPage() {
   return (
     <>
       <PageHeader
-        title={title}
-        heading={kindName(kind)}
+        title={words.title(kindName(kind), name ?? key)}
+        heading={<bdi>{name ?? kindName(kind)}</bdi>}
         crumbs={crumbs}
-        lead={<bdi dir="ltr">{key}</bdi>}
+        lead={name ? kindName(kind) : <bdi dir="ltr">{key}</bdi>}
         actions={
           <>
             <AsOf
@@ -76,6 +77,7 @@ export default function StreamPage() {
         {(stream) => (
           <Then
             stream={stream}
+            asOf={at === null ? asOf : null}
             onStep={(position) => setSearch({ at: String(position) }, { replace: true, preventScrollReset: true })}
           />
         )}
@@ -84,7 +86,9 @@ export default function StreamPage() {
   )
 }
 
-const Then = ({ stream, onStep }: { stream: Stream; onStep: (position: number) => void }) => {
+type ThenProps = { stream: Stream; asOf: string | null; onStep: (position: number) => void }
+
+const Then = ({ stream, asOf, onStep }: ThenProps) => {
   const { entries, at, facts, changes, opened } = stream
   const [asked, ask] = useState<{ id: string; label: string } | null>(null)
   const { kind = '', key = '' } = useParams()
@@ -102,7 +106,12 @@ const Then = ({ stream, onStep }: { stream: Stream; onStep: (position: number) =
       >
         <Event entry={current} />
       </ReplayBar>
-      <PastBanner at={current.at} says={words.asOf} to="?" back={words.now} />
+      <PastBanner
+        at={asOf ?? current.at}
+        says={asOf === null ? words.asOf : words.asOfMoment(dayTime(current.at))}
+        to="?"
+        back={words.now}
+      />
       {!opened && <p className={classes['sealed']}>{auditPageWords.sealed}</p>}
       <div className={classes['columns']}>
         <Card title={words.state}>

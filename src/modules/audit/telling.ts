@@ -1,0 +1,47 @@
+import { countryOf, isCountry } from '#modules/catalogue/events.ts'
+import { asWords, type Telling } from '#platform/facts.ts'
+import { dayOf, dollars } from '#platform/formats.ts'
+
+import { isId, type Names } from './names-told.ts'
+
+const amounts = /(price|total|amount|discount value|freight|turnover)$/i
+const MOMENT = /^\d{4}-\d\d-\d\dT\d\d:\d\d/
+/** Places in the log: whoever wants them reads the events. */
+const places = /^(position|addedAt)$/
+const CONSTANT = /^[A-Z][A-Z_]{4,}$/
+const choices = /(state|status|stage|role|type|kind|activity|reason)$/i
+const country = /^(country|countries$)/i
+
+const numberSaid = (value: number, name: string): string | null => {
+  if (places.test(name)) return null
+  return amounts.test(name) ? dollars(value) : String(value)
+}
+
+const textSaid = (value: string, name: string, names: Names): string | null => {
+  if (name === 'id') return null
+  if (country.test(name) && isCountry(value)) return countryOf(value).name
+  if (names.has(value)) return names.get(value) ?? null
+  if (isId(value) || /Ids?$/.test(name)) return null
+  if (MOMENT.test(value)) return `${dayOf(value)} ${value.slice(11, 16)} UTC`
+  return CONSTANT.test(value) && choices.test(name) ? asWords(value) : value
+}
+
+/** 'salesRepresentativeId' as 'Sales representative', 'countryIds' as 'Countries', 'isPrimary' as 'Primary'. */
+const calls = (name: string, names: Names): string =>
+  names.get(name) ??
+  asWords(
+    name
+      .replace(/^is(?=[A-Z])/, '')
+      .replace(/^countryIds$/, 'countries')
+      .replace(/Ids$/, 's')
+      .replace(/Id$/, ''),
+  )
+
+/** How the columns of read models are told to staff: what an id stands for in its place, and nothing where nobody knows. */
+export const tellingWith = (names: Names): Telling => ({
+  says: (value, name) => {
+    if (typeof value === 'boolean') return value ? 'Yes' : 'No'
+    return typeof value === 'number' ? numberSaid(value, name) : textSaid(value, name, names)
+  },
+  calls: (name) => calls(name, names),
+})
