@@ -54,7 +54,7 @@ export const PageHeader = ({
 
 /** Numbers of orders and invoices do not break at their hyphen. */
 const Whole = ({ text }: { text: string }) =>
-  text.split(/(\d{4}-\d{6})/).map((part, at) =>
+  text.split(/((?:INV-)?\d{4}-\d{6})/).map((part, at) =>
     at % 2 === 1 ? (
       <bdi key={part} dir="ltr" className={classes['number']}>
         {part}

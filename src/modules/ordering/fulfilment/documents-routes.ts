@@ -14,7 +14,7 @@ import * as calls from './documents-contract.ts'
 import { attached } from './fulfilment-routes.ts'
 import { submittedDocument } from './fulfilment-view.ts'
 import { type OrderPaper, orderPaper } from './order-papers.ts'
-import { commercialInvoicePdf, invoicePdf, packingSlipPdf, proformaPdf } from './order-papers-pdf.ts'
+import { commercialInvoicePdf, invoiceFileName, invoicePdf, packingSlipPdf, proformaPdf } from './order-papers-pdf.ts'
 import { submitDocument } from './reviewing-documents.ts'
 
 const noSuchDocument = notFound('There is no such document')
@@ -84,7 +84,7 @@ const invoiceOf = async (services: Opening, row: OrderRow | undefined) => {
   const { invoiceNumber: number, dueOn, invoice, billedAt: at } = row.invoice
   if (invoice) return stored(services, invoice)
   return made(services, row, {
-    name: `invoice-${number}.pdf`,
+    name: invoiceFileName(number),
     at,
     pdf: (paper) => invoicePdf(paper, { number, dueOn }),
   })

@@ -187,6 +187,11 @@ describe('a delivery', () => {
     ))
 })
 
+test('an invoice is numbered in a way that no order is', () =>
+  expect(
+    billOrder({ dueOn: null, invoice: null }, now)({ order: standing('DELIVERED') }, { number: '2026-000174' }),
+  ).toMatchObject({ order: [{ data: { invoiceNumber: 'INV-2026-000174' } }] }))
+
 test('an invoice is not due in the past', () =>
   expect(
     billOrder({ dueOn: day('2026-11-19'), invoice: null }, now)({ order: standing('DELIVERED') }, { number: '1' }),

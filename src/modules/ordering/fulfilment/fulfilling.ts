@@ -84,11 +84,14 @@ export const deliverOrder =
 
 export type Billing = { readonly dueOn: Day | null; readonly invoice: OrderFile | null }
 
-/** `number` is drawn from the year's series while this is recorded: no number is ever missing. */
+/**
+ * `number` is drawn from the year's series while this is recorded: no number is ever missing. Orders have a series of
+ * the same form, so the invoice says that it is one.
+ */
 export const billOrder =
   ({ dueOn, invoice }: Billing, now: Date) =>
-  ({ order }: { readonly order: Order }, { number: invoiceNumber }: { readonly number: string }) => {
+  ({ order }: { readonly order: Order }, { number }: { readonly number: string }) => {
     const no =
       notNow('BillOrder', order) ?? wrongDay('dueOn', dueOn, { from: [today(now), 'The due date is in the past'] })
-    return no ?? { order: [OrderBilled.make({ ...named(order), invoiceNumber, dueOn, invoice })] }
+    return no ?? { order: [OrderBilled.make({ ...named(order), invoiceNumber: `INV-${number}`, dueOn, invoice })] }
   }

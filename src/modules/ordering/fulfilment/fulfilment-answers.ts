@@ -89,7 +89,10 @@ export const fulfilment = {
     }),
   ),
   earned: NullOr(Struct({ careCoins: CareCoins, cashBack: CareCoins })),
-  invoice: NullOr(Struct({ number: Schema.String, dueOn: NullOr(Day), billedAt: Moment, file: Schema.String })),
+  /** `name`: of the file. */
+  invoice: NullOr(
+    Struct({ number: Schema.String, name: Schema.String, dueOn: NullOr(Day), billedAt: Moment, file: Schema.String }),
+  ),
   may: Offered,
 }
 

@@ -7,6 +7,7 @@ import { mayDo, type Role } from '#platform/access/permissions.ts'
 import type { Opened } from '#platform/access/personal-data.ts'
 import type { Moment } from '#platform/event.ts'
 import type { Offered } from './fulfilment-answers.ts'
+import { invoiceFileName } from './order-papers-pdf.ts'
 
 type Fulfilment = Pick<
   OrderDetail,
@@ -111,6 +112,7 @@ export const fulfilmentOf = (row: Seen, { files, may }: Reader): Fulfilment => (
   earned: row.earned && { careCoins: row.earned.careCoinsEarned, cashBack: row.earned.cashBackCareCoins },
   invoice: row.invoice && {
     number: row.invoice.invoiceNumber,
+    name: row.invoice.invoice?.filename ?? invoiceFileName(row.invoice.invoiceNumber),
     dueOn: row.invoice.dueOn,
     billedAt: iso(row.invoice.billedAt),
     file: `${files}/invoice.pdf`,

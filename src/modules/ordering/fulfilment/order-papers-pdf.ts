@@ -77,6 +77,9 @@ export const commercialInvoicePdf = (order: OrderPaper): DocumentDefinition =>
     ],
   )
 
+/** 'INV-2026-000123.pdf' */
+export const invoiceFileName = (number: string): string => `${number}.pdf`
+
 /** What is to be paid for a delivered order, less its pre-payment: without that nothing would have been produced. */
 export const invoicePdf = (
   order: OrderPaper,

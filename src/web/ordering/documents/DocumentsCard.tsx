@@ -44,7 +44,7 @@ export const DocumentsCard = ({
         )}
         {invoice && (
           <li>
-            <FileRow file={{ label: words.invoice, name: `${invoice.number}.pdf`, file: invoice.file }}>
+            <FileRow file={{ label: words.invoice, name: invoice.name, file: invoice.file }}>
               {invoice.dueOn && words.invoiceDue(day(invoice.dueOn))}
             </FileRow>
           </li>
