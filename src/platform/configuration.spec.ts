@@ -36,12 +36,16 @@ describe('the configuration', () => {
 
   test('names every variable that does not fit, with the reason', () => {
     expect(refusal('demo', { PORT: '70000', PUBLIC_URL: 'localhost', LOG_LEVEL: 'loud' })).toMatch(
-      /PORT: Expected a port.*PUBLIC_URL: Expected an address.*LOG_LEVEL: Expected/,
+      /PORT: Expected a port.*PUBLIC_URL: Expected an address.*LOG_LEVEL: Must be one of silent/,
     )
   })
 
   test.each(['3000.5', '-1', 'three', '1e9', '65536'])('refuses %j as a port', (PORT) => {
-    expect(refusal('demo', { PORT })).toContain('PORT: Expected a port')
+    expect(refusal('demo', { PORT })).toBe('The configuration does not fit. PORT: Expected a port from 0 to 65535.')
+  })
+
+  test('says that the data folder is a file', () => {
+    expect(refusal('demo', { DATA_DIR: import.meta.filename })).toMatch(/DATA_DIR: .* is a file, not a folder/)
   })
 
   test('takes an S3 store whole or not at all', () => {

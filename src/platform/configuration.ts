@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs'
+import { readFileSync, statSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import * as Schema from 'effect/Schema'
 
@@ -106,6 +106,12 @@ const brandIn = (path: string): Brand => {
   }
 }
 
+const folderAt = (path: string): string => {
+  if (statSync(path, { throwIfNoEntry: false })?.isDirectory() === false)
+    throw sentenceOf([`DATA_DIR: ${path} is a file, not a folder`])
+  return path
+}
+
 /** The project's own folder, unless Postgres could not reach it: it does not run as root, and /root is closed. */
 const defaultDataDir = (env: Environment): string => {
   const here = join(root, '.data')
@@ -133,7 +139,7 @@ export const readConfiguration = (
     port,
     host: env.HOST ?? '0.0.0.0',
     publicUrl: env.PUBLIC_URL ?? `http://localhost:${port}`,
-    dataDir: env.DATA_DIR ? resolve(env.DATA_DIR) : defaultDataDir(env),
+    dataDir: env.DATA_DIR ? folderAt(resolve(env.DATA_DIR)) : defaultDataDir(env),
     databaseUrl: env.DATABASE_URL ?? null,
     s3: s3Of(env),
     clamdUrl: env.CLAMD_URL ?? null,

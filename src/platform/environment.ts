@@ -1,5 +1,7 @@
 import * as Schema from 'effect/Schema'
 
+import { reasonOf } from './reasons.ts'
+
 const pattern = (regex: RegExp, message: string) => Schema.String.check(Schema.isPattern(regex, { message }))
 
 const PortNumber = Schema.FiniteFromString.check(
@@ -111,7 +113,8 @@ export const readEnvironment = (
   const set = Object.entries(given).filter(([name, value]) => name in variables && value?.trim())
   const read = decode['~standard'].validate(Object.fromEntries(set))
   if ('value' in read) return read.value
-  return { faults: read.issues.map(({ path, message }) => `${path.map(String).join('.')}: ${message}`) }
+  const reasons = new Map(read.issues.map(({ path, message }) => [path.map(String).join('.'), reasonOf(message)]))
+  return { faults: [...reasons].map(([name, reason]) => `${name}: ${reason}`) }
 }
 
 /** The table of the README, from the declaration above. */

@@ -82,9 +82,10 @@ const real = (form: RegExp, otherwise: string) =>
   Schema.makeFilter((written: string) => !form.test(written) || isReal(written) || otherwise)
 
 /** A moment as events and the wire hold it: ISO 8601 in UTC, with milliseconds. */
-export const Moment = Schema.String.check(Schema.isPattern(MOMENT), real(MOMENT, 'There is no such moment')).pipe(
-  Schema.brand('Moment'),
-)
+export const Moment = Schema.String.check(
+  Schema.isPattern(MOMENT, { message: 'Write a moment like 2026-12-18T09:30:00Z' }),
+  real(MOMENT, 'There is no such moment'),
+).pipe(Schema.brand('Moment'))
 export type Moment = typeof Moment.Type
 export const moment = (at: Date): Moment => at.toISOString() as Moment
 

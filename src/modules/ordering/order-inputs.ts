@@ -33,7 +33,11 @@ export const LinesInput = List(
 export const Freight = Cents.check(Schema.isBetween({ minimum: 0, maximum: 1_000_000_000 }))
 
 /** What an upload for 'order-documents' answered. */
-export const OrderFilePath = text(200).check(Schema.isPattern(/^order-documents\/[\w.-]+$/))
+export const OrderFilePath = text(200).check(
+  Schema.isPattern(/^order-documents\/[\w.-]+$/, {
+    message: 'Must be the path that the upload answered, such as order-documents/invoice.pdf',
+  }),
+)
 
 /** Each type once. Without a file the portal makes the document from the order. */
 export const ShippingDocumentsInput = List(

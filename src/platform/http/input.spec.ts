@@ -56,7 +56,7 @@ test('all that is wrong is named at once, the first in the sentence', async () =
   expect(await given({ price: '1', extra: 1 })).toMatchObject({
     errors: {
       quantity: 'This field is required',
-      price: 'Expected number',
+      price: 'Must be a number',
       extra: 'This field is not known here',
       gift: 'This field is required',
     },
@@ -122,6 +122,19 @@ test('nobody has a text opened by writing it as the portal seals: 422 wherever i
   })
   expect(await inputReader(long)({ params: {}, query: {}, body: { note: sealed } })).toMatchObject(says)
   expect(await inputReader(long)({ params: {}, query: { note: sealed }, body: {} })).toMatchObject(says)
+})
+
+test('an id in the path that cannot be one names nothing of its kind', async () => {
+  const product = endpoint('GET /products/:id', {
+    may: 'portal.visit',
+    does: 'For this test.',
+    params: { id: Schema.String.check(Schema.isUUID()).pipe(Schema.brand('ProductId')) },
+    answer: Schema.Unknown,
+  })
+  expect(await inputReader(product)({ params: { id: 'nope' }, query: {}, body: {} })).toMatchObject({
+    status: 404,
+    error: 'There is no such product',
+  })
 })
 
 test.each([[[]], ['text'], [5], [null]])('a body that is %j is not an object: 400', async (body) => {

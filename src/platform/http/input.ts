@@ -2,6 +2,7 @@ import * as Schema from 'effect/Schema'
 
 import { SEALED } from '#platform/access/personal-data.ts'
 import { invalid, notFound, type Refusal, refused } from '#platform/decision.ts'
+import { reasonOf } from '#platform/reasons.ts'
 
 import type { Endpoint } from './endpoint.ts'
 
@@ -17,24 +18,28 @@ const decoderOf = (fields: Schema.Struct.Fields | undefined): Decoder => {
   return async (value) => standard['~standard'].validate(value)
 }
 
-const fieldOf = ({ path }: Issue) =>
-  (path ?? []).map((part) => String(typeof part === 'object' && part !== null ? part.key : part)).join('.') || 'body'
+const keysOf = ({ path }: Issue): string[] =>
+  (path ?? []).map((part) => String(typeof part === 'object' && part !== null ? part.key : part))
 
-const plainWords: readonly (readonly [schemaSays: RegExp, words: string])[] = [
-  [/^Missing key$/, 'This field is required'],
-  [/excess property/, 'This field is not known here'],
-  [/matching the RegExp \\S$/, 'This field must not be blank'],
-  [/^Expected a string matching/, 'This is not written in the form that is needed here'],
-]
+const valueAt = (given: unknown, keys: readonly string[]): unknown =>
+  keys.reduce((value, key) => (value as Readonly<Record<string, unknown>> | null | undefined)?.[key], given)
 
-/** The reason in plain words: what was expected, without the schema's own vocabulary. */
-const reasonOf = ({ message }: Issue): string =>
-  plainWords.find(([schemaSays]) => schemaSays.test(message))?.[1] ?? message
-
-const refusalOf = (issues: readonly Issue[]) => {
-  const errors = Object.fromEntries(issues.slice(0, 50).map((issue) => [fieldOf(issue), reasonOf(issue)]))
+const refusalOf = (issues: readonly Issue[], given: unknown) => {
+  const errors = Object.fromEntries(
+    issues.slice(0, 50).map((issue) => {
+      const keys = keysOf(issue)
+      return [keys.join('.') || 'body', reasonOf(issue.message, valueAt(given, keys))]
+    }),
+  )
   const [field, reason] = Object.entries(errors)[0] ?? ['body', 'Not valid']
   return invalid(errors, `${field}: ${reason}`)
+}
+
+/** What an id in the path is of, by its brand: a ProductId names a product. */
+const nothingNamed = ({ params }: Endpoint, issues: readonly Issue[]): Refusal => {
+  const field = params?.[issues.flatMap(keysOf)[0] ?? ''] as { readonly identifier?: string } | undefined
+  const noun = /^(\w+)Id$/.exec(field?.identifier ?? '')?.[1]?.toLowerCase()
+  return noun ? notFound(`There is no such ${noun}`) : notFound()
 }
 
 const MOST_LEVELS = 32
@@ -67,11 +72,12 @@ export const inputReader = (endpoint: Endpoint) => {
 
   return async (request: { params: unknown; query: unknown; body: unknown }): Promise<{ input: object } | Refusal> => {
     const fromPath = await params(request.params ?? {})
-    if ('issues' in fromPath || unstorable(request.params)) return notFound()
+    if ('issues' in fromPath) return nothingNamed(endpoint, fromPath.issues)
+    if (unstorable(request.params)) return notFound()
     const faultInQuery = unstorable(request.query)
     if (faultInQuery) return invalid({ [faultInQuery.field]: faultInQuery.reason })
     const fromQuery = await query({ ...(request.query as object) })
-    if ('issues' in fromQuery) return refusalOf(fromQuery.issues)
+    if ('issues' in fromQuery) return refusalOf(fromQuery.issues, request.query)
     if (endpoint.rawBody) return { input: { ...fromPath.value, ...fromQuery.value } }
     if (
       request.body !== undefined &&
@@ -84,7 +90,7 @@ export const inputReader = (endpoint: Endpoint) => {
     const faultInBody = unstorable(request.body)
     if (faultInBody) return invalid({ [faultInBody.field]: faultInBody.reason })
     const fromBody = await body(request.body ?? {})
-    if ('issues' in fromBody) return refusalOf(fromBody.issues)
+    if ('issues' in fromBody) return refusalOf(fromBody.issues, request.body)
     return { input: { ...fromPath.value, ...fromQuery.value, ...fromBody.value } }
   }
 }

@@ -12,14 +12,17 @@ const isTheirs = ({ scope, actor }: Giver, { decider, key, state }: HeldStream):
   )
 }
 
+const nothingThere = ({ decider: { stream } }: HeldStream): Refused =>
+  new Refused(notFound(`There is no such ${stream.kind.replaceAll('-', ' ')}`))
+
 /** What is not there and what is not theirs answer alike: 404. */
 export const refuseForeign = (giver: Giver, held: HeldStream): void => {
-  if ((held.version === 0 && !held.decider.implicit) || !isTheirs(giver, held)) throw new Refused(notFound())
+  if ((held.version === 0 && !held.decider.implicit) || !isTheirs(giver, held)) throw nothingThere(held)
 }
 
 /** Nobody begins a stream for somebody else. `begun` is the stream as it would be after its first events. */
 export const refuseForeignBeginning = (giver: Giver, begun: HeldStream): void => {
-  if (!isTheirs(giver, begun)) throw new Refused(notFound())
+  if (!isTheirs(giver, begun)) throw nothingThere(begun)
 }
 
 /** What a stream remembers now, if the giver may know. */
