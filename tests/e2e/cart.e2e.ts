@@ -1,6 +1,9 @@
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 
+import type { Product } from '#modules/catalogue/contract.ts'
+
+import { callerOf } from './caller.ts'
 import { isSound, looks, type Stage, stage } from './portal.ts'
 
 let it: Stage
@@ -106,6 +109,19 @@ test('a special request is kept', async () => {
   expect(await page.getByRole('checkbox', { name: 'Need for pre-shipment inspection' }).isChecked()).toBe(true)
   expect(await page.getByRole('checkbox', { name: 'Packing' }).isChecked()).toBe(false)
   expect(await page.getByLabel('Other (please specify)').inputValue()).toBe('Two pallets, please')
+})
+
+test('what comes free stands in the summary too', async () => {
+  const caller = await callerOf(it.portal.url, buyer)
+  const products = (await caller.get<Product[]>('/products/all')).filter(({ reference }) =>
+    ['PC-1040', 'PC-1041'].includes(reference),
+  )
+  for (const { id: productId, minimumOrderQuantity: quantity, packagings } of products)
+    await caller.send('POST', '/cart/lines', { productId, countryId: 'pe', quantity, packagingId: packagings[0]?.id })
+  const page = await it.open('/cart', buyer)
+  await page.getByText('Free with this order').waitFor()
+  await summary(page).getByRole('listitem').filter({ hasText: 'Free' }).waitFor()
+  for (const { id } of products) await caller.send('DELETE', `/cart/lines/pe/${id}`, {})
 })
 
 describe('Place my order', () => {

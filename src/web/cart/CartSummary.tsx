@@ -3,13 +3,14 @@ import { Changed } from '#web/ui/Changed.tsx'
 import { Money, Num } from '#web/ui/Figures.tsx'
 import { count } from '#web/ui/format.ts'
 import { cartWords as words } from '#web/words/cart.ts'
+import { flowWords } from '#web/words/order-flow.ts'
 import classes from './CartSummary.module.css'
 
-/** What all orders of the cart come to: each section's products with quantity and price, then the whole. What the server told marks the news. */
+/** What all orders of the cart come to: each section's products with quantity and price, what is free with them, then the whole. What the server told marks the news. */
 export const CartSummary = ({ cart, stored }: { cart: Cart; stored: Cart }) => (
   <aside className={classes['summary']} aria-label={words.summary}>
     <h2>{words.summary}</h2>
-    {cart.sections.map(({ sectionId, country, subCategory, products, total }) => (
+    {cart.sections.map(({ sectionId, country, subCategory, products, bonus, total }) => (
       <div key={sectionId} className={classes['section']}>
         <h3>{words.section(country.name, subCategory.name, null)}</h3>
         <ul role="list">
@@ -19,6 +20,14 @@ export const CartSummary = ({ cart, stored }: { cart: Cart; stored: Cart }) => (
                 <bdi>{name}</bdi> × <Num value={quantity} />
               </span>
               <Money cents={totalEffectivePrice} />
+            </li>
+          ))}
+          {bonus.map(({ productId, name, quantity, total }) => (
+            <li key={`free-${productId}`}>
+              <span>
+                <bdi>{name}</bdi> × <Num value={quantity} /> <em>{flowWords.free}</em>
+              </span>
+              <Money cents={total} />
             </li>
           ))}
         </ul>
