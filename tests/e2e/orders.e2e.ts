@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { OrderRow } from '#modules/ordering/contract.ts'
 
 import { type Caller, callerOf, placesOrder } from './caller.ts'
+import { ownOrder } from './own-order.ts'
 import { isSound, type Look, looks, type Stage, stage } from './portal.ts'
 
 const LUCIA = 'procurement@andina.example'
@@ -136,6 +137,24 @@ test('an order is cancelled after one more question, and can be placed again', a
   await page.getByRole('button', { name: 'Put into my cart' }).click()
   await page.waitForURL('**/cart#*')
   await page.getByText(/of this order (is|are) in your cart/).waitFor()
+})
+
+test('a cancelled order says that its CareCoins came back, and offers no freight to choose', async () => {
+  const { id, num } = await ownOrder(lucia, 1, 'co', { careCoinsUsed: 40 })
+  const option = { transportMode: 'Airport', transitDays: 4, freight: 8_000 }
+  await sales.send('POST', `/office/orders/${id}/quote`, {
+    options: [
+      { ...option, name: 'Air' },
+      { ...option, name: 'Express' },
+    ],
+  })
+  await lucia.send('PUT', '/order/cancel', { orderId: id })
+  const page = await it.open(`/profile/order/${id}`, LUCIA)
+  await page.getByRole('heading', { level: 1, name: num }).waitFor()
+  await page.getByText('40 CareCoins came back to your balance when the order was cancelled.').waitFor()
+  expect(await page.getByText('options to choose from').count()).toBe(0)
+  const office = await it.open(`/office/orders/${id}`, 'sales@partnercare.example')
+  await office.getByText('40 CareCoins went back to the distributor when the order was cancelled.').waitFor()
 })
 
 test('who may not decide sees no button and reads who can', async () => {

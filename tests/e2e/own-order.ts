@@ -22,8 +22,8 @@ const sellableIn = (countryId: string) => (product: Product) =>
 const registrationIn = (product: Product, countryId: string) =>
   product.registrations?.find(({ country }) => country.id === countryId)?.id
 
-/** Every product in its smallest quantity. */
-export const ownOrder = async (caller: Caller, lines = 2, countryId = 'co'): Promise<OwnOrder> => {
+/** Every product in its smallest quantity. `more`: what else the order asks for. */
+export const ownOrder = async (caller: Caller, lines = 2, countryId = 'co', more: object = {}): Promise<OwnOrder> => {
   const all = (await caller.get<Product[]>('/products/all')).filter(sellableIn(countryId))
   const bySub = [...Map.groupBy(all, ({ productSubCategory }) => productSubCategory.id).values()]
   const family = bySub.find((its) => its.length > lines)
@@ -38,6 +38,7 @@ export const ownOrder = async (caller: Caller, lines = 2, countryId = 'co'): Pro
     })),
     ...(await bothAddresses(caller)),
     shipping: { method: 'FCA', transportMode: 'Airport' },
+    ...more,
   })
   return { id: orderId, num, products, another: family[lines] as Product, unfit }
 }

@@ -103,6 +103,9 @@ export const OrderItems = ({ order }: { order: OrderDetail }) => (
         </dd>
       </div>
     </dl>
+    {order.careCoinsUsed > 0 && order.status === 'CANCELLED' && (
+      <p className={classes['later']}>{words.careCoinsBack(careCoins(order.careCoinsUsed))}</p>
+    )}
     {givenLater(order).map((said) => (
       <p key={said} className={classes['later']}>
         {said}

@@ -43,6 +43,7 @@ export const recordWords = {
   cashBack: (code: string, amount: string) => `Promo code ${code}: ${amount} in CareCoins on delivery.`,
   offFreight: (code: string, percent: string) => `Promo code ${code}: ${percent} off the freight of the quote.`,
   careCoins: (coins: string) => `Paid with ${coins}`,
+  careCoinsBack: (coins: string) => `${coins} went back to the distributor when the order was cancelled.`,
   total: 'Order total (excl. VAT)',
   contact: 'Delivery contact',
   noContact: 'Nobody is named. Write to the shipping address.',

@@ -54,6 +54,7 @@ export const orderWords = {
   subTotal: fixed('Sub-total (excl. VAT)'),
   promo: (code: string) => `Promo code ${code}`,
   careCoins: (coins: string) => `CareCoins used (${coins})`,
+  careCoinsBack: (coins: string) => `${coins} came back to your balance when the order was cancelled.`,
   total: fixed('Total (excl. VAT)'),
   freight: 'Freight',
   freightOf: (option: string) => `Freight: ${option}`,

@@ -48,7 +48,7 @@ export const Totals = ({ order }: { order: OrderDetail }) => {
           <Line label={words.total} strong ask={<AskFigure orderId={id} figure="total" label={words.total} />}>
             <Money cents={order.total} />
           </Line>
-          {(quote || order.status !== 'CANCELLED') && (
+          {(order.status !== 'CANCELLED' || (quote && !open)) && (
             <Line label={picked ? words.freightOf(picked.name) : words.freight}>
               {quote && !open ? (
                 <Changed of={id} value={quote.freight}>
@@ -80,6 +80,9 @@ export const Totals = ({ order }: { order: OrderDetail }) => {
         </dl>
         {promoCode && promoCodeShippingDiscount > 0 && !quote && (
           <p className={classes['waiting']}>{promoWords.shippingOn(percent(promoCodeShippingDiscount), promoCode)}</p>
+        )}
+        {careCoinsUsed > 0 && order.status === 'CANCELLED' && (
+          <p className={classes['waiting']}>{words.careCoinsBack(careCoins(careCoinsUsed))}</p>
         )}
         {promoCodeCashBackAmount > 0 && order.status !== 'CANCELLED' && (
           <p className={classes['waiting']}>
