@@ -87,6 +87,15 @@ describe('the demo world', () => {
     expect(await some('held')).toBeGreaterThan(0)
   })
 
+  test('has prices that went up, and stands as they are now', async () => {
+    const { rows } = await first.owner.query<{ rises: boolean }>(
+      `select (array_agg((e.data->>'price')::int order by e.version))[1] < (array_agg((e.data->>'price')::int order by e.version))[2] as rises
+       from es.event e where e.type = 'RegistrationPriced' group by e.data->>'registrationId' having count(*) > 1`,
+    )
+    expect(rows.length).toBeGreaterThan(30)
+    expect(rows.every(({ rises }) => rises)).toBe(true)
+  })
+
   test('ends today, with quotes to give within hours and one that is overdue', async () => {
     const { rows } = await first.owner.query<{ hours: number }>(
       `select extract(epoch from quote_due_at - $1::timestamptz) / 3600 as hours from rm_orders_v1.orders

@@ -23,15 +23,14 @@ import classes from './CartPage.module.css'
 import { CartSectionCard } from './CartSectionCard.tsx'
 import { CartSummary } from './CartSummary.tsx'
 import { useCartChanges } from './cart-changes.ts'
+import { MovedPrices } from './MovedPrices.tsx'
 import { usePlaceSection } from './place-section.ts'
 import { QuickAdd } from './quick-add/QuickAdd.tsx'
 import { SpecialRequest } from './SpecialRequest.tsx'
-import { useSeenPrices } from './seen-prices.ts'
 
 /** /cart and /order/cart: what is about to be ordered, the first step of the order flow. */
 export default function CartPage() {
   const cart = useRead(showCart, {})
-  useSeenPrices(cart.data)
   const [adding, setAdding] = useState(false)
   return (
     <>
@@ -106,6 +105,7 @@ const FilledCart = ({ cart, changes }: { cart: Cart; changes: ReturnType<typeof 
       <div className={classes['page']}>
         <div className={classes['sections']}>
           <AccountNote />
+          <MovedPrices cart={cart} />
           {cart.sections.map((section) => (
             <CartSectionCard
               key={section.sectionId}

@@ -1,13 +1,15 @@
 import { describe, expect, test } from 'vitest'
 
 import type { Cart, CartLine, CartSection } from '#modules/ordering/contract.ts'
-import { asSeen, type SeenPrices, seenWith } from './seen-prices.ts'
+import { asSeen, movedLines, type SeenPrices, seenWith } from './seen-prices.ts'
 
 const line = (productId: string, unitPrice: number, more: Partial<CartLine> = {}) =>
   ({ productId, countryId: 'pe', quantity: 10, unitPrice, discount: 0, problem: null, ...more }) as CartLine
 
-const sectionOf = (...products: CartLine[]) => ({ products, promo: null, careCoinsUsed: 0 }) as unknown as CartSection
-const cartOf = (...products: CartLine[]) => ({ sections: [sectionOf(...products)] }) as Pick<Cart, 'sections'>
+const sectionOf = (...products: CartLine[]) =>
+  ({ products, promo: null, careCoinsUsed: 0, country: { name: 'Peru' } }) as unknown as CartSection
+const cartOf = (...products: CartLine[]) =>
+  ({ sections: [sectionOf(...products)] }) as unknown as Pick<Cart, 'sections'>
 const seenIn = (...products: CartLine[]): SeenPrices => seenWith({}, cartOf(...products))
 
 describe('prices that were seen in a cart', () => {
@@ -43,4 +45,10 @@ describe('a section as it was seen', () => {
 
   test('a line that cannot be ordered now is no price that moved', () =>
     expect(asSeen(sectionOf(line('a', 0, { problem: 'gone' }), line('b', 200)), seen, 0)).toBeNull())
+})
+
+test('a price that moved is told with what it was, its discount counted', () => {
+  const seen = seenIn(line('a', 200, { discount: 10 } as Partial<CartLine>), line('b', 100))
+  const moved = movedLines(cartOf(line('a', 200), line('b', 100, { quantity: 3 })), seen)
+  expect(moved).toMatchObject([{ line: { productId: 'a' }, country: 'Peru', was: 180 }])
 })

@@ -1,7 +1,8 @@
 import { useEffect, useState } from 'react'
 
 import type { Cart, CartLine, CartSection } from '#modules/ordering/contract.ts'
-import { priceSection } from '#modules/ordering/pricing.ts'
+import { effectivePrice, priceSection } from '#modules/ordering/pricing.ts'
+import type { Cents } from '#platform/money.ts'
 import { useMe } from '#web/identity/me.ts'
 import { lineKey } from './changes.ts'
 
@@ -30,6 +31,20 @@ const hasMoved = (seen: SeenPrices, line: CartLine): boolean => {
     (before.unitPrice !== line.unitPrice || before.discount !== line.discount)
   )
 }
+
+/** The lines whose price has moved since it was seen, with what a unit was then, in cents and before any promo code. */
+export const movedLines = (
+  { sections }: Pick<Cart, 'sections'>,
+  seen: SeenPrices,
+): { readonly line: CartLine; readonly country: string; readonly was: Cents }[] =>
+  sections.flatMap(({ products, country }) =>
+    products.flatMap((line) => {
+      const before = seen[lineKey(line)]
+      return before && hasMoved(seen, line)
+        ? [{ line, country: country.name, was: effectivePrice(before.unitPrice, before.discount) }]
+        : []
+    }),
+  )
 
 /** A section at the prices that were seen, with today's quantities and promo code; null: nothing has moved since. */
 export const asSeen = (

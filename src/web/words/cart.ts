@@ -32,6 +32,8 @@ export const cartWords = {
   empty: 'Your cart is empty. What you choose in the shop waits here, by country and kind of product.',
   toShop: 'Go to the shop',
   removed: (product: string) => `${product} was removed from the cart.`,
+  moved: 'Prices have changed since you filled your cart.',
+  movedOf: (product: string, country: string) => `${product}, ${country}:`,
   changed: (product: string, units: string) => `${product}: now ${units} units`,
   requests: {
     title: fixed('Do you have any special request? Regarding:'),

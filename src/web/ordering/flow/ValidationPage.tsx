@@ -42,6 +42,8 @@ export default function ValidationPage() {
   })
   const place = async (state: FlowState, agreed?: NewPrice) => {
     await kept()
+    const same = agreed ? null : sameTotal(state)
+    if (same) return setChanged(same)
     sent.current = state.before ?? state.section
     void command.send(orderOf(state, agreed))
   }
@@ -68,6 +70,15 @@ export default function ValidationPage() {
     </FlowFrame>
   )
 }
+
+/** Prices that moved and come to the same total: the server would not ask. */
+const sameTotal = ({ section, before }: FlowState): { price: NewPrice; before: ShownPrice } | null =>
+  before?.total === section.total
+    ? {
+        price: { ...section, lines: section.products.map((line) => ({ ...line, total: line.totalEffectivePrice })) },
+        before,
+      }
+    : null
 
 /** What the server is asked for. It prices all of it again; `expectedTotal` is what the person knows of. */
 const orderOf = ({ cart: { draft }, section, before }: FlowState, agreed?: NewPrice): Input<typeof placeOrder> => ({

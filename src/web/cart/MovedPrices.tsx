@@ -1,0 +1,23 @@
+import { IconTag } from '@tabler/icons-react'
+
+import type { Cart } from '#modules/ordering/contract.ts'
+import { Money } from '#web/ui/Figures.tsx'
+import { Note } from '#web/ui/Note.tsx'
+import { cartWords as words } from '#web/words/cart.ts'
+import { movedLines, useSeenPrices } from './seen-prices.ts'
+
+/** What costs more or less of a unit than when the cart was filled. */
+export const MovedPrices = ({ cart }: { cart: Cart }) => {
+  const moved = movedLines(cart, useSeenPrices(cart))
+  if (moved.length === 0) return null
+  return (
+    <Note tone="you" icon={<IconTag size={18} stroke={1.8} aria-hidden />} strong={words.moved}>
+      {moved.map(({ line, country, was }) => (
+        <span key={`${country} ${line.productId}`}>
+          {words.movedOf(line.name, country)} <Money cents={was} /> → <Money cents={line.nonPromoCodeDiscountedPrice} />
+          .{' '}
+        </span>
+      ))}
+    </Note>
+  )
+}
