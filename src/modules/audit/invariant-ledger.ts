@@ -26,7 +26,10 @@ export const progressOf = async (db: Kysely<any>, name: string): Promise<{ posit
   return rows[0]!
 }
 
-/** What was found in a stretch of the log takes the place of what was found before in the streams that were looked at. */
+/**
+ * What was found in a stretch of the log takes the place of what was found before in the streams that were looked at. What
+ * was seen at an event beyond the stretch stays: while all is checked anew, nobody has looked there again.
+ */
 export const keepFindings = async (
   db: Kysely<any>,
   name: string,
@@ -42,7 +45,9 @@ export const keepFindings = async (
   await db.transaction().execute(async (tx) => {
     if (it.replacing && it.lookedAt.length > 0)
       await sql`delete from audit.breach b using jsonb_to_recordset(${JSON.stringify(it.lookedAt)}::jsonb) as s (kind text, key text)
-        where b.invariant = ${name} and b.stream_kind = s.kind and b.stream_key = s.key`.execute(tx)
+        where b.invariant = ${name} and b.position <= ${it.upto} and b.stream_kind = s.kind and b.stream_key = s.key`.execute(
+        tx,
+      )
     await sql`insert into audit.breach (invariant, stream_kind, stream_key, says, position)
       select ${name}, b.* from jsonb_to_recordset(${JSON.stringify(it.breaches)}::jsonb)
         as b ("streamKind" text, "streamKey" text, says text, position bigint) on conflict do nothing`.execute(tx)

@@ -9,6 +9,7 @@ import type { Happened } from '#platform/event.ts'
 import { startWhole, type Whole } from '#tests/whole/two-companies.ts'
 
 import { checkInvariants, listInvariants } from './invariant-contract.ts'
+import { keepFindings } from './invariant-ledger.ts'
 
 let whole: Whole
 let analyst: Awaited<ReturnType<Whole['world']['person']>>
@@ -110,6 +111,28 @@ describe('a planted violation is found', () => {
   })
 })
 
+test('what is known of a violation stays while all of it is checked anew, until its event is looked at again', async () => {
+  const { distributorId } = whole.andina
+  const walked = async () => {
+    const { rows } = await whole.portal.owner.query(
+      `select says from audit.breach where stream_key = $1 and stream_kind = 'loyalty-account'`,
+      [distributorId],
+    )
+    return rows
+  }
+  const known = await walked()
+  expect(known).toHaveLength(1)
+  const finding = {
+    upto: 1,
+    lookedAt: [{ kind: 'loyalty-account', key: distributorId }],
+    memory: null,
+    breaches: [],
+    replacing: true,
+  }
+  await keepFindings(whole.portal.node.readModels.db.kysely, 'balance-never-negative', finding)
+  expect(await walked()).toEqual(known)
+})
+
 test('those who watch over the log are told, once', async () => {
   await whole.settle()
   const heard = async () =>
@@ -117,8 +140,19 @@ test('those who watch over the log are told, once', async () => {
       ({ type }) => type === 'INVARIANT_BROKEN',
     )
   const first = await heard()
-  expect(first.map(({ content }) => content)).toContain(
-    'This does not hold: No balance of CareCoins is negative, after whichever event.',
+  const { rows } = await whole.portal.owner.query<{ name: string }>(
+    `select data ->> 'organizationName' as name from es.event where type = 'DistributorRegistered' and data ->> 'distributorId' = $1`,
+    [whole.andina.distributorId],
+  )
+  const { num } = await recordedOf(whole.andina.confirmedOrderId, 'OrderPlaced')
+  const told = first.map(({ content }) => content)
+  expect(told).toContainEqual(
+    expect.stringMatching(
+      `^This does not hold for ${rows[0]?.name}: No balance of CareCoins is negative, after whichever event. The balance is -`,
+    ),
+  )
+  expect(told).toContainEqual(
+    expect.stringMatching(`^This does not hold for order ${num}: .*It was confirmed more than once.$`),
   )
   await whole.world.done(checkInvariants, {}, analyst)
   await look()

@@ -7,10 +7,11 @@ import type { Role } from '#platform/access/permissions.ts'
 import type { Moment } from '#platform/event.ts'
 import { reaction } from '#platform/module.ts'
 import type { ReadModels } from '#platform/projection.ts'
-import type { DistributorRow } from '#projections/distributors.ts'
+import { type DistributorRow, distributorOf } from '#projections/distributors.ts'
+import { anyOrder } from '#projections/orders.ts'
 import { activeStaff, activeUsersOf } from '#projections/users.ts'
 import { notificationStream } from './events.ts'
-import { type Audience, NEWS_FOR_DAYS, tell } from './telling.ts'
+import { type Audience, NEWS_FOR_DAYS, type Telling, tell } from './telling.ts'
 
 /** The read models that say who hears of something. */
 export const ASKED = ['users', 'distributors']
@@ -95,18 +96,33 @@ const thoseWhoWatch = async (db: ReadModels): Promise<Audience> => ({
   people: ids(await activeStaff(db, ['ANALYST', 'ADMIN'])),
 })
 
+/** What a broken rule was seen at: an order by its number, a company's own by its name, anything else by its stream. */
+const seenAt = async (
+  db: ReadModels,
+  kind: string,
+  key: string,
+): Promise<Pick<Telling, 'orderId' | 'orderNum' | 'facts'>> => {
+  const order = kind === 'order' ? await anyOrder(db, key) : undefined
+  if (order) return { orderId: order.id, orderNum: order.num, facts: {} }
+  const company = ['distributor', 'loyalty-account'].includes(kind) ? await distributorOf(db, key) : undefined
+  return { facts: { company: (company?.organizationName ?? `${kind} ${key}`).slice(0, 200) } }
+}
+
 /** Who answers for the log hears at once when something in it cannot be right. */
 export const tellOfInvariants = reaction({
   name: 'tell-of-invariants',
   of: [invariantStream],
-  reads: ['users'],
+  reads: [...ASKED, 'orders'],
   newsForDays: NEWS_FOR_DAYS,
   on: {
-    InvariantBroken: async (context, { rule }, cause) =>
-      tell(context, cause, await thoseWhoWatch(context.db), {
+    InvariantBroken: async (context, { rule, streamKind, streamKey, breach }, cause) => {
+      const { facts, ...order } = await seenAt(context.db, streamKind, streamKey)
+      await tell(context, cause, await thoseWhoWatch(context.db), {
         type: 'INVARIANT_BROKEN',
-        facts: { rule: rule.slice(0, 200) },
-      }),
+        ...order,
+        facts: { ...facts, rule: rule.slice(0, 200), reason: breach },
+      })
+    },
   },
 })
 

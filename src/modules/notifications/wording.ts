@@ -189,9 +189,13 @@ const wording: Readonly<Record<NotificationType, (told: Told, reader: Reader) =>
     content: `${facts.company ?? 'A distributor'} opened a request.`,
     link: '/office/requests',
   }),
-  INVARIANT_BROKEN: ({ facts }) => ({
+  INVARIANT_BROKEN: ({ facts: { rule, company, reason }, orderNum }) => ({
     title: 'Rule broken',
-    content: facts.rule ? `This does not hold: ${facts.rule}` : 'A rule about the log does not hold.',
+    content: rule
+      ? [`This does not hold${orderNum ? ` for order ${orderNum}` : company ? ` for ${company}` : ''}: ${rule}`, reason]
+          .filter(Boolean)
+          .join(' ')
+      : 'A rule about the log does not hold.',
     link: '/office/invariants',
   }),
   LOG_FAULT: ({ facts: { fault, position } }) => ({

@@ -1,5 +1,5 @@
 import { IconHistory } from '@tabler/icons-react'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useSearchParams } from 'react-router'
 
 import { Button } from '#web/ui/Button.tsx'
@@ -32,10 +32,24 @@ export const AsOfButton = ({ what, onMoment }: { what: string; onMoment: (iso: s
   )
 }
 
-/** The moment in the address that a page is shown as of, as the calls take it; null: now. Another page begins at 1. */
+/**
+ * The moment in the address that a page is shown as of, as the calls take it; null: now. What is no moment, or still to
+ * come, is taken out of the address. Another page begins at 1.
+ */
 export const useAsOf = (): [string | null, (iso: string) => void] => {
   const [search, setSearch] = useSearchParams()
   const asked = search.get('asOf')
-  const moment = asked !== null && !Number.isNaN(Date.parse(asked)) ? new Date(asked).toISOString() : null
+  const at = Date.parse(asked ?? '')
+  const moment = at <= Date.now() ? new Date(at).toISOString() : null
+  useEffect(() => {
+    if (asked === null || moment !== null) return
+    setSearch(
+      (now) => {
+        now.delete('asOf')
+        return now
+      },
+      { replace: true, preventScrollReset: true },
+    )
+  }, [asked, moment, setSearch])
   return [moment, (iso) => setSearch({ asOf: iso }, { preventScrollReset: true })]
 }

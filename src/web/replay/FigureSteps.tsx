@@ -2,6 +2,7 @@ import { Link } from 'react-router'
 
 import { DateText } from '#web/ui/Figures.tsx'
 import { figureWords as words } from '#web/words/figures.ts'
+import { FactText } from './FactText.tsx'
 import classes from './FigureSteps.module.css'
 
 /** An event behind a figure; `to` leads to it. */
@@ -32,12 +33,12 @@ export const FigureSteps = ({ events, see }: { events: readonly FigureEvent[]; s
           <p className={classes['change']}>
             <del>
               <span className="visually-hidden">{words.was}: </span>
-              {before ?? '—'}
+              {before === null ? '—' : <FactText text={before} />}
             </del>{' '}
             <span aria-hidden="true">→</span>{' '}
             <ins>
               <span className="visually-hidden">{words.is}: </span>
-              {after ?? '—'}
+              {after === null ? '—' : <FactText text={after} />}
             </ins>
           </p>
           <p className={classes['at']}>

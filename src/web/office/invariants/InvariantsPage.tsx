@@ -80,7 +80,7 @@ const columns: readonly Column<Rule>[] = [
     id: 'upTo',
     header: words.upTo,
     align: 'end',
-    cell: ({ position, head }) => words.of(count(position), count(head)),
+    cell: ({ position, head }) => <span className={classes['upTo']}>{words.of(count(position), count(head))}</span>,
   },
   {
     id: 'last',
