@@ -66,13 +66,19 @@ const first = (faults: readonly Fault[]): Fault | null =>
   faults.toSorted((a, b) => (a.position ?? Number.POSITIVE_INFINITY) - (b.position ?? Number.POSITIVE_INFINITY))[0] ??
   null
 
-/** The commits before a place, the events in any stream, and where the log ends: all of one moment. */
+/** Commits that wait for a place, where the log ends, and what is stored beside it, events or whole commits: all of one moment. */
 const COUNTED = `select coalesce(l.position + l.n - 1, 0) as sealed, p.commits as unsealed,
-    (select count(*) from es.event) - p.events - coalesce(l.position + l.n - 1, 0) as beside
+    (select count(*) from es.event) - p.events - coalesce(l.position + l.n - 1, 0) as beside,
+    (select count(*) from es.commit) - (select count(*) from es.log) - p.commits as "commitsBeside"
   from (select count(*) as commits, coalesce(sum(n), 0)::bigint as events from es.pending) p
     left join (select position, n from es.log order by position desc limit 1) l on true`
 
-type Counted = { readonly sealed: number; readonly unsealed: number; readonly beside: number }
+type Counted = {
+  readonly sealed: number
+  readonly unsealed: number
+  readonly beside: number
+  readonly commitsBeside: number
+}
 type Named = { readonly checked: number; readonly fault: Fault['what'] | null; readonly place: number | null }
 
 /** Commit by commit from a little before the stretch that is not whole: what stands next to a fault helps to name it. */
@@ -102,7 +108,7 @@ const walk = async (pool: Reading, sealed: number, walking: Walking) => {
 export const verifyLog = async (pool: Reading, folder: string, walking: Walking = {}): Promise<Verdict> => {
   const heads = await allHeads(pool, folder) // before anything else: what is signed meanwhile lies behind all this
   const { rows } = await pool.query<Counted>(COUNTED)
-  const { sealed, unsealed, beside } = rows[0]!
+  const { sealed, unsealed, beside, commitsBeside } = rows[0]!
   const walked = await walk(pool, sealed, walking)
   const genuine = heads.filter((head) => isGenuine(folder, head))
   const isKnown = new Set(genuine)
@@ -110,6 +116,7 @@ export const verifyLog = async (pool: Reading, folder: string, walking: Walking 
   const found: (Fault | null)[] = [
     walked.fault,
     beside === 0 ? null : { what: beside > 0 ? 'inserted' : 'missing', position: null }, // in a stream, but in no commit
+    commitsBeside > 0 ? { what: 'inserted', position: null } : null, // without events, and without a place
     await contradiction(pool, genuine, sealed),
     forged ? { what: 'forged', position: forged.position } : null,
   ]
