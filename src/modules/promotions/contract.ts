@@ -44,6 +44,8 @@ const PromoCodeUse = Struct({
   releasedAt: NullOr(Moment),
   /** What the code takes off the order as it is now. */
   discount: Cents,
+  /** What is credited as CareCoins when it is delivered; 0 once the use was given back. */
+  cashBack: Cents,
   total: Cents,
   /** The order's; null while it is not there to be read. */
   status: NullOr(Schema.String),

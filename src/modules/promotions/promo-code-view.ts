@@ -62,6 +62,7 @@ export const promoCodeDetail = (
         usedAt: wire(usedAt),
         releasedAt: releasedAt && wire(releasedAt),
         discount: order?.promoCodeDiscount ?? cents(0),
+        cashBack: releasedAt ? cents(0) : row.cashBackAmount,
         total: order?.total ?? cents(0),
         status: order?.status ?? null,
       }

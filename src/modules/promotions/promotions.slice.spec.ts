@@ -68,6 +68,15 @@ describe('a promo code', () => {
     expect((await ordered('SPRING-10', nordmed)).status).toBe(200)
   })
 
+  test('that gives CareCoins back says how many to whom, until the order gives it up', async () => {
+    const back = { code: 'BACK-120', type: 'CASH_BACK', cashBackAmount: cents(12_000), ...always } as const
+    await done(createPromoCode, back, sales)
+    const { orderId } = (await ordered('BACK-120')).body
+    expect(await shown('BACK-120')).toMatchObject({ orders: [{ discount: 0, cashBack: 12_000 }] })
+    await done(cancelOrder, { orderId }, andina.procurement)
+    expect(await shown('BACK-120')).toMatchObject({ orders: [{ cashBack: 0 }] })
+  })
+
   test('is for the companies and products that it names', async () => {
     await tenPercent('ANDINA-IRON', { distributorIds: [andina.id], productIds: [iron.id] })
     const says = async (company: typeof andina) => (await ordered('ANDINA-IRON', company)).problem.errors

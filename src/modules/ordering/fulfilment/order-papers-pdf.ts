@@ -36,7 +36,7 @@ const terms = (sentences: readonly string[]): Node => ({
 
 const priced = (order: OrderPaper): readonly Node[] => [
   quoteItems(order),
-  quoteTotals({ ...order, freights: [order.freight], note: null }),
+  quoteTotals({ ...order, freights: [order.freight], cashBack: null, note: null }),
 ]
 
 const inDollars = (order: OrderPaper) =>

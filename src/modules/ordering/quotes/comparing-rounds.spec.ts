@@ -54,6 +54,7 @@ const round = (changes: Partial<Round> = {}): Round => ({
   promoCode: null,
   subtotal: cents(22_500),
   promoCodeDiscount: cents(0),
+  promoCodeCashBack: cents(0),
   careCoinsUsed: careCoins(0),
   careCoinsValue: cents(0),
   total: cents(22_500),

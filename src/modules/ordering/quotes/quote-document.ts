@@ -1,3 +1,4 @@
+import { CARE_COIN_CENTS } from '#modules/ordering/pricing.ts'
 import type { Brand } from '#platform/brand.ts'
 import type { Day, Moment } from '#platform/event.ts'
 import type { CareCoins, Cents } from '#platform/money.ts'
@@ -56,6 +57,8 @@ export type QuoteDocument = {
   /** The lines' sum before promo code and CareCoins. */
   readonly subtotal: Cents
   readonly promo: { readonly code: string; readonly off: Cents } | null
+  /** Credited as CareCoins when the order is delivered: no part of the sums. */
+  readonly cashBack: { readonly code: string; readonly value: Cents; readonly careCoins: number } | null
   readonly careCoins: { readonly used: CareCoins; readonly value: Cents } | null
   /** Order total price (excl. VAT), without freight. */
   readonly total: Cents
@@ -78,7 +81,7 @@ type Around = {
 /** All that the PDF of a quote says: the round in which it was sent, so the order as it stood then. */
 export const quoteDocument = (quote: Round, around: Around): QuoteDocument => {
   if (quote.quoteVersion === null || quote.validUntil === null) throw new Error('This round is no quote')
-  const { promoCode, promoCodeDiscount, careCoinsUsed } = quote
+  const { promoCode, promoCodeDiscount, promoCodeCashBack: value, careCoinsUsed } = quote
   return {
     ...around,
     language: 'en',
@@ -102,6 +105,7 @@ export const quoteDocument = (quote: Round, around: Around): QuoteDocument => {
     bonusLines: quote.bonusLines,
     subtotal: quote.subtotal,
     promo: promoCode !== null && promoCodeDiscount > 0 ? { code: promoCode, off: promoCodeDiscount } : null,
+    cashBack: promoCode !== null && value > 0 ? { code: promoCode, value, careCoins: value / CARE_COIN_CENTS } : null,
     careCoins: careCoinsUsed > 0 ? { used: careCoinsUsed, value: quote.careCoinsValue } : null,
     total: quote.total,
     freights: quote.options.map(({ shippingDiscount: off, ...option }) => ({ ...option, off })),

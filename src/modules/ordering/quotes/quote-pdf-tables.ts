@@ -64,15 +64,19 @@ const freightRows = ({ freight, off }: QuoteFreight): readonly Row[] => [
   ...(off > 0 ? [['Promo code on the freight', dollars(-off)] as const] : []),
 ]
 
+const cashBackLine = ({ code, value, careCoins }: NonNullable<QuoteDocument['cashBack']>): string =>
+  `Promo code ${code}: ${counted(careCoins, 'CareCoin')}, worth ${dollars(value)}, credited when the order is delivered.`
+
 /** How it adds up: to the grand total where there is one freight, else to the total of the goods. */
 export const quoteTotals = ({
   subtotal,
   promo,
+  cashBack,
   careCoins,
   total,
   freights,
   note,
-}: Pick<QuoteDocument, 'subtotal' | 'promo' | 'careCoins' | 'total' | 'freights' | 'note'>): Node => {
+}: Pick<QuoteDocument, 'subtotal' | 'promo' | 'cashBack' | 'careCoins' | 'total' | 'freights' | 'note'>): Node => {
   const [only, ...others] = freights
   const chosen = others.length === 0 ? only : undefined
   const rows: readonly Row[] = [
@@ -92,15 +96,20 @@ export const quoteTotals = ({
       { width: '*', stack: note ? [block('Note', []), note] : [] },
       {
         width: 250,
-        lineHeight: 1.1,
-        layout: 'totals',
-        table: {
-          widths: ['*', 'auto'],
-          body: [
-            ...rows.map(([label, amount]) => [{ text: label, style: 'muted' }, figure(amount)]),
-            last.map((text, at) => ({ ...(at === 0 ? { text } : figure(text)), bold: true, fontSize: 11 })),
-          ],
-        },
+        stack: [
+          {
+            lineHeight: 1.1,
+            layout: 'totals',
+            table: {
+              widths: ['*', 'auto'],
+              body: [
+                ...rows.map(([label, amount]) => [{ text: label, style: 'muted' }, figure(amount)]),
+                last.map((text, at) => ({ ...(at === 0 ? { text } : figure(text)), bold: true, fontSize: 11 })),
+              ],
+            },
+          },
+          ...(cashBack ? [{ text: cashBackLine(cashBack), style: 'muted', margin: [0, 6, 0, 0] }] : []),
+        ],
       },
     ],
   }

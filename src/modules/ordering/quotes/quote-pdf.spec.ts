@@ -67,6 +67,7 @@ const plain: QuoteDocument = {
   bonusLines: [],
   subtotal: cents(1260000),
   promo: null,
+  cashBack: null,
   careCoins: null,
   total: cents(1260000),
   freights: [freight],
@@ -152,6 +153,13 @@ describe('the sales quote', () => {
       'Weekly departures.',
     ])
       expect(text).toContain(shown)
+  })
+
+  test('says what comes back on delivery, beside the sums', async () => {
+    const cashBack = { code: 'BACK-120', value: cents(12000), careCoins: 1200 }
+    const [text] = await pages({ ...plain, cashBack })
+    expect(text).toContain('Grand total (excl. VAT) $14 460.00')
+    expect(text).toContain('Promo code BACK-120: 1 200 CareCoins, worth $120.00, credited when the order is delivered.')
   })
 
   test('shows every freight to choose from with its own grand total, and no grand total of its own', async () => {

@@ -51,6 +51,8 @@ export const Round = Struct({
   promoCode: NullOr(Schema.String),
   subtotal: Cents,
   promoCodeDiscount: Cents,
+  /** Credited as CareCoins on delivery. */
+  promoCodeCashBack: Cents,
   careCoinsUsed: CareCoins,
   careCoinsValue: Cents,
   /** Excl. VAT and shipping. */

@@ -7,7 +7,7 @@ import {
   QuoteIssued,
 } from '#modules/ordering/events.ts'
 import type { Happened } from '#platform/event.ts'
-import { careCoins, cents } from '#platform/money.ts'
+import { careCoins, cents, percent } from '#platform/money.ts'
 import {
   addresses,
   approved,
@@ -21,6 +21,7 @@ import {
   validUntil,
   withdrawn,
 } from '#tests/sample-orders.ts'
+import { quoteDocument } from './quote-document.ts'
 import { isOfRounds, roundsOf } from './rounds.ts'
 
 const ofOrder = { orderId, num, distributorId }
@@ -84,6 +85,23 @@ describe('the rounds of an order', () => {
     ])
     expect(rounds[1]).toMatchObject({ who: 'Sofia Prado', side: 'provider', options: [{ freight: 8_000 }], validUntil })
     expect(rounds[2]).toMatchObject({ total: 33_750, options: [], validUntil: null, note: null })
+  })
+
+  test('keep what the promo code gives back on delivery, and the quote’s document says it', () => {
+    const promo = {
+      code: 'BACK-120',
+      type: 'CASH_BACK' as const,
+      discount: percent(0),
+      productIds: null,
+      cashBackAmount: cents(12_000),
+      shippingDiscount: percent(0),
+    }
+    const [, quote] = roundsAfter({ ...placed, data: { ...placed.data, promo } }, quoted(1))
+    expect(quote).toMatchObject({ promoCode: 'BACK-120', promoCodeDiscount: 0, promoCodeCashBack: 12_000 })
+    expect(quoteDocument(quote!, {} as never)).toMatchObject({
+      promo: null,
+      cashBack: { code: 'BACK-120', value: 12_000, careCoins: 1_200 },
+    })
   })
 
   test('take changes that follow each other for one, with the moment of the last', () => {

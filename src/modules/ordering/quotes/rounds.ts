@@ -57,6 +57,7 @@ const goods = ({ lines, bonusLines, promo, ...sums }: Goods) => ({
   promoCode: promo?.code ?? null,
   subtotal: sums.subtotal,
   promoCodeDiscount: sums.promoCodeDiscount,
+  promoCodeCashBack: promo?.cashBackAmount ?? cents(0),
   careCoinsUsed: sums.careCoinsUsed,
   careCoinsValue: careCoinsValue(sums.careCoinsUsed),
   total: sums.total,

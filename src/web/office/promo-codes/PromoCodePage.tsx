@@ -29,7 +29,18 @@ const statusOf = ({ status, releasedAt }: PromoCodeUse): string => {
   return status !== null && status in orderStatuses ? orderStatuses[status as keyof typeof orderStatuses].label : '—'
 }
 
-const columns: readonly Column<PromoCodeUse>[] = [
+/** What the code gives to an order. Off the freight it takes its percent in the quote. */
+const givenColumn = (promo: PromoCodeDetail): Column<PromoCodeUse> => ({
+  id: 'given',
+  header: promo.type === 'CASH_BACK' ? heads.cashBack : heads.discount,
+  align: 'end',
+  cell: ({ discount, cashBack }) => {
+    if (promo.type === 'SHIPPING_DISCOUNT') return words.offFreight(givenBy(promo))
+    return <Money cents={promo.type === 'CASH_BACK' ? cashBack : -discount} />
+  },
+})
+
+const columnsOf = (promo: PromoCodeDetail): readonly Column<PromoCodeUse>[] => [
   {
     id: 'order',
     header: heads.order,
@@ -43,7 +54,7 @@ const columns: readonly Column<PromoCodeUse>[] = [
     header: heads.status,
     cell: (use) => <span className={use.releasedAt ? classes['released'] : undefined}>{statusOf(use)}</span>,
   },
-  { id: 'discount', header: heads.discount, align: 'end', cell: ({ discount }) => <Money cents={-discount} /> },
+  givenColumn(promo),
   { id: 'total', header: heads.total, align: 'end', cell: ({ total }) => <Money cents={total} /> },
 ]
 
@@ -92,7 +103,7 @@ const PromoCodeView = ({ promo }: { promo: PromoCodeDetail }) => {
         <Card flush title={words.orders}>
           <DataTable
             caption={words.orders}
-            columns={columns}
+            columns={columnsOf(promo)}
             rows={orders}
             rowKey={({ orderId }) => orderId}
             href={({ orderId }) => `/office/orders/${orderId}`}
