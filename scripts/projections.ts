@@ -34,16 +34,24 @@ const columns: readonly Column[] = [
   ['EVENTS/S', (_, { rate }) => (rate === null ? '' : count(rate)), 'number'],
   ['SIZE', (_, { bytes }) => megabytes(bytes), 'number'],
   ['PARKED', ({ parkedCount, tables }, table) => (table === tables[0] ? count(parkedCount) : ''), 'number'],
-  ['LAST CHECK', (_, { checkedAt, checkFound }) => (checkedAt ? (checkFound ?? 'as the streams tell') : '')],
-  ['ERROR', (_, { error }) => error ?? ''],
+  ['LAST CHECK (UTC)', (_, { checkedAt }) => checkedAt?.slice(0, 16).replace('T', ' ') ?? ''],
+  ['FOUND', (_, { checkedAt, checkFound }) => (checkedAt ? (checkFound ? 'differs' : 'as the streams tell') : '')],
+]
+
+/** Sentences that would stretch the table: each stands below its row. */
+const below = ({ checkFound, error }: DeskTable): string[] => [
+  ...(error ? [`    error: ${error}`] : []),
+  ...(checkFound && checkFound !== error ? [`    check: ${checkFound}`] : []),
 ]
 
 const printTables = (entries: readonly DeskEntry[]): void => {
-  const rows = entries.flatMap((entry) => entry.tables.map((table) => columns.map(([, cell]) => cell(entry, table))))
-  const lines = [columns.map(([header]) => header), ...rows]
-  const widths = columns.map((_, at) => Math.max(...lines.map((line) => line[at]!.length)))
+  const rows = entries.flatMap((entry) =>
+    entry.tables.map((table) => ({ cells: columns.map(([, cell]) => cell(entry, table)), below: below(table) })),
+  )
+  const lines = [{ cells: columns.map(([header]) => header), below: [] }, ...rows]
+  const widths = columns.map((_, at) => Math.max(...lines.map(({ cells }) => cells[at]!.length)))
   const padded = (text: string, at: number) => (columns[at]![2] ? text.padStart(widths[at]!) : text.padEnd(widths[at]!))
-  for (const line of lines) console.log(line.map(padded).join('  ').trimEnd())
+  for (const line of lines) console.log([line.cells.map(padded).join('  ').trimEnd(), ...line.below].join('\n'))
 }
 
 const printParked = (entries: readonly DeskEntry[]): void => {

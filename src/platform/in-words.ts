@@ -24,3 +24,7 @@ export const wordsOf = <const Streams extends readonly StreamType[]>(
 /** What there is to say of it, after each other; null: nothing. */
 export const listed = (parts: readonly (string | null | false)[]): string | null =>
   parts.filter(Boolean).join(', ') || null
+
+/** What somebody wrote stands apart from what the portal says before it. */
+export const withNote = (said: string | null, note: string | null): string | null =>
+  said && note ? `${said}. Note: ${note}` : (said ?? note)

@@ -9,6 +9,10 @@ type Said = string | null | undefined | false
 const minute = (moment: string): string => `${dayOf(moment)} ${moment.slice(11, 16)} UTC`
 const list = (parts: readonly Said[], between = ', '): string => parts.filter(Boolean).join(between)
 
+/** What people wrote stands on lines of its own, and says what it is. */
+const withWritten = (said: string, note: Said, reason: Said): string =>
+  list([said, note && `Note: ${note}`, reason && `Reason: ${reason}`], '\n')
+
 /** Nothing to say is no fact. */
 const fact = (id: string, label: string, text: Said): Fact[] => (text ? [{ id, label, text }] : [])
 
@@ -63,15 +67,18 @@ const quotes = (it: OrderDetail): Fact[] =>
     fact(
       `quote ${version}`,
       `Quote ${version}`,
-      list([
-        quoteStates[state],
-        list(
-          options.map(({ name, shippingPrice }) => `${name} ${dollars(shippingPrice)}`),
-          ' or ',
-        ),
-        `valid until ${minute(validUntil)}`,
+      withWritten(
+        list([
+          quoteStates[state],
+          list(
+            options.map(({ name, shippingPrice }) => `${name} ${dollars(shippingPrice)}`),
+            ' or ',
+          ),
+          `valid until ${minute(validUntil)}`,
+        ]),
         note,
-      ]),
+        null,
+      ),
     ),
   )
 
@@ -102,13 +109,13 @@ const draftStates = { RECEIVED: 'Waiting for approval', APPROVED: 'Approved', RE
 
 const documents = (it: OrderDetail): Fact[] => [
   ...it.submittedDocuments.flatMap(({ id, label, name, state, reason }) =>
-    fact(`document ${id}`, label, list([documentStates[state], name, reason])),
+    fact(`document ${id}`, label, withWritten(list([documentStates[state], name]), null, reason)),
   ),
   ...it.shippingDrafts.flatMap(({ round, state, documents: drafts, note, reason }) =>
     fact(
       `drafts ${round}`,
       `Shipping documents, round ${round}`,
-      list([draftStates[state], ...drafts.map(({ label }) => label), note, reason]),
+      withWritten(`${draftStates[state]}: ${list(drafts.map(({ label }) => label))}`, note, reason),
     ),
   ),
 ]

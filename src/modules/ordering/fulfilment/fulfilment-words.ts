@@ -2,7 +2,7 @@ import type { orderStream } from '#modules/ordering/events.ts'
 import { orderDocumentLabels, uploadedDocumentLabels } from '#modules/ordering/order-status.ts'
 import type { DataByType } from '#platform/event.ts'
 import { count, counted, dayOf, dollars } from '#platform/formats.ts'
-import { type InWords, listed } from '#platform/in-words.ts'
+import { type InWords, listed, withNote } from '#platform/in-words.ts'
 
 type Events = DataByType<typeof orderStream.events>
 
@@ -72,7 +72,7 @@ export const fulfilmentWords: WordsOf<
 > = {
   PrepaymentRequested: ({ amount, dueOn, note }) => ({
     what: 'asked for a pre-payment',
-    detail: listed([dollars(amount), dueOn && `due on ${dayOf(dueOn)}`, note]),
+    detail: withNote(listed([dollars(amount), dueOn && `due on ${dayOf(dueOn)}`]), note),
   }),
   ImportLicenseRequested: requested('import license'),
   PreinspectionRequested: requested('pre-inspection document'),
@@ -94,7 +94,7 @@ export const fulfilmentWords: WordsOf<
   }),
   ShippingDocumentsSent: ({ round, documents, note }) => ({
     what: round === 1 ? 'sent the shipping documents' : 'sent the shipping documents again',
-    detail: listed([documentsNamed(documents), note]),
+    detail: withNote(documentsNamed(documents), note),
   }),
   ShippingDocumentsApproved: () => ({ what: 'approved the shipping documents', detail: null }),
   ShippingDocumentsRejected: ({ reason }) => ({ what: 'rejected the shipping documents', detail: reason }),

@@ -31,6 +31,18 @@ test('a quote says how many freights it offers and how many prices it adjusts', 
   expect(said([sea!], [adjustment, adjustment])).toMatch(/, 2 prices adjusted, valid/)
 })
 
+test('what somebody wrote stands apart from what was asked for or sent', () => {
+  const asked = { amount: 177_917, dueOn: '2026-12-15', note: 'Please name the order number.' }
+  expect(historyWords('PrepaymentRequested', asked).detail).toBe(
+    '$1 779.17, due on 15/12/2026. Note: Please name the order number.',
+  )
+  const documents = [{ type: 'COMMERCIAL_INVOICE' }, { type: 'PACKING_SLIP' }]
+  expect(historyWords('ShippingDocumentsSent', { round: 1, documents, note: 'Check the consignee.' }).detail).toMatch(
+    /^[^.]+, [^.]+\. Note: Check the consignee\.$/,
+  )
+  expect(historyWords('ShippingDocumentsSent', { round: 1, documents, note: null }).detail).not.toContain('Note')
+})
+
 test('reminders and notes inside the house are for staff only', () =>
   expect(orderStream.events.map(({ type }) => type).filter((type) => !isForDistributors(type))).toEqual([
     'QuoteDueReminded',
