@@ -53,20 +53,22 @@ export const ReplayBar = ({
     if (!playing && place >= last) go(0)
     play(!playing)
   }
-  const walk = (by: number) => {
+  const walkTo = (to: number) => {
     play(false)
-    go(place + by)
+    go(to)
   }
   usePageActions([
-    { label: words.previous, key: ',', onlyByKey: true, run: () => walk(-1) },
-    { label: words.next, key: '.', onlyByKey: true, run: () => walk(1) },
-    { label: playing ? words.pause : words.play, key: 'p', run: start },
+    { label: words.previous, key: 'ArrowLeft', onlyByKey: true, run: () => walkTo(place - 1) },
+    { label: words.next, key: 'ArrowRight', onlyByKey: true, run: () => walkTo(place + 1) },
+    { label: words.first, key: 'Home', onlyByKey: true, run: () => walkTo(0) },
+    { label: words.last, key: 'End', onlyByKey: true, run: () => walkTo(last) },
+    { label: playing ? words.pause : words.play, key: ' ', run: start },
   ])
   const current = steps[place]
   return (
     <section className={classes['bar']} aria-label={words.bar}>
       <div className={classes['controls']}>
-        <IconButton label={words.previous} disabled={place === 0} onClick={() => walk(-1)}>
+        <IconButton label={words.previous} disabled={place === 0} onClick={() => walkTo(place - 1)}>
           <IconPlayerSkipBack size={20} stroke={1.8} aria-hidden />
         </IconButton>
         <IconButton
@@ -77,7 +79,7 @@ export const ReplayBar = ({
         >
           {playing ? <IconPlayerPauseFilled size={18} aria-hidden /> : <IconPlayerPlayFilled size={18} aria-hidden />}
         </IconButton>
-        <IconButton label={words.next} disabled={place >= last} onClick={() => walk(1)}>
+        <IconButton label={words.next} disabled={place >= last} onClick={() => walkTo(place + 1)}>
           <IconPlayerSkipForward size={20} stroke={1.8} aria-hidden />
         </IconButton>
         <div className={classes['track']}>
@@ -86,10 +88,7 @@ export const ReplayBar = ({
             said={words.said(place + 1, steps.length, current?.what ?? '')}
             steps={steps}
             place={place}
-            onPlace={(to) => {
-              play(false)
-              go(to)
-            }}
+            onPlace={walkTo}
           />
         </div>
         {last > 0 && <Segments label={words.speed} choices={SPEEDS} value={speed} onChange={setSpeed} />}

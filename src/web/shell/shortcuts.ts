@@ -37,5 +37,7 @@ export const shortcutOf = (address: string, staff: boolean): string | null => {
 /** Every address that has a letter, in the order of the list of shortcuts. */
 export const shortcutTargets = (staff: boolean): string[] => lettersOf(staff).map(([, to]) => to)
 
+const signs: Readonly<Record<string, string>> = { ' ': 'Space', ArrowLeft: '←', ArrowRight: '→' }
+
 /** What stands on the key: 'j' → 'J'. */
-export const keyName = (key: string): string => (key.length === 1 ? key.toUpperCase() : key)
+export const keyName = (key: string): string => signs[key] ?? (key.length === 1 ? key.toUpperCase() : key)

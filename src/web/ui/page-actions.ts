@@ -20,9 +20,10 @@ const told = (): void => {
   for (const hear of listeners) hear()
 }
 
-/** Whether a key press is meant for a field and not for the page. */
+/** Whether a key press is meant for a field and not for the page. Nothing is typed into a slider. */
 export const isTyping = (target: EventTarget | null): boolean =>
-  target instanceof HTMLElement && (target.isContentEditable || /^(input|textarea|select)$/i.test(target.tagName))
+  target instanceof HTMLElement &&
+  (target.isContentEditable || target.matches('input:not([type=range]), textarea, select'))
 
 /** Whether the page may take a single key: nobody has taken it, nobody is typing, and nothing lies in front. */
 export const isForPage = (key: KeyboardEvent): boolean =>
@@ -33,9 +34,10 @@ export const isForPage = (key: KeyboardEvent): boolean =>
   !isTyping(key.target) &&
   !document.querySelector('dialog[open], [role=dialog]')
 
-/** Enter on a link or a button is for that, not for the page. */
-const hasOwnEnter = ({ key, target }: KeyboardEvent): boolean =>
-  key === 'Enter' && target instanceof HTMLElement && target.closest('a, button, summary') !== null
+/** Enter on a link or a button is for that, and so is Space on a button: not for the page. */
+const isPressed: Readonly<Record<string, string>> = { Enter: 'a, button, summary', ' ': 'button, summary' }
+const isForTarget = ({ key, target }: KeyboardEvent): boolean =>
+  key in isPressed && target instanceof HTMLElement && target.closest(isPressed[key] as string) !== null
 
 /** Offers actions while a component is there. Their keys work at once; the palette and the list of shortcuts show them. */
 export const usePageActions = (actions: readonly PageAction[]): void => {
@@ -50,7 +52,7 @@ export const usePageActions = (actions: readonly PageAction[]): void => {
     const offer = latest.current.map((action, at) => ({ ...action, run: () => latest.current[at]?.run() }))
     const press = (key: KeyboardEvent) => {
       const action = offer.find((it) => it.key === key.key)
-      if (!action || !isForPage(key) || hasOwnEnter(key)) return
+      if (!action || !isForPage(key) || isForTarget(key)) return
       key.preventDefault()
       action.run()
     }

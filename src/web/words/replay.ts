@@ -11,6 +11,8 @@ export const replayWords = {
   said: (at: number, all: number, what: string) => `Step ${at} of ${all}: ${what}`,
   previous: 'Previous step',
   next: 'Next step',
+  first: 'First step',
+  last: 'Last step',
   play: 'Play',
   pause: 'Pause',
   speed: 'Speed',
