@@ -16,7 +16,10 @@ export type Limits = { readonly kind: FileKind; readonly maxBytes: number }
 
 const megabytes = (bytes: number) => `${Math.floor(bytes / 1024 / 1024)} MB`
 export const tooLarge = (maxBytes: number) => refused(`The file is larger than ${megabytes(maxBytes)}`, { status: 413 })
-const wrongKind = (kind: FileKind) => refused(`The file is not a ${fileKinds[kind].name} file`, { status: 415 })
+const wrongKind = (kind: FileKind) => {
+  const { name } = fileKinds[kind]
+  return refused(`The file is not ${/^[AEIOU]/.test(name) ? 'an' : 'a'} ${name} file`, { status: 415 })
+}
 
 /**
  * Takes a file in, on this machine: its size and its first bytes are looked at while it arrives, so that a wrong one

@@ -32,6 +32,18 @@ test('nobody holds a connection by never finishing what they say', async () => {
   expect(app.server).toMatchObject({ requestTimeout: 360_000, headersTimeout: 60_000 })
 })
 
+test.each(['{', 'text', '{"__proto__": 1}'])('a body that is %j is refused in one sentence', async (payload) => {
+  app = await webServer({ logger: logger('silent'), trustProxy: false, secure: false })
+  app.post('/', () => ({}))
+  const answer = await app.inject({
+    url: '/',
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    payload,
+  })
+  expect([answer.statusCode, answer.json().error]).toEqual([400, 'The body is not valid JSON'])
+})
+
 describe('a server that stops while somebody calls', () => {
   const agent = new Agent({ keepAlive: true, maxSockets: 1 })
   afterEach(() => agent.destroy())

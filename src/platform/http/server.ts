@@ -138,7 +138,6 @@ const closeConnections = (app: FastifyInstance, stopping: AbortSignal | undefine
 const sentenceOf = (error: { code?: string; message: string }, status: number) => {
   if (status === 413) return `The body is larger than ${MAX_JSON_BYTES / 1024} kB`
   if (status === 415) return 'The body must be JSON (content-type: application/json)'
-  if (status === 400 && (error.code?.startsWith('FST_ERR_CTP') || /JSON/.test(error.message)))
-    return `The body is not valid JSON: ${error.message}`
+  if (status === 400 && /JSON/.test(error.message)) return 'The body is not valid JSON'
   return error.message
 }
