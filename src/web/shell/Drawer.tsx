@@ -1,4 +1,4 @@
-import { IconSearch, IconX } from '@tabler/icons-react'
+import { IconLogout, IconSearch, IconX } from '@tabler/icons-react'
 import { useEffect, useRef } from 'react'
 import { NavLink, useLocation } from 'react-router'
 
@@ -67,6 +67,7 @@ export default function Drawer({ opened, onClose }: { opened: boolean; onClose: 
           ))}
           {office && (
             <button type="button" className={classes['entry']} onClick={() => void leave()}>
+              <IconLogout size={20} stroke={1.6} aria-hidden />
               {words.logout}
             </button>
           )}
