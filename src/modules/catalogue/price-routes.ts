@@ -1,3 +1,4 @@
+import { stillToCome } from '#platform/as-of.ts'
 import { serve } from '#platform/http/serve.ts'
 import type { Trail } from '#platform/log/trail.ts'
 import { rowsAfter } from '#platform/projecting/fold.ts'
@@ -42,7 +43,9 @@ const byNameAndCountry = (a: PriceLine, b: PriceLine) =>
 const each = (names: readonly string[]) => [...new Set(names)].toSorted((a, b) => a.localeCompare(b))
 
 export const priceRoutes = [
-  serve(officePrices, async ({ db, trail, input: { asOf, product, category, country, page = 1 } }) => {
+  serve(officePrices, async ({ db, now, trail, input: { asOf, product, category, country, page = 1 } }) => {
+    const no = stillToCome(asOf, now)
+    if (no) return no
     const known = await everyProduct(db)
     const all = asOf === undefined ? known : await productsThen(trail, known, await trail.positionAt(asOf))
     const offered = all.filter(({ withdrawn }) => !withdrawn)

@@ -55,6 +55,14 @@ test('as of a moment the prices are those of then, whatever was recorded since',
   })
 })
 
+test('nothing is known of a moment that is still to come', async () => {
+  const asOf = new Date(portal.node.clock.now().getTime() + 86_400_000).toISOString() as never
+  expect(await call(officePrices, { asOf }, sales)).toMatchObject({
+    status: 422,
+    problem: { errors: { asOf: 'This moment is still to come' } },
+  })
+})
+
 test('companies do not read the prices of others', async () => {
   expect((await call(officePrices, {}, andina.procurement)).status).toBe(403)
 })

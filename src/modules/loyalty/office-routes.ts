@@ -1,4 +1,5 @@
 import { calledBy } from '#platform/access/personal-data.ts'
+import { stillToCome } from '#platform/as-of.ts'
 import { invalid, notFound, refused } from '#platform/decision.ts'
 import { serve } from '#platform/http/serve.ts'
 import { existing } from '#platform/log/commands.ts'
@@ -66,6 +67,8 @@ export const officeRoutes = [
   }),
 
   serve(showLoyaltyAccount, async ({ db, now, trail, configuration, input: { distributorId, asOf } }) => {
+    const no = stillToCome(asOf, now)
+    if (no) return no
     const [company, account, figures] = await Promise.all([
       asOf ? companyAsOf(trail, distributorId, asOf) : distributorOf(db, distributorId),
       asOf ? accountAsOf(trail, distributorId, asOf) : loyaltyAccountOf(db, distributorId),
@@ -80,8 +83,10 @@ export const officeRoutes = [
     }
   }),
 
-  serve(readOfficeLedger, async ({ db, personal, trail, configuration, input }) => {
+  serve(readOfficeLedger, async ({ db, now, personal, trail, configuration, input }) => {
     const { distributorId, page, asOf } = input
+    const no = stillToCome(asOf, now)
+    if (no) return no
     if (!(await distributorOf(db, distributorId))) return noSuchCompany
     const until = asOf && (await trail.positionAt(asOf))
     return ledgerPage({ db, personal, brand: configuration.brand }, distributorId, { page, until, namesStaff: true })
