@@ -108,13 +108,15 @@ const forecastMonths = () => {
 const theForecast = ({ distributorId, productId, countryId }: Side) => ({
   id: [distributorId, productId, countryId].join('_'),
 })
+/** Of a day to come nothing is known. */
+const today = () => new Date().toISOString().slice(0, 10)
 const partOfChart = ({ categoryId, subCategoryId, productId }: Side) => ({
   categoryId,
   subCategoryId,
   productId,
   countryId: 'co',
   year: 2026,
-  asOf: '2090-01-01',
+  asOf: today(),
 })
 const partOfOfficeChart = (side: Side) => ({ ...partOfChart(side), distributorId: side.distributorId })
 
@@ -157,7 +159,7 @@ export const sampleInputs: Readonly<Record<string, (side: Side) => Readonly<Reco
   'GET /office/users': nothing,
   'GET /office/stage-times': () => ({ destination: 'Colombia', method: 'FCA', year: 2030 }),
   'GET /office/stage-times/:stage': () => ({ stage: 'QUOTE' }),
-  'GET /office/prices': () => ({ asOf: '2030-01-01T00:00:00.000Z' }),
+  'GET /office/prices': () => ({ asOf: new Date().toISOString() }),
   'GET /office/people': () => ({ search: 'ana', page: 1 }),
   'GET /office/people/:id/held': ({ leaverId: id }) => ({ id }),
   'POST /office/people/:id/erase': ({ leaverId: id }) => ({
@@ -370,7 +372,7 @@ export const sampleInputs: Readonly<Record<string, (side: Side) => Readonly<Reco
   }),
   'GET /forecast': nothing,
   'GET /forecast/next': (side) => ({ forecastId: theForecast(side).id }),
-  'GET /forecast/reminders': nothing,
+  'GET /forecast/reminders': () => ({ asOf: today() }),
   'GET /forecast/:id': theForecast,
   'GET /forecast/:id/vintages': theForecast,
   'POST /forecast/upsert': (side) => ({

@@ -87,7 +87,8 @@ export type ForecastReminder = typeof ForecastReminder.Type
 
 export const recentForecastReminders = endpoint('GET /forecast/reminders', {
   may: 'forecasts.file',
-  does: 'The reminders of the last weeks, the latest first, five at most.',
+  does: 'The latest reminders, now or as of the end of any day (UTC), the latest first, five at most.',
+  query: { asOf: optionalKey(Day) },
   answer: List(ForecastReminder),
   reads: ['forecasts'],
 })

@@ -81,10 +81,11 @@ export const nextOrdersOf = (all: readonly ForecastRow[], now: Date): NextOrder[
 
 const firstDate = ({ rules: [first] }: NextOrder): string => first?.maximumOrderDate ?? ''
 
-/** The latest first. */
-export const remindersOf = (all: readonly ForecastRow[], most: number): ForecastReminder[] =>
+/** The latest first; of those up to a day, where one is given. */
+export const remindersOf = (all: readonly ForecastRow[], most: number, until?: Day): ForecastReminder[] =>
   all
     .flatMap((row) => row.reminders.map(({ delay: _, ...it }) => ({ forecastId: row.id, ...of(row), ...it })))
+    .filter(({ at }) => until === undefined || at.slice(0, 10) <= until)
     .sort((a, b) => b.at.localeCompare(a.at) || a.maximumOrderDate.localeCompare(b.maximumOrderDate))
     .slice(0, most)
 

@@ -126,6 +126,9 @@ test('people are reminded a week before, once, and no more after it was deleted'
     link: '/profile/forecasts',
   })
   expect(await done(recentForecastReminders, {}, mateo)).toMatchObject([{ forecastId: id, maximumOrderDate: due }])
+  const yesterday = new Date(portal.node.clock.now().getTime() - DAY).toISOString().slice(0, 10) as Day
+  expect(await done(recentForecastReminders, { asOf: yesterday }, mateo)).toEqual([])
+  expect(await done(recentForecastReminders, { asOf: today() }, mateo)).toHaveLength(1)
 
   await done(removeForecast, { id }, mateo)
   expect(await done(listForecasts, {}, mateo)).toEqual([])

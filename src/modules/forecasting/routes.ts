@@ -1,4 +1,5 @@
 import { countryOf, type ProductId } from '#modules/catalogue/events.ts'
+import { stillToCome } from '#platform/as-of.ts'
 import { invalid, isRefusal, notFound, type Refusal } from '#platform/decision.ts'
 import { moment } from '#platform/event.ts'
 import { serve } from '#platform/http/serve.ts'
@@ -83,8 +84,10 @@ export const routes = [
     return row ? nextOrdersOf([row], now) : noSuchForecast
   }),
 
-  serve(recentForecastReminders, async ({ db, me }) =>
-    remindersOf(await forecastsOf(db, me.distributorId as string), RECENT_REMINDERS),
+  serve(
+    recentForecastReminders,
+    async ({ db, me, now, input: { asOf } }) =>
+      stillToCome(asOf, now) ?? remindersOf(await forecastsOf(db, me.distributorId as string), RECENT_REMINDERS, asOf),
   ),
 
   serve(readForecast, async ({ db, me, now, input: { id } }) => {

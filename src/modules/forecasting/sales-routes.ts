@@ -1,8 +1,9 @@
-import type { Day } from '#platform/event.ts'
+import { stillToCome } from '#platform/as-of.ts'
+import { type Day, moment } from '#platform/event.ts'
 import { serve } from '#platform/http/serve.ts'
 import type { ReadModels } from '#platform/projection.ts'
-import { spreadsheet } from '#platform/spreadsheet/spreadsheet.ts'
-import { distributorsById } from '#projections/distributors.ts'
+import { type SpreadsheetFormat, spreadsheet } from '#platform/spreadsheet/spreadsheet.ts'
+import { distributorOf, distributorsById } from '#projections/distributors.ts'
 import { planChangesIn, plannedIn } from '#projections/forecasts.ts'
 import { monthsOfOrders, orderChangesIn, orderedIn } from '#projections/ordered_goods.ts'
 import { productClasses } from '#projections/products.ts'
@@ -46,6 +47,9 @@ const eventOf = (it: FigureChange, distributor: Company | null): SalesEvent => (
 })
 
 type Asking<Input> = { readonly input: Input; readonly now: Date }
+
+/** Why what is asked cannot be shown, or null. */
+const notYet = ({ input, now }: Asking<{ readonly asOf?: Day }>) => stillToCome(input.asOf, now)
 
 /** What is asked of all companies, or of the one that is named. */
 const question = <Input extends { readonly asOf?: Day }>({ input: { asOf, ...asked }, now }: Asking<Input>) => {
@@ -96,17 +100,30 @@ const eventsBehind = async (db: ReadModels, asked: SalesQuestion, named: boolean
   }
 }
 
+const salesFile = async (db: ReadModels, format: SpreadsheetFormat, asked: SalesQuestion, now: Date) => {
+  const company = asked.distributorId === undefined ? null : await distributorOf(db, asked.distributorId)
+  return spreadsheet(
+    format,
+    salesSheet(await rowsOf(db, asked), {
+      company: company === null ? 'All companies' : (company?.organizationName ?? '—'),
+      asOf: asked.asOf ?? (moment(now).slice(0, 10) as Day),
+    }),
+  )
+}
+
 export const salesRoutes = [
-  serve(salesChart, ({ db, ...asking }) => rowsOf(db, ownQuestion(asking))),
-  serve(officeSalesChart, ({ db, ...asking }) => rowsOf(db, question(asking))),
-  serve(ordersPerMonth, ({ db, ...asking }) => monthsOf(db, ownQuestion(asking))),
-  serve(officeOrdersPerMonth, ({ db, ...asking }) => monthsOf(db, question(asking))),
-  serve(salesEvents, ({ db, ...asking }) => eventsBehind(db, ownQuestion(asking), false)),
-  serve(officeSalesEvents, ({ db, ...asking }) => eventsBehind(db, question(asking), true)),
-  serve(exportSales, async ({ db, ...asking }) =>
-    spreadsheet(asking.input.format, salesSheet(await rowsOf(db, ownQuestion(asking)))),
+  serve(salesChart, ({ db, ...asking }) => notYet(asking) ?? rowsOf(db, ownQuestion(asking))),
+  serve(officeSalesChart, ({ db, ...asking }) => notYet(asking) ?? rowsOf(db, question(asking))),
+  serve(ordersPerMonth, ({ db, ...asking }) => notYet(asking) ?? monthsOf(db, ownQuestion(asking))),
+  serve(officeOrdersPerMonth, ({ db, ...asking }) => notYet(asking) ?? monthsOf(db, question(asking))),
+  serve(salesEvents, ({ db, ...asking }) => notYet(asking) ?? eventsBehind(db, ownQuestion(asking), false)),
+  serve(officeSalesEvents, ({ db, ...asking }) => notYet(asking) ?? eventsBehind(db, question(asking), true)),
+  serve(
+    exportSales,
+    async ({ db, ...asking }) => notYet(asking) ?? salesFile(db, asking.input.format, ownQuestion(asking), asking.now),
   ),
-  serve(exportOfficeSales, async ({ db, ...asking }) =>
-    spreadsheet(asking.input.format, salesSheet(await rowsOf(db, question(asking)))),
+  serve(
+    exportOfficeSales,
+    async ({ db, ...asking }) => notYet(asking) ?? salesFile(db, asking.input.format, question(asking), asking.now),
   ),
 ]

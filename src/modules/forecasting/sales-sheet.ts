@@ -1,10 +1,14 @@
+import type { Day } from '#platform/event.ts'
 import type { Sheet } from '#platform/spreadsheet/sheet.ts'
 import { MAXIMUM_ROWS } from '#platform/spreadsheet/spreadsheet.ts'
 
 import type { SalesRow } from './sales-contract.ts'
 
+/** Whose figures they are, and as of when. */
+type Of = { readonly company: string; readonly asOf: Day }
+
 /** The rows of the chart, the oldest month first as in the chart; of too many for one file the latest. */
-export const salesSheet = (rows: readonly SalesRow[]): Sheet<SalesRow> => ({
+export const salesSheet = (rows: readonly SalesRow[], { company, asOf }: Of): Sheet<SalesRow> => ({
   name: 'sales',
   rows: rows.slice(-MAXIMUM_ROWS),
   columns: [
@@ -28,5 +32,7 @@ export const salesSheet = (rows: readonly SalesRow[]): Sheet<SalesRow> => ({
       value: ({ forecastQuantityBefore }) => forecastQuantityBefore,
       width: 30,
     },
+    { header: 'Company', kind: 'text', value: () => company, width: 30 },
+    { header: 'As of', kind: 'day', value: () => asOf, width: 12 },
   ],
 })

@@ -15,6 +15,7 @@ import { upsertForecast } from './contract.ts'
 import { forecasting } from './module.ts'
 import { keyOf, monthAfter, monthOf, monthsFrom } from './months.ts'
 import {
+  exportOfficeSales,
   exportSales,
   officeSalesChart,
   officeSalesEvents,
@@ -200,9 +201,21 @@ test('a company reads its own figures only; staff read who ordered', async () =>
   expect(events[0]).toMatchObject({ distributor: { id: nordmed.id, name: 'NordMed' } })
 })
 
-test('the rows leave as a spreadsheet', async () => {
+test('the rows leave as a spreadsheet that says whose they are, as of when', async () => {
   const ines = await signs(email.ines)
   const { body, headers } = await call(exportSales, { format: 'csv', countryId: 'pe' }, ines)
   expect(headers['content-disposition']).toContain('sales.csv')
   expect(String(body)).toContain('Folic acid')
+  expect(String(body)).toMatch(new RegExp(`Andina Salud,"?${dayNow()}`))
+  const all = await call(exportOfficeSales, { format: 'csv' }, await signs(email.sofia))
+  expect(String(all.body)).toContain('All companies,')
+})
+
+test('a day that is still to come is refused, and the field named', async () => {
+  const asOf = new Date(portal.node.clock.now().getTime() + 2 * 86_400_000).toISOString().slice(0, 10) as Day
+  for (const endpoint of [salesChart, ordersPerMonth, salesEvents])
+    expect(await call(endpoint, { asOf }, await signs(email.ines))).toMatchObject({
+      status: 422,
+      problem: { errors: { asOf: 'This day is still to come' } },
+    })
 })
