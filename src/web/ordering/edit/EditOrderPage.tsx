@@ -146,7 +146,14 @@ const WhatRuns = ({ order }: { order: OrderDetail }) => {
         icon={<IconClock size={20} stroke={1.8} aria-hidden />}
         strong={late ? deadlineWords.quoteLate : words.waiting(dayTime(quoteDueAt))}
       >
-        {late ? deadlineWords.quoteLateHelp(dayTime(quoteDueAt)) : <Countdown until={quoteDueAt} />} {words.waitingHelp}
+        {late ? (
+          deadlineWords.quoteLateHelp(dayTime(quoteDueAt))
+        ) : (
+          <>
+            <Countdown until={quoteDueAt} icon={false} />.
+          </>
+        )}{' '}
+        {words.waitingHelp}
       </Note>
     )
   )

@@ -70,8 +70,9 @@ const Placed = ({ order }: { order: OrderDetail }) => {
       </dl>
       {order.quoteDueAt && (
         <p className={classes['next']}>
-          <strong>{words.next}</strong> {words.quoteBy} <DateText at={order.quoteDueAt} as="dayTime" />.{' '}
-          <Countdown until={order.quoteDueAt} /> {words.confirm}
+          <strong>{words.next}</strong> {words.quoteBy} <DateText at={order.quoteDueAt} as="dayTime" /> (
+          <Countdown until={order.quoteDueAt} icon={false} />
+          ). {words.confirm}
         </p>
       )}
       <div className={classes['actions']}>
