@@ -5,6 +5,7 @@ import { createPortal } from 'react-dom'
 import type { Problem } from '#web/http.ts'
 import { uiWords } from '#web/words/ui.ts'
 import { IconButton } from './Button.tsx'
+import { useBackdrop } from './backdrop.ts'
 import { useLayer } from './layer.ts'
 import classes from './Modal.module.css'
 import { clearProblem, modalOpened, useMessages } from './messages.ts'
@@ -50,11 +51,9 @@ const OpenModal = ({
     onClose()
   }
   useLayer(layer, true, close)
+  const backdrop = useBackdrop(() => closeOnBackground && close())
   return (
-    <div
-      className={classes['backdrop']}
-      onPointerDown={(press) => closeOnBackground && press.target === press.currentTarget && close()}
-    >
+    <div className={classes['backdrop']} {...backdrop}>
       <div
         ref={layer}
         role="dialog"

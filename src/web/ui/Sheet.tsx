@@ -4,6 +4,7 @@ import { createPortal } from 'react-dom'
 
 import { uiWords } from '#web/words/ui.ts'
 import { IconButton } from './Button.tsx'
+import { useBackdrop } from './backdrop.ts'
 import { useLayer } from './layer.ts'
 import classes from './Sheet.module.css'
 
@@ -16,8 +17,9 @@ const OpenSheet = ({ title, onClose, children, action }: SheetProps) => {
   const id = useId()
   const layer = useRef<HTMLDivElement>(null)
   useLayer(layer, true, onClose)
+  const backdrop = useBackdrop(onClose)
   return (
-    <div className={classes['backdrop']} onPointerDown={(press) => press.target === press.currentTarget && onClose()}>
+    <div className={classes['backdrop']} {...backdrop}>
       <div ref={layer} role="dialog" aria-modal="true" aria-labelledby={id} tabIndex={-1} className={classes['sheet']}>
         <div className={classes['head']}>
           <h2 id={id}>{title}</h2>
