@@ -77,13 +77,22 @@ const headersOf = (call: Call): Headers => {
   return headers
 }
 
+/** The most that a browser still sends of a page that goes. */
+const LAST_WORDS = 60_000
+
+/** What is said while the page goes, as on a reload, is said to the end. */
+const isLastWord = (body: string | undefined): boolean =>
+  body !== undefined && body.length < LAST_WORDS && globalThis.document?.visibilityState === 'hidden'
+
 const send = async (call: Call): Promise<Response> => {
+  const body = call.body === undefined ? undefined : JSON.stringify(call.body)
   try {
     return await fetch(`/api${call.path}`, {
       method: call.method,
       headers: headersOf(call),
       credentials: 'same-origin',
-      ...(call.body === undefined ? {} : { body: JSON.stringify(call.body) }),
+      ...(body !== undefined && { body }),
+      ...(isLastWord(body) && { keepalive: true }),
       ...(call.signal ? { signal: call.signal } : {}),
     })
   } catch (fault) {

@@ -96,19 +96,26 @@ test('what is removed can be put back', async () => {
   await becomes(() => quantityOf(page, gel).inputValue(), quantity)
 })
 
-test('a special request is kept', async () => {
+test('a special request is kept, and its text also by who leaves the page without leaving the field', async () => {
   const page = await it.open('/cart', buyer)
+  const other = page.getByLabel('Other (please specify)')
+  for (const pauses of [true, false]) {
+    await other.fill(pauses ? 'One pallet' : 'One box')
+    if (pauses) await page.waitForResponse((answer) => answer.url().endsWith('/api/cart/draft'))
+    await page.reload()
+    await expect.poll(() => other.inputValue()).toBe(pauses ? 'One pallet' : 'One box')
+  }
   await page.getByRole('checkbox', { name: 'Need for pre-shipment inspection' }).check()
   const kept = page.waitForResponse(
     (answer) => answer.url().endsWith('/api/cart/draft') && (answer.request().postData() ?? '').includes('pallets'),
   )
-  await page.getByLabel('Other (please specify)').fill('Two pallets, please')
+  await other.fill('Two pallets, please')
   await page.keyboard.press('Tab')
   expect((await kept).status()).toBe(200)
   await page.reload()
   expect(await page.getByRole('checkbox', { name: 'Need for pre-shipment inspection' }).isChecked()).toBe(true)
   expect(await page.getByRole('checkbox', { name: 'Packing' }).isChecked()).toBe(false)
-  expect(await page.getByLabel('Other (please specify)').inputValue()).toBe('Two pallets, please')
+  expect(await other.inputValue()).toBe('Two pallets, please')
 })
 
 test('what comes free stands in the summary too', async () => {

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 
 import type { OrderDraft } from '#modules/ordering/contract.ts'
 import { keep } from '#web/ordering/flow/draft.ts'
@@ -8,14 +8,34 @@ import { type AskedRequest, askedRequest, keptRequest, SpecialRequestFields } fr
 
 const { requests: words } = cartWords
 
-/** What is asked for beyond the goods; kept as it is entered, a text when one leaves it. */
+const TYPING_PAUSES_MS = 600
+
+/** What is asked for beyond the goods; kept as it is entered, a text when one pauses, leaves it or leaves the page. */
 export const SpecialRequest = ({ request }: { request: OrderDraft['specialRequest'] }) => {
   const [asked, setAsked] = useState(() => askedRequest(request))
-  const send = (next: AskedRequest) => void keep({ specialRequest: keptRequest(next) })
+  const sent = useRef<string | null>(asked.other.trim())
+  const send = async (next: AskedRequest) => {
+    sent.current = next.other.trim()
+    if (!(await keep({ specialRequest: keptRequest(next) }))) sent.current = null
+  }
   const change = (next: AskedRequest) => {
     setAsked(next)
-    send(next)
+    void send(next)
   }
+  const settle = () => {
+    if (asked.other.trim() !== sent.current) void send(asked)
+  }
+  const settled = useEffectEvent(settle)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each letter begins the pause anew
+  useEffect(() => {
+    const pause = setTimeout(() => settled(), TYPING_PAUSES_MS)
+    return () => clearTimeout(pause)
+  }, [asked.other])
+  useEffect(() => {
+    const hidden = () => settled()
+    document.addEventListener('visibilitychange', hidden)
+    return () => document.removeEventListener('visibilitychange', hidden)
+  }, [])
   return (
     <fieldset className={classes['card']}>
       <legend>{words.title}</legend>
@@ -24,7 +44,7 @@ export const SpecialRequest = ({ request }: { request: OrderDraft['specialReques
         asked={asked}
         onChange={change}
         onText={(other) => setAsked({ ...asked, other })}
-        onSettled={() => asked.other.trim() !== (request?.other ?? '') && send(asked)}
+        onSettled={settle}
       />
     </fieldset>
   )
