@@ -9,7 +9,7 @@ import { IconButton } from '#web/ui/Button.tsx'
 import { type Change, useChanges } from '#web/ui/changed.ts'
 import { focusContent } from '#web/ui/content-focus.ts'
 import { Money, Num, Price } from '#web/ui/Figures.tsx'
-import { count, discount } from '#web/ui/format.ts'
+import { count, discount, money } from '#web/ui/format.ts'
 import { QuantitySelector } from '#web/ui/QuantitySelector.tsx'
 import { cartWords as words } from '#web/words/cart.ts'
 import { promoWords } from '#web/words/promo-codes.ts'
@@ -31,7 +31,7 @@ export const CartLines = ({ section, changes }: { section: CartSection; changes:
     const own = new Map(stored.filter((it) => it.countryId === country.id).map((line) => [lineKey(line), line]))
     return (key: string) => {
       const line = own.get(key)
-      return line && words.changed(line.name, count(line.quantity))
+      return line && words.changed(line.name, count(line.quantity), money(line.effectivePrice))
     }
   }, [stored, country.id])
   const news = useChanges(values, says)

@@ -2,13 +2,14 @@ import type { Cart } from '#modules/ordering/contract.ts'
 import { Changed } from '#web/ui/Changed.tsx'
 import { Money, Num } from '#web/ui/Figures.tsx'
 import { count } from '#web/ui/format.ts'
+import { marksTooTall } from '#web/ui/too-tall.ts'
 import { cartWords as words } from '#web/words/cart.ts'
 import { flowWords } from '#web/words/order-flow.ts'
 import classes from './CartSummary.module.css'
 
 /** What all orders of the cart come to: each section's products with quantity and price, what is free with them, then the whole. What the server told marks the news. */
 export const CartSummary = ({ cart, stored }: { cart: Cart; stored: Cart }) => (
-  <aside className={classes['summary']} aria-label={words.summary}>
+  <aside ref={marksTooTall} className={classes['summary']} aria-label={words.summary}>
     <h2>{words.summary}</h2>
     {cart.sections.map(({ sectionId, country, subCategory, products, bonus, total }) => (
       <div key={sectionId} className={classes['section']}>

@@ -34,7 +34,7 @@ export const cartWords = {
   removed: (product: string) => `${product} was removed from the cart.`,
   moved: 'Prices have changed since you filled your cart.',
   movedOf: (product: string, country: string) => `${product}, ${country}:`,
-  changed: (product: string, units: string) => `${product}: now ${units} units`,
+  changed: (product: string, units: string, price: string) => `${product}: now ${units} × ${price}`,
   requests: {
     title: fixed('Do you have any special request? Regarding:'),
     documents: fixed('Documents'),
