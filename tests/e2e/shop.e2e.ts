@@ -98,6 +98,19 @@ test('a reference is found in any case; nothing found offers the way back', asyn
   await page.getByText('Products 1–12 of').waitFor()
 })
 
+test('other words are searched for within the filters, and the price is that of the country', async () => {
+  const page = await it.open('/shop?country=ec&category=nope', buyer)
+  await page.getByRole('button', { name: 'Remove filter Country: Ecuador' }).waitFor()
+  await page.getByText('Products 1–12 of').waitFor()
+  await search(page).fill('PC-2011')
+  await page.keyboard.press('Enter')
+  await page.getByText('Products 1–1 of 1').waitFor()
+  await page.getByRole('button', { name: 'Remove filter Country: Ecuador' }).waitFor()
+  const there = await page.getByRole('article').innerText()
+  await page.getByRole('button', { name: 'Remove filter Country: Ecuador' }).click()
+  await expect.poll(() => page.getByRole('article').innerText()).not.toBe(there)
+})
+
 test('a sub-category in the address sets its category; another category clears it', async () => {
   const page = await it.open('/shop', buyer)
   await choose(page, 'Category', 'Contraception')
@@ -114,6 +127,7 @@ test('a sub-category in the address sets its category; another category clears i
 
 test('visitors see the portfolio without a price, and are led back after the sign-in', async () => {
   const page = await it.open('/shop')
+  await page.getByRole('heading', { level: 1, name: 'My product portfolio' }).waitFor()
   await page.getByRole('link', { name: soldInThree, exact: true }).waitFor()
   expect(await page.getByRole('main').innerText()).not.toMatch(/\$|excl\. VAT|CareCoin/)
   await isSound(page)
@@ -161,6 +175,8 @@ test('the choice is checked in the fixed words, the label before it goes into th
 
   await page.getByRole('button', { name: 'Yes, add to cart' }).click()
   await page.getByText('Please select a country').waitFor()
+  const focused = page.locator(':focus')
+  await page.getByRole('combobox', { name: 'Destination country', exact: true }).and(focused).waitFor()
   await choose(page, 'Destination country', 'Peru')
   await page.getByText('No label available').waitFor()
   await choose(page, 'Destination country', 'Colombia')
@@ -170,9 +186,25 @@ test('the choice is checked in the fixed words, the label before it goes into th
   expect((await file).suggestedFilename()).toBe('PC-1042-CO-02.pdf')
   await page.getByRole('button', { name: 'Yes, add to cart' }).click()
   await page.getByText('Your product was successfully added to the cart').waitFor()
+  await page.getByRole('button', { name: 'Continue' }).and(focused).waitFor()
   await page.getByRole('link', { name: 'See my cart' }).click()
   await page.getByRole('heading', { level: 2, name: 'Colombia: Contraceptive implants' }).waitFor()
   expect(await page.getByRole('combobox', { name: `Quantity of ${soldInThree}` }).inputValue()).toBe('150')
+})
+
+test('the second press of a double click leaves open what the first one opened; a later one beside it closes it', async () => {
+  const page = await it.open('/shop', buyer)
+  await openProduct(page, soldInThree)
+  await choose(page, 'Packaging', 'Box of 10')
+  const box = await page.getByRole('button', { name: 'Add to cart' }).boundingBox()
+  await page.mouse.dblclick((box?.x ?? 0) + 8, (box?.y ?? 0) + 8)
+  const modal = page.getByRole('dialog', { name: 'Check the label' })
+  await modal.waitFor()
+  await page.waitForTimeout(500)
+  expect(await modal.count()).toBe(1)
+  expect(await modal.locator(':focus').count()).toBe(1)
+  await page.mouse.click(8, 8)
+  await modal.waitFor({ state: 'detached' })
 })
 
 test('a new label can be asked for on the way; what is in the cart already stays as it is', async () => {

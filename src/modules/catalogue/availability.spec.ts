@@ -8,6 +8,7 @@ import {
   matchesFilters,
   matchesSearch,
   noFilters,
+  offeredIn,
   orderable,
   suggestions,
   withCategory,
@@ -31,6 +32,21 @@ const registration = (countryId: string, status: RegistrationStatus, price: numb
 
 const product = (name: string, reference: string, sub: typeof care, registrations?: Registration[]) =>
   ({ name, reference, productSubCategory: sub, ...(registrations && { registrations }) }) as unknown as Product
+
+test('a product that is looked at for a country has the price of that country, not the lowest', () => {
+  const [peru, ecuador] = [registration('pe', 'REGISTERED', 90), registration('ec', 'REGISTERED', 96)].map((it) => ({
+    ...it,
+    effectivePrice: it.price,
+  })) as [Registration, Registration]
+  const gel = {
+    ...product('Gel', 'PC-1', care, [{ ...peru, discount: percent(7.5), effectivePrice: cents(83) }, ecuador]),
+    minPrice: cents(83),
+    price: cents(90),
+    discount: percent(7.5),
+  }
+  expect(offeredIn(gel, 'ec')).toMatchObject({ minPrice: 96, price: 96, discount: 0 })
+  for (const elsewhere of [null, 'co']) expect(offeredIn(gel, elsewhere)).toBe(gel)
+})
 
 describe('availability', () => {
   test('four statuses can be ordered by, no other', () => {

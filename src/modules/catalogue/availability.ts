@@ -22,6 +22,13 @@ export const orderable = <R extends Pick<Registration, 'status' | 'price'>>(of: 
   readonly registrations?: readonly R[]
 }): readonly R[] => (of.registrations ?? []).filter(canBeOrdered)
 
+/** The product as it is offered in a country; null, or a country that it cannot be ordered in: where it costs least. */
+export const offeredIn = (product: Product, countryId: string | null): Product => {
+  const there = orderable(product).find(({ country }) => country.id === countryId)
+  if (!there) return product
+  return { ...product, minPrice: there.effectivePrice, price: there.price, discount: there.discount }
+}
+
 const contains = (text: string, wanted: string) => text.toLocaleLowerCase('en').includes(wanted)
 
 /** Case-insensitive on name, reference, sub-category and category; blanks around the words do not count. */

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 
 import { orderable } from '#modules/catalogue/availability.ts'
 import { type Product, requestLabel } from '#modules/catalogue/contract.ts'
@@ -6,6 +6,7 @@ import type { OrderDetail } from '#modules/ordering/contract.ts'
 import { sentences } from '#modules/ordering/order-terms.ts'
 import { useCommand } from '#web/endpoint.ts'
 import { Button, ButtonLink } from '#web/ui/Button.tsx'
+import { focusFirstWrong } from '#web/ui/first-wrong.ts'
 import { Modal } from '#web/ui/Modal.tsx'
 import { SelectField } from '#web/ui/SelectField.tsx'
 import { labelWords as words } from '#web/words/catalogue.ts'
@@ -30,6 +31,7 @@ export const LabelModal = ({ opened, onClose, product, quantity, packagingId, or
   const [countryId, setCountryId] = useState<string | null>(null)
   const [error, setError] = useState<string | null>(null)
   const [done, setDone] = useState<{ title: string; labelAsked: boolean } | null>(null)
+  const body = useRef<HTMLDivElement>(null)
   const ask = useCommand(requestLabel, {
     onProblem: ({ hasFields, errors, message }) => {
       if (hasFields) setError(Object.values(errors)[0] ?? message)
@@ -48,7 +50,10 @@ export const LabelModal = ({ opened, onClose, product, quantity, packagingId, or
   const already = chosen && add.already(chosen.country)
 
   const confirm = async (withNewLabel: boolean) => {
-    if (!chosen) return setError(sentences.country)
+    if (!chosen) {
+      setError(sentences.country)
+      return focusFirstWrong(body.current)
+    }
     setError(null)
     const place = { countryId: chosen.country.id }
     if (withNewLabel && !(await ask.send({ id: product.id, ...place }))) return
@@ -59,6 +64,7 @@ export const LabelModal = ({ opened, onClose, product, quantity, packagingId, or
   if (done)
     return (
       <Modal
+        key="done"
         opened={opened}
         onClose={onClose}
         title={done.title}
@@ -96,7 +102,7 @@ export const LabelModal = ({ opened, onClose, product, quantity, packagingId, or
         </>
       }
     >
-      <div className={classes['body']}>
+      <div ref={body} className={classes['body']}>
         {!only && (
           <SelectField
             label={words.country}

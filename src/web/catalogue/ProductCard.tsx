@@ -13,7 +13,14 @@ import classes from './ProductCard.module.css'
 import { CareCoinReward, ProductPrice } from './ProductPrice.tsx'
 
 /** A product in a grid or a slider; the whole card opens its page. Visitors see it without price and availability. */
-export const ProductCard = ({ product }: { product: Product }) => {
+export const ProductCard = ({
+  product,
+  of = null,
+}: {
+  product: Product
+  /** The country whose price it shows: another country's is no change. */
+  of?: string | null
+}) => {
   const { id, name, reference, description, image, available, discount = 0 } = product
   const keeping = useKeepingOrder()
   return (
@@ -38,14 +45,14 @@ export const ProductCard = ({ product }: { product: Product }) => {
         </h3>
         <p className={classes['description']}>{description}</p>
         <div className={classes['foot']}>
-          <Offer product={product} />
+          <Offer product={product} of={of} />
         </div>
       </div>
     </article>
   )
 }
 
-const Offer = ({ product }: { product: Product }) => {
+const Offer = ({ product, of }: { product: Product; of: string | null }) => {
   const may = useMay()
   const { pathname, search } = useLocation()
   const keeping = useKeepingOrder()
@@ -55,7 +62,7 @@ const Offer = ({ product }: { product: Product }) => {
   return (
     <>
       <div>
-        <Changed of={product.id} value={product.minPrice ?? null}>
+        <Changed of={`${product.id} ${of}`} value={product.minPrice ?? null}>
           <ProductPrice product={product} />
         </Changed>
         <CareCoinReward product={product} />

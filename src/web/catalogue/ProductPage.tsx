@@ -3,7 +3,7 @@ import { Navigate, useParams } from 'react-router'
 
 import { listRelatedProducts, type Product, recordView, showProduct } from '#modules/catalogue/contract.ts'
 import { call, useRead } from '#web/endpoint.ts'
-import { useMay, useMe } from '#web/identity/me.ts'
+import { useMay } from '#web/identity/me.ts'
 import { ForOrder } from '#web/ordering/edit/ForOrder.tsx'
 import { useKeepingOrder } from '#web/ordering/edit/order-to-edit.ts'
 import { ProductPicture } from '#web/ui/art/ProductPicture.tsx'
@@ -31,7 +31,6 @@ export default function ProductPage() {
 
 const ProductView = ({ product }: { product: Product }) => {
   const { name, image, available, productSubCategory: sub } = product
-  const { data: me } = useMe()
   const keeping = useKeepingOrder()
   const related = useRead(listRelatedProducts, { id: product.id }, { staleTime: 60_000 })
   return (
@@ -40,7 +39,7 @@ const ProductView = ({ product }: { product: Product }) => {
         title={name}
         heading={<bdi>{name}</bdi>}
         crumbs={[
-          { label: me?.distributor ? shopWords.title : shopWords.visitorTitle, to: keeping('/shop') },
+          { label: shopWords.title, to: keeping('/shop') },
           { label: sub.productCategory.name, to: keeping(`/shop?category=${sub.productCategory.id}`) },
           { label: sub.name, to: keeping(`/shop?subCategory=${sub.id}`) },
         ]}

@@ -28,15 +28,16 @@ type Group = { readonly title: string | null; readonly entries: readonly Suggest
 /** Search with suggestions: categories, then sub-categories, then products. Enter searches the list itself. */
 export const ProductSearch = ({
   portfolio,
-  searched,
+  criteria,
   onCriteria,
 }: {
   portfolio: Portfolio
-  /** The words that the list is searched for now. */
-  searched: string
+  /** What the list shows now: other words are searched for within it. */
+  criteria: Criteria
   onCriteria: (criteria: Criteria) => void
 }) => {
   const id = useId()
+  const { search: searched } = criteria
   const [typed, setTyped] = useState(searched)
   const [open, setOpen] = useState(false)
   const [at, setAt] = useState(-1)
@@ -55,7 +56,7 @@ export const ProductSearch = ({
   }
   const search = (text: string) => {
     close()
-    onCriteria({ ...noCriteria, search: text.trim() })
+    onCriteria({ ...criteria, search: text.trim() })
   }
   const groups = groupsFor(portfolio, typed, {
     onCriteria: (criteria) => {

@@ -21,7 +21,7 @@ type Props = {
 }
 
 /** The countries where something of this portfolio can be ordered, by name. */
-const countriesOf = (products: readonly Product[]): Named[] => {
+export const countriesOf = (products: readonly Product[]): Named[] => {
   const all = products.flatMap((product) => orderable(product).map(({ country }) => country))
   return [...new Map(all.map((country) => [country.id, country])).values()].toSorted((a, b) =>
     a.name.localeCompare(b.name, 'en'),

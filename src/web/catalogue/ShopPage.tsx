@@ -1,7 +1,7 @@
 import { IconFileTypePdf } from '@tabler/icons-react'
 import { useState } from 'react'
 
-import { matchesFilters, matchesSearch } from '#modules/catalogue/availability.ts'
+import { matchesFilters, matchesSearch, offeredIn } from '#modules/catalogue/availability.ts'
 import {
   downloadCatalogue,
   listCategories,
@@ -23,7 +23,7 @@ import { shopWords as words } from '#web/words/catalogue.ts'
 import { uiWords } from '#web/words/ui.ts'
 import { ProductCard } from './ProductCard.tsx'
 import { ProductSearch } from './ProductSearch.tsx'
-import { ShopChips, ShopFilters } from './ShopFilters.tsx'
+import { countriesOf, ShopChips, ShopFilters } from './ShopFilters.tsx'
 import classes from './ShopPage.module.css'
 import { type Criteria, noCriteria, useCriteria } from './shop-filters.ts'
 
@@ -33,21 +33,22 @@ const PER_PAGE = 12
 export default function ShopPage() {
   const { data: me } = useMe()
   const products = useRead(listProducts, {}, { staleTime: 60_000 })
-  const categories = useRead(listCategories, {}, { staleTime: 300_000 }).data ?? []
-  const subCategories = useRead(listSubCategories, {}, { staleTime: 300_000 }).data ?? []
-  const [criteria, setCriteria] = useCriteria(subCategories)
-  const portfolio = { categories, subCategories, products: products.data ?? [] }
+  const { data: categories = null } = useRead(listCategories, {}, { staleTime: 300_000 })
+  const { data: subCategories = null } = useRead(listSubCategories, {}, { staleTime: 300_000 })
+  const countries = products.data ? countriesOf(products.data) : null
+  const [criteria, setCriteria] = useCriteria({ categories, subCategories, countries })
+  const portfolio = {
+    categories: categories ?? [],
+    subCategories: subCategories ?? [],
+    products: products.data ?? [],
+  }
   const choosing = { ...portfolio, criteria, onCriteria: setCriteria }
 
   return (
     <ForOrder>
-      <PageHeader
-        title={me?.distributor ? words.title : words.visitorTitle}
-        {...(!me && { lead: words.visitorLead })}
-        actions={<CatalogueDownload />}
-      />
+      <PageHeader title={words.title} {...(!me && { lead: words.visitorLead })} actions={<CatalogueDownload />} />
       <div className={classes['search']}>
-        <ProductSearch portfolio={portfolio} searched={criteria.search} onCriteria={setCriteria} />
+        <ProductSearch portfolio={portfolio} criteria={criteria} onCriteria={setCriteria} />
       </div>
       <div className={classes['page']}>
         <ShopFilters {...choosing} />
@@ -83,7 +84,7 @@ const Shelf = ({ all, criteria, onReset }: { all: readonly Product[]; criteria: 
       <ul role="list" className={classes['grid']}>
         {shown.map((product) => (
           <li key={product.id}>
-            <ProductCard product={product} />
+            <ProductCard product={offeredIn(product, criteria.countryId)} of={criteria.countryId} />
           </li>
         ))}
       </ul>

@@ -8,7 +8,12 @@ const implants = {
   name: 'Implants',
   productCategory: { id: 'cat-1', name: 'Contraception' },
 } as SubCategory
-const read = (address: string) => criteriaIn(new URLSearchParams(address), [implants])
+const known = {
+  categories: [{ id: 'cat-1' }, { id: 'other' }],
+  subCategories: [implants],
+  countries: [{ id: 'pe' }],
+}
+const read = (address: string) => criteriaIn(new URLSearchParams(address), known)
 const written = (before: string, criteria: Parameters<typeof addressWith>[1]) =>
   addressWith(new URLSearchParams(before), criteria).toString()
 
@@ -18,10 +23,20 @@ describe('the shop’s address', () => {
     expect(read('category=other&subCategory=sub-1')).toMatchObject({ categoryId: 'cat-1' })
   })
 
-  test('without any, nothing is filtered; an unknown sub-category filters nothing', () => {
+  test('without any, nothing is filtered; what is unknown filters nothing', () => {
     expect(read('')).toEqual(noCriteria)
-    expect(read('subCategory=gone')).toEqual(noCriteria)
+    for (const address of ['subCategory=gone', 'category=gone', 'country=gone'])
+      expect(read(address), address).toEqual(noCriteria)
+    expect(read('category=gone&country=pe')).toEqual({ ...noCriteria, countryId: 'pe' })
     expect(read('category=&country=&search=')).toEqual(noCriteria)
+  })
+
+  test('what has not come yet is taken as it is named', () => {
+    const nothing = { categories: null, subCategories: null, countries: null }
+    expect(criteriaIn(new URLSearchParams('category=any&country=pe'), nothing)).toMatchObject({
+      categoryId: 'any',
+      countryId: 'pe',
+    })
   })
 
   test('criteria survive the way through the address', () => {

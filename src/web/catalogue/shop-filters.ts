@@ -6,13 +6,32 @@ import type { SubCategory } from '#modules/catalogue/product-contract.ts'
 /** What the shop's address says: the filters and the words that were searched for. */
 export type Criteria = Filters & { readonly search: string }
 
-/** Read from the address. A sub-category brings its category along, whatever else the address names. */
-export const criteriaIn = (address: URLSearchParams, subCategories: readonly SubCategory[]): Criteria => {
+type Listed = readonly { readonly id: string }[]
+
+/** What can be chosen; null: it has not come yet. */
+type Known = {
+  readonly categories: Listed | null
+  readonly subCategories: readonly SubCategory[] | null
+  readonly countries: Listed | null
+}
+
+/**
+ * Read from the address. A sub-category brings its category along, whatever else the address names; what is not known
+ * here filters nothing.
+ */
+export const criteriaIn = (address: URLSearchParams, { categories, subCategories, countries }: Known): Criteria => {
   const search = address.get('search') ?? ''
-  const chosen = (name: string) => address.get(name) || null
-  const subCategoryId = chosen('subCategory')
-  const filters = { categoryId: chosen('category'), subCategoryId, countryId: chosen('country') }
-  return { ...(subCategoryId ? withSubCategory(filters, subCategoryId, subCategories) : filters), search }
+  const chosen = (name: string, all: Listed | null) => {
+    const id = address.get(name) || null
+    return !all || all.some((it) => it.id === id) ? id : null
+  }
+  const subCategoryId = chosen('subCategory', subCategories)
+  const filters = {
+    categoryId: chosen('category', categories),
+    subCategoryId,
+    countryId: chosen('country', countries),
+  }
+  return { ...(subCategoryId ? withSubCategory(filters, subCategoryId, subCategories ?? []) : filters), search }
 }
 
 /** The address of criteria, from the first page on. What the shop does not know of stays in it. */
@@ -30,11 +49,9 @@ export const addressWith = (before: URLSearchParams, criteria: Criteria): URLSea
 export const noCriteria: Criteria = { ...noFilters, search: '' }
 
 /** The criteria in the address, and how to change them. */
-export const useCriteria = (
-  subCategories: readonly SubCategory[],
-): [criteria: Criteria, change: (next: Criteria) => void] => {
+export const useCriteria = (known: Known): [criteria: Criteria, change: (next: Criteria) => void] => {
   const [address, setAddress] = useSearchParams()
   const change = (next: Criteria) =>
     setAddress((before) => addressWith(before, next), { replace: true, preventScrollReset: true })
-  return [criteriaIn(address, subCategories), change]
+  return [criteriaIn(address, known), change]
 }

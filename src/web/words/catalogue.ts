@@ -15,7 +15,6 @@ export const productWords = {
 
 export const shopWords = {
   title: fixed('My product portfolio'),
-  visitorTitle: 'Product portfolio',
   visitorLead: 'Sign in to see your prices, what is available in your countries, and to order.',
   products: 'Products',
   filterBy: fixed('Filter by'),
