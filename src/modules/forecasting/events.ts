@@ -7,6 +7,8 @@ import { MAXIMUM_FORECAST } from './months.ts'
 /** Public with the events: how months are named. */
 // biome-ignore lint/performance/noBarrelFile: read models may know these, and nothing else of the file.
 export { keyOf, monthOf } from './months.ts'
+/** Public too: when reminders are due, for whoever tells a story of them. */
+export { DEFAULT_LEAD_TIMES, remindedAt, rulesOf } from './rules.ts'
 
 const { Array: List, Int, NullOr, Struct } = Schema
 const text = (maximum: number) => Schema.String.check(Schema.isBetweenLength(1, maximum))
