@@ -70,6 +70,16 @@ test('an account of CareCoins is shown as of a moment, and nothing can be change
   await page.getByRole('button', { name: 'Correct the balance' }).waitFor()
 })
 
+test('a moment that is still to come leaves the address, and an account that there is not says so', async () => {
+  const page = await it.open('/office/prices?asOf=2190-01-01T00:00:00.000Z', SALES)
+  await page.getByRole('table', { name: 'Prices' }).getByText('Algeria').first().waitFor()
+  await expect.poll(() => new URL(page.url()).search).toBe('')
+  expect(await page.getByText('As it was then').count()).toBe(0)
+  await page.goto('/office/loyalty/nope')
+  await page.getByRole('heading', { level: 1, name: 'This account cannot be shown' }).waitFor()
+  await isSound(page)
+})
+
 test('an order leads to itself as of a moment', async () => {
   const sales = await callerOf(it.portal.url, SALES)
   const { orders } = await sales.get<{ orders: { id: string }[] }>('/office/orders')

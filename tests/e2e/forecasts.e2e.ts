@@ -117,3 +117,11 @@ describe.each(['wide', 'narrow'] as const)('forecasts, %s', (width) => {
     await page.getByRole('heading', { level: 1, name: 'Forecasts' }).waitFor()
   })
 })
+
+test('a forecast that there is not says so, with the way back', async () => {
+  const page = await it.open('/profile/forecasts/edit/nope', BUYER)
+  await page.getByRole('heading', { level: 1, name: 'This forecast cannot be shown' }).waitFor()
+  await isSound(page)
+  await page.getByRole('main').getByRole('link', { name: 'Forecasts' }).last().click()
+  await page.getByRole('heading', { level: 1, name: 'Forecasts' }).waitFor()
+})

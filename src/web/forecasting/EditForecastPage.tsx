@@ -4,6 +4,8 @@ import { readForecast } from '#modules/forecasting/contract.ts'
 import { useRead } from '#web/endpoint.ts'
 import { useMe } from '#web/identity/me.ts'
 import { useTopics } from '#web/live.ts'
+import { ButtonLink } from '#web/ui/Button.tsx'
+import { EmptyState } from '#web/ui/EmptyState.tsx'
 import { Loading, Skeleton } from '#web/ui/Loading.tsx'
 import { PageHeader } from '#web/ui/PageHeader.tsx'
 import { forecastWords, forecastFormWords as words } from '#web/words/forecasts.ts'
@@ -31,6 +33,15 @@ const New = () => (
 
 const Existing = ({ id }: { id: string }) => {
   const read = useRead(readForecast, { id })
+  if (read.error && read.error.status < 500 && !read.error.unreachable)
+    return (
+      <>
+        <PageHeader title={words.missing} crumbs={crumbs} />
+        <EmptyState action={<ButtonLink to="/profile/forecasts">{forecastWords.title}</ButtonLink>}>
+          {read.error.message}
+        </EmptyState>
+      </>
+    )
   return (
     <Loading read={read} skeleton={<Skeleton lines={10} height={38} />}>
       {(forecast) => (

@@ -40,6 +40,7 @@ export const forecastWords = {
 
 export const forecastFormWords = {
   newTitle: 'New forecast',
+  missing: 'This forecast cannot be shown',
   title: (product: string) => `Forecast of ${product}`,
   lead: 'Fill the months one by one, or paste a column from a spreadsheet into the first field. Enter and the arrow keys move up and down.',
   about: 'Product and stock',

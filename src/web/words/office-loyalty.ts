@@ -35,6 +35,7 @@ export const officeAccountWords = {
   top: 'The highest status is reached.',
   towards: (next: string) => `On the way to ${next}.`,
   ledger: 'Ledger',
+  missing: 'This account cannot be shown',
   notYet: 'The company was not here yet at that moment.',
   grant: 'Grant CareCoins',
   correct: 'Correct the balance',

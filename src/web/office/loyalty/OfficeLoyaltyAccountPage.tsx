@@ -21,6 +21,8 @@ import { AccountFacts } from './AccountFacts.tsx'
 import { CorrectModal } from './CorrectModal.tsx'
 import { GrantModal } from './GrantModal.tsx'
 
+const crumbs = [{ label: words.allAccounts, to: '/office/loyalty' }]
+
 type Account = Answer<typeof showLoyaltyAccount>
 
 /** One company's CareCoins as staff see them: the sums, its status, every line of the ledger, granting and correcting. */
@@ -34,13 +36,22 @@ export default function OfficeLoyaltyAccountPage() {
   const ledger = useRead(readOfficeLedger, { distributorId, page, ...then })
   if (asOf !== null && read.error?.status === 404)
     return <EmptyState action={<ButtonLink to="?">{replayWords.backToNow}</ButtonLink>}>{words.notYet}</EmptyState>
+  if (read.error && read.error.status < 500 && !read.error.unreachable)
+    return (
+      <>
+        <PageHeader title={words.missing} crumbs={crumbs} />
+        <EmptyState action={<ButtonLink to="/office/loyalty">{words.allAccounts}</ButtonLink>}>
+          {read.error.message}
+        </EmptyState>
+      </>
+    )
   return (
     <Loading read={read} skeleton={<Skeleton lines={4} height={120} />}>
       {(account) => (
         <>
           <PageHeader
             title={account.distributor.name}
-            crumbs={[{ label: words.allAccounts, to: '/office/loyalty' }]}
+            crumbs={crumbs}
             actions={
               <>
                 <LiveNotice />
