@@ -75,7 +75,7 @@ describe.each(['wide', 'narrow'] as const)('the sales chart, %s', (width) => {
     const page = await it.open('/profile/data', BUYER, { width })
     const bar = page.getByRole('button', { name: /: [1-9].* ordered/ }).last()
     await bar.focus()
-    const told = page.getByText('· Ordered / forecast')
+    const told = page.getByText('· Actual / forecast')
     const box = await told.locator('..').boundingBox()
     expect(box?.x).toBeGreaterThanOrEqual(0)
     expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(page.viewportSize()?.width ?? 0)
@@ -175,6 +175,19 @@ test('filters that leave nothing are said and taken away; a day before everythin
   await isSound(page)
 })
 
+test('a day that has not passed leaves the address, and one that is none is said when it is left', async () => {
+  for (const asOf of ['2190-01-01', 'garbage']) {
+    const page = await it.open(`/profile/data?asOf=${asOf}&country=ec`, BUYER)
+    await page.getByRole('heading', { level: 1, name: 'Data' }).waitFor()
+    await expect.poll(() => new URL(page.url()).search).toBe('?country=ec')
+    expect(await page.getByRole('link', { name: 'Back to today' }).count()).toBe(0)
+  }
+  const page = await it.open('/profile/data', BUYER)
+  await page.getByLabel('As of').first().fill('abc')
+  await page.keyboard.press('Tab')
+  await page.getByText('Enter a day that has passed, as DD/MM/YYYY').waitFor()
+})
+
 test('dark is as sound, and the picture comes', async () => {
   const page = await it.open('/profile/data', BUYER, { scheme: 'dark' })
   await page.getByRole('group', { name: /Ordered and forecast quantity by month/ }).waitFor()
@@ -186,7 +199,7 @@ test('dark is as sound, and the picture comes', async () => {
     .or(page.getByRole('menuitem', { name: 'Download PNG' }))
     .click()
   const file = await saved
-  expect(file.suggestedFilename()).toBe('sales.png')
+  expect(file.suggestedFilename()).toMatch(/^sales-andina-.*-\d{4}-\d\d-\d\d\.png$/)
   const bytes = await readFile(await file.path())
   // Its corner has the colour of the card, which is not that of what nobody has painted.
   const corner = await page.evaluate(

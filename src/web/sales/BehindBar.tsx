@@ -70,11 +70,7 @@ const Sum = ({ events }: { events: readonly SalesEvent[] }) => {
     events
       .filter(({ kind }) => plans === (kind === 'FORECAST' || kind === 'FORECAST_DELETED'))
       .reduce((sum, { quantity }) => sum + quantity, 0)
-  return (
-    <>
-      {words.eventsLead} <strong>{words.madeOf(count(of(false)), count(of(true)))}</strong>
-    </>
-  )
+  return <strong>{words.madeOf(count(of(false)), count(of(true)))}</strong>
 }
 
 /** What a bar, or a total, is made of: its orders, and every event that it is the sum of. */
@@ -116,6 +112,7 @@ export const BehindBar = ({
             return (
               <>
                 <div className={classes['inside']}>
+                  {total <= all.length && <Sum events={events} />}
                   <h3>{words.orders}</h3>
                 </div>
                 <DataTable
@@ -129,7 +126,7 @@ export const BehindBar = ({
                 <div className={classes['inside']}>
                   <h3>{words.events}</h3>
                   <p className={classes['quiet']}>
-                    {total > all.length ? words.more(all.length, total) : <Sum events={events} />}
+                    {total > all.length ? words.more(all.length, total) : words.eventsLead}
                   </p>
                 </div>
                 <DataTable

@@ -67,25 +67,29 @@ const salesChips = (
     return [{ name: words.filters[name], value: said, onRemove: () => setFilter(name, null) }]
   })
 
-/** Asked once a whole day stands there. */
+/** Asked once a whole day stands there; what is none is said when it is left. */
 const AsOfField = ({ asOf, onAsOf }: { asOf: string | null; onAsOf: (value: string | null) => void }) => {
   const [typed, setTyped] = useState(asOf ? day(asOf) : '')
+  const [left, setLeft] = useState(false)
   const today = sentDay(new Date())
   const change = (next: string) => {
     setTyped(next)
+    setLeft(false)
     const wanted = readDay(next)
     if (next === '') onAsOf(null)
     else if (wanted && wanted < today) onAsOf(wanted)
   }
   const wanted = readDay(typed)
-  const wrong = typed.length >= 10 && (!wanted || wanted >= today)
+  const wrong = (left || typed.length >= 10) && typed !== '' && (!wanted || wanted >= today)
   return (
-    <DayField
-      label={words.filters.asOf}
-      value={typed}
-      onChange={change}
-      max={today}
-      error={wrong ? words.notADay : null}
-    />
+    <div onBlur={() => setLeft(true)}>
+      <DayField
+        label={words.filters.asOf}
+        value={typed}
+        onChange={change}
+        max={today}
+        error={wrong ? words.notADay : null}
+      />
+    </div>
   )
 }

@@ -3,6 +3,7 @@ import { Link } from 'react-router'
 import { recentForecastReminders } from '#modules/forecasting/contract.ts'
 import { keyOf } from '#modules/forecasting/months.ts'
 import { exportSales, ordersPerMonth, salesChart, salesEvents } from '#modules/forecasting/sales-contract.ts'
+import type { Day } from '#platform/event.ts'
 import { download } from '#web/download.ts'
 import { useRead } from '#web/endpoint.ts'
 import { useMe } from '#web/identity/me.ts'
@@ -10,14 +11,15 @@ import { useTopics } from '#web/live.ts'
 import { Card } from '#web/ui/Card.tsx'
 import { ExportButtons } from '#web/ui/ExportButtons.tsx'
 import { DateText } from '#web/ui/Figures.tsx'
-import { useFilters } from '#web/ui/FilterBar.tsx'
 import { LiveNotice } from '#web/ui/LiveNotice.tsx'
 import { PageHeader } from '#web/ui/PageHeader.tsx'
 import { salesWords as words } from '#web/words/sales.ts'
 import classes from './Sales.module.css'
 import { SalesView } from './SalesView.tsx'
-import { salesFilterNames, salesQuestion } from './sales-filters.ts'
+import { salesFileName } from './sales-file.ts'
+import { salesQuestion } from './sales-filters.ts'
 import type { SalesSource } from './sales-source.ts'
+import { useSalesFilters } from './use-sales-filters.ts'
 
 const source: SalesSource = {
   chart: salesChart,
@@ -33,7 +35,8 @@ const source: SalesSource = {
 export default function SalesPage() {
   const { data: me } = useMe()
   useTopics(me?.distributor ? `sales:${me.distributor.id}` : null)
-  const [filters] = useFilters(...salesFilterNames)
+  const [filters] = useSalesFilters()
+  const company = me?.distributor?.organizationName ?? ''
   return (
     <>
       <PageHeader
@@ -44,18 +47,24 @@ export default function SalesPage() {
             <LiveNotice />
             <ExportButtons
               of={words.title}
-              onExport={(format) => download(source.file, { format, ...salesQuestion(filters) }, `sales.${format}`)}
+              onExport={(format) =>
+                download(
+                  source.file,
+                  { format, ...salesQuestion(filters) },
+                  salesFileName(company, filters.asOf, format),
+                )
+              }
             />
           </>
         }
       />
-      <SalesView source={source} empty={words.empty} beside={<Reminders />} />
+      <SalesView {...{ source, company }} empty={words.empty} beside={<Reminders asOf={filters.asOf} />} />
     </>
   )
 }
 
-const Reminders = () => {
-  const { data = [] } = useRead(recentForecastReminders, {})
+const Reminders = ({ asOf }: { asOf: string | null }) => {
+  const { data = [] } = useRead(recentForecastReminders, asOf ? { asOf: asOf as Day } : {})
   return (
     <Card title={words.reminders}>
       {data.length === 0 ? (

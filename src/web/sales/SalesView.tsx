@@ -10,7 +10,7 @@ import { EmptyArt } from '#web/ui/art/EmptyArt.tsx'
 import { Button } from '#web/ui/Button.tsx'
 import { Card } from '#web/ui/Card.tsx'
 import { EmptyState } from '#web/ui/EmptyState.tsx'
-import { useFilters } from '#web/ui/FilterBar.tsx'
+import { day } from '#web/ui/format.ts'
 import { Loading, Skeleton } from '#web/ui/Loading.tsx'
 import { salesWords as words } from '#web/words/sales.ts'
 import { uiWords } from '#web/words/ui.ts'
@@ -21,22 +21,19 @@ import { NextMonths, PerMonth } from './MonthLists.tsx'
 import classes from './Sales.module.css'
 import type { Chosen } from './SalesChart.tsx'
 import { SalesFilterBar } from './SalesFilterBar.tsx'
-import {
-  ALL_MONTHS,
-  narrowed,
-  type Option,
-  type SalesFilters,
-  salesFilterNames,
-  salesQuestion,
-} from './sales-filters.ts'
+import { salesFileName } from './sales-file.ts'
+import { ALL_MONTHS, narrowed, type Option, type SalesFilters, salesQuestion } from './sales-filters.ts'
 import type { SalesSource } from './sales-source.ts'
 import { Totals } from './Totals.tsx'
+import { useSalesFilters } from './use-sales-filters.ts'
 
 // The chart is drawn after the page: its library is not what people wait for.
 const SalesChart = whenShown(() => import('./SalesChart.tsx').then((it) => ({ default: it.SalesChart })))
 
 type Props = {
   readonly source: SalesSource
+  /** Whose figures they are, as files of them say. */
+  readonly company: string
   readonly empty: string
   /** In the office: who can be chosen. */
   readonly companies?: readonly Option[]
@@ -45,8 +42,8 @@ type Props = {
 }
 
 /** What was ordered and forecast: totals, chart, what is behind a bar, orders per month and what comes next. */
-export const SalesView = ({ source, empty, companies, beside }: Props) => {
-  const [filters, setFilter, reset] = useFilters(...salesFilterNames)
+export const SalesView = ({ source, company, empty, companies, beside }: Props) => {
+  const [filters, setFilter, reset] = useSalesFilters()
   const { distributorId, asOf } = salesQuestion(filters) as { distributorId?: string; asOf?: Day }
   const all = { ...(distributorId && { distributorId }), ...(asOf && { asOf }) }
   const read = useRead(source.chart, all)
@@ -75,7 +72,7 @@ export const SalesView = ({ source, empty, companies, beside }: Props) => {
                 ) : (
                   <>
                     <Totals rows={shown} months={months.data ?? []} asOf={filters.asOf} />
-                    <Figures {...{ series, keys, filters, setFilter }} />
+                    <Figures {...{ series, keys, filters, setFilter, company }} />
                   </>
                 )}
               </Card>
@@ -118,18 +115,20 @@ const Nothing = ({
   )
 }
 
-type SetFilter = ReturnType<typeof useFilters<(typeof salesFilterNames)[number]>>[1]
+type SetFilter = ReturnType<typeof useSalesFilters>[1]
 
 const Figures = ({
   series,
   keys,
   filters,
   setFilter,
+  company,
 }: {
   series: readonly Series[]
   keys: readonly string[]
   filters: SalesFilters
   setFilter: SetFilter
+  company: string
 }) => {
   const [asTable, setAsTable] = useState(false)
   const picture = useRef<SVGSVGElement>(null)
@@ -139,7 +138,9 @@ const Figures = ({
   }
   const save = async (all: readonly Series[]) => {
     const { savePicture } = await loadingCode(() => import('./chart-picture.ts'))
-    if (picture.current) await savePicture(picture.current, all, 'sales.png')
+    const title = words.pictureTitle(company, day(filters.asOf ?? new Date()))
+    const name = salesFileName(company, filters.asOf, 'png')
+    if (picture.current) await savePicture(picture.current, all, { title, name })
   }
   return (
     <div className={classes['chart']}>

@@ -71,8 +71,12 @@ const drawLegend = (pen: CanvasRenderingContext2D, entries: readonly Entry[], ch
   }
 }
 
-/** Saves the chart as it is on screen, its legend above it, as a PNG of twice the size. */
-export const savePicture = async (chart: SVGSVGElement, series: readonly Series[], name: string): Promise<void> => {
+/** Saves the chart as it is on screen, its title and legend above it, as a PNG of twice the size. */
+export const savePicture = async (
+  chart: SVGSVGElement,
+  series: readonly Series[],
+  { title, name }: { readonly title: string; readonly name: string },
+): Promise<void> => {
   const { width, height } = chart.viewBox.baseVal
   const image = await loaded(`data:image/svg+xml;charset=utf-8,${encodeURIComponent(withoutText(chart))}`)
   const canvas = document.createElement('canvas')
@@ -81,15 +85,18 @@ export const savePicture = async (chart: SVGSVGElement, series: readonly Series[
   const font = `12px ${getComputedStyle(chart).fontFamily}`
   pen.font = font
   const legend = legendOf(pen, series, width)
-  const above = MARGIN + ((legend.at(-1)?.line ?? 0) + 1) * LINE
+  const above = MARGIN + LINE + ((legend.at(-1)?.line ?? 0) + 1) * LINE
   canvas.width = width * SCALE
   canvas.height = (height + above) * SCALE
   pen.scale(SCALE, SCALE)
   pen.font = font // a canvas of another size begins anew
   pen.fillStyle = getComputedStyle(chart).backgroundColor
   pen.fillRect(0, 0, width, height + above)
+  pen.fillStyle = getComputedStyle(chart).color
+  pen.fillText(title, MARGIN, MARGIN + 9, width - 2 * MARGIN)
+  pen.translate(0, LINE)
   drawLegend(pen, legend, chart)
-  pen.translate(0, above)
+  pen.translate(0, above - LINE)
   pen.drawImage(image, 0, 0, width, height)
   drawTexts(pen, chart)
   const link = document.createElement('a')

@@ -1,4 +1,6 @@
 import type { SalesRow } from '#modules/forecasting/sales-contract.ts'
+import { sentDay, day as shownDay } from '#web/ui/format.ts'
+import { readDay } from '#web/ui/read-day.ts'
 import { salesWords as words } from '#web/words/sales.ts'
 
 /** In the address; `month` and `of` are the bar that was chosen. */
@@ -21,6 +23,9 @@ export const ALL_MONTHS = 'all'
 
 export const monthName = (month: string): string => (month === ALL_MONTHS ? words.allMonths : words.month(month))
 
+/** 'YYYY-MM-DD', of a day that has ended where the reader is. */
+export const isPastDay = (day: string): boolean => readDay(shownDay(day)) === day && day < sentDay(new Date())
+
 /** What the server is asked. What is not set is left out, so that its answer can be kept under it. */
 export const salesQuestion = ({ category, subCategory, product, country, year, company, asOf }: SalesFilters) => ({
   ...(category && { categoryId: category }),
@@ -29,7 +34,7 @@ export const salesQuestion = ({ category, subCategory, product, country, year, c
   ...(country && { countryId: country }),
   ...(year && /^2\d{3}$/.test(year) && { year: Number(year) }),
   ...(company && { distributorId: company }),
-  ...(asOf && /^\d{4}-\d\d-\d\d$/.test(asOf) && { asOf: asOf as never }),
+  ...(asOf && isPastDay(asOf) && { asOf: asOf as never }),
 })
 
 /** The rows that the filters leave; the server narrows the same way where it sums. */

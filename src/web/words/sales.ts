@@ -38,11 +38,13 @@ export const salesWords = {
   ofBoth: (actual: string, forecast: string) => `${actual} / ${forecast}`,
   bar: (product: string, key: string, actual: string, forecast: string) =>
     `${product}, ${month(key)}: ${actual} ordered, ${forecast} forecast`,
-  tooltip: 'Ordered / forecast',
+  tooltip: 'Actual / forecast',
   menu: 'Chart',
   asTable: 'View as table',
   asChart: 'View as chart',
   png: 'Download PNG',
+  allCompanies: 'All companies',
+  pictureTitle: (company: string, day: string) => `${company}: ordered and forecast quantity by month, as of ${day}`,
   empty: 'What you order and forecast will show here, month by month.',
   officeEmpty: 'What distributors order and forecast will show here, month by month.',
   things: 'month',
@@ -81,7 +83,7 @@ export const salesWords = {
   ended: 'No, it has ended',
   noOrders: 'Nothing was ordered.',
   events: 'Events',
-  eventsLead: 'Every figure is the sum of these:',
+  eventsLead: 'Both figures are the sum of these.',
   eventColumns: {
     at: 'When',
     what: 'What',

@@ -11,10 +11,11 @@ import { download } from '#web/download.ts'
 import { useRead } from '#web/endpoint.ts'
 import { useTopics } from '#web/live.ts'
 import { SalesView } from '#web/sales/SalesView.tsx'
-import { salesFilterNames, salesQuestion } from '#web/sales/sales-filters.ts'
+import { salesFileName } from '#web/sales/sales-file.ts'
+import { salesQuestion } from '#web/sales/sales-filters.ts'
 import type { SalesSource } from '#web/sales/sales-source.ts'
+import { useSalesFilters } from '#web/sales/use-sales-filters.ts'
 import { ExportButtons } from '#web/ui/ExportButtons.tsx'
-import { useFilters } from '#web/ui/FilterBar.tsx'
 import { LiveNotice } from '#web/ui/LiveNotice.tsx'
 import { PageHeader } from '#web/ui/PageHeader.tsx'
 import { Tabs } from '#web/ui/Tabs.tsx'
@@ -37,9 +38,10 @@ const source: SalesSource = {
 /** /office/data: what all companies ordered and forecast, or one of them; and how long that takes. */
 export default function OfficeSalesPage() {
   useTopics('office:sales')
-  const [filters] = useFilters(...salesFilterNames)
+  const [filters] = useSalesFilters()
   const [search] = useSearchParams()
   const { data: companies = [] } = useRead(officeDistributors, {})
+  const company = companies.find(({ id }) => id === filters.company)?.organizationName ?? words.allCompanies
   return (
     <>
       <PageHeader
@@ -51,7 +53,13 @@ export default function OfficeSalesPage() {
             {search.get('tab') !== LEAD_TIMES && (
               <ExportButtons
                 of={words.file}
-                onExport={(format) => download(source.file, { format, ...salesQuestion(filters) }, `sales.${format}`)}
+                onExport={(format) =>
+                  download(
+                    source.file,
+                    { format, ...salesQuestion(filters) },
+                    salesFileName(company, filters.asOf, format),
+                  )
+                }
               />
             )}
           </>
@@ -65,7 +73,7 @@ export default function OfficeSalesPage() {
             label: leadTimeWords.tabs.sales,
             children: (
               <SalesView
-                source={source}
+                {...{ source, company }}
                 empty={words.officeEmpty}
                 companies={companies.map(({ id, organizationName }) => ({
                   value: id as string,
