@@ -1,7 +1,11 @@
 import * as Schema from 'effect/Schema'
 import { expect, test } from 'vitest'
 
+import { Moment } from './event.ts'
 import { reasonOf } from './reasons.ts'
+
+/** As the modules write the form of an id. */
+const ProductId = Schema.String.check(Schema.isPattern(/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/))
 
 const said = async (schema: Schema.Top, value: unknown): Promise<string | undefined> => {
   const read = await Schema.toStandardSchemaV1(schema as Schema.Codec<unknown>)['~standard'].validate(value)
@@ -27,6 +31,8 @@ test.each([
   ['Must be from 1 to 9', Schema.Int.check(Schema.isBetween({ minimum: 1, maximum: 9 })), 0],
   ['Must be more than 0', Schema.Int.check(Schema.isGreaterThan(0)), 0],
   ['Must be an id such as 0199ee29-2d20-7117-9c3a-5b1f0e6d7a42', Schema.String.check(Schema.isUUID()), 'nope'],
+  ['Must be an id such as 0199ee29-2d20-7117-9c3a-5b1f0e6d7a42', ProductId, 'nope'],
+  ['Write a moment like 2026-12-18T09:30:00Z', Moment, 'yesterday'],
   ['Give one of yours', Schema.String.check(Schema.makeFilter(() => 'Give one of yours')), 'nope'],
 ])('%s', async (sentence, schema, value) => {
   expect(await said(schema as Schema.Top, value)).toBe(sentence)
