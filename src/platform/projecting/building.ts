@@ -9,8 +9,8 @@ import type { Changes } from './fold.ts'
 import { advanceCarefully, isTransient } from './poison.ts'
 import { type Registered, registered } from './registry.ts'
 
-/** Positions in a chunk: few enough that commands which this program answers meanwhile hardly notice. */
-const CHUNK = 500
+/** Positions in a chunk: enough that what is said to the database for each hardly counts. */
+const CHUNK = 1_000
 /** Chunks that are folded before they can be written. */
 const AHEAD = 2
 /** Events that are left for the moment in which others are locked. */
@@ -92,9 +92,8 @@ export const build = async (
       try {
         const folded = await windows.take()
         const { after, upto } = folded.window
-        const place = await fill(writer, it, folded)
+        const [place, target] = await Promise.all([fill(writer, it, folded), log.seal()])
         if (place === undefined) await waitForTurn(log.pool, it)
-        const target = await log.seal()
         tell?.({ position: place ?? after, target })
         if (place !== undefined && target - place <= CLOSE_ENOUGH) return
         if (place !== upto || size !== chunk) {

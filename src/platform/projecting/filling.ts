@@ -6,6 +6,9 @@ import { type Target, withoutParked } from './batch.ts'
 import { type Changes, foldOnto, keysOf, type Row, type Touching, touched } from './fold.ts'
 import { pausing } from './pausing.ts'
 
+/** Positions in one answer of the database, which is taken apart in one go: nobody else is answered meanwhile. */
+const READ_AT_A_TIME = 250
+
 /** The whole commits after `after`, up to `upto`, as they are stored: read without a lock. */
 export type Window = { readonly after: number; readonly upto: number; readonly events: readonly RecordedTuple[] }
 
@@ -15,7 +18,10 @@ export const windowAfter = async (pool: Pool, it: Target, after: number, size: n
     [after + size],
   )
   const upto = Math.max(after, rows[0]?.upto ?? 0)
-  return { after, upto, events: upto > after ? await readStored(pool, it.kinds, after, upto) : [] }
+  const events: RecordedTuple[] = []
+  for (let from = after; from < upto; from += READ_AT_A_TIME)
+    events.push(...(await readStored(pool, it.kinds, from, Math.min(upto, from + READ_AT_A_TIME))))
+  return { after, upto, events }
 }
 
 /** What a window makes of the table, worked out without a lock; `parked`: the streams that were left out, `saved`: in COPY's format. */
