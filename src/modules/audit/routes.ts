@@ -103,7 +103,7 @@ export const auditRoutes = (words: WordsByKind) => [
     if (!last) return noSuchMoment
     const from = input.from ?? chosen.at(-2)?.envelope.position ?? 0
     const names = await namesTold(reading, key, events)
-    const reader = { opened: opener(reading), telling: tellingWith(names) }
+    const reader = { opened: opener(reading), telling: tellingWith(names, key) }
     const [facts, before] = await Promise.all([factsAfter(kind, chosen, reader), factsAfter(kind, upTo(from), reader)])
     return {
       name: nameIn(kind, facts) ?? names.get(key) ?? null,
@@ -120,7 +120,7 @@ export const auditRoutes = (words: WordsByKind) => [
     const reading = { db, personal, configuration, me }
     const all = await eventsOfSubject(db, trail, { kind, key })
     if (all.length === 0) return noSuchStream
-    const telling = tellingWith(await namesTold(reading, key, all))
+    const telling = tellingWith(await namesTold(reading, key, all), key)
     const { events, moments } = await factsAlong(kind, all, { opened: opener(reading), telling })
     // The first moment is what was there before; what follows are the events in turn.
     const turns = turnsOf(fact, moments).filter(({ place }) => place > 0)

@@ -77,6 +77,13 @@ export const factsAlong = async (
   return { events: events.slice(start), moments }
 }
 
+/** A row as its table has it: the data of events comes out of the database in no order that a reader would know. */
+const inOrder = <Row extends object>({ table }: Projection, row: Row): Row => {
+  const columns = table.split(',').map((column) => column.trim().split(' ')[0] ?? '')
+  const placeOf = (name: string) => columns.indexOf(name.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`))
+  return Object.fromEntries(Object.entries(row).toSorted(([a], [b]) => placeOf(a) - placeOf(b))) as Row
+}
+
 /**
  * What these events make of the read models that follow them, by the very folds that keep those: every column of every
  * row in words. Nothing for streams that no read model follows alone.
@@ -87,7 +94,7 @@ export const factsAfter = async (
   { opened, telling }: Reader,
 ): Promise<Fact[]> => {
   const models = subjects[kind]?.models ?? []
-  const found = models.map((model) => ({ model, rows: rowsAfter(model, events) }))
+  const found = models.map((model) => ({ model, rows: rowsAfter(model, events).map((row) => inOrder(model, row)) }))
   const shown = await opened(found.map(({ rows: all }) => all))
   return found.flatMap(({ model }, at) => {
     const all = shown[at] ?? []

@@ -17,8 +17,8 @@ const numberSaid = (value: number, name: string): string | null => {
   return amounts.test(name) ? dollars(value) : String(value)
 }
 
-const textSaid = (value: string, name: string, names: Names): string | null => {
-  if (name === 'id') return null
+const textSaid = (value: string, name: string, names: Names, own: string): string | null => {
+  if (name === 'id' || value === own) return null
   if (country.test(name) && isCountry(value)) return countryOf(value).name
   if (names.has(value)) return names.get(value) ?? null
   if (isId(value) || /Ids?$/.test(name)) return null
@@ -37,11 +37,14 @@ const calls = (name: string, names: Names): string =>
       .replace(/Id$/, ''),
   )
 
-/** How the columns of read models are told to staff: what an id stands for in its place, and nothing where nobody knows. */
-export const tellingWith = (names: Names): Telling => ({
+/**
+ * How the columns of read models are told to staff: what an id stands for in its place, and nothing where nobody knows.
+ * `own`: the thing that is told of, whose page says what it is.
+ */
+export const tellingWith = (names: Names, own: string): Telling => ({
   says: (value, name) => {
     if (typeof value === 'boolean') return value ? 'Yes' : 'No'
-    return typeof value === 'number' ? numberSaid(value, name) : textSaid(value, name, names)
+    return typeof value === 'number' ? numberSaid(value, name) : textSaid(value, name, names, own)
   },
   calls: (name) => calls(name, names),
 })
