@@ -54,7 +54,9 @@ describe.each(['wide', 'narrow'] as const)('the sales chart, %s', (width) => {
     const told = /: (.* ordered, .* forecast)$/.exec((await busiest.getAttribute('aria-label')) ?? '')?.[1]
     await busiest.click()
     await page.getByRole('region', { name: /^Behind Other, / }).waitFor()
-    await page.getByText(`${told}.`).waitFor()
+    const figures = await page.getByText(`${told}.`).boundingBox()
+    expect(figures?.y).toBeGreaterThan(0)
+    expect(figures?.y).toBeLessThan(page.viewportSize()?.height ?? 0)
     await isSound(page)
     await page.getByRole('button', { name: 'Close' }).click()
     await page.getByRole('region', { name: /^Behind / }).waitFor({ state: 'detached' })
