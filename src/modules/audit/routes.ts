@@ -11,7 +11,7 @@ import { distributorsById } from '#projections/distributors.ts'
 import { namesOf } from '#projections/users.ts'
 
 import { AUDIT_PAGE, type AuditEntry, explainFact, replayStream, searchAudit } from './contract.ts'
-import { namesTold } from './names-told.ts'
+import { namesTold } from './names-routes.ts'
 import { eventsOfSubject, factsAfter, factsAlong, nameIn } from './subject-routes.ts'
 import { tellingWith } from './telling.ts'
 

@@ -2,7 +2,7 @@ import { countryOf, isCountry } from '#modules/catalogue/events.ts'
 import { asWords, type Telling } from '#platform/facts.ts'
 import { dayOf, dollars } from '#platform/formats.ts'
 
-import { isId, type Names } from './names-told.ts'
+import { isId, type Names } from './names-routes.ts'
 
 const amounts = /(price|total|amount|discount value|freight|turnover)$/i
 const MOMENT = /^\d{4}-\d\d-\d\dT\d\d:\d\d/

@@ -1,6 +1,6 @@
 import type { Asker, Permission } from '#platform/access/permissions.ts'
 
-import type { DocumentStatus, OrderStatus, UploadedDocumentType } from './order-status.ts'
+import type { DocumentStatus, OrderStatus } from './order-status.ts'
 
 /**
  * Where an order stands, finer than its status: a document that was asked for is missing, under review or approved.
@@ -208,13 +208,6 @@ export const orderLife = {
   WriteNote: { may: 'office.orders.note', leads: stay(...placed), otherwise: 'There is no such order' },
 } as const satisfies Record<string, Step>
 export type OrderCommand = keyof typeof orderLife
-
-/** Which command submits a document of this type. */
-export const uploads: Readonly<Record<UploadedDocumentType, OrderCommand>> = {
-  PROOF_OF_PREPAYMENT: 'UploadPrepaymentProof',
-  LICENSE_DOCUMENT: 'UploadLicenseDocument',
-  PREINSPECTION: 'UploadPreinspection',
-}
 
 /** What decides on a command besides who gives it. */
 export type Standing = { readonly stage: Stage; readonly held: boolean }

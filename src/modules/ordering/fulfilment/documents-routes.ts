@@ -1,5 +1,4 @@
 import { order } from '#modules/ordering/order.ts'
-import { uploads } from '#modules/ordering/order-life.ts'
 import type { OrderRecord } from '#modules/ordering/order-record.ts'
 import { ERASED } from '#platform/access/personal-data.ts'
 import { notFound, type Refusal } from '#platform/decision.ts'
@@ -16,6 +15,7 @@ import { submittedDocument } from './fulfilment-view.ts'
 import { type OrderPaper, orderPaper } from './order-papers.ts'
 import { commercialInvoicePdf, invoiceFileName, invoicePdf, packingSlipPdf, proformaPdf } from './order-papers-pdf.ts'
 import { submitDocument } from './reviewing-documents.ts'
+import { uploads } from './uploads.ts'
 
 const noSuchDocument = notFound('There is no such document')
 

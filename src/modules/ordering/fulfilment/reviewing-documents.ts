@@ -1,9 +1,9 @@
 import { DocumentApproved, DocumentRejected, DocumentSubmitted } from '#modules/ordering/fulfilment-events.ts'
 import { named, notNow, type Order, type OrderDecision } from '#modules/ordering/order.ts'
 import type { OrderFile } from '#modules/ordering/order-fields.ts'
-import { uploads } from '#modules/ordering/order-life.ts'
 import type { UploadedDocumentType } from '#modules/ordering/order-status.ts'
 import { invalid, notFound, refused } from '#platform/decision.ts'
+import { uploads } from './uploads.ts'
 
 /** The distributor sends what it was asked for. One that is not reviewed yet is replaced. */
 export const submitDocument =

@@ -2,7 +2,7 @@ import { IconCircleCheck, IconClock } from '@tabler/icons-react'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 
 import type { OrderDetail } from '#modules/ordering/contract.ts'
-import { uploads } from '#modules/ordering/order-life.ts'
+import { uploads } from '#modules/ordering/fulfilment/uploads.ts'
 import { uploadedDocumentLabels } from '#modules/ordering/order-status.ts'
 import { OnlyProcurement } from '#web/ordering/OnlyProcurement.tsx'
 import { Button } from '#web/ui/Button.tsx'

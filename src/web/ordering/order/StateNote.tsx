@@ -1,7 +1,7 @@
 import { IconCircleX, IconHandStop, IconTool, IconTruckDelivery } from '@tabler/icons-react'
 
 import type { OrderDetail } from '#modules/ordering/contract.ts'
-import { uploads } from '#modules/ordering/order-life.ts'
+import { uploads } from '#modules/ordering/fulfilment/uploads.ts'
 import { useNow } from '#web/ui/clock.ts'
 import { careCoins, longDay, sentDay } from '#web/ui/format.ts'
 import { Note } from '#web/ui/Note.tsx'
