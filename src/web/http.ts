@@ -24,6 +24,11 @@ export class Problem extends Error {
     return this.status === 0
   }
 
+  /** The server answered, and what was asked for is not to be had: asking again does not help. */
+  get refused(): boolean {
+    return !this.unreachable && this.status < 500
+  }
+
   get hasFields(): boolean {
     return Object.keys(this.errors).length > 0
   }

@@ -2,13 +2,12 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react'
 
 import type { OrderDraft } from '#modules/ordering/contract.ts'
 import { keep } from '#web/ordering/flow/draft.ts'
+import { useSavedWhileTyping } from '#web/ordering/flow/typing.ts'
 import { cartWords } from '#web/words/cart.ts'
 import classes from './SpecialRequest.module.css'
 import { type AskedRequest, askedRequest, keptRequest, SpecialRequestFields } from './SpecialRequestFields.tsx'
 
 const { requests: words } = cartWords
-
-const TYPING_PAUSES_MS = 600
 
 /** What is asked for beyond the goods; kept as it is entered, a text when one pauses, leaves it or leaves the page. */
 export const SpecialRequest = ({ request }: { request: OrderDraft['specialRequest'] }) => {
@@ -25,12 +24,8 @@ export const SpecialRequest = ({ request }: { request: OrderDraft['specialReques
   const settle = () => {
     if (asked.other.trim() !== sent.current) void send(asked)
   }
+  useSavedWhileTyping(asked.other, settle)
   const settled = useEffectEvent(settle)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each letter begins the pause anew
-  useEffect(() => {
-    const pause = setTimeout(() => settled(), TYPING_PAUSES_MS)
-    return () => clearTimeout(pause)
-  }, [asked.other])
   useEffect(() => {
     const hidden = () => settled()
     document.addEventListener('visibilitychange', hidden)

@@ -33,7 +33,7 @@ const New = () => (
 
 const Existing = ({ id }: { id: string }) => {
   const read = useRead(readForecast, { id })
-  if (read.error && read.error.status < 500 && !read.error.unreachable)
+  if (read.error?.refused)
     return (
       <>
         <PageHeader title={words.missing} crumbs={crumbs} />

@@ -3,7 +3,6 @@ import { whenAsked } from '#web/loading-code.ts'
 import { AskButton } from '#web/replay/AskButton.tsx'
 import { loyaltyWords } from '#web/words/loyalty.ts'
 
-/** Fetched when it is asked for. */
 const BalanceModal = whenAsked(() => import('./BalanceModal.tsx'))
 
 /** Asks the balance where it comes from; stands on a hero. */

@@ -24,7 +24,7 @@ export default function OfficeOrderPage() {
   const read = useRead(showOfficeOrder, { id: id as never })
   useTopics(`order:${id}`)
 
-  if (read.error && read.error.status < 500 && !read.error.unreachable) return <Missing reason={read.error.message} />
+  if (read.error?.refused) return <Missing reason={read.error.message} />
   return (
     <>
       <Loading read={read} skeleton={<Skeleton lines={4} height={140} />}>

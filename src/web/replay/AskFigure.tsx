@@ -2,7 +2,6 @@ import type { OrderFigure } from '#modules/ordering/history/replay-contract.ts'
 import { whenAsked } from '#web/loading-code.ts'
 import { AskButton } from './AskButton.tsx'
 
-/** Fetched when it is asked for. */
 const FigureModal = whenAsked(() => import('./FigureModal.tsx'))
 
 /** Asks a figure of an order where it comes from. `office`: by staff. */

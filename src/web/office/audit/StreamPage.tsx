@@ -43,7 +43,7 @@ export default function StreamPage() {
   })
   const page = pageOf(kind, key)
   const name = read.data?.name
-  if (read.error && read.error.status < 500 && !read.error.unreachable)
+  if (read.error?.refused)
     return (
       <>
         <PageHeader title={words.missing} crumbs={crumbs} />

@@ -36,7 +36,7 @@ export default function OfficeLoyaltyAccountPage() {
   const ledger = useRead(readOfficeLedger, { distributorId, page, ...then })
   if (asOf !== null && read.error?.status === 404)
     return <EmptyState action={<ButtonLink to="?">{replayWords.backToNow}</ButtonLink>}>{words.notYet}</EmptyState>
-  if (read.error && read.error.status < 500 && !read.error.unreachable)
+  if (read.error?.refused)
     return (
       <>
         <PageHeader title={words.missing} crumbs={crumbs} />

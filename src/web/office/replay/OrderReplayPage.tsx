@@ -34,7 +34,7 @@ export default function OrderReplayPage() {
   const [asOf] = useAsOf()
   const trail = useRead(showOrderTrail, { id, ...(asOf !== null && { asOf: asOf as never }) })
   useTopics(`order:${id}`)
-  if (trail.error && trail.error.status < 500 && !trail.error.unreachable)
+  if (trail.error?.refused)
     return (
       <>
         <PageHeader title={words.missing} crumbs={[{ label: words.crumb, to: '/office/orders' }]} />
