@@ -11,11 +11,8 @@ export const GalleryActivity = () => (
         id: '1',
         tone: 'moving',
         icon: <IconReceipt size={16} stroke={1.8} />,
-        sentence: (
-          <>
-            <strong>Lucie Martin</strong> sent the quote
-          </>
-        ),
+        who: 'Lucie Martin',
+        what: 'sent the quote',
         detail: 'Freight $1 860.00 added.',
         at: '2026-11-20T09:12:00Z',
         fresh: true,
@@ -24,7 +21,8 @@ export const GalleryActivity = () => (
         id: '2',
         tone: 'provider',
         icon: <IconTruck size={16} stroke={1.8} />,
-        sentence: 'Amina Odhiambo placed the order',
+        who: 'Amina Odhiambo',
+        what: 'placed the order',
         at: '2026-11-18T16:31:00Z',
       },
     ]}

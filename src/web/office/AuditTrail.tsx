@@ -3,6 +3,7 @@ import { Link } from 'react-router'
 import brand from '#brand'
 import type { StaffHistoryEntry } from '#modules/ordering/desk/office-contract.ts'
 import { historyIcon } from '#web/ordering/history-icon.ts'
+import { smallEvent } from '#web/ordering/small-event.ts'
 import { useFresh } from '#web/ui/changed.ts'
 import { count, unbroken } from '#web/ui/format.ts'
 import { sideTones } from '#web/ui/side-tones.ts'
@@ -10,7 +11,6 @@ import { Timeline } from '#web/ui/Timeline.tsx'
 import { auditWords as words } from '#web/words/office.ts'
 import { pastWords } from '#web/words/replay.ts'
 import { AsData } from './AsData.tsx'
-import classes from './AuditTrail.module.css'
 
 /** Everything that happened to an order: who, in which role and from which house, when, what; in words and as data. */
 export const AuditTrail = ({
@@ -37,14 +37,10 @@ export const AuditTrail = ({
           at: entry.at,
           link: <Link to={`/office/orders/${orderId}/replay?at=${entry.version}`}>{pastWords.at}</Link>,
           fresh: isFresh(entry.position),
-          sentence: (
-            <>
-              <strong>
-                <bdi>{entry.who}</bdi>
-              </strong>{' '}
-              {entry.what} <span className={classes['house']}>{houseOf(entry)}</span>
-            </>
-          ),
+          who: entry.who,
+          what: entry.what,
+          house: houseOf(entry),
+          ...smallEvent(entry.type, entry.actor),
           detail: (
             <>
               {entry.detail && <p>{unbroken(entry.detail)}</p>}

@@ -28,6 +28,7 @@ export const uiWords = {
   fewerFilters: 'Fewer filters',
   showResults: (results: number, thing: string) => `Show ${counted(results, thing)}`,
   showAll: (rows: number) => `Show all ${count(rows)}`,
+  foldedEntries: (entries: number) => `${count(entries)} entries`,
   details: (of: string) => `Details of ${of}`,
   noMatch: (things: string) => `No ${things} matches these filters.`,
   previousSlide: 'Previous',

@@ -4,6 +4,7 @@ import { type HistoryEntry, type OrderDetail, showOrderHistory } from '#modules/
 import { useRead } from '#web/endpoint.ts'
 import { historyIcon } from '#web/ordering/history-icon.ts'
 import { saidNext } from '#web/ordering/next-step.ts'
+import { smallEvent } from '#web/ordering/small-event.ts'
 import { useFresh } from '#web/ui/changed.ts'
 import { unbroken } from '#web/ui/format.ts'
 import { Loading, Skeleton } from '#web/ui/Loading.tsx'
@@ -35,14 +36,9 @@ const History = ({ id, entries, next }: { id: OrderDetail['id']; entries: readon
           id: String(position),
           tone: sideTones[side],
           icon: <TypeIcon size={16} stroke={1.8} />,
-          sentence: (
-            <>
-              <strong>
-                <bdi>{who}</bdi>
-              </strong>{' '}
-              {what}
-            </>
-          ),
+          who,
+          what,
+          ...smallEvent(type, `${side} ${who}`),
           detail: detail && unbroken(detail),
           link: <Link to={`/profile/order/${id}/history?at=${entries.length - place}`}>{pastWords.at}</Link>,
           at,
