@@ -12,7 +12,7 @@ import { type NodeParts, type PortalNode, startNode } from '#platform/node.ts'
 import { connect } from '#platform/postgres/pool.ts'
 import type { Projection } from '#platform/projection.ts'
 
-import { freshDatabase } from './database.ts'
+import { freshDatabase, type TestDatabase } from './database.ts'
 
 type Parts = {
   readonly modules: readonly Module[]
@@ -21,6 +21,8 @@ type Parts = {
   readonly addressOf?: NodeParts['addressOf']
   /** Takes every line that any level of the logs would have; without it nothing is logged. */
   readonly logTo?: NodeParts['logTo']
+  /** Migrated; a fresh one, where it is left out. */
+  readonly database?: TestDatabase
 }
 
 /** Who calls, and how; nobody, without a token. */
@@ -90,8 +92,8 @@ const call =
  * A portal of these modules on a database of its own. Everything is real; only the browser is missing. People are
  * signed in without a password: `as` gives them an account and a session.
  */
-export const startPortal = async ({ modules, projections, addressOf = async () => null, logTo }: Parts) => {
-  const database = await freshDatabase()
+export const startPortal = async ({ modules, projections, addressOf = async () => null, logTo, ...given }: Parts) => {
+  const database = given.database ?? (await freshDatabase())
   const dataDir = await mkdtemp(join(tmpdir(), 'portal-'))
   const configuration: Configuration = {
     ...readConfiguration('test', logTo ? { LOG_LEVEL: 'debug' } : {}),

@@ -6,12 +6,15 @@ import { showProblem, takeBackProblem } from '#web/ui/messages.ts'
 
 import { Problem, request } from './http.ts'
 
+/** With the growing pauses between them, half a minute. */
+const TRIES_WHILE_AWAY = 5
+
 /** Reads, kept by the read models they are made of. The live channel and commands name read models, never screens. */
 export const reads = new QueryClient({
   defaultOptions: {
     queries: {
       retry: (failures, fault) =>
-        failures < 2 && !(fault instanceof Problem && fault.status >= 400 && fault.status < 500),
+        fault instanceof Problem ? !fault.refused && failures < (fault.away ? TRIES_WHILE_AWAY : 2) : failures < 2,
       refetchOnWindowFocus: true,
       networkMode: 'always',
     },

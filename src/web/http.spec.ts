@@ -19,3 +19,13 @@ test('what is read includes what this browser did and every change that it was t
   await read()
   expect(asked).toEqual([null, '7', '9'])
 })
+
+test('a server whose database is away is one to ask again: neither a refusal nor the end of a session', async () => {
+  vi.stubGlobal('fetch', async () => new Response('{"error": "Of machines"}', { status: 503 }))
+  const problem = await request({ method: 'GET', path: '/order' }).catch((fault: unknown) => fault)
+  expect(problem).toMatchObject({
+    message: 'The portal is not available for a moment. Try again in a few seconds.',
+    away: true,
+    refused: false,
+  })
+})

@@ -29,6 +29,11 @@ export class Problem extends Error {
     return !this.unreachable && this.status < 500
   }
 
+  /** The server is there, and what it stands on is back in a moment. */
+  get away(): boolean {
+    return this.status === 503
+  }
+
   get hasFields(): boolean {
     return Object.keys(this.errors).length > 0
   }
@@ -36,6 +41,7 @@ export class Problem extends Error {
 
 export const UNREACHABLE = 'The server cannot be reached. Check your connection and try again.'
 export const FAILED = 'Something went wrong on our side. Try again in a moment.'
+const AWAY = 'The portal is not available for a moment. Try again in a few seconds.'
 
 let newestPosition = 0
 let lastCommandAt = 0
@@ -106,13 +112,19 @@ const send = async (call: Call): Promise<Response> => {
   }
 }
 
+/** The sentence for what was not done: of a failure of ours, the answer tells people nothing that helps them. */
+export const sentenceOf = (status: number, answer: Readonly<Record<string, unknown>> | null): string => {
+  if (status === 503) return AWAY
+  const words = [answer?.['error'], answer?.['detail'], answer?.['title']].find((word) => typeof word === 'string')
+  return status >= 500 ? FAILED : ((words as string) ?? FAILED)
+}
+
 const problemOf = async (response: Response): Promise<Problem> => {
   const members = (await response.json().catch(() => ({}))) as Record<string, unknown>
-  const words = [members['error'], members['detail'], members['title']].find((word) => typeof word === 'string')
   const { reference } = members
   return new Problem(
     response.status,
-    response.status >= 500 ? FAILED : ((words as string) ?? FAILED),
+    sentenceOf(response.status, members),
     members,
     typeof reference === 'string' ? reference : null,
   )

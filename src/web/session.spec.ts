@@ -1,6 +1,6 @@
-import { describe, expect, test } from 'vitest'
+import { afterEach, describe, expect, test, vi } from 'vitest'
 
-import { millisecondsUntilRenewal } from './session.ts'
+import { millisecondsUntilRenewal, sessionStatus, startSession } from './session.ts'
 
 const NOW = Date.parse('2026-11-20T12:00:00Z')
 const token = (exp: number) => `head.${Buffer.from(JSON.stringify({ sub: 'ü', exp })).toString('base64url')}.signature`
@@ -10,4 +10,26 @@ describe('a token is renewed', () => {
   test('soon when it is over, never in a busy loop', () =>
     expect(millisecondsUntilRenewal(token(NOW / 1000 - 10), NOW)).toBe(5_000))
   test('after a while when it cannot be read', () => expect(millisecondsUntilRenewal('nonsense', NOW)).toBe(300_000))
+})
+
+describe('a page that starts while the server is away', () => {
+  afterEach(() => {
+    vi.useRealTimers()
+    vi.unstubAllGlobals()
+  })
+
+  test('sends nobody to sign in: it asks until the server says who it is', async () => {
+    vi.useFakeTimers()
+    vi.stubGlobal('document', { cookie: 'partnercare_session=yes' })
+    const answers = [503, 502, 200].map(
+      (status) => new Response(JSON.stringify({ jwt: token(Date.now() / 1000 + 600) }), { status }),
+    )
+    vi.stubGlobal('fetch', async () => answers.shift())
+    const started = startSession()
+    await vi.advanceTimersByTimeAsync(3_000)
+    expect(sessionStatus()).toBe('starting')
+    await vi.advanceTimersByTimeAsync(2_000)
+    await started
+    expect(sessionStatus()).toBe('signed-in')
+  })
 })

@@ -26,7 +26,7 @@ const become = (next: SessionStatus, token: string | null): void => {
   jwt = token
   clearTimeout(renewal)
   if (token) {
-    renewal = setTimeout(() => void renew(), millisecondsUntilRenewal(token, Date.now()))
+    renewal = setTimeout(() => void renew().catch(() => {}), millisecondsUntilRenewal(token, Date.now()))
     for (const hear of tokenListeners) hear(token)
   }
   if (status === next) return
@@ -53,10 +53,15 @@ export const millisecondsUntilRenewal = (token: string, now: number): number => 
 /** A cookie beside the one that pages cannot see: then the first screen waits for the session, and visitors are shown theirs at once. */
 export const probablySignedIn = (): boolean => /(^|; )partnercare_session=/.test(document.cookie)
 
+class ServerAway extends Error {}
+const AWAY_MS = 2_000
+
 const refresh = async (): Promise<string | null> => {
   const response = await fetch('/api/auth/refresh', { method: 'POST', credentials: 'same-origin' })
   if (response.ok) return ((await response.json()) as { jwt: string }).jwt
   if (response.status === 401 || response.status === 403) return null
+  // A proxy's or our own: nobody has said yet that the session is over.
+  if ([502, 503, 504].includes(response.status)) throw new ServerAway()
   throw new Error(`The session could not be renewed (${response.status})`)
 }
 
@@ -68,8 +73,7 @@ export const renew = (): Promise<string | null> => {
       return token
     })
     .catch((fault: unknown) => {
-      if (status === 'starting') become('signed-out', null)
-      else renewal = setTimeout(() => void renew().catch(() => {}), 15_000)
+      if (status !== 'starting') renewal = setTimeout(() => void renew().catch(() => {}), 15_000)
       throw fault
     })
     .finally(() => {
@@ -78,10 +82,16 @@ export const renew = (): Promise<string | null> => {
   return renewing
 }
 
-/** Asked once, before the first screen, where there is something to ask for. */
+/** Asked before the first screen, where there is something to ask for: until the server says, who is signed in is not sent to sign in. */
 export const startSession = async (): Promise<void> => {
-  if (probablySignedIn()) await renew().catch(() => null)
-  else become('signed-out', null)
+  if (!probablySignedIn()) return become('signed-out', null)
+  try {
+    await renew()
+  } catch (fault) {
+    if (!(fault instanceof ServerAway)) return become('signed-out', null)
+    await new Promise((resolve) => setTimeout(resolve, AWAY_MS))
+    return startSession()
+  }
 }
 
 export const sessionStarted = (token: string): void => become('signed-in', token)

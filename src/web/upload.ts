@@ -2,7 +2,7 @@ import { askForUpload } from '#modules/files/contract.ts'
 import type { Purpose } from '#platform/files/file-kinds.ts'
 
 import { call } from './endpoint.ts'
-import { FAILED, Problem, UNREACHABLE } from './http.ts'
+import { Problem, sentenceOf, UNREACHABLE } from './http.ts'
 import { mediaTypeOf } from './upload-check.ts'
 
 export type Stored = {
@@ -31,9 +31,9 @@ export const upload = async (
     sending.responseType = 'json'
     sending.upload.addEventListener('progress', ({ loaded }) => onProgress(loaded))
     sending.addEventListener('load', () => {
-      const answer = sending.response as (Stored & { error?: string; detail?: string }) | null
+      const answer = sending.response as (Stored & Record<string, unknown>) | null
       if (sending.status < 300 && answer) resolve(answer)
-      else reject(new Problem(sending.status, answer?.error ?? answer?.detail ?? FAILED))
+      else reject(new Problem(sending.status, sentenceOf(sending.status, answer)))
     })
     sending.addEventListener('error', () => reject(new Problem(0, UNREACHABLE)))
     sending.addEventListener('abort', () => reject(signal.reason))

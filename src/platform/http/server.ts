@@ -9,11 +9,14 @@ import websocket from '@fastify/websocket'
 import Fastify, { type FastifyInstance, LogController } from 'fastify'
 
 import type { Logger } from '#platform/logging.ts'
+import { isAway } from '#platform/postgres/away.ts'
 
 import { sendProblem } from './problem.ts'
 
 const MAX_JSON_BYTES = 1024 * 1024
 const FINISH_WITHIN_MS = 10_000
+/** A Postgres that fell is back in about a second. */
+const AWAY_SECONDS = 2
 /** For a whole request to arrive, the largest upload on a slow line too: who sends a byte a minute holds no connection for ever. */
 const ARRIVE_WITHIN_MS = 6 * 60_000
 /** All that Node reads of a request's head: what a part of a path may be, its endpoint says. */
@@ -95,6 +98,7 @@ export const webServer = async (options: {
     const status = error.statusCode ?? 500
     if (status < 500) return sendProblem(reply, { status, error: sentenceOf(error, status) })
     request.log.error({ err: error, route: request.routeOptions.url, reference: request.id }, 'a request failed')
+    if (isAway(error)) return sendProblem(reply, away(request.id))
     return sendProblem(reply, {
       status: 500,
       // A connection that is lost while committing does not say whether it did: no promise here.
@@ -104,6 +108,13 @@ export const webServer = async (options: {
   })
   return app
 }
+
+const away = (reference: string) => ({
+  status: 503,
+  error:
+    'The portal cannot reach its database for a moment. Try again in a few seconds; a change, with the same Idempotency-Key, so that it is not made twice.',
+  members: { reference, retryAfterSeconds: AWAY_SECONDS },
+})
 
 /** The sockets are looked at between two turns of the event loop; the rest of this one may be past that point. */
 const afterWhatHasCome = async () => {
