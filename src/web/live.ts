@@ -6,13 +6,19 @@ import { modelsChanged, reads } from './endpoint.ts'
 import { sawChange } from './http.ts'
 import { currentToken, onSession, onToken, sessionEnded, sessionStatus } from './session.ts'
 
-/** `since`: when it was lost; null while it is up. `at`: when the server last spoke. */
-export type LiveState = { readonly up: boolean; readonly since: Date | null; readonly at: Date | null }
+/** `since`: when it was lost; null while it is up. `at`: when the server last spoke. `tried`: it did not come back at once. */
+export type LiveState = {
+  readonly up: boolean
+  readonly since: Date | null
+  readonly at: Date | null
+  readonly tried: boolean
+}
 
 /** The server pings every 25 s: this long a silence means that the line is dead. */
 const SILENCE = 65_000
 
-let state: LiveState = { up: false, since: null, at: null }
+const NOBODY_LISTENS: LiveState = { up: false, since: null, at: null, tried: false }
+let state: LiveState = NOBODY_LISTENS
 let socket: WebSocket | null = null
 /** The newest position that the server told: from here it goes on after a break. */
 let position: number | null = null
@@ -38,7 +44,7 @@ const subscribe = (topics: readonly string[]): void => {
   if (topics.length > 0) tell({ type: 'subscribe', topics, from: position })
 }
 
-const spoke = (): void => become({ up: true, since: null, at: new Date() })
+const spoke = (): void => become({ up: true, since: null, at: new Date(), tried: false })
 
 const hearing: { readonly [Type in Told['type']]: (message: Extract<Told, { type: Type }>) => void } = {
   ready: (message) => {
@@ -85,10 +91,10 @@ const lost = (closed: WebSocket): void => {
   socket = null
   clearTimeout(silence)
   if (sessionStatus() !== 'signed-in') {
-    become({ up: false, since: null, at: null })
+    become(NOBODY_LISTENS)
     return
   }
-  if (state.since === null) become({ ...state, up: false, since: new Date() })
+  become({ ...state, up: false, since: state.since ?? new Date(), tried: state.since !== null })
   retry = setTimeout(connect, pause(attempt, Math.random()))
   attempt += 1
 }
@@ -128,11 +134,22 @@ export const useTopics = (...topics: readonly (string | null)[]): void => {
   }, [names])
 }
 
-export const useLiveState = (): LiveState =>
+const onState = (changed: () => void) => {
+  listeners.add(changed)
+  return () => listeners.delete(changed)
+}
+
+export const useLiveState = (): LiveState => useSyncExternalStore(onState, () => state)
+
+/**
+ * Whether the server is out of reach, as far as the line tells: it was up, went, and did not come back at the first try.
+ * Where sockets never get through, commands still may.
+ */
+export const isOutOfReach = ({ at, tried }: LiveState): boolean => at !== null && tried
+
+export const useOutOfReach = (): boolean =>
   useSyncExternalStore(
-    (changed) => {
-      listeners.add(changed)
-      return () => listeners.delete(changed)
-    },
-    () => state,
+    onState,
+    () => isOutOfReach(state),
+    () => false,
   )

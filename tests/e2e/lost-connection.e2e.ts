@@ -61,6 +61,22 @@ test('a lost line is told quietly, and nothing that happened meanwhile is missed
   await page.getByText(/^Updated \d\d:\d\d/).waitFor()
 })
 
+test('what sales give is not given while the line is down, says why, and is given once it is back', async () => {
+  const { orderId } = await placesOrder(await callerOf(it.portal.url, PROCUREMENT))
+  const { page, cut, mend } = await withALine(`/office/orders/${orderId}`, SALES)
+  const send = page.getByRole('button', { name: /^Send quote/ })
+  await send.waitFor()
+  expect(await send.getAttribute('aria-disabled')).toBe(null)
+
+  await cut()
+  await page.getByTitle('The connection is lost. This works again as soon as it is back.').first().waitFor()
+  expect(await send.getAttribute('aria-disabled')).toBe('true')
+  await isSound(page)
+
+  mend()
+  await expect.poll(() => send.getAttribute('aria-disabled'), { timeout: 15_000 }).toBe(null)
+})
+
 test('the line ends with the session, on every page, and the visitor is asked to sign in', async () => {
   const page = await it.open('/profile/orders', 'imports@andina.example')
   await page.getByText(/^Updated \d\d:\d\d/).waitFor()

@@ -16,11 +16,14 @@ export const ActionMenu = ({
   label = uiWords.rowMenu,
   about,
   up = false,
+  asksServer = false,
 }: {
   actions: readonly MenuAction[]
   label?: string
   about?: string
   up?: boolean
+  /** As a button's: all that it offers is commands. */
+  asksServer?: boolean
 }) => {
   const id = useId()
   const list = useRef<HTMLDivElement>(null)
@@ -51,6 +54,7 @@ export const ActionMenu = ({
       onBlur={(left) => !left.currentTarget.contains(left.relatedTarget) && setOpen(false)}
     >
       <Button
+        asksServer={asksServer}
         aria-haspopup="menu"
         aria-expanded={open}
         aria-controls={open ? id : undefined}

@@ -1,6 +1,8 @@
 import type { ButtonHTMLAttributes, ReactNode, Ref } from 'react'
 import { Link, type LinkProps } from 'react-router'
 
+import { useOutOfReach } from '#web/live.ts'
+import { uiWords } from '#web/words/ui.ts'
 import classes from './Button.module.css'
 
 /** filled: the one next step of the screen. danger is outlined; danger-filled only stands in the modal that confirms. */
@@ -15,6 +17,8 @@ export type ButtonProps = Look &
     disabled?: boolean | undefined
     /** Why it cannot be used now: shown on hover and focus; the button stays reachable. */
     why?: string | undefined
+    /** What it begins is nothing without the server: while that is out of reach it says so. So does whatever can be busy. */
+    asksServer?: boolean
     /** 'Q': shown behind the label on devices with a keyboard. */
     shortcut?: string
     ref?: Ref<HTMLButtonElement>
@@ -35,7 +39,8 @@ export const Button = ({
   wide,
   busy,
   disabled,
-  why,
+  why: own,
+  asksServer = busy !== undefined,
   shortcut,
   children,
   className,
@@ -43,6 +48,8 @@ export const Button = ({
   type,
   ...rest
 }: ButtonProps) => {
+  const outOfReach = useOutOfReach()
+  const why = own ?? (asksServer && outOfReach ? uiWords.outOfReach : undefined)
   const off = Boolean(disabled || why)
   return (
     <button

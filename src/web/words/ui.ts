@@ -39,6 +39,7 @@ export const uiWords = {
   newest: 'Newest first',
   updated: (clock: string) => `Updated ${clock}`,
   offline: (clock: string) => `Offline since ${clock} · Reconnecting`,
+  outOfReach: 'The connection is lost. This works again as soon as it is back.',
   refresh: 'Refresh',
   opensLater:
     'The server cannot be reached, and what you asked for is not loaded yet. It opens as soon as the connection is back.',

@@ -54,7 +54,7 @@ export const BulkModal = ({
         results === null ? (
           <>
             <Button onClick={close}>{words.goBack}</Button>
-            <Button look="filled" onClick={() => submit(send)}>
+            <Button look="filled" asksServer onClick={() => submit(send)}>
               {words.give[move](able.length)}
             </Button>
           </>

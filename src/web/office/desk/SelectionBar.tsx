@@ -65,7 +65,7 @@ const Move = ({ move, orders, onMove }: { move: BulkMove; orders: readonly Offic
   const { able, unable } = sorted(move, orders)
   const why = able.length === 0 ? (unable[0]?.why ?? undefined) : undefined
   return (
-    <Button size="small" why={why} onClick={onMove}>
+    <Button size="small" asksServer why={why} onClick={onMove}>
       {words.action[move]}
       {able.length > 0 && able.length < orders.length ? ` (${able.length})` : ''}
     </Button>

@@ -114,7 +114,7 @@ const Decision = ({ row, onDecided, offered }: Pick<Props, 'row' | 'onDecided'> 
       <Button look="filled" busy={review.busy} shortcut="1" onClick={approve}>
         {words.approve}
       </Button>
-      <Button shortcut="2" onClick={() => setRejecting(true)}>
+      <Button asksServer shortcut="2" onClick={() => setRejecting(true)}>
         {words.reject}
       </Button>
       {rejecting && <RejectDocument row={row} onClose={() => setRejecting(false)} onDecided={onDecided} />}

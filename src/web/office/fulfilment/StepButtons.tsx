@@ -42,12 +42,13 @@ export const StepButtons = ({
         </ButtonLink>
       )}
       {next && !quiet && (
-        <Button look="filled" onClick={() => setStep(next)}>
+        <Button look="filled" asksServer onClick={() => setStep(next)}>
           {stepWords[next].action}
         </Button>
       )}
       <ActionMenu
         up
+        asksServer
         label={words.more}
         actions={inMenu.map((it) => ({
           label: stepWords[it].action,

@@ -83,9 +83,11 @@ const Moving = ({ account: { distributor, group, balance } }: { account: Account
   if (!mayMove) return null
   return (
     <>
-      <Button onClick={() => open('correct')}>{words.correct}</Button>
+      <Button asksServer onClick={() => open('correct')}>
+        {words.correct}
+      </Button>
       {group !== null && (
-        <Button look="filled" onClick={() => open('grant')}>
+        <Button look="filled" asksServer onClick={() => open('grant')}>
           {words.grant}
         </Button>
       )}

@@ -47,6 +47,7 @@ const actions = (close: (closing: Closing) => void): Column<PlacedMaterial> => (
         <Button
           size="small"
           look="soft"
+          asksServer
           aria-label={words.sendNamed(partnerProduct.name, distributor.name)}
           onClick={() => close({ order, how: 'send' })}
         >
@@ -55,6 +56,7 @@ const actions = (close: (closing: Closing) => void): Column<PlacedMaterial> => (
         <Button
           size="small"
           look="text"
+          asksServer
           aria-label={words.cancelNamed(partnerProduct.name, distributor.name)}
           onClick={() => close({ order, how: 'cancel' })}
         >

@@ -36,6 +36,7 @@ export const ReadModelMenu = ({ model, changed }: { model: ReadModel; changed: (
   return (
     <>
       <ActionMenu
+        asksServer
         label={words.actions}
         about={words.about(model.name)}
         actions={[

@@ -87,7 +87,7 @@ const PromoCodeView = ({ promo }: { promo: PromoCodeDetail }) => {
             <LiveNotice />
             {changes && (
               <>
-                <Button look="danger" onClick={() => setClosing(true)}>
+                <Button look="danger" asksServer onClick={() => setClosing(true)}>
                   {words.close}
                 </Button>
                 <ButtonLink to={`/office/promo-codes/${code}/change`}>{words.change}</ButtonLink>

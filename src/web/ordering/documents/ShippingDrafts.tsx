@@ -41,7 +41,9 @@ export const ShippingDrafts = ({ order }: { order: OrderDetail }) => {
         </FileRows>
         {order.may.ApproveDocuments ? (
           <div className={classes['decide']}>
-            <Button onClick={() => setRejecting(true)}>{words.reject}</Button>
+            <Button asksServer onClick={() => setRejecting(true)}>
+              {words.reject}
+            </Button>
             <Button look="filled" busy={decide.busy} onClick={approve}>
               {words.approve}
             </Button>

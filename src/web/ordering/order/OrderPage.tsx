@@ -176,8 +176,10 @@ const HeaderActions = ({ order, onDecide }: { order: OrderDetail; onDecide: (dec
       {modifies && <ButtonLink to={orderEditPage(order.id)}>{orderActions.MODIFY}</ButtonLink>}
       {decides && (
         <>
-          <Button onClick={() => onDecide('reject')}>{words.reject}</Button>
-          <Button look="filled" onClick={() => onDecide('confirm')}>
+          <Button asksServer onClick={() => onDecide('reject')}>
+            {words.reject}
+          </Button>
+          <Button look="filled" asksServer onClick={() => onDecide('confirm')}>
             {words.confirm}
           </Button>
         </>
@@ -195,7 +197,7 @@ const WayOut = ({ order, onCancel }: { order: OrderDetail; onCancel: () => void 
   if (!may('orders.place')) return <OnlyProcurement say={words.only} />
   return (
     <div data-no-print>
-      <Button look="danger" onClick={onCancel}>
+      <Button look="danger" asksServer onClick={onCancel}>
         {words.cancel}
       </Button>
     </div>
