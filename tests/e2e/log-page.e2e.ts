@@ -37,7 +37,7 @@ describe.each(looks)('$width, $scheme', (look) => {
     await page.getByText('Nothing was changed, removed, added or moved').waitFor()
     await isSound(page)
 
-    await rewriteQuote(`data || '{"forged": 1}'`)
+    await rewriteQuote(`data::jsonb || '{"forged": 1}'`)
     await check(page)
     const fault = page.getByText('What is stored is not what was recorded').first()
     await fault.waitFor()
@@ -45,7 +45,7 @@ describe.each(looks)('$width, $scheme', (look) => {
     await fault.getByRole('link', { name: /^position/ }).click()
     await page.waitForURL(/\/office\/audit\/order\/.+\?at=\d+/)
 
-    await rewriteQuote(`data - 'forged'`)
+    await rewriteQuote(`data::jsonb - 'forged'`)
     await page.goBack()
     await check(page)
     await page.getByText('Nothing was changed, removed, added or moved').waitFor()

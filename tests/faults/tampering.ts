@@ -37,7 +37,7 @@ export const tampering: Readonly<Record<string, Tampering>> = {
   },
   'an order number is skipped': {
     sql: unguarded(
-      `update es.event set data = jsonb_set(data, '{num}', to_jsonb((data ->> 'num') || '9')) where ctid = ${oneOf('OrderPlaced')}`,
+      `update es.event set data = jsonb_set(data::jsonb, '{num}', to_jsonb((data ->> 'num') || '9')) where ctid = ${oneOf('OrderPlaced')}`,
       'es.event',
     ),
     noticed: 'order numbers have no gap',
@@ -52,14 +52,14 @@ export const tampering: Readonly<Record<string, Tampering>> = {
   },
   'more CareCoins are spent than there are': {
     sql: unguarded(
-      `update es.event set data = jsonb_set(data, '{amount}', '1000000') where ctid = ${oneOf('CareCoinsSpent')}`,
+      `update es.event set data = jsonb_set(data::jsonb, '{amount}', '1000000') where ctid = ${oneOf('CareCoinsSpent')}`,
       'es.event',
     ),
     noticed: 'no balance was ever negative',
   },
   'somebody was not told': {
     sql: unguarded(
-      `update es.event set data = data || '{"type":"QUOTE_DUE"}' where ctid = (select ctid from es.event
+      `update es.event set data = data::jsonb || '{"type":"QUOTE_DUE"}' where ctid = (select ctid from es.event
         where type = 'NotificationSent' and data ->> 'type' = 'NEW_QUOTE' order by commit_id desc limit 1)`,
       'es.event',
     ),

@@ -48,7 +48,7 @@ export const checkLog = async (admin: Pool, { acknowledged, uncertain }: Claims)
 /** What the read models should hold, folded here in plain SQL from the streams, without log, fold or follower. */
 const expectation = {
   orders: `select s.key as id, count(*)::int as events,
-      (array_agg(e.data->>'total' order by e.version desc) filter (where e.data ? 'total'))[1]::int as total,
+      (array_agg(e.data->>'total' order by e.version desc) filter (where e.data->'total' is not null))[1]::int as total,
       (array_agg(case e.type when 'OrderPlaced' then 'WAITING_FOR_QUOTE' when 'QuoteIssued' then 'QUOTE_RECEIVED' else 'CONFIRMED' end
         order by e.version desc))[1] as status
     from es.stream s join es.event e on e.stream_id = s.id where s.kind = 'order' group by 1`,

@@ -16,7 +16,7 @@ const rechain = `update es.log l set chain = r.chain from (select position,
 
 /** Each way to tamper, on the commits `a` and `b` that stand one after the other. `head`: the last position. */
 const cases = (a: Link, b: Link, head: number): Case[] => {
-  const edit = `update es.event set data = jsonb_set(data, '{total}', to_jsonb((data->>'total')::int # 1)) where commit_id = ${a.commit_id}`
+  const edit = `update es.event set data = jsonb_set(data::jsonb, '{total}', to_jsonb((data->>'total')::int # 1)) where commit_id = ${a.commit_id}`
   const rehash = `update es.log l set body_hash = c.body_hash from es.content c where c.commit_id = l.commit_id and l.position = ${a.position}`
   const remove = `delete from es.event where commit_id = ${a.commit_id}; delete from es.commit where id = ${a.commit_id};
     delete from es.log where position = ${a.position}`

@@ -65,8 +65,8 @@ const swap = async () => {
   await sql('update es.log set commit_id = -commit_id where commit_id < 0')
 }
 
-const edit = () => sql(`update es.event set data = data || '{"forged": 1}' where commit_id = ${a.commit_id}`)
-const unedit = () => sql(`update es.event set data = data - 'forged' where commit_id = ${a.commit_id}`)
+const edit = () => sql(`update es.event set data = data::jsonb || '{"forged": 1}' where commit_id = ${a.commit_id}`)
+const unedit = () => sql(`update es.event set data = data::jsonb - 'forged' where commit_id = ${a.commit_id}`)
 
 const ways: Record<string, { tamper: () => Promise<unknown>; undo: () => Promise<unknown> }> = {
   edited: { tamper: edit, undo: unedit },

@@ -12,7 +12,7 @@ export type Check = {
 
 /** Every event with its place and its envelope. */
 const events = `events as (
-  select l.position + e.ordinal as position, s.kind, s.key, e.version, e.type, e.data, c.at, c.actor, c.role, l.position >= since.position as ours
+  select l.position + e.ordinal as position, s.kind, s.key, e.version, e.type, e.data::jsonb as data, c.at, c.actor, c.role, l.position >= since.position as ours
   from since, es.log l join es.commit c on c.id = l.commit_id join es.event e on e.commit_id = l.commit_id
     join es.stream s on s.id = e.stream_id)`
 
