@@ -139,7 +139,9 @@ describe('a backup', () => {
     const path = await exported(database.url)
     await imported(target.url, path)
     expect(await query(target.url, 'select max(name) as last from public.migration')).toEqual([{ last }])
-    expect(await query(target.url, 'select checked::int, fault from es.verify()')).toEqual([{ checked: 1, fault: null }])
+    expect(await query(target.url, 'select checked::int, fault from es.verify()')).toEqual([
+      { checked: 1, fault: null },
+    ])
     await emptyAfter((url) => expect(imported(url, path)).rejects.toThrow('The backup is older than this database'))
     await Promise.all([target.drop(), database.drop()])
   })
