@@ -19,6 +19,7 @@ import { webServer } from './http/server.ts'
 import { serveWebApp } from './http/web-app.ts'
 import { liveHub } from './live/hub.ts'
 import { mountLive } from './live/socket.ts'
+import { streamChecker } from './log/checking-stream.ts'
 import { type EventLog, eventLog } from './log/event-log.ts'
 import { logProof } from './log/log-proof.ts'
 import { startSigning } from './log/signed-heads.ts'
@@ -130,6 +131,7 @@ export const startNode = async (parts: NodeParts): Promise<PortalNode> => {
     projections: readModels.desk,
     documents,
     proveTrail: trailProver(pool, logFolder, signing),
+    checkStream: streamChecker(pool, logFolder),
     logProof: logProof(pool, logFolder, stopping.signal),
     newId,
   }

@@ -5,6 +5,7 @@ import type { Sessions } from './access/sessions.ts'
 import type { Configuration } from './configuration.ts'
 import type { Files } from './files/files.ts'
 import type { StreamName } from './log/append.ts'
+import type { StreamVerdict } from './log/checking-stream.ts'
 import type { LogProof } from './log/log-proof.ts'
 import type { SignedTrail } from './log/signed-trail.ts'
 import type { Mailer } from './mail/mailer.ts'
@@ -32,6 +33,8 @@ export type Services = {
   readonly documents: Documents
   /** A stream as a signed file that proves itself; null: there is no such stream. */
   readonly proveTrail: (stream: StreamName, by: string, now: Date) => Promise<SignedTrail | null>
+  /** Whether a stream is what was recorded, looked at now; null: there is no such stream. */
+  readonly checkStream: (stream: StreamName) => Promise<StreamVerdict | null>
   /** Where the log stands, and whether it is what was recorded. */
   readonly logProof: LogProof
   /** UUIDv7, or what a test hands in. */

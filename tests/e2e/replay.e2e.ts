@@ -44,6 +44,7 @@ describe.each(looks)('$width, $scheme', (look) => {
   test('the replay of an order is sound', async () => {
     const page = await openReplay('?at=2', look)
     await page.getByRole('heading', { name: 'What changed' }).waitFor()
+    await page.getByText('Chain verified').waitFor()
     await isSound(page)
   })
 

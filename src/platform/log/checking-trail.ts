@@ -1,6 +1,14 @@
 import * as Schema from 'effect/Schema'
 
-import { bodyHashOf, linked, type ProvenTrail, SignedTrail, type Stretch, saidOfTrail } from './signed-trail.ts'
+import {
+  bodyHashOf,
+  linked,
+  type ProvenCommit,
+  type ProvenTrail,
+  SignedTrail,
+  type Stretch,
+  saidOfTrail,
+} from './signed-trail.ts'
 import { hasSigned, hasSignedHead } from './signing-key.ts'
 
 /** What is wrong with an exported trail. `position` is that of the commit or head, where it has one. */
@@ -77,17 +85,27 @@ const holds = (proof: () => boolean): boolean => {
 const signedBy = ({ trail, keys, keyId, signature }: SignedTrail): boolean =>
   holds(() => hasSigned(keys[keyId] ?? '', keyId, saidOfTrail(trail), signature))
 
-const faultOfStretch = ({ first, before, links, head }: Stretch, pem: string | undefined): ExportFault | null => {
-  if (!pem || !holds(() => hasSignedHead(pem, head))) return { what: 'forged head', position: head.position }
+const faultOfStretch = (it: Stretch, pem: string | undefined): ExportFault | null => {
+  const { position } = it.head
+  if (!pem || !holds(() => hasSignedHead(pem, it.head))) return { what: 'forged head', position }
+  return reachesHead(it) ? null : { what: 'broken chain', position }
+}
+
+/** Whether its links lead from what stands before it to its head, and end where that stands. */
+export const reachesHead = ({ first, before, links, head }: Linked): boolean => {
   let [chain, next] = [before, first]
   for (const [n, bodyHash] of links) {
     chain = linked(chain, next, n, bodyHash)
     next += n
   }
-  return chain === head.chain && next === head.position + 1 ? null : { what: 'broken chain', position: head.position }
+  return chain === head.chain && next === head.position + 1
 }
 
-const faultOfCommit = (commit: ProvenTrail['commits'][number], stretches: readonly Stretch[]): ExportFault | null => {
+/** A stretch up to a head of which nobody asks here whether it was signed. */
+export type Linked = Omit<Stretch, 'head'> & { readonly head: { readonly position: number; readonly chain: string } }
+
+/** Whether a commit is what was hashed, and its hash the one that stands at its position in a stretch. */
+export const faultOfCommit = (commit: ProvenCommit, stretches: readonly Linked[]): ExportFault | null => {
   const { position, events } = commit
   const link = stretches.map((it) => linkAt(it, position)).find((it) => it !== undefined)
   if (!link) return { what: 'not in the log', position }
@@ -95,7 +113,7 @@ const faultOfCommit = (commit: ProvenTrail['commits'][number], stretches: readon
   return n === events.length && bodyHash === bodyHashOf(commit) ? null : { what: 'edited', position }
 }
 
-const linkAt = ({ first, links }: Stretch, position: number) => {
+const linkAt = ({ first, links }: Linked, position: number) => {
   let next = first
   for (const link of links) {
     if (next === position) return link

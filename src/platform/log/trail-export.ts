@@ -22,7 +22,7 @@ type Signed = { readonly signer: Signing['signer']; readonly signNow: Signing['s
 export const trailProver =
   (pool: Pool, folder: string, { signer, signNow }: Signed) =>
   async (stream: StreamName, by: string, now: Date): Promise<SignedTrail | null> => {
-    const { rows: commits } = await pool.query<ProvenCommit>(COMMITS, [stream.kind, stream.key])
+    const commits = await commitsOf(pool, stream)
     const last = commits.at(-1)
     if (!last) return null
     const endOf = ({ position, events }: ProvenCommit): number => position + events.length - 1
@@ -38,7 +38,12 @@ export const trailProver =
       exportedAt: now.toISOString(),
       exportedBy: by,
       commits,
-      stretches: await Promise.all([...firsts].map(([head, first]) => stretch(pool, first, head))),
+      stretches: await Promise.all(
+        [...firsts].map(async ([head, first]) => ({
+          ...(await linksUpTo(pool, first, head.position)),
+          head: bare(head),
+        })),
+      ),
     } as const
     const keyIds = new Set([signer.keyId, ...[...firsts.keys()].map(({ keyId }) => keyId)])
     const keys = Object.fromEntries([...keyIds].map((keyId) => [keyId, publicKeyOf(folder, keyId) as string]))
@@ -52,24 +57,32 @@ export const trailProver =
     }
   }
 
+/** A head as the file holds it: nothing beside what it says. */
+const bare = ({ position, chain, at, keyId, signature }: SignedHead): SignedHead => ({
+  position,
+  chain,
+  at,
+  keyId,
+  signature,
+})
+
+/** A stream's sealed commits in the order of the log, each with all of its events. */
+export const commitsOf = async (pool: Pool, { kind, key }: StreamName): Promise<readonly ProvenCommit[]> =>
+  (await pool.query<ProvenCommit>(COMMITS, [kind, key])).rows
+
 /** The signed heads that the public keys here vouch for, the first one first. */
-const provable = async (pool: Pool, folder: string): Promise<SignedHead[]> =>
+export const provable = async (pool: Pool, folder: string): Promise<SignedHead[]> =>
   (await allHeads(pool, folder)).filter((head) => isGenuine(folder, head))
 
-const stretch = async (pool: Pool, first: number, head: SignedHead): Promise<Stretch> => {
+/** What links the log from the commit at `first` to the one that ends at `last`, and the chain before it, as stored. */
+export const linksUpTo = async (pool: Pool, first: number, last: number): Promise<Omit<Stretch, 'head'>> => {
   const { rows: before } = await pool.query<{ chain: string }>(
     `select encode(chain, 'hex') as chain from es.log where position < $1 order by position desc limit 1`,
     [first],
   )
   const { rows: links } = await pool.query<{ n: number; hash: string }>(
     `select n, encode(body_hash, 'hex') as hash from es.log where position between $1 and $2 order by position`,
-    [first, head.position],
+    [first, last],
   )
-  const { position, chain, at, keyId, signature } = head
-  return {
-    first,
-    before: before[0]?.chain ?? '',
-    links: links.map(({ n, hash }) => [n, hash] as const),
-    head: { position, chain, at, keyId, signature },
-  }
+  return { first, before: before[0]?.chain ?? '', links: links.map(({ n, hash }) => [n, hash] as const) }
 }

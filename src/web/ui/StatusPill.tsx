@@ -1,11 +1,14 @@
+import type { ReactNode } from 'react'
+
 import classes from './StatusPill.module.css'
 
 /** Who must act: you (amber), the provider (purple); or what it is: moving, done, closed, error. */
 export type Tone = 'you' | 'provider' | 'moving' | 'done' | 'closed' | 'error'
 
-export const StatusPill = ({ tone, children }: { tone: Tone; children: string }) => (
+/** `icon` stands in the place of the dot. */
+export const StatusPill = ({ tone, icon, children }: { tone: Tone; icon?: ReactNode; children: string }) => (
   <span className={classes['pill']} data-tone={tone}>
-    <span className={classes['dot']} aria-hidden="true" />
+    {icon ?? <span className={classes['dot']} aria-hidden="true" />}
     {children}
   </span>
 )

@@ -51,6 +51,22 @@ export const replayWords = {
   backToNow: 'Back to now',
   notYet: 'The order was not placed yet at that moment.',
   firstStep: 'This is its first step.',
+  chain: {
+    verified: 'Chain verified',
+    signedUpTo: (step: number) => (step === 0 ? 'Not signed yet' : `Signed up to step ${step}`),
+    checking: 'Being verified',
+    unknown: 'Not yet verified',
+    log: 'Event log',
+    broken: (step: number) => `Chain broken at step ${step}`,
+    faults: {
+      edited: 'What is stored is not what was recorded',
+      'broken chain': 'It does not lead to what was signed',
+      'missing event': 'Its event is gone',
+    },
+    at: (position: string) => `position ${position}`,
+    untrusted: 'Not trusted',
+    untrustedStep: (first: number) => `From step ${first} on, nothing proves that this is what was recorded.`,
+  },
   missing: 'This order cannot be replayed',
 }
 

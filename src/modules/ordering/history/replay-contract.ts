@@ -4,7 +4,7 @@ import { OrderId } from '#modules/ordering/order-fields.ts'
 import { Moment } from '#platform/event.ts'
 import { endpoint } from '#platform/http/endpoint.ts'
 
-const { Array: List, Int, NullOr, optionalKey, Struct } = Schema
+const { Array: List, Int, Literals, NullOr, optionalKey, Struct } = Schema
 
 /** A place among an order's events, from 1. */
 const Step = Schema.FiniteFromString.check(Schema.isInt(), Schema.isBetween({ minimum: 1, maximum: 100_000 }))
@@ -54,6 +54,27 @@ export const showOrderTrail = endpoint('GET /office/orders/:id/trail', {
     distributor: Struct({ id: Schema.String, name: Schema.String }),
     /** The step is the version. */
     steps: List(StaffHistoryEntry),
+  }),
+  reads: ['order_history'],
+})
+
+export const checkOrderTrail = endpoint('GET /office/orders/:id/trail/check', {
+  may: 'office.orders.read',
+  does: 'Whether every event of an order is what was recorded and stands in the chain of the log, looked at now.',
+  params: { id: OrderId },
+  answer: Struct({
+    /** How many were looked at. */
+    steps: Int,
+    /** The last one that a signed head vouches for, 0 for none; those behind it are chained to that head. */
+    signedUpTo: Int,
+    /** The first step that is not proven; nothing from there on is. `position`: null where nothing stands any more. */
+    fault: NullOr(
+      Struct({
+        what: Literals(['edited', 'broken chain', 'missing event']),
+        step: Int,
+        position: NullOr(Int),
+      }),
+    ),
   }),
   reads: ['order_history'],
 })

@@ -14,6 +14,7 @@ import { distributorsById } from '#projections/distributors.ts'
 import { type OrderRow, orders } from '#projections/orders.ts'
 import { isForDistributors } from './history-words.ts'
 import {
+  checkOrderTrail,
   exportSignedTrail,
   exportTrailTable,
   replayOfficeOrder,
@@ -100,6 +101,17 @@ export const replayRoutes = [
     const name = companies.get(distributorId)?.organizationName ?? '—'
     const reached = asOf === undefined ? 0 : stepsUntil(found.events, await placeOf({ trail }, asOf))
     return { num: found.num, asOf: reached || null, distributor: { id: distributorId, name }, steps: found.steps }
+  }),
+
+  serve(checkOrderTrail, async ({ checkStream, input: { id } }) => {
+    const verdict = await checkStream({ kind: 'order', key: id })
+    if (!verdict) return noSuchOrder
+    const { versions, signedUpTo, fault } = verdict
+    return {
+      steps: versions,
+      signedUpTo,
+      fault: fault && { what: fault.what, step: fault.version, position: fault.position },
+    }
   }),
 
   serve(replayOfficeOrder, async ({ db, personal, me, trail, input: { id, asOf, ...wanted } }) => {

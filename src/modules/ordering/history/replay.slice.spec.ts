@@ -9,6 +9,7 @@ import { checkTrail } from '#platform/log/checking-trail.ts'
 import { type ToldOrder, toldOrder } from '#tests/told-order.ts'
 import { startTrading } from '#tests/trading.ts'
 import {
+  checkOrderTrail,
   explainFigure,
   explainOfficeFigure,
   exportSignedTrail,
@@ -100,8 +101,25 @@ describe('for staff', () => {
     expect(trail.steps[2]!.data).toMatchObject({ text: 'Hagglers: do not go below 90' })
   })
 
+  test('its chain is looked at now: whole, and then from which step on nothing is proven', async () => {
+    const { done, sales, portal } = trading
+    expect(await done(checkOrderTrail, { id }, sales)).toEqual({ steps: 7, signedUpTo: 0, fault: null })
+    const { steps } = await done(showOrderTrail, { id }, sales)
+    const place = steps[3]!.position
+    const edit = (reason: string) =>
+      portal.owner.query(`update es.commit set reason = ${reason}
+        where id = (select commit_id from es.log where position = ${place})`)
+    await portal.owner.query('alter table es.commit disable trigger refuse')
+    await edit(`'because'`)
+    const fault = { what: 'edited', step: 4, position: place }
+    expect(await done(checkOrderTrail, { id }, sales)).toMatchObject({ steps: 7, fault })
+    await edit('null')
+    expect(await done(checkOrderTrail, { id }, sales)).toMatchObject({ fault: null })
+  })
+
   test('what there is not is not found', async () => {
     const { call, sales } = trading
+    expect((await call(checkOrderTrail, { id: randomUUID() as never }, sales)).status).toBe(404)
     for (const input of [{ id: randomUUID() as never }, { id, at: 8 }, { id, at: 1, from: 9 }])
       expect((await call(replayOfficeOrder, input, sales)).status, JSON.stringify(input)).toBe(404)
     expect((await call(showOrderTrail, { id: randomUUID() as never }, sales)).status).toBe(404)

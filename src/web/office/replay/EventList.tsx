@@ -10,8 +10,16 @@ import { replayWords as words } from '#web/words/replay.ts'
 import classes from './EventList.module.css'
 import { kindsOf, type Replay } from './use-replay.ts'
 
-/** Every event once, the first one first, by whom and of which kind; a click goes there. */
-export const EventList = ({ steps, replay }: { steps: readonly TrailStep[]; replay: Replay }) => {
+/** Every event once, the first one first, by whom and of which kind; a click goes there. From step `broken` on none is trusted. */
+export const EventList = ({
+  steps,
+  replay,
+  broken,
+}: {
+  steps: readonly TrailStep[]
+  replay: Replay
+  broken: number
+}) => {
   const people = [...new Map(steps.map(({ actor, who }) => [actor, who])).entries()]
   return (
     <Card title={words.events} className={classes['events'] ?? ''}>
@@ -37,7 +45,7 @@ export const EventList = ({ steps, replay }: { steps: readonly TrailStep[]; repl
       <ol role="list">
         {replay.shown.map((step) => (
           <li key={step.version}>
-            <EventLink step={step} at={replay.step.version} />
+            <EventLink step={step} at={replay.step.version} trusted={step.version < broken} />
           </li>
         ))}
       </ol>
@@ -46,7 +54,7 @@ export const EventList = ({ steps, replay }: { steps: readonly TrailStep[]; repl
 }
 
 /** What was still to come at the chosen step is muted. */
-const EventLink = ({ step, at }: { step: TrailStep; at: number }) => {
+const EventLink = ({ step, at, trusted }: { step: TrailStep; at: number; trusted: boolean }) => {
   const [search] = useSearchParams()
   const to = new URLSearchParams(search)
   to.set('at', String(step.version))
@@ -60,7 +68,7 @@ const EventLink = ({ step, at }: { step: TrailStep; at: number }) => {
       data-ahead={step.version > at || undefined}
       className={classes['event']}
     >
-      <span className={classes['dot']} data-tone={sideTones[step.side]} aria-hidden="true">
+      <span className={classes['dot']} data-tone={trusted ? sideTones[step.side] : 'error'} aria-hidden="true">
         <TypeIcon size={14} stroke={1.8} />
       </span>
       <span>
@@ -70,6 +78,7 @@ const EventLink = ({ step, at }: { step: TrailStep; at: number }) => {
         {step.what}
         <small>
           {step.version} · <DateText at={step.at} as="dayTime" />
+          {!trusted && <span className={classes['untrusted']}> · {words.chain.untrusted}</span>}
         </small>
       </span>
     </Link>

@@ -1,4 +1,4 @@
-import { IconDownload, IconFileCertificate, IconHistory } from '@tabler/icons-react'
+import { IconDownload, IconFileCertificate, IconHistory, IconLinkOff } from '@tabler/icons-react'
 import { Link, useParams } from 'react-router'
 
 import { exportSignedTrail, exportTrailTable, showOrderTrail } from '#modules/ordering/history/replay-contract.ts'
@@ -20,6 +20,7 @@ import { Note } from '#web/ui/Note.tsx'
 import { PageHeader } from '#web/ui/PageHeader.tsx'
 import { sideTones } from '#web/ui/side-tones.ts'
 import { replayWords as words } from '#web/words/replay.ts'
+import { ChainTag, useTrailCheck } from './ChainTag.tsx'
 import { EventList } from './EventList.tsx'
 import classes from './OrderReplayPage.module.css'
 import { OrderThen } from './OrderThen.tsx'
@@ -52,12 +53,15 @@ export default function OrderReplayPage() {
 
 const Replay = ({ id, trail }: { id: OrderId; trail: OrderTrail }) => {
   const replay = useReplay(trail.steps, trail.asOf)
+  const check = useTrailCheck(id)
+  const broken = check.data?.fault?.step ?? Number.POSITIVE_INFINITY
   const { step } = replay
   return (
     <>
       <PageHeader
         title={words.title(trail.num)}
         heading={words.heading}
+        beside={<ChainTag read={check} id={id} steps={trail.steps.length} />}
         crumbs={[
           { label: words.crumb, to: '/office/orders' },
           { label: words.order(trail.num), to: `/office/orders/${id}` },
@@ -82,11 +86,16 @@ const Replay = ({ id, trail }: { id: OrderId; trail: OrderTrail }) => {
           {words.firstStep}
         </Note>
       )}
+      {step.version >= broken && (
+        <Note tone="error" icon={<IconLinkOff size={18} stroke={1.8} aria-hidden />} strong={words.chain.untrusted}>
+          {words.chain.untrustedStep(broken)}
+        </Note>
+      )}
       <ReplayBar
         steps={replay.shown.map(({ version, who, what, side }) => ({
           step: version,
           what: `${who} ${what}`,
-          tone: sideTones[side],
+          tone: version >= broken ? 'error' : sideTones[side],
         }))}
         at={step.version}
         onStep={replay.goTo}
@@ -103,7 +112,7 @@ const Replay = ({ id, trail }: { id: OrderId; trail: OrderTrail }) => {
       </ReplayBar>
       <div className={classes['columns']}>
         <OrderThen id={id} steps={trail.steps} replay={replay} />
-        <EventList steps={trail.steps} replay={replay} />
+        <EventList steps={trail.steps} replay={replay} broken={broken} />
       </div>
     </>
   )

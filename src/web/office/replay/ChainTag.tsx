@@ -1,0 +1,64 @@
+import { IconCheck, IconLinkOff } from '@tabler/icons-react'
+import { Link } from 'react-router'
+
+import { checkOrderTrail } from '#modules/ordering/history/replay-contract.ts'
+import type { Answer, Input } from '#platform/http/endpoint.ts'
+import { useRead } from '#web/endpoint.ts'
+import { useMay } from '#web/identity/me.ts'
+import { count } from '#web/ui/format.ts'
+import { StatusPill } from '#web/ui/StatusPill.tsx'
+import { replayWords } from '#web/words/replay.ts'
+import classes from './ChainTag.module.css'
+
+const words = replayWords.chain
+
+export type TrailCheck = Answer<typeof checkOrderTrail>
+
+/** What the server finds when it looks at the chain of this order now; undefined: not yet, or it could not be asked. */
+export const useTrailCheck = (id: Input<typeof checkOrderTrail>['id']) => useRead(checkOrderTrail, { id })
+
+/** Whether the order's events are what was recorded. `steps`: how many are shown, of which some may be newer. */
+export const ChainTag = ({
+  read,
+  id,
+  steps,
+}: {
+  read: ReturnType<typeof useTrailCheck>
+  id: string
+  steps: number
+}) => {
+  const may = useMay()
+  const found = read.data
+  if (found?.fault) return <Broken id={id} fault={found.fault} />
+  if (!found || found.steps < steps)
+    return (
+      <span className={classes['tag']}>
+        <StatusPill tone="closed">{read.isError ? words.unknown : words.checking}</StatusPill>
+        {read.isError && may('office.audit.check') && <Link to="/office/log">{words.log}</Link>}
+      </span>
+    )
+  return (
+    <span className={classes['tag']}>
+      <StatusPill tone="done" icon={<IconCheck size={14} stroke={2.4} aria-hidden />}>
+        {words.verified}
+      </StatusPill>
+      {found.signedUpTo < found.steps && <span>{words.signedUpTo(found.signedUpTo)}</span>}
+    </span>
+  )
+}
+
+const Broken = ({ id, fault: { what, step, position } }: { id: string; fault: NonNullable<TrailCheck['fault']> }) => (
+  <span className={classes['tag']} role="status">
+    <StatusPill tone="error" icon={<IconLinkOff size={14} stroke={2.4} aria-hidden />}>
+      {words.broken(step)}
+    </StatusPill>
+    <span>
+      {words.faults[what]}
+      {position !== null && (
+        <>
+          , <Link to={`/office/audit/order/${id}?at=${position}`}>{words.at(count(position))}</Link>
+        </>
+      )}
+    </span>
+  </span>
+)
