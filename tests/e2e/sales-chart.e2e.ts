@@ -118,6 +118,8 @@ describe.each(['wide', 'narrow'] as const)('the sales chart, %s', (width) => {
     await page.getByRole('heading', { name: /^After .+, the nearest first$/ }).waitFor()
     expect(await figures.count()).toBe(2)
     await isSound(page)
+    await page.reload()
+    await figures.first().waitFor()
 
     const day = new Date(Date.now() - 20 * 24 * 3_600_000).toISOString().slice(0, 10)
     const then = await buyer.get<SalesRow[]>(`/sales-chart?asOf=${day}`)

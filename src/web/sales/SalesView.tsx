@@ -1,4 +1,4 @@
-import { type ReactNode, Suspense, useRef, useState } from 'react'
+import { type ReactNode, Suspense, useRef } from 'react'
 import { useLocation } from 'react-router'
 import type { SalesRow } from '#modules/forecasting/sales-contract.ts'
 import type { Day } from '#platform/event.ts'
@@ -10,6 +10,7 @@ import { EmptyArt } from '#web/ui/art/EmptyArt.tsx'
 import { Button } from '#web/ui/Button.tsx'
 import { Card } from '#web/ui/Card.tsx'
 import { EmptyState } from '#web/ui/EmptyState.tsx'
+import { useFilters } from '#web/ui/FilterBar.tsx'
 import { day } from '#web/ui/format.ts'
 import { Loading, Skeleton } from '#web/ui/Loading.tsx'
 import { salesWords as words } from '#web/words/sales.ts'
@@ -130,7 +131,8 @@ const Figures = ({
   setFilter: SetFilter
   company: string
 }) => {
-  const [asTable, setAsTable] = useState(false)
+  const [{ view }, setView] = useFilters('view')
+  const asTable = view === 'table'
   const picture = useRef<SVGSVGElement>(null)
   const choose = ({ month, series: { id } }: Chosen) => {
     setFilter('month', month)
@@ -148,7 +150,7 @@ const Figures = ({
         <ActionMenu
           label={words.menu}
           actions={[
-            { label: asTable ? words.asChart : words.asTable, run: () => setAsTable(!asTable) },
+            { label: asTable ? words.asChart : words.asTable, run: () => setView('view', asTable ? null : 'table') },
             ...(asTable ? [] : [{ label: words.png, run: () => void save(series) }]),
           ]}
         />
