@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core'
+import type { Locator, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 
 import type { Forecast } from '#modules/forecasting/contract.ts'
@@ -37,6 +37,14 @@ const choose = async (page: Page) => {
   await page.getByRole('option').first().click()
 }
 
+/** A column of a spreadsheet into a field, from the clipboard. */
+const paste = (into: Locator, column: readonly number[]) =>
+  into.evaluate((field, text) => {
+    const data = new DataTransfer()
+    data.setData('text/plain', text)
+    field.dispatchEvent(new ClipboardEvent('paste', { clipboardData: data, bubbles: true, cancelable: true }))
+  }, column.join('\n'))
+
 describe.each(['wide', 'narrow'] as const)('forecasts, %s', (width) => {
   test('twelve months are pasted and typed, saved, found in the list and deleted', async () => {
     const before = await filed()
@@ -54,24 +62,25 @@ describe.each(['wide', 'narrow'] as const)('forecasts, %s', (width) => {
     await page.getByLabel('Current inventory level').fill('1 200')
 
     const quantities = page.locator('input[data-column="quantity"]')
-    await quantities.first().focus()
-    await page.evaluate(() => {
-      const data = new DataTransfer()
-      data.setData('text/plain', Array.from({ length: 12 }, (_, at) => String((at + 1) * 100)).join('\n'))
-      const pasted = new ClipboardEvent('paste', { clipboardData: data, bubbles: true, cancelable: true })
-      document.activeElement?.dispatchEvent(pasted)
-    })
+    const orders = page.locator('input[data-column="orders"]')
+    await paste(
+      quantities.first(),
+      Array.from({ length: 12 }, (_, at) => (at + 1) * 100),
+    )
     expect(await quantities.nth(11).inputValue()).toBe('1200')
-    await page.locator('input[data-column="orders"]').first().fill('1')
+    await orders.first().fill('1')
     await page.keyboard.press('Enter')
     await page.keyboard.type('2')
-    expect(await page.locator('input[data-column="orders"]').nth(1).inputValue()).toBe('2')
+    expect(await orders.nth(1).inputValue()).toBe('2')
+    await page.getByRole('button', { name: 'Save' }).click()
+    await page.getByText('300 units need at least 1 order').waitFor()
     await isSound(page)
+    await paste(orders.nth(2), Array(10).fill(1))
     await page.getByRole('button', { name: 'Save' }).click()
     await page.getByText('Your request has been saved.').waitFor()
 
     const mine = (await filed()).find(({ id }) => !before.some((known) => known.id === id)) as Forecast
-    expect(mine).toMatchObject({ currentInventoryLevel: 1_200, quantity: 7_800, ordersInNext3Months: 3 })
+    expect(mine).toMatchObject({ currentInventoryLevel: 1_200, quantity: 7_800, ordersInNext3Months: 4 })
     await page
       .getByRole('button', { name: `Delete the forecast of ${mine.productName}` })
       .first()

@@ -96,6 +96,18 @@ test.each([
     .refuses(NOT_SAVED, { status: 422, errors: { [field]: expect.any(String) } as never })
 })
 
+test('units that come in no order are not saved, and every month that says so is named; what was filed before stays', () => {
+  const wrong = months().map((it, at) => (at === 3 || at === 5 ? { ...it, orderCount: 0 } : it))
+  stream(filed({ forecastMonths: wrong }))
+    .when(fileForecast(filing({ forecastMonths: wrong })))
+    .refuses(NOT_SAVED, {
+      errors: {
+        'forecastMonths.3.orderCount': '02/2027: 400 units need at least 1 order',
+        'forecastMonths.5.orderCount': '04/2027: 400 units need at least 1 order',
+      },
+    })
+})
+
 test('a form that was opened before the month turned still counts', () => {
   const first = { forecastMonths: months(400, { year: 2026, month: 10 }) }
   expect(Array.isArray(stream().when(fileForecast(filing(first))).decided)).toBe(true)

@@ -1,5 +1,6 @@
 import { type Deadline, decider, invalid, notFound, type Refusal, refused } from '#platform/decision.ts'
 import { type Day, type Moment, moment } from '#platform/event.ts'
+import { counted, dayOf } from '#platform/formats.ts'
 
 import {
   ForecastDeleted,
@@ -9,7 +10,7 @@ import {
   forecastStream,
   type PlannedMonth,
 } from './events.ts'
-import { FORECAST_MONTHS, monthOf, monthsAhead } from './months.ts'
+import { FORECAST_MONTHS, firstDayOf, lacksOrders, monthOf, monthsAhead } from './months.ts'
 import { nextReminder, remindedAt, rulesOf } from './rules.ts'
 
 /** The deadline at which a forecast reminds of the orders that it plans. */
@@ -121,8 +122,18 @@ const wrongMonths = (months: readonly PlannedMonth[], now: Date): Record<string,
   if (![0, -1].includes(monthsAhead(first, thisMonth)))
     return { forecastMonths: 'The 12 months begin with the current month' }
   const follow = months.every((month, at) => monthsAhead(month, first) === at)
-  return follow ? {} : { forecastMonths: 'The 12 months must follow each other' }
+  return follow ? withoutOrders(months) : { forecastMonths: 'The 12 months must follow each other' }
 }
+
+const withoutOrders = (months: readonly PlannedMonth[]): Record<string, string> =>
+  Object.fromEntries(
+    months.flatMap((it, at) => {
+      if (!lacksOrders(it)) return []
+      const units = counted(it.orderQuantity, 'unit')
+      const month = dayOf(firstDayOf(it)).slice(3)
+      return [[`forecastMonths.${at}.orderCount`, `${month}: ${units} need at least 1 order`]]
+    }),
+  )
 
 /** Stock that was counted longer ago says nothing of today: the year is mistyped. */
 const OLDEST_STOCK_YEARS = 2

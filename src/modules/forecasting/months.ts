@@ -9,6 +9,10 @@ export const FORECAST_MONTHS = 12
 /** What one month can hold at most: no figure of a real company comes near it, and sums stay exact. */
 export const MAXIMUM_FORECAST = 1_000_000_000
 
+/** What is planned for a month comes in one order at least. */
+export const lacksOrders = (it: { readonly orderCount: number; readonly orderQuantity: number }): boolean =>
+  it.orderQuantity > 0 && it.orderCount === 0
+
 /** YYYYMM: how a month is named in rows and addresses. Keys compare as months do. */
 export const keyOf = ({ year, month }: Month): string => `${year}${String(month).padStart(2, '0')}`
 

@@ -51,3 +51,12 @@ test('what cannot be read is named by its field', () => {
   const ready = readForm({ ...form, productId: 'p', countryId: 'co', stock: '5' })
   expect(ready).toMatchObject({ errors: {}, stock: 5, stockDate: '2026-11-21' })
 })
+
+test('units need an order, and the month that has none says so; orders of nothing yet are taken', () => {
+  const months = form.months.map((it, at) => {
+    if (at === 1) return { ...it, quantity: '500' }
+    return at === 4 ? { ...it, orders: '2' } : it
+  })
+  const { errors } = readForm({ ...form, productId: 'p', countryId: 'co', stock: '5', months })
+  expect(errors).toEqual({ [fieldOf(months[1]!, 'orders')]: '500 units need at least 1 order' })
+})

@@ -1,6 +1,13 @@
 import type { Forecast } from '#modules/forecasting/contract.ts'
 import type { PlannedMonth } from '#modules/forecasting/events.ts'
-import { FORECAST_MONTHS, keyOf, MAXIMUM_FORECAST, monthOf, monthsFrom } from '#modules/forecasting/months.ts'
+import {
+  FORECAST_MONTHS,
+  keyOf,
+  lacksOrders,
+  MAXIMUM_FORECAST,
+  monthOf,
+  monthsFrom,
+} from '#modules/forecasting/months.ts'
 import { day } from '#web/ui/format.ts'
 import { readDay } from '#web/ui/read-day.ts'
 import { forecastFormWords as words } from '#web/words/forecasts.ts'
@@ -103,6 +110,16 @@ export const readForm = ({ productId, countryId, stock, stockDate, months }: For
     if (value === null) errors[field] = words.whole
     return value ?? 0
   }
+  const planned = months.map((it) => {
+    const month = {
+      year: it.year,
+      month: it.month,
+      orderCount: whole(it.orders, fieldOf(it, 'orders')),
+      orderQuantity: whole(it.quantity, fieldOf(it, 'quantity')),
+    }
+    if (lacksOrders(month)) errors[fieldOf(it, 'orders')] ??= words.atLeastOne(month.orderQuantity)
+    return month
+  })
   if (!productId) errors['productId'] = words.chooseProduct
   else if (!countryId) errors['countryId'] = words.chooseCountry
   if (stock.trim() === '') errors['currentInventoryLevel'] = words.whole
@@ -111,12 +128,7 @@ export const readForm = ({ productId, countryId, stock, stockDate, months }: For
   return {
     stock: whole(stock, 'currentInventoryLevel'),
     stockDate: counted ?? '',
-    months: months.map((it) => ({
-      year: it.year,
-      month: it.month,
-      orderCount: whole(it.orders, fieldOf(it, 'orders')),
-      orderQuantity: whole(it.quantity, fieldOf(it, 'quantity')),
-    })),
+    months: planned,
     errors,
   }
 }

@@ -1,4 +1,4 @@
-import { monthYear } from '#web/ui/format.ts'
+import { counted, monthYear } from '#web/ui/format.ts'
 import { fixed } from './fixed.ts'
 
 const monthOf = ({ year, month }: { year: number; month: number }): string =>
@@ -63,6 +63,7 @@ export const forecastFormWords = {
   saved: fixed('Your request has been saved.'),
   failed: (reason: string) => `${fixed('Error while creating forecast')}: ${reason}`,
   whole: 'Enter a whole number, 0 or more',
+  atLeastOne: (units: number) => `${counted(units, 'unit')} need at least 1 order`,
   day: 'Enter a day as DD/MM/YYYY',
   chooseProduct: 'Choose a product',
   chooseCountry: 'Choose a country',
