@@ -3,7 +3,13 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 
 import { DistributorActivated } from '#modules/distributors/events.ts'
 import { LevelGained, LevelLost } from '#modules/loyalty/events.ts'
-import { OrderCancelled, QuoteExpired } from '#modules/ordering/events.ts'
+import {
+  OrderCancelled,
+  OrderCertificatesChanged,
+  OrderContactChanged,
+  QuoteExpired,
+  QuoteWithdrawn,
+} from '#modules/ordering/events.ts'
 import { OrderHeld } from '#modules/ordering/fulfilment-events.ts'
 import type { Me } from '#platform/access/permissions.ts'
 import { Refused } from '#platform/decision.ts'
@@ -88,6 +94,33 @@ test('where nobody represents a distributor, all of sales hear of it', async () 
 
   for (const me of [ola, sofia, karl, admin]) expect(saying(await feedOf(me), num)).toHaveLength(1)
   for (const me of [ines, quality]) expect(saying(await feedOf(me), num)).toEqual([])
+})
+
+test('a changed order is told to sales once for each change, with the new promise, and to colleagues where it took their quote', async () => {
+  const { num, of } = anOrder(andina)
+  const first = { ...of, quoteDueAt: '2026-11-24T09:30:00.000Z' as Moment }
+  const second = { ...of, quoteDueAt: '2026-11-25T10:00:00.000Z' as Moment }
+  const certified = (its: typeof first) => OrderCertificatesChanged.make({ ...its, certificates: ['Of origin'] })
+  await recorded(
+    'order',
+    of.orderId,
+    ines.userId,
+    QuoteWithdrawn.make({ ...of, quoteVersion: 1 }),
+    OrderContactChanged.make({ ...first, contact: null }),
+    certified(first),
+  )
+  await recorded('order', of.orderId, ines.userId, certified(second))
+
+  const changed = `Andina Salud changed order ${num}. It waits for a quote again, promised by`
+  for (const me of [sofia, admin])
+    expect(saying(await feedOf(me), num).map(({ type, title, content }) => [type, title, content])).toEqual([
+      ['ORDER_STATUS', 'Order changed', `${changed} 25/11/2026 10:00 UTC.`],
+      ['ORDER_STATUS', 'Order changed', `${changed} 24/11/2026 09:30 UTC.`],
+    ])
+  expect(saying(await feedOf(mateo), num).map(({ content }) => content)).toEqual([
+    `Order ${num} waits for a new quote.`,
+  ])
+  for (const me of [ines, karl, quality, ola]) expect(saying(await feedOf(me), num)).toEqual([])
 })
 
 test('why an order was cancelled is told to both sides, in the mail too', async () => {

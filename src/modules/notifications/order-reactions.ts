@@ -1,5 +1,6 @@
 import { orderStream } from '#modules/ordering/events.ts'
 import type { Role } from '#platform/access/permissions.ts'
+import type { Moment } from '#platform/event.ts'
 import { type Background, reaction } from '#platform/module.ts'
 import type { Envelope } from '#platform/projection.ts'
 import { distributorOf } from '#projections/distributors.ts'
@@ -7,7 +8,7 @@ import { ASKED, peopleOf, staffFor } from './reactions.ts'
 import { NEWS_FOR_DAYS, type Telling, tell } from './telling.ts'
 
 type OfOrder = { readonly orderId: string; readonly num: string; readonly distributorId: string }
-type Told = Pick<Telling, 'type' | 'facts'>
+type Told = Pick<Telling, 'type' | 'facts' | 'of'>
 /** Nobody has to give a reason for what is their own. */
 type Reasoned = OfOrder & { readonly reason: string | null }
 type Tells = (context: Background, order: OfOrder, cause: Envelope) => Promise<void>
@@ -21,12 +22,12 @@ const tellStaff = async (
   context: Background,
   cause: Envelope,
   { orderId, num: orderNum, distributorId }: OfOrder,
-  { type, facts }: Told,
+  { facts, ...told }: Told,
   roles: readonly Role[] = ['SALES'],
 ): Promise<void> => {
   const company = await distributorOf(context.db, distributorId)
   const named = { ...facts, ...(company && { company: company.organizationName }) }
-  await tell(context, cause, await staffFor(context.db, company, roles), { type, facts: named, orderId, orderNum })
+  await tell(context, cause, await staffFor(context.db, company, roles), { ...told, facts: named, orderId, orderNum })
 }
 
 /** The distributor's people hear where the order stands now. */
@@ -51,6 +52,16 @@ const endsForBoth =
     becomesForBoth('CANCELLED', roles, why(order))(context, order, cause)
 
 const why = ({ reason }: Reasoned): Told['facts'] => (reason === null ? {} : { reason })
+
+/** Sales have 72 hours again. What one command changed bears one promise, and is told once. */
+const changed = (context: Background, order: OfOrder & { readonly quoteDueAt: Moment }, cause: Envelope) => {
+  const { quoteDueAt: until } = order
+  return tellStaff(context, cause, order, {
+    type: 'ORDER_STATUS',
+    facts: { status: 'WAITING_FOR_QUOTE', until },
+    of: `changed ${until}`,
+  })
+}
 
 /** Drafts of the shipping documents: those who sent them hear the distributor's word. */
 const decidedOn = (facts: Told['facts']): Told => ({
@@ -80,7 +91,13 @@ export const tellOfOrders = reaction({
           until: order.validUntil,
         },
       }),
-    QuoteWithdrawn: becomesForBoth('WAITING_FOR_QUOTE'),
+    QuoteWithdrawn: becomes('WAITING_FOR_QUOTE'),
+    OrderItemsChanged: changed,
+    OrderAddressChanged: changed,
+    OrderContactChanged: changed,
+    OrderShippingChanged: changed,
+    OrderCertificatesChanged: changed,
+    SpecialRequestChanged: changed,
     ConfirmationReminded: (context, order, cause) =>
       tellCompany(context, cause, order, { type: 'QUOTE_EXPIRING', facts: { until: order.validUntil } }),
     QuoteApproved: becomesForBoth('CONFIRMED', ['SALES', 'OPERATIONS']),

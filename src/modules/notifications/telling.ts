@@ -1,3 +1,4 @@
+import { Refused } from '#platform/decision.ts'
 import { derivedId } from '#platform/derived-id.ts'
 import { fresh } from '#platform/log/commands.ts'
 import type { Background } from '#platform/module.ts'
@@ -14,25 +15,27 @@ export type Telling = {
   readonly orderNum?: string
   readonly resourceType?: string
   readonly facts: NotificationFacts
+  /** What it tells of, where several events are one thing to whoever hears of it; left out: the event. */
+  readonly of?: string
 }
 
 /** After an outage nobody is told of what is older, in days: it is no news any more. */
 export const NEWS_FOR_DAYS = 60
 
 /**
- * One notification for each person and event, all of them in one append. Who caused the event is not told of it. The
+ * One notification for each person and event, or what several events are `of`, all of them in one append. Who caused the event is not told of it. The
  * ids follow from event, person and type, so that the same world told twice has the same notifications.
  */
 export const tell = async (
   { logFor }: Background,
   cause: Envelope,
   { name, people }: Audience,
-  told: Telling,
+  { of, ...told }: Telling,
 ): Promise<void> => {
   const others = [...new Set(people)].filter((userId) => userId !== cause.actor)
   if (others.length === 0) return
-  const ids = new Map(others.map((userId) => [userId, idOf(cause, userId, told.type)]))
-  await logFor(`${told.type} to ${name}`).decideTogether(
+  const ids = new Map(others.map((userId) => [userId, idOf(cause, of ?? cause.version, userId, told.type)]))
+  const sent = logFor(`${told.type} to ${name}`).decideTogether(
     Object.fromEntries([...ids].map(([userId, id]) => [userId, fresh(notification, id)])),
     () =>
       Object.fromEntries(
@@ -42,7 +45,11 @@ export const tell = async (
         ]),
       ),
   )
+  await sent.catch((error: unknown) => {
+    // Another event of the same thing told of it.
+    if (of === undefined || !(error instanceof Refused)) throw error
+  })
 }
 
-const idOf = ({ kind, key, version }: Envelope, userId: string, type: NotificationType): NotificationId =>
-  derivedId('notification', kind, key, version, userId, type) as NotificationId
+const idOf = ({ kind, key }: Envelope, of: string | number, userId: string, type: NotificationType): NotificationId =>
+  derivedId('notification', kind, key, of, userId, type) as NotificationId

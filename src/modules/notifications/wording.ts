@@ -46,16 +46,19 @@ const wording: Readonly<Record<NotificationType, (told: Told, reader: Reader) =>
     content: sentence(`${capital(order(told))} is on its way`, told.facts.carrier ? ` with ${told.facts.carrier}` : ''),
     link: '/profile/orders',
   }),
-  ORDER_STATUS: (told, reader) => ({
-    title: titleByStatus[told.facts.status ?? ''] ?? 'Order updated',
-    content: sentence(
-      reader.staff && told.facts.company ? `${told.facts.company}: ` : '',
-      reader.staff && told.facts.company ? order(told) : capital(order(told)),
-      ` ${becameByStatus[told.facts.status ?? ''] ?? 'has a new status'}`,
-      because(told),
-    ),
-    link: reader.staff ? orderDesk(told) : orderPage(told),
-  }),
+  ORDER_STATUS: (told, reader) =>
+    reader.staff && told.facts.until
+      ? changedOrder(told, told.facts.until)
+      : {
+          title: titleByStatus[told.facts.status ?? ''] ?? 'Order updated',
+          content: sentence(
+            reader.staff && told.facts.company ? `${told.facts.company}: ` : '',
+            reader.staff && told.facts.company ? order(told) : capital(order(told)),
+            ` ${becameByStatus[told.facts.status ?? ''] ?? 'has a new status'}`,
+            because(told),
+          ),
+          link: reader.staff ? orderDesk(told) : orderPage(told),
+        },
   QUOTE_EXPIRING: (told) => ({
     title: 'Quote about to expire',
     content: sentence(
@@ -227,5 +230,12 @@ const sentence = (...parts: string[]): string => `${parts.join('')}.`
 
 const levelNamed = (level: string, { loyalty }: Pick<Brand, 'loyalty'>): string =>
   new Map(Object.entries(loyalty.levels)).get(level)?.displayName ?? level
+
+/** Of the changes of an order this one comes with a time: until then the quote that it waits for again is promised. */
+const changedOrder = (told: Told, until: string): Words => ({
+  title: 'Order changed',
+  content: `${told.facts.company ?? 'A distributor'} changed ${order(told)}. It waits for a quote again, promised by ${minute(until)}.`,
+  link: orderDesk(told),
+})
 
 const minute = (at: string): string => `${dayOf(at)} ${at.slice(11, 16)} UTC`
