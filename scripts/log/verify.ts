@@ -15,7 +15,7 @@ const meanings = {
   missing: 'an event or a commit is gone',
   inserted: 'there is one that was never recorded here',
   edited: 'what is stored is not what was recorded',
-  reordered: 'another commit belongs here',
+  reordered: 'another commit, or another event of this one, belongs here',
   're-hashed': 'hashes were rewritten to fit what is stored',
   'cut off': 'the log once went on from here',
   forged: 'this head was not signed by the key that it names',

@@ -8,14 +8,25 @@ import { headSigner } from '#platform/log/signing-key.ts'
 import { verifyLog } from '#platform/log/verification.ts'
 
 type Link = { position: number; commit_id: number; body_hash: Buffer; kinds: string[] }
-/** `counted`: seen by who counts what is stored; es.verify walks along the log alone. */
-type Case = { what: string; sql: string; fault: string; place?: number | null; kept?: true; counted?: true }
+/**
+ * `counted`: seen by who counts what is stored; es.verify walks along the log alone. `looked`: what it is once the events
+ * of the commit were looked at in other orders, which es.verify does not.
+ */
+type Case = {
+  what: string
+  sql: string
+  fault: string
+  place?: number | null
+  kept?: true
+  counted?: true
+  looked?: string
+}
 
 const rechain = `update es.log l set chain = r.chain from (select position,
   es.chain('', position, n, body_hash) over (order by position) as chain from es.log) r where r.position = l.position`
 
-/** Each way to tamper, on the commits `a` and `b` that stand one after the other. `head`: the last position. */
-const cases = (a: Link, b: Link, head: number): Case[] => {
+/** Each way to tamper, on the commits `a` and `b` that stand one after the other, and `two` events. `head`: the last position. */
+const cases = (a: Link, b: Link, two: Link, head: number): Case[] => {
   const edit = `update es.event set data = jsonb_set(data::jsonb, '{total}', to_jsonb((data->>'total')::int # 1)) where commit_id = ${a.commit_id}`
   const rehash = `update es.log l set body_hash = c.body_hash from es.content c where c.commit_id = l.commit_id and l.position = ${a.position}`
   const remove = `delete from es.event where commit_id = ${a.commit_id}; delete from es.commit where id = ${a.commit_id};
@@ -62,6 +73,14 @@ const cases = (a: Link, b: Link, head: number): Case[] => {
       sql: `update es.event set ordinal = 7 where commit_id = ${a.commit_id}`,
       fault: 'edited',
       place,
+    },
+    {
+      what: 'the places of two events inside their commit',
+      sql: `update es.event set ordinal = -1 - ordinal where commit_id = ${two.commit_id};
+        update es.event set ordinal = 2 + ordinal where commit_id = ${two.commit_id}`,
+      fault: 'edited',
+      looked: 'reordered',
+      place: two.position,
     },
     { what: 'an event added outside the log', sql: add(0, 0), fault: 'inserted', place: null },
     {
@@ -126,10 +145,11 @@ export const checkTampering = async (admin: Pool): Promise<number> => {
      where l.n = 1 and e.type = 'QuoteIssued' and position > $1 order by position limit 2`,
     [Math.floor(head / 2)],
   )
+  const { rows: twos } = await admin.query<Link>('select * from es.log where n = 2 order by position limit 1')
   const folder = signedHead(head, chain)
   assert.equal((await verifyLog(admin, folder)).fault, null, 'nor does the signed head contradict it')
-  const all = cases(links[0]!, links[1]!, head)
-  for (const { what, sql, fault, place, kept, counted } of all) {
+  const all = cases(links[0]!, links[1]!, twos[0]!, head)
+  for (const { what, sql, fault, place, kept, counted, looked } of all) {
     await rolledBack(admin, async (db) => {
       for (const table of ['commit', 'event', 'log', 'stream'])
         await db.query(`alter table es.${table} disable trigger refuse`)
@@ -138,7 +158,7 @@ export const checkTampering = async (admin: Pool): Promise<number> => {
       assert.equal(rows[0].fault, counted ? null : fault, what)
       if (place !== undefined) assert.equal(rows[0].place, place, what)
       const { fault: named } = await verifyLog(db, folder)
-      assert.deepEqual(named, { what: fault, position: rows[0].place }, `${what}, in stretches`)
+      assert.deepEqual(named, { what: looked ?? fault, position: rows[0].place }, `${what}, in stretches`)
     })
   }
   rmSync(folder, { recursive: true })

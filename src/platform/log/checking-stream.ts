@@ -2,10 +2,11 @@ import type { Pool } from 'pg'
 
 import type { StreamName } from './append.ts'
 import { faultOfCommit, type Linked, reachesHead } from './checking-trail.ts'
+import { commitsOf } from './proven-commits.ts'
 import { chainAt } from './signed-heads.ts'
 import type { ProvenCommit } from './signed-trail.ts'
 import type { SignedHead } from './signing-key.ts'
-import { commitsOf, linksUpTo, provable } from './trail-export.ts'
+import { linksUpTo, provable } from './trail-export.ts'
 
 /** What is wrong with a stream, and from which of its events on. `position`: null where nothing stands any more. */
 export type StreamFault = {

@@ -1,20 +1,11 @@
 import type { Pool } from 'pg'
 
 import type { StreamName } from './append.ts'
+import { commitsOf } from './proven-commits.ts'
 import type { Signing } from './signed-heads.ts'
 import { type ProvenCommit, type SignedTrail, type Stretch, saidOfTrail, TRAIL_FORMAT } from './signed-trail.ts'
 import { isGenuine, publicKeyOf, type SignedHead } from './signing-key.ts'
 import { allHeads } from './verification.ts'
-
-/** Every value as its hash has it: as text. */
-const COMMITS = `select l.position, c.id::text, c.command, c.actor::text, c.role, c.on_behalf_of::text as "onBehalfOf", c.reason,
-    c.origin::text, c.correlation::text, c.causation::text, (extract(epoch from c.at) * 1000000)::bigint::text as at,
-    (select json_agg(json_build_object('kind', s.kind, 'key', s.key, 'version', e.version::text, 'type', e.type,
-        'schemaVersion', e.schema_version::text, 'data', e.data::text) order by e.ordinal)
-      from es.event e join es.stream s on s.id = e.stream_id where e.commit_id = c.id) as events
-  from es.commit c join es.log l on l.commit_id = c.id
-  where c.id in (select e.commit_id from es.event e join es.stream s on s.id = e.stream_id where s.kind = $1 and s.key = $2)
-  order by l.position`
 
 type Signed = { readonly signer: Signing['signer']; readonly signNow: Signing['signNow'] }
 
@@ -65,10 +56,6 @@ const bare = ({ position, chain, at, keyId, signature }: SignedHead): SignedHead
   keyId,
   signature,
 })
-
-/** A stream's sealed commits in the order of the log, each with all of its events. */
-export const commitsOf = async (pool: Pool, { kind, key }: StreamName): Promise<readonly ProvenCommit[]> =>
-  (await pool.query<ProvenCommit>(COMMITS, [kind, key])).rows
 
 /** The signed heads that the public keys here vouch for, the first one first. */
 export const provable = async (pool: Pool, folder: string): Promise<SignedHead[]> =>

@@ -1,3 +1,5 @@
+import { commitAt } from './proven-commits.ts'
+import { isReordered } from './reordered.ts'
 import { keptHeads } from './signed-heads.ts'
 import { isGenuine, publicKeyOf, type SignedHead } from './signing-key.ts'
 import { type Reading, type Walking, walkLog } from './walk.ts'
@@ -93,7 +95,13 @@ const nameFault = async (pool: Reading, broken: number): Promise<{ fault: Fault 
     'select count(*) as before from es.log where position < $1',
     [start],
   )
-  return { fault: fault && { what: fault, position: place }, before: above[0]!.before + checked }
+  const what = fault === 'edited' ? await editedOrReordered(pool, place as number) : fault
+  return { fault: what && { what, position: place }, before: above[0]!.before + checked }
+}
+
+const editedOrReordered = async (pool: Reading, position: number): Promise<'edited' | 'reordered'> => {
+  const found = await commitAt(pool, position)
+  return found && isReordered(found.commit, found.kept) ? 'reordered' : 'edited'
 }
 
 /** The walk itself: every stretch, and where one is not whole, what is wrong with it. */

@@ -46,7 +46,7 @@ export const logWords = {
     missing: 'Missing: an event or a commit is gone',
     inserted: 'Inserted: there is one that was never recorded here',
     edited: 'Edited: what is stored is not what was recorded',
-    reordered: 'Reordered: another commit belongs here',
+    reordered: 'Reordered: another commit, or another event of this one, belongs here',
     're-hashed': 'Re-hashed: hashes were rewritten to fit what is stored',
     'cut off': 'Cut off: the log once went on from here',
     forged: 'Forged: a signed head was not signed by the key that it names',

@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest'
+
+import { isReordered } from './reordered.ts'
+import { bodyHashOf, type ProvenCommit } from './signed-trail.ts'
+
+const event = (key: string, version: number, type: string) => ({
+  ...{ kind: 'order', key, version: String(version), type, schemaVersion: '1' },
+  data: JSON.stringify({ type }),
+})
+const commitOf = (...events: ProvenCommit['events']): ProvenCommit => ({
+  ...{ position: 7, id: '9', command: 'place', actor: 'a', role: 'SALES', onBehalfOf: null, reason: null },
+  ...{ origin: '{}', correlation: 'c', causation: null, at: '1', events },
+})
+const [withdrawn, changed, told] = [event('o', 3, 'Withdrawn'), event('o', 4, 'Changed'), event('n', 1, 'Told')]
+const kept = bodyHashOf(commitOf(withdrawn, changed, told))
+
+test('events of one commit that changed their places, or their versions, are told from edited ones', () => {
+  expect(isReordered(commitOf(changed, withdrawn, told), kept)).toBe(true)
+  expect(isReordered(commitOf(told, withdrawn, changed), kept)).toBe(true)
+  const exchanged = [
+    { ...withdrawn, version: '4' },
+    { ...changed, version: '3' },
+  ]
+  expect(isReordered(commitOf(...exchanged, told), kept)).toBe(true)
+  expect(isReordered(commitOf(told, ...exchanged.toReversed()), kept)).toBe(true)
+})
+
+test('what was edited as well, or is what it was, was not reordered', () => {
+  expect(isReordered(commitOf(changed, { ...withdrawn, data: '{}' }, told), kept)).toBe(false)
+  expect(isReordered(commitOf(withdrawn, { ...changed, version: '5' }, told), kept)).toBe(false)
+  expect(isReordered(commitOf(withdrawn, changed, told), kept)).toBe(false)
+})
+
+test('of a commit with many events it is not told', () => {
+  const many = Array.from({ length: 6 }, (_, at) => event('o', at + 1, `Event${at}`))
+  expect(isReordered(commitOf(...many.toReversed()), bodyHashOf(commitOf(...many)))).toBe(false)
+})
