@@ -11,7 +11,7 @@ import { Link } from 'react-router'
 
 import { useMay } from '#web/identity/me.ts'
 import { useNow } from '#web/ui/clock.ts'
-import { dayTime, timeLeft } from '#web/ui/format.ts'
+import { lastDay, timeLeft } from '#web/ui/format.ts'
 import { taskWords, watchedTaskWords, homeWords as words } from '#web/words/home.ts'
 import classes from './TaskTile.module.css'
 import type { Task, TaskKind } from './tasks.ts'
@@ -48,7 +48,7 @@ export const TaskTile = ({ task }: { task: Task }) => {
           {number && <bdi dir="ltr">{number}</bdi>}
           {number && left && ' · '}
           {until && left && (
-            <time dateTime={until} title={dayTime(until)}>
+            <time dateTime={until} title={lastDay(until, now)}>
               {number ? left : words.first(left)}
             </time>
           )}

@@ -20,7 +20,7 @@ export const OrderState = ({ detail: { order } }: { detail: OfficeOrder }) => {
       <Changed of={order.id} value={status} says={`${officeOrderWords.order(order.num)}: ${status}`}>
         <StatusPill tone={officeTone(order.statusData.statusTextColor)}>{status}</StatusPill>
       </Changed>
-      {deadline && <Countdown until={deadline} />}
+      {deadline && <Countdown until={deadline} ofQuote={order.quoteDueAt === null} />}
     </>
   )
 }

@@ -2,7 +2,7 @@ import { addDays } from 'date-fns'
 
 import { QUOTE_VALIDITY_MAX_DAYS } from '#modules/ordering/order-terms.ts'
 import { DayField } from '#web/ui/DayField.tsx'
-import { sentDay } from '#web/ui/format.ts'
+import { utcDay } from '#web/ui/format.ts'
 import { TextArea } from '#web/ui/TextField.tsx'
 import { quoteWords as words } from '#web/words/office.ts'
 import classes from './QuoteForm.module.css'
@@ -25,8 +25,8 @@ export const QuoteValidity = ({
       help={words.validHelp}
       name="validUntil"
       required
-      min={sentDay(addDays(new Date(), 1))}
-      max={sentDay(addDays(new Date(), QUOTE_VALIDITY_MAX_DAYS))}
+      min={utcDay(addDays(new Date(), 1))}
+      max={utcDay(addDays(new Date(), QUOTE_VALIDITY_MAX_DAYS))}
       value={validUntil}
       onChange={(day) => onChange({ validUntil: day })}
       error={errors['validUntil']}

@@ -7,8 +7,10 @@ import { careCoinsValue } from '#modules/ordering/pricing.ts'
 import { wire } from '#web/endpoint.ts'
 import { Adjustments } from '#web/ordering/rounds/Adjustments.tsx'
 import { Button, ButtonLink } from '#web/ui/Button.tsx'
+import { useNow } from '#web/ui/clock.ts'
 import { DateText } from '#web/ui/Figures.tsx'
 import { FilePreview } from '#web/ui/FilePreview.tsx'
+import { lastDay } from '#web/ui/format.ts'
 import { quoteWords as words } from '#web/words/office.ts'
 import { freightWords, quoteCardWords } from '#web/words/quotes.ts'
 import { QuoteSums } from './QuoteSums.tsx'
@@ -19,13 +21,14 @@ type Quote = OrderDetail['quotes'][number]
 /** The quote that was sent last: what it offers, its PDF, and the versions before. */
 export const StandingQuote = ({ order }: { order: OrderDetail }) => {
   const [reading, setReading] = useState<number | null>(null)
+  const now = useNow()
   const { quote } = order
   if (!quote) return null
   return (
     <div className={classes['standing']}>
       <p className={classes['facts']}>
         {words.version(quote.version)} · {words.issued} <DateText at={quote.issuedAt} as="dayTime" /> ·{' '}
-        {words.validUntil.toLowerCase()} <DateText at={quote.validUntil} />
+        {words.validUntil.toLowerCase()} <time dateTime={quote.validUntil}>{lastDay(quote.validUntil, now)}</time>
       </p>
       <QuoteSums goods={goodsOf(order, quote)} freights={freightsOf(quote)} />
       <Adjustments order={order} />

@@ -16,7 +16,8 @@ const Deadline = ({ row: { quoteDueAt, validUntil } }: { row: OfficeOrderRow }) 
   if (!until) return '—'
   return (
     <span className={classes['deadline']}>
-      {quoteDueAt ? words.quoteBy : words.confirmBy} <Countdown until={until} icon={false} />
+      {quoteDueAt ? words.quoteBy : words.confirmBy}{' '}
+      <Countdown until={until} icon={false} ofQuote={quoteDueAt === null} />
     </span>
   )
 }

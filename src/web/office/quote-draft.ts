@@ -5,7 +5,7 @@ import { QUOTE_VALIDITY_DAYS } from '#modules/ordering/order-terms.ts'
 import type { showQuoteBasis } from '#modules/ordering/quotes/quote-contract.ts'
 import type { Answer } from '#platform/http/endpoint.ts'
 import { onSession, sessionStatus } from '#web/session.ts'
-import { day } from '#web/ui/format.ts'
+import { day, utcDay } from '#web/ui/format.ts'
 import { freightWords } from '#web/words/quotes.ts'
 import { typedDollars } from './freight.ts'
 
@@ -81,7 +81,7 @@ const untouched = (last: QuoteBasis['last']): QuoteDraft => ({
   adjustments: Object.fromEntries(
     (last?.adjustments ?? []).map(({ lineId, to, reason }) => [lineId, { unitPrice: typedDollars(to), reason }]),
   ),
-  validUntil: day(addDays(new Date(), QUOTE_VALIDITY_DAYS)),
+  validUntil: day(utcDay(addDays(new Date(), QUOTE_VALIDITY_DAYS))),
   note: last?.note ?? '',
   after: last?.version ?? 0,
 })

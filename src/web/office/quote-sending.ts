@@ -3,6 +3,7 @@ import { useState } from 'react'
 import type { OrderDetail } from '#modules/ordering/contract.ts'
 import { issueQuote } from '#modules/ordering/desk/office-contract.ts'
 import { useCommand } from '#web/endpoint.ts'
+import { utcDay } from '#web/ui/format.ts'
 import { showSuccess } from '#web/ui/messages.ts'
 import { quoteWords as words } from '#web/words/office.ts'
 import { fieldsOf, type QuoteErrors, quoteErrors, quoteInput } from './quote-check.ts'
@@ -34,7 +35,7 @@ export const useQuoteSending = (
       return undefined
     },
   })
-  const wrong = quoteErrors(draft, basis, new Date().toISOString().slice(0, 10))
+  const wrong = quoteErrors(draft, basis, utcDay(new Date()))
   const reproach = useReproach(wrong)
   const errors: QuoteErrors = { ...reproach.shown, ...fieldsOf(command.errors, draft, basis) }
   /** To what comes in front; with something wrong, to the name of the first such field. */

@@ -1,7 +1,7 @@
 import { IconClock } from '@tabler/icons-react'
 import classes from './Countdown.module.css'
 import { useNow } from './clock.ts'
-import { dayTime, timeLeft } from './format.ts'
+import { dayTime, lastDay, timeLeft } from './format.ts'
 
 const HOUR = 3_600_000
 
@@ -11,11 +11,25 @@ export const urgency = (until: string, now: Date): 'calm' | 'soon' | 'urgent' =>
   return left < 12 * HOUR ? 'urgent' : left < 36 * HOUR ? 'soon' : 'calm'
 }
 
-/** Time left until a moment, in its tone: '6 h left', 'Overdue by 3 h'. The moment itself is in the tooltip. */
-export const Countdown = ({ until, icon = true }: { until: string; icon?: boolean }) => {
+/** Time left until a moment, in its tone: '6 h left', 'Overdue by 3 h'. The moment itself is in the tooltip, or the last day of a quote. */
+export const Countdown = ({
+  until,
+  icon = true,
+  ofQuote = false,
+}: {
+  until: string
+  icon?: boolean
+  /** It counts down to the end of a quote. */
+  ofQuote?: boolean
+}) => {
   const now = useNow()
   return (
-    <time className={classes['countdown']} data-urgency={urgency(until, now)} dateTime={until} title={dayTime(until)}>
+    <time
+      className={classes['countdown']}
+      data-urgency={urgency(until, now)}
+      dateTime={until}
+      title={ofQuote ? lastDay(until, now) : dayTime(until)}
+    >
       {icon && <IconClock size={14} stroke={1.8} aria-hidden />}
       {timeLeft(until, now)}
     </time>

@@ -9,12 +9,14 @@ import {
   dayTime,
   discount,
   fileSize,
+  lastDay,
   longDay,
   money,
   moneyExclVat,
   monthYear,
   timeLeft,
   unbroken,
+  utcDay,
 } from './format.ts'
 
 describe('money', () => {
@@ -94,4 +96,27 @@ test('an amount inside a sentence is not broken by the end of a line', () => {
   expect(unbroken('2 options, from $1 858.00, 1 234 567 units until 21/12/2026 23:59')).toBe(
     '2 options, from $1\u00a0858.00, 1\u00a0234\u00a0567 units until 21/12/2026 23:59',
   )
+})
+
+describe('the last day of a quote, which ends by UTC', () => {
+  const until = '2026-12-20T23:59:59.999Z'
+  test.each([
+    ['2026-12-19T23:59:00.000Z', '20/12/2026'],
+    ['2026-12-20T01:00:00.000Z', '20/12/2026 23:59 UTC'],
+    ['2026-12-21T01:00:00.000Z', '20/12/2026'],
+  ])('at %s reads %s', (now, shown) => expect(lastDay(until, new Date(now))).toBe(shown))
+
+  test('reads the same wherever it is read', () => {
+    const home = process.env['TZ']
+    try {
+      for (const zone of ['Pacific/Kiritimati', 'Pacific/Pago_Pago']) {
+        process.env['TZ'] = zone
+        expect(lastDay(until, new Date('2026-12-01T12:00:00.000Z'))).toBe('20/12/2026')
+        expect(utcDay(new Date(until))).toBe('2026-12-20')
+      }
+    } finally {
+      if (home === undefined) delete process.env['TZ']
+      else process.env['TZ'] = home
+    }
+  })
 })

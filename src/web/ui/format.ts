@@ -1,6 +1,6 @@
 /** The fixed formats of the portal, the same in every language. Nothing else formats a number or a date for display. */
 
-import { count, counted, dollars } from '#platform/formats.ts'
+import { count, counted, dayOf, dollars } from '#platform/formats.ts'
 
 const MONTHS = [
   'January',
@@ -110,6 +110,15 @@ export const timeLeft = (until: string | Date, now: Date): string => {
         ? `${Math.floor(span / HOUR)} h`
         : `${Math.max(1, Math.floor(span / 60_000))} min`
   return left < 0 ? `Overdue by ${words}` : `${words} left`
+}
+
+/** 'YYYY-MM-DD': the day that it is where quotes end, whatever day the reader has. */
+export const utcDay = (at: Date): string => at.toISOString().slice(0, 10)
+
+/** The last day of a quote as its PDF names it, the same for every reader; on its last 24 hours with the hour that ends it. */
+export const lastDay = (until: string, now: Date): string => {
+  const left = new Date(until).getTime() - now.getTime()
+  return left > 0 && left < DAY ? `${dayOf(until)} ${until.slice(11, 16)} UTC` : dayOf(until)
 }
 
 /** Bytes as people read them: '214 kB', '2.1 MB'. */

@@ -85,7 +85,7 @@ export const quoteWords = {
   freight: 'Freight in dollars',
   freightHelp: 'Such as 1 860.00',
   validUntil: 'Valid until',
-  validHelp: '30 days, at most 90',
+  validHelp: '30 days, at most 90. The day ends at midnight UTC.',
   note: 'Note to the distributor',
   noteHelp: 'Printed on the quote.',
   enterFreight: 'Enter the freight, such as 1 860.00',

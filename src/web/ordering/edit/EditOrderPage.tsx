@@ -16,7 +16,7 @@ import { Card } from '#web/ui/Card.tsx'
 import { Changed } from '#web/ui/Changed.tsx'
 import { Countdown } from '#web/ui/Countdown.tsx'
 import { useNow } from '#web/ui/clock.ts'
-import { dayTime } from '#web/ui/format.ts'
+import { dayTime, lastDay } from '#web/ui/format.ts'
 import { LiveNotice } from '#web/ui/LiveNotice.tsx'
 import { Loading, Skeleton } from '#web/ui/Loading.tsx'
 import { Note } from '#web/ui/Note.tsx'
@@ -127,14 +127,15 @@ const Parts = ({ order }: { order: OrderDetail }) => {
 
 /** What runs, and what any change does to it. */
 const WhatRuns = ({ order }: { order: OrderDetail }) => {
-  const late = isQuoteLate(order, useNow())
+  const now = useNow()
+  const late = isQuoteLate(order, now)
   const { status, quote, quoteDueAt } = order
   if (status === 'QUOTE_RECEIVED' && quote)
     return (
       <Note
         tone="you"
         icon={<IconAlertTriangle size={20} stroke={1.8} aria-hidden />}
-        strong={words.quoteOut(quote.version, dayTime(quote.validUntil))}
+        strong={words.quoteOut(quote.version, lastDay(quote.validUntil, now))}
       >
         {words.quoteOutHelp}
       </Note>

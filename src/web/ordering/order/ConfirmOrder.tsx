@@ -3,8 +3,9 @@ import { useState } from 'react'
 import { decideQuote, type OrderDetail, showOrder } from '#modules/ordering/contract.ts'
 import { modelsChanged, useCommand, useRead } from '#web/endpoint.ts'
 import { Button } from '#web/ui/Button.tsx'
+import { useNow } from '#web/ui/clock.ts'
 import { Money } from '#web/ui/Figures.tsx'
-import { dayTime } from '#web/ui/format.ts'
+import { lastDay } from '#web/ui/format.ts'
 import { Loading, Skeleton } from '#web/ui/Loading.tsx'
 import { Modal } from '#web/ui/Modal.tsx'
 import { showSuccess } from '#web/ui/messages.ts'
@@ -138,7 +139,7 @@ const WhatIsConfirmed = ({
     <dt>{words.number}</dt>
     <dd>{num}</dd>
     <dt>{words.version}</dt>
-    <dd>{words.versionOf(quote.version, dayTime(quote.validUntil))}</dd>
+    <dd>{words.versionOf(quote.version, lastDay(quote.validUntil, useNow()))}</dd>
     <dt>{orderWords.total}</dt>
     <dd>
       <Money cents={quote.total} />

@@ -4,7 +4,7 @@ import type { OrderDetail } from '#modules/ordering/contract.ts'
 import { QUOTE_PROMISE_HOURS } from '#modules/ordering/order-terms.ts'
 import { isQuoteLate } from '#web/ordering/next-step.ts'
 import { useNow } from '#web/ui/clock.ts'
-import { dayTime, timeLeft } from '#web/ui/format.ts'
+import { dayTime, lastDay, timeLeft } from '#web/ui/format.ts'
 import type { Tone } from '#web/ui/StatusPill.tsx'
 import { deadlineWords as words } from '#web/words/orders.ts'
 import classes from './DeadlineNote.module.css'
@@ -27,7 +27,7 @@ const noteOf = (order: OrderDetail, now: Date): Note | null => {
     return {
       tone: 'you',
       strong: words.confirmIn(timeLeft(validUntil, now)),
-      rest: words.confirmBy(dayTime(validUntil)),
+      rest: words.confirmBy(lastDay(validUntil, now)),
       percent: elapsed(quote.issuedAt, validUntil, now),
     }
   return null

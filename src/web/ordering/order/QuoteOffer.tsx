@@ -7,8 +7,9 @@ import { Adjustments } from '#web/ordering/rounds/Adjustments.tsx'
 import { Button, ButtonLink } from '#web/ui/Button.tsx'
 import { Card } from '#web/ui/Card.tsx'
 import { Changed } from '#web/ui/Changed.tsx'
+import { useNow } from '#web/ui/clock.ts'
 import { FilePreview } from '#web/ui/FilePreview.tsx'
-import { dayTime } from '#web/ui/format.ts'
+import { dayTime, lastDay } from '#web/ui/format.ts'
 import { quoteCardWords as words } from '#web/words/quotes.ts'
 import { FreightChoice, FreightFacts } from './FreightChoice.tsx'
 import { QuoteNote } from './QuoteNote.tsx'
@@ -32,6 +33,7 @@ export const QuoteOffer = ({
   onAsk: (() => void) | null
 }) => {
   const [reading, setReading] = useState(false)
+  const now = useNow()
   const { id, num, quote } = order
   if (quote?.state !== 'STANDS') return null
   const [only, ...others] = quote.options
@@ -44,7 +46,7 @@ export const QuoteOffer = ({
       }
     >
       <div className={classes['offer']}>
-        <p className={classes['facts']}>{words.facts(dayTime(quote.issuedAt), dayTime(quote.validUntil))}</p>
+        <p className={classes['facts']}>{words.facts(dayTime(quote.issuedAt), lastDay(quote.validUntil, now))}</p>
         {others.length > 0 && decides ? (
           <FreightChoice name="freight-option" options={quote.options} chosen={chosen} onChoose={onChoose} />
         ) : (

@@ -26,7 +26,7 @@ const StatusLink = ({ order }: { order: OrderRow }) => {
   const { linkText } = order.statusData
   const until = order.validUntil ?? order.quoteDueAt
   if (linkText) return <Link to={orderEditPage(order.id)}>{linkText}</Link>
-  return until && <Countdown until={until} />
+  return until && <Countdown until={until} ofQuote={order.validUntil !== null} />
 }
 
 /** The columns of every table of a distributor's orders, in the order of the specification. */

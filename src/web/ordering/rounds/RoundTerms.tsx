@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 
 import { type Comparison, type RoundTerm, roundTerms } from '#modules/ordering/quotes/comparing-rounds.ts'
 import type { Round } from '#modules/ordering/quotes/quote-contract.ts'
-import { DateText } from '#web/ui/Figures.tsx'
+import { dayOf } from '#platform/formats.ts'
 import { roundWords as words } from '#web/words/quotes.ts'
 import { ChangeRow } from './ChangeRow.tsx'
 
@@ -36,7 +36,7 @@ const say: { readonly [Term in RoundTerm]: (value: NonNullable<Round[Term]>) => 
   certificates: (names) => (names.length === 0 ? words.none : lines(names)),
   specialRequest: requested,
   promoCode: (code) => <bdi>{code}</bdi>,
-  validUntil: (moment) => <DateText at={moment} as="dayTime" />,
+  validUntil: (moment) => <time dateTime={moment}>{dayOf(moment)}</time>,
   note: (note) => <bdi>{note}</bdi>,
 }
 
