@@ -4,7 +4,7 @@ import type { Day } from '#platform/event.ts'
 import { count, day } from '#web/ui/format.ts'
 import { salesWords as words } from '#web/words/sales.ts'
 import { Legend, Tooltip } from './ChartLegend.tsx'
-import { HEIGHT, type Layout, LEFT, layoutOf, placeOf, startOf } from './chart-layout.ts'
+import { barBeside, HEIGHT, type Layout, LEFT, layoutOf, placeOf, startOf } from './chart-layout.ts'
 import { OTHER, type Series } from './chart-series.ts'
 import { MonthsShown } from './MonthsShown.tsx'
 import classes from './SalesChart.module.css'
@@ -167,9 +167,15 @@ const Targets = ({ series, layout, chosen, onChoose, onPoint }: TargetsProps) =>
   const last = layout.bars.length - 1
   const tabbed = Math.min(current, last)
   const press = (key: KeyboardEvent, at: number) => {
-    const by = { ArrowRight: series.length, ArrowLeft: -series.length, ArrowDown: 1, ArrowUp: -1 }[key.key]
-    const to = key.key === 'Home' ? 0 : key.key === 'End' ? last : by === undefined ? null : at + by
-    if (to !== null) {
+    const to = {
+      ArrowRight: barBeside(layout.bars, at, 1),
+      ArrowLeft: barBeside(layout.bars, at, -1),
+      ArrowDown: at + 1,
+      ArrowUp: at - 1,
+      Home: 0,
+      End: last,
+    }[key.key]
+    if (to !== undefined) {
       key.preventDefault()
       const next = Math.min(last, Math.max(0, to))
       setCurrent(next)

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 
 import type { Day } from '#platform/event.ts'
 
-import { LEFT, layoutOf, placeOf, startOf } from './chart-layout.ts'
+import { barBeside, LEFT, layoutOf, placeOf, startOf } from './chart-layout.ts'
 import type { Series } from './chart-series.ts'
 
 const months = ['202610', '202611', '202612']
@@ -17,7 +17,25 @@ const one: Series = {
 test('bars and steps share one scale, which the highest of both fills', () => {
   const { bars, floor, ceiling, ticks } = layoutOf([one], months, 900)
   expect(ticks.at(-1)).toEqual({ value: 100, at: ceiling })
-  expect(bars.map(({ height }) => Math.round((height / (floor - ceiling)) * 100))).toEqual([0, 40, 0])
+  expect(bars.map(({ height }) => Math.round((height / (floor - ceiling)) * 100))).toEqual([40])
+})
+
+test('products with nothing in a month leave their room to the others, and keys pass such months over', () => {
+  const many = ['b', 'c', 'd', 'e', 'f'].map((id) => ({
+    ...one,
+    id,
+    ordered: new Map([['202610', 10]]),
+    forecast: new Map(),
+  }))
+  const late = { ...one, id: 'g', ordered: new Map([['202612', 5]]), forecast: new Map([['202610', 5]]) }
+  const { bars } = layoutOf([one, ...many, late], months, 300)
+  expect(bars.map(({ month, series }) => `${month} ${series}`)).toEqual([
+    ...[1, 2, 3, 4, 5, 6].map((at) => `202610 ${at}`),
+    '202611 0',
+    '202612 6',
+  ])
+  expect(bars[6]!.width).toBeGreaterThan(bars[0]!.width)
+  expect([barBeside(bars, 5, 1), barBeside(bars, 7, -1), barBeside(bars, 7, 1)]).toEqual([7, 5, 7])
 })
 
 test('where the months need more room than there is, the chart is wider', () => {

@@ -32,6 +32,7 @@ export type Layout = {
   readonly ceiling: number
   readonly ticks: readonly { readonly value: number; readonly at: number }[]
   readonly months: readonly { readonly key: string; readonly at: number; readonly width: number }[]
+  /** By month, and in it by series: products with nothing ordered or forecast there leave their room to the others. */
   readonly bars: readonly Bar[]
   /** The forecast of each series, as the path of a step line; empty where it has none. */
   readonly steps: readonly string[]
@@ -63,23 +64,34 @@ export const layoutOf = (series: readonly Series[], keys: readonly string[], roo
     .domain([...keys])
     .range([LEFT, width - RIGHT])
   const months = keys.map((key) => ({ key, at: band(key) ?? LEFT, width: band.bandwidth() }))
-  const barWidth = Math.min(WIDEST_BAR, (band.bandwidth() - 10) / Math.max(1, series.length) - GAP)
-  const group = series.length * (barWidth + GAP) - GAP
   return {
     width,
     floor,
     ceiling: TOP,
     ticks: y.ticks(5).map((value) => ({ value, at: y(value) })),
     months,
-    bars: months.flatMap(({ key, at, width: wide }) =>
-      series.map(({ ordered }, place) => {
-        const top = y(ordered.get(key) ?? 0)
-        const start = at + (wide - group) / 2 + place * (barWidth + GAP)
+    bars: months.flatMap(({ key, at, width: wide }) => {
+      const present = series.flatMap(({ ordered, forecast }, place) =>
+        ordered.has(key) || forecast.has(key) ? [{ place, top: y(ordered.get(key) ?? 0) }] : [],
+      )
+      const barWidth = Math.min(WIDEST_BAR, (wide - 10) / Math.max(1, present.length) - GAP)
+      const group = present.length * (barWidth + GAP) - GAP
+      return present.map(({ place, top }, slot) => {
+        const start = at + (wide - group) / 2 + slot * (barWidth + GAP)
         return { series: place, month: key, at: start, width: barWidth, top, height: floor - top }
-      }),
-    ),
+      })
+    }),
     steps: series.map((it) => stepsOf(it, months, y)),
   }
+}
+
+/** The place of the same product's next bar, or of the one before, among `bars`; where there is none, its own. */
+export const barBeside = (bars: readonly Bar[], at: number, by: 1 | -1): number => {
+  const from = bars[at]
+  const isNext = ({ series, month }: Bar) =>
+    series === from?.series && (by === 1 ? month > from.month : month < from.month)
+  const found = by === 1 ? bars.findIndex(isNext) : bars.findLastIndex(isNext)
+  return found === -1 ? at : found
 }
 
 /** Where a day stands among the months; undefined: none of them is its own. */
