@@ -15,6 +15,8 @@ describe('items', () => {
     const [first] = order.products
     const page = await openEdit(order)
     const other = await openEdit(order)
+    for (const head of ['Product', 'Per unit price', 'Quantity', 'Total'])
+      expect((await page.getByText(head, { exact: true }).first().boundingBox())?.height).toBeGreaterThan(10)
     await button(page, `Increase Quantity of ${first?.name}`).click()
     await button(page, 'Save the items').click()
     await said(page, 'The order was changed. The 72 hours for our quote start again.')

@@ -27,6 +27,7 @@ export const orderEditWords = {
   packaging: 'Packaging',
   packagingOf: (product: string) => `Packaging of ${product}`,
   choosePackaging: 'Choose a packaging',
+  product: 'Product',
   unitPrice: 'Per unit price',
   total: 'Total',
   ref: fixed('Ref.'),

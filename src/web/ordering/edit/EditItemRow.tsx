@@ -14,6 +14,16 @@ import { orderEditWords as words } from '#web/words/order-edit.ts'
 import classes from './EditItems.module.css'
 import type { ChangedItem } from './item-changes.ts'
 
+/** What the columns hold; a row says it of each figure to people who listen, and on a telephone. */
+export const ItemHeads = () => (
+  <div className={classes['heads']} aria-hidden="true">
+    <span>{words.product}</span>
+    <span className={classes['price']}>{words.unitPrice}</span>
+    <span>{words.quantity}</span>
+    <span className={classes['total']}>{words.total}</span>
+  </div>
+)
+
 /** One item: how many, in what packaging, and out. */
 export const EditItemRow = ({
   item,

@@ -21,7 +21,7 @@ import { UndoToast } from '#web/ui/UndoToast.tsx'
 import { useUnsavedPart } from '#web/ui/unsaved-parts.ts'
 import { orderEditWords as words } from '#web/words/order-edit.ts'
 import { useGuarded } from './change-guard.ts'
-import { EditItemRow, FreeItemRow } from './EditItemRow.tsx'
+import { EditItemRow, FreeItemRow, ItemHeads } from './EditItemRow.tsx'
 import classes from './EditItems.module.css'
 import { type ChangedItem, type ItemChanges, withItemChanges } from './item-changes.ts'
 import { LastItem } from './LastItem.tsx'
@@ -119,6 +119,7 @@ const ItemList = ({
   }
   return (
     <>
+      <ItemHeads />
       <ul ref={list} role="list" className={classes['items']} aria-label={words.items} tabIndex={-1}>
         {view.items.map((item) => (
           <EditItemRow
