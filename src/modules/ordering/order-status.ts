@@ -139,6 +139,16 @@ export const orderStatuses: Readonly<Record<OrderStatus, StatusCard>> = {
   BILLED: { label: 'Billed', progress: 100, tone: 'done', icon: 'receipt', actions: ['PLACE_AGAIN'] },
 }
 
+/** What staff call the statuses whose label says too little, or is another's as well. */
+const staffLabels: Readonly<Partial<Record<OrderStatus, string>>> = {
+  IMPORT_LICENSE_DOCUMENT_REQUIRED: 'License required',
+  PENDING_APPROVAL: 'Documents with the distributor',
+  WAITING_FOR_PREINSPECTION: 'Pre-inspection',
+}
+
+/** The label that staff read in the place of the specification's, on screens and in files. */
+export const staffLabel = (status: OrderStatus, label: string): string => staffLabels[status] ?? label
+
 /** RECEIVED: drafts wait for the distributor's word. SUBMITTED: a document of the distributor is under review. */
 export type DocumentStatus = 'RECEIVED' | 'APPROVED' | 'REJECTED' | 'SUBMITTED'
 

@@ -1,4 +1,4 @@
-import type { OrderStatus } from '#modules/ordering/order-status.ts'
+import { staffLabel } from '#modules/ordering/order-status.ts'
 import { counted } from '#web/ui/format.ts'
 import { fixed } from './fixed.ts'
 
@@ -145,13 +145,6 @@ export const auditWords = {
   at: (position: string) => `No. ${position}`,
 }
 
-/** What staff call the statuses whose label says too little, or is another's as well. */
-const statuses: Readonly<Partial<Record<OrderStatus, string>>> = {
-  IMPORT_LICENSE_DOCUMENT_REQUIRED: 'License required',
-  PENDING_APPROVAL: 'Documents with the distributor',
-  WAITING_FOR_PREINSPECTION: 'Pre-inspection',
-}
-
 export const officeOrderWords = {
   title: 'Orders',
   search: 'Search',
@@ -165,7 +158,7 @@ export const officeOrderWords = {
   },
   all: 'All',
   byStatus: 'Orders by status',
-  statusOf: (status: OrderStatus, label: string): string => statuses[status] ?? label,
+  statusOf: staffLabel,
   lists: { company: 'Distributor', destination: 'Destination', product: 'Product' },
   need: 'Needs attention',
   needs: { held: 'On hold', overdue: 'Quote overdue', review: 'Document to review' },

@@ -1,5 +1,6 @@
 import type { Cart } from '#modules/ordering/cart/cart-answers.ts'
 import type { OfficeOrderRow, OrderRow } from '#modules/ordering/order-answers.ts'
+import { staffLabel } from '#modules/ordering/order-status.ts'
 import type { Day, Moment } from '#platform/event.ts'
 import { type Cents, cents } from '#platform/money.ts'
 import type { Column, Sheet } from '#platform/spreadsheet/sheet.ts'
@@ -74,10 +75,11 @@ export const cartSheet = (cart: Cart): Sheet<CartRow> => ({ name: 'cart', column
 /** The day of a moment, in UTC. */
 const dayOf = (at: Moment | null): Day | null => at && (at.slice(0, 10) as Day)
 
-const orderColumns: readonly Column<OrderRow>[] = [
+/** `status`: what it is called by whoever reads the file. */
+const orderColumns = <Row extends OrderRow>(status: (row: Row) => string): readonly Column<Row>[] => [
   { header: 'N° order', kind: 'text', value: ({ num }) => num, width: 14 },
   { header: 'Order date', kind: 'day', value: ({ creationDate }) => dayOf(creationDate) },
-  { header: 'Status', kind: 'text', value: ({ statusData }) => statusData.statusLabel },
+  { header: 'Status', kind: 'text', value: status },
   { header: 'Destination', kind: 'text', value: ({ destination }) => destination },
   { header: 'Sub-category', kind: 'text', value: ({ subCategory }) => subCategory.name },
   { header: 'Total excl. VAT (USD)', kind: 'cents', value: ({ total }) => total, width: 20 },
@@ -88,14 +90,15 @@ const orderColumns: readonly Column<OrderRow>[] = [
 
 export const orderSheet = (rows: readonly OrderRow[]): Sheet<OrderRow> => ({
   name: 'orders',
-  columns: orderColumns,
+  columns: orderColumns(({ statusData }) => statusData.statusLabel),
   rows,
 })
 
+const asStaffCall = orderColumns<OfficeOrderRow>(({ status, statusData }) => staffLabel(status, statusData.statusLabel))
 const deskColumns: readonly Column<OfficeOrderRow>[] = [
-  ...orderColumns.slice(0, 1),
+  ...asStaffCall.slice(0, 1),
   { header: 'Distributor', kind: 'text', value: ({ distributor }) => distributor.name, width: 32 },
-  ...orderColumns.slice(1),
+  ...asStaffCall.slice(1),
 ]
 
 export const deskSheet = (rows: readonly OfficeOrderRow[]): Sheet<OfficeOrderRow> => ({
