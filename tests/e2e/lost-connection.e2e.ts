@@ -62,8 +62,7 @@ test('a lost line is told quietly, and nothing that happened meanwhile is missed
 })
 
 test('what sales give is not given while the line is down, says why, and is given once it is back', async () => {
-  const { orderId } = await placesOrder(await callerOf(it.portal.url, PROCUREMENT))
-  const { page, cut, mend } = await withALine(`/office/orders/${orderId}`, SALES)
+  const { page, cut, mend } = await withALine('/office/quotes', SALES)
   const send = page.getByRole('button', { name: /^Send quote/ })
   await send.waitFor()
   expect(await send.getAttribute('aria-disabled')).toBe(null)

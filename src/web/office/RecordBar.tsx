@@ -23,7 +23,7 @@ export const RecordBar = ({
   return (
     <div className={classes['bar']} data-no-print>
       {sends && (
-        <Button look="filled" type="submit" form={QUOTE_FORM} shortcut="Q">
+        <Button look="filled" type="submit" asksServer form={QUOTE_FORM} shortcut="Q">
           {quoteWords.send}
         </Button>
       )}
