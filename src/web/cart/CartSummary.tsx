@@ -1,7 +1,7 @@
 import type { Cart } from '#modules/ordering/contract.ts'
 import { Changed } from '#web/ui/Changed.tsx'
 import { Money, Num } from '#web/ui/Figures.tsx'
-import { count } from '#web/ui/format.ts'
+import { careCoins, count } from '#web/ui/format.ts'
 import { marksTooTall } from '#web/ui/too-tall.ts'
 import { cartWords as words } from '#web/words/cart.ts'
 import { flowWords } from '#web/words/order-flow.ts'
@@ -11,33 +11,43 @@ import classes from './CartSummary.module.css'
 export const CartSummary = ({ cart, stored }: { cart: Cart; stored: Cart }) => (
   <aside ref={marksTooTall} className={classes['summary']} aria-label={words.summary}>
     <h2>{words.summary}</h2>
-    {cart.sections.map(({ sectionId, country, subCategory, products, bonus, total }) => (
-      <div key={sectionId} className={classes['section']}>
-        <h3>{words.section(country.name, subCategory.name, null)}</h3>
-        <ul role="list">
-          {products.map(({ productId, name, quantity, totalEffectivePrice }) => (
-            <li key={productId}>
-              <span>
-                <bdi>{name}</bdi> × <Num value={quantity} />
-              </span>
-              <Money cents={totalEffectivePrice} />
-            </li>
-          ))}
-          {bonus.map(({ productId, name, quantity, total }) => (
-            <li key={`free-${productId}`}>
-              <span>
-                <bdi>{name}</bdi> × <Num value={quantity} /> <em>{flowWords.free}</em>
-              </span>
-              <Money cents={total} />
-            </li>
-          ))}
-        </ul>
-        <p className={classes['section-total']}>
-          <span>{words.units(count(products.reduce((units, { quantity }) => units + quantity, 0)))}</span>
-          <Money cents={total} />
-        </p>
-      </div>
-    ))}
+    {cart.sections.map(
+      ({ sectionId, country, subCategory, products, bonus, careCoinsUsed, careCoinsDiscount, total }) => (
+        <div key={sectionId} className={classes['section']}>
+          <h3>{words.section(country.name, subCategory.name, null)}</h3>
+          <ul role="list">
+            {products.map(({ productId, name, quantity, totalEffectivePrice }) => (
+              <li key={productId}>
+                <span>
+                  <bdi>{name}</bdi> ×{'\u00a0'}
+                  <Num value={quantity} />
+                </span>
+                <Money cents={totalEffectivePrice} />
+              </li>
+            ))}
+            {bonus.map(({ productId, name, quantity, total }) => (
+              <li key={`free-${productId}`}>
+                <span>
+                  <bdi>{name}</bdi> ×{'\u00a0'}
+                  <Num value={quantity} /> <em>{flowWords.free}</em>
+                </span>
+                <Money cents={total} />
+              </li>
+            ))}
+            {careCoinsUsed > 0 && (
+              <li>
+                <span>{flowWords.careCoins(careCoins(careCoinsUsed))}</span>
+                <Money cents={-careCoinsDiscount} />
+              </li>
+            )}
+          </ul>
+          <p className={classes['section-total']}>
+            <span>{words.units(count(products.reduce((units, { quantity }) => units + quantity, 0)))}</span>
+            <Money cents={total} />
+          </p>
+        </div>
+      ),
+    )}
     <p className={classes['total']}>
       <span>{words.orderTotal}</span>
       <strong>

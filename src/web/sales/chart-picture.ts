@@ -7,6 +7,7 @@ const MARGIN = 12
 /** Of the legend. */
 const LINE = 22
 const SWATCH = 10
+const TITLE = 26
 
 /** Bars, steps and lines with their looks written into them: outside of the page no style sheet reaches them, nor a font. */
 const withoutText = (chart: SVGSVGElement): string => {
@@ -82,21 +83,23 @@ export const savePicture = async (
   const canvas = document.createElement('canvas')
   const pen = canvas.getContext('2d')
   if (!pen) return
-  const font = `12px ${getComputedStyle(chart).fontFamily}`
+  const family = getComputedStyle(chart).fontFamily
+  const font = `12px ${family}`
   pen.font = font
   const legend = legendOf(pen, series, width)
-  const above = MARGIN + LINE + ((legend.at(-1)?.line ?? 0) + 1) * LINE
+  const above = MARGIN + TITLE + ((legend.at(-1)?.line ?? 0) + 1) * LINE
   canvas.width = width * SCALE
   canvas.height = (height + above) * SCALE
   pen.scale(SCALE, SCALE)
-  pen.font = font // a canvas of another size begins anew
   pen.fillStyle = getComputedStyle(chart).backgroundColor
   pen.fillRect(0, 0, width, height + above)
   pen.fillStyle = getComputedStyle(chart).color
-  pen.fillText(title, MARGIN, MARGIN + 9, width - 2 * MARGIN)
-  pen.translate(0, LINE)
+  pen.font = `600 15px ${family}`
+  pen.fillText(title, MARGIN, MARGIN + 10, width - 2 * MARGIN)
+  pen.font = font
+  pen.translate(0, TITLE)
   drawLegend(pen, legend, chart)
-  pen.translate(0, above - LINE)
+  pen.translate(0, above - TITLE)
   pen.drawImage(image, 0, 0, width, height)
   drawTexts(pen, chart)
   const link = document.createElement('a')

@@ -42,7 +42,8 @@ const SummaryBody = ({ section }: { section: CartSection }) => {
         {products.map((it) => (
           <li key={it.productId}>
             <span>
-              <bdi>{it.name}</bdi> × <Num value={it.quantity} />
+              <bdi>{it.name}</bdi> ×{'\u00a0'}
+              <Num value={it.quantity} />
             </span>
             <Money cents={it.totalNonPromoCodeDiscountedPrice} />
           </li>
@@ -50,7 +51,8 @@ const SummaryBody = ({ section }: { section: CartSection }) => {
         {bonus.map((it) => (
           <li key={`free-${it.productId}`}>
             <span>
-              <bdi>{it.name}</bdi> × <Num value={it.quantity} /> <em>{words.free}</em>
+              <bdi>{it.name}</bdi> ×{'\u00a0'}
+              <Num value={it.quantity} /> <em>{words.free}</em>
             </span>
             <Money cents={cents(0)} />
           </li>
