@@ -95,6 +95,18 @@ describe('everything else of an order', () => {
       specialRequest: { packing: true },
       contact: { name: 'Rosa Medina' },
     })
+
+    await page.goto(`/profile/order/${order.id}`)
+    const small = page.getByRole('button', { name: /^\d entries$/ })
+    await small.press('Enter')
+    expect(await small.textContent()).toBe('4 entries')
+    await page.getByText('FOB, Harbor, Port of Cartagena', { exact: true }).waitFor()
+    await isSound(page)
+    await it.lucia.send('PUT', '/order', { orderId: order.id, fields: { destination: 'Port of Barranquilla' } })
+    await page.getByText('FOB, Harbor, Port of Barranquilla', { exact: true }).waitFor()
+    expect(await small.textContent()).toBe('5 entries')
+    await small.press('Enter')
+    await page.getByText('FOB, Harbor, Port of Cartagena', { exact: true }).waitFor({ state: 'detached' })
   })
 
   test.each([
