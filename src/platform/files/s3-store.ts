@@ -32,10 +32,18 @@ export const s3Store = async (settings: S3Settings): Promise<Store & { stop: () 
     requestChecksumCalculation: 'WHEN_REQUIRED',
     responseChecksumValidation: 'WHEN_REQUIRED',
   })
-  await client.send(new HeadBucketCommand({ Bucket })).catch(async (error: unknown) => {
-    if (!isMissing(error)) throw new Error(`The S3 bucket ${Bucket} at ${endpoint} cannot be used: ${reasonOf(error)}`)
-    await client.send(new CreateBucketCommand({ Bucket }))
-  })
+  const isThere = () =>
+    client.send(new HeadBucketCommand({ Bucket })).then(
+      () => true,
+      (error: unknown) => {
+        if (isMissing(error)) return false
+        throw new Error(`The S3 bucket ${Bucket} at ${endpoint} cannot be used: ${reasonOf(error)}`)
+      },
+    )
+  if (!(await isThere()))
+    await client.send(new CreateBucketCommand({ Bucket })).catch(async (error: unknown) => {
+      if (!(await isThere())) throw error // of two nodes that start together, the other one may have made it meanwhile
+    })
 
   return {
     write: async (path, body, ContentType) => {
