@@ -16,10 +16,13 @@ COPY --from=build /app/migrations migrations
 COPY --from=build /app/projections projections
 COPY --from=build /app/fixtures fixtures
 COPY --from=build /app/src src
+# How the log is verified, backed up and brought back: see docs/backup.md.
+COPY --from=build /app/scripts scripts
 COPY --from=build /app/dist dist
 ENV DATA_DIR=/var/lib/partnercare MALLOC_ARENA_MAX=2
 USER node
 EXPOSE 3000
-HEALTHCHECK --interval=5s --timeout=3s --start-period=30s --retries=3 \
+# A first start after a restore builds every read model before it serves: that is not ill yet.
+HEALTHCHECK --interval=5s --timeout=3s --start-period=10m --retries=3 \
   CMD ["node", "-e", "fetch('http://127.0.0.1:' + (process.env.PORT || 3000) + '/api/health').then((it) => process.exit(it.ok ? 0 : 1), () => process.exit(1))"]
 CMD ["node", "--max-semi-space-size=4", "src/main.ts", "--mode=production"]
