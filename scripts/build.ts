@@ -48,7 +48,7 @@ const main = async (): Promise<void> => {
   const hash = sourceHash()
   if (process.argv.includes('--when-stale') && isFresh(hash)) return
   const started = performance.now()
-  process.stdout.write('Building the web app … ')
+  console.log('Building the web app …')
   rmSync(stamp, { force: true })
   const { build } = await import('vite')
   await build({ root: join(root, 'src/web'), configFile: join(root, 'vite.config.ts'), logLevel: 'warn' })
@@ -57,7 +57,7 @@ const main = async (): Promise<void> => {
   await compress(join(root, 'dist/web'))
   mkdirSync(join(root, 'dist'), { recursive: true })
   writeFileSync(stamp, hash)
-  console.log(`${((performance.now() - started) / 1000).toFixed(1)} s`)
+  console.log(`The web app is built: ${((performance.now() - started) / 1000).toFixed(1)} s`)
 }
 
 await main()

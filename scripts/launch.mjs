@@ -16,11 +16,7 @@ const NODE = 24
 
 /** What each command runs, one after the other. */
 const programs = {
-  demo: [
-    ['scripts/may-start.ts'],
-    ['scripts/build.ts', '--when-stale'],
-    [...portalOptions, 'src/main.ts', '--mode=demo'],
-  ],
+  demo: [[...portalOptions, 'scripts/demo.ts']],
   dev: [['scripts/dev.ts']],
   build: [['scripts/build.ts']],
   start: [[...portalOptions, 'src/main.ts', '--mode=production']],

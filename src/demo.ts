@@ -50,7 +50,11 @@ const browserOf = ({ userId }: SignedIn): string =>
   browsers[userId.charCodeAt(userId.length - 1) % browsers.length] ?? browsers[0]
 
 /** An empty portal as the demo world needs it: its real endpoints, and the database's clock in its owner's hand. */
-const portalOf = (node: PortalNode, owner: Pool, ids: ReturnType<typeof demoIds>): Portal => {
+const portalOf = (
+  node: PortalNode,
+  owner: Pool,
+  { ids, over }: { ids: ReturnType<typeof demoIds>; over: AbortSignal | undefined },
+): Portal => {
   const tokens = new Map<string, Promise<string>>()
   const tokenOf = (who: SignedIn) => {
     const token =
@@ -67,6 +71,7 @@ const portalOf = (node: PortalNode, owner: Pool, ids: ReturnType<typeof demoIds>
   const { hold, waitFor, positions } = node.readModels
 
   const give = async <E extends Endpoint>(as: SignedIn, endpoint: E, input: Input<E>): Promise<Answer<E>> => {
+    over?.throwIfAborted()
     const given = input as Record<string, unknown>
     const body = Object.fromEntries(
       Object.keys(endpoint.body ?? {}).flatMap((name) => (given[name] === undefined ? [] : [[name, given[name]]])),
@@ -142,6 +147,7 @@ const portalOf = (node: PortalNode, owner: Pool, ids: ReturnType<typeof demoIds>
       hold(false)
       // What reactions cause may promise something for a moment that has passed already.
       for (let head = -1; head !== node.log.head(); ) {
+        over?.throwIfAborted()
         head = node.log.head()
         await node.work.deadlines.fireDue()
         if (!(await node.work.reactions.quiet(SETTLED_WITHIN_MS))) throw new Error('The demo world did not settle')
@@ -155,12 +161,12 @@ const portalOf = (node: PortalNode, owner: Pool, ids: ReturnType<typeof demoIds>
 
 /**
  * Tells the demo world, ending today, on a node of its own, and sets the clock right again. Only at the end: a clock that
- * stands elsewhere at the next start says that the telling was interrupted.
+ * stands elsewhere at the next start says that the telling was interrupted. `over`: breaks it off before the next step.
  */
 export const tellDemo = async (
   parts: NodeParts,
   owner: Pool,
-  { today = new Date(), years = YEARS }: { today?: Date; years?: number } = {},
+  { today = new Date(), years = YEARS, over }: { today?: Date; years?: number; over?: AbortSignal } = {},
 ): Promise<void> => {
   const ids = demoIds(uuidv7)
   const node = await startNode({ ...parts, webApp: null, newId: ids.newId, hurried: true })
@@ -168,7 +174,7 @@ export const tellDemo = async (
     node.work.reactions.hold(true)
     node.work.deadlines.hold(true)
     node.work.jobs.hold(true)
-    await tellDemoWorld(portalOf(node, owner, ids), { today, years, seed: SEED })
+    await tellDemoWorld(portalOf(node, owner, { ids, over }), { today, years, seed: SEED })
     node.work.reactions.hold(false)
     node.readModels.hold(false)
     ids.tellAt(null)

@@ -8,6 +8,7 @@ import { WebSocket } from 'ws'
 
 import { PASSWORD } from '#fixtures/staff.ts'
 import { isPostgres } from '#platform/postgres/cluster.ts'
+import { connect } from '#platform/postgres/pool.ts'
 import { copyOf } from '#tests/database-copy.ts'
 import { clearUpBehindUs } from '#tests/postgres-for-tests.ts'
 
@@ -35,6 +36,19 @@ const asked = async (url: string, path: string, { jwt, body }: { jwt?: string; b
 const signedIn = async (url: string): Promise<string> =>
   ((await (await asked(url, '/auth/signin', { body: { email: EMAIL, password: PASSWORD } })).json()) as { jwt: string })
     .jwt
+
+/** How many commits there are. */
+const recorded = async (url: string): Promise<number> => {
+  const owner = connect({ connectionString: url, max: 1 })
+  try {
+    const { rows } = await owner.query<{ n: number }>('select count(*)::int as n from es.commit')
+    return rows[0]!.n
+  } catch {
+    return 0 // it is being made anew
+  } finally {
+    await owner.end()
+  }
+}
 
 describe('the program with the Postgres that it brings along', () => {
   let url: string
@@ -122,6 +136,31 @@ describe('the program with the Postgres that it brings along', () => {
     PATIENCE_MS,
   )
 })
+
+test(
+  'who stops a start while the demo world is told does not wait for its end: the next one begins it anew',
+  async () => {
+    const { adminUrl, template } = inject('postgres')
+    const database = await copyOf(template, adminUrl)
+    const stoppedOnceItSays = async (sentence: string) => {
+      const it = program('demo', {
+        DATABASE_URL: database.url,
+        DATA_DIR: `${folder}-story`,
+        PORT: String(await freePort()),
+      })
+      await expect.poll(it.said, { timeout: 60_000 }).toContain(sentence)
+      await expect.poll(() => recorded(database.url), { timeout: 60_000 }).toBeGreaterThan(20)
+      it.child.kill('SIGTERM')
+      expect(await it.ended, it.said()).toBe(0)
+      expect(it.said()).not.toMatch(/is ready|^\s+at .*:\d+/m)
+    }
+    await stoppedOnceItSays('The demo world is told, once')
+    await stoppedOnceItSays('The telling of the demo world was interrupted: it begins anew')
+    await database.drop()
+    rmSync(`${folder}-story`, { recursive: true, force: true })
+  },
+  PATIENCE_MS,
+)
 
 describe(
   'a start that cannot be',

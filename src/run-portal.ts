@@ -1,0 +1,135 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+
+import type { Pool } from 'pg'
+
+import { CannotStart } from '#platform/cannot-start.ts'
+import { isClockShifted } from '#platform/clock.ts'
+import { type Configuration, readConfiguration } from '#platform/configuration.ts'
+import { refuseTakenPort } from '#platform/http/port.ts'
+import { forgetHeads } from '#platform/log/signed-heads.ts'
+import { startNode } from '#platform/node.ts'
+import { refuseUndurable } from '#platform/postgres/durability.ts'
+import { startEmbedded } from '#platform/postgres/embedded.ts'
+import { installDatabase } from '#platform/postgres/install.ts'
+import { connect } from '#platform/postgres/pool.ts'
+import { refuseUnreachable } from '#platform/postgres/reachable.ts'
+import { recreateDatabase } from '#platform/postgres/recreate.ts'
+import { askedToStop } from '#platform/stop-signals.ts'
+
+import { tellDemo } from './demo.ts'
+import { appointAdministrator } from './founding.ts'
+import { planNightlyChecks } from './nightly.ts'
+import { addressOf, modules, projections } from './portal.ts'
+import { telling, tellWhatIsReady } from './welcome.ts'
+
+/** While initdb runs this process hears nothing: a Ctrl-C that ended it is heard a moment after its end. */
+const A_SIGNAL_IS_HEARD_MS = 50
+
+/** Tests need every stage of an order, not two years of them. */
+const SHORT_YEARS = 0.2
+
+const webApp = join(import.meta.dirname, '../dist/web')
+
+/** By the commits, sealed or not. */
+const isNothingRecorded = async (owner: Pool): Promise<boolean> => {
+  const { rowCount } = await owner.query('select from es.commit limit 1')
+  return rowCount === 0
+}
+
+type Tell = ReturnType<typeof telling>
+
+/** A database in today's shape, and its owner's connection: the embedded one, or the one that is named. */
+const startDatabase = async (
+  { databaseUrl: named, dataDir, mode }: Configuration,
+  { running, tell }: { running: AsyncDisposableStack; tell: Tell },
+): Promise<{ databaseUrl: string; owner: Pool }> => {
+  if (!named) tell('Postgres starts')
+  const embedded = named ? null : await startEmbedded({ dataDir, durable: true })
+  if (embedded) running.defer(() => embedded.stop())
+  const databaseUrl = named ?? embedded!.url
+  if (named) await refuseUnreachable(databaseUrl)
+  if (mode === 'production') await refuseUndurable(databaseUrl)
+  await installDatabase(databaseUrl)
+  const owner = connect({ connectionString: databaseUrl, max: 1, idleTimeoutMillis: 1000 })
+  running.defer(() => owner.end())
+  if (!(await isClockShifted(owner))) return { databaseUrl, owner }
+
+  if (mode === 'production')
+    throw new CannotStart(
+      'Production does not start on a database whose clock was shifted (es.clock): it holds a demo or a test.',
+    )
+  tell('The telling of the demo world was interrupted: it begins anew')
+  await recreateDatabase(databaseUrl)
+  forgetHeads(join(dataDir, 'log'))
+  await installDatabase(databaseUrl)
+  return { databaseUrl, owner }
+}
+
+type Asked = {
+  readonly stop: Promise<NodeJS.Signals>
+  /** Breaks off what takes long. */
+  readonly over: AbortSignal
+  readonly prepared: Promise<void>
+}
+
+/** From nothing to serving, and until it is asked to stop; `running`: what has to come down again. */
+const serve = async (
+  configuration: Configuration,
+  { stop, over, prepared }: Asked,
+  running: AsyncDisposableStack,
+): Promise<void> => {
+  const { mode, firstAdministrator } = configuration
+  const tell = telling(mode)
+  const { databaseUrl, owner } = await startDatabase(configuration, { running, tell })
+  const parts = { configuration, databaseUrl, modules, projections, addressOf, webApp: null }
+  const isEmpty = await isNothingRecorded(owner)
+  if (isEmpty && mode !== 'production') {
+    tell('The demo world is told, once')
+    await tellDemo(parts, owner, { ...(mode === 'test' && { years: SHORT_YEARS }), over })
+  }
+  await prepared
+  over.throwIfAborted()
+
+  const node = await startNode({ ...parts, webApp: existsSync(webApp) ? webApp : null })
+  running.defer(() => node.stop())
+  if (isEmpty && mode === 'production') {
+    if (firstAdministrator) await appointAdministrator(node, firstAdministrator)
+    else node.app.log.warn('Nobody can sign in yet: set ADMIN_EMAIL and ADMIN_PASSWORD, then start again')
+  }
+  if (!(await isNothingRecorded(owner))) await planNightlyChecks(node)
+  await node.app.listen({ port: configuration.port, host: configuration.host })
+  tellWhatIsReady(configuration)
+  node.app.log.info({ signal: await stop }, 'stopping')
+  tell('Stopping')
+}
+
+/**
+ * The process until it is asked to stop: Postgres, the database's shape, one node of the portal, and all of it down again
+ * in the opposite order. `prepare` begins once nothing speaks against starting, beside the rest, and is waited for before
+ * anybody is served; where it fails, so does this. Who stops a start does not hear what broke because of it: a story that
+ * is broken off is told anew at the next one.
+ */
+export const runPortal = async (
+  mode: Configuration['mode'],
+  prepare: () => Promise<void> = async () => {},
+): Promise<void> => {
+  const stop = askedToStop()
+  const configuration = readConfiguration(mode, process.env)
+  await refuseTakenPort(configuration.port)
+
+  const over = new AbortController()
+  let isAsked = false
+  void stop.then((signal) => {
+    isAsked = true
+    over.abort(new Error(`stopped by ${signal}`))
+  })
+  const prepared = prepare()
+  prepared.catch((error: unknown) => over.abort(error))
+  await using running = new AsyncDisposableStack()
+  await serve(configuration, { stop, over: over.signal, prepared }, running).catch(async (error: unknown) => {
+    await sleep(A_SIGNAL_IS_HEARD_MS)
+    if (!isAsked) throw error
+  })
+}
