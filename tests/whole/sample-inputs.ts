@@ -361,6 +361,7 @@ export const sampleInputs: Readonly<Record<string, (side: Side) => Readonly<Reco
     asOf: '2090-01-01T00:00:00.000Z',
   }),
   'GET /office/orders/:id/trail': theOrder,
+  'GET /office/orders/:id/trail/check': theOrder,
   'GET /office/orders/:id/trail.csv': theOrder,
   'GET /office/orders/:id/trail.json': theOrder,
   'GET /office/orders/:id/replay': ({ quotedOrderId: id }) => ({
