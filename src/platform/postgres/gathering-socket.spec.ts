@@ -1,4 +1,6 @@
+import { once } from 'node:events'
 import { createServer, type Socket } from 'node:net'
+import { Worker } from 'node:worker_threads'
 import { expect, test } from 'vitest'
 
 import { gatheringSocket } from './gathering-socket.ts'
@@ -27,4 +29,31 @@ test('what is written in one turn of the event loop leaves when it ends, in its 
   socket.end()
   expect(await received.promise).toBe('begin;select 1;commit;')
   server.close()
+})
+
+/** Listens and never accepts: once a few wait, the system answers nobody any more, as an address does whose machine is gone. */
+const silent = `
+  const { createServer } = require('node:net')
+  const { parentPort } = require('node:worker_threads')
+  const server = createServer().listen({ port: 0, host: '127.0.0.1', backlog: 1 }, () => {
+    parentPort.postMessage(server.address().port)
+    setImmediate(() => Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0))
+  })`
+
+test('where nobody answers it is given up, in seconds; a connection that stands may rest', async () => {
+  const worker = new Worker(silent, { eval: true })
+  const [port] = (await once(worker, 'message')) as [number]
+  const sockets = Array.from({ length: 6 }, () => gatheringSocket({ connectWithinMs: 300 }).connect(port, '127.0.0.1'))
+  const ends = await Promise.all(
+    sockets.map(
+      (socket) =>
+        new Promise<string>((resolve) => {
+          socket.once('error', (error: NodeJS.ErrnoException) => resolve(error.code ?? error.message))
+          socket.once('connect', () => setTimeout(() => resolve(socket.destroyed ? 'lost' : 'stands'), 600))
+        }),
+    ),
+  )
+  expect(new Set(ends)).toEqual(new Set(['stands', 'ETIMEDOUT']))
+  for (const socket of sockets) socket.destroy()
+  await worker.terminate()
 })
