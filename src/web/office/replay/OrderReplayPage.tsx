@@ -87,7 +87,11 @@ const Replay = ({ id, trail }: { id: OrderId; trail: OrderTrail }) => {
         </Note>
       )}
       {step.version >= broken && (
-        <Note tone="error" icon={<IconLinkOff size={18} stroke={1.8} aria-hidden />} strong={`${words.chain.untrusted}.`}>
+        <Note
+          tone="error"
+          icon={<IconLinkOff size={18} stroke={1.8} aria-hidden />}
+          strong={`${words.chain.untrusted}.`}
+        >
           {words.chain.untrustedStep(broken)}
         </Note>
       )}
