@@ -53,13 +53,16 @@ const endsForBoth =
 
 const why = ({ reason }: Reasoned): Told['facts'] => (reason === null ? {} : { reason })
 
+/** As the words have it: who changes an order twice within a minute is told of in the same words once. */
+const toTheMinute = (moment: Moment): string => moment.slice(0, 'yyyy-mm-ddThh:mm'.length)
+
 /** Sales have 72 hours again. What one command changed bears one promise, and is told once. */
 const changed = (context: Background, order: OfOrder & { readonly quoteDueAt: Moment }, cause: Envelope) => {
   const { quoteDueAt: until } = order
   return tellStaff(context, cause, order, {
     type: 'ORDER_STATUS',
     facts: { status: 'WAITING_FOR_QUOTE', until },
-    of: `changed ${until}`,
+    of: `changed ${toTheMinute(until)}`,
   })
 }
 

@@ -23,8 +23,9 @@ export type Telling = {
 export const NEWS_FOR_DAYS = 60
 
 /**
- * One notification for each person and event, or what several events are `of`, all of them in one append. Who caused the event is not told of it. The
- * ids follow from event, person and type, so that the same world told twice has the same notifications.
+ * One notification for each person and event, or what several events are `of`, all of them in one append. Who caused the
+ * event is not told of it. The ids follow from event, person and type, so that the same world told twice has the same
+ * notifications.
  */
 export const tell = async (
   { logFor }: Background,
