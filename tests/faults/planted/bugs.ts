@@ -131,7 +131,7 @@ export const bugs: readonly Bug[] = [
       },
       {
         file: 'src/modules/notifications/telling.ts',
-        from: "derivedId('notification', kind, key, version, userId, type)",
+        from: "derivedId('notification', kind, key, of, userId, type)",
         to: 'crypto.randomUUID()',
       },
     ],
