@@ -4,7 +4,7 @@ import type { StreamName } from './append.ts'
 import { faultOfCommit, type Linked, reachesHead } from './checking-trail.ts'
 import { commitsOf } from './proven-commits.ts'
 import { chainAt } from './signed-heads.ts'
-import type { ProvenCommit } from './signed-trail.ts'
+import { endOf, type ProvenCommit } from './signed-trail.ts'
 import type { SignedHead } from './signing-key.ts'
 import { linksUpTo, provable } from './trail-export.ts'
 
@@ -51,8 +51,6 @@ export const streamChecker =
       fault: faults.toSorted((a, b) => a.version - b.version)[0] ?? null,
     }
   }
-
-const endOf = ({ position, events }: ProvenCommit): number => position + events.length - 1
 
 const upTo = async (pool: Pool, commits: readonly ProvenCommit[], head: SignedHead): Promise<Linked> => ({
   ...(await linksUpTo(pool, commits[0]?.position ?? 1, head.position)),

@@ -74,6 +74,9 @@ const sha256 = (...parts: (string | Buffer)[]): Buffer => {
   return hash.digest()
 }
 
+/** The position of its last event. */
+export const endOf = ({ position, events }: ProvenCommit): number => position + events.length - 1
+
 /** What is signed for the whole file. */
 export const saidOfTrail = (trail: ProvenTrail): string =>
   `${TRAIL_FORMAT}\n${sha256(JSON.stringify(trail)).toString('hex')}`

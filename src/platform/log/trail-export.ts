@@ -3,7 +3,7 @@ import type { Pool } from 'pg'
 import type { StreamName } from './append.ts'
 import { commitsOf } from './proven-commits.ts'
 import type { Signing } from './signed-heads.ts'
-import { type ProvenCommit, type SignedTrail, type Stretch, saidOfTrail, TRAIL_FORMAT } from './signed-trail.ts'
+import { endOf, type SignedTrail, type Stretch, saidOfTrail, TRAIL_FORMAT } from './signed-trail.ts'
 import { isGenuine, publicKeyOf, type SignedHead } from './signing-key.ts'
 import { allHeads } from './verification.ts'
 
@@ -16,7 +16,6 @@ export const trailProver =
     const commits = await commitsOf(pool, stream)
     const last = commits.at(-1)
     if (!last) return null
-    const endOf = ({ position, events }: ProvenCommit): number => position + events.length - 1
     const heads = await headsUpTo(endOf(last))
     const firsts = new Map<SignedHead, number>()
     for (const commit of commits) {

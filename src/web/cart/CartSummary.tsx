@@ -1,6 +1,7 @@
 import type { Cart } from '#modules/ordering/contract.ts'
+import { SummaryItem } from '#web/ordering/flow/SummaryItem.tsx'
 import { Changed } from '#web/ui/Changed.tsx'
-import { Money, Num } from '#web/ui/Figures.tsx'
+import { Money } from '#web/ui/Figures.tsx'
 import { careCoins, count } from '#web/ui/format.ts'
 import { marksTooTall } from '#web/ui/too-tall.ts'
 import { cartWords as words } from '#web/words/cart.ts'
@@ -17,22 +18,10 @@ export const CartSummary = ({ cart, stored }: { cart: Cart; stored: Cart }) => (
           <h3>{words.section(country.name, subCategory.name, null)}</h3>
           <ul role="list">
             {products.map(({ productId, name, quantity, totalEffectivePrice }) => (
-              <li key={productId}>
-                <span>
-                  <bdi>{name}</bdi> ×{'\u00a0'}
-                  <Num value={quantity} />
-                </span>
-                <Money cents={totalEffectivePrice} />
-              </li>
+              <SummaryItem key={productId} name={name} quantity={quantity} total={totalEffectivePrice} />
             ))}
             {bonus.map(({ productId, name, quantity, total }) => (
-              <li key={`free-${productId}`}>
-                <span>
-                  <bdi>{name}</bdi> ×{'\u00a0'}
-                  <Num value={quantity} /> <em>{flowWords.free}</em>
-                </span>
-                <Money cents={total} />
-              </li>
+              <SummaryItem key={`free-${productId}`} free name={name} quantity={quantity} total={total} />
             ))}
             {careCoinsUsed > 0 && (
               <li>

@@ -2,11 +2,12 @@ import { IconChevronUp } from '@tabler/icons-react'
 
 import type { CartSection } from '#modules/ordering/contract.ts'
 import { cents, sum } from '#platform/money.ts'
-import { Money, Num } from '#web/ui/Figures.tsx'
+import { Money } from '#web/ui/Figures.tsx'
 import { careCoins } from '#web/ui/format.ts'
 import { flowWords as words } from '#web/words/order-flow.ts'
 import { promoWords } from '#web/words/promo-codes.ts'
 import classes from './OrderSummary.module.css'
+import { SummaryItem } from './SummaryItem.tsx'
 
 /** What is being ordered, beside every step; below 1024 a bar at the bottom that opens, with the total always in sight. */
 export const OrderSummary = ({ section }: { section: CartSection }) => (
@@ -39,23 +40,11 @@ const SummaryBody = ({ section }: { section: CartSection }) => {
         {country.name}: {subCategory.name}
       </h2>
       <ul role="list" className={classes['lines']}>
-        {products.map((it) => (
-          <li key={it.productId}>
-            <span>
-              <bdi>{it.name}</bdi> ×{'\u00a0'}
-              <Num value={it.quantity} />
-            </span>
-            <Money cents={it.totalNonPromoCodeDiscountedPrice} />
-          </li>
+        {products.map(({ productId, name, quantity, totalNonPromoCodeDiscountedPrice }) => (
+          <SummaryItem key={productId} name={name} quantity={quantity} total={totalNonPromoCodeDiscountedPrice} />
         ))}
-        {bonus.map((it) => (
-          <li key={`free-${it.productId}`}>
-            <span>
-              <bdi>{it.name}</bdi> ×{'\u00a0'}
-              <Num value={it.quantity} /> <em>{words.free}</em>
-            </span>
-            <Money cents={cents(0)} />
-          </li>
+        {bonus.map(({ productId, name, quantity }) => (
+          <SummaryItem key={`free-${productId}`} free name={name} quantity={quantity} total={cents(0)} />
         ))}
         {(careCoinsUsed > 0 || totalPromoCodeDiscount > 0) && (
           <li className={classes['rule']}>
