@@ -31,6 +31,9 @@ export const connect = (config: PoolConfig): Pool => {
 /** One connection of its own to the same database, by the same rights: COPY cannot share a pipeline. */
 export const unpipelined = (pool: Pool): Pool => connect({ ...pool.options, pipeline: false, max: 1 })
 
+/** What a rebuild writes goes to the disk bit by bit: piled up until a checkpoint, it would let all who commit meanwhile wait. */
+const BULK_GOES_TO_THE_DISK = 'backend_flush_after=1MB'
+
 /** Connections that may do what the portal may do, and nothing more: the log can be read and appended to, not rewritten. `hurried`: commits do not wait for the disk, for what is begun anew when it is interrupted. */
 export const connectAsPortal = (
   url: string,
@@ -39,6 +42,6 @@ export const connectAsPortal = (
     ...config
   }: Omit<PoolConfig, 'connectionString' | 'options'> & { readonly hurried?: boolean } = {},
 ): Pool => {
-  const options = `-c role=partnercare_app${hurried ? ' -c synchronous_commit=off' : ''}`
-  return connect({ ...config, connectionString: url, options })
+  const settings = ['role=partnercare_app', BULK_GOES_TO_THE_DISK, ...(hurried ? ['synchronous_commit=off'] : [])]
+  return connect({ ...config, connectionString: url, options: settings.map((it) => `-c ${it}`).join(' ') })
 }

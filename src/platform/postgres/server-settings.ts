@@ -3,6 +3,7 @@ const durable = {
   shared_buffers: '256MB',
   max_connections: '100',
   max_wal_size: '1GB',
+  wal_init_zero: 'off', // else each new segment of 16 MB is written twice, the first time while all who commit wait
   autovacuum_naptime: '15s', // read models change all the time, and their counts live on fresh visibility maps
   idle_in_transaction_session_timeout: '60s',
   // Containers often give 64 MB of /dev/shm, which parallel queries overflow; on two cores they gain nothing.

@@ -17,7 +17,7 @@ import { builtOnce, type PlaceOf } from '#platform/projecting/built-once.ts'
 import { type ReadModels, rows } from '#platform/projection.ts'
 import { addresses } from '#projections/addresses.ts'
 import { distributors } from '#projections/distributors.ts'
-import { products, withRegistrations } from '#projections/products.ts'
+import { products, registrationsIn, withRegistrations } from '#projections/products.ts'
 import { type PlacingFacts, placeOrder } from './placing.ts'
 
 type Asked = {
@@ -43,7 +43,7 @@ const asked = builtOnce([distributors, products, addresses], (db, place: PlaceOf
         minimumOrderQuantity: ref('minimumOrderQuantity'),
         orderQuantityStep: ref('orderQuantityStep'),
         packagings: ref('packagings'),
-        registrations: ref('registrations'),
+        registrations: registrationsIn(sql.ref('countryIds')),
         withdrawn: ref('withdrawn'),
       }).as('it'),
     )
