@@ -7,6 +7,12 @@ const outside = ['**/node_modules/**', '**/dist/**', '**/.data/**']
 /** What is waited for may take its time on a busy machine: a page loads, a read model catches up. */
 const POLLING = { poll: { timeout: 10_000 } }
 
+/**
+ * The files of a worker share their modules: to load them anew for each of 280 took two minutes of a run. No module
+ * keeps anything between calls that another file's test could meet: each has its own database, portal and clock.
+ */
+const SHARED = { isolate: false }
+
 /** Rules in milliseconds, whole slices on a real Postgres, screens in a real browser. */
 export default defineConfig({
   test: {
@@ -15,6 +21,7 @@ export default defineConfig({
     projects: [
       {
         test: {
+          ...SHARED,
           name: 'unit',
           include: ['**/*.spec.ts', '**/*.spec.tsx'],
           exclude: [...outside, '**/*.slice.spec.ts'],
@@ -22,6 +29,7 @@ export default defineConfig({
       },
       {
         test: {
+          ...SHARED,
           name: 'slice',
           include: ['**/*.slice.spec.ts'],
           exclude: outside,
@@ -34,6 +42,7 @@ export default defineConfig({
       },
       {
         test: {
+          ...SHARED,
           name: 'e2e',
           include: ['**/*.e2e.ts'],
           exclude: outside,
