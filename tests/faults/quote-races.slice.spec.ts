@@ -89,7 +89,7 @@ const expectTold = ({ status, problem }: Answered<unknown>, ...sentences: readon
   expect(status).toBe(409)
   expect(sentences).toContain(problem.error)
 }
-const TAKEN = 'Only a quoted order can be confirmed'
+const TAKEN = 'Only a quoted order can be confirmed. This one is confirmed already.'
 const CANCELLED = 'This order has been cancelled'
 
 test(
@@ -103,7 +103,10 @@ test(
       )
       const types = await happened(orderId)
       if (confirmed.status === 200) {
-        expectTold(revised, 'Only an order that waits for a quote, or has one that is not confirmed, can be quoted')
+        expectTold(
+          revised,
+          'Only an order that waits for a quote, or has one that is not confirmed, can be quoted. This one is confirmed already.',
+        )
         expect(types).toEqual(['OrderPlaced', 'QuoteIssued', 'QuoteApproved'])
         expect(await shown(orderId)).toMatchObject({ status: 'CONFIRMED', grandTotal: 30_500, quote: { version: 1 } })
         return 'confirm'
@@ -132,7 +135,8 @@ test(
       )
       const [, , end, ...more] = await happened(orderId)
       expect(more).toEqual([])
-      if (end === 'QuoteApproved') expectTold(cancelled, 'An order can only be cancelled until it is confirmed')
+      if (end === 'QuoteApproved')
+        expectTold(cancelled, 'An order can only be cancelled until it is confirmed. This one is confirmed already.')
       else expectTold(confirmed, CANCELLED)
       expect([confirmed.status, cancelled.status].toSorted()).toEqual([200, 409])
       expect((await shown(orderId)).status).toBe(end === 'QuoteApproved' ? 'CONFIRMED' : 'CANCELLED')

@@ -48,6 +48,20 @@ test('an order that is over says so, whatever was asked of it', () => {
   }
 })
 
+test('who decides on a quote too late is told what became of it', () => {
+  const said = (command: OrderCommand, stage: Stage) => whyNot(command, { stage, held: false })
+  expect(said('ApproveQuote', 'CONFIRMED')).toBe('Only a quoted order can be confirmed. This one is confirmed already.')
+  expect(said('CancelOrder', 'IN_PRODUCTION')).toBe(
+    'An order can only be cancelled until it is confirmed. This one is confirmed already.',
+  )
+  expect(said('ApproveQuote', 'WAITING_FOR_QUOTE')).toBe(
+    'Only a quoted order can be confirmed. This one waits for a quote.',
+  )
+  expect(said('ShipOrder', 'CONFIRMED')).toBe(
+    'Only an order that is in production, with its pre-inspection approved, can be shipped',
+  )
+})
+
 test('the status table offers what the life allows', () => {
   for (const stage of placedStages) {
     const card = orderStatuses[statusOf(stage)]

@@ -220,10 +220,19 @@ const over: Readonly<Partial<Record<Stage, string>>> = {
   BILLED: 'This order has been billed',
 }
 
+const isConfirmed = (stage: string) => stageNames.indexOf(stage as Stage) >= stageNames.indexOf('CONFIRMED')
+
+/** Who decides on a quote too late reads what became of it, too: a colleague or sales may have been quicker. */
+const standing = (step: Step, stage: Stage): string => {
+  if (Object.keys(step.leads).some(isConfirmed)) return step.otherwise
+  if (isConfirmed(stage)) return `${step.otherwise}. This one is confirmed already.`
+  return stage === 'WAITING_FOR_QUOTE' ? `${step.otherwise}. This one waits for a quote.` : step.otherwise
+}
+
 /** Why the table does not allow this command now, or null. */
 export const whyNot = (command: OrderCommand, { stage, held }: Standing): string | null => {
   const step: Step = orderLife[command]
-  if (!step.leads[stage]) return (command !== 'PlaceOrder' && over[stage]) || step.otherwise
+  if (!step.leads[stage]) return command === 'PlaceOrder' ? step.otherwise : (over[stage] ?? standing(step, stage))
   if (step.fulfils && held) return ON_HOLD
   if (command === 'HoldOrder' && held) return 'This order is on hold already'
   return command === 'ReleaseOrder' && !held ? step.otherwise : null

@@ -105,7 +105,7 @@ describe('the distributor', () => {
     given(order, placed, quoted()).when(cancelOrder).records(cancelled)
     given(order, placed, quoted(), approved)
       .when(cancelOrder)
-      .refuses('An order can only be cancelled until it is confirmed')
+      .refuses('An order can only be cancelled until it is confirmed. This one is confirmed already.')
   })
 })
 

@@ -97,7 +97,7 @@ describe('another quantity', () => {
 
   test('is too late after confirmation', () =>
     expect(changeItems(change(30), facts(), now)(orderWith(placed, quoted(), approved))).toMatchObject({
-      error: 'An order can only be changed until it is confirmed',
+      error: 'An order can only be changed until it is confirmed. This one is confirmed already.',
     }))
 })
 

@@ -68,13 +68,12 @@ type Sealing = Pick<Services, 'personal' | 'newId'>
 
 type ContactAsked = Pick<Input<typeof changeOrder>['fields'], 'contactName' | 'contactPhone'>
 
-/** What reads as before keeps its seal, so that it counts as unchanged. null clears. */
+/** What reads as before keeps its seal, so that it counts as unchanged. null clears; half a contact is none. */
 const contactAfter = async ({ personal, newId }: Sealing, { contact }: Order, asked: ContactAsked) => {
   if (asked.contactName === undefined && asked.contactPhone === undefined) return {}
-  if (asked.contactName === null || asked.contactPhone === null) return { contact: null }
+  if (!asked.contactName && !asked.contactPhone) return { contact: null }
   const before = contact && (await personal.openAll(contact))
-  const name = asked.contactName ?? before?.name
-  const phone = asked.contactPhone ?? before?.phone
+  const { contactName: name = before?.name, contactPhone: phone = before?.phone } = asked
   if (!name) throw new Refused(invalid({ 'fields.contactName': 'This field is mandatory' }))
   if (!phone) throw new Refused(invalid({ 'fields.contactPhone': 'This field is mandatory' }))
   const isSame = before?.name === name && before.phone === phone

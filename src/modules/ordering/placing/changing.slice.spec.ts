@@ -86,6 +86,8 @@ describe('changing an order', () => {
     await done(changeOrderAddress, { orderId, addressId: andina.shippingAddressId, addressType: 'SHIPPING' }, ines)
     await done(changeOrderItems, { orderId, orderItems: [{ id: first(orderId), quantity: 20 }] }, ines)
     expect(await recorded()).toBe(before)
+    const half = await call(changeOrder, { orderId, fields: { contactName: 'Lucía', contactPhone: null } }, ines)
+    expect(half.problem.errors).toEqual({ 'fields.contactPhone': 'This field is mandatory' })
     await done(changeOrder, { orderId, fields: { contactName: null } }, ines)
     expect(await done(showOrder, { id: orderId }, ines)).toMatchObject({ contact: null, contactName: null })
     expect(await portal.everythingRecorded()).not.toContain('Handle with care')
@@ -195,7 +197,7 @@ describe('changing an order', () => {
     await done(decideQuote, { orderId, status: 'CONFIRMED', quoteVersion: 1 }, ines)
     expect(await call(changeOrder, { orderId, fields: { shippingMethod: 'DAP' } }, ines)).toMatchObject({
       status: 409,
-      problem: { error: 'An order can only be changed until it is confirmed' },
+      problem: { error: 'An order can only be changed until it is confirmed. This one is confirmed already.' },
     })
   })
 

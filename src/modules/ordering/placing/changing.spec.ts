@@ -116,5 +116,5 @@ test('after confirmation the order cannot be edited', () => {
   for (const decision of [changeFields({ shippingMethod: 'DAP' }, now), changeAddress('BILLING', elsewhere, now)])
     given(order, placed, quoted(), approved)
       .when(decision)
-      .refuses('An order can only be changed until it is confirmed')
+      .refuses('An order can only be changed until it is confirmed. This one is confirmed already.')
 })

@@ -78,6 +78,14 @@ describe('two rounds', () => {
     expect(lines.map(({ fate }) => fate)).toEqual(['same'])
   })
 
+  test('sent on one day are valid until the same day', () => {
+    const until = (moment: string) => round({ validUntil: moment as Moment })
+    const { terms } = compareRounds(until('2026-12-02T09:00:00.163Z'), until('2026-12-02T14:12:07.145Z'))
+    expect(terms.validUntil.changed).toBe(false)
+    const later = compareRounds(until('2026-12-02T09:00:00.163Z'), until('2026-12-03T09:00:00.163Z'))
+    expect(later.terms.validUntil.changed).toBe(true)
+  })
+
   test('differ in lines that came, went or changed; an edit may give a line another id', () => {
     const before = round({ lines: [line('p1'), line('p2')] })
     const after = round({ lines: [line('p3'), line('p1', { lineId: 'another', quantity: 25, total: cents(28_125) })] })

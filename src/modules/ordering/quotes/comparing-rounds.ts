@@ -106,13 +106,20 @@ const optionsOf = (before: Round['options'], after: Round['options']): OptionCha
     return { name: option.either.name, fate: fateOf(option.before, option.after, Object.values(changes)), ...changes }
   })
 
+/** People read until which day a quote is valid: two that were sent on one day do not differ by the minutes between. */
+const validUntil = (before: Round, after: Round): Change<Round['validUntil']> => ({
+  ...change(before.validUntil, after.validUntil),
+  changed: before.validUntil?.slice(0, 10) !== after.validUntil?.slice(0, 10),
+})
+
 /** What is different between two rounds of one order, line by line and term by term. */
 export const compareRounds = (before: Round, after: Round): Comparison => {
   const lines = [...linesOf(before.lines, after.lines, false), ...linesOf(before.bonusLines, after.bonusLines, true)]
   const options = optionsOf(before.options, after.options)
-  const terms = Object.fromEntries(
-    roundTerms.map((term) => [term, change<unknown>(before[term], after[term])]),
-  ) as Comparison['terms']
+  const terms = {
+    ...Object.fromEntries(roundTerms.map((term) => [term, change<unknown>(before[term], after[term])])),
+    validUntil: validUntil(before, after),
+  } as Comparison['terms']
   const totals = Object.fromEntries(
     roundTotals.map((name) => [name, change(before[name], after[name])]),
   ) as unknown as Comparison['totals']

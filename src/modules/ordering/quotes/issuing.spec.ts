@@ -81,7 +81,9 @@ describe('a quote', () => {
     expect(decided).toMatchObject([{ type: 'QuoteIssued', data: { version: 2, options: [{ optionId: '2.1' }] } }])
     given(order, placed, quoted(1), approved)
       .when(quotes())
-      .refuses('Only an order that waits for a quote, or has one that is not confirmed, can be quoted')
+      .refuses(
+        'Only an order that waits for a quote, or has one that is not confirmed, can be quoted. This one is confirmed already.',
+      )
   })
 
   test('offers several freights, each with its own name', () => {

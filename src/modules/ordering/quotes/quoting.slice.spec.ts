@@ -46,7 +46,10 @@ describe('a quote', () => {
       fields: { status: 'CONFIRMED', statusData: { percentage: 30 } },
     })
     const again = await call(decideQuote, { orderId, status: 'CONFIRMED' }, andina.procurement)
-    expect(again).toMatchObject({ status: 409, problem: { error: 'Only a quoted order can be confirmed' } })
+    expect(again).toMatchObject({
+      status: 409,
+      problem: { error: 'Only a quoted order can be confirmed. This one is confirmed already.' },
+    })
   })
 
   test('is read as a PDF by its company and by staff', async () => {
