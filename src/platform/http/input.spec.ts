@@ -63,6 +63,16 @@ test('all that is wrong is named at once, the first in the sentence', async () =
   })
 })
 
+test('where nothing is asked for, nothing is taken: a field or a filter that nobody reads is named', async () => {
+  const bare = inputReader(
+    endpoint('DELETE /things', { may: 'portal.visit', does: 'For this test.', answer: Schema.Unknown }),
+  )
+  const unknown = { status: 422, errors: { page: 'This field is not known here' } }
+  expect(await bare({ params: {}, query: { page: '2' }, body: undefined })).toMatchObject(unknown)
+  expect(await bare({ params: {}, query: {}, body: { page: 2 } })).toMatchObject(unknown)
+  expect(await bare({ params: {}, query: {}, body: {} })).toEqual({ input: {} })
+})
+
 test('what is written in another form is told in words, never by a pattern', async () => {
   const form = endpoint('POST /forms', {
     may: 'portal.visit',

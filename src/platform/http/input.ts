@@ -11,8 +11,15 @@ type Decoder = (value: unknown) => Promise<{ value: object } | { issues: readonl
 
 const strict = { errors: 'all', onExcessProperty: 'error' } as const
 
+/** Where nothing is declared nothing is known. A struct without fields would let everything pass. */
+const nothingKnown: Decoder = async (value) => {
+  const issues = Object.keys(value as object).map((key) => ({ path: [key], message: 'excess property' }))
+  return issues.length > 0 ? { issues } : { value: {} }
+}
+
 const decoderOf = (fields: Schema.Struct.Fields | undefined): Decoder => {
-  const standard = Schema.toStandardSchemaV1(Schema.Struct(fields ?? {}) as never, { parseOptions: strict }) as {
+  if (!fields || Object.keys(fields).length === 0) return nothingKnown
+  const standard = Schema.toStandardSchemaV1(Schema.Struct(fields) as never, { parseOptions: strict }) as {
     '~standard': { validate: (value: unknown) => { value: object } | { issues: readonly Issue[] } | Promise<never> }
   }
   return async (value) => standard['~standard'].validate(value)
