@@ -29,8 +29,10 @@ export const logWords = {
       ? '1 signed head names a key that is not known here, and proves nothing here.'
       : `${count(heads)} signed heads name keys that are not known here, and prove nothing here.`,
   at: (position: string) => `position ${position}`,
+  between: (from: string, to: string) => `somewhere after position ${from}, up to position ${to}`,
   outside: 'outside the log',
   before: 'What stands before it is what was recorded.',
+  beforeHead: 'Proven is what stands up to the last signed head that agrees; what was changed lies after it.',
   wholeCommit: 'A commit has one hash: any of its events may be the edited one, of which this position is the first.',
   list: 'Checks',
   who: 'Who',

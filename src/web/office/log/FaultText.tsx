@@ -1,18 +1,27 @@
 import { Link } from 'react-router'
 
 import type { LogRun } from '#modules/log-checks/contract.ts'
+import type { LogFault } from '#modules/log-checks/events.ts'
 import { count } from '#web/ui/format.ts'
 import { logWords as words } from '#web/words/log.ts'
 
+const placeOf = ({ what, position }: LogFault, signedUpTo: number): string => {
+  if (position === null) return words.outside
+  return what === 're-hashed' ? words.between(count(signedUpTo), count(position)) : words.at(count(position))
+}
+
+/** Found by a signed head alone: its position is the head's, and what was changed lies somewhere after the head before it. */
+export const isBetweenHeads = ({ what }: LogFault): boolean => what === 're-hashed' || what === 'forged'
+
 /** A fault in words, with its position; where an event stands there, that leads to its audit. */
-export const FaultText = ({ run: { fault, stream } }: { run: LogRun }) => {
+export const FaultText = ({ run: { fault, stream, signedUpTo } }: { run: LogRun }) => {
   if (!fault) return null
   const { what, position } = fault
-  const place = position === null ? words.outside : words.at(count(position))
+  const place = placeOf(fault, signedUpTo ?? 0)
   return (
     <span>
       {words.faults[what]},{' '}
-      {stream ? (
+      {stream && !isBetweenHeads(fault) ? (
         <Link to={`/office/audit/${encodeURIComponent(stream.kind)}/${encodeURIComponent(stream.key)}?at=${position}`}>
           {place}
         </Link>

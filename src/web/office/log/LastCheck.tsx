@@ -5,7 +5,7 @@ import { count } from '#web/ui/format.ts'
 import { ProgressBar } from '#web/ui/ProgressBar.tsx'
 import { StatusPill } from '#web/ui/StatusPill.tsx'
 import { logWords as words } from '#web/words/log.ts'
-import { FaultText } from './FaultText.tsx'
+import { FaultText, isBetweenHeads } from './FaultText.tsx'
 import classes from './LogPage.module.css'
 import { runTones } from './run-tones.ts'
 
@@ -27,7 +27,7 @@ const Verdict = ({ run }: { run: LogRun }) => (
     <p>{run.fault ? <FaultText run={run} /> : words.whole(count(run.sealedUpTo ?? 0))}</p>
     <p className={classes['muted']}>
       {run.fault?.what === 'edited' && `${words.wholeCommit} `}
-      {run.fault && `${words.before} `}
+      {run.fault && `${isBetweenHeads(run.fault) ? words.beforeHead : words.before} `}
       {run.signatures ? words.vouched(count(run.signatures), count(run.signedUpTo ?? 0)) : words.unvouched}
     </p>
   </>

@@ -27,6 +27,7 @@ import { StatusPill } from '#web/ui/StatusPill.tsx'
 import { Tabs } from '#web/ui/Tabs.tsx'
 import { confirmationWords } from '#web/words/order-flow.ts'
 import { orderWords as words } from '#web/words/orders.ts'
+import { quoteCardWords } from '#web/words/quotes.ts'
 import { threadWords } from '#web/words/threads.ts'
 import { Activity } from './Activity.tsx'
 import { ConfirmOrder } from './ConfirmOrder.tsx'
@@ -122,6 +123,11 @@ const Order = ({ order }: { order: OrderDetail }) => {
         </div>
         <div className={classes['documents']}>
           <DocumentsCard order={order} />
+          {order.quotes.length > 0 && order.quote?.state !== 'STANDS' && (
+            <ButtonLink look="text" to={`/profile/order/${id}/rounds`} data-no-print>
+              {quoteCardWords.rounds}
+            </ButtonLink>
+          )}
           <WayOut order={order} onCancel={() => setDeciding('cancel')} />
         </div>
       </div>
