@@ -49,11 +49,20 @@ const browsers = [
 const browserOf = ({ userId }: SignedIn): string =>
   browsers[userId.charCodeAt(userId.length - 1) % browsers.length] ?? browsers[0]
 
+type Telling = {
+  readonly today?: Date
+  readonly years?: number
+  /** Breaks it off before the next step. */
+  readonly over?: AbortSignal
+  /** Hears of each moment at which something is told next. */
+  readonly reached?: (moment: Date) => void
+}
+
 /** An empty portal as the demo world needs it: its real endpoints, and the database's clock in its owner's hand. */
 const portalOf = (
   node: PortalNode,
   owner: Pool,
-  { ids, over }: { ids: ReturnType<typeof demoIds>; over: AbortSignal | undefined },
+  { ids, over, reached }: { ids: ReturnType<typeof demoIds> } & Pick<Telling, 'over' | 'reached'>,
 ): Portal => {
   const tokens = new Map<string, Promise<string>>()
   const tokenOf = (who: SignedIn) => {
@@ -125,6 +134,7 @@ const portalOf = (
         if (to.getTime() === told) return
         told = to.getTime()
         ids.tellAt(to)
+        reached?.(to)
         await setDatabaseClock(owner, to)
         await node.clock.follow(to)
       },
@@ -161,12 +171,12 @@ const portalOf = (
 
 /**
  * Tells the demo world, ending today, on a node of its own, and sets the clock right again. Only at the end: a clock that
- * stands elsewhere at the next start says that the telling was interrupted. `over`: breaks it off before the next step.
+ * stands elsewhere at the next start says that the telling was interrupted.
  */
 export const tellDemo = async (
   parts: NodeParts,
   owner: Pool,
-  { today = new Date(), years = YEARS, over }: { today?: Date; years?: number; over?: AbortSignal } = {},
+  { today = new Date(), years = YEARS, ...telling }: Telling = {},
 ): Promise<void> => {
   const ids = demoIds(uuidv7)
   const node = await startNode({ ...parts, webApp: null, newId: ids.newId, hurried: true })
@@ -174,7 +184,7 @@ export const tellDemo = async (
     node.work.reactions.hold(true)
     node.work.deadlines.hold(true)
     node.work.jobs.hold(true)
-    await tellDemoWorld(portalOf(node, owner, { ids, over }), { today, years, seed: SEED })
+    await tellDemoWorld(portalOf(node, owner, { ids, ...telling }), { today, years, seed: SEED })
     node.work.reactions.hold(false)
     node.readModels.hold(false)
     ids.tellAt(null)

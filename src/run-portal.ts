@@ -22,7 +22,7 @@ import { tellDemo } from './demo.ts'
 import { appointAdministrator } from './founding.ts'
 import { planNightlyChecks } from './nightly.ts'
 import { addressOf, modules, projections } from './portal.ts'
-import { telling, tellWhatIsReady } from './welcome.ts'
+import { monthsTold, telling, tellWhatIsReady } from './welcome.ts'
 
 /** While initdb runs this process hears nothing: a Ctrl-C that ended it is heard a moment after its end. */
 const A_SIGNAL_IS_HEARD_MS = 50
@@ -87,7 +87,7 @@ const serve = async (
   const isEmpty = await isNothingRecorded(owner)
   if (isEmpty && mode !== 'production') {
     tell('The demo world is told, once')
-    await tellDemo(parts, owner, { ...(mode === 'test' && { years: SHORT_YEARS }), over })
+    await tellDemo(parts, owner, { ...(mode === 'test' && { years: SHORT_YEARS }), over, reached: monthsTold(tell) })
   }
   await prepared
   over.throwIfAborted()

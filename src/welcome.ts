@@ -10,6 +10,19 @@ export const telling = (mode: Configuration['mode']) => {
   }
 }
 
+const MONTH = new Intl.DateTimeFormat('en-GB', { month: 'long', year: 'numeric', timeZone: 'UTC' })
+const EVERY_MS = 4_000
+
+/** Says now and then how far a story is that takes its time: the month in which it has arrived. */
+export const monthsTold = (tell: ReturnType<typeof telling>) => {
+  let toldAt = performance.now()
+  return (moment: Date) => {
+    if (performance.now() - toldAt < EVERY_MS) return
+    toldAt = performance.now()
+    tell(`… up to ${MONTH.format(moment)}`)
+  }
+}
+
 /** The address to open and who can sign in there. */
 export const tellWhatIsReady = ({ mode, brand, publicUrl }: Configuration) => {
   if (mode === 'production') return
@@ -22,7 +35,7 @@ export const tellWhatIsReady = ({ mode, brand, publicUrl }: Configuration) => {
       '',
       `Sign in with the password ${signIns[0]!.password} as`,
       ...table,
-      `or as one of ${furtherSignIns.length} people of eight more companies, such as ${furtherSignIns[0]}`,
+      `or as one of ${furtherSignIns.length} people of nine more companies, such as ${furtherSignIns[0]}`,
       '',
     ].join('\n'),
   )
