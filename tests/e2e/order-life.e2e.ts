@@ -222,6 +222,7 @@ describe.each(looks)('$width, $scheme', (look) => {
     await give(operations, 'Send the invoice')
     await status(buyer, 'Billed')
     await buyer.getByRole('button', { name: 'Preview of Invoice' }).waitFor(LIVE)
+    await buyer.getByRole('link', { name: 'Compare the rounds' }).waitFor()
     await isSound(buyer)
     await isSound(operations)
   }, 300_000)

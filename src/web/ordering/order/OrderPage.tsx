@@ -124,9 +124,11 @@ const Order = ({ order }: { order: OrderDetail }) => {
         <div className={classes['documents']}>
           <DocumentsCard order={order} />
           {order.quotes.length > 0 && order.quote?.state !== 'STANDS' && (
-            <ButtonLink look="text" to={`/profile/order/${id}/rounds`} data-no-print>
-              {quoteCardWords.rounds}
-            </ButtonLink>
+            <p data-no-print>
+              <ButtonLink look="text" to={`/profile/order/${id}/rounds`}>
+                {quoteCardWords.rounds}
+              </ButtonLink>
+            </p>
           )}
           <WayOut order={order} onCancel={() => setDeciding('cancel')} />
         </div>
