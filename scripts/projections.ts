@@ -10,6 +10,7 @@ import { eventLog } from '#platform/log/event-log.ts'
 import { connectAsPortal } from '#platform/postgres/pool.ts'
 import { reachDatabase } from '#platform/postgres/reach.ts'
 import { Cancelled, Paused } from '#platform/projecting/building.ts'
+import { LeavesStreamsOut } from '#platform/projecting/cut-over.ts'
 import { type ProjectionDesk, projectionDesk } from '#platform/projecting/desk.ts'
 import type { DeskEntry, DeskTable } from '#platform/projecting/desk-view.ts'
 import { rebuild } from '#platform/projecting/rebuild.ts'
@@ -22,6 +23,12 @@ const LOOK_MS = 200
 
 const megabytes = (bytes: number): string => `${(bytes / 1e6).toFixed(1)} MB`
 
+const foundBy = ({ checkedAt, checkFound, checkLeftOut }: DeskTable): string => {
+  if (!checkedAt) return ''
+  if (checkFound) return 'differs'
+  return checkLeftOut === 0 ? 'as the streams tell' : `as the streams tell, ${count(checkLeftOut)} parked left out`
+}
+
 type Column = readonly [header: string, cell: (entry: DeskEntry, table: DeskTable) => string, isNumber?: 'number']
 
 const columns: readonly Column[] = [
@@ -33,9 +40,9 @@ const columns: readonly Column[] = [
   ['LAG', (_, { lag }) => count(lag), 'number'],
   ['EVENTS/S', (_, { rate }) => (rate === null ? '' : count(rate)), 'number'],
   ['SIZE', (_, { bytes }) => megabytes(bytes), 'number'],
-  ['PARKED', ({ parkedCount, tables }, table) => (table === tables[0] ? count(parkedCount) : ''), 'number'],
+  ['PARKED', (_, { parkedCount }) => count(parkedCount), 'number'],
   ['LAST CHECK (UTC)', (_, { checkedAt }) => checkedAt?.slice(0, 16).replace('T', ' ') ?? ''],
-  ['FOUND', (_, { checkedAt, checkFound }) => (checkedAt ? (checkFound ? 'differs' : 'as the streams tell') : '')],
+  ['FOUND', (_, table) => foundBy(table)],
 ]
 
 /** Sentences that would stretch the table: each stands below its row. */
@@ -55,9 +62,11 @@ const printTables = (entries: readonly DeskEntry[]): void => {
 }
 
 const printParked = (entries: readonly DeskEntry[]): void => {
-  for (const { name, parked, parkedCount } of entries) {
-    for (const { kind, key, position, type, error } of parked)
-      console.log(`${name}  ${kind}/${key}  ${type} at ${position}: ${error}`)
+  for (const { name, tables, parked, parkedCount } of entries) {
+    for (const { table, kind, key, position, type, error } of parked) {
+      const where = table === tables[0]!.version ? '' : ` (in table ${table}, which is being built)`
+      console.log(`${name}  ${kind}/${key}  ${type} at ${position}${where}: ${error}`)
+    }
     if (parkedCount > parked.length) console.log(`${name}  and ${count(parkedCount - parked.length)} more`)
   }
   if (entries.every(({ parkedCount }) => parkedCount === 0)) console.log('Nothing is parked.')
@@ -92,9 +101,10 @@ const refuse = (outcome: unknown): void => {
   if (isRefusal(outcome)) throw new CannotStart(outcome.error)
 }
 
-/** Somebody paused or cancelled it meanwhile, here or on the page: that is an end, and no failure of the program. */
-const endedByStaff = (error: unknown): never => {
-  if (error instanceof Paused || error instanceof Cancelled) throw new CannotStart(`${error.message}.`)
+/** Somebody paused or cancelled it meanwhile, or has to: that is an end, and no failure of the program. */
+const leftToStaff = (error: unknown): never => {
+  if (error instanceof Paused || error instanceof Cancelled || error instanceof LeavesStreamsOut)
+    throw new CannotStart(`${error.message}.`)
   throw error
 }
 
@@ -109,7 +119,7 @@ const main = async (): Promise<void> => {
 
   const build = async (it: string) => {
     const projection = projections.find((known) => known.name === it)!
-    const { version, cutOverMs } = await shown(desk, it, rebuild(log, projection, false)).catch(endedByStaff)
+    const { version, cutOverMs } = await shown(desk, it, rebuild(log, projection, false)).catch(leftToStaff)
     console.log(`${it} is read from version ${version} now; readers were held up for ${cutOverMs.toFixed(0)} ms.`)
   }
   const one = async (it: string) => {

@@ -22,10 +22,14 @@ const ReadModelTable = Struct({
   /** The last shadow check, and what it found; null: nothing differs. */
   checkedAt: NullOr(Text),
   checkFound: NullOr(Text),
+  /** How many parked streams that check left out. */
+  checkLeftOut: Int,
+  parkedCount: Int,
 })
 export type ReadModelTable = typeof ReadModelTable.Type
 
-const ParkedStream = Struct({ kind: Text, key: Text, position: Int, type: Text, error: Text })
+/** `table`: the live one, or the one that is being built. */
+const ParkedStream = Struct({ table: Int, kind: Text, key: Text, position: Int, type: Text, error: Text })
 export type ParkedStream = typeof ParkedStream.Type
 
 const ReadModel = Struct({

@@ -5,6 +5,7 @@ import type { EventLog } from '#platform/log/event-log.ts'
 import type { Projection } from '#platform/projection.ts'
 import { Cancelled, Paused } from './building.ts'
 import type { Crew } from './crew.ts'
+import { LeavesStreamsOut } from './cut-over.ts'
 import { isTransient } from './poison.ts'
 import { rebuild } from './rebuild.ts'
 
@@ -47,6 +48,10 @@ export const startBuilder = ({ log, projections, onTrouble }: BuilderOptions, cr
    */
   const isOver = async (it: Projection, error: unknown): Promise<boolean> => {
     if (isTransient(error)) return false
+    if (error instanceof LeavesStreamsOut) {
+      onTrouble(error, it.name) // staff see it already, and may have retried by now
+      return true
+    }
     if (!(error instanceof Cancelled) && (await standsStill(it, error))) return true
     await crew.look()
     return hasOwnTable(crew, it)

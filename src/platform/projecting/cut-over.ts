@@ -1,10 +1,11 @@
 import type { PoolClient } from 'pg'
 
+import { counted } from '#platform/formats.ts'
 import type { EventLog } from '#platform/log/event-log.ts'
 import { inTransaction } from '#platform/postgres/transaction.ts'
 import { advance, type Target } from './batch.ts'
 import { Cancelled, CLOSE_ENOUGH, waitForTurn } from './building.ts'
-import { advanceCarefully, isTransient } from './poison.ts'
+import { advanceCarefully, halt, isTransient } from './poison.ts'
 import type { Registered } from './registry.ts'
 
 const LOCK_NOT_AVAILABLE = '55P03'
@@ -12,12 +13,20 @@ const LOCK_NOT_AVAILABLE = '55P03'
 /** How long followers were held up, and the standby that nodes may still read: the one to go back to. */
 export type CutOver = { readonly cutOverMs: number; readonly standby: number | undefined }
 
+/** A rebuild that stands still, complete but for streams that the live table tells more of: it does not take its place. */
+export class LeavesStreamsOut extends Error {
+  constructor(readModel: string, streams: number) {
+    super(
+      `${counted(streams, 'stream')} of ${readModel} could not be folded: the live table stays until ${streams === 1 ? 'it is' : 'they are'} retried or the rebuild is cancelled`,
+    )
+  }
+}
+
 /**
  * The new table applies what is left while both are locked, and one row changes hands. The old one follows on as
  * standby. Code older than what is live gets its table, but does not take over.
  */
 export const goLive = async (log: EventLog, it: Target): Promise<CutOver> => {
-  const { name } = it.projection
   for (;;) {
     const turn = await inTransaction(log.pool, (tx) => advance(tx, it, { seen: 0, size: 1000 })).catch((error) =>
       pastPoison(log, it, error),
@@ -26,24 +35,46 @@ export const goLive = async (log: EventLog, it: Target): Promise<CutOver> => {
     if (!turn || (await log.seal()) - turn.upto > CLOSE_ENOUGH) continue // the rest must be small before anybody is locked
     const began = performance.now()
     try {
-      const standby = await inTransaction(log.pool, async (tx) => {
-        await tx.query(`set local lock_timeout = '200ms'`)
-        const live = await lockedLive(tx, name, it.version)
-        for (let at = -1; at < (live?.position ?? 0); ) at = (await advance(tx, it, { seen: 0, size: 1000 }))!.upto
-        const takesOver = !live || live.fold <= it.projection.version
-        if (takesOver)
-          await tx.query(`update es.projection set state = 'standby' where name = $1 and state = 'live'`, [name])
-        await tx.query(
-          'update es.projection set state = $3, running_since = null, paused = false where name = $1 and version = $2',
-          [name, it.version, takesOver ? 'live' : 'standby'],
-        )
-        return takesOver ? live?.version : it.version
-      })
-      return { cutOverMs: performance.now() - began, standby }
+      const outcome = await inTransaction(log.pool, (tx) => changeHands(tx, it))
+      if (outcome instanceof LeavesStreamsOut) throw outcome
+      return { cutOverMs: performance.now() - began, standby: outcome.standby }
     } catch (error) {
       if ((error as { code?: string }).code !== LOCK_NOT_AVAILABLE) throw error
     }
   }
+}
+
+/** Whoever retries or parks a stream meanwhile waits for the locks: what is said here of parked streams is so. */
+const changeHands = async (tx: PoolClient, it: Target): Promise<Pick<CutOver, 'standby'> | LeavesStreamsOut> => {
+  const { name, version: fold } = it.projection
+  await tx.query(`set local lock_timeout = '200ms'`)
+  const { own, live } = await lockedTables(tx, name, it.version)
+  for (let at = -1; at < (live?.position ?? 0); ) at = (await advance(tx, it, { seen: 0, size: 1000 }))!.upto
+  const takesOver = !live || live.fold <= fold
+  const lost = live && takesOver && own.state === 'building' ? await streamsLost(tx, it, live) : 0
+  if (lost > 0) {
+    const why = new LeavesStreamsOut(name, lost)
+    await halt(tx, it, why.message)
+    return why
+  }
+  if (takesOver) await tx.query(`update es.projection set state = 'standby' where name = $1 and state = 'live'`, [name])
+  await tx.query(
+    'update es.projection set state = $3, running_since = null, paused = false where name = $1 and version = $2',
+    [name, it.version, takesOver ? 'live' : 'standby'],
+  )
+  return { standby: takesOver ? live?.version : it.version }
+}
+
+/** Streams of which readers would see less than now: parked at an event that stands in the live table. */
+const streamsLost = async (tx: PoolClient, it: Target, live: Registered): Promise<number> => {
+  const { rows } = await tx.query<{ lost: number }>(
+    `select count(*) as lost from es.parked k
+     where k.projection = $1 and k.version = $2 and k.position <= $4 and not exists (
+       select from es.parked l where l.projection = $1 and l.version = $3
+         and l.stream_kind = k.stream_kind and l.stream_key = k.stream_key and l.position <= k.position)`,
+    [it.projection.name, it.version, live.version, live.position],
+  )
+  return rows[0]!.lost
 }
 
 /** A poison event may stand in what is left, too: commit by commit up to the end of the log, so that none is left for the lock. */
@@ -57,11 +88,16 @@ const pastPoison = async (log: EventLog, it: Target, error: unknown): Promise<{ 
   }
 }
 
-const lockedLive = async (tx: PoolClient, name: string, version: number): Promise<Registered | undefined> => {
+const lockedTables = async (
+  tx: PoolClient,
+  name: string,
+  version: number,
+): Promise<{ own: Registered; live: Registered | undefined }> => {
   const { rows } = await tx.query<Registered>(
     `select version, fold, state, position from es.projection where name = $1 and (state = 'live' or version = $2) order by version for update`,
     [name, version],
   )
-  if (!rows.some((row) => row.version === version)) throw new Cancelled(`Version ${version} of ${name} is gone`)
-  return rows.find((row) => row.state === 'live')
+  const own = rows.find((row) => row.version === version)
+  if (!own) throw new Cancelled(`Version ${version} of ${name} is gone`)
+  return { own, live: rows.find((row) => row.state === 'live') }
 }

@@ -17,9 +17,15 @@ export type DeskTable = {
   /** The last shadow check, and what it found; null: nothing differs. */
   readonly checkedAt: string | null
   readonly checkFound: string | null
+  /** How many parked streams that check left out. */
+  readonly checkLeftOut: number
+  /** How many streams it leaves out. */
+  readonly parkedCount: number
 }
 
 export type DeskStream = {
+  /** The table that leaves it out from here on: the live one, or the one that is being built. */
+  readonly table: number
   readonly kind: string
   readonly key: string
   readonly position: number
@@ -32,7 +38,7 @@ export type DeskEntry = {
   /** The log's last position: what a rebuild goes up to. */
   readonly target: number
   readonly tables: readonly DeskTable[]
-  /** How many streams the live table leaves out, and the first fifty of them. */
+  /** How many streams the live table or the one that is being built leaves out, and the first fifty of them. */
   readonly parkedCount: number
   readonly parked: readonly DeskStream[]
 }
@@ -57,15 +63,19 @@ export const deskView = async (pool: Pool): Promise<DeskEntry[]> => {
           then ceil(greatest(0, t.head - t.position) / t.rate) end,
         'error', t.error,
         'bytes', coalesce(pg_total_relation_size(to_regclass(format('rm_%s_v%s.%s', t.name, t.version, t.name))), 0),
-        'checkedAt', to_char(t.checked_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'), 'checkFound', t.check_found) as it
+        'checkedAt', to_char(t.checked_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'), 'checkFound', t.check_found,
+        'checkLeftOut', t.check_left_out,
+        'parkedCount', (select count(*) from es.parked k where k.projection = t.name and k.version = t.version)) as it
       from tables t
     ), parked as (
       select k.*, row_number() over (partition by k.projection order by k.position) as place
-      from es.parked k join es.projection p on p.name = k.projection and p.version = k.version and p.state = 'live'
+      from (select distinct on (k.projection, k.stream_kind, k.stream_key) k.*
+        from es.parked k join es.projection p on p.name = k.projection and p.version = k.version and p.state <> 'standby'
+        order by k.projection, k.stream_kind, k.stream_key, k.position, p.state = 'building') k
     )
     select json_agg(json_build_object('name', e.name, 'target', e.head, 'tables', e.tables,
       'parkedCount', (select count(*) from parked k where k.projection = e.name),
-      'parked', (select coalesce(json_agg(json_build_object('kind', k.stream_kind, 'key', k.stream_key,
+      'parked', (select coalesce(json_agg(json_build_object('table', k.version, 'kind', k.stream_kind, 'key', k.stream_key,
           'position', k.position, 'type', k.event_type, 'error', k.error) order by k.position), '[]')
         from parked k where k.projection = e.name and k.place <= $1)) order by e.name) as entries
     from (select s.name, s.head, json_agg(s.it order by array_position(array['live', 'building', 'standby'], s.state), s.version desc) as tables

@@ -18,7 +18,7 @@ export type ProjectionDesk = {
   readonly back: (name: string) => Promise<Refusal | null>
   /** Compares the live table with a fold of its own; what it found stands in the list. */
   readonly check: (name: string) => Promise<Refusal | null>
-  /** Takes up what is parked, or one stream of it. */
+  /** Takes up what the live table has parked and the one that is being built, or one stream of it. */
   readonly retry: (
     name: string,
     stream?: StreamOf,
@@ -51,7 +51,7 @@ export const projectionDesk = ({ log, projections, changed, rateOf = () => null 
     const live = (await registered(pool)).find(({ name, state }) => name === it.name && state === 'live')
     return live?.fold === it.version ? openTarget(pool, it, live.version) : null
   }
-  const notOurs = refused('Another version of the program fills the live table.')
+  const notOurs = refused('Another version of the program fills the table.')
   const noRebuild = refused('Nothing is being rebuilt here.')
 
   return {
@@ -80,8 +80,11 @@ export const projectionDesk = ({ log, projections, changed, rateOf = () => null 
       return null
     }),
     retry: forKnown(async (it, stream?: StreamOf) => {
-      const target = await liveTarget(it)
-      return target ? retryParked(pool, target, stream) : notOurs
+      const tables = (await registered(pool)).filter(({ name, state }) => name === it.name && state !== 'standby')
+      const ours = tables.filter(({ fold }) => fold === it.version)
+      const targets = await Promise.all(ours.map(({ version }) => openTarget(pool, it, version)))
+      const done = await retryParked(pool, targets, stream)
+      return done.freed + done.left === 0 && ours.length < tables.length ? notOurs : done
     }),
   }
 }

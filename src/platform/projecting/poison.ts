@@ -87,8 +87,12 @@ export const advanceCarefully = async (
 }
 
 /** Shows staff why a read model stands still. It goes on by itself once the event can be folded. */
-export const halt = async (pool: Pool, it: Pick<Target, 'projection' | 'version'>, why: string): Promise<void> => {
-  await pool.query(
+export const halt = async (
+  db: Pool | PoolClient,
+  it: Pick<Target, 'projection' | 'version'>,
+  why: string,
+): Promise<void> => {
+  await db.query(
     'update es.projection set error = $3, halted_at = coalesce(halted_at, position) where name = $1 and version = $2',
     [it.projection.name, it.version, why],
   )
@@ -98,20 +102,24 @@ export type StreamOf = { readonly kind: string; readonly key: string }
 
 /**
  * Takes parked streams up again, or the one that is named, each in a transaction of its own and from the event that it
- * was parked at. Answers how many run again and how many do not.
+ * was parked at. Answers how many run again in all of these tables of a read model, and how many do not.
  */
 export const retryParked = async (
   pool: Pool,
-  it: Target,
+  tables: readonly Target[],
   only?: StreamOf,
 ): Promise<{ freed: number; left: number }> => {
   const { rows: parked } = await pool.query<StreamOf>(
-    `select stream_kind as kind, stream_key as key from es.parked where projection = $1 and version = $2
-       and ($3::text is null or (stream_kind = $3 and stream_key = $4)) order by position`,
-    [it.projection.name, it.version, only?.kind ?? null, only?.key ?? null],
+    `select stream_kind as kind, stream_key as key from es.parked where projection = $1 and version = any ($2)
+       and ($3::text is null or (stream_kind = $3 and stream_key = $4)) group by 1, 2 order by min(position)`,
+    [tables[0]?.projection.name, tables.map(({ version }) => version), only?.kind ?? null, only?.key ?? null],
   )
   let freed = 0
-  for (const stream of parked) if (await inTransaction(pool, (tx) => takeUp(tx, it, stream))) freed++
+  for (const stream of parked) {
+    let isFree = true
+    for (const it of tables) isFree = (await inTransaction(pool, (tx) => takeUp(tx, it, stream))) && isFree
+    if (isFree) freed++
+  }
   return { freed, left: parked.length - freed }
 }
 

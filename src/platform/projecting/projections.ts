@@ -123,7 +123,7 @@ export const startProjections = async (options: ProjectionsOptions): Promise<Pro
     retry: async (name) => {
       const table = crew.tableRead(name)
       if (!table) return { freed: 0, left: 0 }
-      const done = await retryParked(log.pool, await openTarget(log.pool, named(name), table.version))
+      const done = await retryParked(log.pool, [await openTarget(log.pool, named(name), table.version)])
       crew.follower(table)?.wake()
       return done
     },

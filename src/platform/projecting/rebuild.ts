@@ -7,7 +7,7 @@ import type { Projection } from '#platform/projection.ts'
 import { type Target, targetOf } from './batch.ts'
 import { build, type RebuildOptions } from './building.ts'
 import { type CutOver, goLive } from './cut-over.ts'
-import { halt } from './poison.ts'
+import { halt, retryParked } from './poison.ts'
 import { type Registered, register, registered, unregister } from './registry.ts'
 import { shadowDifference } from './shadow.ts'
 import { accessTo, createIndexes, createTable, dropTable, vacuum } from './table.ts'
@@ -110,8 +110,9 @@ export const beginLive = (log: EventLog, projection: Projection): Promise<boolea
 
 /**
  * Builds a table beside the live one, compares it, and cuts over. It is a follower with a big window on a table without
- * indexes: killed anywhere, it goes on from its checkpoint when called again. `again` builds one although this
- * code's is there. Answers with the version that is ready, and how long readers and followers were held up.
+ * indexes: killed anywhere, it goes on from its checkpoint when called again, and tries again what it had parked. `again`
+ * builds one although this code's is there. Answers with the version that is ready, and how long readers and followers
+ * were held up.
  */
 export const rebuild = (
   log: EventLog,
@@ -131,6 +132,7 @@ export const rebuild = (
       if (ready && !unfinished && !again) return { version: ready.version, cutOverMs: 0 }
       const version = unfinished?.version ?? (await begin(log.pool, projection, 'building'))
       const it = await openTarget(log.pool, projection, version)
+      if (unfinished) await retryParked(log.pool, [it])
       await build(log, it, options)
       await Promise.all([createIndexes(log.pool, it), insistOn(log.pool, it, options.sample ?? SAMPLE)])
       await vacuum(log.pool, it)
@@ -143,10 +145,11 @@ export const rebuild = (
 
 /** Compares a table with a fold of its own, and notes the outcome: null, or what differs. */
 export const check = async (pool: Pool, it: Target, sample: number): Promise<string | null> => {
-  const difference = await shadowDifference(pool, it, sample)
+  const { difference, leftOut } = await shadowDifference(pool, it, sample)
   await pool.query(
-    'update es.projection set checked_at = clock_timestamp(), check_found = $3 where name = $1 and version = $2',
-    [it.projection.name, it.version, difference],
+    `update es.projection set checked_at = clock_timestamp(), check_found = $3, check_left_out = $4
+     where name = $1 and version = $2`,
+    [it.projection.name, it.version, difference, leftOut],
   )
   return difference
 }

@@ -16,12 +16,15 @@ const spread = (id: string): number => {
   return hash >>> 0
 }
 
+/** Null: nothing differs. `leftOut`: how many streams the table has parked; nothing is said of what they would tell. */
+type Shadow = { readonly difference: string | null; readonly leftOut: number }
+
 /**
  * Folds a sample of rows once more, from the streams, in memory, one event at a time, and compares the outcome with the
- * table: null, or what differs. It shares the fold with the rebuild, but neither its reader nor batches nor loading.
+ * table. It shares the fold with the rebuild, but neither its reader nor batches nor loading.
  * Both are seen as of one moment; nobody is held up.
  */
-export const shadowDifference = (pool: Pool, it: Target, sample: number): Promise<string | null> =>
+export const shadowDifference = (pool: Pool, it: Target, sample: number): Promise<Shadow> =>
   inTransaction(pool, async (tx) => {
     await tx.query('set transaction isolation level repeatable read')
     const { rows: marks } = await tx.query<{ position: number }>(
@@ -33,7 +36,9 @@ export const shadowDifference = (pool: Pool, it: Target, sample: number): Promis
     const every = Math.max(1, Math.floor(counted[0]!.n / sample))
     const take = it.projection.key === 'stream' ? sampleOfStreams : sampleOfRows
     const { events, isSampled, ids } = await take(tx, it, marks[0].position, every)
-    return compare(tx, it, await folded(tx, it, events, isSampled), ids)
+    const parked = await parkedStreams(tx, it)
+    const difference = await compare(tx, it, await folded(it, events, isSampled, parked), ids)
+    return { difference, leftOut: parked.size }
   })
 
 type Sample = {
@@ -72,13 +77,12 @@ async function* pages(tx: PoolClient, kinds: readonly string[], upto: number): A
 }
 
 const folded = async (
-  tx: PoolClient,
   it: Target,
   events: Sample['events'],
   isSampled: Sample['isSampled'],
+  parked: ReadonlyMap<string, number>,
 ): Promise<Row[]> => {
   const rows = new Map<string, Row>()
-  const parked = await parkedStreams(tx, it)
   for await (const tuple of events) {
     const [position, kind, key] = tuple
     if (position >= (parked.get(`${kind}/${key}`) ?? Number.POSITIVE_INFINITY)) continue

@@ -1,6 +1,6 @@
 import { Link } from 'react-router'
 
-import { type ReadModel, retryParked } from '#modules/projections/contract.ts'
+import { type ParkedStream, type ReadModel, retryParked } from '#modules/projections/contract.ts'
 import { useCommand } from '#web/endpoint.ts'
 import { useMay } from '#web/identity/me.ts'
 import { Button } from '#web/ui/Button.tsx'
@@ -10,9 +10,9 @@ import { showProblem, showSuccess } from '#web/ui/messages.ts'
 import { projectionWords as words } from '#web/words/projections.ts'
 import classes from './ProjectionsPage.module.css'
 
-/** Streams that a read model leaves out, each with the event and the error, and a way to take it up again. */
+/** Streams that a read model leaves out, in its live table or in one that is being built, each with the event and the error, and a way to take it up again. */
 export const ParkedStreams = ({ model, changed }: { model: ReadModel; changed: () => void }) => {
-  const { name, parked, parkedCount } = model
+  const { name, tables, parked, parkedCount } = model
   const may = useMay()('office.projections.manage')
   const retry = useCommand(retryParked, {
     onDone: ({ freed, left }) => {
@@ -21,6 +21,10 @@ export const ParkedStreams = ({ model, changed }: { model: ReadModel; changed: (
       changed()
     },
   })
+  const placeOf = ({ table, type, position }: ParkedStream): string => {
+    const at = words.parkedAt(type, count(position))
+    return table === tables[0]?.version ? at : words.parkedInBuilt(at, table)
+  }
   return (
     <Card
       title={words.parked(name, parkedCount)}
@@ -35,27 +39,30 @@ export const ParkedStreams = ({ model, changed }: { model: ReadModel; changed: (
     >
       <p className={classes['muted']}>{words.parkedLead}</p>
       <ul role="list">
-        {parked.map(({ kind, key, position, type, error }) => (
-          <li key={`${kind}/${key}`}>
-            <div>
-              <Link to={`/office/audit/${encodeURIComponent(kind)}/${encodeURIComponent(key)}?at=${position}`}>
-                {kind} {key}
-              </Link>
-              <p className={classes['muted']}>{words.parkedAt(type, count(position))}</p>
-              <p className={classes['error']}>{error}</p>
-            </div>
-            {may && (
-              <Button
-                size="small"
-                aria-label={words.retryOf(`${kind} ${key}`)}
-                disabled={retry.busy}
-                onClick={() => retry.send({ name, stream: { kind, key } })}
-              >
-                {words.retry}
-              </Button>
-            )}
-          </li>
-        ))}
+        {parked.map((stream) => {
+          const { kind, key, position, error } = stream
+          return (
+            <li key={`${kind}/${key}`}>
+              <div>
+                <Link to={`/office/audit/${encodeURIComponent(kind)}/${encodeURIComponent(key)}?at=${position}`}>
+                  {kind} {key}
+                </Link>
+                <p className={classes['muted']}>{placeOf(stream)}</p>
+                <p className={classes['error']}>{error}</p>
+              </div>
+              {may && (
+                <Button
+                  size="small"
+                  aria-label={words.retryOf(`${kind} ${key}`)}
+                  disabled={retry.busy}
+                  onClick={() => retry.send({ name, stream: { kind, key } })}
+                >
+                  {words.retry}
+                </Button>
+              )}
+            </li>
+          )
+        })}
       </ul>
       {parkedCount > parked.length && <p>{words.more(parkedCount - parked.length)}</p>}
     </Card>

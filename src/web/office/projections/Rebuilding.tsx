@@ -16,6 +16,7 @@ import { stateTones } from './state-tones.ts'
 
 const standingOf = ({ state, position, rate, secondsLeft }: ReadModelTable, target: number): string => {
   if (state === 'paused') return words.resting
+  if (state === 'halted') return words.standing
   if (position >= target) return words.finishing
   return [rate !== null && words.perSecond(count(rate)), secondsLeft !== null && words.left(duration(secondsLeft))]
     .filter(Boolean)

@@ -43,7 +43,7 @@ const State = ({ model, table }: ModelRow) => (
   </span>
 )
 
-const Check = ({ checkedAt, checkFound }: ReadModelTable) => {
+const Check = ({ checkedAt, checkFound, checkLeftOut }: ReadModelTable) => {
   if (!checkedAt) return words.neverChecked
   return (
     <span className={classes['check']}>
@@ -52,7 +52,7 @@ const Check = ({ checkedAt, checkFound }: ReadModelTable) => {
           {words.differs}: {checkFound}
         </span>
       ) : (
-        words.asTold
+        words.asTold(checkLeftOut)
       )}
       <DateText at={checkedAt} as="dayTime" />
     </span>
