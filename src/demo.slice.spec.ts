@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 
 import { PASSWORD } from '#fixtures/staff.ts'
 import { orderStream } from '#modules/ordering/events.ts'
-import { stageNames } from '#modules/ordering/order-life.ts'
+import { stageNames } from '#modules/ordering/stages.ts'
 import { readConfiguration } from '#platform/configuration.ts'
 import { type PortalNode, startNode } from '#platform/node.ts'
 import { connect } from '#platform/postgres/pool.ts'

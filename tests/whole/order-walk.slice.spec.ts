@@ -8,15 +8,9 @@ import { writeMessage, writeNote, writeOfficeMessage } from '#modules/ordering/f
 import { OrderHeld } from '#modules/ordering/fulfilment-events.ts'
 import { order } from '#modules/ordering/order.ts'
 import type { OrderId } from '#modules/ordering/order-fields.ts'
-import {
-  nextStage,
-  type OrderCommand,
-  orderLife,
-  type Stage,
-  stageNames,
-  whyNot,
-} from '#modules/ordering/order-life.ts'
+import { nextStage, type OrderCommand, orderLife, whyNot } from '#modules/ordering/order-life.ts'
 import { changeOrder } from '#modules/ordering/placing/changing-contract.ts'
+import { type Stage, stageNames } from '#modules/ordering/stages.ts'
 import { permissions, type Role, staffRoles } from '#platform/access/permissions.ts'
 import type { Day } from '#platform/event.ts'
 import type { Endpoint } from '#platform/http/endpoint.ts'

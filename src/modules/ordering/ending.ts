@@ -3,8 +3,8 @@ import { type HeldPromoCode, releaseUse } from '#modules/promotions/promo-code.t
 import { isRefusal } from '#platform/decision.ts'
 
 import { named, type Order, type OrderDecision } from './order.ts'
-import { statusOf } from './order-life.ts'
 import { statusDataOf } from './order-status.ts'
+import { statusOf } from './stages.ts'
 
 /** What an order's end decides on: itself, the CareCoins that paid for it, the promo code that it holds a use of. */
 export type EndingStates = {

@@ -4,9 +4,9 @@ import { sides } from '#platform/access/permissions.ts'
 import { Day, Moment } from '#platform/event.ts'
 import { CareCoins, Cents, Percent } from '#platform/money.ts'
 import { OrderId } from './order-fields.ts'
-import { stageNames } from './order-life.ts'
 import { orderStatusNames } from './order-status.ts'
 import { incoterms, transportModes } from './order-terms.ts'
+import { stageNames } from './stages.ts'
 
 const { Array: List, Int, Literals, NullOr, Struct } = Schema
 

@@ -2,9 +2,9 @@ import type { DataByType } from '#platform/event.ts'
 import { cents } from '#platform/money.ts'
 
 import type { orderStream } from './events.ts'
-import type { Stage } from './order-life.ts'
 import type { DocumentStatus, UploadedDocumentType } from './order-status.ts'
 import { careCoinsValue } from './pricing.ts'
+import type { Stage } from './stages.ts'
 
 type Events = DataByType<typeof orderStream.events>
 

@@ -9,9 +9,10 @@ import { account, emptyCart, facts, num, orderId, placed, placedAt, wanted } fro
 import { endingWith } from './ending.ts'
 import type { OrderEvent } from './events.ts'
 import { type Order, order } from './order.ts'
-import { nextStage, type OrderCommand, type Stage, stageNames, statusOf, whyNot } from './order-life.ts'
+import { nextStage, type OrderCommand, whyNot } from './order-life.ts'
 import { orderStatuses } from './order-status.ts'
 import { placeOrder } from './placing/placing.ts'
+import { type Stage, stageNames, statusOf } from './stages.ts'
 
 const lives = livesOf(placed)
 const placedStages = stageNames.filter((stage) => stage !== 'NEW')

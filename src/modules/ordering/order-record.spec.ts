@@ -11,9 +11,9 @@ import { num, orderId, placed, quoted, sealed, withdrawn } from '#tests/sample-o
 import { type OrderEvent, QuoteIssued } from './events.ts'
 import { MessageWritten, NoteWritten } from './fulfilment-events.ts'
 import { order } from './order.ts'
-import { stageNames, stages } from './order-life.ts'
 import type { OrderRecord } from './order-record.ts'
 import { recordAfter } from './record-after.ts'
+import { stageNames, stages } from './stages.ts'
 
 const envelope = { at: '2026-11-20T09:00:00.000Z' } as Envelope
 

@@ -3,7 +3,6 @@ import type { Envelope } from '#platform/projection.ts'
 
 import type { orderStream } from './events.ts'
 import { courseAfter, placedCourse } from './order-course.ts'
-import { statusOf } from './order-life.ts'
 import type {
   DraftRound,
   EndedBecause,
@@ -14,6 +13,7 @@ import type {
   SubmittedDocument,
 } from './order-record.ts'
 import type { UploadedDocumentType } from './order-status.ts'
+import { statusOf } from './stages.ts'
 
 type Events = DataByType<typeof orderStream.events>
 

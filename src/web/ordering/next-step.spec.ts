@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest'
-
-import { stageNames, stages } from '#modules/ordering/order-life.ts'
 import { orderStatusNames } from '#modules/ordering/order-status.ts'
+import { stageNames, stages } from '#modules/ordering/stages.ts'
 import { nextWords, officeNextWords } from '#web/words/next-steps.ts'
 import { isQuoteLate, nextOf, saidNext } from './next-step.ts'
 

@@ -1,5 +1,5 @@
-import { type Stage, stageNames, stages } from '#modules/ordering/order-life.ts'
 import type { DocumentStatus, OrderStatus } from '#modules/ordering/order-status.ts'
+import { type Stage, stageNames, stages } from '#modules/ordering/stages.ts'
 import { type NextKey, nextWords } from '#web/words/next-steps.ts'
 import { orderWords } from '#web/words/orders.ts'
 

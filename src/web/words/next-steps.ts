@@ -1,4 +1,4 @@
-import type { Stage } from '#modules/ordering/order-life.ts'
+import type { Stage } from '#modules/ordering/stages.ts'
 
 /** A stage as a screen meets it, and what became of the shipping documents while the order is in production. */
 export type NextKey = Exclude<Stage, 'NEW'> | 'DOCUMENTS_APPROVED' | 'DOCUMENTS_REJECTED' | 'ON_HOLD'

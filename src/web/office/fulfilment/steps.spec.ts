@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { isOffered, type OrderCommand, orderLife, type Stage } from '#modules/ordering/order-life.ts'
+import { isOffered, type OrderCommand, orderLife } from '#modules/ordering/order-life.ts'
+import type { Stage } from '#modules/ordering/stages.ts'
 import { mayDo } from '#platform/access/permissions.ts'
 import { stepsOf } from './steps.ts'
 
