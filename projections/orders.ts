@@ -47,18 +47,21 @@ export type OrderFilters = {
   /** A country's id. */
   readonly destination?: string | undefined
   readonly product?: string | undefined
+  /** Of these alone. */
+  readonly ids?: readonly string[] | undefined
 }
 export type OrderPage = { readonly offset: number; readonly limit: number }
 
 const filtered = (
   db: ReadModels,
-  { distributorId, status, destination, product }: OrderFilters & { distributorId?: string | undefined },
+  { distributorId, status, destination, product, ids }: OrderFilters & { distributorId?: string | undefined },
 ) => {
   let query = rows(db, orders)
   if (distributorId !== undefined) query = query.where('distributorId', '=', distributorId)
   if (status !== undefined) query = query.where('status', '=', status)
   if (destination !== undefined) query = query.where('countryId', '=', destination)
   if (product !== undefined) query = query.where('productIds', '@>', JSON.stringify([product]) as never)
+  if (ids !== undefined) query = query.where('id', 'in', ['', ...ids])
   return query
 }
 
@@ -106,6 +109,22 @@ export const ordersOf = (db: ReadModels, distributorId: string, filters: OrderFi
 /** How many orders of this company there are under the filters. */
 export const orderCountOf = (db: ReadModels, distributorId: string, filters: OrderFilters) =>
   counted(filtered(db, { ...filters, distributorId }))
+
+/** A company's orders by how they stand: how many, the nearest end of a quote's validity, and one of them. */
+export const standingsOf = async (db: ReadModels, distributorId: string) => {
+  const alike = await filtered(db, { distributorId })
+    .select(({ fn }) => [
+      'status',
+      'documentStatus',
+      fn.countAll<number>().as('count'),
+      fn.min('validUntil').as('until'),
+      fn.min<string>('id').as('id'),
+      fn.min<string>('num').as('num'),
+    ])
+    .groupBy(['status', 'documentStatus'])
+    .execute()
+  return alike.map(({ count, id, num, ...it }) => ({ ...it, count: Number(count), order: { id, num } }))
+}
 
 /** One order of this company; undefined for another's. */
 export const orderOf = (db: ReadModels, distributorId: string, orderId: string): Promise<OrderRow | undefined> =>

@@ -78,6 +78,8 @@ export const modelsChanged = (models: readonly string[]): Promise<void> =>
 export type ReadOptions<Answered> = {
   /** false: not yet, because something it needs is missing. */
   readonly enabled?: boolean
+  /** false: another input's answer is not shown until this one's is there. */
+  readonly keepsOld?: boolean
   /** Milliseconds for which it is not asked again on its own; for what hardly ever changes. */
   readonly staleTime?: number
   /** Milliseconds after which it is asked again, by the last answer; for what no live message tells of. */
@@ -88,12 +90,12 @@ export type ReadOptions<Answered> = {
 export const useRead = <E extends Endpoint>(
   endpoint: E,
   input: Input<E>,
-  { refetchInterval, ...options }: ReadOptions<Answer<E>> = {},
+  { refetchInterval, keepsOld = true, ...options }: ReadOptions<Answer<E>> = {},
 ): UseQueryResult<Answer<E>, Problem> =>
   useQuery<Answer<E>, Problem>({
     queryKey: readKey(endpoint, input),
     queryFn: ({ signal }) => call(endpoint, input, { signal }),
-    placeholderData: keepPreviousData as never,
+    ...(keepsOld && { placeholderData: keepPreviousData as never }),
     ...options,
     ...(refetchInterval !== undefined && {
       refetchInterval: ({ state }) =>

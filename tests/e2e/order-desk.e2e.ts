@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { OfficeOrderRow } from '#modules/ordering/desk/office-contract.ts'
 
 import { callerOf } from './caller.ts'
+import { ownOrder } from './own-order.ts'
 import { isSound, type Look, looks, type Stage, stage } from './portal.ts'
 
 const OPERATIONS = 'operations@partnercare.example'
@@ -98,6 +99,26 @@ const showing = async (page: Page, num: string) => {
   await page.getByRole('checkbox', { name: `Select order ${num}` }).waitFor()
   await expect.poll(() => rows(page).count()).toBe(1)
 }
+
+test('the desk keeps its rows while orders arrive, and shows the last page for one after it', async () => {
+  const page = await openDesk()
+  await rows(page).nth(24).waitFor()
+  const { orders, total } = await listed('')
+  const buyer = await callerOf(it.portal.url, 'procurement@andina.example')
+  await ownOrder(buyer, 1)
+  await page.getByText('1 new order').waitFor()
+  await ownOrder(buyer, 1)
+  await page.getByText('2 new orders').waitFor()
+  expect(await rows(page).count()).toBe(25)
+  const numbered = (at: number, num = '') => rows(page).nth(at).getByRole('link', { name: num, exact: true })
+  for (const at of [0, 24]) await numbered(at, orders[at]?.num).waitFor()
+  await page.getByRole('button', { name: 'Show', exact: true }).click()
+  await numbered(2, orders[0]?.num).waitFor()
+
+  const beyond = await openDesk('?page=99')
+  await beyond.getByText(`–${total + 2} of ${total + 2}`).waitFor()
+  await rows(beyond).first().waitFor()
+})
 
 test('several orders move on at once, chosen on whatever page: what cannot says why, the others have moved', async () => {
   const confirmed = (await listed('?status=CONFIRMED')).orders.filter(({ held }) => !held)

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 
 import type { OrderRow } from '#modules/ordering/contract.ts'
 
-import { type Caller, callerOf, placesOrder } from './caller.ts'
+import { type Caller, callerOf, orderNumber, placesOrder } from './caller.ts'
 import { ownOrder } from './own-order.ts'
 import { isSound, type Look, looks, type Stage, stage } from './portal.ts'
 
@@ -74,7 +74,7 @@ test('filters are in the address and can be taken away one by one', async () => 
   await page.getByText('1–7 of').waitFor()
 })
 
-test('somebody else’s new order waits above the list until it is asked for', async () => {
+test('somebody else’s new order waits until it is asked for', async () => {
   const page = await it.open('/profile/orders', LUCIA)
   await page.getByText('1–7 of').waitFor()
   const { num } = await placesOrder(await callerOf(it.portal.url, LUCIA))
@@ -82,6 +82,51 @@ test('somebody else’s new order waits above the list until it is asked for', a
   expect(await page.getByRole('link', { name: num, exact: true }).count()).toBe(0)
   await page.getByRole('button', { name: 'Show', exact: true }).click()
   await page.getByRole('link', { name: num, exact: true }).waitFor()
+})
+
+test('however many orders arrive, the rows stay, say how they are now, and the arrivals are counted', async () => {
+  const shown: string[] = []
+  for (const _ of Array.from({ length: 7 })) shown.unshift((await ownOrder(lucia, 1)).num)
+  const page = await it.open('/profile/orders', LUCIA)
+  const numbers = () =>
+    page
+      .getByRole('row')
+      .getByRole('link', { name: orderNumber })
+      .evaluateAll((all) => all.flatMap((link) => (link as HTMLAnchorElement).innerText || []))
+  await expect.poll(numbers).toEqual(shown)
+  const last = page.getByRole('row').filter({ hasText: shown[6] as string })
+  const top = (await last.boundingBox())?.y
+
+  await ownOrder(lucia, 1)
+  await page.getByText('1 new order').waitFor()
+  const pushed = (await lucia.get<OrderRow[]>('/order?page=2'))[0]
+  expect(pushed?.num).toBe(shown[6])
+  await quote(pushed?.id as string, 9_900)
+  await last.getByText('Quote received').waitFor()
+
+  for (const _ of Array.from({ length: 7 })) await ownOrder(lucia, 1)
+  await page.getByText('7+ new orders').waitFor()
+  expect(await numbers()).toEqual(shown)
+  expect((await last.boundingBox())?.y).toBe(top)
+  await page.getByRole('button', { name: 'Show', exact: true }).click()
+  await page.getByText('7+ new orders').waitFor({ state: 'detached' })
+  expect((await numbers()).filter((num) => shown.includes(num))).toEqual([])
+})
+
+test('an address after the last page shows the last one, also under filters and when it has just become empty', async () => {
+  const page = await it.open('/profile/orders?page=99', LUCIA)
+  const { total } = await lucia.get<{ total: number }>('/order/filters')
+  await page.getByText(`–${total} of ${total}`).waitFor()
+
+  for (const _ of Array.from({ length: 8 })) await ownOrder(lucia, 1)
+  const waiting = await lucia.get<OrderRow[]>('/order?status=WAITING_FOR_QUOTE')
+  const most = 7 * Math.floor((waiting.length - 1) / 7)
+  await page.goto(`/profile/orders?status=WAITING_FOR_QUOTE&page=${most / 7 + 1}`)
+  await page.getByText(`${most + 1}–${waiting.length} of ${waiting.length}`).waitFor()
+  for (const { id } of waiting.slice(most)) await quote(id, 5_000)
+  await page.getByText(`${most - 6}–${most} of ${most}`).waitFor()
+  await page.getByRole('link', { name: waiting[most - 1]?.num ?? '', exact: true }).waitFor()
+  expect(await page.getByText('No order matches these filters.').count()).toBe(0)
 })
 
 test('a quote arrives on the page that is open, and is confirmed with its figures in sight', async () => {

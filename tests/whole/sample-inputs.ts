@@ -121,6 +121,8 @@ const partOfChart = ({ categoryId, subCategoryId, productId }: Side) => ({
 const partOfOfficeChart = (side: Side) => ({ ...partOfChart(side), distributorId: side.distributorId })
 
 const nothing = () => ({})
+/** A list answers what it holds of them; none of another company's. */
+const nobodysOrders = ['00000000-0000-4000-8000-000000000000']
 const theProduct = ({ productId: id }: Side) => ({ id })
 const theCompany = ({ distributorId: id }: Side) => ({ id })
 const theRegistration = ({ registrationId: id }: Side) => ({ id })
@@ -308,7 +310,14 @@ export const sampleInputs: Readonly<Record<string, (side: Side) => Readonly<Reco
   }),
   'POST /order/items': (side) => ({ orderId: side.quotedOrderId, orderItems: [newItem(side)] }),
   'DELETE /order/items/:id': ({ quotedOrderId }) => ({ id: `${quotedOrderId}.1` }),
-  'GET /order': ({ productId }) => ({ page: 1, status: 'CONFIRMED', destination: 'co', product: productId }),
+  'GET /order': ({ productId }) => ({
+    page: 1,
+    ids: nobodysOrders,
+    status: 'CONFIRMED',
+    destination: 'co',
+    product: productId,
+  }),
+  'GET /order/waiting': nothing,
   'GET /order/filters': ({ productId }) => ({ status: 'CONFIRMED', destination: 'co', product: productId }),
   'GET /order/:id': thePaidOrder,
   'GET /order/:id/history': thePaidOrder,
@@ -408,6 +417,7 @@ export const sampleInputs: Readonly<Record<string, (side: Side) => Readonly<Reco
   'GET /office/quotes': nothing,
   'GET /office/orders': ({ distributorId, countryId, productId }) => ({
     page: 1,
+    ids: nobodysOrders,
     status: 'CONFIRMED',
     distributorId,
     destination: countryId,

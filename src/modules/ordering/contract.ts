@@ -8,6 +8,7 @@ import {
   Certificates,
   ContactInput,
   LinesInput,
+  OrderIds,
   Page,
   ShippingInput,
   SpecialRequestInput,
@@ -110,9 +111,10 @@ export const clearOrderDraft = endpoint('DELETE /cart/draft', {
 
 export const listOrders = endpoint('GET /order', {
   may: 'orders.read',
-  does: "The company's orders, newest first: a page of 7 when `page` is given, else the newest 200.",
+  does: "The company's orders, newest first: a page of 7 when `page` is given, else the newest 200; with `ids`, those of them alone.",
   query: {
     page: optionalKey(Page),
+    ids: optionalKey(OrderIds),
     status: optionalKey(Literals(orderStatusNames)),
     destination: optionalKey(Id),
     product: optionalKey(Id),

@@ -24,6 +24,7 @@ import { orderInvariants } from './invariants.ts'
 import { order } from './order.ts'
 import { orderDeadlines } from './order-deadlines.ts'
 import { isOrderOf, orderRoutes } from './routes.ts'
+import { waitingRoutes } from './waiting-routes.ts'
 
 export const ordering: Module = {
   name: 'ordering',
@@ -37,6 +38,7 @@ export const ordering: Module = {
     ...changingRoutes,
     ...placingRoutes,
     ...orderRoutes,
+    ...waitingRoutes,
     ...quoteRoutes,
     ...roundRoutes,
     ...officeRoutes,

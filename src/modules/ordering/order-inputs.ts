@@ -1,8 +1,9 @@
 import * as Schema from 'effect/Schema'
+import * as SchemaGetter from 'effect/SchemaGetter'
 
 import { Cents } from '#platform/money.ts'
 
-import { Id, text } from './order-fields.ts'
+import { Id, OrderId, text } from './order-fields.ts'
 import { incoterms, transportModes } from './order-terms.ts'
 
 const { Array: List, Int, Literals, NullOr, optionalKey, Struct } = Schema
@@ -11,6 +12,13 @@ const { Array: List, Int, Literals, NullOr, optionalKey, Struct } = Schema
 export const WantedQuantity = Int.check(Schema.isBetween({ minimum: 0, maximum: 1_000_000_000 }))
 /** From text: 1, 2, 3 … */
 export const Page = Schema.FiniteFromString.check(Schema.isInt(), Schema.isBetween({ minimum: 1, maximum: 100_000 }))
+/** From text, with commas between them: at most as many as the longest page of a list holds. */
+export const OrderIds = Schema.String.pipe(
+  Schema.decodeTo(List(OrderId).check(Schema.isMaxLength(25)), {
+    decode: SchemaGetter.split(),
+    encode: SchemaGetter.transform((ids) => ids.join(',')),
+  }),
+)
 export const ContactInput = Struct({ name: text(120), phone: text(40) })
 export const SpecialRequestInput = Struct({
   documents: Schema.Boolean,

@@ -14,8 +14,10 @@ import {
   showOrderHistory,
 } from './contract.ts'
 import { ordering } from './module.ts'
+import { listWaiting } from './waiting-contract.ts'
 
-const { portal, call, andina, nordmed, folic, iron, sales, lineOf, orderOf, quoted, done } = await startTrading()
+const { portal, call, andina, nordmed, folic, iron, sales, lineOf, orderOf, placed, quoted, done } =
+  await startTrading()
 afterAll(() => portal.stop())
 
 test('both sides read who did what: the distributor in calm words, staff with everything', async () => {
@@ -104,4 +106,35 @@ test('the order desk finds orders by number or company, counts them by status an
   expect(totals).toEqual([...totals].sort((a, b) => b - a))
   const placed = (await desk({ sort: 'oldest' })).orders.map(({ creationDate }) => creationDate)
   expect(placed).toEqual([...placed].sort())
+})
+
+test('a list says how some of its orders are now, and leaves out those that are not under the filters or not theirs', async () => {
+  const [mine, quotedOne, foreign] = [await placed(), await quoted(), await placed(nordmed)]
+  const ids = [mine.orderId, quotedOne.orderId, foreign.orderId]
+  const own = await done(listOrders, { ids }, andina.marketing)
+  expect(own.map(({ id, status }) => [id, status])).toEqual([
+    [quotedOne.orderId, 'QUOTE_RECEIVED'],
+    [mine.orderId, 'WAITING_FOR_QUOTE'],
+  ])
+  const waiting = await done(listOrders, { ids, status: 'WAITING_FOR_QUOTE' }, andina.marketing)
+  expect(waiting.map(({ id }) => id)).toEqual([mine.orderId])
+  const desk = await done(listOfficeOrders, { ids, status: 'WAITING_FOR_QUOTE' }, sales)
+  expect(desk.orders.map(({ id }) => id)).toEqual([foreign.orderId, mine.orderId])
+  expect((await call(listOrders, { ids: ['no-order'] as never }, andina.marketing)).status).toBe(422)
+})
+
+test('what waits for a company is counted over all its orders, and another’s are not among them', async () => {
+  const waiting = () => done(listWaiting, {}, nordmed.marketing)
+  const toConfirm = (all: Awaited<ReturnType<typeof waiting>>) => all.find(({ status }) => status === 'QUOTE_RECEIVED')
+  const before = toConfirm(await waiting())?.count ?? 0
+  const { orderId, num } = await quoted(nordmed)
+  const { validUntil } = await done(showOrder, { id: orderId }, nordmed.marketing)
+  await quoted(andina)
+  const now = toConfirm(await waiting())
+  expect(now?.count).toBe(before + 1)
+  for (const { id } of await done(listOrders, { status: 'QUOTE_RECEIVED' }, nordmed.marketing))
+    if (id !== orderId) await done(cancelOrder, { orderId: id }, nordmed.procurement)
+  expect(await waiting()).toEqual([
+    { status: 'QUOTE_RECEIVED', count: 1, until: validUntil, order: { id: orderId, num } },
+  ])
 })

@@ -31,7 +31,7 @@ const aside = (
 
 /** The newest orders, with everything that My orders shows of them. */
 export const LatestOrders = () => {
-  const orders = useRead(listOrders, {})
+  const orders = useRead(listOrders, { page: 1 })
   return (
     <Card flush title={words.orders} aside={aside}>
       <Loading read={orders} skeleton={<Skeleton lines={SHOWN} height={51} />}>

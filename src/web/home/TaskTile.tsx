@@ -25,17 +25,15 @@ const icons: Readonly<Record<TaskKind, Icon>> = {
 }
 
 /** One order leads to its page, several to the list of them. */
-const placeOf = ({ kind, orders }: Task): string => {
-  const [first] = orders
-  return orders.length === 1 && first ? `/profile/order/${first.id}` : `/profile/orders?status=${kind}`
-}
+const placeOf = ({ kind, order }: Task): string =>
+  order ? `/profile/order/${order.id}` : `/profile/orders?status=${kind}`
 
 /** Something that waits for the reader's company, on the hero. */
 export const TaskTile = ({ task }: { task: Task }) => {
   const now = useNow()
-  const { kind, orders, until } = task
+  const { kind, count, order, until } = task
   const TaskIcon = icons[kind]
-  const number = orders.length === 1 ? orders[0]?.num : undefined
+  const number = order?.num
   const left = until && timeLeft(until, now)
   const may = useMay()
   const said = (may('orders.place') ? taskWords : watchedTaskWords)[kind]
@@ -43,7 +41,7 @@ export const TaskTile = ({ task }: { task: Task }) => {
     <Link to={placeOf(task)} className={classes['tile']}>
       <TaskIcon size={21} stroke={1.6} aria-hidden />
       <span className={classes['words']}>
-        <strong>{orders.length === 1 ? said.one : said.many(orders.length)}</strong>
+        <strong>{count === 1 ? said.one : said.many(count)}</strong>
         <span>
           {number && <bdi dir="ltr">{number}</bdi>}
           {number && left && ' · '}

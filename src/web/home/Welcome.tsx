@@ -1,4 +1,4 @@
-import { listOrders } from '#modules/ordering/contract.ts'
+import { listWaiting } from '#modules/ordering/waiting-contract.ts'
 import { useRead } from '#web/endpoint.ts'
 import { useMay, useMe } from '#web/identity/me.ts'
 import { LoyaltyRing } from '#web/loyalty/LoyaltyRing.tsx'
@@ -15,7 +15,7 @@ const MOST_TILES = 3
 export const Welcome = () => {
   const { data: me } = useMe()
   const may = useMay()
-  const orders = useRead(listOrders, {})
+  const waiting = useRead(listWaiting, {})
   return (
     <Hero
       title={
@@ -29,7 +29,7 @@ export const Welcome = () => {
       petal="start"
       beside={me?.distributor?.loyaltyProgramGroup && <LoyaltyRing />}
     >
-      <Loading read={orders} skeleton={<Skeleton className={classes['waiting'] ?? ''} height={66} />}>
+      <Loading read={waiting} skeleton={<Skeleton className={classes['waiting'] ?? ''} height={66} />}>
         {(all) => {
           const tasks = tasksOf(all, MOST_TILES)
           return (

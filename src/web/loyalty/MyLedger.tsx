@@ -1,11 +1,9 @@
-import { readLedger } from '#modules/loyalty/contract.ts'
-import { useRead } from '#web/endpoint.ts'
-import { usePage } from '#web/ui/Pager.tsx'
+import { LEDGER_PAGE_SIZE, readLedger } from '#modules/loyalty/contract.ts'
+import { usePagedRead } from '#web/ui/paged-read.ts'
 import { Ledger } from './Ledger.tsx'
 
 /** The ledger of the reader's own company. */
 export const MyLedger = () => {
-  const [page, setPage] = usePage()
-  const read = useRead(readLedger, { page })
+  const { read, page, setPage } = usePagedRead(readLedger, LEDGER_PAGE_SIZE, (at) => ({ page: at }))
   return <Ledger read={read} page={page} onPage={setPage} orderPage={(id) => `/profile/order/${id}`} />
 }

@@ -1,10 +1,14 @@
 import { useEffect, useRef, useState } from 'react'
 
-import { arrived } from '#web/ordering/orders/arrivals.ts'
-
 type Item = { readonly id: string }
 
 const NEW_FOR = 4_000
+
+/** Those above the ones that were known; none when the page holds none of them. */
+const arrived = <I extends Item>(known: readonly I[], latest: readonly I[]): readonly I[] => {
+  const first = latest.findIndex(({ id }) => known.some((item) => item.id === id))
+  return latest.slice(0, Math.max(0, first))
+}
 
 /** What came on top since the last look; everything when there was nothing. Exported for its spec. */
 export const news = <I extends Item>(before: readonly I[] | undefined, latest: readonly I[]): readonly I[] =>

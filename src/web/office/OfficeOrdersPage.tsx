@@ -6,6 +6,8 @@ import type { OfficeOrderRow } from '#modules/ordering/desk/office-contract.ts'
 import { download } from '#web/download.ts'
 import { useRead } from '#web/endpoint.ts'
 import { useMay } from '#web/identity/me.ts'
+import { FreshOrders } from '#web/ordering/orders/FreshOrders.tsx'
+import { useStillOrders } from '#web/ordering/orders/still-orders.ts'
 import { EmptyArt } from '#web/ui/art/EmptyArt.tsx'
 import { Button } from '#web/ui/Button.tsx'
 import { Card } from '#web/ui/Card.tsx'
@@ -17,32 +19,38 @@ import { ListFoot } from '#web/ui/ListFoot.tsx'
 import { LiveNotice } from '#web/ui/LiveNotice.tsx'
 import { Loading, Skeleton } from '#web/ui/Loading.tsx'
 import { PageHeader } from '#web/ui/PageHeader.tsx'
-import { usePage } from '#web/ui/Pager.tsx'
-import { queueWords, officeOrderWords as words } from '#web/words/office.ts'
+import { usePagedRead } from '#web/ui/paged-read.ts'
+import { officeOrderWords as words } from '#web/words/office.ts'
 import { uiWords } from '#web/words/ui.ts'
 import { DeskFilters } from './desk/DeskFilters.tsx'
 import { deskFilterNames, deskQuestion, isNarrowed, sensible } from './desk/desk-filters.ts'
 import { SelectionBar } from './desk/SelectionBar.tsx'
 import { StatusViews } from './desk/StatusViews.tsx'
 import { useSelection } from './desk/selection.ts'
-import { useHeldRows } from './held-rows.ts'
-import classes from './OfficeOrdersPage.module.css'
 import { officeOrderColumns, selectColumn } from './office-order-columns.tsx'
+
+const nothing: readonly OfficeOrderRow[] = []
 
 /** The order desk: every order of every distributor, by status, found by whatever is known of it, moved on together where that is safe. */
 export default function OfficeOrdersPage() {
-  const [page, setPage] = usePage()
   const [typed, setFilter, reset] = useFilters(...deskFilterNames)
   const filters = sensible(typed)
   const question = deskQuestion(typed)
   const { status = null } = question
-  const asked = { page, ...question }
   const may = useMay()
-  const read = useRead(listOfficeOrders, asked)
-  const answer = read.isPlaceholderData ? undefined : read.data?.orders
-  const held = useHeldRows(answer, JSON.stringify(asked))
-  const rows =
-    answer === undefined ? (read.data?.orders ?? []) : held.rows.flatMap(({ row, gone }) => (gone ? [] : [row]))
+  const { read, page, setPage } = usePagedRead(listOfficeOrders, OFFICE_ORDERS_PER_PAGE, (at) => ({
+    page: at,
+    ...question,
+  }))
+  const view = read.data === undefined || read.isPlaceholderData ? '' : JSON.stringify([question, page])
+  const still = useStillOrders<OfficeOrderRow>(read.data?.orders ?? nothing, view)
+  const elsewhere = useRead(
+    listOfficeOrders,
+    { ...question, ids: still.ids },
+    { enabled: still.lacks, keepsOld: false },
+  )
+  const standing = still.with(still.lacks ? elsewhere.data?.orders : undefined)
+  const { rows } = standing
 
   const selection = useSelection<OfficeOrderRow>(rows)
   const movesOn = may('office.orders.fulfil')
@@ -57,8 +65,7 @@ export default function OfficeOrdersPage() {
             <ExportButtons
               of={words.title}
               onExport={(format) => {
-                const { page: _, ...all } = asked
-                return download(exportOfficeOrders, { format, ...all }, `order-desk.${format}`)
+                return download(exportOfficeOrders, { format, ...question }, `order-desk.${format}`)
               }}
             />
           </>
@@ -86,13 +93,7 @@ export default function OfficeOrdersPage() {
                 }
                 empty={<Nothing filtered={isNarrowed(question)} onReset={reset} />}
               />
-              {held.fresh.length > 0 && answer && (
-                <div className={classes['fresh']}>
-                  <Button look="soft" size="small" onClick={held.show}>
-                    {queueWords.fresh(held.fresh.length)}
-                  </Button>
-                </div>
-              )}
+              <FreshOrders still={standing} onShow={still.show} />
               <ListFoot page={page} perPage={OFFICE_ORDERS_PER_PAGE} total={total} onPage={setPage} />
             </Card>
           </>

@@ -84,7 +84,13 @@ export default function OutboxPage() {
               rowKey={({ id }) => id}
               folds={({ subject }) => subject || words.notMade}
               selected={({ id }) => id === search.get('mail')}
-              empty={<EmptyState art={<EmptyArt area="notifications" />}>{words.empty}</EmptyState>}
+              empty={
+                page > 1 ? (
+                  <EmptyState>{words.noOlder}</EmptyState>
+                ) : (
+                  <EmptyState art={<EmptyArt area="notifications" />}>{words.empty}</EmptyState>
+                )
+              }
             />
             {(page > 1 || mails.length === PAGE_SIZE) && (
               <nav className={classes['pages']} aria-label={words.pages}>

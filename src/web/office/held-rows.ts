@@ -9,7 +9,7 @@ export type Held<R> = {
   readonly fresh: readonly R[]
 }
 
-/** What a list shows that must not move under the pointer: `kept` is what stood there, `now` what the server says. */
+/** What a queue shows that must not move under the pointer: `kept` is what stood there, `now` what the server says. */
 export const hold = <R extends Row>(kept: readonly R[], now: readonly R[]): Held<R> => {
   const byId = new Map(now.map((row) => [row.id, row]))
   const shown = new Set(kept.map(({ id }) => id))
@@ -20,20 +20,19 @@ export const hold = <R extends Row>(kept: readonly R[], now: readonly R[]): Held
 }
 
 /**
- * Holds the rows of a live list in their places until `show()`. Another question, and a list that was empty, take the
- * answer as it comes. `now` is undefined until the answer to this `question` is there.
+ * Holds the rows of a queue in their places until `show()`. A queue that was empty takes the answer as it comes. `now` is
+ * undefined until the answer is there.
  */
 export const useHeldRows = <R extends Row>(
   now: readonly R[] | undefined,
-  question = '',
 ): Held<R> & { readonly show: () => void; readonly drop: (id: string) => void } => {
-  const [kept, setKept] = useState<{ readonly question: string; readonly rows: readonly R[] } | null>(null)
-  const startsAnew = kept === null || kept.question !== question || kept.rows.length === 0
-  const rows = startsAnew ? (now ?? []) : kept.rows
-  if (startsAnew && now !== undefined && (kept?.question !== question || now.length > 0)) setKept({ question, rows })
+  const [kept, setKept] = useState<readonly R[] | null>(null)
+  const startsAnew = kept === null || kept.length === 0
+  const rows = startsAnew ? (now ?? []) : kept
+  if (startsAnew && now !== undefined && (kept === null || now.length > 0)) setKept(rows)
   return {
     ...hold(rows, now ?? rows),
-    show: () => setKept({ question, rows: now ?? rows }),
-    drop: (id) => setKept({ question, rows: rows.filter((row) => row.id !== id) }),
+    show: () => setKept(now ?? rows),
+    drop: (id) => setKept(rows.filter((row) => row.id !== id)),
   }
 }

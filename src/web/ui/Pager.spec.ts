@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 
-import { shownPages } from './Pager.tsx'
+import { pageWithin, shownPages } from './Pager.tsx'
 
 test.each([
   [1, 2, 2, [1, 2]],
@@ -27,3 +27,8 @@ test('the current, the first and the last page can always be reached', () =>
         if (it !== 0 && shown[n] !== 0) expect(it - (shown[n] as number)).toBe(1)
     }),
   ))
+
+test('a page after the last one is the last one; of an unknown list it is the page that was asked for', () => {
+  expect([pageWithin(2, 7, 14), pageWithin(2, 7, 7), pageWithin(99, 7, 15), pageWithin(3, 7, 0)]).toEqual([2, 1, 3, 1])
+  expect(pageWithin(99, 7, undefined)).toBe(99)
+})

@@ -1,4 +1,4 @@
-import { counted } from '#web/ui/format.ts'
+import { count, counted } from '#web/ui/format.ts'
 import { fixed } from './fixed.ts'
 
 export const ordersWords = {
@@ -27,6 +27,7 @@ export const ordersWords = {
   toShop: 'Go to the shop',
   orders: 'order',
   fresh: (count: number) => counted(count, 'new order'),
+  freshOrMore: (least: number) => `${count(least)}+ new orders`,
   show: 'Show',
   changed: (num: string, status: string) => `Order ${num}: ${status}`,
 }

@@ -11,6 +11,7 @@ export const outboxWords = {
   again: 'Send again',
   sentAgain: 'The mail was made once more and is on its way.',
   empty: 'No mails yet. Each notification that goes out by mail appears here.',
+  noOlder: 'There are no older mails.',
   newer: 'Newer',
   older: 'Older',
   pages: 'Pages of mails',

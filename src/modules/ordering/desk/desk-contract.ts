@@ -1,7 +1,7 @@
 import * as Schema from 'effect/Schema'
 import { OfficeOrderRow, Status } from '#modules/ordering/order-answers.ts'
 import { DocumentId, Id, OrderId, text } from '#modules/ordering/order-fields.ts'
-import { Page } from '#modules/ordering/order-inputs.ts'
+import { OrderIds, Page } from '#modules/ordering/order-inputs.ts'
 import { orderStatusNames, uploadedDocumentTypes } from '#modules/ordering/order-status.ts'
 import { Day, Moment } from '#platform/event.ts'
 import { endpoint } from '#platform/http/endpoint.ts'
@@ -33,8 +33,13 @@ export const deskFilters = {
 
 export const listOfficeOrders = endpoint('GET /office/orders', {
   may: 'office.orders.read',
-  does: 'Orders of every distributor, newest first, found by number, company or product.',
-  query: { ...deskFilters, page: optionalKey(Page), sort: optionalKey(Literals(officeOrderSorts)) },
+  does: 'Orders of every distributor, newest first, found by number, company or product; with `ids`, those of them alone.',
+  query: {
+    ...deskFilters,
+    ids: optionalKey(OrderIds),
+    page: optionalKey(Page),
+    sort: optionalKey(Literals(officeOrderSorts)),
+  },
   answer: Struct({
     total: Int,
     orders: List(OfficeOrderRow),

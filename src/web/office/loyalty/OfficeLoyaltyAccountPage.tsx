@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { useParams } from 'react-router'
 
+import { LEDGER_PAGE_SIZE } from '#modules/loyalty/contract.ts'
 import { readOfficeLedger, showLoyaltyAccount } from '#modules/loyalty/office-contract.ts'
 import type { Answer } from '#platform/http/endpoint.ts'
 import { useRead } from '#web/endpoint.ts'
@@ -14,7 +15,7 @@ import { EmptyState } from '#web/ui/EmptyState.tsx'
 import { LiveNotice } from '#web/ui/LiveNotice.tsx'
 import { Loading, Skeleton } from '#web/ui/Loading.tsx'
 import { PageHeader } from '#web/ui/PageHeader.tsx'
-import { usePage } from '#web/ui/Pager.tsx'
+import { usePagedRead } from '#web/ui/paged-read.ts'
 import { officeAccountWords as words } from '#web/words/office-loyalty.ts'
 import { replayWords } from '#web/words/replay.ts'
 import { AccountFacts } from './AccountFacts.tsx'
@@ -29,11 +30,14 @@ type Account = Answer<typeof showLoyaltyAccount>
 export default function OfficeLoyaltyAccountPage() {
   const { distributorId = '' } = useParams()
   useTopics(`loyalty:${distributorId}`)
-  const [page, setPage] = usePage()
   const [asOf, goTo] = useAsOf()
   const then = asOf === null ? {} : { asOf: asOf as never }
   const read = useRead(showLoyaltyAccount, { distributorId, ...then })
-  const ledger = useRead(readOfficeLedger, { distributorId, page, ...then })
+  const {
+    read: ledger,
+    page,
+    setPage,
+  } = usePagedRead(readOfficeLedger, LEDGER_PAGE_SIZE, (at) => ({ distributorId, page: at, ...then }))
   if (asOf !== null && read.error?.status === 404)
     return <EmptyState action={<ButtonLink to="?">{replayWords.backToNow}</ButtonLink>}>{words.notYet}</EmptyState>
   if (read.error?.refused)

@@ -3,7 +3,6 @@ import { Link } from 'react-router'
 
 import { officePeople, PEOPLE_PAGE, type PersonListed, type PersonState } from '#modules/identity/people-contract.ts'
 import type { Input } from '#platform/http/endpoint.ts'
-import { useRead } from '#web/endpoint.ts'
 import { useMay, useMe } from '#web/identity/me.ts'
 import { useTopics } from '#web/live.ts'
 import { ClosedPage } from '#web/office/ClosedPage.tsx'
@@ -17,7 +16,7 @@ import { ListFoot } from '#web/ui/ListFoot.tsx'
 import { LiveNotice } from '#web/ui/LiveNotice.tsx'
 import { Loading, Skeleton } from '#web/ui/Loading.tsx'
 import { PageHeader } from '#web/ui/PageHeader.tsx'
-import { usePage } from '#web/ui/Pager.tsx'
+import { usePagedRead } from '#web/ui/paged-read.ts'
 import { StatusPill, type Tone } from '#web/ui/StatusPill.tsx'
 import { peopleWords as words } from '#web/words/people.ts'
 import { uiWords } from '#web/words/ui.ts'
@@ -90,9 +89,8 @@ const People = () => {
   useTopics('office:users')
   const { data: me } = useMe()
   const [filters, set, reset] = useFilters(...peopleFilters)
-  const [page, setPage] = usePage()
   const [erasing, setErasing] = useState<PersonListed | null>(null)
-  const read = useRead(officePeople, inputOf(filters, page))
+  const { read, page, setPage } = usePagedRead(officePeople, PEOPLE_PAGE, (at) => inputOf(filters, at))
   return (
     <>
       <PageHeader title={words.title} lead={words.lead} actions={<LiveNotice />} />

@@ -3,7 +3,6 @@ import { Link } from 'react-router'
 import { officePrices, PRICES_PER_PAGE, type PriceLine } from '#modules/catalogue/price-contract.ts'
 import { registrationStatuses } from '#modules/catalogue/registration-status.ts'
 import type { Answer } from '#platform/http/endpoint.ts'
-import { useRead } from '#web/endpoint.ts'
 import { useTopics } from '#web/live.ts'
 import { AsOfButton, useAsOf } from '#web/replay/AsOfButton.tsx'
 import { PastBanner } from '#web/replay/PastBanner.tsx'
@@ -19,7 +18,7 @@ import { ListFoot } from '#web/ui/ListFoot.tsx'
 import { LiveNotice } from '#web/ui/LiveNotice.tsx'
 import { Loading, Skeleton } from '#web/ui/Loading.tsx'
 import { PageHeader } from '#web/ui/PageHeader.tsx'
-import { usePage } from '#web/ui/Pager.tsx'
+import { usePagedRead } from '#web/ui/paged-read.ts'
 import { StatusPill } from '#web/ui/StatusPill.tsx'
 import { priceWords as words } from '#web/words/prices.ts'
 import { replayWords } from '#web/words/replay.ts'
@@ -75,9 +74,12 @@ export default function PricesPage() {
   useTopics('catalogue')
   const [asOf, goTo] = useAsOf()
   const [filters, set, reset] = useFilters(...filterNames)
-  const [page, setPage] = usePage()
   const chosen = Object.fromEntries(Object.entries(filters).filter(([, value]) => value !== null))
-  const read = useRead(officePrices, { page, ...chosen, ...(asOf !== null && { asOf: asOf as never }) })
+  const { read, page, setPage } = usePagedRead(officePrices, PRICES_PER_PAGE, (at) => ({
+    page: at,
+    ...chosen,
+    ...(asOf !== null && { asOf: asOf as never }),
+  }))
   return (
     <>
       <PageHeader

@@ -1,8 +1,9 @@
 import { IconPlus } from '@tabler/icons-react'
+import type { ReactNode } from 'react'
 
 import { listOrderFilters, listOrders, ORDERS_PER_PAGE } from '#modules/ordering/contract.ts'
 import { exportOrders } from '#modules/ordering/desk/export-contract.ts'
-import type { Answer } from '#platform/http/endpoint.ts'
+import type { Answer, Input } from '#platform/http/endpoint.ts'
 import { download } from '#web/download.ts'
 import { useRead } from '#web/endpoint.ts'
 import { EmptyArt } from '#web/ui/art/EmptyArt.tsx'
@@ -16,28 +17,34 @@ import { ListFoot } from '#web/ui/ListFoot.tsx'
 import { LiveNotice } from '#web/ui/LiveNotice.tsx'
 import { Loading, Skeleton } from '#web/ui/Loading.tsx'
 import { PageHeader } from '#web/ui/PageHeader.tsx'
-import { usePage } from '#web/ui/Pager.tsx'
+import { pageWithin, usePage } from '#web/ui/Pager.tsx'
 import { ordersWords as words } from '#web/words/orders.ts'
 import { uiWords } from '#web/words/ui.ts'
-import { useArrivals } from './arrivals.ts'
+import { FreshOrders } from './FreshOrders.tsx'
 import { isStatus } from './is-status.ts'
 import { OrderFilters, StatusViews } from './OrderFilters.tsx'
-import classes from './OrdersPage.module.css'
 import { orderColumns, pageOf, sayOrder, stateOf } from './order-columns.tsx'
+import { useStillOrders } from './still-orders.ts'
+
+const waitingRows = <Skeleton lines={ORDERS_PER_PAGE} height={51} />
 
 /** The company's orders, seven a page. Filters and page are in the address. */
 export default function OrdersPage() {
-  const [page, setPage] = usePage()
+  const [wanted, setPage] = usePage()
   const [filters, setFilter, reset] = useFilters('status', 'destination', 'product')
   const asked = {
     ...(isStatus(filters.status) && { status: filters.status }),
     ...(filters.destination && { destination: filters.destination }),
     ...(filters.product && { product: filters.product }),
   }
-  const orders = useRead(listOrders, { ...asked, page })
-  const { data: options } = useRead(listOrderFilters, asked)
-  const isFiltered = Object.keys(asked).length > 0 || page > 1
+  const { data: options, isError } = useRead(listOrderFilters, asked)
+  const page = pageWithin(wanted, ORDERS_PER_PAGE, options?.total)
+  const orders = useRead(listOrders, { ...asked, page }, { enabled: page === 1 || options !== undefined || isError })
+  const isFiltered = Object.keys(asked).length > 0
   const isFirstUse = options?.total === 0 && !isFiltered
+  // A page that has become empty is followed by the last one that is not.
+  const isBehind = options !== undefined && options.total > 0
+  const empty = isBehind ? waitingRows : isFiltered ? <NoMatch onReset={reset} /> : <NoOrders />
   return (
     <>
       <PageHeader
@@ -63,13 +70,13 @@ export default function OrdersPage() {
       )}
       <Card flush>
         {!isFirstUse && <OrderFilters options={options} filters={filters} setFilter={setFilter} onReset={reset} />}
-        <Loading read={orders} skeleton={<Skeleton lines={ORDERS_PER_PAGE} height={51} />}>
+        <Loading read={orders} skeleton={waitingRows}>
           {(rows) => (
             <Orders
-              rows={rows}
+              page={rows}
+              asked={asked}
               view={orders.isPlaceholderData ? '' : JSON.stringify([asked, page])}
-              isFiltered={isFiltered}
-              onReset={reset}
+              empty={empty}
             />
           )}
         </Loading>
@@ -80,37 +87,32 @@ export default function OrdersPage() {
 }
 
 const Orders = ({
-  rows: latest,
+  page,
+  asked,
   view,
-  isFiltered,
-  onReset,
+  empty,
 }: {
-  rows: Answer<typeof listOrders>
+  page: Answer<typeof listOrders>
+  asked: Input<typeof listOrders>
   view: string
-  isFiltered: boolean
-  onReset: () => void
+  empty: ReactNode
 }) => {
-  const { rows, waiting, show } = useArrivals(latest, view)
+  const still = useStillOrders(page, view)
+  const elsewhere = useRead(listOrders, { ...asked, ids: still.ids }, { enabled: still.lacks, keepsOld: false })
+  const standing = still.with(still.lacks ? elsewhere.data : undefined)
   return (
     <>
-      {waiting > 0 && (
-        <p className={classes['fresh']} role="status">
-          {words.fresh(waiting)} ·{' '}
-          <Button look="text" size="small" onClick={show}>
-            {words.show}
-          </Button>
-        </p>
-      )}
       <DataTable
         caption={words.title}
         columns={orderColumns}
-        rows={rows}
+        rows={standing.rows}
         rowKey={({ id }) => id}
         href={pageOf}
         fingerprint={stateOf}
         says={sayOrder}
-        empty={isFiltered ? <NoMatch onReset={onReset} /> : <NoOrders />}
+        empty={empty}
       />
+      <FreshOrders still={standing} onShow={still.show} />
     </>
   )
 }

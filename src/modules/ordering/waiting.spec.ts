@@ -1,0 +1,45 @@
+import { expect, test } from 'vitest'
+
+import type { Moment } from '#platform/event.ts'
+import type { OrderStatus } from './order-status.ts'
+import { type Standing, waitingAmong } from './waiting.ts'
+
+const standing = (status: OrderStatus, count: number, more: Partial<Standing> = {}): Standing => ({
+  status,
+  documentStatus: null,
+  count,
+  until: null,
+  order: { id: `id-${status}`, num: `num-${status}` },
+  ...more,
+})
+const earlier = '2026-12-11T09:00:00.000Z' as Moment
+const later = '2026-12-20T09:00:00.000Z' as Moment
+
+test('what waits for the provider, the carrier or nobody does not wait for the distributor', () =>
+  expect(waitingAmong([standing('WAITING_FOR_QUOTE', 3), standing('SHIPPED', 1), standing('CANCELLED', 200)])).toEqual(
+    [],
+  ))
+
+test('however many there are, they are counted, with the nearest deadline', () =>
+  expect(waitingAmong([standing('QUOTE_RECEIVED', 6_000, { until: earlier })])).toEqual([
+    { status: 'QUOTE_RECEIVED', count: 6_000, until: earlier, order: null },
+  ]))
+
+test('a single order is named', () =>
+  expect(waitingAmong([standing('QUOTE_RECEIVED', 1)])).toMatchObject([
+    { count: 1, order: { id: 'id-QUOTE_RECEIVED', num: 'num-QUOTE_RECEIVED' } },
+  ]))
+
+test('a document that is under review waits for the provider, one that was rejected does not', () =>
+  expect(
+    waitingAmong([
+      standing('WAITING_FOR_PREPAYMENT', 4, { documentStatus: 'SUBMITTED' }),
+      standing('WAITING_FOR_PREPAYMENT', 1, { documentStatus: 'REJECTED', until: later }),
+      standing('WAITING_FOR_PREPAYMENT', 1, { until: earlier }),
+    ]),
+  ).toEqual([{ status: 'WAITING_FOR_PREPAYMENT', count: 2, until: earlier, order: null }]))
+
+test('drafts that were received are to be approved, whatever the status beneath', () =>
+  expect(waitingAmong([standing('IN_PRODUCTION', 2, { documentStatus: 'RECEIVED' })])).toMatchObject([
+    { status: 'PENDING_APPROVAL', count: 2 },
+  ]))
