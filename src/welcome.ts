@@ -10,16 +10,15 @@ export const telling = (mode: Configuration['mode']) => {
   }
 }
 
-const MONTH = new Intl.DateTimeFormat('en-GB', { month: 'long', year: 'numeric', timeZone: 'UTC' })
 const EVERY_MS = 4_000
 
-/** Says now and then how far a story is that takes its time: the month in which it has arrived. */
+/** Says now and then how far a story is that takes its time: the month in which it has arrived, as 2026-11. */
 export const monthsTold = (tell: ReturnType<typeof telling>) => {
   let toldAt = performance.now()
   return (moment: Date) => {
     if (performance.now() - toldAt < EVERY_MS) return
     toldAt = performance.now()
-    tell(`… up to ${MONTH.format(moment)}`)
+    tell(`… up to ${moment.toISOString().slice(0, 7)}`)
   }
 }
 
