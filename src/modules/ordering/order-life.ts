@@ -185,19 +185,20 @@ const over: Readonly<Partial<Record<Stage, string>>> = {
   BILLED: 'This order has been billed',
 }
 
-const isConfirmed = (stage: string) => stageNames.indexOf(stage as Stage) >= stageNames.indexOf('CONFIRMED')
+const sinceConfirmation = stageNames.slice(stageNames.indexOf('CONFIRMED'))
 
 /** Who decides on a quote too late reads what became of it, too: a colleague or sales may have been quicker. */
-const standing = (step: Step, stage: Stage): string => {
-  if (Object.keys(step.leads).some(isConfirmed)) return step.otherwise
-  if (isConfirmed(stage)) return `${step.otherwise}. This one is confirmed already.`
-  return stage === 'WAITING_FOR_QUOTE' ? `${step.otherwise}. This one waits for a quote.` : step.otherwise
+const notInThisStage = ({ leads, otherwise }: Step, stage: Stage): string => {
+  if (sinceConfirmation.some((it) => leads[it])) return otherwise
+  if (sinceConfirmation.includes(stage)) return `${otherwise}. This one is confirmed already.`
+  return stage === 'WAITING_FOR_QUOTE' ? `${otherwise}. This one waits for a quote.` : otherwise
 }
 
 /** Why the table does not allow this command now, or null. */
 export const whyNot = (command: OrderCommand, { stage, held }: Standing): string | null => {
   const step: Step = orderLife[command]
-  if (!step.leads[stage]) return command === 'PlaceOrder' ? step.otherwise : (over[stage] ?? standing(step, stage))
+  if (!step.leads[stage])
+    return command === 'PlaceOrder' ? step.otherwise : (over[stage] ?? notInThisStage(step, stage))
   if (step.fulfils && held) return ON_HOLD
   if (command === 'HoldOrder' && held) return 'This order is on hold already'
   return command === 'ReleaseOrder' && !held ? step.otherwise : null

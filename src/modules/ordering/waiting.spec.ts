@@ -2,9 +2,9 @@ import { expect, test } from 'vitest'
 
 import type { Moment } from '#platform/event.ts'
 import type { OrderStatus } from './order-status.ts'
-import { type Standing, waitingAmong } from './waiting.ts'
+import { type OrdersAlike, waitingAmong } from './waiting.ts'
 
-const standing = (status: OrderStatus, count: number, more: Partial<Standing> = {}): Standing => ({
+const standing = (status: OrderStatus, count: number, more: Partial<OrdersAlike> = {}): OrdersAlike => ({
   status,
   documentStatus: null,
   count,

@@ -2,7 +2,7 @@ import type { Moment } from '#platform/event.ts'
 import { type DocumentStatus, type OrderStatus, statusDataOf } from './order-status.ts'
 
 /** Orders that stand alike: how many, by when the first, and one of them. */
-export type Standing = {
+export type OrdersAlike = {
   readonly status: OrderStatus
   readonly documentStatus: DocumentStatus | null
   readonly count: number
@@ -21,7 +21,7 @@ export type Waiting = {
 const sooner = (a: Moment | null, b: Moment | null): Moment | null => (a === null || (b !== null && b < a) ? b : a)
 
 /** What waits for the distributor: by the status that it is shown, the orders in which it is its turn. */
-export const waitingAmong = (standings: readonly Standing[]): readonly Waiting[] => {
+export const waitingAmong = (standings: readonly OrdersAlike[]): readonly Waiting[] => {
   const yours = standings.flatMap(({ documentStatus, ...standing }) => {
     const { status, statusTextColor } = statusDataOf(standing.status, documentStatus)
     return statusTextColor === 'you' ? [{ ...standing, status }] : []

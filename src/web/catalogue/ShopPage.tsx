@@ -18,7 +18,7 @@ import { Button } from '#web/ui/Button.tsx'
 import { EmptyState } from '#web/ui/EmptyState.tsx'
 import { Loading, Skeleton } from '#web/ui/Loading.tsx'
 import { PageHeader } from '#web/ui/PageHeader.tsx'
-import { Pager, usePage } from '#web/ui/Pager.tsx'
+import { Pager, pagesOf, pageWithin, usePage } from '#web/ui/Pager.tsx'
 import { shopWords as words } from '#web/words/catalogue.ts'
 import { uiWords } from '#web/words/ui.ts'
 import { ProductCard } from './ProductCard.tsx'
@@ -67,8 +67,7 @@ export default function ShopPage() {
 const Shelf = ({ all, criteria, onReset }: { all: readonly Product[]; criteria: Criteria; onReset: () => void }) => {
   const [asked, setPage] = usePage()
   const found = all.filter((product) => matchesFilters(product, criteria) && matchesSearch(product, criteria.search))
-  const pages = Math.max(1, Math.ceil(found.length / PER_PAGE))
-  const page = Math.min(asked, pages)
+  const page = pageWithin(asked, PER_PAGE, found.length)
   const first = (page - 1) * PER_PAGE
   const shown = found.slice(first, first + PER_PAGE)
 
@@ -88,7 +87,7 @@ const Shelf = ({ all, criteria, onReset }: { all: readonly Product[]; criteria: 
           </li>
         ))}
       </ul>
-      <Pager page={page} pages={pages} onPage={setPage} />
+      <Pager page={page} pages={pagesOf(found.length, PER_PAGE)} onPage={setPage} />
     </>
   )
 }

@@ -17,7 +17,7 @@ import { ListFoot } from '#web/ui/ListFoot.tsx'
 import { LiveNotice } from '#web/ui/LiveNotice.tsx'
 import { Loading, Skeleton } from '#web/ui/Loading.tsx'
 import { PageHeader } from '#web/ui/PageHeader.tsx'
-import { usePage } from '#web/ui/Pager.tsx'
+import { pageWithin, usePage } from '#web/ui/Pager.tsx'
 import { notificationsWords as words } from '#web/words/notifications.ts'
 import { useMarkRead } from './marking.ts'
 import classes from './NotificationsPage.module.css'
@@ -40,8 +40,7 @@ const AllNotifications = () => {
   const [asked, setPage] = usePage()
   const { data: counts } = useRead(countNotifications, {})
   const total = counts?.total ?? 0
-  const pages = Math.max(1, Math.ceil(total / PER_PAGE))
-  const page = counts ? Math.min(asked, pages) : asked
+  const page = pageWithin(asked, PER_PAGE, counts?.total)
   const shown = { page, pageSize: PER_PAGE }
   const list = useRead(listNotifications, shown)
   const mark = useMarkRead(shown)

@@ -7,7 +7,7 @@ import type { Column } from '#web/ui/DataTable.tsx'
 import { DateText, Money } from '#web/ui/Figures.tsx'
 import { StatusPill } from '#web/ui/StatusPill.tsx'
 import { officeOrderWords as words } from '#web/words/office.ts'
-import classes from './OfficeOrdersPage.module.css'
+import classes from './office-order-columns.module.css'
 import { officeTone } from './office-tone.ts'
 
 /** What is promised to the distributor, or what the distributor has until then to do. */

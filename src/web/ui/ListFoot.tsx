@@ -1,6 +1,6 @@
 import { uiWords } from '#web/words/ui.ts'
 import classes from './ListFoot.module.css'
-import { Pager } from './Pager.tsx'
+import { Pager, pagesOf } from './Pager.tsx'
 
 /** Below a list that comes in pages: which of its rows these are, and the other pages. `label` tells several apart. */
 export const ListFoot = ({
@@ -20,7 +20,7 @@ export const ListFoot = ({
   return (
     <footer className={classes['foot']}>
       {first <= total && <span>{uiWords.range(first, Math.min(page * perPage, total), total)}</span>}
-      <Pager page={page} pages={Math.ceil(total / perPage)} onPage={onPage} {...(label && { label })} />
+      <Pager page={page} pages={pagesOf(total, perPage)} onPage={onPage} {...(label && { label })} />
     </footer>
   )
 }

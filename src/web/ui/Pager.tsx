@@ -60,9 +60,12 @@ export const Pager = ({
   )
 }
 
+/** An empty list has one page, too. */
+export const pagesOf = (total: number, perPage: number): number => Math.max(1, Math.ceil(total / perPage))
+
 /** The page that is shown: the last one where the address names a later one. `total`: of all rows, once it is known. */
 export const pageWithin = (asked: number, perPage: number, total: number | undefined): number =>
-  total === undefined ? asked : Math.min(asked, Math.max(1, Math.ceil(total / perPage)))
+  total === undefined ? asked : Math.min(asked, pagesOf(total, perPage))
 
 /** The page of this screen, from 1, held in the address. */
 export const usePage = (parameter = 'page'): [number, (page: number) => void] => {
