@@ -10,7 +10,7 @@ const placeOf = ({ what, position }: LogFault, signedUpTo: number): string => {
   return what === 're-hashed' ? words.between(count(signedUpTo), count(position)) : words.at(count(position))
 }
 
-/** Found by a signed head alone: its position is the head's, and what was changed lies somewhere after the head before it. */
+/** Where hashes or heads were rewritten, the place is at most where it was noticed: what was changed lies after the last signed head that agrees. */
 export const isBetweenHeads = ({ what }: LogFault): boolean => what === 're-hashed' || what === 'forged'
 
 /** A fault in words, with its position; where an event stands there, that leads to its audit. */
