@@ -1,28 +1,46 @@
-import { checks } from './checks.ts'
+import pLimit from 'p-limit'
+
+import { type Check, checks, type Result } from './checks.ts'
+
+type Timed = Result & { readonly seconds: number }
+
+const timed = async ({ run }: Check): Promise<Timed> => {
+  const started = performance.now()
+  const result = await run()
+  return { ...result, seconds: (performance.now() - started) / 1000 }
+}
+
+const tell = ({ passed, failed, again = [], output, seconds }: Timed): void => {
+  const counts = failed > 0 ? `${passed} passed, ${failed} FAILED` : `${passed} passed`
+  console.log(`${counts.padEnd(28)}${seconds.toFixed(1).padStart(7)} s`)
+  for (const file of again) console.log(`  a second run of ${file}`)
+  if (failed > 0) console.log(`\n${output.trim()}\n`)
+}
+
+const wantedOf = (names: readonly string[]): Check[][] => {
+  const known = checks.flat().map(({ name }) => name)
+  const unknown = names.filter((name) => !known.includes(name))
+  if (unknown.length > 0) {
+    console.error(`\n  There is no check ${unknown.join(', ')}: choose from ${known.join(', ')}.\n`)
+    process.exit(1)
+  }
+  return checks.map((stage) => stage.filter(({ name }) => names.length === 0 || names.includes(name)))
+}
 
 /** Runs the checks that were named, or all: a line each, and what they say where they fail. */
 const main = async (): Promise<void> => {
-  const wanted = process.argv.slice(2)
-  const unknown = wanted.filter((name) => !checks.some((check) => check.name === name))
-  if (unknown.length > 0) {
-    console.error(
-      `\n  There is no check ${unknown.join(', ')}: choose from ${checks.map(({ name }) => name).join(', ')}.\n`,
-    )
-    process.exit(1)
-  }
   let passed = 0
   let failed = 0
-  for (const { name, run } of checks.filter((check) => wanted.length === 0 || wanted.includes(check.name))) {
-    const started = performance.now()
-    process.stdout.write(`${name.padEnd(14)}`)
-    const result = await run()
-    const seconds = ((performance.now() - started) / 1000).toFixed(1)
-    const counts = result.failed > 0 ? `${result.passed} passed, ${result.failed} FAILED` : `${result.passed} passed`
-    console.log(`${counts.padEnd(28)}${seconds.padStart(7)} s`)
-    for (const file of result.again ?? []) console.log(`  a second run of ${file}`)
-    if (result.failed > 0) console.log(`\n${result.output.trim()}\n`)
-    passed += result.passed
-    failed += result.failed
+  const twoAtATime = pLimit(2)
+  for (const stage of wantedOf(process.argv.slice(2))) {
+    const results = stage.map((check) => ({ name: check.name, result: twoAtATime(timed, check) }))
+    for (const { name, result } of results) {
+      process.stdout.write(name.padEnd(14))
+      const found = await result
+      tell(found)
+      passed += found.passed
+      failed += found.failed
+    }
   }
   console.log(`${passed} passed, ${failed} failed`)
   process.exitCode = failed > 0 ? 1 : 0
