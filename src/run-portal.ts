@@ -16,6 +16,7 @@ import { installDatabase } from '#platform/postgres/install.ts'
 import { connect } from '#platform/postgres/pool.ts'
 import { refuseUnreachable } from '#platform/postgres/reachable.ts'
 import { recreateDatabase } from '#platform/postgres/recreate.ts'
+import { giveBackWhatStartingTook } from '#platform/start-memory.ts'
 import { askedToStop } from '#platform/stop-signals.ts'
 
 import { tellDemo } from './demo.ts'
@@ -99,6 +100,7 @@ const serve = async (
     else node.app.log.warn('Nobody can sign in yet: set ADMIN_EMAIL and ADMIN_PASSWORD, then start again')
   }
   if (!(await isNothingRecorded(owner))) await planNightlyChecks(node)
+  giveBackWhatStartingTook()
   await node.app.listen({ port: configuration.port, host: configuration.host })
   tellWhatIsReady(configuration)
   node.app.log.info({ signal: await stop }, 'stopping')
