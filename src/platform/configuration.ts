@@ -1,5 +1,5 @@
-import { readFileSync, statSync } from 'node:fs'
-import { join, resolve } from 'node:path'
+import { existsSync, readFileSync, statSync } from 'node:fs'
+import { dirname, join, resolve } from 'node:path'
 import * as Schema from 'effect/Schema'
 
 import { Brand } from './brand.ts'
@@ -106,9 +106,13 @@ const brandIn = (path: string): Brand => {
   }
 }
 
+/** What stands there, or the nearest above it that does. ENOENT and ENOTDIR alike say that nothing does. */
+const nearest = (path: string): string => (existsSync(path) || path === dirname(path) ? path : nearest(dirname(path)))
+
 const folderAt = (path: string): string => {
-  if (statSync(path, { throwIfNoEntry: false })?.isDirectory() === false)
-    throw sentenceOf([`DATA_DIR: ${path} is a file, not a folder`])
+  const standing = nearest(path)
+  if (statSync(standing, { throwIfNoEntry: false })?.isDirectory() === false)
+    throw sentenceOf([`DATA_DIR: ${standing} is a file, not a folder`])
   return path
 }
 
