@@ -70,7 +70,7 @@ export type Module = {
   /** What it looks after by itself. */
   readonly watches?: readonly Watch[]
   /** What staff must look after at once, in a sentence; null: nothing. Health names it. */
-  readonly alarm?: (services: Pick<Services, 'db'>) => Promise<string | null>
+  readonly alarm?: (services: Pick<Services, 'db' | 'logProof'>) => Promise<string | null>
   /** Mails that its reactions ask for, by name. */
   readonly mails?: Readonly<Record<string, MailTemplate>>
   /**

@@ -69,3 +69,27 @@ test('sales finds no such page in its menu', async () => {
   await page.getByText('Only users with the role ANALYST or ADMIN').waitFor()
   expect(await page.getByRole('button', { name: 'Check now' }).count()).toBe(0)
 })
+
+/** The last commits and all that the log tells of them. */
+const cutOffTheEnd = async (): Promise<void> => {
+  const owner = connect({ connectionString: it.databaseUrl, max: 1 })
+  for (const table of ['event', 'commit', 'log']) await owner.query(`alter table es.${table} disable trigger refuse`)
+  const { rows } = await owner.query(
+    'delete from es.log where position > (select max(position) - 20 from es.log) returning commit_id',
+  )
+  const gone = rows.map(({ commit_id }) => commit_id)
+  await owner.query('delete from es.event where commit_id = any($1)', [gone])
+  await owner.query('delete from es.commit where id = any($1)', [gone])
+  await owner.end()
+}
+
+test('last of all the end of the log is cut off: the page says so, in the place of a check', async () => {
+  await cutOffTheEnd()
+  for (const look of looks) {
+    const page = await it.open(PATH, ANALYST, look)
+    await page.getByText('The log was cut off').waitFor()
+    await page.getByText('Nothing more is recorded').waitFor()
+    expect(await page.getByRole('button', { name: 'Check now' }).count()).toBe(0)
+    await isSound(page)
+  }
+})

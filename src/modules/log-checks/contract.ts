@@ -38,6 +38,8 @@ const LogState = Struct({
   signedAt: NullOr(Moment),
   /** Signed heads whose keys are not known where this is answered: they prove nothing there. */
   unknownHeads: Int,
+  /** The log ends before what was read of it, and nothing more is recorded; positions. Null: it does not. */
+  cutOff: NullOr(Struct({ endsAt: Int, wentTo: Int })),
   /** When the portal checks by itself next; null: nothing is planned. */
   nextNight: NullOr(Moment),
   /** Of the check that goes on: positions. */

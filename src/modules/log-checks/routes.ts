@@ -1,5 +1,6 @@
 import { calledBy } from '#platform/access/personal-data.ts'
 import { serve } from '#platform/http/serve.ts'
+import { cutOffSentence } from '#platform/log/cut-off.ts'
 import type { Trail } from '#platform/log/trail.ts'
 import type { Services } from '#platform/services.ts'
 import { type LogCheckRow, lastFinished, latestLogChecks } from '#projections/log_checks.ts'
@@ -45,8 +46,13 @@ const whoStarted = async (
     startedBy === null ? configuration.brand.name : (names.get(startedBy) ?? '—')
 }
 
-/** What the last check found, as long as none has found the log whole since. */
-export const alarmOf = async ({ db }: Pick<Services, 'db'>): Promise<string | null> => {
+/**
+ * What the last check found, as long as none has found the log whole since. A log that was cut off is told at once: no
+ * check of it can be recorded.
+ */
+export const alarmOf = async ({ db, logProof }: Pick<Services, 'db' | 'logProof'>): Promise<string | null> => {
+  const { cutOff } = await logProof.standing()
+  if (cutOff) return cutOffSentence(cutOff)
   const fault = (await lastFinished(db))?.fault
   return fault ? `The event log is not what was recorded: ${fault.what}, ${placeOf(fault)}` : null
 }

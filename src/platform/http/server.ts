@@ -8,6 +8,7 @@ import helmet from '@fastify/helmet'
 import websocket from '@fastify/websocket'
 import Fastify, { type FastifyInstance, LogController } from 'fastify'
 
+import { LogIsCutOff } from '#platform/log/cut-off.ts'
 import type { Logger } from '#platform/logging.ts'
 import { isAway } from '#platform/postgres/away.ts'
 
@@ -98,6 +99,7 @@ export const webServer = async (options: {
     const status = error.statusCode ?? 500
     if (status < 500) return sendProblem(reply, { status, error: sentenceOf(error, status) })
     request.log.error({ err: error, route: request.routeOptions.url, reference: request.id }, 'a request failed')
+    if (error instanceof LogIsCutOff) return sendProblem(reply, { status: 503, error: error.message })
     if (isAway(error)) return sendProblem(reply, away(request.id))
     return sendProblem(reply, {
       status: 500,

@@ -2,6 +2,7 @@ import { EventEmitter } from 'node:events'
 import type { Pool } from 'pg'
 
 import { AlreadyDone } from './append-refused.ts'
+import { type CutOff, findCutOff, LogIsCutOff } from './cut-off.ts'
 import { rememberedStreams } from './remembered.ts'
 import { type Sealed, sealedNews } from './sealed-news.ts'
 import { tailOf } from './tail.ts'
@@ -10,6 +11,7 @@ import { writing } from './writing.ts'
 const SEAL_BATCH = 1000
 const SEAL_EVERY_MS = 250
 const VACUUM_AFTER_COMMITS = 5000
+const LOOK_AT_END_EVERY_MS = 1000
 
 /** One per node: appends, and gives what was appended its place in the log. */
 export const eventLog = (pool: Pool) => {
@@ -19,6 +21,7 @@ export const eventLog = (pool: Pool) => {
   let next: Promise<number> | undefined
   let current: Promise<unknown> = Promise.resolve()
   let sealedSinceVacuum = 0
+  let cutOff: CutOff | null = null
 
   const sealAll = async (): Promise<number> => {
     for (;;) {
@@ -60,6 +63,17 @@ export const eventLog = (pool: Pool) => {
   }
   const { append, appendIn, isAppending } = writing(pool, { heard, head, waited })
 
+  const lookAtEnd = async () => {
+    cutOff = await findCutOff(pool)
+  }
+  /** Rejects with `LogIsCutOff` instead of recording what nobody would hear of. */
+  const unlessCutOff =
+    <Given extends unknown[], Done>(write: (...given: Given) => Promise<Done>) =>
+    async (...given: Given): Promise<Done> => {
+      if (cutOff) throw new LogIsCutOff(cutOff)
+      return write(...given)
+    }
+
   /** What an earlier command under this key answered, or null. Asked before deciding, where deciding is dear. */
   const findDone = async (once: { owner: string; key: string; bodyHash: string }): Promise<AlreadyDone | null> => {
     const { rows } = await pool.query<{ body_hash: Buffer; answer: unknown }>({
@@ -76,9 +90,12 @@ export const eventLog = (pool: Pool) => {
     })
   }
 
-  /** The timer finds what a dead node left unsealed, and what another node has sealed. */
+  /** The timer finds what a dead node left unsealed, what another node has sealed, and that the end of the log is gone. */
   const start = (): (() => void) => {
+    const look = () => void lookAtEnd().catch(() => {})
+    look()
     const timers = [
+      setInterval(look, LOOK_AT_END_EVERY_MS),
       setInterval(() => void seal().catch(() => {}), SEAL_EVERY_MS),
       setInterval(() => void vacuum().catch(() => {}), 1000),
     ]
@@ -86,8 +103,10 @@ export const eventLog = (pool: Pool) => {
   }
 
   return {
-    append,
-    appendIn,
+    append: unlessCutOff(append),
+    appendIn: unlessCutOff(appendIn),
+    /** Since the last second: where the log ends too early, or null. */
+    cutOff: () => cutOff,
     /** Somebody waits for an append of this node. */
     isAppending,
     seal,

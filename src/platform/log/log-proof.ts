@@ -2,6 +2,7 @@ import type { Pool } from 'pg'
 
 import type { Moment } from '#platform/event.ts'
 
+import { type CutOff, findCutOff } from './cut-off.ts'
 import { keptHeads } from './signed-heads.ts'
 import { unknownHeads, type Verdict, verifyLog } from './verification.ts'
 import type { Walking } from './walk.ts'
@@ -16,6 +17,8 @@ export type LogStanding = {
   readonly signedAt: Moment | null
   /** Heads in the database whose keys this node does not know. */
   readonly unknownHeads: number
+  /** Null: the log goes as far as anything has read it. */
+  readonly cutOff: CutOff | null
 }
 
 /** The log's own evidence, for those who watch over it. */
@@ -35,8 +38,12 @@ const STANDING = `select coalesce((select position + n - 1 from es.log order by 
 /** `folder` is where this node keeps its keys and the heads that it signed. */
 export const logProof = (pool: Pool, folder: string, stopping: AbortSignal): LogProof => ({
   standing: async () => {
-    const [stored, unknown] = await Promise.all([pool.query<LogStanding>(STANDING), unknownHeads(pool, folder)])
-    const inside = { ...stored.rows[0]!, unknownHeads: unknown }
+    const [stored, unknown, cutOff] = await Promise.all([
+      pool.query<LogStanding>(STANDING),
+      unknownHeads(pool, folder),
+      findCutOff(pool),
+    ])
+    const inside = { ...stored.rows[0]!, unknownHeads: unknown, cutOff }
     const outside = keptHeads(folder).at(-1) // such as the one that came with a backup
     if (!outside || outside.position <= inside.signedUpTo) return inside
     return { ...inside, signedUpTo: outside.position, signedAt: outside.at as Moment }

@@ -1,5 +1,7 @@
 import type { Pool } from 'pg'
 
+import { beyondTheEnd } from './standing.ts'
+
 /** One table of a read model, as staff see it. Positions count events; `rate` is events a second. */
 export type DeskTable = {
   readonly version: number
@@ -56,12 +58,12 @@ export const deskView = async (pool: Pool): Promise<DeskEntry[]> => {
       from es.projection p, log
     ), shown as (
       select t.name, t.head, t.version, t.state, json_build_object('version', t.version, 'fold', t.fold,
-        'state', case when t.paused then 'paused' when t.error is not null then 'halted' else t.state end,
+        'state', case when t.paused then 'paused' when t.error is not null or t.position > t.head then 'halted' else t.state end,
         'position', t.position, 'lag', greatest(0, t.head - t.position),
         'rate', case when t.state = 'building' and t.position > t.running_from then round(t.rate) end,
         'secondsLeft', case when t.state = 'building' and t.position > t.running_from
           then ceil(greatest(0, t.head - t.position) / t.rate) end,
-        'error', t.error,
+        'error', coalesce(t.error, ${beyondTheEnd('t.head', 't.position')}),
         'bytes', coalesce(pg_total_relation_size(to_regclass(format('rm_%s_v%s.%s', t.name, t.version, t.name))), 0),
         'checkedAt', to_char(t.checked_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'), 'checkFound', t.check_found,
         'checkLeftOut', t.check_left_out,

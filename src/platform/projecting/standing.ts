@@ -29,6 +29,10 @@ export type ReadModelStanding = {
   }[]
 }
 
+/** In the words of who looks at a read model that has read what is gone from the log. */
+export const beyondTheEnd = (head: string, position: string): string =>
+  `case when ${position} > ${head} then format('The log ends at position %s, before what was read of it: it was cut off', ${head}) end`
+
 export const standing = async (pool: Pool): Promise<Standing> => {
   const { rows } = await pool.query<{ standing: Standing }>(`
     select json_build_object(
@@ -37,8 +41,8 @@ export const standing = async (pool: Pool): Promise<Standing> => {
           'oldestMs', greatest(0, coalesce(extract(epoch from es.now() - min(c.at)) * 1000, 0))::bigint)
         from es.pending p join es.commit c on c.id = p.commit_id),
       'readModels', (select coalesce(json_agg(json_build_object('name', p.name, 'version', p.version, 'fold', p.fold,
-          'state', case when p.error is null then p.state else 'halted' end, 'position', p.position,
-          'lag', greatest(0, h.head - p.position), 'error', p.error, 'haltedAt', p.halted_at,
+          'state', case when p.error is null and p.position <= h.head then p.state else 'halted' end, 'position', p.position,
+          'lag', greatest(0, h.head - p.position), 'error', coalesce(p.error, ${beyondTheEnd('h.head', 'p.position')}), 'haltedAt', p.halted_at,
           'parked', (select coalesce(json_agg(json_build_object('kind', k.stream_kind, 'key', k.stream_key,
               'position', k.position, 'type', k.event_type, 'error', k.error) order by k.position), '[]')
             from es.parked k where k.projection = p.name and k.version = p.version)) order by p.name, p.version), '[]')

@@ -16,6 +16,11 @@ export const logWords = {
   nextNight: 'Next nightly check',
   noNight: 'Not planned',
   lastCheck: 'Last check',
+  cutOff: 'The log was cut off',
+  endsEarly: (endsAt: string, wentTo: string) =>
+    `It ends at position ${endsAt}, and what followed, at least up to position ${wentTo}, was read and is gone.`,
+  restore:
+    'Nothing more is recorded, no check either, until the log is restored from a backup: read models and reactions would never hear of it.',
   running: 'A check is under way',
   progress: 'How far the check is',
   of: (done: string, target: string) => `${done} of ${target} positions`,

@@ -1,11 +1,12 @@
 import type { LogRun, LogState } from '#modules/log-checks/contract.ts'
 import { Card } from '#web/ui/Card.tsx'
 import { DateText } from '#web/ui/Figures.tsx'
-import { count } from '#web/ui/format.ts'
+import { count, unbroken } from '#web/ui/format.ts'
 import { ProgressBar } from '#web/ui/ProgressBar.tsx'
 import { StatusPill } from '#web/ui/StatusPill.tsx'
 import { logWords as words } from '#web/words/log.ts'
-import { FaultText, isBetweenHeads } from './FaultText.tsx'
+import { FaultText } from './FaultText.tsx'
+import { isBetweenHeads } from './fault-place.ts'
 import classes from './LogPage.module.css'
 import { runTones } from './run-tones.ts'
 
@@ -17,20 +18,32 @@ const Running = ({ progress }: Pick<LogState, 'progress'>) => (
   >
     <ProgressBar label={words.progress} done={progress?.done ?? 0} of={progress?.target ?? 1} />
     <p className={classes['muted']}>
-      {progress ? words.of(count(progress.done), count(progress.target)) : words.beginning}
+      {progress ? unbroken(words.of(count(progress.done), count(progress.target))) : words.beginning}
     </p>
   </Card>
 )
 
 const Verdict = ({ run }: { run: LogRun }) => (
   <>
-    <p>{run.fault ? <FaultText run={run} /> : words.whole(count(run.sealedUpTo ?? 0))}</p>
+    <p>{run.fault ? <FaultText run={run} /> : unbroken(words.whole(count(run.sealedUpTo ?? 0)))}</p>
     <p className={classes['muted']}>
       {run.fault?.what === 'edited' && `${words.wholeCommit} `}
       {run.fault && `${isBetweenHeads(run.fault) ? words.beforeHead : words.before} `}
-      {run.signatures ? words.vouched(count(run.signatures), count(run.signedUpTo ?? 0)) : words.unvouched}
+      {run.signatures ? unbroken(words.vouched(count(run.signatures), count(run.signedUpTo ?? 0))) : words.unvouched}
     </p>
   </>
+)
+
+/** No check can be recorded on such a log: this stands in its place. */
+export const CutOffLog = ({ endsAt, wentTo }: NonNullable<LogState['cutOff']>) => (
+  <Card
+    title={words.cutOff}
+    className={classes['last'] ?? ''}
+    aside={<StatusPill tone={runTones.FAULT}>{words.states.FAULT}</StatusPill>}
+  >
+    <p>{unbroken(words.endsEarly(count(endsAt), count(wentTo)))}</p>
+    <p className={classes['muted']}>{words.restore}</p>
+  </Card>
 )
 
 /** The check that goes on, or else what the last one found. */

@@ -9,7 +9,7 @@ import { DateText, Num } from '#web/ui/Figures.tsx'
 import { Loading, Skeleton } from '#web/ui/Loading.tsx'
 import { PageHeader } from '#web/ui/PageHeader.tsx'
 import { logWords as words } from '#web/words/log.ts'
-import { LastCheck } from './LastCheck.tsx'
+import { CutOffLog, LastCheck } from './LastCheck.tsx'
 import classes from './LogPage.module.css'
 import { columns } from './run-columns.tsx'
 
@@ -35,13 +35,17 @@ const Log = () => {
       <PageHeader
         title={words.title}
         lead={words.lead}
-        actions={<CheckButton command={checkLog} words={words} running={isRunning(read.data)} onBegun={read.refetch} />}
+        actions={
+          !read.data?.cutOff && (
+            <CheckButton command={checkLog} words={words} running={isRunning(read.data)} onBegun={read.refetch} />
+          )
+        }
       />
       <Loading read={read} skeleton={<Skeleton lines={8} height={56} />}>
         {(state) => (
           <>
             <Glance state={state} />
-            <LastCheck runs={state.runs} progress={state.progress} />
+            {state.cutOff ? <CutOffLog {...state.cutOff} /> : <LastCheck runs={state.runs} progress={state.progress} />}
             {state.runs.length > 0 && (
               <Card flush>
                 <DataTable

@@ -1,0 +1,80 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+
+import { listReadModels } from '#modules/projections/contract.ts'
+import { startWhole, type Whole } from '#tests/whole/two-companies.ts'
+
+import { checkLog, readLogState } from './contract.ts'
+
+const TABLES = ['event', 'commit', 'log'] as const
+const LAST_COMMITS = 5
+
+let whole: Whole
+let analyst: Awaited<ReturnType<Whole['world']['person']>>
+
+const sql = (text: string) => whole.portal.owner.query(text)
+const health = async () => (await whole.portal.node.app.inject('/api/health')).json()
+const end = async (): Promise<number> => {
+  const { rows } = await sql('select max(position + n - 1) as position from es.log')
+  return rows[0].position
+}
+
+/** As somebody would who owns the database: the last commits, and all that tells of them in the log. */
+const cutOff = async () => {
+  await sql(
+    `create table public.gone as select commit_id as id from es.log order by position desc limit ${LAST_COMMITS}`,
+  )
+  for (const table of TABLES) {
+    const column = table === 'commit' ? 'id' : 'commit_id'
+    await sql(`create table public.gone_${table} as select * from es.${table} where ${column} in (table public.gone)`)
+    await sql(`delete from es.${table} where ${column} in (table public.gone)`)
+  }
+}
+const putBack = async () => {
+  for (const table of ['commit', 'event', 'log'])
+    await sql(`insert into es.${table} select * from public.gone_${table}`)
+}
+
+beforeAll(async () => {
+  whole = await startWhole()
+  analyst = await whole.world.person('Ana', 'ANALYST', null)
+  await whole.settle()
+  for (const table of TABLES) await sql(`alter table es.${table} disable trigger refuse`)
+}, 60_000)
+afterAll(() => whole.portal.stop())
+
+test('a log whose end is gone is told at once, and records nothing that nobody would hear of', async () => {
+  const wentTo = await end()
+  await cutOff()
+  const endsAt = await end()
+  expect(endsAt).toBeLessThan(wentTo)
+
+  const said = new RegExp(`cut off: it ends at position ${endsAt}, and was read up to ${wentTo}`)
+  await expect.poll(() => whole.portal.node.log.cutOff()).toEqual({ endsAt, wentTo })
+  expect((await health()).alarms['log-checks']).toMatch(said)
+  expect((await whole.world.done(readLogState, {}, analyst)).cutOff).toEqual({ endsAt, wentTo })
+
+  const refused = await whole.portal.call(checkLog, {}, analyst)
+  expect(refused).toMatchObject({ status: 503, body: { error: expect.stringMatching(said) } })
+  expect(await end()).toBe(endsAt)
+
+  await whole.portal.node.work.watches.lookNow()
+  await whole.portal.node.work.watches.lookNow()
+  const { rows: mails } = await sql(`select person_id from mail.outbox where template ->> 'name' = 'log-cut-off'`)
+  expect(mails).toEqual([{ person_id: analyst.userId }])
+
+  const readModels = await whole.world.done(listReadModels, {}, analyst)
+  const beyond = readModels.flatMap(({ tables }) => tables).filter(({ position }) => position > endsAt)
+  expect(beyond.length).toBeGreaterThan(0)
+  for (const it of beyond)
+    expect(it).toMatchObject({ state: 'halted', error: expect.stringContaining('it was cut off') })
+})
+
+test('restored, it records again', async () => {
+  await putBack()
+  await expect.poll(() => whole.portal.node.log.cutOff()).toBeNull()
+  const { id } = await whole.world.done(checkLog, {}, analyst)
+  await whole.settle()
+  const state = await whole.world.done(readLogState, {}, analyst)
+  expect(state).toMatchObject({ cutOff: null, runs: [{ id, state: 'WHOLE' }] })
+  expect((await health()).alarms).toEqual({})
+})

@@ -1,0 +1,32 @@
+import type { Pool } from 'pg'
+
+import { count } from '#platform/formats.ts'
+
+/** The log ends at `endsAt`, although a read model or a reaction has read it up to `wentTo`. Positions. */
+export type CutOff = { readonly endsAt: number; readonly wentTo: number }
+
+/** Checkpoints stand on what is sealed, and are committed after it: one beyond the end saw what is gone. */
+const FIND = `select h.position as "endsAt", c.position as "wentTo"
+  from (select coalesce((select position + n - 1 from es.log order by position desc limit 1), 0) as position) h,
+    (select max(position) as position from (select position from es.projection union all select position from es.reaction) it) c
+  where c.position > h.position`
+
+/** Null: the log goes as far as anything has read it. */
+export const findCutOff = async (pool: Pool): Promise<CutOff | null> => {
+  const { rows } = await pool.query<CutOff>({ name: 'find-cut-off', text: FIND })
+  return rows[0] ?? null
+}
+
+/** 'The event log was cut off: it ends at position 1,203, and was read up to 1,260.' */
+export const cutOffSentence = ({ endsAt, wentTo }: CutOff): string =>
+  `The event log was cut off: it ends at position ${count(endsAt)}, and was read up to ${count(wentTo)}.`
+
+/**
+ * What would be recorded now got positions that read models and reactions have behind them: they would never hear of it.
+ * So nothing is, until the log is restored.
+ */
+export class LogIsCutOff extends Error {
+  constructor(it: CutOff) {
+    super(`${cutOffSentence(it)} Nothing is recorded until it is restored from a backup.`)
+  }
+}
