@@ -1,9 +1,9 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
-
 import { CannotStart } from '#platform/cannot-start.ts'
 import { readConfiguration } from '#platform/configuration.ts'
 import { counted } from '#platform/formats.ts'
+import { placeOf } from '#platform/log/fault-place.ts'
 import { type Verdict, verifyLog } from '#platform/log/verification.ts'
 import { connectAsPortal } from '#platform/postgres/pool.ts'
 import { reachDatabase } from '#platform/postgres/reach.ts'
@@ -34,14 +34,15 @@ const unknown = ({ unknownHeads: heads }: Verdict): string[] =>
         `WARNING: ${counted(heads, 'signed head')} in the database name keys that are not known here, and prove nothing here`,
       ]
 
-const report = (verdict: Verdict): string => {
-  const { commits, sealedUpTo, unsealed, fault } = verdict
+/** What the command line says of a log. */
+export const report = (verdict: Verdict): string => {
+  const { commits, sealedUpTo, unsealed, signedUpTo, fault } = verdict
   return [
     `${commits} commits checked, sealed up to position ${sealedUpTo}, ${unsealed} waiting for their place`,
     vouched(verdict),
     ...unknown(verdict),
     fault
-      ? `FAULT at position ${fault.position ?? '(outside the log)'}: ${fault.what}, ${meanings[fault.what]}`
+      ? `FAULT ${placeOf(fault, signedUpTo)}: ${fault.what}, ${meanings[fault.what]}`
       : 'no event was changed, removed, added or reordered',
   ].join('\n')
 }

@@ -51,18 +51,51 @@ test('a quantity changes totals at once, and in another window of the same perso
   await becomes(() => quantityOf(page, gel).inputValue(), String(before + 72))
 })
 
-test('a quantity off the step returns to what it was, with the reason', async () => {
-  const page = await it.open('/cart', buyer)
-  const before = await quantityOf(page, gel).inputValue()
-  await quantityOf(page, gel).fill(String(Number(before) + 1))
-  await page.keyboard.press('Enter')
+test.each(looks)('a refused quantity stands beside its reason until it is mended or put back: $width', async (look) => {
+  const page = await it.open('/cart', buyer, look)
+  const field = quantityOf(page, gel)
+  const [held, total] = [await field.inputValue(), await summary(page).innerText()]
+  const off = String(Number(held) + 1)
   const reason = page.getByText('Please order in steps of 24')
+  await field.fill(off)
+  await page.keyboard.press('Tab')
   await reason.waitFor()
-  expect(await quantityOf(page, gel).inputValue()).toBe(before)
-  // Giving the one that stands is an answer too.
-  await quantityOf(page, gel).fill(before)
-  await page.keyboard.press('Enter')
+  expect(await field.inputValue()).toBe(off)
+  expect(await summary(page).innerText()).toBe(total)
+  await isSound(page)
+  await field.press('Escape')
   await reason.waitFor({ state: 'detached' })
+  expect(await field.inputValue()).toBe(held)
+
+  await field.fill('')
+  await field.press('Enter')
+  await page.getByText('Please select quantity', { exact: true }).waitFor()
+  expect(await field.inputValue()).toBe('0')
+  // Giving the one that stands in the cart is an answer too.
+  await field.fill(held)
+  await field.press('Enter')
+  await page.getByText('Please select quantity', { exact: true }).waitFor({ state: 'detached' })
+  expect(await field.inputValue()).toBe(held)
+
+  await field.fill(off)
+  await field.press('Enter')
+  await reason.waitFor()
+  await page.getByRole('button', { name: `Decrease Quantity of ${gel}` }).click()
+  await reason.waitFor({ state: 'detached' })
+  expect(await field.inputValue()).toBe(held)
+})
+
+test('what is no number stands too, and Escape puts the quantity back', async () => {
+  const page = await it.open('/cart', buyer)
+  const field = quantityOf(page, gel)
+  const held = await field.inputValue()
+  await field.fill('many')
+  await page.keyboard.press('Tab')
+  await page.getByText('Please enter a valid number').waitFor()
+  expect(await field.inputValue()).toBe('many')
+  await field.press('Escape')
+  expect(await field.inputValue()).toBe(held)
+  expect(await page.getByText('Please enter a valid number').count()).toBe(0)
 })
 
 test('a button that stands where the bar was while one types takes its click', async () => {
@@ -132,6 +165,28 @@ test('what comes free stands in the summary too', async () => {
 })
 
 describe('Place my order', () => {
+  test('leads to a quantity that is refused, also to one that was just typed', async () => {
+    const page = await it.open('/cart', buyer)
+    const field = quantityOf(page, gel)
+    const held = await field.inputValue()
+    const place = page.getByRole('button', { name: /Place my order Colombia: Hormone therapy/ })
+    const off = String(Number(held) + 1)
+    await field.fill(off)
+    for (const _ of ['as it is sent', 'once it is refused']) {
+      await place.click()
+      await field.and(page.locator('[aria-invalid=true]:focus')).waitFor()
+      await place.and(page.locator(':not([aria-busy])')).waitFor()
+      await page.getByText('Please order in steps of 24').waitFor()
+    }
+    expect(await field.inputValue()).toBe(off)
+    await field.fill('many')
+    await page.keyboard.press('Tab')
+    await place.click()
+    await field.and(page.locator(':focus')).waitFor()
+    expect(new URL(page.url()).pathname).toBe('/cart')
+    await field.press('Escape')
+  })
+
   test('fills in the primary addresses and leads to them; next time to what is still missing', async () => {
     const page = await it.open('/cart', buyer)
     await page.getByRole('button', { name: /Place my order Colombia: Hormone therapy/ }).click()

@@ -94,6 +94,12 @@ const cases = (a: Link, b: Link, two: Link, head: number): Case[] => {
     { what: 'two commits swapped', sql: swap, fault: 'reordered', place },
     { what: 'edited and its hash rewritten', sql: `${edit}; ${rehash}`, fault: 're-hashed', place },
     {
+      what: 'the same, and an event deleted that stands behind it',
+      sql: `${edit}; ${rehash}; delete from es.event where commit_id = (select commit_id from es.log order by position desc limit 1)`,
+      fault: 're-hashed',
+      place,
+    },
+    {
       what: 'edited and the whole chain rewritten',
       sql: `${edit}; ${rehash}; ${rechain}`,
       fault: 're-hashed',

@@ -2,7 +2,7 @@ import type { Module } from '#platform/module.ts'
 
 import { nightlyChecks, walkForChecks } from './checking.ts'
 import { logCheck } from './log-check.ts'
-import { mails, watchTheEnd } from './log-end.ts'
+import { mails, watchTheEnd } from './log-end-reactions.ts'
 import { logWatch } from './log-watch.ts'
 import { alarmOf, routes } from './routes.ts'
 import { checkWords } from './words.ts'

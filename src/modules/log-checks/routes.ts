@@ -1,6 +1,7 @@
 import { calledBy } from '#platform/access/personal-data.ts'
 import { serve } from '#platform/http/serve.ts'
 import { cutOffSentence } from '#platform/log/cut-off.ts'
+import { placeOf } from '#platform/log/fault-place.ts'
 import type { Trail } from '#platform/log/trail.ts'
 import type { Services } from '#platform/services.ts'
 import { type LogCheckRow, lastFinished, latestLogChecks } from '#projections/log_checks.ts'
@@ -11,7 +12,6 @@ import { checkLog, type LogRun, RUNS, readLogState } from './contract.ts'
 import { logCheck, startCheck } from './log-check.ts'
 import { logWatch } from './log-watch.ts'
 import { progressOf } from './progress.ts'
-import { placeOf } from './words.ts'
 
 /** A check that takes longer was left by its node, and nobody went on with it. */
 const LONGEST_MS = 3_600_000
@@ -53,8 +53,9 @@ const whoStarted = async (
 export const alarmOf = async ({ db, logProof }: Pick<Services, 'db' | 'logProof'>): Promise<string | null> => {
   const { cutOff } = await logProof.standing()
   if (cutOff) return cutOffSentence(cutOff)
-  const fault = (await lastFinished(db))?.fault
-  return fault ? `The event log is not what was recorded: ${fault.what}, ${placeOf(fault)}` : null
+  const last = await lastFinished(db)
+  if (!last?.fault) return null
+  return `The event log is not what was recorded: ${last.fault.what}, ${placeOf(last.fault, last.signedUpTo ?? 0)}`
 }
 
 export const routes = [

@@ -1,11 +1,8 @@
 import { count, dayOf } from '#platform/formats.ts'
 import { wordsOf } from '#platform/in-words.ts'
+import { placeOf } from '#platform/log/fault-place.ts'
 
-import { type LogFault, logCheckStream, logWatchStream } from './events.ts'
-
-/** 'at position 1,203'. */
-export const placeOf = ({ position }: LogFault): string =>
-  position === null ? 'outside the log' : `at position ${count(position)}`
+import { logCheckStream, logWatchStream } from './events.ts'
 
 /** What the checks of the log recorded, in words for staff. */
 export const checkWords = wordsOf([logCheckStream, logWatchStream], {
@@ -13,8 +10,10 @@ export const checkWords = wordsOf([logCheckStream, logWatchStream], {
     what: trigger === 'NIGHT' ? 'began the nightly check of the event log' : 'had the event log checked',
     detail: null,
   }),
-  LogCheckFinished: ({ commits, fault }) => ({
-    what: fault ? `found a fault in the event log: ${fault.what}, ${placeOf(fault)}` : 'found the event log whole',
+  LogCheckFinished: ({ commits, signedUpTo, fault }) => ({
+    what: fault
+      ? `found a fault in the event log: ${fault.what}, ${placeOf(fault, signedUpTo)}`
+      : 'found the event log whole',
     detail: `${count(commits)} commits`,
   }),
   LogNightPlanned: ({ at }) => ({ what: `will check the event log on ${dayOf(at)}`, detail: null }),

@@ -50,6 +50,16 @@ test('a resource leads to the page of its type', () => {
   )
 })
 
+test('of a log whose hashes were rewritten, the place is told as one up to which it was noticed', () => {
+  const said = (fault: string, position?: number) =>
+    wordsOf(told('LOG_FAULT', { facts: { fault, ...(position && { position }) } }), staff).content
+  expect(said('edited', 9134)).toBe('The event log is not what was recorded: edited, at position 9 134.')
+  expect(said('re-hashed', 9134)).toBe(
+    'The event log is not what was recorded: re-hashed, somewhere up to position 9 134.',
+  )
+  expect(said('inserted')).toBe('The event log is not what was recorded: inserted, outside the log.')
+})
+
 test('a quote says what it comes to and until when it stands', () => {
   const facts = { total: 4_823_050, until: '2026-12-20T10:00:00.000Z' as Moment }
   expect(wordsOf(told('NEW_QUOTE', { facts }), distributor).content).toBe(

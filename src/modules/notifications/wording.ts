@@ -1,5 +1,6 @@
 import type { Brand } from '#platform/brand.ts'
-import { count, dayOf, dollars } from '#platform/formats.ts'
+import { dayOf, dollars } from '#platform/formats.ts'
+import { placeOf } from '#platform/log/fault-place.ts'
 import type { NotificationFacts, NotificationType } from './events.ts'
 import { becameByStatus, titleByStatus } from './status-wording.ts'
 
@@ -201,9 +202,9 @@ const wording: Readonly<Record<NotificationType, (told: Told, reader: Reader) =>
       : 'A rule about the log does not hold.',
     link: '/office/invariants',
   }),
-  LOG_FAULT: ({ facts: { fault, position } }) => ({
+  LOG_FAULT: ({ facts: { fault: what = 'it was changed', position = null } }) => ({
     title: 'Event log changed',
-    content: `The event log is not what was recorded: ${fault ?? 'it was changed'}, ${position === undefined ? 'outside the log' : `at position ${count(position)}`}.`,
+    content: `The event log is not what was recorded: ${what}, ${placeOf({ what, position })}.`,
     link: '/office/log',
   }),
 }

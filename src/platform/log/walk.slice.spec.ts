@@ -108,6 +108,33 @@ test('whatever is changed, in whatever stretches: it is named as a walk commit b
   expect(faults).toBeGreaterThan(120)
 }, 60_000)
 
+test('a commit whose hash was rewritten is named itself, whatever is gone behind it; with the rest moved up, it is missing', async () => {
+  const [at, behind] = [4, 9]
+  const movedUp = (c: Commit) => `${ways['remove all of it'](c)};
+    update es.log set position = -position where position > ${c.position};
+    update es.log set position = -position - ${c.n} where position < 0`
+  const cutOff = `delete from es.event where commit_id > ${commits[behind]!.commit_id};
+    delete from es.log where position > ${commits[behind]!.position}`
+  const named = async (...made: readonly string[]) => {
+    let fault: unknown
+    await rolledBack(async (db) => {
+      await change(db, [])
+      for (const sql of made) await db.query(sql)
+      fault = (await verifyLog(db, noHeads)).fault
+    })
+    return fault
+  }
+  const { position } = commits[at]!
+  const rehash = ways.rehash(commits[at]!)
+  expect(await named(rehash)).toEqual({ what: 're-hashed', position })
+  expect(await named(rehash, ways.remove(commits[behind]!))).toEqual({ what: 're-hashed', position })
+  expect(await named(rehash, ways['remove all of it'](commits[behind]!))).toEqual({ what: 're-hashed', position })
+  expect(await named(rehash, movedUp(commits[behind]!))).toEqual({ what: 're-hashed', position })
+  expect(await named(rehash, cutOff)).toEqual({ what: 're-hashed', position })
+  expect(await named(movedUp(commits[at]!))).toEqual({ what: 'missing', position })
+  expect(await named(movedUp(commits[at]!), ways.rehash(commits[behind]!))).toEqual({ what: 'missing', position })
+})
+
 test('a log that nobody changed is whole in any stretches, and the walk says how far it is', async () => {
   for (const stretch of [1, 2, 7, 1000]) {
     const said: number[] = []

@@ -11,6 +11,7 @@ import { projection, rows } from '#platform/projection.ts'
 import { freshDatabase, type TestDatabase } from '#tests/database.ts'
 import { projectionDesk } from './desk.ts'
 import { type Projections, startProjections } from './projections.ts'
+import { rebuild } from './rebuild.ts'
 
 const Counted = event('Counted', { by: Schema.Int })
 let refuses = -1
@@ -113,10 +114,29 @@ test('of those who ask at once one begins the rebuild, and the others are told s
   const told = await Promise.all([1, 2, 3].map(() => desk().rebuild('tallies')))
   expect(told.filter((it) => it === null)).toHaveLength(1)
   for (const refusal of told.filter((it) => it !== null))
-    expect(refusal).toMatchObject({ status: 409, error: 'It is being rebuilt already: resume it or cancel it.' })
+    expect(refusal).toMatchObject({ status: 409, error: expect.stringMatching(/already|just now/) })
   await until(async () => (await entry()).tables[0]!.version === 2)
   await sleep(300)
   expect((await entry()).tables.map(({ version }) => version)).toEqual([2, 1])
+})
+
+test('who asks for a rebuild beside another is told whether somebody is at it, or it was left', async () => {
+  await stopNode()
+  expect(await desk().rebuild('tallies')).toBeNull() // as if its node was killed then
+  expect(await desk().rebuild('tallies')).toMatchObject({
+    status: 409,
+    error: 'A rebuild was begun already, and nobody is at it just now: resume it, to go on with it, or cancel it.',
+  })
+
+  const writers = await owner.connect()
+  await writers.query('begin; lock table rm_tallies_v2.tallies in share mode') // whoever builds waits
+  const building = rebuild(log, tallies, false)
+  await expect
+    .poll(() => desk().rebuild('tallies'))
+    .toMatchObject({ status: 409, error: 'It is being rebuilt already: wait for it, pause it or cancel it.' })
+  await writers.query('rollback')
+  writers.release()
+  expect(await building).toMatchObject({ version: 2 })
 })
 
 test('what is begun elsewhere, a node that runs takes up by itself', async () => {

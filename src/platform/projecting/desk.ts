@@ -3,7 +3,7 @@ import type { EventLog } from '#platform/log/event-log.ts'
 import type { Projection } from '#platform/projection.ts'
 import { type DeskEntry, deskView } from './desk-view.ts'
 import { retryParked, type StreamOf } from './poison.ts'
-import { beginRebuild, cancel, check, makeLive, openTarget, SAMPLE, setPaused } from './rebuild.ts'
+import { beginRebuild, cancel, check, isWorkedOn, makeLive, openTarget, SAMPLE, setPaused } from './rebuild.ts'
 import { registered } from './registry.ts'
 
 /** What staff, and the command line, can see and do of read models. A refusal says why not; done is null. */
@@ -54,15 +54,22 @@ export const projectionDesk = ({ log, projections, changed, rateOf = () => null 
   const notOurs = refused('Another version of the program fills the table.')
   const noRebuild = refused('Nothing is being rebuilt here.')
 
+  /** Why none was begun. A rebuild whose node is gone looks like one that goes on, until another takes it up. */
+  const begunAlready = async (name: string): Promise<Refusal> => {
+    if (!(await registered(pool)).some((it) => it.name === name && it.state === 'building'))
+      return refused('It was rebuilt just now.')
+    return (await isWorkedOn(pool, name))
+      ? refused('It is being rebuilt already: wait for it, pause it or cancel it.')
+      : refused('A rebuild was begun already, and nobody is at it just now: resume it, to go on with it, or cancel it.')
+  }
+
   return {
     list: async () =>
       (await deskView(pool)).map((entry) => ({
         ...entry,
         tables: entry.tables.map((it) => (it.state === 'live' ? { ...it, rate: rateOf(entry.name) } : it)),
       })),
-    rebuild: forKnown(async (it) =>
-      (await beginRebuild(log, it)) ? null : refused('It is being rebuilt already: resume it or cancel it.'),
-    ),
+    rebuild: forKnown(async (it) => ((await beginRebuild(log, it)) ? null : begunAlready(it.name))),
     pause: forKnown(async ({ name }) => ((await setPaused(pool, name, true)) ? null : noRebuild)),
     resume: forKnown(async ({ name }) => ((await setPaused(pool, name, false)) ? null : noRebuild)),
     cancel: forKnown(async ({ name }) => ((await cancel(pool, name)) ? null : noRebuild)),

@@ -58,6 +58,16 @@ const isLocked = async (holder: PoolClient, name: string): Promise<boolean> => {
   return rows[0]!.locked
 }
 
+/** Whether a node is at it just now, or whoever else holds the lock. The lock is not touched. */
+export const isWorkedOn = async (pool: Pool, name: string): Promise<boolean> => {
+  const { rowCount } = await pool.query(
+    `select from pg_locks l join pg_database d on d.oid = l.database and d.datname = current_database()
+     where l.locktype = 'advisory' and l.classid = $1::int::oid and l.objid = hashtext($2)::oid and l.objsubid = 2 and l.granted`,
+    [LOCK, name],
+  )
+  return rowCount !== 0
+}
+
 export const openTarget = async (pool: Pool, projection: Projection, version: number): Promise<Target> =>
   targetOf({ projection, version }, await accessTo(pool, { projection, version }))
 

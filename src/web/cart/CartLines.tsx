@@ -104,13 +104,13 @@ const Line = ({
   onSeen: () => void
 }) => {
   const { name, quantity, packagings, packagingId } = line
-  const failure = changes.failureOf(line)
+  const refusal = changes.refusalOf(line)
   const packaging = packagings.find(({ id }) => id === packagingId)
   return (
     <tr
       role="row"
       data-changed={change}
-      data-failed={failure ? true : undefined}
+      data-failed={refusal ? true : undefined}
       onPointerEnter={onSeen}
       onFocus={onSeen}
     >
@@ -132,10 +132,11 @@ const Line = ({
           label={words.quantityOf(name)}
           hideLabel
           value={quantity}
+          refused={refusal?.quantity}
           min={line.minimumOrderQuantity}
           max={MAXIMUM_QUANTITY}
           step={line.orderQuantityStep}
-          error={failure ?? null}
+          error={refusal?.reason}
           onChange={(next) => changes.setQuantity(line, next)}
         />
       </Cell>

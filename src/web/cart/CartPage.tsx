@@ -115,7 +115,7 @@ const FilledCart = ({ cart, changes }: { cart: Cart; changes: ReturnType<typeof 
               changes={changes}
               isNext={section.sectionId === next?.sectionId}
               placing={placing}
-              onPlace={() => place(section)}
+              onPlace={(lines) => place(section, lines)}
             />
           ))}
           <SpecialRequest request={cart.draft.specialRequest} />

@@ -34,12 +34,14 @@ export const CartSectionCard = ({
   /** The section whose order is the next step of the page. */
   isNext: boolean
   placing: string | null
-  onPlace: () => void
+  /** `lines`: where the products of the section stand. */
+  onPlace: (lines: HTMLElement | null) => void
 }) => {
   const id = useId()
   const may = useMay()
   const [open, setOpen] = useState(true)
   const place = useRef<HTMLElement>(null)
+  const lines = useRef<HTMLDivElement>(null)
   const isSought = useLocation().hash === `#${section.sectionId}`
   useEffect(() => {
     if (isSought) place.current?.scrollIntoView({ block: 'start' })
@@ -56,7 +58,9 @@ export const CartSectionCard = ({
         </button>
       </h2>
       <div id={`${id}-body`} hidden={!open}>
-        <CartLines section={section} changes={changes} />
+        <div ref={lines}>
+          <CartLines section={section} changes={changes} />
+        </div>
         <div className={classes['foot']}>
           <div className={classes['sums']}>
             <PromoCode section={section} draft={draft} settled={changes.settled} />
@@ -70,7 +74,7 @@ export const CartSectionCard = ({
                 busy={placing === sectionId}
                 disabled={placing !== null}
                 why={why}
-                onClick={onPlace}
+                onClick={() => onPlace(lines.current)}
               >
                 {words.place}
                 <span className="visually-hidden"> {words.section(country.name, subCategory.name, null)}</span>

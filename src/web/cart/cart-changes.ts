@@ -1,10 +1,11 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 
 import { addCartLine, type Cart, type CartLine, changeCartLine, removeCartLine } from '#modules/ordering/contract.ts'
 import type { Endpoint, Input } from '#platform/http/endpoint.ts'
 import { call, modelsChanged } from '#web/endpoint.ts'
 import { Problem } from '#web/http.ts'
-import { type Changes, lineKey, withChanges } from './changes.ts'
+import { type Changes, lineKey, type Refusal, refusalOf, withChanges } from './changes.ts'
 
 /** Quick clicks on + become one change. */
 const SETTLES_AFTER = 350
@@ -20,18 +21,19 @@ export type CartChanges = {
   readonly removed: CartLine | null
   readonly undo: () => void
   readonly letGo: () => void
-  /** Why a change to this line was refused. */
-  readonly failureOf: (line: CartLine) => string | undefined
-  /** Everything that was done is on the server, or was refused. */
+  /** What was asked of this line and refused, until something else is asked of it. */
+  readonly refusalOf: (line: CartLine) => Refusal | null
+  /** Everything that was done is on the server, or was refused and says so. */
   readonly settled: () => Promise<unknown>
 }
 
 const without = <Value>(map: ReadonlyMap<string, Value>, key: string) => new Map([...map].filter(([it]) => it !== key))
 
-/** Quantities and removals show at once; a refused one returns to the old value with its reason. */
+/** Quantities and removals show at once; a refused one is no part of the cart, and stands with its reason until it is mended. */
 export const useCartChanges = (stored: Cart): CartChanges => {
   const [changes, setChanges] = useState<Changes>(new Map())
-  const [failures, setFailures] = useState<ReadonlyMap<string, string>>(new Map())
+  const asked = useRef<Changes>(new Map())
+  const [refusals, setRefusals] = useState<ReadonlyMap<string, Refusal>>(new Map())
   const [removed, setRemoved] = useState<CartLine | null>(null)
   const { later, forget, now } = useQueue()
 
@@ -43,15 +45,22 @@ export const useCartChanges = (stored: Cart): CartChanges => {
       setChanges((all) => (all.get(key) === shown ? without(all, key) : all))
     } catch (fault) {
       if (!(fault instanceof Problem)) throw fault
-      setChanges((all) => without(all, key))
-      setFailures((all) => new Map([...all, [key, Object.values(fault.errors)[0] ?? fault.message]]))
-      setRemoved((line) => (line && lineKey(line) === key ? null : line))
+      // Something else was asked for meanwhile: that is what its answer is about.
+      if (asked.current.get(key) !== shown) return
+      const reason = Object.values(fault.errors)[0] ?? fault.message
+      // Whoever waited for `settled` finds the reason on the page.
+      flushSync(() => {
+        setChanges((all) => without(all, key))
+        setRefusals((all) => new Map([...all, [key, { quantity: shown, reason }]]))
+        setRemoved((line) => (line && lineKey(line) === key ? null : line))
+      })
     }
   }
   const show = (key: string, quantity: number | null) => {
     forget(key)
+    asked.current = new Map([...asked.current, [key, quantity]])
     setChanges((all) => new Map([...all, [key, quantity]]))
-    setFailures((all) => without(all, key))
+    setRefusals((all) => without(all, key))
   }
 
   return {
@@ -78,7 +87,7 @@ export const useCartChanges = (stored: Cart): CartChanges => {
       void now(() => give(lineKey(removed), addCartLine, { countryId, productId, quantity, packagingId }, null))
     },
     letGo: () => setRemoved(null),
-    failureOf: (line) => failures.get(lineKey(line)),
+    refusalOf: (line) => refusalOf(line, refusals),
     settled: () => now(() => Promise.resolve()),
   }
 }

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 
 import type { Cart, CartLine } from '#modules/ordering/contract.ts'
-import { lineKey, withChanges } from './changes.ts'
+import { lineKey, refusalOf, withChanges } from './changes.ts'
 
 const line = (productId: string, quantity: number, unitPrice: number, discount = 0) =>
   ({ productId, countryId: 'pe', quantity, unitPrice, discount }) as unknown as CartLine
@@ -50,4 +50,16 @@ describe('a cart with changes that the server has not heard of yet', () => {
     expect(changed(cartOf([line('a', 1, 90_000_000)]), 90_000).sections[0]).toMatchObject({
       products: [{ quantity: 1 }],
     }))
+})
+
+describe('what was asked of a line and refused', () => {
+  const held = line('a', 210, 100)
+  const asked = (quantity: number | null) =>
+    refusalOf(held, new Map([['pe_a', { quantity, reason: 'In steps of 30' }]]))
+
+  test.each([375, 0, null])('stands with its reason: %s', (quantity) =>
+    expect(asked(quantity)).toEqual({ quantity, reason: 'In steps of 30' }),
+  )
+  test('is settled once the line holds that many', () => expect(asked(210)).toBeNull())
+  test('is of no other line', () => expect(refusalOf(line('b', 1, 100), new Map())).toBeNull())
 })

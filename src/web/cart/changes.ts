@@ -5,8 +5,17 @@ import { careCoins, sum } from '#platform/money.ts'
 /** What a person has just done with a line, by its key: another quantity, or null for taken out. */
 export type Changes = ReadonlyMap<string, number | null>
 
+/** What a person asked for with a line, another quantity or null for taken out, and why it was not done. */
+export type Refusal = { readonly quantity: number | null; readonly reason: string }
+
 export const lineKey = ({ countryId, productId }: Pick<CartLine, 'countryId' | 'productId'>): string =>
   `${countryId}_${productId}`
+
+/** Why what was asked of this line was not done. Once the line holds that many all the same, nothing is left to say. */
+export const refusalOf = (line: CartLine, refusals: ReadonlyMap<string, Refusal>): Refusal | null => {
+  const refusal = refusals.get(lineKey(line))
+  return refusal === undefined || refusal.quantity === line.quantity ? null : refusal
+}
 
 const changedLine = (line: CartLine, changes: Changes): CartLine[] => {
   const quantity = changes.get(lineKey(line))

@@ -5,6 +5,7 @@ import type { Address, Distributor } from '#modules/distributors/contract.ts'
 import type { CartSection, OrderDraft } from '#modules/ordering/contract.ts'
 import { useMe } from '#web/identity/me.ts'
 import { type DraftChange, hasAddresses, hasShipping, keep } from '#web/ordering/flow/draft.ts'
+import { firstWrong } from '#web/ui/first-wrong.ts'
 
 type Company = Pick<Distributor, 'primaryShippingAddress' | 'primaryBillingAddress'>
 type Start = { readonly change: DraftChange; readonly to: string }
@@ -35,19 +36,27 @@ export const startOf = (
   }
 }
 
-/** 'Place my order' on a section, once the cart is `settled`. `placing`: the section that is on its way. */
+/**
+ * 'Place my order' on a section, once the cart is `settled`. While something is wrong in its `lines` it leads there: the
+ * order would hold what nobody asked for. `placing`: the section that is on its way.
+ */
 export const usePlaceSection = (draft: OrderDraft, settled: () => Promise<unknown>) => {
   const { data: me } = useMe()
   const navigate = useNavigate()
   const [placing, setPlacing] = useState<string | null>(null)
-  const place = async (section: CartSection) => {
+  const place = async (section: CartSection, lines: HTMLElement | null) => {
     if (!me?.distributor) return
     const { change, to } = startOf(section, draft, me.distributor)
     setPlacing(section.sectionId)
     await settled()
-    const isKept = await keep(change)
+    const wrong = firstWrong(lines)
+    const isKept = !wrong && (await keep(change))
     setPlacing(null)
     if (isKept) await navigate(to)
+    else wrong?.focus()
   }
-  return { placing, place: (section: CartSection) => void place(section) }
+  return {
+    placing,
+    place: (section: CartSection, lines: HTMLElement | null) => void place(section, lines),
+  }
 }

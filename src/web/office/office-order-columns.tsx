@@ -46,7 +46,11 @@ export const officeOrderColumns: readonly Column<OfficeOrderRow>[] = [
     id: 'num',
     header: words.num,
     card: 'title',
-    cell: ({ id, num }) => <Link to={`/office/orders/${id}`}>{num}</Link>,
+    cell: ({ id, num }) => (
+      <Link to={`/office/orders/${id}`} className={classes['num'] ?? ''}>
+        {num}
+      </Link>
+    ),
   },
   {
     id: 'distributor',

@@ -1,8 +1,7 @@
-import { IconCalendar } from '@tabler/icons-react'
-import { type FormEvent, useRef, useState } from 'react'
+import { type FormEvent, useState } from 'react'
 
-import { Button, IconButton } from '#web/ui/Button.tsx'
-import { TextField } from '#web/ui/TextField.tsx'
+import { Button } from '#web/ui/Button.tsx'
+import { CalendarField } from '#web/ui/CalendarField.tsx'
 import { replayWords as words } from '#web/words/replay.ts'
 import classes from './AsOf.module.css'
 import { readMoment, writtenMoment } from './read-moment.ts'
@@ -14,7 +13,6 @@ import { readMoment, writtenMoment } from './read-moment.ts'
 export const AsOf = ({ onMoment }: { onMoment: (iso: string) => string | null }) => {
   const [typed, setTyped] = useState('')
   const [wrong, setWrong] = useState<string | null>(null)
-  const calendar = useRef<HTMLInputElement>(null)
   const send = (submit: FormEvent) => {
     submit.preventDefault()
     const moment = readMoment(typed)
@@ -23,26 +21,17 @@ export const AsOf = ({ onMoment }: { onMoment: (iso: string) => string | null })
   return (
     <form className={classes['moment']} onSubmit={send} noValidate data-no-print>
       <div className={classes['typed']}>
-        <TextField
+        <CalendarField
+          type="datetime-local"
           label={words.moment}
           placeholder={words.momentHelp}
-          autoComplete="off"
           value={typed}
           onChange={setTyped}
-          {...(wrong !== null && { error: wrong })}
+          chosen={readMoment(typed)?.slice(0, 16) ?? ''}
+          onChoose={(chosen) => chosen && setTyped(writtenMoment(chosen))}
+          choose={words.calendar}
+          error={wrong}
         />
-        <input
-          ref={calendar}
-          type="datetime-local"
-          className={classes['calendar']}
-          tabIndex={-1}
-          aria-hidden="true"
-          value={readMoment(typed)?.slice(0, 16) ?? ''}
-          onChange={({ currentTarget: { value } }) => value && setTyped(writtenMoment(value))}
-        />
-        <IconButton label={words.calendar} onClick={() => calendar.current?.showPicker()}>
-          <IconCalendar size={18} stroke={1.6} aria-hidden />
-        </IconButton>
       </div>
       <Button type="submit">{words.go}</Button>
     </form>

@@ -14,6 +14,7 @@ import { useQuantity } from './use-quantity.ts'
  */
 export const QuantitySelector = ({
   value,
+  refused,
   onChange,
   label = formWords.quantity,
   hideLabel = false,
@@ -24,6 +25,8 @@ export const QuantitySelector = ({
   step = 1,
 }: QuantityBounds & {
   value: number
+  /** What was given instead of `value` and not taken: it stands in the field, beside its `error`, until it is mended. */
+  refused?: number | null | undefined
   /** Called with a valid number, when one leaves the field, steps or chooses. */
   onChange: (value: number) => void
   /** Names the field: 'Quantity of Copper IUD 380' in a list of several. */
@@ -33,12 +36,13 @@ export const QuantitySelector = ({
   disabled?: boolean
 }) => {
   const id = useId()
+  const standing = refused ?? value
   const { typed, invalid, values, active, ...quantity } = useQuantity(
     id,
-    value,
+    standing,
     { min, max, step },
     onChange,
-    Boolean(error),
+    error ? value : null,
   )
   const shownError = invalid ? formWords.invalidNumber : error
 
@@ -62,7 +66,7 @@ export const QuantitySelector = ({
           type="button"
           tabIndex={-1}
           aria-label={`${formWords.decrease} ${label}`}
-          disabled={disabled || value <= min}
+          disabled={disabled || standing <= min}
           onClick={quantity.less}
         >
           <IconMinus size={16} stroke={1.8} aria-hidden />
@@ -78,7 +82,7 @@ export const QuantitySelector = ({
           aria-invalid={shownError ? true : undefined}
           aria-describedby={shownError ? `${id}-error` : undefined}
           disabled={disabled}
-          value={typed ?? count(value)}
+          value={typed ?? count(standing)}
           onFocus={(focus) => focus.currentTarget.select()}
           onClick={quantity.list}
           onChange={(change) => quantity.type(change.currentTarget.value)}
@@ -88,7 +92,7 @@ export const QuantitySelector = ({
           type="button"
           tabIndex={-1}
           aria-label={`${formWords.increase} ${label}`}
-          disabled={disabled || (max !== undefined && value >= max)}
+          disabled={disabled || (max !== undefined && standing >= max)}
           onClick={quantity.more}
         >
           <IconPlus size={16} stroke={1.8} aria-hidden />
@@ -107,7 +111,7 @@ export const QuantitySelector = ({
               key={it}
               id={`${id}-${at}`}
               role="option"
-              aria-selected={it === value}
+              aria-selected={it === standing}
               data-active={at === active || undefined}
               onPointerDown={(press) => press.preventDefault()}
               onClick={() => quantity.choose(it)}

@@ -6,14 +6,15 @@ const FIRST_LISTED = 10
 
 /**
  * How a quantity is typed, stepped and chosen from a list. `id` begins the ids of what is listed: `${id}-0` and so on.
- * `refused`: the last quantity was not taken, so that giving the one that stands is a change too: it settles the matter.
+ * `value` is what stands in the field. `held`, where something is wrong with that: what Escape puts back. To give any is
+ * a change then, also the one that stands: it settles the matter.
  */
 export const useQuantity = (
   id: string,
   value: number,
   { min, max, step = 1 }: QuantityBounds,
   onChange: (value: number) => void,
-  refused = false,
+  held: number | null = null,
 ) => {
   const [typed, setTyped] = useState<string | null>(null)
   const [invalid, setInvalid] = useState(false)
@@ -27,7 +28,7 @@ export const useQuantity = (
     setActive(-1)
   }
   const give = (next: number) => {
-    if (next !== value || refused) onChange(next)
+    if (next !== value || held !== null) onChange(next)
   }
   const settle = (text: string) => {
     const read = readQuantity(text, bounds)
@@ -42,6 +43,7 @@ export const useQuantity = (
     close()
     give(next)
   }
+  const putBack = () => choose(held ?? value)
   const growAtEnd = ({ currentTarget: list }: UIEvent<HTMLUListElement>) => {
     if (list.scrollTop + list.clientHeight >= list.scrollHeight - 4) setListed((length) => length + 1)
   }
@@ -62,6 +64,7 @@ export const useQuantity = (
     else if (key.key === 'Enter' && values[active] !== undefined) choose(values[active])
     else if (key.key === 'Enter') settle(key.currentTarget.value)
     else if (key.key === 'Escape' && listed > 0) close()
+    else if (key.key === 'Escape' && (typed !== null || held !== null)) putBack()
     else return
     key.preventDefault()
   }

@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest'
+
+import type { Verdict } from '#platform/log/verification.ts'
+
+import { report } from './verify.ts'
+
+const verdict = (fault: Verdict['fault']): Verdict => ({
+  ...{ commits: 140, sealedUpTo: 13_363, unsealed: 0, signedUpTo: 8_925, signatures: 2, unknownHeads: 0, fault },
+})
+const lastLine = (fault: Verdict['fault']) => report(verdict(fault)).split('\n').at(-1)
+
+test('a fault is told at its position; rewritten hashes between the last head that agrees and where it was noticed', () => {
+  expect(lastLine(null)).toBe('no event was changed, removed, added or reordered')
+  expect(lastLine({ what: 'edited', position: 9_134 })).toBe(
+    'FAULT at position 9 134: edited, what is stored is not what was recorded',
+  )
+  expect(lastLine({ what: 're-hashed', position: 9_134 })).toBe(
+    'FAULT somewhere after position 8 925, up to position 9 134: re-hashed, hashes were rewritten to fit what is stored',
+  )
+  expect(lastLine({ what: 'inserted', position: null })).toBe(
+    'FAULT outside the log: inserted, there is one that was never recorded here',
+  )
+})
