@@ -6,6 +6,7 @@ import { isSound, type Stage, stage } from './portal.ts'
 
 const PROCUREMENT = 'procurement@andina.example'
 const SALES = 'sales@partnercare.example'
+const ANALYST = 'analyst@partnercare.example'
 
 let it: Stage
 beforeAll(async () => {
@@ -98,6 +99,36 @@ test('the bell shows the three latest; one that is opened is read, and the count
   await isSound(page)
   await latest.locator('[data-unread]').first().click()
   await expect.poll(() => page.title()).toMatch(before === 1 ? /^[^(]/ : new RegExp(`^\\(${before - 1}\\) `))
+})
+
+test('what the bell shows lies above the banner of what was just done', async () => {
+  const page = await it.open('/office/log', ANALYST, { width: 'narrow' })
+  await page.getByRole('button', { name: 'Check now' }).click()
+  const banner = page.getByRole('button', { name: /^The whole log is being checked/ })
+  await banner.waitFor()
+  await page.getByRole('button', { name: /^Notifications/ }).click()
+  const latest = page.getByRole('region', { name: 'Latest notifications' })
+  await latest.getByRole('link').last().waitFor()
+  const { x, y, width, height } = (await banner.boundingBox())!
+  const isOnTop = latest.evaluate((region, at) => region.contains(document.elementFromPoint(at.x, at.y)), {
+    x: x + width / 2,
+    y: y + height / 2,
+  })
+  expect(await isOnTop).toBe(true)
+})
+
+test.each([
+  { path: '/notifications', email: PROCUREMENT, code: 'NotificationsPage', framed: true },
+  { path: '/office/notifications', email: SALES, code: 'NotificationsPage', framed: true },
+  { path: '/notifications', email: PROCUREMENT, code: 'PortalFrame', framed: false },
+])('where $code cannot be loaded, $path is a page of its own and says so', async ({ path, email, code, framed }) => {
+  const page = await it.open('/404', email)
+  await page.route(`**/${code}-*.js`, (route) => route.fulfill({ status: 404 }))
+  await page.goto(path)
+  await page.getByRole('heading', { level: 1, name: 'This page stopped working' }).waitFor()
+  expect(await page.getByRole('main').count()).toBe(1)
+  expect(await page.getByRole('button', { name: /^Notifications/ }).count()).toBe(framed ? 1 : 0)
+  await isSound(page, /dynamically imported module/)
 })
 
 test('Ctrl K finds a product by its reference and opens it', async () => {

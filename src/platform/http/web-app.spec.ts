@@ -1,6 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { type AddressInfo, connect } from 'node:net'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { basename, join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
 
 import { logger } from '#platform/logging.ts'
@@ -17,11 +18,16 @@ for (const [name, content] of [
 ] as const)
   writeFileSync(join(folder, name), content)
 
+const secret = `${folder}-beside.txt`
+writeFileSync(secret, 'not for the web')
+
 const app = await webServer({ logger: logger('silent'), trustProxy: false, secure: false })
 await serveWebApp(app, folder)
+await app.listen({ port: 0, host: '127.0.0.1' })
 afterAll(async () => {
   await app.close()
   rmSync(folder, { recursive: true })
+  rmSync(secret)
 })
 
 test.each([
@@ -35,6 +41,53 @@ test.each([
     expect([answer.statusCode, answer.body]).toEqual([200, body])
     expect(answer.headers['cache-control']).toBe('no-cache')
   }
+})
+
+/** Asked as it is written: clients that know better resolve dots first. */
+const asked = (path: string): Promise<string> =>
+  new Promise((resolve, reject) => {
+    let answer = ''
+    const socket = connect((app.server.address() as AddressInfo).port, '127.0.0.1', () =>
+      socket.write(`GET ${path} HTTP/1.1\r\nhost: localhost\r\nconnection: close\r\n\r\n`),
+    )
+    socket.on('data', (data) => {
+      answer += data
+    })
+    socket.on('end', () => resolve(answer)).on('error', reject)
+  })
+
+test.each([
+  '//x',
+  '/shop//x',
+  '/office/orders//replay',
+  '/./x',
+  '/shop/../x',
+  '/%2e%2e/x',
+  '/shop/%2e%2e/%2e%2e/x',
+  '/..%2f..%2fx',
+])('%s is for the app to say that it knows no such page', async (path) => {
+  const answer = await asked(path)
+  expect(answer).toMatch(/^HTTP\/1\.1 200 /)
+  expect(answer).toMatch(/the app$/)
+})
+
+const climbs = [
+  '../',
+  '..%2f',
+  '%2e%2e/',
+  '%2e%2e%2f',
+  '.%2e/',
+  '..%5c',
+  '%252e%252e%252f',
+  'assets/../../',
+  'assets//../../',
+]
+const beside = [...climbs.map((climb) => `/${climb}${basename(secret)}`), `/${secret}`, `/%2f${secret.slice(1)}`]
+
+test.each(beside)('%s leads to no file beside the folder', async (path) => {
+  const answer = await asked(path)
+  expect(answer).toMatch(/^HTTP\/1\.1 404 /)
+  expect(answer).not.toContain('not for the web')
 })
 
 test('what has its content in its name is kept for a year', async () => {

@@ -15,6 +15,24 @@ const isHashed = (path: string): boolean => path.includes('/assets/') && !path.i
 const sendPage = (reply: FastifyReply, page: Buffer) =>
   reply.type('text/html; charset=utf-8').header('cache-control', 'no-cache').send(page)
 
+/** Paths with `//` or `..` are never looked up in the folder: they name nothing, and are answered like whatever else does not. */
+const serveFiles = async (part: FastifyInstance, folder: string) => {
+  part.setErrorHandler((error: Error & { statusCode?: number }, _request, reply) => {
+    if (error.statusCode !== 403) throw error
+    reply.callNotFound()
+  })
+  await part.register(fastifyStatic, {
+    root: folder,
+    index: false,
+    preCompressed: true,
+    cacheControl: false,
+    setHeaders: (reply, path) => {
+      const kept = isHashed(path) ? `public, max-age=${A_YEAR_SECONDS}, immutable` : 'no-cache'
+      void reply.header('cache-control', kept)
+    },
+  })
+}
+
 /**
  * The built React app at every path that is not the API's: hashed files for a year, the page itself never kept. At `/`
  * the landing page is in it already.
@@ -22,17 +40,7 @@ const sendPage = (reply: FastifyReply, page: Buffer) =>
 export const serveWebApp = async (app: FastifyInstance, folder: string) => {
   const page = join(folder, 'index.html')
   const built = existsSync(page)
-  if (built)
-    await app.register(fastifyStatic, {
-      root: folder,
-      index: false,
-      preCompressed: true,
-      cacheControl: false,
-      setHeaders: (reply, path) => {
-        const kept = isHashed(path) ? `public, max-age=${A_YEAR_SECONDS}, immutable` : 'no-cache'
-        void reply.header('cache-control', kept)
-      },
-    })
+  if (built) await app.register((part) => serveFiles(part, folder))
   const html = built ? await readFile(page) : null
   const landing = built ? await readFile(join(folder, 'landing.html')) : null
 

@@ -66,7 +66,7 @@ export const Recorded = ({ entry }: { entry: StaffHistoryEntry }) => {
     [words.from, entry.from],
   ]
   return (
-    <AsData summary={words.data} position={words.at(count(entry.position))} facts={facts} data={entry.data}>
+    <AsData summary={words.data} position={unbroken(words.at(count(entry.position)))} facts={facts} data={entry.data}>
       <p>{words.recorded}</p>
     </AsData>
   )

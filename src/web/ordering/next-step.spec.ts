@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { orderStatusNames } from '#modules/ordering/order-status.ts'
 import { stageNames, stages } from '#modules/ordering/stages.ts'
-import { nextWords, officeNextWords } from '#web/words/next-steps.ts'
+import { type NextKey, nextWords, officeNextWords, procurementWords } from '#web/words/next-steps.ts'
 import { isQuoteLate, nextOf, saidNext } from './next-step.ts'
 
 const standing = (status: (typeof orderStatusNames)[number], documentStatus: string | null = null, held = false) => ({
@@ -39,9 +39,20 @@ describe('beyond the stage', () => {
 })
 
 test('what is closed has nothing next', () => {
-  expect(saidNext(standing('BILLED'))).toBe('Nothing more: this order is complete.')
-  expect(saidNext(standing('CANCELLED'))).toMatch(/^Nothing more: /)
-  expect(saidNext(standing('DELIVERED'))).toBe('Next: We send you the invoice.')
+  expect(saidNext(standing('BILLED'), true)).toBe('Nothing more: this order is complete.')
+  expect(saidNext(standing('CANCELLED'), true)).toMatch(/^Nothing more: /)
+  expect(saidNext(standing('DELIVERED'), true)).toBe('Next: We send you the invoice.')
+})
+
+test('who may not decide reads that procurement does, and the same of what we do', () => {
+  expect(saidNext(standing('QUOTE_RECEIVED'), true)).toMatch(/^Next: You confirm the order/)
+  expect(saidNext(standing('QUOTE_RECEIVED'), false)).toMatch(/^Next: Your procurement confirms the order/)
+  expect(saidNext(standing('DELIVERED'), false)).toBe(saidNext(standing('DELIVERED'), true))
+})
+
+test('whatever is asked of the reader is asked of procurement where another one reads', () => {
+  const asked = (Object.keys(nextWords) as NextKey[]).filter((key) => nextWords[key].startsWith('You '))
+  expect(Object.keys(procurementWords).toSorted()).toEqual(asked.toSorted())
 })
 
 test('a quote is late from the promised moment on, or as soon as the portal has noted it', () => {

@@ -1,6 +1,6 @@
 import type { DocumentStatus, OrderStatus } from '#modules/ordering/order-status.ts'
 import { type Stage, stageNames, stages } from '#modules/ordering/stages.ts'
-import { type NextKey, nextWords } from '#web/words/next-steps.ts'
+import { type NextKey, nextWords, procurementWords } from '#web/words/next-steps.ts'
 import { orderWords } from '#web/words/orders.ts'
 
 /** What a screen knows of where an order stands. */
@@ -44,8 +44,9 @@ export const isQuoteLate = ({ quoteDueAt, overdue }: Promised, now: Date): boole
 /** After these nobody has to do anything. */
 const closed: readonly OrderStatus[] = ['CANCELLED', 'BILLED']
 
-/** The same as the distributor reads it: 'Next: …', or that there is nothing more. */
-export const saidNext = (shown: Shown): string => {
-  const sentence = nextWords[nextOf(shown)]
+/** The same as the distributor reads it: 'Next: …', or that there is nothing more. `acts`: who reads it may do it, too. */
+export const saidNext = (shown: Shown, acts: boolean): string => {
+  const next = nextOf(shown)
+  const sentence = (!acts && procurementWords[next]) || nextWords[next]
   return closed.includes(shown.status) ? sentence : orderWords.next(sentence)
 }

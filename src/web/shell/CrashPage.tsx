@@ -8,7 +8,7 @@ import { useTitle } from '#web/ui/title.ts'
 import { shellWords } from '#web/words/shell.ts'
 import classes from './CrashPage.module.css'
 
-/** A bug of ours: a plain sentence, another try, and a reference to quote. */
+/** A bug of ours: a plain sentence, another try, and a reference to quote. In the main part of the frame around it. */
 export const CrashPage = () => {
   const fault = useRouteError()
   const [copied, setCopied] = useState(false)
@@ -22,7 +22,7 @@ export const CrashPage = () => {
     setCopied(true)
   }
   return (
-    <main id="main" tabIndex={-1} className={classes['page']}>
+    <div className={classes['page']}>
       <div className={classes['card']}>
         <Logo />
         <h1>{shellWords.crashed}</h1>
@@ -49,6 +49,13 @@ export const CrashPage = () => {
           <a href="/">{shellWords.backHome}</a>
         </div>
       </div>
-    </main>
+    </div>
   )
 }
+
+/** The same where no frame stands around it. */
+export const LoneCrashPage = () => (
+  <main id="main" tabIndex={-1} className={classes['lone']}>
+    <CrashPage />
+  </main>
+)

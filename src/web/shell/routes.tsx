@@ -2,7 +2,7 @@ import { type ComponentType, useEffect, useState } from 'react'
 import { matchRoutes, Navigate, type RouteObject } from 'react-router'
 import { loadingCode, loadPageAnew } from '#web/loading-code.ts'
 import { officeScreens, openScreens, portalScreens, publicScreens, type Screen } from '#web/screens.ts'
-import { CrashPage } from './CrashPage.tsx'
+import { CrashPage, LoneCrashPage } from './CrashPage.tsx'
 import { DistributorsOnly, StaffOnly, VisitorsOnly } from './guards.tsx'
 import { OpenFrame } from './OpenFrame.tsx'
 import { Root } from './Root.tsx'
@@ -33,6 +33,11 @@ const page = ({ path, load }: Screen): RouteObject => ({
   ErrorBoundary: CrashPage,
 })
 
+const loginPage: RouteObject = {
+  ...page({ path: '/login', load: () => import('#web/identity/LoginPage.tsx') }),
+  ErrorBoundary: LoneCrashPage,
+}
+
 const frame = (load: Screen['load'], screens: readonly Screen[]): RouteObject => ({
   lazy: () => loaded(load),
   children: screens.map(page),
@@ -43,13 +48,10 @@ export const routes: RouteObject[] = [
   {
     Component: Root,
     HydrateFallback: StartUp,
-    ErrorBoundary: CrashPage,
+    ErrorBoundary: LoneCrashPage,
     children: [
       frame(() => import('./PublicFrame.tsx'), publicScreens),
-      {
-        Component: VisitorsOnly,
-        children: [page({ path: '/login', load: () => import('#web/identity/LoginPage.tsx') })],
-      },
+      { Component: VisitorsOnly, children: [loginPage] },
       { Component: OpenFrame, children: openScreens.map(page) },
       { Component: DistributorsOnly, children: [frame(() => import('./PortalFrame.tsx'), portalScreens)] },
       { Component: StaffOnly, children: [frame(() => import('./OfficeFrame.tsx'), officeScreens)] },

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest'
 
 import {
   ago,
+  atMost99,
   careCoins,
   count,
   day,
@@ -91,6 +92,12 @@ test.each([
   [214_000, '214 kB'],
   [2_140_000, '2.1 MB'],
 ])('%d bytes are %s', (bytes, shown) => expect(fileSize(bytes)).toBe(shown))
+
+test.each([
+  [1, '1'],
+  [99, '99'],
+  [100, '99+'],
+])('%d on a badge is %s', (value, shown) => expect(atMost99(value)).toBe(shown))
 
 test('an amount inside a sentence is not broken by the end of a line', () => {
   expect(unbroken('2 options, from $1 858.00, 1 234 567 units until 21/12/2026 23:59')).toBe(

@@ -42,6 +42,9 @@ export const percent = (value: number): string => (Number.isFinite(value) ? `${c
 /** 12 → '-12%', the tag of a discount. */
 export const discount = (value: number): string => `-${percent(value)}`
 
+/** 12 → '12', 123 → '99+': a count where there is room for two digits. */
+export const atMost99 = (value: number): string => (value > 99 ? '99+' : String(value))
+
 /** A moment is shown in the reader's own time; a day 'YYYY-MM-DD' is that day everywhere. */
 const partsOf = (moment: string | Date) => {
   if (typeof moment === 'string' && /^\d{4}-\d\d-\d\d$/.test(moment)) {

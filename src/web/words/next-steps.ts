@@ -28,6 +28,15 @@ export const nextWords: Readonly<Record<NextKey, string>> = {
   ON_HOLD: 'We look into it. The order goes on as soon as it is released.',
 }
 
+/** What only PROCUREMENT does, as the others of the company read it. */
+export const procurementWords: Readonly<Partial<Record<NextKey, string>>> = {
+  QUOTE_RECEIVED: 'Your procurement confirms the order, then we start working on it.',
+  WAITING_FOR_PREPAYMENT: 'Your procurement pays in advance and sends us the proof of it.',
+  WAITING_FOR_LICENSE: 'Your procurement sends us the import license document.',
+  PENDING_APPROVAL: 'Your procurement approves the shipping documents, or tells us what is wrong with them.',
+  WAITING_FOR_PREINSPECTION: 'Your procurement sends us the pre-inspection document.',
+}
+
 /** The same for staff. */
 export const officeNextWords: Readonly<Record<NextKey, string>> = {
   WAITING_FOR_QUOTE: 'Sales sends the quote.',

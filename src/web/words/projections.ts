@@ -17,6 +17,7 @@ export const projectionWords = {
   },
   position: 'Position',
   upToDate: 'up to date',
+  beyondTheEnd: 'beyond the end of the log',
   behind: (events: string) => `${events} behind`,
   rate: 'Rate',
   perSecond: (events: string) => `${events} events/s`,

@@ -1,4 +1,5 @@
 import brand from '#brand'
+import { atMost99 } from '#web/ui/format.ts'
 import { fixed } from './fixed.ts'
 
 export const shellWords = {
@@ -11,14 +12,15 @@ export const shellWords = {
   search: 'Search or jump to…',
   searchLabel: 'Search or jump to',
   notifications: 'Notifications',
-  unread: (count: number) => (count === 0 ? 'Notifications' : `Notifications, ${count} unread`),
+  unread: (count: number) => (count === 0 ? 'Notifications' : `Notifications, ${atMost99(count)} unread`),
   latest: 'Latest notifications',
   unreadOne: 'unread',
   newNotification: (title: string, content: string) => `New notification: ${title}. ${content}`,
   noNotifications: 'No notifications yet. News for you appears here.',
   markAllRead: 'Mark all as read',
   allNotifications: 'See all notifications',
-  cart: (count: number) => (count === 0 ? 'My cart' : `My cart, ${count} ${count === 1 ? 'product' : 'products'}`),
+  cart: (count: number) =>
+    count === 0 ? 'My cart' : `My cart, ${atMost99(count)} ${count === 1 ? 'product' : 'products'}`,
   scheme: 'Colour scheme',
   schemes: { light: 'Light', dark: 'Dark', auto: 'System' },
   schemeNow: (name: string) => `Colour scheme: ${name}`,

@@ -3,7 +3,7 @@ import { Link } from 'react-router'
 import type { AuditEntry } from '#modules/audit/contract.ts'
 import { AsData } from '#web/office/AsData.tsx'
 import { DateText } from '#web/ui/Figures.tsx'
-import { count } from '#web/ui/format.ts'
+import { count, unbroken } from '#web/ui/format.ts'
 import { auditPageWords as words } from '#web/words/audit.ts'
 import classes from './Event.module.css'
 import { kindName } from './kind-name.ts'
@@ -48,10 +48,10 @@ export const Event = ({
       <span>{entry.what.charAt(0).toLowerCase() + entry.what.slice(1)}</span>
       <span className={classes['where']}>
         {' · '}
-        <DateText at={entry.at} as="dayTime" /> · {words.position(count(entry.position))}
+        <DateText at={entry.at} as="dayTime" /> · {unbroken(words.position(count(entry.position)))}
       </span>
     </p>
-    {entry.detail && <p className={classes['where']}>{entry.detail}</p>}
+    {entry.detail && <p className={classes['where']}>{unbroken(entry.detail)}</p>}
     <p className={classes['where']}>
       {linked ? <Link to={placeOf(entry)}>{nameOf(entry)}</Link> : kindName(entry.kind)}
       {entry.company && (

@@ -1,7 +1,7 @@
 import type { LogRun } from '#modules/log-checks/contract.ts'
 import type { Column } from '#web/ui/DataTable.tsx'
 import { DateText, Num } from '#web/ui/Figures.tsx'
-import { count } from '#web/ui/format.ts'
+import { count, unbroken } from '#web/ui/format.ts'
 import { StatusPill } from '#web/ui/StatusPill.tsx'
 import { logWords as words } from '#web/words/log.ts'
 import { FaultText } from './FaultText.tsx'
@@ -35,7 +35,7 @@ export const columns: readonly Column<LogRun>[] = [
       ) : (
         <span className={`${classes['stacked']} ${classes['end']}`}>
           <Num value={sealedUpTo} />
-          <span>{words.commits(count(commits ?? 0))}</span>
+          <span>{unbroken(words.commits(count(commits ?? 0)))}</span>
         </span>
       ),
   },
@@ -45,7 +45,7 @@ export const columns: readonly Column<LogRun>[] = [
     align: 'end',
     cell: (run) => {
       const rate = rateOf(run)
-      return rate === null ? '—' : words.perSecond(count(rate))
+      return rate === null ? '—' : unbroken(words.perSecond(count(rate)))
     },
   },
   {

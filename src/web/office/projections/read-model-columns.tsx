@@ -13,14 +13,21 @@ import { stateTones } from './state-tones.ts'
 /** A read model by the table that is read. */
 export type ModelRow = { readonly model: ReadModel; readonly table: ReadModelTable }
 
-const lagOf = ({ lag }: ReadModelTable): string => (lag === 0 ? words.upToDate : words.behind(count(lag)))
+const lagOf = ({ model: { target }, table: { lag, position } }: ModelRow): string => {
+  if (position > target) return words.beyondTheEnd
+  return lag === 0 ? words.upToDate : words.behind(count(lag))
+}
 
-const Name = ({ model: { name, tables }, table }: ModelRow) => {
+const Name = (row: ModelRow) => {
+  const {
+    model: { name, tables },
+    table,
+  } = row
   const standby = tables.find(({ state }) => state === 'standby')
   return (
     <span className={classes['name']}>
       <strong>{name}</strong>
-      <span className={classes['folded']}>{lagOf(table)}</span>
+      <span className={classes['folded']}>{lagOf(row)}</span>
       <span className={classes['unfolded']}>{words.version(table.version, table.fold)}</span>
       {standby && <span className={classes['unfolded']}>{words.earlier(standby.version)}</span>}
       {table.error && <span className={classes['error']}>{table.error}</span>}
@@ -71,10 +78,10 @@ export const columnsFor = (mayAct: boolean, changed: () => void): readonly Colum
     id: 'position',
     header: words.position,
     align: 'end',
-    cell: ({ table }) => (
+    cell: (row) => (
       <span className={classes['stacked']}>
-        <bdi dir="ltr">{count(table.position)}</bdi>
-        <span>{lagOf(table)}</span>
+        <bdi dir="ltr">{count(row.table.position)}</bdi>
+        <span>{lagOf(row)}</span>
       </span>
     ),
   },

@@ -5,7 +5,7 @@ import { checkOrderTrail } from '#modules/ordering/history/replay-contract.ts'
 import type { Answer, Input } from '#platform/http/endpoint.ts'
 import { useRead } from '#web/endpoint.ts'
 import { useMay } from '#web/identity/me.ts'
-import { count } from '#web/ui/format.ts'
+import { count, unbroken } from '#web/ui/format.ts'
 import { StatusPill } from '#web/ui/StatusPill.tsx'
 import { replayWords } from '#web/words/replay.ts'
 import classes from './ChainTag.module.css'
@@ -56,7 +56,7 @@ const Broken = ({ id, fault: { what, step, position } }: { id: string; fault: No
       {words.faults[what]}
       {position !== null && (
         <>
-          , <Link to={`/office/audit/order/${id}?at=${position}`}>{words.at(count(position))}</Link>
+          , <Link to={`/office/audit/order/${id}?at=${position}`}>{unbroken(words.at(count(position)))}</Link>
         </>
       )}
     </span>

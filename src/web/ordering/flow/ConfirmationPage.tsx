@@ -70,9 +70,12 @@ const Placed = ({ order }: { order: OrderDetail }) => {
       </dl>
       {order.quoteDueAt && (
         <p className={classes['next']}>
-          <strong>{words.next}</strong> {words.quoteBy} <DateText at={order.quoteDueAt} as="dayTime" /> (
-          <Countdown until={order.quoteDueAt} icon={false} />
-          ). {words.confirm}
+          <strong>{words.next}</strong> {words.quoteBy} <DateText at={order.quoteDueAt} as="dayTime" />{' '}
+          <span className={classes['unbroken']}>
+            (<Countdown until={order.quoteDueAt} icon={false} />
+            ).
+          </span>{' '}
+          {words.confirm}
         </p>
       )}
       <div className={classes['actions']}>

@@ -2,6 +2,7 @@ import { Link } from 'react-router'
 
 import { type HistoryEntry, type OrderDetail, showOrderHistory } from '#modules/ordering/contract.ts'
 import { useRead } from '#web/endpoint.ts'
+import { useMay } from '#web/identity/me.ts'
 import { historyIcon } from '#web/ordering/history-icon.ts'
 import { saidNext } from '#web/ordering/next-step.ts'
 import { smallEvent } from '#web/ordering/small-event.ts'
@@ -17,9 +18,10 @@ import { pastWords } from '#web/words/replay.ts'
 export const Activity = ({ order }: { order: OrderDetail }) => {
   const { id } = order
   const history = useRead(showOrderHistory, { id })
+  const may = useMay()
   return (
     <Loading read={history} skeleton={<Skeleton lines={3} height={64} />}>
-      {(entries) => <History id={id} entries={entries} next={saidNext(order)} />}
+      {(entries) => <History id={id} entries={entries} next={saidNext(order, may('orders.place'))} />}
     </Loading>
   )
 }

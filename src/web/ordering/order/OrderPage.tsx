@@ -69,6 +69,7 @@ const Order = ({ order }: { order: OrderDetail }) => {
   const [deciding, setDeciding] = useState<Decision | null>(null)
   const [freight, setFreight] = useState<string | null>(null)
   const messages = useMessages()
+  const may = useMay()
   const { id, num, statusData, country, subCategory } = order
   const close = () => setDeciding(null)
   return (
@@ -87,7 +88,7 @@ const Order = ({ order }: { order: OrderDetail }) => {
       />
       <Card className={classes['way'] ?? ''}>
         <StepRibbon statusData={statusData} />
-        <p className={classes['next']}>{saidNext(order)}</p>
+        <p className={classes['next']}>{saidNext(order, may('orders.place'))}</p>
       </Card>
       <DeadlineNote order={order} />
       <StateNote order={order} />
