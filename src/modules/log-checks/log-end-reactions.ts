@@ -11,7 +11,7 @@ import { activeStaff } from '#projections/users.ts'
 export const watchTheEnd: Watch = {
   name: 'end of the log',
   look: async ({ background: { db, logProof, mailer } }) => {
-    const { cutOff } = await logProof.standing()
+    const cutOff = await logProof.cutOff()
     if (!cutOff) return false
     const { endsAt, wentTo } = cutOff
     for (const { id } of await activeStaff(db, ['ANALYST', 'ADMIN']))

@@ -51,7 +51,7 @@ const whoStarted = async (
  * check of it can be recorded.
  */
 export const alarmOf = async ({ db, logProof }: Pick<Services, 'db' | 'logProof'>): Promise<string | null> => {
-  const { cutOff } = await logProof.standing()
+  const cutOff = await logProof.cutOff()
   if (cutOff) return cutOffSentence(cutOff)
   const last = await lastFinished(db)
   if (!last?.fault) return null

@@ -24,6 +24,8 @@ export type LogStanding = {
 /** The log's own evidence, for those who watch over it. */
 export type LogProof = {
   readonly standing: () => Promise<LogStanding>
+  /** The same as in `standing`, for who asks often: one small question. */
+  readonly cutOff: () => Promise<CutOff | null>
   /** This node stops: whoever waits for a walk waits no longer. */
   readonly stopping: AbortSignal
   /** On one connection: the portal has other things to do. Throws when this node stops meanwhile. */
@@ -48,6 +50,7 @@ export const logProof = (pool: Pool, folder: string, stopping: AbortSignal): Log
     if (!outside || outside.position <= inside.signedUpTo) return inside
     return { ...inside, signedUpTo: outside.position, signedAt: outside.at as Moment }
   },
+  cutOff: () => findCutOff(pool),
   stopping,
   verify: (onProgress) => verifyLog(pool, folder, { lanes: 1, signal: stopping, onProgress }),
 })

@@ -32,7 +32,7 @@ const without = <Value>(map: ReadonlyMap<string, Value>, key: string) => new Map
 /** Quantities and removals show at once; a refused one is no part of the cart, and stands with its reason until it is mended. */
 export const useCartChanges = (stored: Cart): CartChanges => {
   const [changes, setChanges] = useState<Changes>(new Map())
-  const asked = useRef<Changes>(new Map())
+  const asked = useRef(new Map<string, number | null>())
   const [refusals, setRefusals] = useState<ReadonlyMap<string, Refusal>>(new Map())
   const [removed, setRemoved] = useState<CartLine | null>(null)
   const { later, forget, now } = useQueue()
@@ -58,7 +58,7 @@ export const useCartChanges = (stored: Cart): CartChanges => {
   }
   const show = (key: string, quantity: number | null) => {
     forget(key)
-    asked.current = new Map([...asked.current, [key, quantity]])
+    asked.current.set(key, quantity)
     setChanges((all) => new Map([...all, [key, quantity]]))
     setRefusals((all) => without(all, key))
   }
