@@ -16,6 +16,7 @@ declare global {
   }
 }
 
+/** The last: a page lives for seconds here, its code is never hot for long enough to pay for being optimized. */
 const flags = [
   '--no-sandbox',
   '--disable-gpu',
@@ -25,6 +26,7 @@ const flags = [
   '--disable-component-update',
   '--disable-sync',
   '--disable-dev-shm-usage',
+  '--js-flags=--no-maglev,--no-opt',
 ]
 
 /** The two widths that every screen is looked at. */
