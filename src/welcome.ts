@@ -12,13 +12,16 @@ export const telling = (mode: Configuration['mode']) => {
 
 const EVERY_MS = 4_000
 
-/** Says now and then how far a story is that takes its time: the month in which it has arrived, as 2026-11. */
+/** Says now and then how far a story is that takes its time: the month in which it has arrived, as 2026-11, each once. */
 export const monthsTold = (tell: ReturnType<typeof telling>) => {
   let toldAt = performance.now()
+  let told = ''
   return (moment: Date) => {
-    if (performance.now() - toldAt < EVERY_MS) return
+    const month = moment.toISOString().slice(0, 7)
+    if (month === told || performance.now() - toldAt < EVERY_MS) return
     toldAt = performance.now()
-    tell(`… up to ${moment.toISOString().slice(0, 7)}`)
+    told = month
+    tell(`… up to ${month}`)
   }
 }
 

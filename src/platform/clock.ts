@@ -52,11 +52,12 @@ export const startClock = async (pool: Pool): Promise<Clock> => {
  * not wait for the disk: a story moves it thousands of times, and what is acknowledged later takes it along.
  */
 export const setDatabaseClock = async (owner: Pool, to: Date | null): Promise<void> => {
-  await owner.query(
-    `update es.clock set shift = coalesce($1::timestamptz - clock_timestamp(), '0')
+  await owner.query({
+    name: 'set-clock',
+    text: `update es.clock set shift = coalesce($1::timestamptz - clock_timestamp(), '0')
      where set_config('synchronous_commit', 'off', true) is not null`,
-    [to?.toISOString() ?? null],
-  )
+    values: [to?.toISOString() ?? null],
+  })
 }
 
 /** Whether the database's clock stands elsewhere than the machine's: a story is being told, or a test moved it. */

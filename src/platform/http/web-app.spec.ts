@@ -15,6 +15,7 @@ for (const [name, content] of [
   ['index.html', 'the app'],
   ['landing.html', 'the landing page'],
   ['assets/app-1a2b.js', 'script'],
+  ['assets/app-1a2b.js.br', 'as brotli'],
 ] as const)
   writeFileSync(join(folder, name), content)
 
@@ -95,6 +96,23 @@ test('what has its content in its name is kept for a year', async () => {
   expect([answer.body, answer.headers['cache-control']]).toEqual(['script', 'public, max-age=31536000, immutable'])
 })
 
-test.each(['/api/nothing', '/missing.js'])('%s is not a page', async (url) => {
-  expect((await app.inject(url)).statusCode).toBe(404)
-})
+test.each(['GET', 'HEAD'] as const)(
+  '%s: what was compressed by the build is sent to whoever takes it',
+  async (method) => {
+    const { headers, body } = await app.inject({
+      method,
+      url: '/assets/app-1a2b.js',
+      headers: { 'accept-encoding': 'gzip, deflate, br' },
+    })
+    expect(body).toBe(method === 'GET' ? 'as brotli' : '')
+    expect(headers).toMatchObject({ 'content-encoding': 'br', 'content-type': expect.stringContaining('javascript') })
+    expect(headers.vary).toContain('accept-encoding')
+  },
+)
+
+test.each(['/api/nothing', '/missing.js', '/assets/app-1a2b.js.br', '/assets/app-1A2B.js'])(
+  '%s is not a page',
+  async (url) => {
+    expect((await app.inject(url)).statusCode).toBe(404)
+  },
+)

@@ -15,14 +15,12 @@ const isHashed = (path: string): boolean => path.includes('/assets/') && !path.i
 const sendPage = (reply: FastifyReply, page: Buffer) =>
   reply.type('text/html; charset=utf-8').header('cache-control', 'no-cache').send(page)
 
-/** Paths with `//` or `..` are never looked up in the folder: they name nothing, and are answered like whatever else does not. */
-const serveFiles = async (part: FastifyInstance, folder: string) => {
-  part.setErrorHandler((error: Error & { statusCode?: number }, _request, reply) => {
-    if (error.statusCode !== 403) throw error
-    reply.callNotFound()
-  })
-  await part.register(fastifyStatic, {
+/** A route for each file, found once: what is no file is not looked for in the folder at every request. */
+const serveFiles = (app: FastifyInstance, folder: string) =>
+  app.register(fastifyStatic, {
     root: folder,
+    wildcard: false,
+    globIgnore: ['**/*.br', '**/*.gz'], // sent in the place of the file that they are of
     index: false,
     preCompressed: true,
     cacheControl: false,
@@ -31,7 +29,6 @@ const serveFiles = async (part: FastifyInstance, folder: string) => {
       void reply.header('cache-control', kept)
     },
   })
-}
 
 /**
  * The built React app at every path that is not the API's: hashed files for a year, the page itself never kept. At `/`
@@ -40,7 +37,7 @@ const serveFiles = async (part: FastifyInstance, folder: string) => {
 export const serveWebApp = async (app: FastifyInstance, folder: string) => {
   const page = join(folder, 'index.html')
   const built = existsSync(page)
-  if (built) await app.register((part) => serveFiles(part, folder))
+  if (built) await serveFiles(app, folder)
   const html = built ? await readFile(page) : null
   const landing = built ? await readFile(join(folder, 'landing.html')) : null
 
