@@ -92,6 +92,22 @@ const cases = (a: Link, b: Link, two: Link, head: number): Case[] => {
       counted: true,
     },
     { what: 'two commits swapped', sql: swap, fault: 'reordered', place },
+    {
+      what: 'two commits swapped, their hashes left where they were',
+      sql: `update es.log set commit_id = -commit_id where position in (${a.position}, ${b.position});
+        update es.log set commit_id = case position when ${a.position} then ${b.commit_id} else ${a.commit_id} end where commit_id < 0`,
+      fault: 'edited',
+      looked: 'reordered',
+      place,
+    },
+    {
+      what: 'the versions of two commits of a stream swapped',
+      sql: `create temporary table swapped on commit drop as select stream_id as id from es.event where commit_id = ${a.commit_id};
+        update es.event set version = version + 1000000 where stream_id = (select id from swapped) and version in (1, 2);
+        update es.event set version = 1000003 - version where stream_id = (select id from swapped) and version > 1000000`,
+      fault: 'edited',
+      looked: 'reordered',
+    },
     { what: 'edited and its hash rewritten', sql: `${edit}; ${rehash}`, fault: 're-hashed', place },
     {
       what: 'the same, and an event deleted that stands behind it',

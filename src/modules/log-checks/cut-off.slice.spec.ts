@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
 import { listReadModels } from '#modules/projections/contract.ts'
+import { verifyLog } from '#platform/log/verification.ts'
 import { startWhole, type Whole } from '#tests/whole/two-companies.ts'
 
 import { checkLog, readLogState } from './contract.ts'
@@ -52,6 +53,9 @@ test('a log whose end is gone is told at once, and records nothing that nobody w
   await expect.poll(() => whole.portal.node.log.cutOff()).toEqual({ endsAt, wentTo })
   expect((await health()).alarms['log-checks']).toMatch(said)
   expect((await whole.world.done(readLogState, {}, analyst)).cutOff).toEqual({ endsAt, wentTo })
+
+  const { fault } = await verifyLog(whole.portal.owner, '/nowhere')
+  expect(fault, 'by the command line').toEqual({ what: 'cut off', position: endsAt + 1 })
 
   const refused = await whole.portal.call(checkLog, {}, analyst)
   expect(refused).toMatchObject({ status: 503, body: { error: expect.stringMatching(said) } })

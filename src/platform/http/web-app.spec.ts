@@ -116,3 +116,14 @@ test.each(['/api/nothing', '/missing.js', '/assets/app-1a2b.js.br', '/assets/app
     expect((await app.inject(url)).statusCode).toBe(404)
   },
 )
+
+test.each(['/.env', '/catalogue-2025.pdf', '/missing.js'])(
+  '%s, opened in a window, is for the app to answer',
+  async (url) => {
+    const { statusCode, body } = await app.inject({
+      url,
+      headers: { accept: 'text/html,application/xhtml+xml,*/*;q=0.8' },
+    })
+    expect([statusCode, body]).toEqual([200, 'the app'])
+  },
+)

@@ -32,7 +32,7 @@ const serveFiles = (app: FastifyInstance, folder: string) =>
 
 /**
  * The built React app at every path that is not the API's: hashed files for a year, the page itself never kept. At `/`
- * the landing page is in it already.
+ * the landing page is in it already. What looks like a file that is not there gets the page only where a page is asked for.
  */
 export const serveWebApp = async (app: FastifyInstance, folder: string) => {
   const page = join(folder, 'index.html')
@@ -45,7 +45,8 @@ export const serveWebApp = async (app: FastifyInstance, folder: string) => {
   if (landing) app.get('/', (_request, reply) => sendPage(reply, landing))
   app.setNotFoundHandler((request, reply) => {
     const path = request.url.split('?')[0]!
-    const isPage = request.method === 'GET' && !path.startsWith('/api/') && !/\.\w{2,5}$/.test(path)
+    const isAddress = request.headers.accept?.includes('text/html') || !/\.\w{2,5}$/.test(path)
+    const isPage = request.method === 'GET' && !path.startsWith('/api/') && isAddress
     if (!isPage || !html) return sendProblem(reply, { status: 404, error: 'Page not found' })
     return sendPage(reply, html)
   })

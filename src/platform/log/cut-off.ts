@@ -1,6 +1,5 @@
-import type { Pool } from 'pg'
-
 import { count } from '#platform/formats.ts'
+import type { Reading } from './walk.ts'
 
 /** The log ends at `endsAt`, although a read model or a reaction has read it up to `wentTo`. Positions. */
 export type CutOff = { readonly endsAt: number; readonly wentTo: number }
@@ -12,7 +11,7 @@ const FIND = `select h.position as "endsAt", c.position as "wentTo"
   where c.position > h.position`
 
 /** Null: the log goes as far as anything has read it. */
-export const findCutOff = async (pool: Pool): Promise<CutOff | null> => {
+export const findCutOff = async (pool: Reading): Promise<CutOff | null> => {
   const { rows } = await pool.query<CutOff>({ name: 'find-cut-off', text: FIND })
   return rows[0] ?? null
 }

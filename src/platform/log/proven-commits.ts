@@ -34,3 +34,26 @@ export const commitAt = async (
   )
   return rows[0] && hashes[0] && { commit: rows[0], kept: hashes[0].kept }
 }
+
+/** The versions in each stream that has an event of this commit. */
+export const versionsBeside = async (
+  db: Reading,
+  { events }: ProvenCommit,
+): Promise<(stream: StreamName) => readonly string[]> => {
+  const { rows } = await db.query<StreamName & { versions: string[] }>(
+    `select s.kind, s.key, array_agg(e.version::text) as versions
+     from es.stream s join es.event e on e.stream_id = s.id
+     where (s.kind, s.key) in (select * from unnest($1::text[], $2::text[])) group by s.kind, s.key`,
+    [events.map(({ kind }) => kind), events.map(({ key }) => key)],
+  )
+  return ({ kind, key }) => rows.find((it) => it.kind === kind && it.key === key)?.versions ?? []
+}
+
+/** Whether what is stored of a commit is what was kept of another place of the log. */
+export const belongsElsewhere = async (db: Reading, position: number, hash: string): Promise<boolean> => {
+  const { rows } = await db.query<{ elsewhere: boolean }>(
+    `select exists (select from es.log where body_hash = decode($2, 'hex') and position <> $1) as elsewhere`,
+    [position, hash],
+  )
+  return rows[0]!.elsewhere
+}

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { isReordered } from './reordered.ts'
+import { isExchanged, isReordered } from './reordered.ts'
 import { bodyHashOf, type ProvenCommit } from './signed-trail.ts'
 
 const event = (key: string, version: number, type: string) => ({
@@ -34,4 +34,11 @@ test('what was edited as well, or is what it was, was not reordered', () => {
 test('of a commit with many events it is not told', () => {
   const many = Array.from({ length: 6 }, (_, at) => event('o', at + 1, `Event${at}`))
   expect(isReordered(commitOf(...many.toReversed()), bodyHashOf(commitOf(...many)))).toBe(false)
+})
+
+test('an event that changed its version with one of another commit is told from one whose version was edited', () => {
+  const commit = commitOf({ ...withdrawn, version: '1' }, changed, told)
+  expect(isExchanged(commit, kept, ({ key }) => (key === 'o' ? ['1', '2', '3', '4'] : ['1']))).toBe(true)
+  expect(isExchanged(commit, kept, () => ['1', '2', '4'])).toBe(false)
+  expect(isReordered(commit, kept)).toBe(false)
 })

@@ -14,6 +14,24 @@ export const isReordered = (commit: ProvenCommit, kept: string): boolean =>
   bodyHashOf(commit) !== kept &&
   ordersOf(commit.events).some((events) => bodyHashOf({ ...commit, events: versioned(events) }) === kept)
 
+/**
+ * The same where an event changed places with one of another commit: it fits with a version that another event of its
+ * stream now has. `held`: the versions of each stream, by its kind and key.
+ */
+export const isExchanged = (
+  commit: ProvenCommit,
+  kept: string,
+  held: (stream: { kind: string; key: string }) => readonly string[],
+): boolean =>
+  commit.events.length <= MOST_EVENTS &&
+  commit.events.some((event, at) =>
+    held(event).some(
+      (version) =>
+        version !== event.version &&
+        bodyHashOf({ ...commit, events: commit.events.with(at, { ...event, version }) }) === kept,
+    ),
+  )
+
 const ordersOf = (events: Events): readonly Events[] =>
   events.length < 2
     ? [events]

@@ -1,6 +1,8 @@
-import { commitAt } from './proven-commits.ts'
-import { isReordered } from './reordered.ts'
+import { findCutOff } from './cut-off.ts'
+import { belongsElsewhere, commitAt, versionsBeside } from './proven-commits.ts'
+import { isExchanged, isReordered } from './reordered.ts'
 import { keptHeads } from './signed-heads.ts'
+import { bodyHashOf } from './signed-trail.ts'
 import { isGenuine, publicKeyOf, type SignedHead } from './signing-key.ts'
 import { type Reading, type Walking, walkLog } from './walk.ts'
 
@@ -63,6 +65,12 @@ const contradiction = async (
   return { what: found.what, position: found.what === 'cut off' ? sealedUpTo + 1 : found.position }
 }
 
+/** What read models and reactions have read vouches for the end as well, where no signed head stands so far. */
+const readFurther = async (pool: Reading): Promise<Fault | null> => {
+  const cutOff = await findCutOff(pool)
+  return cutOff && { what: 'cut off', position: cutOff.endsAt + 1 }
+}
+
 /** The one that stands first in the log; what stands in no commit of it comes last. */
 const first = (faults: readonly Fault[]): Fault | null =>
   faults.toSorted((a, b) => (a.position ?? Number.POSITIVE_INFINITY) - (b.position ?? Number.POSITIVE_INFINITY))[0] ??
@@ -101,7 +109,13 @@ const nameFault = async (pool: Reading, broken: number): Promise<{ fault: Fault 
 
 const editedOrReordered = async (pool: Reading, position: number): Promise<'edited' | 'reordered'> => {
   const found = await commitAt(pool, position)
-  return found && isReordered(found.commit, found.kept) ? 'reordered' : 'edited'
+  if (!found) return 'edited'
+  const { commit, kept } = found
+  const isMoved =
+    isReordered(commit, kept) ||
+    (await belongsElsewhere(pool, position, bodyHashOf(commit))) ||
+    isExchanged(commit, kept, await versionsBeside(pool, commit))
+  return isMoved ? 'reordered' : 'edited'
 }
 
 /** The walk itself: every stretch, and where one is not whole, what is wrong with it. */
@@ -112,7 +126,7 @@ const walk = async (pool: Reading, sealed: number, walking: Walking) => {
   return { commits: before, fault: fault ?? { what: 'edited' as const, position: broken } }
 }
 
-/** Walks through the whole log, holds it against every signed head, and names the first fault. Changes nothing. */
+/** Walks through the whole log, holds it against every signed head and every checkpoint, and names the first fault. Changes nothing. */
 export const verifyLog = async (pool: Reading, folder: string, walking: Walking = {}): Promise<Verdict> => {
   const heads = await allHeads(pool, folder) // before anything else: what is signed meanwhile lies behind all this
   const { rows } = await pool.query<Counted>(COUNTED)
@@ -126,6 +140,7 @@ export const verifyLog = async (pool: Reading, folder: string, walking: Walking 
     beside === 0 ? null : { what: beside > 0 ? 'inserted' : 'missing', position: null }, // in a stream, but in no commit
     commitsBeside > 0 ? { what: 'inserted', position: null } : null, // without events, and without a place
     await contradiction(pool, genuine, sealed),
+    await readFurther(pool),
     forged ? { what: 'forged', position: forged.position } : null,
   ]
   const fault = first(found.filter((it) => it !== null))
