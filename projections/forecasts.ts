@@ -84,11 +84,11 @@ export const forecasts = projection<ForecastRow>()({
   onPoison: 'park',
 })
 
-/** The forecasts of a company that stand, by product and country. */
-export const forecastsOf = (db: ReadModels, distributorId: string): Promise<ForecastRow[]> =>
+/** The forecasts of a company, or of all, that stand, by product and country. */
+export const forecastsOf = (db: ReadModels, distributorId?: string): Promise<ForecastRow[]> =>
   rows(db, forecasts)
     .selectAll()
-    .where('distributorId', '=', distributorId)
+    .$if(distributorId !== undefined, (all) => all.where('distributorId', '=', distributorId as string))
     .where('deletedAt', 'is', null)
     .orderBy('productName')
     .orderBy('countryName')

@@ -147,7 +147,12 @@ const main = async (): Promise<void> => {
     retry: async (it) => {
       const done = await desk.retry(it)
       if (isRefusal(done)) throw new CannotStart(done.error)
-      console.log(`${counted(done.freed, 'stream')} taken up again, ${done.left} still cannot be folded.`)
+      const isNothingParked = done.freed + done.left === 0
+      console.log(
+        isNothingParked
+          ? `No stream of ${it} is parked.`
+          : `${counted(done.freed, 'stream')} taken up again, ${done.left} still cannot be folded.`,
+      )
       if (done.left > 0) process.exitCode = 1
     },
   }

@@ -414,6 +414,7 @@ export const sampleInputs: Readonly<Record<string, (side: Side) => Readonly<Reco
   'GET /office/orders-per-month': partOfOfficeChart,
   'GET /office/sales-chart/events': (side) => ({ ...partOfOfficeChart(side), key: '202601' }),
   'GET /office/sales-chart/export.:format': (side) => ({ ...partOfOfficeChart(side), format: 'xlsx' }),
+  'GET /office/forecast-reminders': ({ distributorId }) => ({ distributorId, asOf: today() }),
   'GET /office/quotes': nothing,
   'GET /office/orders': ({ distributorId, countryId, productId }) => ({
     page: 1,

@@ -93,6 +93,14 @@ export const recentForecastReminders = endpoint('GET /forecast/reminders', {
   reads: ['forecasts'],
 })
 
+export const officeForecastReminders = endpoint('GET /office/forecast-reminders', {
+  may: 'office.sales.read',
+  does: 'The same for all companies, or one of them.',
+  query: { distributorId: optionalKey(Id), asOf: optionalKey(Day) },
+  answer: List(Struct({ ...ForecastReminder.fields, distributor: Named })),
+  reads: ['forecasts', 'distributors'],
+})
+
 export const readForecast = endpoint('GET /forecast/:id', {
   may: 'forecasts.file',
   does: 'One forecast.',

@@ -17,6 +17,7 @@ import {
   listForecasts,
   listLeadTimes,
   nextForecastOrders,
+  officeForecastReminders,
   readForecast,
   recentForecastReminders,
   removeForecast,
@@ -129,6 +130,12 @@ test('people are reminded a week before, once, and no more after it was deleted'
   const yesterday = new Date(portal.node.clock.now().getTime() - DAY).toISOString().slice(0, 10) as Day
   expect(await done(recentForecastReminders, { asOf: yesterday }, mateo)).toEqual([])
   expect(await done(recentForecastReminders, { asOf: today() }, mateo)).toHaveLength(1)
+  const staff = await signs('sofia@portal.example')
+  const distributor = { id: andina.id, name: 'Andina Salud' }
+  expect(await done(officeForecastReminders, {}, staff)).toMatchObject([{ forecastId: id, distributor }])
+  expect(await done(officeForecastReminders, { distributorId: andina.id }, staff)).toHaveLength(1)
+  expect(await done(officeForecastReminders, { distributorId: nordmed.id, asOf: today() }, staff)).toEqual([])
+  expect(await done(officeForecastReminders, { asOf: yesterday }, staff)).toEqual([])
 
   await done(removeForecast, { id }, mateo)
   expect(await done(listForecasts, {}, mateo)).toEqual([])

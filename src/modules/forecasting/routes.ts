@@ -4,7 +4,7 @@ import { invalid, isRefusal, notFound, type Refusal } from '#platform/decision.t
 import { moment } from '#platform/event.ts'
 import { serve } from '#platform/http/serve.ts'
 import type { ReadModels } from '#platform/projection.ts'
-import { distributorOf } from '#projections/distributors.ts'
+import { distributorOf, distributorsById } from '#projections/distributors.ts'
 import { forecastOf, forecastsOf, planOf } from '#projections/forecasts.ts'
 import { leadTimesOf } from '#projections/lead_times.ts'
 import { orderedIn } from '#projections/ordered_goods.ts'
@@ -15,6 +15,7 @@ import {
   forecastVintages,
   listForecasts,
   nextForecastOrders,
+  officeForecastReminders,
   readForecast,
   recentForecastReminders,
   removeForecast,
@@ -89,6 +90,18 @@ export const routes = [
     async ({ db, me, now, input: { asOf } }) =>
       stillToCome(asOf, now) ?? remindersOf(await forecastsOf(db, me.distributorId as string), RECENT_REMINDERS, asOf),
   ),
+
+  serve(officeForecastReminders, async ({ db, now, input: { distributorId, asOf } }) => {
+    const early = stillToCome(asOf, now)
+    if (early) return early
+    const forecasts = await forecastsOf(db, distributorId)
+    const companyOf = new Map(forecasts.map((row) => [row.id, row.distributorId]))
+    const companies = await distributorsById(db, [...companyOf.values()])
+    return remindersOf(forecasts, RECENT_REMINDERS, asOf).map((it) => {
+      const id = companyOf.get(it.forecastId) as string
+      return { ...it, distributor: { id, name: companies.get(id)?.organizationName ?? '—' } }
+    })
+  }),
 
   serve(readForecast, async ({ db, me, now, input: { id } }) => {
     const distributorId = me.distributorId as string

@@ -1,25 +1,22 @@
-import { Link } from 'react-router'
-
 import { recentForecastReminders } from '#modules/forecasting/contract.ts'
-import { keyOf } from '#modules/forecasting/months.ts'
 import { exportSales, ordersPerMonth, salesChart, salesEvents } from '#modules/forecasting/sales-contract.ts'
 import type { Day } from '#platform/event.ts'
 import { download } from '#web/download.ts'
 import { useRead } from '#web/endpoint.ts'
 import { useMe } from '#web/identity/me.ts'
 import { useTopics } from '#web/live.ts'
-import { Card } from '#web/ui/Card.tsx'
 import { ExportButtons } from '#web/ui/ExportButtons.tsx'
-import { DateText } from '#web/ui/Figures.tsx'
 import { LiveNotice } from '#web/ui/LiveNotice.tsx'
 import { PageHeader } from '#web/ui/PageHeader.tsx'
 import { salesWords as words } from '#web/words/sales.ts'
-import classes from './Sales.module.css'
+import { Reminders } from './Reminders.tsx'
 import { SalesView } from './SalesView.tsx'
 import { salesFileName } from './sales-file.ts'
 import { salesQuestion } from './sales-filters.ts'
 import type { SalesSource } from './sales-source.ts'
 import { useSalesFilters } from './use-sales-filters.ts'
+
+const ownForecast = (id: string) => `/profile/forecasts/edit/${encodeURIComponent(id)}`
 
 const source: SalesSource = {
   chart: salesChart,
@@ -27,8 +24,7 @@ const source: SalesSource = {
   events: salesEvents,
   file: exportSales,
   order: (id) => `/profile/order/${id}`,
-  story: ({ order, forecastId }) =>
-    order ? `/profile/order/${order.id}/history` : `/profile/forecasts/edit/${encodeURIComponent(forecastId ?? '')}`,
+  story: ({ order, forecastId }) => (order ? `/profile/order/${order.id}/history` : ownForecast(forecastId ?? '')),
 }
 
 /** /profile/data: what the company ordered and forecast. */
@@ -58,32 +54,12 @@ export default function SalesPage() {
           </>
         }
       />
-      <SalesView {...{ source, company }} empty={words.empty} beside={<Reminders asOf={filters.asOf} />} />
+      <SalesView {...{ source, company }} empty={words.empty} beside={<OwnReminders asOf={filters.asOf} />} />
     </>
   )
 }
 
-const Reminders = ({ asOf }: { asOf: string | null }) => {
+const OwnReminders = ({ asOf }: { asOf: string | null }) => {
   const { data = [] } = useRead(recentForecastReminders, asOf ? { asOf: asOf as Day } : {})
-  return (
-    <Card title={words.reminders}>
-      {data.length === 0 ? (
-        <p className={classes['quiet']}>{words.noReminders}</p>
-      ) : (
-        <ul className={classes['list']} role="list">
-          {data.map(({ forecastId, at, product, maximumOrderDate, ...month }) => (
-            <li key={`${forecastId} ${maximumOrderDate} ${at}`}>
-              <Link to={`/profile/forecasts/edit/${encodeURIComponent(forecastId)}`}>
-                {words.reminder(product.name, keyOf(month))}
-              </Link>
-              <span>
-                {words.reminderUntil} <DateText at={maximumOrderDate} />
-              </span>
-            </li>
-          ))}
-        </ul>
-      )}
-      <Link to="/profile/forecasts">{words.toForecasts}</Link>
-    </Card>
-  )
+  return <Reminders reminders={data} forecast={ownForecast} to="/profile/forecasts" />
 }

@@ -1,15 +1,18 @@
 import { useSearchParams } from 'react-router'
 
 import { officeDistributors } from '#modules/distributors/contract.ts'
+import { officeForecastReminders } from '#modules/forecasting/contract.ts'
 import {
   exportOfficeSales,
   officeOrdersPerMonth,
   officeSalesChart,
   officeSalesEvents,
 } from '#modules/forecasting/sales-contract.ts'
+import type { Day } from '#platform/event.ts'
 import { download } from '#web/download.ts'
 import { useRead } from '#web/endpoint.ts'
 import { useTopics } from '#web/live.ts'
+import { Reminders } from '#web/sales/Reminders.tsx'
 import { SalesView } from '#web/sales/SalesView.tsx'
 import { salesFileName } from '#web/sales/sales-file.ts'
 import { salesQuestion } from '#web/sales/sales-filters.ts'
@@ -25,14 +28,21 @@ import { LeadTimes } from './LeadTimes.tsx'
 
 const LEAD_TIMES = 'lead-times'
 
+const filings = (id: string) => `/office/audit/forecast/${encodeURIComponent(id)}`
+
 const source: SalesSource = {
   chart: officeSalesChart,
   months: officeOrdersPerMonth,
   events: officeSalesEvents,
   file: exportOfficeSales,
   order: (id) => `/office/orders/${id}`,
-  story: ({ order, forecastId }) =>
-    order ? `/office/orders/${order.id}/replay` : `/office/audit/forecast/${encodeURIComponent(forecastId ?? '')}`,
+  story: ({ order, forecastId }) => (order ? `/office/orders/${order.id}/replay` : filings(forecastId ?? '')),
+}
+
+const OfficeReminders = ({ company, asOf }: { company: string | null; asOf: string | null }) => {
+  const asked = { ...(company && { distributorId: company }), ...(asOf && { asOf: asOf as Day }) }
+  const { data = [] } = useRead(officeForecastReminders, asked)
+  return <Reminders reminders={data} forecast={filings} />
 }
 
 /** /office/data: what all companies ordered and forecast, or one of them; and how long that takes. */
@@ -75,6 +85,7 @@ export default function OfficeSalesPage() {
               <SalesView
                 {...{ source, company }}
                 empty={words.officeEmpty}
+                beside={<OfficeReminders company={filters.company} asOf={filters.asOf} />}
                 companies={companies.map(({ id, organizationName }) => ({
                   value: id as string,
                   label: organizationName,

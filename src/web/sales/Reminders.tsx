@@ -1,0 +1,38 @@
+import { Link } from 'react-router'
+
+import type { ForecastReminder } from '#modules/forecasting/contract.ts'
+import { keyOf } from '#modules/forecasting/months.ts'
+import { Card } from '#web/ui/Card.tsx'
+import { DateText } from '#web/ui/Figures.tsx'
+import { salesWords as words } from '#web/words/sales.ts'
+import classes from './Sales.module.css'
+
+type Props = {
+  /** Staff see whose they are. */
+  readonly reminders: readonly (ForecastReminder & { readonly distributor?: { readonly name: string } })[]
+  /** Where a forecast is told of. */
+  readonly forecast: (id: string) => string
+  readonly to?: string
+}
+
+/** Recent reminders: what had to be ordered, and until when. */
+export const Reminders = ({ reminders, forecast, to }: Props) => (
+  <Card title={words.reminders}>
+    {reminders.length === 0 ? (
+      <p className={classes['quiet']}>{words.noReminders}</p>
+    ) : (
+      <ul className={classes['list']} role="list">
+        {reminders.map(({ forecastId, at, product, maximumOrderDate, distributor, ...month }) => (
+          <li key={`${forecastId} ${maximumOrderDate} ${at}`}>
+            <Link to={forecast(forecastId)}>{words.reminder(product.name, keyOf(month))}</Link>
+            {distributor && <span>{distributor.name}</span>}
+            <span>
+              {words.reminderUntil} <DateText at={maximumOrderDate} />
+            </span>
+          </li>
+        ))}
+      </ul>
+    )}
+    {to && <Link to={to}>{words.toForecasts}</Link>}
+  </Card>
+)
