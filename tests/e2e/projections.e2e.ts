@@ -44,6 +44,16 @@ const plant = async (name: string) => {
   await owner.end()
 }
 
+/** The table that is read stumbled, and was found to differ. */
+const halt = async (name: string, error: string | null) => {
+  const owner = connect({ connectionString: it.databaseUrl, max: 1 })
+  await owner.query(
+    `update es.projection set error = $2, checked_at = now(), check_found = $2 where name = $1 and state = 'live'`,
+    [name, error],
+  )
+  await owner.end()
+}
+
 /** Somebody with the database in their hands breaks the first order's first event. Answers how to put it back. */
 const breakOrder = async (): Promise<() => Promise<void>> => {
   const owner = connect({ connectionString: it.databaseUrl, max: 1 })
@@ -152,6 +162,28 @@ describe.each(looks)('$width, $scheme', (look) => {
     await unfold(page, 'orders')
     await row(page, 'orders').getByText('As the streams tell').waitFor()
     expect(await row(page, 'orders').getByText('left out').count()).toBe(0)
+  })
+
+  test('a table that halted and differs says so in its line, and can be checked and rebuilt', async () => {
+    const page = await it.open(PATH, ANALYST, look)
+    await row(page, 'categories').waitFor()
+    await halt('categories', 'An event of it could not be folded, and this is said in a sentence that needs some room.')
+    await row(page, 'categories').getByText('Halted').waitFor()
+    if (look.width === 'narrow') await row(page, 'categories').getByText('Differs', { exact: true }).waitFor()
+    await isSound(page)
+    await unfold(page, 'categories')
+    await row(page, 'categories')
+      .getByText(/^Differs: /)
+      .waitFor()
+    await row(page, 'categories')
+      .getByText(/events\/s$|^—$/)
+      .waitFor()
+    await row(page, 'categories').getByRole('button', { name: 'Actions' }).click()
+    await page.getByRole('menuitem', { name: 'Rebuild' }).waitFor()
+    await page.getByRole('menuitem', { name: 'Check against the streams' }).click()
+    await row(page, 'categories').getByText('As the streams tell').waitFor()
+    await halt('categories', null)
+    await row(page, 'categories').getByText('Live').waitFor()
   })
 
   test('everybody of staff may look, and few may act', async () => {

@@ -22,7 +22,15 @@ const Standing = Struct({
       violations: Int,
       /** The newest of them. */
       breaches: List(
-        Struct({ kind: Schema.String, key: Schema.String, says: Schema.String, position: Int, foundAt: Moment }),
+        Struct({
+          kind: Schema.String,
+          key: Schema.String,
+          /** An order's number, a company's name; null: it has none, or nobody knows it. */
+          called: NullOr(Schema.String),
+          says: Schema.String,
+          position: Int,
+          foundAt: Moment,
+        }),
       ),
     }),
   ),

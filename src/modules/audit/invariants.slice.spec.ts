@@ -46,6 +46,14 @@ const recordedOf = async (orderId: string, type: string) => {
   return rows[0]!.data
 }
 
+const companyName = async (distributorId: string) => {
+  const { rows } = await whole.portal.owner.query<{ name: string }>(
+    `select data ->> 'organizationName' as name from es.event where type = 'DistributorRegistered' and data ->> 'distributorId' = $1`,
+    [distributorId],
+  )
+  return rows[0]!.name
+}
+
 test('every rule holds of what real commands record, and was checked up to the end of the log', async () => {
   for (const { name, violations, position, lookedAt, checkedAt, breaches } of await look()) {
     expect(breaches, name).toEqual([])
@@ -63,7 +71,8 @@ describe('a planted violation is found', () => {
     await plant('loyalty-account', distributorId, CareCoinsCorrected.make(change as never))
     const { violations, breaches } = await ruleOf('balance-never-negative')
     expect(violations).toBe(1)
-    expect(breaches[0]).toMatchObject({ kind: 'loyalty-account', key: distributorId })
+    const called = await companyName(distributorId)
+    expect(breaches[0]).toMatchObject({ kind: 'loyalty-account', key: distributorId, called })
     expect(breaches[0]!.says).toMatch(/^The balance is -\d+ after event \d+\.$/)
   })
 
@@ -71,9 +80,10 @@ describe('a planted violation is found', () => {
     const id = whole.andina.confirmedOrderId
     await plant('order', id, QuoteApproved.make(await recordedOf(id, 'QuoteApproved')))
     const { breaches } = await ruleOf('confirmed-orders-have-one-accepted-quote')
-    expect(breaches.map(({ key, says }) => [key, says])).toEqual([
-      [id, 'It was confirmed more than once.'],
-      [id, 'Quote 1 was confirmed, but it did not stand.'],
+    const { num } = await recordedOf(id, 'OrderPlaced')
+    expect(breaches.map(({ key, called, says }) => [key, called, says])).toEqual([
+      [id, num, 'It was confirmed more than once.'],
+      [id, num, 'Quote 1 was confirmed, but it did not stand.'],
     ])
   })
 
@@ -140,15 +150,12 @@ test('those who watch over the log are told, once', async () => {
       ({ type }) => type === 'INVARIANT_BROKEN',
     )
   const first = await heard()
-  const { rows } = await whole.portal.owner.query<{ name: string }>(
-    `select data ->> 'organizationName' as name from es.event where type = 'DistributorRegistered' and data ->> 'distributorId' = $1`,
-    [whole.andina.distributorId],
-  )
+  const name = await companyName(whole.andina.distributorId)
   const { num } = await recordedOf(whole.andina.confirmedOrderId, 'OrderPlaced')
   const told = first.map(({ content }) => content)
   expect(told).toContainEqual(
     expect.stringMatching(
-      `^This does not hold for ${rows[0]?.name}: No balance of CareCoins is negative, after whichever event. The balance is -`,
+      `^This does not hold for ${name}: No balance of CareCoins is negative, after whichever event. The balance is -`,
     ),
   )
   expect(told).toContainEqual(

@@ -92,12 +92,12 @@ const columns: readonly Column<Rule>[] = [
 const Found = ({ rule }: { rule: Standing['invariants'][number] }) => (
   <Card title={rule.says} className={classes['found'] ?? ''}>
     <ul role="list">
-      {rule.breaches.map(({ kind, key, says, position, foundAt }) => (
+      {rule.breaches.map(({ kind, key, called, says, position, foundAt }) => (
         <li key={`${kind}/${key}/${says}`}>
           <p>{says}</p>
           <p className={classes['where']}>
             <Link to={`/office/audit/${encodeURIComponent(kind)}/${encodeURIComponent(key)}?at=${position}`}>
-              {kindName(kind)} {key}
+              {kindName(kind)} <bdi>{called ?? key}</bdi>
             </Link>{' '}
             · <DateText at={foundAt} as="dayTime" />
           </p>

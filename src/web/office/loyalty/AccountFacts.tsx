@@ -10,11 +10,11 @@ import classes from './AccountFacts.module.css'
 
 type Account = Answer<typeof showLoyaltyAccount>
 
-/** In which way each sum moved the balance. */
+/** In which way each sum moved the balance. What was taken by a correction carries its own minus. */
 const sums = [
   ['earned', '+'],
   ['granted', '+'],
-  ['corrected', ''],
+  ['corrected', '+'],
   ['spent', '−'],
   ['redeemed', '−'],
 ] as const
@@ -28,7 +28,7 @@ export const AccountFacts = ({ account, isPast }: { account: Account; isPast: bo
           <div key={name}>
             <dt>{words[name]}</dt>
             <dd>
-              {account[name] === 0 ? '' : sign}
+              {account[name] > 0 ? sign : ''}
               <Num value={account[name]} />
             </dd>
           </div>

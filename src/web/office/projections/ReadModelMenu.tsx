@@ -7,6 +7,7 @@ import { Button } from '#web/ui/Button.tsx'
 import { Modal } from '#web/ui/Modal.tsx'
 import { showSuccess } from '#web/ui/messages.ts'
 import { projectionWords as words } from '#web/words/projections.ts'
+import { offeredFor } from './offered.ts'
 
 /** Acts on a read model; `changed` hears when it is done. */
 export const useActs = ({ name }: ReadModel, changed: () => void) =>
@@ -17,21 +18,12 @@ export const useActs = ({ name }: ReadModel, changed: () => void) =>
     },
   })
 
-const isOffered = ({ tables }: ReadModel): Record<'rebuild' | 'check' | 'back', boolean> => {
-  const has = (wanted: string) => tables.some(({ state }) => state === wanted)
-  return {
-    rebuild: tables.every(({ state }) => state === 'live' || state === 'standby'),
-    check: has('live'),
-    back: has('standby'),
-  }
-}
-
 /** What can be done to the live table. Switching back is asked twice: everybody reads another table then. */
 export const ReadModelMenu = ({ model, changed }: { model: ReadModel; changed: () => void }) => {
   // A check may take long, and whoever waits for it may ask for something else meanwhile.
   const acts = { rebuild: useActs(model, changed), check: useActs(model, changed), back: useActs(model, changed) }
   const [asks, setAsks] = useState(false)
-  const offered = isOffered(model)
+  const offered = offeredFor(model)
   const act = (action: keyof typeof acts) => acts[action].send({ name: model.name, action })
   return (
     <>

@@ -28,6 +28,7 @@ const Name = (row: ModelRow) => {
     <span className={classes['name']}>
       <strong>{name}</strong>
       <span className={classes['folded']}>{lagOf(row)}</span>
+      {table.checkFound && <span className={`${classes['folded']} ${classes['error']}`}>{words.differs}</span>}
       <span className={classes['unfolded']}>{words.version(table.version, table.fold)}</span>
       {standby && <span className={classes['unfolded']}>{words.earlier(standby.version)}</span>}
       {table.error && <span className={classes['error']}>{table.error}</span>}
@@ -89,15 +90,20 @@ export const columnsFor = (mayAct: boolean, changed: () => void): readonly Colum
     id: 'rate',
     header: words.rate,
     align: 'end',
-    card: 'none',
-    cell: ({ table: { rate } }) => (rate === null ? '—' : words.perSecond(count(rate))),
+    cell: ({ table: { rate } }) => (
+      <span className={classes['figure']}>{rate === null ? '—' : words.perSecond(count(rate))}</span>
+    ),
   },
   {
     id: 'size',
     header: words.size,
     align: 'end',
     sort: ({ table }) => table.bytes,
-    cell: ({ table }) => <bdi dir="ltr">{fileSize(table.bytes)}</bdi>,
+    cell: ({ table }) => (
+      <bdi dir="ltr" className={classes['figure']}>
+        {fileSize(table.bytes)}
+      </bdi>
+    ),
   },
   { id: 'check', header: words.check, cell: ({ table }) => <Check {...table} /> },
   ...(mayAct

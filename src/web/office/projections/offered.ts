@@ -1,0 +1,13 @@
+import type { ReadModel } from '#modules/projections/contract.ts'
+import { beingBuilt } from './rebuilt.ts'
+
+/** What the server takes just now. A table that is read and has halted can be replaced, and held against the streams. */
+export const offeredFor = (model: ReadModel): Record<'rebuild' | 'check' | 'back', boolean> => {
+  const { tables } = model
+  const isRead = tables[0]?.state === 'live' || tables[0]?.state === 'halted'
+  return {
+    rebuild: isRead && beingBuilt(model).length === 0,
+    check: isRead,
+    back: tables.some(({ state }) => state === 'standby'),
+  }
+}
