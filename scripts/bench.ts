@@ -1,4 +1,6 @@
 import { cpus } from 'node:os'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { parseArgs } from 'node:util'
 
 import { append } from '#bench/append.ts'
 import { backup } from '#bench/backup.ts'
@@ -34,12 +36,23 @@ const benches: Readonly<Record<string, (ground: Ground) => Promise<Figure[]>>> =
   verify,
 }
 
-/** Measures what was named, or everything: a line of a Markdown table for each figure. */
+/**
+ * Measures what was named, or everything: a line of a Markdown table for each figure. `--rest 120`: so many seconds of rest
+ * before each, for a machine that slows down after minutes of work.
+ */
 const main = async (): Promise<void> => {
-  const wanted = process.argv.slice(2)
+  const { positionals: wanted, values } = parseArgs({
+    allowPositionals: true,
+    options: { rest: { type: 'string', default: '0' } },
+  })
+  const rest = Number(values.rest)
   const unknown = wanted.filter((name) => !(name in benches))
   if (unknown.length > 0) {
     console.error(`\n  There is no figure ${unknown.join(', ')}: choose from ${Object.keys(benches).join(', ')}.\n`)
+    process.exit(1)
+  }
+  if (!(rest >= 0)) {
+    console.error(`\n  --rest ${values.rest}: how many seconds?\n`)
     process.exit(1)
   }
   console.log(`${cpus().length} cores, ${cpus()[0]?.model ?? 'unknown'}; Node ${process.versions.node}\n\n${heading}`)
@@ -47,6 +60,7 @@ const main = async (): Promise<void> => {
   try {
     for (const [name, measure] of Object.entries(benches)) {
       if (wanted.length > 0 && !wanted.includes(name)) continue
+      await sleep(rest * 1000)
       for (const figure of await measure(ground)) console.log(row(figure))
     }
   } finally {

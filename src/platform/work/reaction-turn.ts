@@ -44,6 +44,8 @@ type Run = {
 }
 
 const WINDOW = 500
+/** Where nothing concerns a reaction, its windows grow. */
+const WIDEST_WINDOW = 8_000
 const TURN_MS = 250
 const REST_MS = 1000
 const BUSY_MS = 100
@@ -58,6 +60,7 @@ const isPassing = (error: Error): boolean =>
 export const turnsOf = (reaction: Reaction, { log, background, postOffice, passed, now, warn }: TurnGiven) => {
   const { name } = reaction
   const kinds = kindsOf(reaction.of)
+  let window = WINDOW
   const types = typesOf(reaction)
 
   const isOld = ({ at }: Heard['envelope']): boolean =>
@@ -119,13 +122,14 @@ export const turnsOf = (reaction: Reaction, { log, background, postOffice, passe
   /** One window, in one transaction with its mails and the checkpoint. */
   const turn = (): Promise<Turned> =>
     inTransaction(log.pool, async (tx) => {
-      const [mark, upto, parked] = await Promise.all([claim(tx, name), windowEnd(tx, name, WINDOW), parkedBy(tx, name)])
+      const [mark, upto, parked] = await Promise.all([claim(tx, name), windowEnd(tx, name, window), parkedBy(tx, name)])
       if (!mark) return { heard: null, wait: BUSY_MS }
       const standing = { heard: mark.position, wait: REST_MS }
       if (mark.waitMs > 0) return { ...standing, wait: Math.min(mark.waitMs, REST_MS) }
       if (upto <= mark.position) return standing
 
       const heard = await hear(tx, mark.position, upto, kinds)
+      window = heard.length === 0 ? Math.min(2 * window, WIDEST_WINDOW) : WINDOW
       const run = await hearOut(
         byCommit(heard.filter(({ envelope }) => !parked.has(`${envelope.kind}/${envelope.key}`))),
       )

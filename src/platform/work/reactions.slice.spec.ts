@@ -248,3 +248,20 @@ test('an event that never passes parks its stream only, and staff can try it aga
   expect(await mailsOf(name)).toEqual([1, 2, 3, 4, 5, 7])
   expect(await reactions.status()).toMatchObject([{ parked: 0, lag: 0, error: null }])
 })
+
+test('what does not concern it is passed in strides that grow, and nothing that lies between or behind is missed', async () => {
+  const name = 'strides'
+  const before = await startNode([])
+  const key = randomUUID()
+  const ofOthers = async (n: number) => {
+    const events = numbers(1, 500).map((position) => Echoed.make({ n, position }))
+    await commandsOn(before.log).decide(echo, `${key}:${n}`, () => events)
+  }
+  for (const n of numbers(1, 8)) await ofOthers(n)
+  await ring(before.log, key, 1)
+  for (const n of numbers(9, 12)) await ofOthers(n)
+  await ring(before.log, key, 2)
+  const { log, reactions } = await startNode([echoing(name, { fromStart: true })])
+  expect(await reactions.quiet(15_000)).toBe(true)
+  expect(await echoes(log, name, key)).toEqual([1, 2])
+})

@@ -49,6 +49,8 @@ export const startReactions = async (reactions: readonly Reaction[], given: Reac
       const meant = following.filter((it) => isMeant(it, name))
       const isBusy = () => meant.some((it) => it.isBehind())
       for (const until = performance.now() + ms; performance.now() < until; await sleep(LOOK_MS)) {
+        // What is behind goes on without the rests that it keeps while nobody waits for it.
+        for (const it of meant) if (it.isBehind()) it.wake()
         if (isBusy()) continue
         await given.log.seal()
         if (isBusy()) continue

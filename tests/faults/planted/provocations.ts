@@ -36,7 +36,7 @@ export const provocations = {
       }
     })()
     const all = (round: number) => customers.buyers.map((buyer) => buyer.placeAtOnce(`cut-${round}`, 1))
-    await rounds(60, (round) => Promise.all(all(round))).finally(() => {
+    await rounds(24, (round) => Promise.all(all(round))).finally(() => {
       isOver = true
     })
     await cutting
