@@ -31,6 +31,7 @@ export default defineConfig({
         test: {
           ...SHARED,
           name: 'slice',
+          maxWorkers: 3, // some wait for something that dies and comes back: two leave a sixth of two cores idle
           include: ['**/*.slice.spec.ts'],
           exclude: outside,
           globalSetup: './tests/postgres-for-tests.ts',

@@ -8,11 +8,17 @@ import { type FoldedWindow, fill, foldWindow, windowAfter } from './filling.ts'
 import type { Changes } from './fold.ts'
 import { advanceCarefully, isTransient } from './poison.ts'
 import { type Registered, registered } from './registry.ts'
+import { vacuum } from './table.ts'
 
 /** Positions in a chunk: enough that what is said to the database for each hardly counts. */
 const CHUNK = 1_000
+/** While others append: what is written and taken apart in one go is what they wait for. */
+const CHUNK_AMONG_OTHERS = 500
+const NOTICED_FOR_MS = 1_000
 /** Chunks that are folded before they can be written. */
 const AHEAD = 2
+/** Positions after which what was written is vacuumed: some 30 MB of orders, which the database still has in its memory. */
+const VACUUMED_AFTER = 20_000
 /** Events that are left for the moment in which others are locked. */
 export const CLOSE_ENOUGH = 200
 
@@ -41,8 +47,8 @@ const heardLater = <T>(work: Promise<T>): Promise<T> => {
  * Windows one after the other, folded some way ahead of whoever writes them: folding, reading and writing are work of
  * three processes, and none of them shall wait for another.
  */
-const foldedFrom = (log: EventLog, it: Target, place: number, size: number) => {
-  const read = (after: number) => windowAfter(log.pool, it, after, size)
+const foldedFrom = (log: EventLog, it: Target, place: number, size: () => number) => {
+  const read = (after: number) => windowAfter(log.pool, it, after, size())
   const unwritten: Changes[] = []
   let reading = heardLater(read(place))
   const foldAfter = (before: Promise<unknown>): Promise<FoldedWindow> => {
@@ -72,20 +78,55 @@ const foldedFrom = (log: EventLog, it: Target, place: number, size: number) => {
   }
 }
 
-/** Brings a table without indexes up to the head of the log, in chunks. */
+/** Whether somebody, on whichever node, appended within the last second. */
+const noticingOthers = () => {
+  let head = Number.POSITIVE_INFINITY
+  let until = 0
+  return {
+    headIs: (position: number): void => {
+      if (position > head) until = performance.now() + NOTICED_FOR_MS
+      head = position
+    },
+    areThere: (): boolean => performance.now() < until,
+  }
+}
+
+/** Vacuums behind the writer, beside it: one run after the other, none of which holds it up. */
+const vacuumingBehind = (pool: Pool, it: Target, from: number) => {
+  let begunAt = from
+  let running: Promise<void> | undefined
+  return {
+    reached: (place: number): void => {
+      if (running || place - begunAt < VACUUMED_AFTER) return
+      begunAt = place
+      running = vacuum(pool, it)
+        .catch(() => {}) // the table may be gone; what is left is vacuumed at the end
+        .finally(() => {
+          running = undefined
+        })
+    },
+    done: async (): Promise<void> => running,
+  }
+}
+
+/** Brings a table without indexes up to the head of the log, in chunks. Answers whether others appended just before it got there. */
 export const build = async (
   log: EventLog,
   it: Target,
   { chunk = CHUNK, tell, signal }: RebuildOptions,
-): Promise<void> => {
+): Promise<boolean> => {
   await log.pool.query(
     `update es.projection set running_since = clock_timestamp(), running_from = position where name = $1 and version = $2`,
     [it.projection.name, it.version],
   )
   const writer = unpipelined(log.pool)
   let size = chunk
-  const from = (place: number) => foldedFrom(log, it, place, size)
-  let windows = from((await standingOf(log.pool, it)).position)
+  const others = noticingOthers()
+  const from = (place: number) =>
+    foldedFrom(log, it, place, () => (others.areThere() ? Math.min(size, CHUNK_AMONG_OTHERS) : size))
+  const { position } = await standingOf(log.pool, it)
+  const vacuuming = vacuumingBehind(log.pool, it, position)
+  let windows = from(position)
   try {
     for (;;) {
       signal?.throwIfAborted()
@@ -94,8 +135,10 @@ export const build = async (
         const { after, upto } = folded.window
         const [place, target] = await Promise.all([fill(writer, it, folded), log.seal()])
         if (place === undefined) await waitForTurn(log.pool, it)
+        others.headIs(target)
+        vacuuming.reached(place ?? after)
         tell?.({ position: place ?? after, target })
-        if (place !== undefined && target - place <= CLOSE_ENOUGH) return
+        if (place !== undefined && target - place <= CLOSE_ENOUGH) return others.areThere()
         if (place !== upto || size !== chunk) {
           size = chunk
           windows = from(place ?? after)
@@ -108,7 +151,7 @@ export const build = async (
       }
     }
   } finally {
-    await writer.end()
+    await Promise.all([writer.end(), vacuuming.done()])
   }
 }
 

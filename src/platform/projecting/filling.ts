@@ -6,8 +6,8 @@ import { type Target, withoutParked } from './batch.ts'
 import { type Changes, foldOnto, keysOf, type Row, type Touching, touched } from './fold.ts'
 import { pausing } from './pausing.ts'
 
-/** Positions in one answer of the database, which is taken apart in one go: nobody else is answered meanwhile. */
-const READ_AT_A_TIME = 250
+/** Answers of the database that a window comes in. Each is taken apart in one go: nobody else is answered meanwhile. */
+const PARTS = 4
 
 /** The whole commits after `after`, up to `upto`, as they are stored: read without a lock. */
 export type Window = { readonly after: number; readonly upto: number; readonly events: readonly RecordedTuple[] }
@@ -19,8 +19,9 @@ export const windowAfter = async (pool: Pool, it: Target, after: number, size: n
   )
   const upto = Math.max(after, rows[0]?.upto ?? 0)
   const events: RecordedTuple[] = []
-  for (let from = after; from < upto; from += READ_AT_A_TIME)
-    events.push(...(await readStored(pool, it.kinds, from, Math.min(upto, from + READ_AT_A_TIME))))
+  const part = Math.ceil(size / PARTS)
+  for (let from = after; from < upto; from += part)
+    events.push(...(await readStored(pool, it.kinds, from, Math.min(upto, from + part))))
   return { after, upto, events }
 }
 

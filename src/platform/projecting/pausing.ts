@@ -1,7 +1,7 @@
 import { setImmediate as nextTurn, setTimeout as sleep } from 'node:timers/promises'
 
 const AT_A_TIME = 25 // a millisecond of work at most
-const LONGEST_REST_MS = 4
+const LONGEST_REST_MS = 8
 
 /**
  * The items in parts, with a turn of the event loop after each: whoever waits for this program is answered in between.

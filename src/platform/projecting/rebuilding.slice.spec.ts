@@ -67,6 +67,25 @@ test('the same code can be built anew, and the table before it made live again',
   expect(await total(node, 'a7')).toBe(2)
 })
 
+test('while a table is filled autovacuum leaves it alone; from then on it does not', async () => {
+  const options = async () =>
+    (
+      await it.admin.query(
+        `select array_to_string(reloptions, ' ') as options from pg_class where relname = 'accounts' order by oid`,
+      )
+    ).rows.map((row) => row.options as string)
+  const node = await startNode(declared())
+  await fill(node.log, 60)
+  expect(await options()).toEqual([expect.not.stringContaining('autovacuum_enabled')])
+  let meanwhile: Promise<string[]> | undefined
+  const tell = () => {
+    meanwhile ??= options()
+  }
+  await node.models.rebuild('accounts', { chunk: 5, tell })
+  expect((await meanwhile)?.at(-1)).toContain('autovacuum_enabled=off')
+  expect(await options()).toEqual(Array(2).fill(expect.not.stringContaining('autovacuum_enabled')))
+})
+
 test('a document is checked by what it says, not by how it is written', async () => {
   const node = await startNode(declared())
   await fill(node.log)

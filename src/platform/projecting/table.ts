@@ -42,11 +42,14 @@ const selected = ({ column, type }: Column): string => {
 const STORAGE =
   'autovacuum_vacuum_insert_scale_factor = 0.02, autovacuum_vacuum_scale_factor = 0.02, toast_tuple_target = 4080'
 
-/** Makes the table where it is not there yet. */
+/**
+ * Makes the table where it is not there yet, to be filled: until it has its indexes, autovacuum would read and mark again
+ * and again what is vacuumed behind the rebuild anyway, and keep its indexes waiting.
+ */
 export const createTable = async (db: Pool | PoolClient, table: Table): Promise<void> => {
   const { projection, version } = table
   await db.query(`create schema if not exists ${schemaOf({ name: projection.name, version })};
-    create table if not exists ${nameOf(table)} (${projection.table}) with (${STORAGE})`)
+    create table if not exists ${nameOf(table)} (${projection.table}) with (${STORAGE}, autovacuum_enabled = off)`)
   await leaveOutOfStatistics(db, table)
 }
 
@@ -66,25 +69,29 @@ export const dropTable = async (db: Pool | PoolClient, name: string, version: nu
   await db.query(`drop schema if exists ${schemaOf({ name, version })} cascade`)
 }
 
-const INDEXES_AT_ONCE = 2
-
 /**
- * After the rows, not before: that is what makes a rebuild fast. Statistics look at 9 000 rows of a table that may just
- * have been built, 30 000 are for autovacuum, which comes later.
+ * After the rows, not before: that is what makes a rebuild fast. `atOnce`: two use both cores, one leaves the other to
+ * those who wait for an answer. Statistics look at 9 000 rows of a table that may just have been built, 30 000 are for
+ * autovacuum, which comes later, and from here on.
  */
-export const createIndexes = async (db: Pool | PoolClient, table: Table): Promise<void> => {
+export const createIndexes = async (db: Pool | PoolClient, table: Table, atOnce: 1 | 2 = 1): Promise<void> => {
   const { name, indexes } = table.projection
   const left = indexes.map((index, i) => `create index if not exists ${name}_${i} on ${nameOf(table)} ${index}`)
   const createNext = async (): Promise<void> => {
     for (let next = left.shift(); next !== undefined; next = left.shift()) await db.query(next)
   }
-  await Promise.all(Array.from({ length: INDEXES_AT_ONCE }, createNext))
-  await db.query(`set local default_statistics_target = 30; analyze ${nameOf(table)}`)
+  await Promise.all(Array.from({ length: atOnce }, createNext))
+  await db.query(
+    `set local default_statistics_target = 30; analyze ${nameOf(table)}; alter table ${nameOf(table)} reset (autovacuum_enabled)`,
+  )
 }
 
-/** Behind a rebuild; not inside a transaction. */
+/**
+ * Behind a rebuild and while it runs; not inside a transaction. Rows that were just written are marked as visible to all
+ * for next to nothing: once a checkpoint has passed, each page that is marked goes to the log whole.
+ */
 export const vacuum = async (pool: Pool, table: Table): Promise<void> => {
-  await pool.query(`vacuum ${nameOf(table)}`)
+  await pool.query(`vacuum (freeze, truncate off) ${nameOf(table)}`)
 }
 
 /**
