@@ -25,4 +25,4 @@ EXPOSE 3000
 # A first start after a restore builds every read model before it serves: that is not ill yet.
 HEALTHCHECK --interval=5s --timeout=3s --start-period=10m --retries=3 \
   CMD ["node", "-e", "fetch('http://127.0.0.1:' + (process.env.PORT || 3000) + '/api/health').then((it) => process.exit(it.ok ? 0 : 1), () => process.exit(1))"]
-CMD ["node", "--max-semi-space-size=4", "src/main.ts", "--mode=production"]
+CMD ["node", "src/main.ts", "--mode=production"]

@@ -8,7 +8,7 @@ import { fileURLToPath } from 'node:url'
 
 import './follow-parent.mjs'
 import { packagesAreInstalled } from './installed.mjs'
-import { compileCache, portalEnvironment, portalOptions } from './portal-node.mjs'
+import { compileCache, portalEnvironment } from './portal-node.mjs'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 const OLDEST_NODE_TO_INSTALL_WITH = 18
@@ -16,10 +16,10 @@ const NODE = 24
 
 /** What each command runs, one after the other. */
 const programs = {
-  demo: [[...portalOptions, 'scripts/demo.ts']],
+  demo: [['scripts/demo.ts']],
   dev: [['scripts/dev.ts']],
   build: [['scripts/build.ts']],
-  start: [[...portalOptions, 'src/main.ts', '--mode=production']],
+  start: [['src/main.ts', '--mode=production']],
   test: [['scripts/test.ts']],
   bench: [['scripts/build.ts', '--when-stale'], ['scripts/bench.ts']],
   log: [['scripts/log.ts']],

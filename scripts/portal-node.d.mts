@@ -1,3 +1,2 @@
-export declare const portalOptions: readonly string[]
 export declare const portalEnvironment: Readonly<Record<string, string>>
 export declare const compileCache: string

@@ -1,8 +1,5 @@
 import { fileURLToPath } from 'node:url'
 
-/** How the portal's Node is started. A small nursery: the usual one alone takes more memory than an idle portal has. */
-export const portalOptions = ['--max-semi-space-size=4']
-
 /** Two pools of memory for its threads instead of one for each: 18 MB less in an idle portal. Heard by glibc. */
 export const portalEnvironment = { MALLOC_ARENA_MAX: '2' }
 

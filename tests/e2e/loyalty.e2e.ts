@@ -141,6 +141,14 @@ test('sales grant what the programme gives and correct with a reason, and the co
   const newest = ledger(page).getByRole('row').nth(1)
   await newest.getByText('Counted twice').waitFor(SOON)
   await newest.getByText('−20').waitFor()
+
+  const corrected = office.locator('dl > div').filter({ has: office.getByText('Corrected', { exact: true }) })
+  await expect.poll(() => corrected.innerText()).toMatch(/^Corrected\s+−20$/)
+  await office.getByRole('button', { name: 'Correct the balance' }).click()
+  await office.getByLabel('Change in CareCoins').fill('50')
+  await office.getByLabel('Reason').fill('Forgotten last year')
+  await office.getByRole('dialog').getByRole('button', { name: 'Correct' }).click()
+  await expect.poll(() => corrected.innerText()).toMatch(/^Corrected\s+\+30$/)
 })
 
 test('outside of the programme the page leads home and the hub has no loyalty tile', async () => {

@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 
 import { freePort } from '#platform/postgres/free-port.ts'
-import { compileCache, portalEnvironment, portalOptions } from '#scripts/portal-node.mjs'
+import { compileCache, portalEnvironment } from '#scripts/portal-node.mjs'
 
 const root = join(import.meta.dirname, '../..')
 const READY_WITHIN_MS = 300_000
@@ -26,7 +26,7 @@ export const startPortalProcess = async ({ mode, dataDir, environment }: Started
   const port = await freePort()
   const url = `http://localhost:${port}`
   const followParent = join(root, 'scripts/follow-parent.mjs')
-  const child = spawn(process.execPath, [...portalOptions, '--import', followParent, 'src/main.ts', `--mode=${mode}`], {
+  const child = spawn(process.execPath, ['--import', followParent, 'src/main.ts', `--mode=${mode}`], {
     cwd: root,
     env: {
       ...process.env,

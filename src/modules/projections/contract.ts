@@ -11,7 +11,9 @@ const ReadModelTable = Struct({
   version: Int,
   /** The version of the code that fills it. */
   fold: Int,
-  /** standby: the one that was live before, kept up to date to go back to. */
+  /** What it is there for. standby: the one that was live before, kept up to date to go back to. */
+  role: Literals(['live', 'standby', 'building']),
+  /** Its role, unless it rests or an event stands in its way. */
   state: Literals(['live', 'standby', 'building', 'paused', 'halted']),
   position: Int,
   lag: Int,

@@ -7,7 +7,9 @@ export type DeskTable = {
   readonly version: number
   /** The version of the code that fills it. */
   readonly fold: number
-  readonly state: 'live' | 'standby' | 'building' | 'paused' | 'halted'
+  readonly role: 'live' | 'standby' | 'building'
+  /** Its role, unless it rests or an event stands in its way. */
+  readonly state: DeskTable['role'] | 'paused' | 'halted'
   readonly position: number
   readonly lag: number
   /** Of a rebuild since it was last started or resumed, of the live table in the last seconds; null: not known. */
@@ -58,7 +60,7 @@ export const deskView = async (pool: Pool): Promise<DeskEntry[]> => {
       from es.projection p, log
     ), shown as (
       select t.name, t.head, t.version, t.state, json_build_object('version', t.version, 'fold', t.fold,
-        'state', case when t.paused then 'paused' when t.error is not null or t.position > t.head then 'halted' else t.state end,
+        'role', t.state, 'state', case when t.paused then 'paused' when t.error is not null or t.position > t.head then 'halted' else t.state end,
         'position', t.position, 'lag', greatest(0, t.head - t.position),
         'rate', case when t.state = 'building' and t.position > t.running_from then round(t.rate) end,
         'secondsLeft', case when t.state = 'building' and t.position > t.running_from

@@ -4,7 +4,7 @@ import { beingBuilt } from './rebuilt.ts'
 /** What the server takes just now. A table that is read and has halted can be replaced, and held against the streams. */
 export const offeredFor = (model: ReadModel): Record<'rebuild' | 'check' | 'back', boolean> => {
   const { tables } = model
-  const isRead = tables[0]?.state === 'live' || tables[0]?.state === 'halted'
+  const isRead = tables[0]?.role === 'live'
   return {
     rebuild: isRead && beingBuilt(model).length === 0,
     check: isRead,

@@ -2,7 +2,7 @@ import type { ReadModel, ReadModelTable } from '#modules/projections/contract.ts
 
 /** The tables that are made beside the one that is read. */
 export const beingBuilt = ({ tables }: ReadModel): readonly ReadModelTable[] =>
-  tables.slice(1).filter(({ state }) => state !== 'standby')
+  tables.slice(1).filter(({ role }) => role === 'building')
 
 /** The read models that another look finds on a table which was not there, or was not ready, at the look before. */
 export const rebuiltSince = (before: readonly ReadModel[], now: readonly ReadModel[]): readonly ReadModel[] =>
