@@ -45,7 +45,7 @@ type Run = {
 
 const WINDOW = 500
 /** Where nothing concerns a reaction, its windows grow. */
-const WIDEST_WINDOW = 8_000
+const WIDEST_WINDOW = 4_000
 const TURN_MS = 250
 const REST_MS = 1000
 const BUSY_MS = 100
