@@ -8,13 +8,11 @@ import { type FoldedWindow, fill, foldWindow, windowAfter } from './filling.ts'
 import type { Changes } from './fold.ts'
 import { advanceCarefully, isTransient } from './poison.ts'
 import { type Registered, registered } from './registry.ts'
+import { type SteppingBack, steppingBack } from './stepping-back.ts'
 import { vacuum } from './table.ts'
 
 /** Positions in a chunk: enough that what is said to the database for each hardly counts. */
 const CHUNK = 1_000
-/** While others append: what is written and taken apart in one go is what they wait for. */
-const CHUNK_AMONG_OTHERS = 500
-const NOTICED_FOR_MS = 1_000
 /** Chunks that are folded before they can be written. */
 const AHEAD = 2
 /** Positions after which what was written is vacuumed: some 30 MB of orders, which the database still has in its memory. */
@@ -45,17 +43,18 @@ const heardLater = <T>(work: Promise<T>): Promise<T> => {
 
 /**
  * Windows one after the other, folded some way ahead of whoever writes them: folding, reading and writing are work of
- * three processes, and none of them shall wait for another.
+ * three processes, and none of them waits for another.
  */
-const foldedFrom = (log: EventLog, it: Target, place: number, size: () => number) => {
-  const read = (after: number) => windowAfter(log.pool, it, after, size())
+const foldedFrom = (log: EventLog, it: Target, place: number, size: () => number, { step }: SteppingBack) => {
+  const read = (after: number) => step(() => windowAfter(log.pool, it, after, size()))
   const unwritten: Changes[] = []
   let reading = heardLater(read(place))
   const foldAfter = (before: Promise<unknown>): Promise<FoldedWindow> => {
     const window = reading
     reading = heardLater(window.then(({ upto }) => read(upto)))
     const fold = async () => {
-      const folded = await foldWindow(log, it, await window, unwritten)
+      const stored = await window
+      const folded = await step(() => foldWindow(log, it, stored, unwritten))
       unwritten.push(folded.changes)
       return folded
     }
@@ -75,19 +74,6 @@ const foldedFrom = (log: EventLog, it: Target, place: number, size: () => number
       foldOneMore()
       return folded
     },
-  }
-}
-
-/** Whether somebody, on whichever node, appended within the last second. */
-const noticingOthers = () => {
-  let head = Number.POSITIVE_INFINITY
-  let until = 0
-  return {
-    headIs: (position: number): void => {
-      if (position > head) until = performance.now() + NOTICED_FOR_MS
-      head = position
-    },
-    areThere: (): boolean => performance.now() < until,
   }
 }
 
@@ -121,9 +107,8 @@ export const build = async (
   )
   const writer = unpipelined(log.pool)
   let size = chunk
-  const others = noticingOthers()
-  const from = (place: number) =>
-    foldedFrom(log, it, place, () => (others.areThere() ? Math.min(size, CHUNK_AMONG_OTHERS) : size))
+  const room = steppingBack()
+  const from = (place: number) => foldedFrom(log, it, place, () => room.chunkOf(size), room)
   const { position } = await standingOf(log.pool, it)
   const vacuuming = vacuumingBehind(log.pool, it, position)
   let windows = from(position)
@@ -133,12 +118,12 @@ export const build = async (
       try {
         const folded = await windows.take()
         const { after, upto } = folded.window
-        const [place, target] = await Promise.all([fill(writer, it, folded), log.seal()])
+        const [place, target] = await Promise.all([room.step(() => fill(writer, it, folded)), log.seal()])
         if (place === undefined) await waitForTurn(log.pool, it)
-        others.headIs(target)
+        room.headIs(target)
         vacuuming.reached(place ?? after)
         tell?.({ position: place ?? after, target })
-        if (place !== undefined && target - place <= CLOSE_ENOUGH) return others.areThere()
+        if (place !== undefined && target - place <= CLOSE_ENOUGH) return room.areOthersThere()
         if (place !== upto || size !== chunk) {
           size = chunk
           windows = from(place ?? after)
