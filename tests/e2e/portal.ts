@@ -105,7 +105,10 @@ const givenRules = async (page: Page): Promise<void> => {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(rules)
 }
 
-/** Only violations are described; no video or audio has to be loaded first, and a PDF in its frame is not the page's. */
+/**
+ * Of the window that is open on the page, or of the page. Only violations are described; no video or audio has to be
+ * loaded first, and a PDF in its frame is not the page's.
+ */
 const violationsOn = async (page: Page, runOnly?: string[]): Promise<string[]> => {
   await givenRules(page)
   const options: RunOptions = {
@@ -114,7 +117,10 @@ const violationsOn = async (page: Page, runOnly?: string[]): Promise<string[]> =
     iframes: false,
     ...(runOnly && { runOnly }),
   }
-  const violations = await page.evaluate((given) => window.axe.run(given).then((found) => found.violations), options)
+  const violations = await page.evaluate(async (given) => {
+    const open = [...document.querySelectorAll('[aria-modal=true]')].at(-1)
+    return (await window.axe.run(open ?? document, given)).violations
+  }, options)
   return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`)
 }
 

@@ -179,8 +179,8 @@ const pair = (
   }
 }
 
-/** Customers and sales, busy on both nodes until they are asked to rest. */
-export const startCustomers = (seed: number, addresses: () => readonly string[]) => {
+/** Customers and sales, busy on both nodes until they are asked to rest; `pauseMs`: between two orders of a customer. */
+export const startCustomers = (seed: number, addresses: () => readonly string[], pauseMs = 200) => {
   const run = randomUUID().slice(0, 8)
   const hearings = BUYERS.map(hearingOf)
   const pairs = BUYERS.map((email, at) => pair(email, run, { seed, addresses, heard: hearings[at]! }))
@@ -192,7 +192,7 @@ export const startCustomers = (seed: number, addresses: () => readonly string[])
   const keepTrading = async (at: number) => {
     while (!resting && !failed) {
       last[at] = await pairs[at]!.trade(turns[at]!++, last[(at + 1) % BUYERS.length])
-      await sleep(200)
+      await sleep(pauseMs)
     }
   }
   const start = () =>

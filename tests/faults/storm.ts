@@ -27,6 +27,8 @@ type Storm = {
   readonly mishaps: number
   /** Times that a month passes at the end; between them customers trade where the clock has jumped to. */
   readonly months: number
+  /** Between two orders of a customer. */
+  readonly pauseMs?: number
   readonly tell: (line: string) => void
 }
 
@@ -162,7 +164,7 @@ const judge = async (watched: Watched, { months, tell }: Storm) => {
  * every read model is built anew, and the checker says what contradicts what customers were told and windows heard.
  */
 export const storm = async (world: World, given: Storm): Promise<StormReport> => {
-  const { seed, tell } = given
+  const { seed, pauseMs, tell } = given
   await using held = new AsyncDisposableStack()
   const portal = held.adopt(await startShakenPortal(world), (it) => it.stop())
   await quiet(portal)
@@ -172,7 +174,7 @@ export const storm = async (world: World, given: Storm): Promise<StormReport> =>
   const front = held.adopt(await startFrontDoor(portal.addresses), (it) => it.stop())
   const behind = [front.url]
   let addresses: () => readonly string[] = () => behind
-  const customers = startCustomers(seed, () => addresses())
+  const customers = startCustomers(seed, () => addresses(), pauseMs)
   held.defer(() => customers.rest())
   const failedInRestart = await restartInTurn(portal, front, customers)
   tell(
