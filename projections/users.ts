@@ -53,6 +53,7 @@ export const users = projection<UserRow>()({
     }),
     UserProfileChanged: (row, { userId: _id, ...profile }) => ({ ...known(row), ...profile }),
     UserSecurityChanged: (row, { username }) => ({ ...known(row), username: username ?? known(row).username }),
+    PasswordReset: known,
     UserDeactivated: (row) => ({ ...known(row), active: false }),
     PersonErased: (row, _, { at, actor }) => ({ ...known(row), active: false, erasedAt: at, erasedBy: actor }),
   },

@@ -117,13 +117,14 @@ export const startNode = async (parts: NodeParts): Promise<PortalNode> => {
       addressOf: (personId) => parts.addressOf({ db: readModels.db, personal: access.personal }, personId),
     }),
   )
-  const { personal, accounts, sessions, rateLimits } = access
+  const { personal, accounts, passwordLinks, sessions, rateLimits } = access
   const stopping = new AbortController()
   const services: Services = {
     configuration,
     db: readModels.db,
     personal,
     accounts,
+    passwordLinks,
     sessions,
     rateLimits,
     files,

@@ -1,4 +1,5 @@
 import type { Accounts } from './access/accounts.ts'
+import type { PasswordLinks } from './access/password-links.ts'
 import type { PersonalData } from './access/personal-data.ts'
 import type { RateLimits } from './access/rate-limit.ts'
 import type { Sessions } from './access/sessions.ts'
@@ -22,6 +23,8 @@ export type Services = {
   readonly personal: PersonalData
   /** Passwords and who they belong to. */
   readonly accounts: Accounts
+  /** For people who cannot sign in. */
+  readonly passwordLinks: PasswordLinks
   readonly sessions: Sessions
   /** Counts tries of whatever can be guessed or flooded, over all nodes. */
   readonly rateLimits: RateLimits

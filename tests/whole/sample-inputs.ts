@@ -137,6 +137,8 @@ const pages = () => ({ page: 1, pageSize: 5 })
  */
 export const sampleInputs: Readonly<Record<string, (side: Side) => Readonly<Record<string, unknown>>>> = {
   'POST /auth/signin': () => ({ email: 'sofia@portal.example', password: PASSWORD, remember: false }),
+  'POST /auth/forgotten-password': () => ({ email: 'sofia@portal.example' }),
+  'POST /users/password': () => ({ token: 'none', password: 'Another.2027' }),
   'POST /auth/refresh': nothing,
   'POST /auth/signout': nothing,
   'GET /auth/sessions': nothing,

@@ -21,6 +21,20 @@ export const signIn = endpoint('POST /auth/signin', {
   answer: Token,
 })
 
+export const forgottenPassword = endpoint('POST /auth/forgotten-password', {
+  may: 'portal.visit',
+  does: 'Mails a link that sets a new password, to whoever has this e-mail; the answer is the same where nobody has it',
+  body: { email: Text(254) },
+  answer: Success,
+})
+
+export const setPassword = endpoint('POST /users/password', {
+  may: 'portal.visit',
+  does: 'Sets a new password by the token of such a link, which works once and for an hour; every session of the person ends',
+  body: { token: Text(200), password: Text(128) },
+  answer: Success,
+})
+
 export const refreshToken = endpoint('POST /auth/refresh', {
   may: 'portal.visit',
   does: 'A fresh token for the session of the refresh cookie, which is renewed too',

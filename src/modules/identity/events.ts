@@ -41,6 +41,9 @@ export const UserSecurityChanged = event('UserSecurityChanged', {
   passwordChanged: Schema.Boolean,
 })
 
+/** Somebody set a new password by a link that was mailed to the person. Nobody was signed in, so the envelope names a visitor. */
+export const PasswordReset = event('PasswordReset', { userId: UserId })
+
 /** The person may no longer sign in. Their name stays readable in histories until they are erased. */
 export const UserDeactivated = event('UserDeactivated', { userId: UserId })
 
@@ -54,6 +57,7 @@ export const userStream = stream('user', [
   UserRegistered,
   UserProfileChanged,
   UserSecurityChanged,
+  PasswordReset,
   UserDeactivated,
   PersonErased,
 ])

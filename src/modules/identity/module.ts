@@ -1,5 +1,6 @@
 import type { Module } from '#platform/module.ts'
 
+import { mails } from './mails.ts'
 import { accountsFollow } from './reactions.ts'
 import { routes } from './routes.ts'
 import { user } from './user.ts'
@@ -12,6 +13,7 @@ export const identity: Module = {
   reactions: [accountsFollow],
   deadlines: {},
   inWords: userWords,
+  mails,
   topics: {
     /** `user:<userId>`: what changes about a person, for themselves. */
     user: ({ me }, userId) => me.userId === userId,

@@ -19,6 +19,7 @@ import {
   setSecurity,
   type User,
 } from './contract.ts'
+import { passwordRoutes } from './password-routes.ts'
 import { peopleRoutes } from './people-routes.ts'
 import { changeOwnProfile } from './profile-routes.ts'
 import { registerPerson } from './registration.ts'
@@ -56,6 +57,7 @@ const companyOf = async ({ db, personal }: Opening & Pick<Services, 'db'>, distr
 
 export const routes = [
   ...sessionRoutes,
+  ...passwordRoutes,
   ...peopleRoutes,
 
   serve(currentUser, async (context) => {

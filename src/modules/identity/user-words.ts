@@ -17,6 +17,7 @@ export const userWords = wordsOf([userStream], {
     what: `changed ${changed(username !== null, passwordChanged)}`,
     detail: null,
   }),
+  PasswordReset: () => ({ what: 'set a new password', detail: 'By a link that was mailed to the person' }),
   UserDeactivated: () => ({ what: 'closed the account', detail: 'Nobody can sign in with it any more' }),
   PersonErased: () => ({
     what: 'erased the person',

@@ -2,6 +2,7 @@ import type { Role } from '#platform/access/permissions.ts'
 import { type Decision, decider, notFound, type Refusal, refused } from '#platform/decision.ts'
 
 import {
+  PasswordReset,
   UserDeactivated,
   type UserHappened,
   type UserId,
@@ -33,6 +34,7 @@ export const user = decider<User>()({
     UserRegistered: (it, { distributorId, role }) => ({ ...it, distributorId, role, active: true }),
     UserProfileChanged: (it) => it,
     UserSecurityChanged: (it) => it,
+    PasswordReset: (it) => it,
     UserDeactivated: (it) => ({ ...it, active: false }),
     PersonErased: (it) => ({ ...it, active: false, erased: true }),
   },
@@ -50,6 +52,8 @@ export const changeSecurity =
   (changed: { username: Registration['username'] | null; passwordChanged: boolean }): Change =>
   ({ id }) =>
     changed.username === null && !changed.passwordChanged ? [] : [UserSecurityChanged.make({ userId: id, ...changed })]
+
+export const resetPassword: Change = ({ id }) => [PasswordReset.make({ userId: id })]
 
 const mayPurchase = (it: User) => it.active && it.role === 'PROCUREMENT'
 

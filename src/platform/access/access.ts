@@ -6,12 +6,14 @@ import type { Services } from '#platform/services.ts'
 import { openAccounts } from './accounts.ts'
 import { hearNotices } from './notices.ts'
 import { openPersonalData } from './open-personal-data.ts'
+import { passwordHashing } from './password-hashing.ts'
+import { passwordLinks } from './password-links.ts'
 import { rateLimits } from './rate-limit.ts'
 import { openSessions } from './sessions.ts'
 
 const SWEEP_MS = 60_000
 
-type Access = Pick<Services, 'personal' | 'accounts' | 'sessions' | 'rateLimits'> & {
+type Access = Pick<Services, 'personal' | 'accounts' | 'passwordLinks' | 'sessions' | 'rateLimits'> & {
   readonly stop: () => Promise<void>
 }
 
@@ -24,16 +26,19 @@ export const openAccess = async (
 ): Promise<Access> => {
   const notices = await hearNotices(pool)
   const personal = openPersonalData(pool, notices, secrets)
-  const accounts = openAccounts(pool, personal.fingerprint)
+  const hashing = passwordHashing()
+  const accounts = openAccounts(pool, personal.fingerprint, hashing)
+  const links = passwordLinks(pool, hashing)
   const sessions = openSessions(pool, notices, { secret: secrets.tokens, newId, now })
   const limited = rateLimits(pool, personal.fingerprint)
 
   // What a sweep could not do, the one a minute later does: every check looks at the times itself.
-  const sweep = setInterval(() => void Promise.allSettled([sessions.sweep(), limited.sweep()]), SWEEP_MS)
+  const sweep = setInterval(() => void Promise.allSettled([sessions.sweep(), links.sweep(), limited.sweep()]), SWEEP_MS)
 
   return {
     personal,
     accounts,
+    passwordLinks: links,
     sessions,
     rateLimits: limited,
     stop: async () => {

@@ -1,6 +1,6 @@
 import { type ClientBase, DatabaseError, type Pool } from 'pg'
 
-import { type PasswordHashing, passwordHashing } from './password-hashing.ts'
+import type { PasswordHashing } from './password-hashing.ts'
 import type { Role } from './permissions.ts'
 
 /** Who may sign in: the login's fingerprint, the Argon2id hash, what the person is. Not in the log: passwords are no history. */
@@ -39,6 +39,8 @@ export type Accounts = {
   /** Deactivates, forgets the password and gives the logins back to whoever wants them, in the transaction of `tx`. */
   readonly release: (userId: string, tx: ClientBase) => Promise<void>
   readonly find: (userId: string) => Promise<Account | null>
+  /** By the e-mail alone: a login name is no address to write to. */
+  readonly findByEmail: (email: string) => Promise<Account | null>
 }
 
 type Row = { user_id: string; role: Role; distributor_id: string | null; state: string; password_hash: string }
@@ -49,6 +51,8 @@ const accountOf = (row: Row): Account => ({
   distributorId: row.distributor_id,
   active: row.state === 'active',
 })
+
+const accountOr = (row: Row | undefined): Account | null => (row ? accountOf(row) : null)
 
 const UNIQUE_VIOLATION = '23505'
 
@@ -61,7 +65,7 @@ const takenOr = (error: unknown): Taken => {
 export const openAccounts = (
   pool: Pool,
   fingerprint: (login: string) => string,
-  hashing: PasswordHashing = passwordHashing(),
+  hashing: PasswordHashing,
 ): Accounts => {
   const one = async (condition: string, value: string): Promise<Row | undefined> =>
     (
@@ -136,9 +140,8 @@ export const openAccounts = (
       )
     },
 
-    find: async (userId) => {
-      const row = await one('user_id = $1', userId)
-      return row ? accountOf(row) : null
-    },
+    find: async (userId) => accountOr(await one('user_id = $1', userId)),
+
+    findByEmail: async (email) => accountOr(await one('email_fingerprint = $1', fingerprint(email))),
   }
 }

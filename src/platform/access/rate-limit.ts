@@ -35,6 +35,26 @@ export const limits = {
     seconds: 900,
     says: 'Too many wrong passwords. Please try again later.',
   },
+  /** Asking for a link counts whether or not somebody has the address: the answer says nothing about that. */
+  passwordLinkByAddress: {
+    name: 'password link by address',
+    allowed: 20,
+    seconds: 3600,
+    says: 'Too many requests from this address. Please try again later.',
+  },
+  passwordLinkByEmail: {
+    name: 'password link by e-mail',
+    allowed: 3,
+    seconds: 3600,
+    says: 'A link was asked for several times already. Please look into your mailbox, or try again later.',
+  },
+  /** Links that do not stand: counted like failed sign-ins. */
+  passwordLinkUse: {
+    name: 'use of a password link',
+    allowed: 30,
+    seconds: 300,
+    says: 'Too many tries from this address. Please try again later.',
+  },
 } as const satisfies Record<string, Limit>
 
 export type RateLimits = {

@@ -23,6 +23,7 @@ export const leftOutTables: Readonly<Record<string, string>> = {
   'es.clock': 'a shifted clock is not backed up',
   'es.projection': 'read models are built anew',
   'access.session': 'people sign in anew',
+  'access.password_link': 'good for an hour',
   'access.rate_limit': 'losing it does no harm',
   'files.ticket': 'good for ten minutes',
   'audit.invariant': 'the log is checked from its beginning',

@@ -30,6 +30,11 @@ const templates = {
     paragraphs: ['Good news.'],
     action: { label: 'Look', link: `/profile/order/${num}` },
   }),
+  key: ({ token }: { token: string }) => ({
+    subject: 'A key',
+    paragraphs: ['For you alone.'],
+    action: { label: 'Enter', link: `/door?token=${token}`, secret: true },
+  }),
 }
 
 let database: TestDatabase
@@ -142,6 +147,32 @@ test('without a mail server it is kept in the outbox, sealed there and opened fo
     state: 'KEPT',
     error: null,
   })
+})
+
+test('what nobody else may read lies sealed until the mail is made, and no longer once it went out', async () => {
+  const token = 'open-sesame'
+  const key = { name: 'key', data: { token: await access.personal.seal(ines, token) } }
+  const [sent, kept] = [randomUUID(), randomUUID()]
+  const office = await openOffice(true)
+  await office.queue(sent, ines, key)
+  expect(JSON.stringify(await rowOf(sent))).not.toContain(token)
+  await settled(sent, 'SENT')
+  expect(arrived[0]!.text).toContain(`https://portal.example/door?token=${token}`)
+  expect(arrived[0]!.html).toContain(`/door?token=${token}`)
+
+  const wordsOf = async (effectId: string) => {
+    const { id } = await rowOf(effectId)
+    return JSON.stringify((await office.outbox({ offset: 0, limit: 50 })).find((mail) => mail.id === id))
+  }
+  expect(await wordsOf(sent)).toContain('https://portal.example/door')
+  expect(await wordsOf(sent)).not.toContain(token)
+
+  await office.stop()
+  const without = await openOffice(false)
+  await without.queue(kept, ines, key)
+  await settled(kept, 'KEPT')
+  expect(await wordsOf(kept), 'without a mail server it is read here').toContain(`/door?token=${token}`)
+  expect(JSON.stringify(await rowOf(kept))).not.toContain(token)
 })
 
 test('a mail server that refuses is asked again later; the log says why without saying to whom', async () => {

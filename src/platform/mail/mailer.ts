@@ -3,7 +3,10 @@ import type { Brand } from '#platform/brand.ts'
 /** A mail to one person. The text is made from the same words as the HTML. */
 export type Mail = { readonly to: string; readonly subject: string; readonly text: string; readonly html: string }
 
-/** The name of a template and its facts. Business facts only: who it goes to is known by the person's id. */
+/**
+ * The name of a template and its facts. Business facts only: who it goes to is known by the person's id. What nobody else
+ * may read is sealed under that person's key, and opened when the mail is made.
+ */
 export type MailTemplateUse = { readonly name: string; readonly data: Record<string, unknown> }
 
 /** Sends by SMTP when it is configured, else keeps the mail in the outbox. At least once, logged by its effect id. */
@@ -32,10 +35,13 @@ export type OutboxMail = Mail & {
 /** Who a mail goes to. null: erased, deactivated, or nobody. */
 export type Addressee = { readonly email: string; readonly name: string; readonly staff: boolean }
 
-/** What a template says; the layout makes text and HTML of it. `link` is a path inside the portal. */
+/**
+ * What a template says; the layout makes text and HTML of it. `link` is a path inside the portal. `secret`: whoever follows
+ * it is taken for the person, so that what is kept of a mail that went out has the path without its query.
+ */
 export type MailWords = {
   readonly subject: string
   readonly paragraphs: readonly string[]
-  readonly action?: { readonly label: string; readonly link: string }
+  readonly action?: { readonly label: string; readonly link: string; readonly secret?: boolean }
 }
 export type MailTemplate = (data: any, reader: { readonly staff: boolean; readonly brand: Brand }) => MailWords

@@ -6,7 +6,7 @@ import type { PersonalData } from '#platform/access/personal-data.ts'
 import type { Configuration } from '#platform/configuration.ts'
 import type { Jobs } from '#platform/work/jobs.ts'
 import { layOut } from './layout.ts'
-import type { Addressee, Mail, Mailer, MailTemplate } from './mailer.ts'
+import type { Addressee, Mail, Mailer, MailTemplate, MailWords } from './mailer.ts'
 import { type AskedMail, outboxOn } from './outbox.ts'
 
 const TRIES = 12
@@ -48,8 +48,10 @@ export const openPostOffice = async (given: {
         return
       }
       const reader = { staff: to.staff, brand: configuration.brand }
-      const mail = layOut(template(waiting.template.data, reader), to, configuration)
-      await outbox.keepWords(effectId, await personal.sealAll(personId, mail))
+      const words = template(await personal.openAll(waiting.template.data), reader)
+      const mail = layOut(words, to, configuration)
+      const kept = transport ? layOut(withoutSecret(words), to, configuration) : mail
+      await outbox.keepWords(effectId, await personal.sealAll(personId, kept))
       if (transport) await send(transport, configuration.mailFrom, effectId, mail)
       await outbox.settle(effectId, transport ? 'SENT' : 'KEPT', null)
     } catch (error) {
@@ -100,6 +102,10 @@ const send = async (transport: Transporter, from: string, effectId: string, { to
     headers: { 'Auto-Submitted': 'auto-generated' },
   })
 }
+
+/** Without a mail server it is read in the outbox, and has its whole link there. */
+const withoutSecret = (words: MailWords): MailWords =>
+  words.action?.secret ? { ...words, action: { ...words.action, link: words.action.link.replace(/\?.*$/, '') } } : words
 
 /** Without what a mail server says in clear: it likes to repeat the address. */
 const reasonOf = (error: unknown): string => {

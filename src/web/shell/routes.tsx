@@ -33,10 +33,13 @@ const page = ({ path, load }: Screen): RouteObject => ({
   ErrorBoundary: CrashPage,
 })
 
-const loginPage: RouteObject = {
-  ...page({ path: '/login', load: () => import('#web/identity/LoginPage.tsx') }),
-  ErrorBoundary: LoneCrashPage,
-}
+/** Outside of every frame. */
+const lonePage = (screen: Screen): RouteObject => ({ ...page(screen), ErrorBoundary: LoneCrashPage })
+const loginPage = lonePage({ path: '/login', load: () => import('#web/identity/LoginPage.tsx') })
+const resetPasswordPage = lonePage({
+  path: '/reset-password',
+  load: () => import('#web/identity/ResetPasswordPage.tsx'),
+})
 
 const frame = (load: Screen['load'], screens: readonly Screen[]): RouteObject => ({
   lazy: () => loaded(load),
@@ -52,6 +55,7 @@ export const routes: RouteObject[] = [
     children: [
       frame(() => import('./PublicFrame.tsx'), publicScreens),
       { Component: VisitorsOnly, children: [loginPage] },
+      resetPasswordPage,
       { Component: OpenFrame, children: openScreens.map(page) },
       { Component: DistributorsOnly, children: [frame(() => import('./PortalFrame.tsx'), portalScreens)] },
       { Component: StaffOnly, children: [frame(() => import('./OfficeFrame.tsx'), officeScreens)] },

@@ -1,0 +1,120 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+
+import { PASSWORD } from '#tests/people.ts'
+import { type PeoplePortal, startWithPeople } from '#tests/people-portal.ts'
+import { currentUser, forgottenPassword, setPassword } from './contract.ts'
+import type { UserId } from './events.ts'
+
+let { portal, registers, joins, signs } = {} as PeoplePortal
+
+beforeAll(async () => {
+  ;({ portal, registers, joins, signs } = await startWithPeople())
+})
+afterAll(() => portal.stop())
+
+let addresses = 0
+/** From an address of its own, so that no test uses up the tries of another. */
+const from = () => ({ address: `198.51.100.${++addresses}` })
+const asks = (email: string, calling = from()) => portal.call(forgottenPassword, { email }, calling)
+const sets = (token: string, password: string, calling = from()) =>
+  portal.call(setPassword, { token, password }, calling)
+
+type Asked = { template: { name: string; data: { token?: string } } }
+const mailsTo = async (userId: string): Promise<Asked['template'][]> =>
+  (
+    await portal.owner.query<Asked>('select template from mail.outbox where person_id = $1 order by at, id', [userId])
+  ).rows.map(({ template }) => template)
+const tokenFor = async (userId: string): Promise<string> => {
+  const asked = (await mailsTo(userId)).findLast(({ name }) => name === 'password-link')
+  return portal.node.services.personal.open(asked!.data.token as never)
+}
+const recordedOf = async (userId: string) =>
+  (
+    await portal.owner.query(
+      `select type, actor_role as role from es.event where kind = 'user' and key = $1 order by version`,
+      [userId],
+    )
+  ).rows
+
+describe('asking for a link', () => {
+  let userId: UserId
+  const email = 'forgetful@andina.example'
+  beforeAll(async () => {
+    userId = await joins(email, await registers('Forgetful'))
+  })
+
+  test('answers the same whether somebody has the address or not, and writes only to who has it', async () => {
+    const [known, unknown] = [await asks(` ${email.toUpperCase()} `), await asks('nobody@andina.example')]
+    expect([known.status, known.body]).toEqual([200, { success: true }])
+    expect([unknown.status, unknown.body]).toEqual([known.status, known.body])
+    expect((await mailsTo(userId)).map(({ name }) => name)).toEqual(['password-link'])
+    const { rows } = await portal.owner.query('select count(*)::int as mails from mail.outbox')
+    expect(rows[0].mails).toBe(1)
+    expect((await recordedOf(userId)).map(({ type }) => type)).toEqual(['UserRegistered'])
+  })
+
+  test.each(['', 'forgetful', 'forgetful@andina', 'a b@andina.example'])('%j is no e-mail', async (typed) => {
+    const { status, problem } = await asks(typed)
+    expect([status, problem.error, problem.errors]).toEqual([
+      422,
+      'Please enter a valid email',
+      { email: 'Please enter a valid email' },
+    ])
+  })
+
+  test('the fourth time within an hour is too often, for an address that nobody has too', async () => {
+    for (const asked of ['often@andina.example', 'nobody.often@andina.example']) {
+      for (let i = 0; i < 3; i++) expect((await asks(asked)).status).toBe(200)
+      const { status, problem } = await asks(asked.toUpperCase())
+      expect([status, problem.error]).toEqual([429, expect.stringContaining('look into your mailbox')])
+    }
+  })
+
+  test('a login name is no address to write to, and who left is not written to', async () => {
+    const gone = await joins('gone@andina.example', await registers('Gone'))
+    await portal.node.services.accounts.deactivate(gone)
+    expect((await asks('gone@andina.example')).status).toBe(200)
+    expect(await mailsTo(gone)).toEqual([])
+  })
+})
+
+describe('setting a password by a link', () => {
+  const email = 'reset@andina.example'
+  let userId: UserId
+  beforeAll(async () => {
+    userId = await joins(email, await registers('Reset'))
+  })
+
+  test('works once, ends every session, is recorded without saying to what, and is told to the person', async () => {
+    const before = await signs(email)
+    await asks(email)
+    const token = await tokenFor(userId)
+    expect((await sets(token, 'Fresh.2027')).body).toEqual({ success: true })
+
+    await expect.poll(async () => (await portal.call(currentUser, {}, before)).status, { timeout: 1000 }).toBe(401)
+    expect([(await signs(email)).status, (await signs(email, 'Fresh.2027')).status]).toEqual([401, 200])
+    expect((await recordedOf(userId)).at(-1)).toEqual({ type: 'PasswordReset', role: 'ANONYMOUS' })
+    expect((await mailsTo(userId)).map(({ name }) => name)).toEqual(['password-link', 'password-reset'])
+    expect(await portal.everythingRecorded()).not.toMatch(/Fresh\.2027/)
+
+    const { status, problem } = await sets(token, 'Second.2027')
+    expect([status, problem.error]).toEqual([410, 'Request expired'])
+    expect((await signs(email, 'Fresh.2027')).status).toBe(200)
+  })
+
+  test('a password that will not do leaves the link as it is', async () => {
+    await asks(email)
+    const token = await tokenFor(userId)
+    const { status, problem } = await sets(token, 'weak')
+    expect([status, Object.keys(problem.errors ?? {})]).toEqual([422, ['password']])
+    expect(problem.error).toMatch(/^The password needs/)
+    expect((await sets(token, PASSWORD)).status).toBe(200)
+  })
+
+  test('whoever guesses has to wait after 30 tries', async () => {
+    const guesser = from()
+    for (let i = 0; i < 30; i++) expect((await sets(`guess-${i}`, PASSWORD, guesser)).status).toBe(410)
+    expect((await sets('guess-30', PASSWORD, guesser)).status).toBe(429)
+    expect((await sets('guess-31', PASSWORD)).status).toBe(410)
+  })
+})

@@ -1,0 +1,60 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+
+import { networkOf } from '#platform/access/network-of.ts'
+import { limits } from '#platform/access/rate-limit.ts'
+import { invalid, refused } from '#platform/decision.ts'
+import { isEmailAddress } from '#platform/email-address.ts'
+import { serveVisitors } from '#platform/http/serve.ts'
+import type { Services } from '#platform/services.ts'
+
+import { forgottenPassword, setPassword } from './contract.ts'
+import { passwordFault } from './password.ts'
+import { resetPassword, user } from './user.ts'
+
+const done = { success: true }
+
+/** Longer than writing a link and a mail down takes: the time of the answer does not tell whether it was done. */
+const ANSWER_AFTER_MS = 300
+
+const mailLink = async (
+  { accounts, passwordLinks, personal, mailer, newId }: Services,
+  email: string,
+): Promise<void> => {
+  const account = await accounts.findByEmail(email)
+  if (!account?.active) return
+  const { userId } = account
+  const token = await personal.seal(userId, await passwordLinks.issue(userId))
+  await mailer.queue(newId(), userId, { name: 'password-link', data: { token } })
+}
+
+/** For people who cannot sign in (specification 1 §2 and §8; 4-decisions, "Account life"). */
+export const passwordRoutes = [
+  serveVisitors(forgottenPassword, async (context) => {
+    const { rateLimits, caller } = context
+    const email = context.input.email.trim()
+    if (!isEmailAddress(email)) return invalid({ email: 'Please enter a valid email' })
+    const tooMany =
+      (await rateLimits.take(limits.passwordLinkByAddress, networkOf(caller.address))) ??
+      (await rateLimits.take(limits.passwordLinkByEmail, email))
+    if (tooMany) return tooMany
+    await Promise.all([mailLink(context, email), sleep(ANSWER_AFTER_MS)])
+    return done
+  }),
+
+  serveVisitors(setPassword, async (context) => {
+    const { passwordLinks, sessions, mailer, newId, log, rateLimits, caller, configuration } = context
+    const { token, password } = context.input
+    const fault = passwordFault(configuration.passwordPolicy, password)
+    if (fault) return invalid({ password: fault })
+    const network = networkOf(caller.address)
+    const tooMany = await rateLimits.take(limits.passwordLinkUse, network)
+    if (tooMany) return tooMany
+    const userId = (await passwordLinks.stands(token)) ? await passwordLinks.redeem(token, password) : null
+    if (userId === null) return refused('Request expired', { status: 410 })
+    await rateLimits.giveBack(limits.passwordLinkUse, network)
+    await sessions.closeAll(userId)
+    await log.decide(user, userId, resetPassword)
+    await mailer.queue(newId(), userId, { name: 'password-reset', data: {} })
+    return done
+  }),
+]

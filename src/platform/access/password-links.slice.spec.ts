@@ -1,0 +1,94 @@
+import { expect, test } from 'vitest'
+
+import { accessNodes } from '#tests/access-nodes.ts'
+
+const nodes = accessNodes()
+const NEW = 'Another.Horse2'
+
+const linked = async () => {
+  const who = await nodes.joined()
+  return { who, token: await nodes.here.passwordLinks.issue(who.userId) }
+}
+const mayEnter = async (email: string, password: string) =>
+  (await nodes.there.accounts.authenticate(email, password)) !== null
+
+test('a link sets the password once, on whichever node', async () => {
+  const { who, token } = await linked()
+  expect(await nodes.there.passwordLinks.stands(token)).toBe(true)
+  expect(await nodes.there.passwordLinks.redeem(token, NEW)).toBe(who.userId)
+  expect([await mayEnter(who.email, NEW), await mayEnter(who.email, who.password)]).toEqual([true, false])
+
+  expect(await nodes.here.passwordLinks.stands(token)).toBe(false)
+  expect(await nodes.here.passwordLinks.redeem(token, 'Third.Horse3')).toBeNull()
+  expect(await mayEnter(who.email, NEW)).toBe(true)
+})
+
+test('of many who use one link at once, and another of the same person, one sets the password', async () => {
+  const { who, token } = await linked()
+  const other = await nodes.here.passwordLinks.issue(who.userId)
+  const tries = Array.from({ length: 12 }, (_, i) => ({
+    password: `Race.Horse${i}`,
+    node: i % 2 === 0 ? nodes.here : nodes.there,
+    shown: i % 3 === 0 ? other : token,
+  }))
+  const answers = await Promise.all(
+    tries.map(async ({ password, node, shown }) =>
+      (await node.passwordLinks.redeem(shown, password)) ? password : null,
+    ),
+  )
+  const won = answers.filter((password) => password !== null)
+  expect(won).toHaveLength(1)
+  expect(await mayEnter(who.email, won[0]!)).toBe(true)
+})
+
+test('a link is over after an hour, and then forgotten', async () => {
+  const { who, token } = await linked()
+  const age = (minutes: number) =>
+    nodes.owner.query(
+      `update access.password_link set expires_at = expires_at - make_interval(mins => $2) where user_id = $1`,
+      [who.userId, minutes],
+    )
+  await age(59)
+  expect(await nodes.here.passwordLinks.stands(token)).toBe(true)
+  await age(1)
+  expect(await nodes.here.passwordLinks.stands(token)).toBe(false)
+  expect(await nodes.here.passwordLinks.redeem(token, NEW)).toBeNull()
+  expect(await mayEnter(who.email, who.password)).toBe(true)
+
+  await nodes.here.passwordLinks.sweep()
+  const { rows } = await nodes.owner.query('select from access.password_link where user_id = $1', [who.userId])
+  expect(rows).toEqual([])
+})
+
+test.each([
+  ['a new password', ({ userId }: { userId: string }) => nodes.here.accounts.changePassword(userId, 'Third.Horse3')],
+  [
+    'another e-mail',
+    ({ userId }) => nodes.here.accounts.changeLogins(userId, { email: `other-${userId}@andina.example` }),
+  ],
+  ['the end of the account', ({ userId }) => nodes.here.accounts.deactivate(userId)],
+])('%s makes links worthless that were mailed before', async (_, happens) => {
+  const { who, token } = await linked()
+  await happens(who)
+  expect(await nodes.here.passwordLinks.stands(token)).toBe(false)
+  expect(await nodes.here.passwordLinks.redeem(token, NEW)).toBeNull()
+})
+
+test('another login name leaves them alone; a made-up token is none', async () => {
+  const { who, token } = await linked()
+  await nodes.here.accounts.changeLogins(who.userId, { username: `renamed-${who.userId}` })
+  expect(await nodes.here.passwordLinks.stands(token)).toBe(true)
+  expect(await nodes.here.passwordLinks.stands(`${token}x`)).toBe(false)
+  expect(await nodes.here.passwordLinks.redeem('', NEW)).toBeNull()
+})
+
+test('tokens do not stand in the table', async () => {
+  const { who, token } = await linked()
+  const { rows } = await nodes.owner.query('select l::text as row from access.password_link l where user_id = $1', [
+    who.userId,
+  ])
+  const hex = Buffer.from(token, 'base64url').toString('hex')
+  expect(rows).toHaveLength(1)
+  expect(rows[0].row).not.toContain(token)
+  expect(rows[0].row).not.toContain(hex)
+})

@@ -1,0 +1,66 @@
+import { createHash, randomBytes } from 'node:crypto'
+
+import type { Pool } from 'pg'
+
+import type { PasswordHashing } from './password-hashing.ts'
+
+/** How long a link may be used (4-decisions, "Account life"). */
+export const PASSWORD_LINK_HOURS = 1
+
+/**
+ * Links by which a person sets a password without knowing the last one. Each works once. All of a person's are over when
+ * one was used, and when their password or e-mail was changed otherwise (a trigger on access.account sees to that).
+ */
+export type PasswordLinks = {
+  /** The token of a new link, in base64url; only its hash is kept. Earlier links go on working: mails overtake each other. */
+  readonly issue: (userId: string) => Promise<string>
+  /** Whether a link may still be used: asked before anything costly is done for whoever shows it. */
+  readonly stands: (token: string) => Promise<boolean>
+  /** Sets the password and answers whose it is now; null: the link was used, is over, or never was. */
+  readonly redeem: (token: string, password: string) => Promise<string | null>
+  /** Forgets what is over. */
+  readonly sweep: () => Promise<void>
+}
+
+const hashOf = (token: string): Buffer => createHash('sha256').update(token).digest()
+
+export const passwordLinks = (pool: Pool, hashing: PasswordHashing): PasswordLinks => ({
+  issue: async (userId) => {
+    const token = randomBytes(32).toString('base64url')
+    await pool.query(
+      `insert into access.password_link (token_hash, user_id, expires_at)
+       values ($1, $2, clock_timestamp() + make_interval(hours => ${PASSWORD_LINK_HOURS}))`,
+      [hashOf(token), userId],
+    )
+    return token
+  },
+
+  stands: async (token) => {
+    const { rowCount } = await pool.query(
+      'select from access.password_link where token_hash = $1 and expires_at > clock_timestamp()',
+      [hashOf(token)],
+    )
+    return rowCount === 1
+  },
+
+  redeem: async (token, password) => {
+    const passwordHash = await hashing.hash(password)
+    // The account is locked first: of two who use one link, or two links of one person, the later finds none left.
+    const { rows } = await pool.query<{ user_id: string }>(
+      `with person as (
+         select a.user_id from access.account a join access.password_link l using (user_id)
+         where l.token_hash = $1 and a.state = 'active' for update of a
+       ), used as (
+         delete from access.password_link l using person p
+         where l.token_hash = $1 and l.user_id = p.user_id and l.expires_at > clock_timestamp() returning l.user_id
+       )
+       update access.account a set password_hash = $2 from used where a.user_id = used.user_id returning a.user_id`,
+      [hashOf(token), passwordHash],
+    )
+    return rows[0]?.user_id ?? null
+  },
+
+  sweep: async () => {
+    await pool.query('delete from access.password_link where expires_at < clock_timestamp()')
+  },
+})

@@ -1,0 +1,50 @@
+import { useState } from 'react'
+
+import { forgottenPassword } from '#modules/identity/contract.ts'
+import { isEmailAddress } from '#platform/email-address.ts'
+import { useChecked } from '#web/checked.ts'
+import { useCommand } from '#web/endpoint.ts'
+import { FormModal } from '#web/ui/FormModal.tsx'
+import { TextField } from '#web/ui/TextField.tsx'
+import { forgottenWords as words } from '#web/words/login.ts'
+
+/** Asks for the link by which somebody sets a new password. `typed`: what stands in the sign-in's own field. */
+export default function ForgottenPassword({
+  typed,
+  onMailed,
+  onClose,
+}: {
+  typed: string
+  onMailed: (to: string) => void
+  onClose: () => void
+}) {
+  const [email, setEmail] = useState(isEmailAddress(typed) ? typed : '')
+  const to = email.trim()
+  const ask = useCommand(forgottenPassword, { onDone: () => onMailed(to) })
+  const { errors, submit } = useChecked({ email: isEmailAddress(to) ? null : words.enterEmail }, ask.errors)
+  return (
+    <FormModal
+      title={words.title}
+      words={words}
+      busy={ask.busy}
+      onClose={onClose}
+      onSubmit={() => submit(() => ask.send({ email: to }))}
+    >
+      <p>{words.lead}</p>
+      <TextField
+        label={words.email}
+        required
+        type="email"
+        inputMode="email"
+        autoComplete="email"
+        autoCapitalize="none"
+        spellCheck={false}
+        maxLength={254}
+        value={email}
+        onChange={setEmail}
+        error={errors.email}
+        data-autofocus
+      />
+    </FormModal>
+  )
+}

@@ -1,0 +1,83 @@
+import type { Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+
+import { callerOf } from './caller.ts'
+import { newcomer } from './newcomer.ts'
+import { isSound, looks, type Stage, stage } from './portal.ts'
+
+let it: Stage
+beforeAll(async () => {
+  it = await stage()
+})
+afterAll(() => it.close())
+
+type Mails = readonly { readonly to: string; readonly text: string }[]
+
+/** Where the newest mail to this address leads, once it is written. */
+const mailedLink = async (email: string): Promise<string> => {
+  const admin = await callerOf(it.portal.url, 'admin@partnercare.example')
+  const found = async () => {
+    const mails = await admin.get<Mails>('/office/outbox?pageSize=20')
+    return /\/reset-password\?\S+/.exec(mails.find((mail) => mail.to === email)?.text ?? '')?.[0] ?? ''
+  }
+  await expect.poll(found, { timeout: 5000 }).toMatch(/token=/)
+  return found()
+}
+
+const asksForLink = async (page: Page, typed: string) => {
+  await page.getByRole('button', { name: 'I forgot my password' }).click()
+  const modal = page.getByRole('dialog', { name: 'I forgot my password' })
+  await modal.getByLabel('E-mail').fill(typed)
+  return { modal, send: () => modal.getByRole('button', { name: 'Send me the link' }).click() }
+}
+
+describe.each(looks)('$width, $scheme', (look) => {
+  test('who forgot their password sets a new one by the link that is mailed, and signs in with it', async () => {
+    const { email } = await newcomer(it.portal.url)
+    const page = await it.open('/login', undefined, look)
+    const wrong = await asksForLink(page, 'not an address')
+    await wrong.send()
+    await wrong.modal.getByText('Please enter a valid email').waitFor()
+    await isSound(page)
+    await wrong.modal.getByLabel('E-mail').fill(email)
+    await wrong.send()
+    await page.getByRole('status').getByText(`An email have been sent at ${email} to reset your password`).waitFor()
+    await isSound(page)
+
+    const link = await mailedLink(email)
+    await page.goto(link)
+    await page.getByRole('heading', { level: 1, name: 'I forgot my password' }).waitFor()
+    const [password, again] = [page.getByLabel('New password', { exact: false }).first(), page.getByLabel(/once more/)]
+    await password.fill('Remembered.2027')
+    await again.fill('Remembered.2028')
+    await page.getByRole('button', { name: 'Set the password' }).click()
+    await page.getByText('The passwords are different').waitFor()
+    await isSound(page)
+    await again.fill('Remembered.2027')
+    await page.getByRole('button', { name: 'Set the password' }).click()
+    await page.waitForURL('**/login')
+    await page.getByRole('status').getByText('Password successfully set').waitFor()
+
+    await page.getByLabel('E-mail').fill(email)
+    await page.getByLabel('Password', { exact: true }).fill('Remembered.2027')
+    await page.getByRole('button', { name: 'Sign in' }).click()
+    await page.waitForURL('**/home')
+
+    await page.goto(link)
+    await page.getByLabel(/once more/).fill('Remembered.2029')
+    await page.getByLabel('New password', { exact: false }).first().fill('Remembered.2029')
+    await page.getByRole('button', { name: 'Set the password' }).click()
+    await page.getByText('Request expired').waitFor()
+    await isSound(page)
+    await page.getByRole('link', { name: 'Sign in' }).click()
+    await page.waitForURL('**/home')
+  })
+})
+
+test('an invitation says so, and what it leads to', async () => {
+  const page = await it.open('/reset-password?isNew=true')
+  await page.getByRole('heading', { level: 1, name: 'Set your password' }).waitFor()
+  await page.getByText('Request expired').waitFor()
+  await page.goto('/login?isNew=true')
+  await page.getByText('Password successfully set').waitFor()
+})
