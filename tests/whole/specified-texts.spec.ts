@@ -2,8 +2,20 @@ import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 
-/** What the specification of the shop and of orders fixes letter for letter; before '{' where a value follows. */
+/** What the specification of signing in, of the shop and of orders fixes letter for letter; before '{' where a value follows. */
 const texts = {
+  'Signing in': [
+    'Credentials incorrect',
+    'Password successfully set',
+    'I forgot my password',
+    'Set your password',
+    'Please enter a valid email',
+    'An email have been sent at {email} to reset your password',
+    'The passwords are different',
+    'Request expired',
+    'Page not found',
+    'Back to home',
+  ],
   Shop: [
     'My product portfolio',
     'Filter by',

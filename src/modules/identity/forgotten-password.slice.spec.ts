@@ -31,7 +31,8 @@ const tokenFor = async (userId: string): Promise<string> => {
 const recordedOf = async (userId: string) =>
   (
     await portal.owner.query(
-      `select type, actor_role as role from es.event where kind = 'user' and key = $1 order by version`,
+      `select e.type, c.role from es.event e join es.stream s on s.id = e.stream_id join es.commit c on c.id = e.commit_id
+       where s.kind = 'user' and s.key = $1 order by e.version`,
       [userId],
     )
   ).rows

@@ -24,7 +24,7 @@ const mailLink = async (
   if (!account?.active) return
   const { userId } = account
   const token = await personal.seal(userId, await passwordLinks.issue(userId))
-  await mailer.queue(newId(), userId, { name: 'password-link', data: { token } })
+  await mailer.queue(newId(), userId, { name: 'password-link', data: { token } }, { awaited: true })
 }
 
 /** For people who cannot sign in (specification 1 §2 and §8; 4-decisions, "Account life"). */

@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net'
 import type { Pool } from 'pg'
 import PostalMime, { type Email } from 'postal-mime'
 import { SMTPServer } from 'smtp-server'
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 
 import { openAccess } from '#platform/access/access.ts'
 import type { Brand } from '#platform/configuration.ts'
@@ -149,30 +149,33 @@ test('without a mail server it is kept in the outbox, sealed there and opened fo
   })
 })
 
-test('what nobody else may read lies sealed until the mail is made, and no longer once it went out', async () => {
+describe('what nobody else may read', () => {
   const token = 'open-sesame'
-  const key = { name: 'key', data: { token: await access.personal.seal(ines, token) } }
-  const [sent, kept] = [randomUUID(), randomUUID()]
-  const office = await openOffice(true)
-  await office.queue(sent, ines, key)
-  expect(JSON.stringify(await rowOf(sent))).not.toContain(token)
-  await settled(sent, 'SENT')
-  expect(arrived[0]!.text).toContain(`https://portal.example/door?token=${token}`)
-  expect(arrived[0]!.html).toContain(`/door?token=${token}`)
-
-  const wordsOf = async (effectId: string) => {
+  const key = async () => ({ name: 'key', data: { token: await access.personal.seal(ines, token) } })
+  const wordsOf = async (office: PostOffice, effectId: string) => {
     const { id } = await rowOf(effectId)
     return JSON.stringify((await office.outbox({ offset: 0, limit: 50 })).find((mail) => mail.id === id))
   }
-  expect(await wordsOf(sent)).toContain('https://portal.example/door')
-  expect(await wordsOf(sent)).not.toContain(token)
 
-  await office.stop()
-  const without = await openOffice(false)
-  await without.queue(kept, ines, key)
-  await settled(kept, 'KEPT')
-  expect(await wordsOf(kept), 'without a mail server it is read here').toContain(`/door?token=${token}`)
-  expect(JSON.stringify(await rowOf(kept))).not.toContain(token)
+  test('lies sealed until the mail is made, and is not kept once it went out', async () => {
+    const office = await openOffice(true)
+    const effect = randomUUID()
+    await office.queue(effect, ines, await key())
+    expect(JSON.stringify(await rowOf(effect))).not.toContain(token)
+    await settled(effect, 'SENT')
+    for (const words of [arrived[0]!.text, arrived[0]!.html]) expect(words).toContain(`/door?token=${token}`)
+    expect(await wordsOf(office, effect)).toContain('https://portal.example/door')
+    expect(await wordsOf(office, effect)).not.toContain(token)
+  })
+
+  test('can be read in the outbox where there is no mail server, and lies sealed there', async () => {
+    const office = await openOffice(false)
+    const effect = randomUUID()
+    await office.queue(effect, ines, await key())
+    await settled(effect, 'KEPT')
+    expect(await wordsOf(office, effect)).toContain(`/door?token=${token}`)
+    expect(JSON.stringify(await rowOf(effect))).not.toContain(token)
+  })
 })
 
 test('a mail server that refuses is asked again later; the log says why without saying to whom', async () => {
@@ -188,6 +191,21 @@ test('a mail server that refuses is asked again later; the log says why without 
   expect(await office.resend((await rowOf(effect)).id)).toBe(true)
   await settled(effect, 'SENT')
   expect(await office.resend(randomUUID())).toBe(false)
+})
+
+test('a mail that somebody waits for goes before those that were asked for earlier', async () => {
+  const office = await openOffice(true)
+  const many = Array.from({ length: 50 }, () => ({ effectId: randomUUID(), personId: ines, template: greet }))
+  const tx = await pool.connect()
+  await tx.query('begin')
+  await office.ask(many, tx)
+  await tx.query('commit')
+  tx.release()
+  const awaited = randomUUID()
+  await office.queue(awaited, ines, { name: 'greeting', data: { num: 'awaited' } }, { awaited: true })
+  await vi.waitFor(() => expect(arrived).toHaveLength(many.length + 1), { timeout: 15_000 })
+  // One batch may have been taken before it was asked for.
+  expect(arrived.findIndex(({ subject }) => subject?.includes('awaited'))).toBeLessThanOrEqual(20)
 })
 
 test('who has no address any more gets none', async () => {

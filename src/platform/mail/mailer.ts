@@ -11,8 +11,16 @@ export type MailTemplateUse = { readonly name: string; readonly data: Record<str
 
 /** Sends by SMTP when it is configured, else keeps the mail in the outbox. At least once, logged by its effect id. */
 export type Mailer = {
-  /** Queues a mail to a person: address and words are opened only when it is sent, never stored in clear. */
-  readonly queue: (effectId: string, personId: string, template: MailTemplateUse) => Promise<void>
+  /**
+   * Queues a mail to a person: address and words are opened only when it is sent, never stored in clear. `awaited`: somebody
+   * sits there until it comes, so that it goes before all others.
+   */
+  readonly queue: (
+    effectId: string,
+    personId: string,
+    template: MailTemplateUse,
+    options?: { readonly awaited?: boolean },
+  ) => Promise<void>
   /** Newest first, opened. */
   readonly outbox: (page: { offset: number; limit: number }) => Promise<readonly OutboxMail[]>
   /** How many mails were written to this person. */

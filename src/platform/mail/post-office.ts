@@ -61,23 +61,17 @@ export const openPostOffice = async (given: {
   }
   await jobs.handle<{ effectId: string }>('mail', ({ effectId }) => deliver(effectId))
 
-  const queue = (mails: readonly AskedMail[], tx?: ClientBase) =>
-    jobs.enqueue(
-      'mail',
-      mails.map(({ effectId }) => ({ id: effectId, data: { effectId } })),
-      tx,
-    )
+  const jobOf = ({ effectId }: Pick<AskedMail, 'effectId'>) => ({ id: effectId, data: { effectId } })
 
   return {
-    queue: async (effectId, personId, template) => {
-      const asked = [{ effectId, personId, template }]
-      await outbox.ask(asked)
-      await queue(asked)
+    queue: async (effectId, personId, template, { awaited = false } = {}) => {
+      await outbox.ask([{ effectId, personId, template }])
+      await jobs.enqueue('mail', [{ ...jobOf({ effectId }), ...(awaited && { priority: 1 }) }])
     },
     ask: async (mails, tx) => {
       if (mails.length === 0) return
       await outbox.ask(mails, tx)
-      await queue(mails, tx)
+      await jobs.enqueue('mail', mails.map(jobOf), tx)
     },
     outbox: async (page) => personal.openAll(await outbox.page(page)),
     countTo: outbox.countTo,

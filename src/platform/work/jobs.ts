@@ -29,7 +29,13 @@ const queues = {
 export type Queue = keyof typeof queues
 
 /** `id` makes it one job however often it is queued. */
-export type Job = { readonly id: string; readonly data: object; readonly startAfter?: Date }
+export type Job = {
+  readonly id: string
+  readonly data: object
+  readonly startAfter?: Date
+  /** The higher goes first; 0 where nothing is said. */
+  readonly priority?: number
+}
 
 export type Jobs = {
   /** What queues several, for a statement of somebody else's. Null where there are none, they are held, or pg-boss did not say. */
