@@ -86,6 +86,7 @@ export const loyaltyEntries = projection<LoyaltyEntryRow>()({
     figures jsonb`,
   indexes: ['(distributor_id, version desc)'],
   key: (_, { key, version }) => `${key}:${version}`,
+  onlyAdds: true,
   when: {
     CareCoinsSpent: (_, { amount, orderId, orderNum }, it) => entry(it, 'SPENT', -amount, { orderId, orderNum }),
     CareCoinsReturned: (_, { amount, orderId, orderNum }, it) => entry(it, 'RETURNED', amount, { orderId, orderNum }),

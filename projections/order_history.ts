@@ -52,6 +52,7 @@ export const orderHistory = projection<OrderHistoryRow>()({
     reason text, data jsonb not null`,
   indexes: ['(order_id, position desc)'],
   key: (_, { position }) => String(position).padStart(12, '0'),
+  onlyAdds: true,
   when: {
     OrderPlaced: entry,
     QuoteDueReminded: entry,

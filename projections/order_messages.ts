@@ -25,6 +25,7 @@ export const orderMessages = projection<OrderMessageRow>()({
     author text not null, text text not null, at timestamptz not null`,
   indexes: ['(order_id, at, id)'],
   key: (data) => ('messageId' in data ? data.messageId : 'noteId' in data ? data.noteId : []),
+  onlyAdds: true,
   when: {
     MessageWritten: (_, { messageId: id, num: _num, ...message }, { actor: author, at }) => ({
       ...message,

@@ -52,6 +52,8 @@ export type Projection<
   readonly indexes: readonly string[]
   /** Which rows an event touches; none: []. 'stream': every stream has one row, under its own key, and no other touches it. */
   readonly key: 'stream' | ((data: AnyData<Streams>, envelope: Envelope) => string | readonly string[])
+  /** Every event that is not ignored adds a row that no other event touches: none is looked for before it. */
+  readonly onlyAdds?: true
   /** Pure: the row before (undefined: there is none) to the row after; null deletes it. Moments are ISO strings, money numbers. */
   readonly when: When<Row, Streams>
   /** Live topics that hear of an event once it is committed here: 'order:…', 'orders:<distributorId>', 'feed:<userId>', 'office:…'. */

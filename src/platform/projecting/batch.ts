@@ -1,7 +1,7 @@
 import type { Pool, PoolClient } from 'pg'
 import { kindsOf, type Lift, lifting, type RecordedTuple } from '#platform/log/reading.ts'
 import { committing } from '#platform/postgres/transaction.ts'
-import { type Changes, fold, keysOf, touched } from './fold.ts'
+import { type Changes, fold, keysToLoad, touched } from './fold.ts'
 import type { Table, TableAccess } from './table.ts'
 
 /** A table with all that is worked out about it once. */
@@ -92,7 +92,7 @@ export const takeTogether = async (
 /** The rows that events touch, as they are now, and what the events make of them. */
 export const folded = async (tx: PoolClient, it: Target, events: readonly RecordedTuple[]): Promise<Changes> => {
   const touching = touched(it.projection, events.map(it.lift))
-  return fold(it.projection, await it.access.load(tx, keysOf(touching)), touching)
+  return fold(it.projection, await it.access.load(tx, keysToLoad(it.projection, touching)), touching)
 }
 
 /** The same for a turn that may have found nothing. */

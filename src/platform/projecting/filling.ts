@@ -3,7 +3,7 @@ import type { Pool, PoolClient, QueryResult } from 'pg'
 import type { EventLog } from '#platform/log/event-log.ts'
 import { type RecordedTuple, readStored } from '#platform/log/reading.ts'
 import { type Target, withoutParked } from './batch.ts'
-import { type Changes, foldOnto, keysOf, type Row, type Touching, touched } from './fold.ts'
+import { type Changes, foldOnto, keysToLoad, type Row, type Touching, touched } from './fold.ts'
 import { pausing } from './pausing.ts'
 
 /** Answers of the database that a window comes in. Each is taken apart in one go: nobody else is answered meanwhile. */
@@ -73,7 +73,8 @@ export const foldWindow = async (
   const events = withoutParked(window.events, rows[0]?.parked ?? [])
   const touching: Touching[] = []
   for await (const part of pausing(events, isAppending)) touching.push(...touched(it.projection, part.map(it.lift)))
-  const folding = foldOnto(it.projection, await rowsOnto(pool, it, keysOf(touching), before))
+  const keys = keysToLoad(it.projection, touching)
+  const folding = foldOnto(it.projection, await rowsOnto(pool, it, keys, before))
   for await (const part of pausing(touching, isAppending)) folding.add(part)
   const changes = folding.changes()
   let saved = ''

@@ -44,8 +44,17 @@ export const touched = (it: Projection, events: readonly Recorded[]): Touching[]
     }
   })
 
-/** The rows that these events touch, each once. */
-export const keysOf = (touching: readonly Touching[]): string[] => [...new Set(touching.flatMap(({ keys }) => keys))]
+/** Whether an event is the first to touch its row, whatever was recorded before: then there is none to look for. */
+const beginsItsRow = ({ key, onlyAdds }: Projection, { version }: Envelope): boolean =>
+  onlyAdds === true || (key === 'stream' && version === 1)
+
+/** The rows that these events change and that may be there before them, each once. */
+export const keysToLoad = (it: Projection, touching: readonly Touching[]): string[] => {
+  const mayBeThere = new Map<string, boolean>()
+  for (const { envelope, keys } of touching)
+    for (const key of keys) if (!mayBeThere.has(key)) mayBeThere.set(key, !beginsItsRow(it, envelope))
+  return [...mayBeThere.keys()].filter((key) => mayBeThere.get(key))
+}
 
 /** Pure: from the rows before a batch and its events to the rows that it changed. */
 export const fold = (it: Projection, before: Iterable<Row>, events: readonly Touching[]): Changes => {
