@@ -15,6 +15,7 @@ import {
   priceFreight,
   priceLine,
   priceSection,
+  totalBeforePromo,
 } from './pricing.ts'
 
 const promo = (terms: Partial<PromoTerms>): PromoTerms => ({
@@ -157,6 +158,14 @@ describe('whatever is ordered', () => {
         ).toBeGreaterThanOrEqual(0)
         for (const { quantity, effectivePrice: unit, totalEffectivePrice } of it.lines)
           expect(unit * quantity).toBe(totalEffectivePrice)
+      }),
+    ))
+
+  test('what the lines come to before a promo code is the sub-total', () =>
+    fc.assert(
+      fc.property(sections, ({ lines: ordered, ...how }) => {
+        const before = ordered.reduce((all, line) => all + totalBeforePromo(line), 0)
+        expect(before).toBe(priceSection(ordered, how).nonPromoCodeDiscountedTotal)
       }),
     ))
 

@@ -36,6 +36,10 @@ export type LinePrice = {
 /** The price of one unit in one country: less the registration's discount, rounded to cents. */
 export const effectivePrice = (price: Cents, discount: Percent): Cents => lessPercent(price, discount)
 
+/** What a line comes to before a promo code: these add up to the sub-total. */
+export const totalBeforePromo = ({ unitPrice, discount, quantity }: Omit<Priceable, 'productId'>): Cents =>
+  cents(effectivePrice(unitPrice, discount) * quantity)
+
 /** A billion dollars: every sum of an order stays inside what cents can express. */
 export const MAXIMUM_TOTAL = 100_000_000_000
 /** Whether a line alone is beyond what an order may come to. */

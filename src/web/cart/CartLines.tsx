@@ -141,9 +141,7 @@ const Line = ({
         />
       </Cell>
       <Cell column="total">
-        <strong>
-          <Money cents={line.totalEffectivePrice} />
-        </strong>
+        <Price cents={line.totalEffectivePrice} before={line.totalNonPromoCodeDiscountedPrice} />
       </Cell>
       <td role="cell" data-column="remove">
         <IconButton

@@ -1,5 +1,6 @@
 import type { OrderDetail } from '#modules/ordering/contract.ts'
 import type { OrderFigure } from '#modules/ordering/history/replay-contract.ts'
+import { totalBeforePromo } from '#modules/ordering/pricing.ts'
 import { AskFigure } from '#web/replay/AskFigure.tsx'
 import { ProductPicture } from '#web/ui/art/ProductPicture.tsx'
 import { Card } from '#web/ui/Card.tsx'
@@ -14,8 +15,8 @@ type Line = {
   readonly product: OrderDetail['orderItems'][number]['registration']['product']
   readonly packaging: string
   readonly quantity: number
-  /** Cents; null: it is free. */
-  readonly price: { readonly unit: number; readonly effective: number; readonly total: number } | null
+  /** Cents; `beforePromo` is what the sub-total counts. null: it is free. */
+  readonly price: Record<'unit' | 'effective' | 'total' | 'beforePromo', number> | null
 }
 
 const linesOf = ({ orderItems, orderExtraItems }: OrderDetail): Line[] => [
@@ -24,7 +25,12 @@ const linesOf = ({ orderItems, orderExtraItems }: OrderDetail): Line[] => [
     product: item.registration.product,
     packaging: item.packaging?.name ?? '—',
     quantity: item.quantity,
-    price: { unit: item.unitPrice, effective: item.effectivePrice, total: item.total },
+    price: {
+      unit: item.unitPrice,
+      effective: item.effectivePrice,
+      total: item.total,
+      beforePromo: totalBeforePromo(item),
+    },
   })),
   ...orderExtraItems.map(({ id, product, quantity }) => ({ id, product, packaging: '—', quantity, price: null })),
 ]
@@ -56,7 +62,7 @@ const columns: readonly Column<Line>[] = [
     id: 'total',
     header: words.lineTotal,
     align: 'end',
-    cell: ({ price }) => <Money cents={price?.total ?? 0} />,
+    cell: ({ price }) => <Price cents={price?.total ?? 0} before={price?.beforePromo ?? null} />,
   },
 ]
 

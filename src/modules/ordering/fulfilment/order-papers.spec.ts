@@ -61,6 +61,25 @@ const textOf = async (pdf: DocumentDefinition) =>
     .join('\n')
     .replaceAll('- ', '-')
 
+test('the lines of a paper add up to its sub-total, from which the promo code comes off as one amount', () => {
+  const life = lives.WAITING_FOR_PREPAYMENT.map((event) =>
+    event.type === 'OrderPlaced' || event.type === 'QuoteIssued'
+      ? {
+          ...event,
+          data: {
+            ...event.data,
+            lines: event.data.lines.map((line) => ({ ...line, effectiveUnitPrice: 1013, total: 1013 * line.quantity })),
+            promoCodeDiscount: 2240,
+            total: event.data.subtotal - 2240,
+          },
+        }
+      : event,
+  ) as OrderEvent[]
+  const { lines, subtotal } = paperOf(life)
+  expect(lines.map(({ effectivePrice, total }) => [effectivePrice, total])).toEqual([[1125, 22500]])
+  expect(lines.reduce((all, { total }) => all + total, 0)).toBe(subtotal)
+})
+
 test('a proforma invoice says what is to be paid in advance', async () => {
   const text = await textOf(proformaPdf(paperOf(lives.WAITING_FOR_PREPAYMENT)))
   for (const said of ['Proforma invoice', placed.data.num, 'Grand total (excl. VAT) $305.00', 'in advance $305.00'])

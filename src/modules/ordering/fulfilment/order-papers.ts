@@ -1,5 +1,5 @@
 import type { OrderRecord } from '#modules/ordering/order-record.ts'
-import { careCoinsValue } from '#modules/ordering/pricing.ts'
+import { careCoinsValue, effectivePrice, totalBeforePromo } from '#modules/ordering/pricing.ts'
 import type { QuoteDocument, QuoteFreight } from '#modules/ordering/quotes/quote-document.ts'
 import { addressOf } from '#modules/ordering/quotes/rounds.ts'
 import type { Opened } from '#platform/access/personal-data.ts'
@@ -68,8 +68,8 @@ export const orderPaper = (order: Opened<OrderRecord>, { brand, ...around }: Aro
       quantity: line.quantity,
       price: line.unitPrice,
       discount: line.discount,
-      effectivePrice: line.effectiveUnitPrice,
-      total: line.total,
+      effectivePrice: effectivePrice(line.unitPrice, line.discount),
+      total: totalBeforePromo(line),
       adjusted: null,
     })),
     bonusLines: order.bonusLines,

@@ -1,4 +1,4 @@
-import { CARE_COIN_CENTS } from '#modules/ordering/pricing.ts'
+import { CARE_COIN_CENTS, effectivePrice, totalBeforePromo } from '#modules/ordering/pricing.ts'
 import type { Brand } from '#platform/brand.ts'
 import type { Day, Moment } from '#platform/event.ts'
 import type { CareCoins, Cents } from '#platform/money.ts'
@@ -14,7 +14,7 @@ export type QuoteLine = {
   readonly price: Cents
   /** Percent off the list price, 0 when there is none. */
   readonly discount: number
-  /** What one unit costs here. */
+  /** What one unit costs before a promo code, which comes off the sub-total as one amount. */
   readonly effectivePrice: Cents
   readonly total: Cents
   /** What the unit cost before sales set another price for this quote, and why. */
@@ -100,6 +100,8 @@ export const quoteDocument = (quote: Round, around: Around): QuoteDocument => {
     lines: quote.lines.map(({ unitPrice: price, adjustment, ...line }) => ({
       ...line,
       price,
+      effectivePrice: effectivePrice(price, line.discount),
+      total: totalBeforePromo({ ...line, unitPrice: price }),
       adjusted: adjustment && { from: adjustment.from, reason: adjustment.reason },
     })),
     bonusLines: quote.bonusLines,

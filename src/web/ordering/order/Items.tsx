@@ -1,8 +1,9 @@
 import type { OrderDetail } from '#modules/ordering/contract.ts'
+import { totalBeforePromo } from '#modules/ordering/pricing.ts'
 import { ProductPicture } from '#web/ui/art/ProductPicture.tsx'
 import { Card } from '#web/ui/Card.tsx'
 import { type Column, DataTable } from '#web/ui/DataTable.tsx'
-import { Money, Num, Price } from '#web/ui/Figures.tsx'
+import { Num, Price } from '#web/ui/Figures.tsx'
 import { orderWords as words } from '#web/words/orders.ts'
 import classes from './Items.module.css'
 import { Totals } from './Totals.tsx'
@@ -12,7 +13,8 @@ type Item = {
   readonly product: OrderDetail['orderItems'][number]['registration']['product']
   readonly packaging: string | null
   readonly quantity: number
-  readonly total: number
+  /** Cents; `beforePromo` is what the sub-total counts. */
+  readonly total: { readonly now: number; readonly beforePromo: number }
   /** null: it is free. */
   readonly price: { readonly now: number; readonly before: number } | null
 }
@@ -37,7 +39,7 @@ const itemsOf = ({ orderItems, orderExtraItems }: OrderDetail): readonly Item[] 
     product: registration.product,
     packaging: packaging?.name ?? null,
     quantity,
-    total,
+    total: { now: total, beforePromo: totalBeforePromo({ ...price, quantity }) },
     price: { now: price.effectivePrice, before: price.unitPrice },
   })),
   ...orderExtraItems.map(({ id, product, quantity, total }) => ({
@@ -45,7 +47,7 @@ const itemsOf = ({ orderItems, orderExtraItems }: OrderDetail): readonly Item[] 
     product,
     packaging: null,
     quantity,
-    total,
+    total: { now: total, beforePromo: total },
     price: null,
   })),
 ]
@@ -83,5 +85,10 @@ const columns: readonly Column<Item>[] = [
       price ? <Price cents={price.now} before={price.before} /> : <span className={classes['free']}>{words.free}</span>,
   },
   { id: 'quantity', header: words.quantity, align: 'end', cell: ({ quantity }) => <Num value={quantity} /> },
-  { id: 'total', header: words.lineTotal, align: 'end', cell: ({ total }) => <Money cents={total} /> },
+  {
+    id: 'total',
+    header: words.lineTotal,
+    align: 'end',
+    cell: ({ total }) => <Price cents={total.now} before={total.beforePromo} />,
+  },
 ]
