@@ -129,6 +129,7 @@ export const startNode = async (parts: NodeParts): Promise<PortalNode> => {
     rateLimits,
     files,
     mailer: postOffice,
+    warn,
     projections: readModels.desk,
     documents,
     proveTrail: trailProver(pool, logFolder, signing),

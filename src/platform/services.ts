@@ -30,6 +30,8 @@ export type Services = {
   readonly rateLimits: RateLimits
   readonly files: Files
   readonly mailer: Mailer
+  /** For the log: what went wrong behind an answer that says nothing of it. */
+  readonly warn: (fault: unknown) => void
   /** How the read models are kept: for staff. */
   readonly projections: ProjectionDesk
   /** PDFs made on the server. */

@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 
 import { networkOf } from '#platform/access/network-of.ts'
 import { limits } from '#platform/access/rate-limit.ts'
-import { invalid, refused } from '#platform/decision.ts'
+import { invalid, Refused, refused } from '#platform/decision.ts'
 import { isEmailAddress } from '#platform/email-address.ts'
 import { serveVisitors } from '#platform/http/serve.ts'
 import type { Services } from '#platform/services.ts'
@@ -12,8 +12,9 @@ import { passwordFault } from './password.ts'
 import { resetPassword, user } from './user.ts'
 
 const done = { success: true }
+const expired = refused('Request expired', { status: 410 })
 
-/** Longer than writing a link and a mail down takes: the time of the answer does not tell whether it was done. */
+/** As long for everybody: nobody waits for the link, so that no answer tells by its time or by a fault that one was made. */
 const ANSWER_AFTER_MS = 300
 
 const mailLink = async (
@@ -30,31 +31,36 @@ const mailLink = async (
 /** For people who cannot sign in (specification 1 §2 and §8; 4-decisions, "Account life"). */
 export const passwordRoutes = [
   serveVisitors(forgottenPassword, async (context) => {
-    const { rateLimits, caller } = context
+    const { rateLimits, caller, warn } = context
     const email = context.input.email.trim()
     if (!isEmailAddress(email)) return invalid({ email: 'Please enter a valid email' })
     const tooMany =
       (await rateLimits.take(limits.passwordLinkByAddress, networkOf(caller.address))) ??
       (await rateLimits.take(limits.passwordLinkByEmail, email))
     if (tooMany) return tooMany
-    await Promise.all([mailLink(context, email), sleep(ANSWER_AFTER_MS)])
+    void mailLink(context, email).catch(warn)
+    await sleep(ANSWER_AFTER_MS)
     return done
   }),
 
   serveVisitors(setPassword, async (context) => {
-    const { passwordLinks, sessions, mailer, newId, log, rateLimits, caller, configuration } = context
+    const { accounts, passwordLinks, sessions, log, rateLimits, caller, configuration } = context
     const { token, password } = context.input
     const fault = passwordFault(configuration.passwordPolicy, password)
     if (fault) return invalid({ password: fault })
     const network = networkOf(caller.address)
     const tooMany = await rateLimits.take(limits.passwordLinkUse, network)
     if (tooMany) return tooMany
-    const userId = (await passwordLinks.stands(token)) ? await passwordLinks.redeem(token, password) : null
-    if (userId === null) return refused('Request expired', { status: 410 })
+    const owner = await passwordLinks.ownerOf(token)
+    if (owner === null) return expired
+    const passwordHash = await accounts.hashed(password)
+    await log.decide(user, owner, resetPassword, {
+      also: async (tx) => {
+        if (!(await passwordLinks.redeem(token, passwordHash, tx))) throw new Refused(expired)
+        await sessions.closeAll(owner, null, tx)
+      },
+    })
     await rateLimits.giveBack(limits.passwordLinkUse, network)
-    await sessions.closeAll(userId)
-    await log.decide(user, userId, resetPassword)
-    await mailer.queue(newId(), userId, { name: 'password-reset', data: {} })
     return done
   }),
 ]

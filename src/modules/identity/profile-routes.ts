@@ -1,4 +1,4 @@
-import { notFound, orRefuse, type Refusal, refused } from '#platform/decision.ts'
+import { notFound, orRefuse, type Refusal, Refused, refused } from '#platform/decision.ts'
 import type { Context } from '#platform/http/serve.ts'
 import { personOf } from '#projections/users.ts'
 
@@ -8,6 +8,7 @@ import { profileForm } from './person-form.ts'
 import { changeProfile, user } from './user.ts'
 
 const done = { success: true }
+const emailUsed = refused('This email is already used', { errors: { email: 'This email is already used' } })
 
 /** The e-mail is a login: a new one asks for the password before it says whether somebody else has it. */
 export const changeOwnProfile = async (
@@ -21,13 +22,17 @@ export const changeOwnProfile = async (
   const refusal =
     (await personal.open(row.email)) === profile.email ? null : await passwordRefusal(context, currentPassword)
   if (refusal) return refusal
-  const conflict = await accounts.changeLogins(me.userId, { email: profile.email })
-  if (conflict) return refused('This email is already used', { errors: { email: 'This email is already used' } })
   const sealed = {
     civility,
     ...(await personal.sealAll(me.userId, profile)),
     phone2: phone2 === null ? null : await personal.seal(me.userId, phone2),
   }
-  await log.decide(user, me.userId, changeProfile(sealed), { answer: done })
+  await log.decide(user, me.userId, changeProfile(sealed), {
+    answer: done,
+    // Whose e-mail it is and what is known of it cannot part: of two who change it at once the account keeps the later, too.
+    also: async (tx) => {
+      if (await accounts.changeLogins(me.userId, { email: profile.email }, tx)) throw new Refused(emailUsed)
+    },
+  })
   return done
 }

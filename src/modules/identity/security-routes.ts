@@ -1,4 +1,4 @@
-import { invalid, notFound, type Refusal } from '#platform/decision.ts'
+import { invalid, notFound, type Refusal, Refused } from '#platform/decision.ts'
 import type { Context } from '#platform/http/serve.ts'
 import { personOf } from '#projections/users.ts'
 
@@ -41,18 +41,22 @@ export const changeOwnSecurity = async (context: Asked): Promise<{ success: bool
 
   const refusal = await refusalOf(context)
   if (refusal) return refusal
-  const conflict = renamed ? await accounts.changeLogins(me.userId, { username }) : null
-  if (conflict) return takenRefusal('username')
-  if (newPassword !== '') {
-    await accounts.changePassword(me.userId, newPassword)
-    await sessions.closeAll(me.userId, me.sessionId)
-  }
+  const passwordHash = newPassword === '' ? null : await accounts.hashed(newPassword)
   const changed = {
     username: renamed ? await personal.seal(me.userId, username) : null,
-    passwordChanged: newPassword !== '',
+    passwordChanged: passwordHash !== null,
   }
-  await log.decide(user, me.userId, changeSecurity(changed), { answer: done })
-  const renewed = newPassword === '' ? null : await sessions.renew(me.sessionId)
+  await log.decide(user, me.userId, changeSecurity(changed), {
+    answer: done,
+    also: async (tx) => {
+      if (renamed && (await accounts.changeLogins(me.userId, { username }, tx)))
+        throw new Refused(takenRefusal('username'))
+      if (passwordHash === null) return
+      await accounts.changePassword(me.userId, passwordHash, tx)
+      await sessions.closeAll(me.userId, me.sessionId, tx)
+    },
+  })
+  const renewed = passwordHash === null ? null : await sessions.renew(me.sessionId)
   if (renewed) keepCookies(caller, renewed)
   return done
 }

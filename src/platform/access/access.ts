@@ -26,9 +26,8 @@ export const openAccess = async (
 ): Promise<Access> => {
   const notices = await hearNotices(pool)
   const personal = openPersonalData(pool, notices, secrets)
-  const hashing = passwordHashing()
-  const accounts = openAccounts(pool, personal.fingerprint, hashing)
-  const links = passwordLinks(pool, hashing)
+  const accounts = openAccounts(pool, personal.fingerprint, passwordHashing())
+  const links = passwordLinks(pool)
   const sessions = openSessions(pool, notices, { secret: secrets.tokens, newId, now })
   const limited = rateLimits(pool, personal.fingerprint)
 

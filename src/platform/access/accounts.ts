@@ -33,8 +33,16 @@ export type Accounts = {
   /** By e-mail or login name; null for a wrong password, an unknown login and a deactivated person alike, in the same time. */
   readonly authenticate: (login: string, password: string) => Promise<Authenticated | null>
   readonly isPasswordOf: (userId: string, password: string) => Promise<boolean>
-  readonly changePassword: (userId: string, password: string) => Promise<void>
-  readonly changeLogins: (userId: string, logins: { email?: string; username?: string }) => Promise<Taken | null>
+  /** Of a new password, made before a transaction begins: it takes its time, and its turn. Throws Refused 429 when too many wait. */
+  readonly hashed: (password: string) => Promise<string>
+  /** To what `hashed` answered, in the transaction of `tx`: with the event that tells of it. */
+  readonly changePassword: (userId: string, passwordHash: string, tx: ClientBase | Pool) => Promise<void>
+  /** In the transaction of `tx`, which is over when a login is taken. */
+  readonly changeLogins: (
+    userId: string,
+    logins: { email?: string; username?: string },
+    tx: ClientBase | Pool,
+  ) => Promise<Taken | null>
   readonly deactivate: (userId: string) => Promise<void>
   /** Deactivates, forgets the password and gives the logins back to whoever wants them, in the transaction of `tx`. */
   readonly release: (userId: string, tx: ClientBase) => Promise<void>
@@ -110,13 +118,14 @@ export const openAccounts = (
     isPasswordOf: async (userId, password) =>
       hashing.matches((await one('user_id = $1', userId))?.password_hash ?? null, password),
 
-    changePassword: async (userId, password) => {
-      const passwordHash = await hashing.hash(password)
-      await pool.query('update access.account set password_hash = $2 where user_id = $1', [userId, passwordHash])
+    hashed: hashing.hash,
+
+    changePassword: async (userId, passwordHash, tx) => {
+      await tx.query('update access.account set password_hash = $2 where user_id = $1', [userId, passwordHash])
     },
 
-    changeLogins: (userId, { email, username }) =>
-      pool
+    changeLogins: (userId, { email, username }, tx) =>
+      tx
         .query(
           `update access.account set email_fingerprint = coalesce($2, email_fingerprint),
              username_fingerprint = coalesce($3, username_fingerprint) where user_id = $1`,

@@ -1,8 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto'
 
-import type { Pool } from 'pg'
-
-import type { PasswordHashing } from './password-hashing.ts'
+import type { ClientBase, Pool } from 'pg'
 
 /** How long a link may be used (4-decisions, "Account life"). */
 export const PASSWORD_LINK_HOURS = 1
@@ -14,17 +12,17 @@ export const PASSWORD_LINK_HOURS = 1
 export type PasswordLinks = {
   /** The token of a new link, in base64url; only its hash is kept. Earlier links go on working: mails overtake each other. */
   readonly issue: (userId: string) => Promise<string>
-  /** Whether a link may still be used: asked before anything costly is done for whoever shows it. */
-  readonly stands: (token: string) => Promise<boolean>
-  /** Sets the password and answers whose it is now; null: the link was used, is over, or never was. */
-  readonly redeem: (token: string, password: string) => Promise<string | null>
+  /** Whose link it is, while it may still be used: asked before anything costly is done for whoever shows it. */
+  readonly ownerOf: (token: string) => Promise<string | null>
+  /** Uses the link up and sets the password, in the transaction of `tx`. False: somebody was quicker, or it is over. */
+  readonly redeem: (token: string, passwordHash: string, tx: ClientBase | Pool) => Promise<boolean>
   /** Forgets what is over. */
   readonly sweep: () => Promise<void>
 }
 
 const hashOf = (token: string): Buffer => createHash('sha256').update(token).digest()
 
-export const passwordLinks = (pool: Pool, hashing: PasswordHashing): PasswordLinks => ({
+export const passwordLinks = (pool: Pool): PasswordLinks => ({
   issue: async (userId) => {
     const token = randomBytes(32).toString('base64url')
     await pool.query(
@@ -35,18 +33,17 @@ export const passwordLinks = (pool: Pool, hashing: PasswordHashing): PasswordLin
     return token
   },
 
-  stands: async (token) => {
-    const { rowCount } = await pool.query(
-      'select from access.password_link where token_hash = $1 and expires_at > clock_timestamp()',
+  ownerOf: async (token) => {
+    const { rows } = await pool.query<{ userId: string }>(
+      `select user_id as "userId" from access.password_link where token_hash = $1 and expires_at > clock_timestamp()`,
       [hashOf(token)],
     )
-    return rowCount === 1
+    return rows[0]?.userId ?? null
   },
 
-  redeem: async (token, password) => {
-    const passwordHash = await hashing.hash(password)
+  redeem: async (token, passwordHash, tx) => {
     // The account is locked first: of two who use one link, or two links of one person, the later finds none left.
-    const { rows } = await pool.query<{ user_id: string }>(
+    const { rowCount } = await tx.query(
       `with person as (
          select a.user_id from access.account a join access.password_link l using (user_id)
          where l.token_hash = $1 and a.state = 'active' for update of a
@@ -54,10 +51,10 @@ export const passwordLinks = (pool: Pool, hashing: PasswordHashing): PasswordLin
          delete from access.password_link l using person p
          where l.token_hash = $1 and l.user_id = p.user_id and l.expires_at > clock_timestamp() returning l.user_id
        )
-       update access.account a set password_hash = $2 from used where a.user_id = used.user_id returning a.user_id`,
+       update access.account a set password_hash = $2 from used where a.user_id = used.user_id`,
       [hashOf(token), passwordHash],
     )
-    return rows[0]?.user_id ?? null
+    return rowCount === 1
   },
 
   sweep: async () => {

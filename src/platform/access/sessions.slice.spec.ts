@@ -108,7 +108,7 @@ test('a session that is renewed without its token goes on; the token so far is a
 test('who signed in with a password that is changed at that moment is not signed in', async () => {
   const { userId, email, password } = await nodes.joined()
   const account = await nodes.here.accounts.authenticate(email, password)
-  await nodes.there.accounts.changePassword(userId, 'Correct.Horse2')
+  await nodes.there.accounts.changePassword(userId, await nodes.there.accounts.hashed('Correct.Horse2'), nodes.owner)
   await nodes.there.sessions.closeAll(userId)
   const opening = nodes.here.sessions.open(account!, { remember: true, userAgent: firefox })
   await expect(opening).rejects.toMatchObject({ refusal: { status: 401, error: 'Credentials incorrect' } })

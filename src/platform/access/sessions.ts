@@ -1,4 +1,4 @@
-import type { Pool } from 'pg'
+import type { ClientBase, Pool } from 'pg'
 
 import { Refused, refused } from '#platform/decision.ts'
 
@@ -50,8 +50,8 @@ export type Sessions = {
   readonly close: (userId: string, sessionId: string) => Promise<boolean>
   /** For signing out with an expired token: the cookie knows the session too. */
   readonly closeByRefreshToken: (refreshToken: string) => Promise<void>
-  /** Every session of a user, but the one that is kept. */
-  readonly closeAll: (userId: string, keep?: string) => Promise<void>
+  /** Every session of a user, but the one that is kept; with `tx` in its transaction. */
+  readonly closeAll: (userId: string, keep?: string | null, tx?: ClientBase) => Promise<void>
   readonly of: (me: Me) => Promise<Session[]>
   readonly countOf: (userId: string) => Promise<number>
   /** Called with the ids of sessions that ended, on whichever node: sockets close by it. */
@@ -108,8 +108,8 @@ export const openSessions = (
   }
 
   /** Ends what the condition names and tells every node, in one statement. */
-  const end = async (condition: string, values: unknown[]): Promise<number> => {
-    const { rowCount } = await pool.query(
+  const end = async (condition: string, values: unknown[], db: Pool | ClientBase = pool): Promise<number> => {
+    const { rowCount } = await db.query(
       `with ended as (
          update access.session set ended_at = clock_timestamp() where ended_at is null and ${condition} returning id
        ) select pg_notify('${SESSION_ENDED}', id::text) from ended`,
@@ -165,8 +165,8 @@ export const openSessions = (
       if (given) await end('id = $1 and secret_hash = $2', [given.id, hashOf(given.secret)])
     },
 
-    closeAll: async (userId, keep) => {
-      await end('user_id = $1 and id is distinct from $2::uuid', [userId, keep ?? null])
+    closeAll: async (userId, keep, tx) => {
+      await end('user_id = $1 and id is distinct from $2::uuid', [userId, keep ?? null], tx)
     },
 
     of: async (me) => {

@@ -166,6 +166,7 @@ describe('what nobody else may read', () => {
     for (const words of [arrived[0]!.text, arrived[0]!.html]) expect(words).toContain(`/door?token=${token}`)
     expect(await wordsOf(office, effect)).toContain('https://portal.example/door')
     expect(await wordsOf(office, effect)).not.toContain(token)
+    expect(JSON.stringify(await rowOf(effect))).not.toContain(token)
   })
 
   test('can be read in the outbox where there is no mail server, and lies sealed there', async () => {

@@ -4,7 +4,7 @@ import { Link, useNavigate, useSearchParams } from 'react-router'
 import { setPassword } from '#modules/identity/contract.ts'
 import { useChecked } from '#web/checked.ts'
 import { useCommand } from '#web/endpoint.ts'
-import { sessionEnded } from '#web/session.ts'
+import { renew, sessionStatus } from '#web/session.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { focusFirstWrong, useFirstWrong } from '#web/ui/first-wrong.ts'
 import { PasswordField } from '#web/ui/PasswordField.tsx'
@@ -22,9 +22,9 @@ export default function ResetPasswordPage() {
   const [again, setAgain] = useState('')
 
   const command = useCommand(setPassword, {
-    onDone: () => {
-      // Whoever was signed in here is so no longer: the link ended every session of the person.
-      sessionEnded()
+    onDone: async () => {
+      // Every session of the person is over: who was signed in here is so no longer, unless it is somebody else.
+      if (sessionStatus() === 'signed-in') await renew().catch(() => {})
       void navigate(isNew ? '/login?isNew=true' : '/login', { replace: true, state: PASSWORD_SET })
     },
     onProblem: ({ hasFields }) => !hasFields,
@@ -36,13 +36,13 @@ export default function ResetPasswordPage() {
   }
   const { errors, submit } = useChecked(wrong, command.errors)
   const isOver = token === '' || command.problem?.status === 410
+  const title = isNew ? words.titleNew : words.title
 
   return (
-    <Doorway title={isNew ? words.titleNew : words.title} lead={words.lead}>
+    <Doorway title={title} lead={isOver ? words.askAgain : isNew ? words.leadNew : words.lead}>
       {isOver ? (
         <>
           <DoorSays tone="error">{words.expired}</DoorSays>
-          <p>{isNew ? words.expiredNew : words.askAgain}</p>
           <Link to="/login">{words.toSignIn}</Link>
         </>
       ) : (
