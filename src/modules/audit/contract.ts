@@ -99,6 +99,7 @@ export const replayStream = endpoint('GET /office/audit/:kind/:key', {
 export const explainFact = endpoint('GET /office/audit/:kind/:key/fact', {
   may: 'office.audit.read',
   does: 'The events of a stream that something it says comes from, the newest first: of a balance, what moved it.',
+  costly: true,
   params: { kind: word(40), key: word(100) },
   /** The id of the fact, as the stream itself names it. */
   query: { fact: word(300) },

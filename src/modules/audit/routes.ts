@@ -12,7 +12,7 @@ import { namesOf } from '#projections/users.ts'
 
 import { AUDIT_PAGE, type AuditEntry, explainFact, replayStream, searchAudit } from './contract.ts'
 import { namesTold } from './names-routes.ts'
-import { eventsOfSubject, factsAfter, factsAlong, nameIn } from './subject-routes.ts'
+import { eventsOfSubject, factAlong, factsAfter, nameIn } from './subject-routes.ts'
 import { tellingWith } from './telling.ts'
 
 const noSuchStream = notFound('There is no such stream')
@@ -121,7 +121,7 @@ export const auditRoutes = (words: WordsByKind) => [
     const all = await eventsOfSubject(db, trail, { kind, key })
     if (all.length === 0) return noSuchStream
     const telling = tellingWith(await namesTold(reading, key, all), key)
-    const { events, moments } = await factsAlong(kind, all, { opened: opener(reading), telling })
+    const { events, moments } = await factAlong(kind, fact, all, { opened: opener(reading), telling })
     // The first moment is what was there before; what follows are the events in turn.
     const turns = turnsOf(fact, moments).filter(({ place }) => place > 0)
     const entries = await entriesOf(

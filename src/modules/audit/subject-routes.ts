@@ -1,8 +1,10 @@
+import { setImmediate as othersFirst } from 'node:timers/promises'
+
 import type { ProductId } from '#modules/catalogue/events.ts'
 import { type Fact, factsWithin, type Telling } from '#platform/facts.ts'
 import type { StreamName } from '#platform/log/append.ts'
 import type { Trail, Trailed } from '#platform/log/trail.ts'
-import { rowsAfter } from '#platform/projecting/fold.ts'
+import { rowsAfter, rowsAlong } from '#platform/projecting/fold.ts'
 import { type Projection, type ReadModels, rows } from '#platform/projection.ts'
 import { addresses } from '#projections/addresses.ts'
 import { carts } from '#projections/carts.ts'
@@ -62,18 +64,30 @@ const MOST_EXPLAINED = 200
 export type Reader = { readonly opened: <T>(value: T) => Promise<T>; readonly telling: Telling }
 
 /**
- * What a thing says after each of its last events, folded one event after the other; the first moment is what was said
- * before them.
+ * What a thing says of one fact after each of its last events, each folded once; the first moment is what was said before
+ * them.
  */
-export const factsAlong = async (
+export const factAlong = async (
   kind: string,
+  fact: string,
   events: readonly Trailed[],
-  { opened, telling }: Reader,
+  reader: Reader,
 ): Promise<{ readonly events: readonly Trailed[]; readonly moments: readonly (readonly Fact[])[] }> => {
   const start = Math.max(0, events.length - MOST_EXPLAINED)
+  const models = subjects[kind]?.models ?? []
+  const along = models.map((model) => rowsAlong(model, events, start))
   const moments: (readonly Fact[])[] = []
-  for (let upto = start; upto <= events.length; upto++)
-    moments.push(await factsAfter(kind, events.slice(0, upto), { opened, telling }))
+  let told: { readonly rows: readonly unknown[]; readonly facts: readonly Fact[] } | undefined
+  for (let upto = start; upto <= events.length; upto++) {
+    const rows = along.map((moment) => moment.next().value as readonly object[])
+    const isSame = told?.rows.every((its, at) => its === rows[at])
+    if (!told || !isSame) {
+      await othersFirst() // a thing may have a thousand rows, and other people wait
+      const facts = await factsIn(kind, rows, reader)
+      told = { rows, facts: facts.filter(({ id }) => id === fact) }
+    }
+    moments.push(told.facts)
+  }
   return { events: events.slice(start), moments }
 }
 
@@ -88,13 +102,21 @@ const inOrder = <Row extends object>({ table }: Projection, row: Row): Row => {
  * What these events make of the read models that follow them, by the very folds that keep those: every column of every
  * row in words. Nothing for streams that no read model follows alone.
  */
-export const factsAfter = async (
+export const factsAfter = (kind: string, events: readonly Trailed[], reader: Reader): Promise<Fact[]> =>
+  factsIn(
+    kind,
+    (subjects[kind]?.models ?? []).map((model) => rowsAfter(model, events)),
+    reader,
+  )
+
+/** `rows`: of each of the read models that follow this kind. */
+const factsIn = async (
   kind: string,
-  events: readonly Trailed[],
+  rows: readonly (readonly object[])[],
   { opened, telling }: Reader,
 ): Promise<Fact[]> => {
   const models = subjects[kind]?.models ?? []
-  const found = models.map((model) => ({ model, rows: rowsAfter(model, events).map((row) => inOrder(model, row)) }))
+  const found = models.map((model, at) => ({ model, rows: (rows[at] ?? []).map((row) => inOrder(model, row)) }))
   const shown = await opened(found.map(({ rows: all }) => all))
   return found.flatMap(({ model }, at) => {
     const all = shown[at] ?? []

@@ -3,6 +3,7 @@ import { count, dayOf, dollars, percentage } from '#platform/formats.ts'
 
 import type { OrderDetail } from './contract.ts'
 import { uploadedDocumentLabels } from './order-status.ts'
+import type { orderFigures } from './order-view.ts'
 
 type Said = string | null | undefined | false
 
@@ -32,7 +33,8 @@ const goods = ({ orderItems, orderExtraItems }: OrderDetail): Fact[] => [
   ),
 ]
 
-const figures = (it: OrderDetail): Fact[] => [
+/** What an order adds up to, in words. */
+export const figureFacts = (it: ReturnType<typeof orderFigures>): Fact[] => [
   ...fact('subtotal', 'Sub-total (excl. VAT)', dollars(it.subtotal)),
   ...fact('promoCode', 'Promo code', it.promoCode),
   ...fact('promoCodeDiscount', 'Promo code discount', it.promoCodeDiscount > 0 && dollars(-it.promoCodeDiscount)),
@@ -172,7 +174,7 @@ export const factsOf = (it: OrderDetail): Fact[] => [
   ...fact('overdue', 'Quote overdue', it.overdue && 'Yes'),
   ...fact('validUntil', 'Quote can be confirmed until', it.validUntil && minute(it.validUntil)),
   ...goods(it),
-  ...figures(it),
+  ...figureFacts(it),
   ...quotes(it),
   ...terms(it),
   ...course(it),

@@ -95,29 +95,42 @@ export type AroundOrder = Reader & {
   readonly placedBy: string
 }
 
-/**
- * The whole order. `row` is opened already: nothing in it is sealed any more. The quote is the latest, also once it is
- * decided on; one that was withdrawn is none.
- */
+/** The latest quote, also once it is decided on; one that was withdrawn is none. */
+const quoteOf = ({ quotes, confirmed }: Pick<Opened<OrderRecord>, 'quotes' | 'confirmed'>) => {
+  const latest = quotes.at(-1)
+  return latest && latest.state !== 'WITHDRAWN' ? quoteShown(latest, confirmed) : null
+}
+
+type Summed = Pick<
+  Opened<OrderRecord>,
+  'subtotal' | 'promo' | 'promoCodeDiscount' | 'careCoinsUsed' | 'total' | 'quotes' | 'confirmed'
+>
+
+/** What an order adds up to. Nothing of it is sealed: a row need not be opened for it. */
+export const orderFigures = (row: Summed, quote = quoteOf(row)) => ({
+  subtotal: row.subtotal,
+  promoCode: row.promo?.code ?? null,
+  promoCodeDiscount: row.promoCodeDiscount,
+  promoCodeCashBackAmount: row.promo?.cashBackAmount ?? ZERO,
+  promoCodeShippingDiscount: row.promo?.shippingDiscount ?? NO_PERCENT,
+  careCoinsUsed: row.careCoinsUsed,
+  careCoinsUsedTotalValue: careCoinsValue(row.careCoinsUsed),
+  total: row.total,
+  freight: quote?.freight ?? null,
+  shippingPrice: quote?.shippingPrice ?? null,
+  grandTotal: quote?.grandTotal ?? null,
+})
+
+/** The whole order. `row` is opened already: nothing in it is sealed any more. */
 export const orderDetail = (row: Opened<OrderRecord>, around: AroundOrder): OrderDetail => {
-  const latest = row.quotes.at(-1)
-  const quote = latest && latest.state !== 'WITHDRAWN' ? quoteShown(latest, row.confirmed) : null
+  const quote = quoteOf(row)
   const orderDocuments = downloadsOf(row, around.files)
-  const { promo, shipping, contact } = row
+  const { shipping, contact } = row
   return {
     ...listedOrder(row),
     ...fulfilmentOf(row, around),
     documentStatus: row.documentStatus,
-    subtotal: row.subtotal,
-    promoCode: promo?.code ?? null,
-    promoCodeDiscount: row.promoCodeDiscount,
-    promoCodeCashBackAmount: promo?.cashBackAmount ?? ZERO,
-    promoCodeShippingDiscount: promo?.shippingDiscount ?? NO_PERCENT,
-    careCoinsUsed: row.careCoinsUsed,
-    careCoinsUsedTotalValue: careCoinsValue(row.careCoinsUsed),
-    freight: quote?.freight ?? null,
-    shippingPrice: quote?.shippingPrice ?? null,
-    grandTotal: quote?.grandTotal ?? null,
+    ...orderFigures(row, quote),
     quote,
     shippingMethod: shipping.method,
     transportMode: shipping.transportMode,

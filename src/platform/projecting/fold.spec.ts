@@ -5,7 +5,7 @@ import { expect, test } from 'vitest'
 import { event, moment, stream } from '#platform/event.ts'
 import type { Recorded } from '#platform/log/reading.ts'
 import { type Projection, projection } from '#platform/projection.ts'
-import { fold, keysToLoad, type Row, rowsAfter, touched } from './fold.ts'
+import { fold, keysToLoad, type Row, rowsAfter, rowsAlong, touched } from './fold.ts'
 
 const Put = event('Put', { to: Schema.Int, of: Schema.String })
 const Added = event('Added', { by: Schema.Int, of: Schema.String })
@@ -117,4 +117,30 @@ test('nobody looks for the row of a stream that begins, nor before an event that
       expect(keptInBatches(entries, events, 3).looked).toBe(0)
     }),
   )
+})
+
+test.each([byStream, byField, entries])('$name: along the events it tells what their beginnings tell', (it) => {
+  fc.assert(
+    fc.property(history, fc.nat(6), (events, skipped) => {
+      const first = Math.min(skipped, events.length)
+      const beginnings = events.slice(first).map((_, at) => events.slice(0, first + at + 1))
+      expect([...rowsAlong(it, events, first)]).toEqual(
+        [events.slice(0, first), ...beginnings].map((beginning) => rowsAfter(it, beginning)),
+      )
+    }),
+  )
+})
+
+test('along the events each is folded once', () => {
+  let folds = 0
+  const Added = (row: any) => {
+    folds++
+    return { ...row }
+  }
+  const counting: Projection = { ...byStream, when: { ...byStream.when, Added } }
+  const envelope = { position: 1, kind: 'counter', key: 'a', version: 1, type: 'Put' }
+  const put = { envelope, data: { of: 'x', to: 1, by: 1 } } as unknown as Recorded
+  const added = { ...put, envelope: { ...put.envelope, type: 'Added' } }
+  const moments = [...rowsAlong(counting, [put, ...Array.from({ length: 500 }, () => added)])]
+  expect({ folds, moments: moments.length }).toEqual({ folds: 500, moments: 502 })
 })

@@ -106,6 +106,27 @@ export const rowAfter = <R extends Row>(it: Projection<R, any>, events: readonly
   return saved[0] ?? null
 }
 
+/**
+ * The rows as they stood before these events and after each of them in turn, each folded once; the same list as the one
+ * before where an event changed nothing. The first `skipped` count as before.
+ */
+export function* rowsAlong<R extends Row>(
+  it: Projection<R, any>,
+  events: readonly Recorded[],
+  skipped = 0,
+): Generator<readonly R[]> {
+  const folding = foldOnto(it, [])
+  folding.add(touched(it, events.slice(0, skipped)))
+  let rows = folding.changes().saved as readonly R[]
+  yield rows
+  for (const event of events.slice(skipped)) {
+    const touching = touched(it, [event])
+    folding.add(touching)
+    if (touching.length > 0) rows = folding.changes().saved as readonly R[]
+    yield rows
+  }
+}
+
 const foldOne = (it: Projection, row: Row | undefined, data: unknown, envelope: Envelope, key: string): Row | null => {
   try {
     const after = (whenOf(it, envelope) as When)(row, data, envelope, key)

@@ -139,6 +139,7 @@ export type FigureStep = typeof FigureStep.Type
 export const explainOfficeFigure = endpoint('GET /office/orders/:id/figures/:figure', {
   may: 'office.orders.read',
   does: 'The events that a figure of an order comes from, the first one first.',
+  costly: true,
   ...figure,
   answer: List(FigureStep),
   reads: ['order_history'],
@@ -147,6 +148,7 @@ export const explainOfficeFigure = endpoint('GET /office/orders/:id/figures/:fig
 export const explainFigure = endpoint('GET /order/:id/figures/:figure', {
   may: 'orders.read',
   does: "The steps of one's own order that a figure comes from, the first one first.",
+  costly: true,
   ...figure,
   answer: List(FigureStep),
   reads: ['order_history'],

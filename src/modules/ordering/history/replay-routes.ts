@@ -44,11 +44,11 @@ const stretchOf = (steps: readonly Trailed[], { at, from, against }: Wanted, pla
   return chosen < 1 || chosen > steps.length || before > steps.length ? noSuchStep : { at: chosen, from: before }
 }
 
-export type Reading = Pick<Services, 'db' | 'personal'> & { readonly me: Me }
+type Reading = Pick<Services, 'db' | 'personal'> & { readonly me: Me }
 type Stood = { readonly row: OrderRow; readonly order: OrderDetail }
 
 /** The order as the same fold tells it that keeps the read model, and with nothing left to do: it is past. */
-export const stoodAfter = async (reading: Reading, events: readonly Trailed[], files: string): Promise<Stood> => {
+const stoodAfter = async (reading: Reading, events: readonly Trailed[], files: string): Promise<Stood> => {
   const row = rowAfter(orders, events) as OrderRow
   const order = await detailOf(reading, row, files)
   const may = Object.fromEntries(Object.keys(order.may).map((command) => [command, false])) as Offered

@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest'
+
+import type { OrderEvent } from '#modules/ordering/events.ts'
+import { MessageWritten } from '#modules/ordering/fulfilment-events.ts'
+import { dollars } from '#platform/formats.ts'
+import type { Recorded } from '#platform/log/reading.ts'
+import type { Envelope } from '#platform/projection.ts'
+import { num, orderId, placed, quoted, sealed, withdrawn } from '#tests/sample-orders.ts'
+
+import { figureTurns } from './figure-turns.ts'
+
+const recorded = (happened: readonly OrderEvent[]): Recorded[] =>
+  happened.map(({ type, data }, at) => ({
+    envelope: { kind: 'order', key: orderId, version: at + 1, type, at: '2026-11-20T09:00:00.000Z' } as Envelope,
+    data,
+  }))
+const { distributorId } = placed.data
+const message = MessageWritten.make({
+  ...{ orderId, num, distributorId, text: sealed('Hello') },
+  messageId: 'm-1',
+  by: 'PROVIDER',
+})
+const quote = quoted()
+const grandTotal = dollars(quote.data.options[0]!.grandTotal)
+
+test('a figure turns where the order says another one', () =>
+  expect(figureTurns('grandTotal', recorded([placed, message, quote, message, withdrawn]), () => true)).toEqual([
+    { place: 2, before: null, after: grandTotal },
+    { place: 4, before: grandTotal, after: null },
+  ]))
+
+test('what the reader does not see counts for the next event that they do, and among theirs', () => {
+  const events = recorded([placed, message, quote, message])
+  expect(figureTurns('grandTotal', events, ({ envelope }) => envelope.version !== 2)).toMatchObject([{ place: 1 }])
+  expect(figureTurns('grandTotal', events, ({ envelope }) => envelope.version !== 3)).toMatchObject([{ place: 2 }])
+})
+
+test('a hundred thousand messages are gone through in a moment', () => {
+  const events = recorded([placed, ...Array.from({ length: 100_000 }, () => message), quote])
+  const begun = performance.now()
+  expect(figureTurns('grandTotal', events, () => true)).toMatchObject([{ place: 100_001 }])
+  expect(performance.now() - begun).toBeLessThan(5_000)
+})
