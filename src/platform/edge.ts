@@ -50,4 +50,5 @@ export const edgeOf = ({ services, log, clock, jobs, readModels, trail }: EdgePa
   trailFor: (me) => trail(me && isStaff(me.role) ? null : (me?.distributorId ?? NIL_ID)),
   findDone: log.findDone,
   waitFor: readModels.waitFor,
+  reached: readModels.reached,
 })

@@ -44,6 +44,7 @@ export const FAILED = 'Something went wrong on our side. Try again in a moment.'
 const AWAY = 'The portal is not available for a moment. Try again in a few seconds.'
 
 let newestPosition = 0
+let oldestRead = Number.POSITIVE_INFINITY
 let lastCommandAt = 0
 
 /**
@@ -52,6 +53,13 @@ let lastCommandAt = 0
  */
 export const sawChange = (position: number): void => {
   newestPosition = Math.max(newestPosition, position)
+}
+
+/** Up to where the oldest of all that was read so far was told: what came after it is still to be heard. Infinity: nothing was read. */
+export const oldestReadAt = (): number => oldestRead
+/** Somebody else may read what comes now. */
+export const forgetReads = (): void => {
+  oldestRead = Number.POSITIVE_INFINITY
 }
 
 /** The log's position that this browser's newest command reached: what it reads from now on includes it. */
@@ -136,6 +144,8 @@ export const request = async (call: Call): Promise<Response> => {
   let response = await send(call)
   if (response.status === 401 && asSomebody && (await renew().catch(() => null))) response = await send(call)
   if (!response.ok) throw await problemOf(response)
+  const asOf = response.headers.get('x-as-of')
+  if (asSomebody && asOf !== null) oldestRead = Math.min(oldestRead, Number(asOf))
   if (call.method !== 'GET') rememberPosition(Number(response.headers.get('x-position') ?? 0))
   return response
 }

@@ -3,7 +3,7 @@ import { useEffect, useSyncExternalStore } from 'react'
 import type { Said, Told } from '#platform/live/protocol.ts'
 
 import { modelsChanged, reads } from './endpoint.ts'
-import { sawChange } from './http.ts'
+import { forgetReads, oldestReadAt, sawChange } from './http.ts'
 import { currentToken, onSession, onToken, sessionEnded, sessionStatus } from './session.ts'
 
 /** `since`: when it was lost; null while it is up. `at`: when the server last spoke. `tried`: it did not come back at once. */
@@ -48,7 +48,8 @@ const spoke = (): void => become({ up: true, since: null, at: new Date(), tried:
 
 const hearing: { readonly [Type in Told['type']]: (message: Extract<Told, { type: Type }>) => void } = {
   ready: (message) => {
-    position ??= message.position
+    // The first line may come long after the first reads: what happened in between is told now.
+    position ??= Math.min(oldestReadAt(), message.position)
     attempt = 0
     subscribe([...wanted.keys()])
     spoke()
@@ -102,6 +103,7 @@ const lost = (closed: WebSocket): void => {
 const disconnect = (): void => {
   clearTimeout(retry)
   position = null
+  forgetReads()
   attempt = 0
   socket?.close()
 }

@@ -61,6 +61,20 @@ test('a lost line is told quietly, and nothing that happened meanwhile is missed
   await page.getByText(/^Updated \d\d:\d\d/).waitFor()
 })
 
+test('what happens between the first reads of a page and its first line is not missed', async () => {
+  const buyer = await callerOf(it.portal.url, PROCUREMENT)
+  const { orderId } = await placesOrder(buyer)
+  const { page, cut, mend } = await withALine('/quality-assurance', PROCUREMENT)
+  await cut()
+  await page.goto(`/profile/order/${orderId}`)
+  await page.getByText('Waiting for the quote').first().waitFor()
+  const sales = await callerOf(it.portal.url, SALES)
+  await sales.send('POST', `/office/orders/${orderId}/quote`, { freight: 186_000 })
+
+  mend()
+  await page.getByText('Quote received').first().waitFor()
+})
+
 test('what sales give is not given while the line is down, says why, and is given once it is back', async () => {
   const { page, cut, mend } = await withALine('/office/quotes', SALES)
   const send = page.getByRole('button', { name: /^Send quote/ })

@@ -55,6 +55,7 @@ export const startFilePortal = async (routes: readonly Route[]) => {
     trailFor: () => ({}) as never,
     findDone: async () => null,
     waitFor: async () => true,
+    reached: () => 0,
   }
   mountRoutes(app, edge, routes)
   const address = await app.listen({ port: 0, host: '127.0.0.1' })

@@ -39,6 +39,8 @@ export type Edge = {
   readonly findDone: (once: Idempotency) => Promise<AlreadyDone | null>
   /** Whether these read models have passed a position within the time. */
   readonly waitFor: (names: readonly string[], position: number, ms: number) => Promise<boolean>
+  /** Up to where everything is in all of these read models. */
+  readonly reached: (names: readonly string[]) => number
 }
 
 const READ_WAIT_MS = 500
@@ -95,6 +97,7 @@ const answerer = (edge: Edge, { endpoint, handle }: Route, costly: CostlyTurns) 
       return twin ? repeat(edge, reply, twin) : sendProblem(reply, why)
     }
     if (!changes) await catchUp(edge, endpoint, request, reply)
+    if (!changes && endpoint.reads?.length) void reply.header('x-as-of', String(edge.reached(endpoint.reads)))
     try {
       const earlier = idempotency && (await edge.findDone(idempotency))
       if (earlier) return await repeat(edge, reply, earlier)

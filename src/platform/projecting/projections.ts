@@ -23,6 +23,8 @@ export type Projections = {
   readonly ready: () => Promise<void>
   /** Whether these read models have passed a position within the time, on whichever node they are folded. */
   readonly waitFor: (names: readonly string[], position: number, ms: number) => Promise<boolean>
+  /** Up to where everything is in all of these read models, as this node knows. */
+  readonly reached: (names: readonly string[]) => number
   /** Up to where everything is in each read model, as this node knows. */
   readonly positions: () => ReadonlyMap<string, number>
   /** Hears that a read model has committed everything in (from, to], wherever its follower runs. Answers how to stop hearing. */
@@ -106,6 +108,7 @@ export const startProjections = async (options: ProjectionsOptions): Promise<Pro
       while (!projections.every((it) => hasOwnTable(crew, it))) await once(crew.events, 'looked')
     },
     waitFor: (names, position, ms) => waitFor(crew, names, position, ms),
+    reached: (names) => Math.min(...names.map(crew.reached)),
     positions: () => new Map(projections.map(({ name }) => [name, crew.reached(name)])),
     onAdvanced: (hear) => {
       crew.events.on('advanced', hear)
