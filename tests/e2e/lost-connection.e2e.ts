@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises'
 import type { Page, WebSocketRoute } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
@@ -67,12 +68,18 @@ test('what happens between the first reads of a page and its first line is not m
   const { page, cut, mend } = await withALine('/quality-assurance', PROCUREMENT)
   await cut()
   await page.goto(`/profile/order/${orderId}`)
-  await page.getByText('Waiting for the quote').first().waitFor()
+  await page.getByRole('link', { name: 'Modify the order' }).first().waitFor()
+  expect(await page.getByRole('button', { name: 'Confirm the order' }).count()).toBe(0)
   const sales = await callerOf(it.portal.url, SALES)
   await sales.send('POST', `/office/orders/${orderId}/quote`, { freight: 186_000 })
+  // Told to everybody by now: nobody says it once more by itself.
+  const feed = () => buyer.get<readonly { type: string; order: { id: string } | null }[]>('/notification')
+  const isTold = async () => (await feed()).some(({ type, order }) => type === 'NEW_QUOTE' && order?.id === orderId)
+  await expect.poll(isTold, { timeout: 10_000 }).toBe(true)
+  await sleep(1500)
 
   mend()
-  await page.getByText('Quote received').first().waitFor()
+  await page.getByRole('button', { name: 'Confirm the order' }).first().waitFor()
 })
 
 test('what sales give is not given while the line is down, says why, and is given once it is back', async () => {
