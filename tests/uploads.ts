@@ -10,7 +10,7 @@ export const uploadedBy =
     const asked = await app.inject({ url: `/api/s3/bucket/url?type=pdf&bucket=${bucket}`, headers })
     const sent = await app.inject({
       method: 'PUT',
-      url: `${asked.json<{ url: string }>().url}?name=${name}`,
+      url: `${asked.json<{ url: string }>().url}&name=${name}`,
       headers: { 'content-type': 'application/pdf' },
       payload: Buffer.from(onePage),
     })

@@ -3,8 +3,10 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { showOrderHistory } from '#modules/ordering/contract.ts'
 import { countOfficeWork, listDocumentsToReview, listOfficeOrders } from '#modules/ordering/desk/desk-contract.ts'
 import { showOfficeOrder } from '#modules/ordering/desk/office-contract.ts'
-import { previewShippingDocument } from '#modules/ordering/fulfilment/documents-contract.ts'
+import { previewShippingDocument, submitDocument } from '#modules/ordering/fulfilment/documents-contract.ts'
 import { holdOrder, releaseOrder, reviewDocument } from '#modules/ordering/fulfilment/fulfilment-contract.ts'
+
+import { uploadedBy } from '#tests/uploads.ts'
 
 import { calling, recorded } from './every-endpoint.ts'
 import { startWhole, type Whole } from './two-companies.ts'
@@ -77,4 +79,17 @@ test('a shipping document is looked at before it is sent, and nothing is recorde
       .status,
   ).toBe(403)
   expect(await recorded(whole)).toBe(before)
+})
+
+test('an order takes a file by the path of the address that it was sent to, and records the path of the file', async () => {
+  const { andina, portal, world } = whole
+  const path = await uploadedBy(portal)(andina.buyer.jwt, 'order-documents')
+  const sent = { orderId: andina.paidOrderId as never, type: 'PROOF_OF_PREPAYMENT' } as const
+  const elsewhere = { ...sent, file: '/api/files/documents/paper.pdf' }
+  expect((await calling(whole)(submitDocument, elsewhere, andina.buyer.jwt)).status).toBe(422)
+  await world.done(submitDocument, { ...sent, file: `/api/files/${path}` }, andina.buyer)
+  const { rows } = await portal.owner.query(
+    `select data ->> 'fileId' as path from es.event where type = 'DocumentSubmitted' order by commit_id desc limit 1`,
+  )
+  expect(rows[0].path).toBe(path)
 })

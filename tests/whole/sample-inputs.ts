@@ -545,7 +545,12 @@ export const sampleInputs: Readonly<Record<string, (side: Side) => Readonly<Reco
   'POST /office/outbox/:id/resend': ({ notificationId: id }) => ({ id }),
 
   'GET /s3/bucket/url': () => ({ type: 'pdf', bucket: 'documents' }),
-  'PUT /files/upload/:ticket': () => ({ ticket: 'no-such-ticket', name: 'proof.pdf' }),
+  'PUT /files/:folder/:file': () => ({
+    folder: 'order-documents',
+    file: 'no-such-file.pdf',
+    ticket: 'no-such-ticket',
+    name: 'proof.pdf',
+  }),
   'GET /files/:folder/:name': ({ file }) => {
     const [folder, name] = file.split('/')
     return { folder, name, key: 'no-such-key' }

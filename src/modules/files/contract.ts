@@ -18,11 +18,11 @@ export const askForUpload = endpoint('GET /s3/bucket/url', {
 })
 
 /** The bytes themselves. The ticket says who sends them, so no token is needed; it is of no use a second time. */
-export const sendFile = endpoint('PUT /files/upload/:ticket', {
+export const sendFile = endpoint('PUT /files/:folder/:file', {
   may: 'files.send',
-  does: 'Takes the bytes of one file; `path` is what other calls take',
-  params: { ticket: bounded(60) },
-  query: { name: Schema.optionalKey(bounded(300)) },
+  does: 'Takes the bytes of one file; other calls take `path`, or the path of this address',
+  params: { folder: bounded(40), file: bounded(160) },
+  query: { ticket: bounded(60), name: Schema.optionalKey(bounded(300)) },
   rawBody: true,
   answer: Schema.Struct({
     path: Schema.String,

@@ -15,7 +15,7 @@ export const routes = [
       length: Number.isFinite(length) ? length : null,
       name: input.name ?? null,
     }
-    return body ? files.receive(input.ticket, body, declared) : notFound()
+    return body ? files.receive(`${input.folder}/${input.file}`, input.ticket, body, declared) : notFound()
   }),
 
   serveVisitors(readFile, async ({ files, me, input: { folder, name, key } }) => {

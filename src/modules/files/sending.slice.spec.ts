@@ -23,7 +23,7 @@ describe('sending a file', () => {
 
   test.each(['pdf', 'png', 'jpeg', 'docx', 'xlsx'] as const)('a real %s is taken and described', async (kind) => {
     const answer = await it.put(
-      `${await it.ticketFor(it.ines, kind)}?name=${encodeURIComponent('C:\\fakepath\\Certificat d’origine.pdf')}`,
+      `${await it.ticketFor(it.ines, kind)}&name=${encodeURIComponent('C:\\fakepath\\Certificat d’origine.pdf')}`,
       samples[kind],
     )
     const file = (await answer.json()) as StoredFile
@@ -46,8 +46,19 @@ describe('sending a file', () => {
     })
   })
 
+  test('the path of the address is the path of the file, and a ticket is for no other', async () => {
+    const url = await it.ticketFor(it.ines)
+    const other = url.replace(/[0-9a-f-]{36}/, '0199ee1c-6461-723d-a918-50c5bea01a04')
+    expect((await it.put(other, samples.pdf)).status).toBe(403)
+    const { path } = (await (await it.put(url, samples.pdf)).json()) as StoredFile
+    expect(new URL(url, 'https://portal.example').pathname).toBe(`/api/files/${path}`)
+    const owner = { distributorId: it.ines.distributorId }
+    expect(await it.files.attach(it.ines, `/api/files/${path}`, owner)).toMatchObject({ path })
+    expect(await it.files.attach(it.ines, path, owner)).toMatchObject({ path })
+  })
+
   test('a ticket that was made up or is ten minutes old works never', async () => {
-    expect((await it.put('/api/files/upload/made-up', samples.pdf)).status).toBe(403)
+    expect((await it.put('/api/files/documents/made-up.pdf?ticket=made-up', samples.pdf)).status).toBe(403)
     const url = await it.ticketFor(it.ines)
     await it.owner.query(`update files.ticket set expires_at = es.now() where used_at is null`)
     expect((await it.put(url, samples.pdf)).status).toBe(403)

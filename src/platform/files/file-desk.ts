@@ -18,6 +18,12 @@ import type { VirusScanner } from './virus-scanner.ts'
 const MOST_IN_QUARANTINE = 500 * 1024 * 1024
 const busy = { status: 429 } as const
 
+/** What stands before a stored path in the address that it is sent to and read at. */
+const ADDRESS = '/api/files/'
+
+/** Of a path as the PUT answered it, or as it stands in the address of the upload (specification 1 §7). */
+const storedPath = (given: string): string => (given.startsWith(ADDRESS) ? given.slice(ADDRESS.length) : given)
+
 export type FileDesk = {
   readonly pool: Pool
   readonly store: Store
@@ -54,15 +60,15 @@ export const openFiles = ({ pool, store, incomingDir, scanner, secret, now, newI
       if ((await table.inQuarantine(me.userId)) > MOST_IN_QUARANTINE)
         throw new Refused(refused('You have sent many files that are not used yet. Please try again tomorrow.', busy))
       const ticket = randomBytes(24).toString('base64url')
-      if (
-        !(await table.keepTicket(hashOf(ticket), { userId: me.userId, distributorId: me.distributorId, purpose, kind }))
-      )
+      const path = `${purpose}/${newId()}.${fileKinds[kind].extension}`
+      const grant = { userId: me.userId, distributorId: me.distributorId, purpose, kind, path }
+      if (!(await table.keepTicket(hashOf(ticket), grant)))
         throw new Refused(refused('Too many uploads at once. Please try again in a few minutes.', busy))
-      return { url: `/api/files/upload/${ticket}` }
+      return { url: `${ADDRESS}${path}?ticket=${ticket}` }
     },
 
-    receive: async (ticket, bytes, declared) => {
-      const granted = await table.useTicket(hashOf(ticket))
+    receive: async (path, ticket, bytes, declared) => {
+      const granted = await table.useTicket(hashOf(ticket), path)
       if (!granted)
         return refuse(bytes, refused('This upload address has expired or was already used', { status: 403 }))
       const { maxBytes } = purposes[granted.purpose]
@@ -78,7 +84,6 @@ export const openFiles = ({ pool, store, incomingDir, scanner, secret, now, newI
       return takeIn(incomingDir, bytes, { kind: granted.kind, maxBytes }, async (arrived) => {
         const virus = await scanner?.(arrived.file)
         if (virus) throw new Refused(refused(`The virus scanner refused this file (${virus})`, { status: 422 }))
-        const path = `${granted.purpose}/${newId()}.${extension}`
         const file = {
           path,
           name: tidyName(declared.name) ?? `${granted.purpose}.${extension}`,
@@ -93,7 +98,8 @@ export const openFiles = ({ pool, store, incomingDir, scanner, secret, now, newI
       })
     },
 
-    attach: async (me, path, owner) => {
+    attach: async (me, given, owner) => {
+      const path = storedPath(given)
       const row = isStorePath(path) ? await table.attach(path, me.userId, owner.distributorId) : null
       if (!row)
         throw new Refused(
@@ -119,7 +125,7 @@ export const openFiles = ({ pool, store, incomingDir, scanner, secret, now, newI
 
     link: async (me, path) => {
       const row = await find(path)
-      return row && mayRead(me, row) ? { url: `/api/files/${path}?key=${links.keyFor(path)}` } : null
+      return row && mayRead(me, row) ? { url: `${ADDRESS}${path}?key=${links.keyFor(path)}` } : null
     },
 
     countOf: table.countOf,

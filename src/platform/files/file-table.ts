@@ -15,6 +15,8 @@ export type Grant = {
   readonly distributorId: string | null
   readonly purpose: Purpose
   readonly kind: FileKind
+  /** Where the store will keep it. */
+  readonly path: string
 }
 
 const TICKETS_AT_ONCE = 100
@@ -24,12 +26,12 @@ const columns = `path, name, media_type as "mediaType", bytes, sha256, user_id a
 /** The tables of migration 020. Times are the database's. */
 export const fileTable = (pool: Pool) => ({
   /** false: this person holds too many open tickets. */
-  keepTicket: async (hash: Buffer, { userId, distributorId, purpose, kind }: Grant): Promise<boolean> => {
+  keepTicket: async (hash: Buffer, { userId, distributorId, purpose, kind, path }: Grant): Promise<boolean> => {
     const { rowCount } = await pool.query(
-      `insert into files.ticket (hash, user_id, distributor_id, purpose, kind, expires_at)
-       select $1, $2, $3, $4, $5, es.now() + interval '10 minutes'
+      `insert into files.ticket (hash, user_id, distributor_id, purpose, kind, path, expires_at)
+       select $1, $2, $3, $4, $5, $6, es.now() + interval '10 minutes'
        where (select count(*) from files.ticket where user_id = $2 and expires_at > es.now()) < ${TICKETS_AT_ONCE}`,
-      [hash, userId, distributorId, purpose, kind],
+      [hash, userId, distributorId, purpose, kind, path],
     )
     return rowCount === 1
   },
@@ -43,12 +45,12 @@ export const fileTable = (pool: Pool) => ({
     return rows[0]!.bytes
   },
 
-  /** Once: of two at the same moment one gets it. */
-  useTicket: async (hash: Buffer): Promise<Grant | null> => {
+  /** Once, and for its own path: of two at the same moment one gets it. */
+  useTicket: async (hash: Buffer, path: string): Promise<Grant | null> => {
     const { rows } = await pool.query<Grant>(
-      `update files.ticket set used_at = es.now() where hash = $1 and used_at is null and expires_at > es.now()
-       returning user_id as "userId", distributor_id as "distributorId", purpose, kind`,
-      [hash],
+      `update files.ticket set used_at = es.now() where hash = $1 and path = $2 and used_at is null and expires_at > es.now()
+       returning user_id as "userId", distributor_id as "distributorId", purpose, kind, path`,
+      [hash, path],
     )
     return rows[0] ?? null
   },

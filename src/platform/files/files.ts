@@ -21,6 +21,7 @@ export type Files = {
   readonly ticket: (me: Me, ask: { purpose: string; type: string }) => Promise<{ url: string }>
   /** Takes the bytes of a ticket: size and first bytes are checked while they arrive, SHA-256 is taken. Refused: 403, 413, 415, 422. */
   readonly receive: (
+    path: string,
     ticket: string,
     bytes: Readable,
     declared: { mediaType: string | null; length: number | null; name: string | null },

@@ -28,10 +28,10 @@ export const attached = async (
   { files, newId, personal, me }: Attaching,
   state: Order,
   command: OrderCommand,
-  path: string,
+  given: string,
 ): Promise<OrderFile> => {
   orRefuse(notNow(command, state))
-  const { name } = await files.attach(me, path, { distributorId: state.distributorId })
+  const { path, name } = await files.attach(me, given, { distributorId: state.distributorId })
   return { documentId: newId(), fileId: path, filename: await personal.seal(me.userId, name) }
 }
 
