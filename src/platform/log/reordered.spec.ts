@@ -31,9 +31,16 @@ test('what was edited as well, or is what it was, was not reordered', () => {
   expect(isReordered(commitOf(withdrawn, changed, told), kept)).toBe(false)
 })
 
-test('of a commit with many events it is not told', () => {
-  const many = Array.from({ length: 6 }, (_, at) => event('o', at + 1, `Event${at}`))
-  expect(isReordered(commitOf(...many.toReversed()), bodyHashOf(commitOf(...many)))).toBe(false)
+test('of a commit with many events it is told of two that changed their places or versions, and of no more', () => {
+  const many = Array.from({ length: 91 }, (_, at) => event(`o${at % 4}`, Math.floor(at / 4) + 1, `Event${at}`))
+  const hash = bodyHashOf(commitOf(...many))
+  const exchange = (a: number, b: number) => many.with(a, many[b]!).with(b, many[a]!)
+  expect(isReordered(commitOf(...exchange(0, 1)), hash)).toBe(true)
+  expect(isReordered(commitOf(...exchange(7, 90)), hash)).toBe(true)
+  const versions = many.with(0, { ...many[0]!, version: '2' }).with(4, { ...many[4]!, version: '1' })
+  expect(isReordered(commitOf(...versions), hash)).toBe(true)
+  expect(isReordered(commitOf(...many.toReversed()), hash)).toBe(false)
+  expect(isReordered(commitOf(...exchange(0, 1).with(9, event('o1', 3, 'Edited'))), hash)).toBe(false)
 })
 
 test('an event that changed its version with one of another commit is told from one whose version was edited', () => {

@@ -2,17 +2,18 @@ import { bodyHashOf, type ProvenCommit } from './signed-trail.ts'
 
 type Events = ProvenCommit['events']
 
-/** So many events can stand in 120 orders; of a longer commit it is not told. */
+/** So many events can stand in 120 orders, which are all tried. */
 const MOST_EVENTS = 5
+/** Of so many it is still told when two of them changed places: some 5 000 orders. */
+const MOST_FOR_TWO = 100
 
 /**
  * Whether a commit that does not fit the hash that was kept of it would fit with its events in another order: nothing of
  * them was edited, but their places or versions were exchanged.
  */
 export const isReordered = (commit: ProvenCommit, kept: string): boolean =>
-  commit.events.length <= MOST_EVENTS &&
   bodyHashOf(commit) !== kept &&
-  ordersOf(commit.events).some((events) => bodyHashOf({ ...commit, events: versioned(events) }) === kept)
+  ordersTried(commit.events).some((events) => bodyHashOf({ ...commit, events: versioned(events) }) === kept)
 
 /**
  * The same where an event changed places with one of another commit: it fits with a version that another event of its
@@ -23,7 +24,7 @@ export const isExchanged = (
   kept: string,
   held: (stream: { kind: string; key: string }) => readonly string[],
 ): boolean =>
-  commit.events.length <= MOST_EVENTS &&
+  commit.events.length <= MOST_FOR_TWO &&
   commit.events.some((event, at) =>
     held(event).some(
       (version) =>
@@ -31,6 +32,18 @@ export const isExchanged = (
         bodyHashOf({ ...commit, events: commit.events.with(at, { ...event, version }) }) === kept,
     ),
   )
+
+const ordersTried = (events: Events): IteratorObject<Events> => {
+  if (events.length <= MOST_EVENTS) return ordersOf(events).values()
+  return events.length <= MOST_FOR_TWO ? exchangesOf(events) : ([] as Events[]).values()
+}
+
+function* exchangesOf(events: Events): Generator<Events> {
+  // With nothing exchanged too: then it is the versions that changed places.
+  yield events
+  for (const [at, one] of events.entries())
+    for (const [other, another] of events.slice(0, at).entries()) yield events.with(at, another).with(other, one)
+}
 
 const ordersOf = (events: Events): readonly Events[] =>
   events.length < 2
