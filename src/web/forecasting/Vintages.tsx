@@ -3,12 +3,14 @@ import { Link } from 'react-router'
 import { type ForecastVintage, forecastVintages } from '#modules/forecasting/contract.ts'
 import { useRead } from '#web/endpoint.ts'
 import { Card } from '#web/ui/Card.tsx'
+import { useNow } from '#web/ui/clock.ts'
 import { type Column, DataTable } from '#web/ui/DataTable.tsx'
 import { Num } from '#web/ui/Figures.tsx'
-import { count, day, percent } from '#web/ui/format.ts'
+import { count, percent } from '#web/ui/format.ts'
 import { figureWords } from '#web/words/figures.ts'
 import { forecastWords, forecastFormWords as words } from '#web/words/forecasts.ts'
 import classes from './Forecasts.module.css'
+import { filingsTold, isAhead } from './filings-told.ts'
 
 const { vintageColumns: heads } = words
 type Goods = { readonly productId: string; readonly countryId: string }
@@ -21,15 +23,15 @@ const behind = ({ productId, countryId }: Goods, { key, year }: ForecastVintage)
   return `/profile/data?${new URLSearchParams(bar)}`
 }
 
-const columnsOf = (goods: Goods): readonly Column<ForecastVintage>[] => [
+const columnsOf = (goods: Goods, now: Date): readonly Column<ForecastVintage>[] => [
   { id: 'month', header: heads.month, card: 'title', cell: (it) => forecastWords.month(it) },
   {
     id: 'filings',
     header: heads.filings,
     cell: ({ filings }) => (
       <span className={classes['filings']}>
-        {filings.map(({ filing, at, orderQuantity }) => (
-          <span key={filing}>{words.filing(count(orderQuantity), day(at))}</span>
+        {filingsTold(filings).map(({ filing, when, orderQuantity }) => (
+          <span key={filing}>{words.filing(count(orderQuantity), when)}</span>
         ))}
       </span>
     ),
@@ -46,7 +48,11 @@ const columnsOf = (goods: Goods): readonly Column<ForecastVintage>[] => [
     align: 'end',
     cell: (it) =>
       it.actual === 0 ? (
-        <Num value={0} />
+        isAhead(it, now) ? (
+          '—'
+        ) : (
+          <Num value={0} />
+        )
       ) : (
         <Link
           to={behind(goods, it)}
@@ -68,6 +74,7 @@ const columnsOf = (goods: Goods): readonly Column<ForecastVintage>[] => [
 /** Each month by every filing that covered it, beside what came. */
 export const Vintages = ({ id, ...goods }: { id: string } & Goods) => {
   const { data } = useRead(forecastVintages, { id })
+  const now = useNow()
   if (!data) return null
   return (
     <Card
@@ -78,7 +85,7 @@ export const Vintages = ({ id, ...goods }: { id: string } & Goods) => {
       <p className={classes['inside']}>{words.vintagesLead}</p>
       <DataTable
         caption={words.vintages}
-        columns={columnsOf(goods)}
+        columns={columnsOf(goods, now)}
         rows={data.months}
         rowKey={({ key }) => key}
         folds={forecastWords.month}

@@ -70,7 +70,7 @@ export const forecastFormWords = {
   pasted: (months: number) => `${months} ${months === 1 ? 'month' : 'months'} filled.`,
   vintages: 'As it was forecast',
   vintagesLead:
-    'Each filing, beside what was ordered. Accuracy is 1 − |ordered − forecast| ÷ the larger of both, by the forecast that stood when the month began.',
+    'Each filing that changed the month, beside what was ordered. Accuracy is 1 − |ordered − forecast| ÷ the larger of both, by the forecast that stood when the month began.',
   vintageColumns: { month: 'Month', filings: 'Filed', forecast: 'Forecast', actual: 'Ordered', accuracy: 'Accuracy' },
   accuracy: (figure: string) => `Accuracy of the months that have passed: ${figure}`,
   filing: (quantity: string, day: string) => `${quantity} on ${day}`,
