@@ -78,6 +78,16 @@ test('it is read up to one of its events, or up to a place in the log', async ()
   expect(await all.ofStream(ours, { position: 0 })).toEqual([])
 })
 
+test('a long stream is read to its end, whichever way the pages fall', async () => {
+  const whole = numbers(await all.ofStream(ours))
+  for (const size of [1, 3, 5, 10]) {
+    const paged = trails(pool, [notes], size)(null)
+    expect(numbers(await paged.ofStream(ours)), `pages of ${size}`).toEqual(whole)
+    expect(numbers(await paged.ofStream(ours, { version: 7 }))).toEqual(whole.slice(0, 7))
+    expect(numbers(await paged.ofStream(ours, { position: 4 }))).toEqual([0, 1, 10])
+  }
+})
+
 test('a company reads its own part of the log, and finds nothing of another', async () => {
   expect(await trailOf(andina).ofStream(ours)).toHaveLength(10)
   expect(await trailOf(nordmed).ofStream(ours)).toEqual([])

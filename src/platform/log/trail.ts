@@ -38,7 +38,7 @@ export type TrailPage = {
 
 /** The log as one person may read it: a distributor's holds what was recorded for their company, staff's all of it. */
 export type Trail = {
-  /** A stream's events, oldest first; none for what is not there and what is somebody else's. */
+  /** All of a stream's events, oldest first, however many: whoever folds them must miss none. None for what is not there and what is somebody else's. */
   readonly ofStream: (name: StreamName, upto?: Cut) => Promise<Trailed[]>
   /** The same of several streams of a kind; of all of them together, in the order of the log. */
   readonly ofStreams: (kind: string, keys: readonly string[], upto: number) => Promise<Trailed[]>
@@ -59,8 +59,8 @@ export type Trail = {
   readonly head: () => Promise<number>
 }
 
-/** What no page needs more of at once. */
-const STREAM_EVENTS = 5_000
+/** How many events of a stream are asked for at once. */
+const STREAM_PAGE = 5_000
 /** How far one search reads. */
 const STRETCH = 20_000
 /** Over how many commits times may run back. */
@@ -76,7 +76,8 @@ const ofStreamSql = (cut: 'version' | 'position') => `select ${columns}
   from es.stream s join es.event e on e.stream_id = s.id join es.commit c on c.id = e.commit_id join es.log l on l.commit_id = c.id
   where s.kind = $1 and s.key = $2 and ($3::uuid is null or c.on_behalf_of = $3)
     and ${cut === 'version' ? 'e.version' : 'l.position + e.ordinal'} <= $4
-  order by e.version limit ${STREAM_EVENTS}`
+    and e.version > $5
+  order by e.version limit $6`
 
 const ofStreamsSql = `select ${columns}
   from es.stream s join es.event e on e.stream_id = s.id join es.commit c on c.id = e.commit_id join es.log l on l.commit_id = c.id
@@ -123,7 +124,11 @@ const like = (part: string | undefined): string | null =>
  * Reads the log for whoever asks: `tenant` is the company whose part it is, null for all of it. `streams` are all that the
  * program knows, to lift what is stored to today's shape.
  */
-export const trails = (pool: Pool, streams: readonly StreamType[]): ((tenant: string | null) => Trail) => {
+export const trails = (
+  pool: Pool,
+  streams: readonly StreamType[],
+  streamPage = STREAM_PAGE,
+): ((tenant: string | null) => Trail) => {
   const lift = lifting(streams)
   const trailed = (tuple: Tuple): Trailed => {
     const [origin, correlation, causation] = tuple.slice(13) as [Origin, string, number | null]
@@ -133,6 +138,17 @@ export const trails = (pool: Pool, streams: readonly StreamType[]): ((tenant: st
   const read = async (text: string, values: unknown[]): Promise<Trailed[]> => {
     const { rows } = await pool.query({ rowMode: 'array', text, values })
     return (rows as unknown as Tuple[]).map(trailed)
+  }
+
+  const ofStream = async (tenant: string | null, { kind, key }: StreamName, upto: Cut): Promise<Trailed[]> => {
+    const [text, end] =
+      'version' in upto ? [ofStreamSql('version'), upto.version] : [ofStreamSql('position'), upto.position]
+    const events: Trailed[] = []
+    for (;;) {
+      const page = await read(text, [kind, key, tenant, end, events.at(-1)?.envelope.version ?? 0, streamPage])
+      events.push(...page)
+      if (page.length < streamPage) return events
+    }
   }
 
   const search = async (tenant: string | null, filter: TrailFilter, page: { before: number | null; limit: number }) => {
@@ -146,10 +162,7 @@ export const trails = (pool: Pool, streams: readonly StreamType[]): ((tenant: st
   }
 
   return (tenant) => ({
-    ofStream: ({ kind, key }, upto = { version: 2 ** 31 - 1 }) =>
-      'version' in upto
-        ? read(ofStreamSql('version'), [kind, key, tenant, upto.version])
-        : read(ofStreamSql('position'), [kind, key, tenant, upto.position]),
+    ofStream: (name, upto = { version: 2 ** 31 - 1 }) => ofStream(tenant, name, upto),
     ofStreams: (kind, keys, upto) => read(ofStreamsSql, [kind, keys, tenant, upto]),
     head: () => endBelow(pool, Number.MAX_SAFE_INTEGER),
     onward: async (kinds, after, size) => {
