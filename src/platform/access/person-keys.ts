@@ -15,11 +15,17 @@ export const personKeys = (pool: Pool, notices: Notices, masterKey: Buffer) => {
     key.catch(() => kept.get(personId) === key && kept.delete(personId))
     return key
   }
-  const stop = notices.on(
-    PERSON_ERASED,
-    (personId) => kept.delete(personId),
-    () => kept.clear(),
-  )
+  // Whom a look-up under way may keep the keys of: its answer may be from before somebody's erasure.
+  const lookUps = new Set<Set<string>>()
+  const forget = (personId: string) => {
+    kept.delete(personId)
+    for (const keepable of lookUps) keepable.delete(personId)
+  }
+  const forgetAll = () => {
+    kept.clear()
+    for (const keepable of lookUps) keepable.clear()
+  }
+  const stop = notices.on(PERSON_ERASED, forget, forgetAll)
   const opened = (personId: string, wrapped: Buffer | null) => (wrapped ? unwrap(masterKey, personId, wrapped) : null)
 
   const fetch = async (personIds: readonly string[]): Promise<ReadonlyMap<string, Buffer | null>> => {
@@ -52,11 +58,17 @@ export const personKeys = (pool: Pool, notices: Notices, masterKey: Buffer) => {
       const missing = asked.filter((id) => !kept.has(id))
       for (const id of asked) if (kept.has(id)) keys.set(id, (await kept.get(id)) ?? null)
       if (missing.length === 0) return keys
-      for (const [id, key] of await fetch(missing)) {
-        keys.set(id, key)
-        void keep(id, Promise.resolve(key))
+      const keepable = new Set(missing)
+      lookUps.add(keepable)
+      try {
+        for (const [id, key] of await fetch(missing)) {
+          keys.set(id, key)
+          if (keepable.has(id)) void keep(id, Promise.resolve(key))
+        }
+        return keys
+      } finally {
+        lookUps.delete(keepable)
       }
-      return keys
     },
 
     /** Heard on every node once it is committed, here too. */
@@ -66,7 +78,7 @@ export const personKeys = (pool: Pool, notices: Notices, masterKey: Buffer) => {
          from (select distinct unnest($1::uuid[]) as person order by 1) erased`,
         [personIds],
       )
-      for (const id of personIds) kept.delete(id)
+      personIds.forEach(forget)
     },
 
     stop: () => void stop(),
