@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises'
 import type { Pool } from 'pg'
 
 import { type Notices, SESSION_ENDED } from './notices.ts'
@@ -6,6 +7,7 @@ import type { Me, Role } from './permissions.ts'
 /** How old an answer may be. A node that hears no notices any more still sees an end within this time. */
 const FRESH_MS = 500
 const MOST_KEPT = 10_000
+const TRY_AGAIN_MS = 1000
 
 type Row = { user_id: string; role: Role; distributor_id: string | null }
 
@@ -14,6 +16,7 @@ export const standingSessions = (pool: Pool, notices: Notices) => {
   const kept = new Map<string, { found: Promise<Me | null>; until: number }>()
   const hearers = new Set<(sessionIds: readonly string[]) => void>()
   let heardAt = performance.now()
+  let stopped = false
 
   const lookUp = async (sessionId: string): Promise<Me | null> => {
     const { rows } = await pool.query<Row>({
@@ -44,23 +47,38 @@ export const standingSessions = (pool: Pool, notices: Notices) => {
   }
 
   /** After a lost connection: the ends that nobody told us, with a margin. By the database's time alone: ours may be wrong. */
-  const catchUp = async () => {
+  const catchUp = async (since: number) => {
     const { rows } = await pool.query<{ id: string }>(
       `select id from access.session where ended_at > clock_timestamp() - make_interval(secs => $1) - interval '1 minute'`,
-      [(performance.now() - heardAt) / 1000],
+      [(performance.now() - since) / 1000],
     )
     ended(rows.map(({ id }) => id))
+  }
+
+  /** Until it works: a socket whose session's end was missed would stay open. What is heard meanwhile shortens no gap. */
+  const catchUpAtLast = async () => {
+    const since = heardAt
+    while (!stopped) {
+      try {
+        return await catchUp(since)
+      } catch {
+        await pause(TRY_AGAIN_MS, undefined, { ref: false })
+      }
+    }
   }
 
   const stop = notices.on(
     SESSION_ENDED,
     (id) => ended([id]),
-    () => void catchUp().catch(() => {}),
+    () => void catchUpAtLast(),
   )
 
   return {
     find,
-    stop: () => void stop(),
+    stop: () => {
+      stopped = true
+      stop()
+    },
     onEnded: (hear: (sessionIds: readonly string[]) => void) => {
       hearers.add(hear)
       return () => void hearers.delete(hear)

@@ -1,0 +1,42 @@
+import type { Pool } from 'pg'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+
+import type { Notices } from './notices.ts'
+import { standingSessions } from './standing-sessions.ts'
+
+beforeEach(() => void vi.useFakeTimers({ toFake: ['performance'] }))
+afterEach(() => void vi.useRealTimers())
+
+test('after a lost connection the ends that were missed are asked for until the database answers, since the gap began', async () => {
+  let answers = false
+  const asked: number[] = []
+  const pool = {
+    query: async (_: string, [seconds]: [number]) => {
+      asked.push(seconds)
+      if (!answers) throw new Error('The database is not there')
+      return { rows: [{ id: 'missed' }] }
+    },
+  } as unknown as Pool
+  let notice: (sessionId: string) => void = () => {}
+  let gap = () => {}
+  const notices: Notices = {
+    on: (_, hear, afterGap) => {
+      notice = hear
+      gap = afterGap
+      return () => {}
+    },
+    stop: async () => {},
+  }
+  const sessions = standingSessions(pool, notices)
+  const ended: string[] = []
+  sessions.onEnded((ids) => ended.push(...ids))
+
+  vi.advanceTimersByTime(300_000)
+  gap()
+  notice('another') // heard again: what was missed before is still to be asked for
+  answers = true
+  await vi.waitFor(() => expect(ended).toEqual(['another', 'missed']), { timeout: 5_000 })
+  expect(asked).toHaveLength(2)
+  expect(asked[1]).toBeGreaterThanOrEqual(300)
+  sessions.stop()
+})
