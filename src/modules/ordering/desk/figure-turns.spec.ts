@@ -11,7 +11,13 @@ import { figureTurns } from './figure-turns.ts'
 
 const recorded = (happened: readonly OrderEvent[]): Recorded[] =>
   happened.map(({ type, data }, at) => ({
-    envelope: { kind: 'order', key: orderId, version: at + 1, type, at: '2026-11-20T09:00:00.000Z' } as Envelope,
+    envelope: {
+      kind: 'order',
+      key: orderId,
+      version: at + 1,
+      type,
+      at: '2026-11-20T09:00:00.000Z',
+    } as unknown as Envelope,
     data,
   }))
 const { distributorId } = placed.data
