@@ -95,3 +95,11 @@ test('bonus units stand beside the paid lines, free', () => {
   const [section] = priced({ products: [product, free], bonusRule: { a: 'MBD-1001', b: 'MBD-9', c: 'MBD-7' } }).sections
   expect(section).toMatchObject({ bonus: [{ name: 'Applicator', quantity: 20, total: 0 }], total: 22_500 })
 })
+
+test('bonus units come from the product that has the code now, not from a withdrawn one that had it', () => {
+  const free = { ...product, id: 'product-7', name: 'Applicator', mbdReferenceCode: 'MBD-7' }
+  const gone = { ...free, id: 'product-6', withdrawn: true }
+  const rule = { a: 'MBD-1001', b: 'MBD-9', c: 'MBD-7' }
+  const [section] = priced({ products: [product, gone, free], bonusRule: rule }).sections
+  expect(section).toMatchObject({ bonus: [{ productId: 'product-7' }] })
+})

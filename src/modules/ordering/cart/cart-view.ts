@@ -6,7 +6,7 @@ import { isRefusal, type Refusal } from '#platform/decision.ts'
 import type { CareCoins } from '#platform/money.ts'
 import { careCoins, cents, percent, sum } from '#platform/money.ts'
 import { sectionIdOf } from './cart-events.ts'
-import { type CatalogueProduct, imageOf, type Offer, offersOf } from './offer.ts'
+import { bonusOffersOf, type CatalogueProduct, imageOf, type Offer, offersOf } from './offer.ts'
 
 type StoredLine = {
   readonly countryId: string
@@ -83,8 +83,9 @@ const bonusOf = (
     quantity: line.quantity,
   }))
   const quantity = bonusQuantity(paid, bonusRule, promo)
-  const free = products.find(({ mbdReferenceCode }) => mbdReferenceCode === bonusRule?.c)
-  if (quantity === 0 || !free || !offersOf(free, countryIds).some((offer) => offer.countryId === countryId)) return []
+  const offers = bonusOffersOf(products, bonusRule, countryIds)
+  const free = offers.find((offer) => offer.countryId === countryId)?.product
+  if (quantity === 0 || !free) return []
   return [
     { productId: free.id, name: free.name, reference: free.reference, image: imageOf(free), quantity, total: nothing },
   ]

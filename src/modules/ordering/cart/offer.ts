@@ -1,3 +1,4 @@
+import type { BonusRule } from '#modules/ordering/pricing.ts'
 import type { QuantityRule } from '#modules/ordering/quantity.ts'
 import type { Cents, Percent } from '#platform/money.ts'
 
@@ -41,6 +42,19 @@ export const offersOf = (product: CatalogueProduct, countryIds: readonly string[
           ? [{ product, registrationId: id, countryId, unitPrice: price, discount }]
           : [],
       )
+
+/**
+ * What a bonus rule's third product can be taken from. A code may stand on several products: the catalogue gives that of a
+ * withdrawn one to another.
+ */
+export const bonusOffersOf = (
+  products: readonly CatalogueProduct[],
+  bonusRule: BonusRule | null,
+  countryIds: readonly string[],
+): readonly Offer[] =>
+  products
+    .filter(({ mbdReferenceCode }) => mbdReferenceCode === bonusRule?.c)
+    .flatMap((product) => offersOf(product, countryIds))
 
 /** Where its picture is: the catalogue serves the photograph, or the drawn one. */
 export const imageOf = ({ id }: Pick<CatalogueProduct, 'id'>): string => `/api/products/${id}/picture`

@@ -1,5 +1,5 @@
 import { giveBackBeyond, type LoyaltyAccount } from '#modules/loyalty/account.ts'
-import { offersOf } from '#modules/ordering/cart/offer.ts'
+import { bonusOffersOf } from '#modules/ordering/cart/offer.ts'
 import { endingWith } from '#modules/ordering/ending.ts'
 import { OrderItemsChanged } from '#modules/ordering/events.ts'
 import { cancelOrder, named, notNow, type Order } from '#modules/ordering/order.ts'
@@ -24,12 +24,11 @@ const CHANGED = 'Prices have changed since you opened this page. Please look at 
 const bonusOn = (order: Order, lines: readonly UnpricedLine[], promo: PromoTerms | null, facts: ChangeFacts) => {
   const { products, countryIds, bonusRule } = facts
   const codeOf = (productId: string) => products.find(({ id }) => id === productId)?.mbdReferenceCode ?? ''
-  const free = products.find(({ mbdReferenceCode }) => mbdReferenceCode === bonusRule?.c)
   const units = lines.map(({ productId, quantity }) => ({ mbdReferenceCode: codeOf(productId), quantity }))
   return bonusLinesOf(
     order.asked.bonusLines[0]?.lineId ?? lineId(order.id, lastNumber(lines, order.itemsNumbered) + 1),
     { countryId: order.countryId, units },
-    { bonusRule, bonusOffers: free ? offersOf(free, countryIds) : [] },
+    { bonusRule, bonusOffers: bonusOffersOf(products, bonusRule, countryIds) },
     promo,
   )
 }

@@ -5,7 +5,7 @@ import { countryOf } from '#modules/catalogue/events.ts'
 import { loyaltyAccount } from '#modules/loyalty/account.ts'
 import { cart } from '#modules/ordering/cart/cart.ts'
 import { sealedContact, sealedRequest } from '#modules/ordering/cart/cart-routes.ts'
-import { type CatalogueProduct, offersOf } from '#modules/ordering/cart/offer.ts'
+import { bonusOffersOf, type CatalogueProduct, offersOf } from '#modules/ordering/cart/offer.ts'
 import { placeOrder as placeOrderCall } from '#modules/ordering/contract.ts'
 import { order } from '#modules/ordering/order.ts'
 import type { AddressSnapshot, OrderId } from '#modules/ordering/order-fields.ts'
@@ -117,9 +117,7 @@ export const placingRoutes = [
       distributor: { id: distributorId, state: known.state },
       placedBy: me.userId,
       offers: known.products.flatMap((product) => offersOf(product, known.countryIds)),
-      bonusOffers: known.products
-        .filter(({ mbdReferenceCode }) => mbdReferenceCode === bonusRule?.c)
-        .flatMap((product) => offersOf(product, known.countryIds)),
+      bonusOffers: bonusOffersOf(known.products, bonusRule, known.countryIds),
       bonusRule,
       countryName: (id) => countryOf(id).name,
       addresses: {
