@@ -7,7 +7,7 @@ import { connectAsPortal } from '#platform/postgres/pool.ts'
 const DAY = 24 * 3600
 
 /** A job may run more than once, at times twice at once: what it does must be the same done twice. */
-const queues = {
+export const queues = {
   deadline: {
     retentionSeconds: 365 * DAY,
     deleteAfterSeconds: DAY,
@@ -55,7 +55,11 @@ export type Jobs = {
 }
 
 const SCHEMA = 'work'
-const AT_A_TIME = 20
+/**
+ * How many are taken at a time. They run one after the other, and all of them must be done before the first one expires
+ * and is given out again: a mail may take 70 s before its server counts as silent.
+ */
+export const batchSizes: Readonly<Record<Queue, number>> = { deadline: 20, mail: 10 }
 
 const outcomeOf = (id: string, work: Promise<void>): Promise<JobResult> =>
   work.then(
@@ -123,7 +127,7 @@ export const startJobs = async (pool: Pool, warn: (error: Error) => void): Promi
     },
 
     handle: async <Data extends object>(queue: Queue, handler: (data: Data) => Promise<void>) => {
-      const options = { batchSize: AT_A_TIME, pollingIntervalSeconds: 1, perJobResults: true } as const
+      const options = { batchSize: batchSizes[queue], pollingIntervalSeconds: 1, perJobResults: true } as const
       await boss.work<Data, JobResult[], typeof options>(queue, options, async (jobs) => {
         const outcomes: JobResult[] = []
         for (const { id, data } of jobs) outcomes.push(await outcomeOf(id, handler(data)))
