@@ -12,10 +12,13 @@ const ANSWERS_KEPT = '30 days' // what an Idempotency-Key stands for is a repeat
 export const startSweep = (given: { pool: Pool; jobs: Jobs; warn: (error: Error) => void }) => {
   const { pool, jobs, warn } = given
 
-  const sweep = () =>
+  let stopped = false
+
+  /** False: another node is at it. */
+  const makeJobs = () =>
     inTransaction(pool, async (tx) => {
       const { rows } = await tx.query<{ mine: boolean }>('select pg_try_advisory_xact_lock(20261, 40) as mine')
-      if (!rows[0]!.mine) return
+      if (!rows[0]!.mine) return false
       if (await jobs.restore())
         warn(new Error('The jobs were lost: they are made again from the deadlines and the outbox'))
 
@@ -36,14 +39,30 @@ export const startSweep = (given: { pool: Pool; jobs: Jobs; warn: (error: Error)
         [AT_A_TIME],
       )
       await jobs.enqueue('mail', mails.rows, tx)
-      await tx.query('select es.forget_commands($1, $2)', [ANSWERS_KEPT, AT_A_TIME])
-    }).catch(warn)
+      return true
+    })
+
+  /** A thousand at a time, each by itself, so that none is locked for long; on until none is old any more. */
+  const forgetAnswers = async () => {
+    const forgetSome = () =>
+      pool.query<{ n: number }>('select es.forget_commands($1, $2) as n', [ANSWERS_KEPT, AT_A_TIME])
+    while (!stopped && (await forgetSome()).rows[0]!.n === AT_A_TIME);
+  }
+
+  const sweep = async () => {
+    try {
+      if (await makeJobs()) await forgetAnswers()
+    } catch (error) {
+      warn(error as Error)
+    }
+  }
 
   let running = sweep()
   const timer = setInterval(() => (running = sweep()), EVERY_MS).unref()
   return {
     sweep,
     stop: async () => {
+      stopped = true
       clearInterval(timer)
       await running
     },
