@@ -90,6 +90,8 @@ const approves = async (page: Page, num: string) => {
   await page.goto('/office/documents')
   await opensReview(page, num)
   await page.getByRole('button', { name: /^Approve/ }).click()
+  await dialog(page).getByText(num).waitFor()
+  await give(page, 'Approve')
   await page
     .getByText(new RegExp(`of order ${num} is approved`))
     .first()
@@ -191,13 +193,18 @@ describe.each(looks)('$width, $scheme', (look) => {
     await give(operations, 'Send for approval')
     await buyer.getByText('Version 2, corrected').waitFor(LIVE)
     await buyer.getByRole('button', { name: 'Approve the documents' }).click()
-    await buyer.getByText('You approved the documents.').first().waitFor()
+    const approved = buyer.getByRole('status').getByText(/^You approved the documents/)
+    await approved.waitFor()
+    await operations
+      .getByText(/wait for the distributor's approval|wait for the distributor’s approval/)
+      .waitFor({ ...LIVE, state: 'detached' })
 
     // Pre-inspection, shipment, delivery, invoice.
     await operations.getByRole('button', { name: 'Ship the order', exact: true }).waitFor(LIVE)
     await openStep(operations, 'Ask for the pre-inspection')
     await give(operations, 'Ask for the pre-inspection')
     await buyer.getByRole('heading', { name: 'Pre-inspection' }).waitFor(LIVE)
+    await approved.waitFor({ state: 'detached' })
     await sendsDocument(buyer, 'inspection.pdf')
     await approves(quality, num)
     await openStep(operations, 'Ship the order')

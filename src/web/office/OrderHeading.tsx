@@ -1,6 +1,7 @@
 import { Link } from 'react-router'
 import type { showOfficeOrder } from '#modules/ordering/desk/office-contract.ts'
 import type { Answer } from '#platform/http/endpoint.ts'
+import { useSuccessOutlived } from '#web/ordering/success-outlived.ts'
 import { Changed } from '#web/ui/Changed.tsx'
 import { Countdown } from '#web/ui/Countdown.tsx'
 import { DateText } from '#web/ui/Figures.tsx'
@@ -13,6 +14,7 @@ export type OfficeOrder = Answer<typeof showOfficeOrder>
 
 /** The status and, while something is promised or lapses, the time left. */
 export const OrderState = ({ detail: { order } }: { detail: OfficeOrder }) => {
+  useSuccessOutlived(order)
   const status = officeOrderWords.statusOf(order.status, order.statusData.statusLabel)
   const deadline = order.quoteDueAt ?? order.validUntil
   return (
@@ -20,6 +22,7 @@ export const OrderState = ({ detail: { order } }: { detail: OfficeOrder }) => {
       <Changed of={order.id} value={status} says={`${officeOrderWords.order(order.num)}: ${status}`}>
         <StatusPill tone={officeTone(order.statusData.statusTextColor)}>{status}</StatusPill>
       </Changed>
+      {order.held && order.status !== 'CANCELLED' && <StatusPill tone="error">{officeOrderWords.held}</StatusPill>}
       {deadline && <Countdown until={deadline} ofQuote={order.quoteDueAt === null} />}
     </>
   )

@@ -6,7 +6,7 @@ import { quoteWords as words } from '#web/words/office.ts'
 import { optionWords, sumWords } from '#web/words/quotes.ts'
 import classes from './QuoteForm.module.css'
 import { QuoteSums } from './QuoteSums.tsx'
-import { dayOf } from './quote-check.ts'
+import { dayOf, isAmount } from './quote-check.ts'
 import type { QuoteBasis, QuoteDraft } from './quote-draft.ts'
 
 /** What the distributor will read of a draft: how it adds up, until when it stands, and which CareCoins come back. */
@@ -36,7 +36,7 @@ export const QuoteReading = ({
         }}
         freights={draft.options.map(({ name, freight }, at) => ({
           name: name.trim() || optionWords.option(at + 1),
-          price: freight.trim() === '' ? null : (figures.freights[at] ?? null),
+          price: isAmount(freight) ? (figures.freights[at] ?? null) : null,
         }))}
       />
       {back > 0 && <p className={classes['goes-back']}>{sumWords.goBack(careCoins(back))}</p>}

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 
 import { cents, percent } from '#platform/money.ts'
-import { fieldsOf, figuresOf, quoteErrors, quoteInput } from './quote-check.ts'
+import { fieldsOf, figuresOf, isAmount, quoteErrors, quoteInput } from './quote-check.ts'
 import type { QuoteBasis, QuoteDraft } from './quote-draft.ts'
 
 const line = {
@@ -83,6 +83,12 @@ describe('what is typed', () => {
     expect(figures).toMatchObject({ total: 20_000 + 22_500 })
     expect(figures?.freights.map(({ grandTotal }) => grandTotal)).toEqual([42_500 + 186_000, 42_500])
   })
+
+  test.each(['', ' ', 'abc', '12.345', '-3', '12,'])('%j is no amount, and is not read as one', (typed) =>
+    expect(isAmount(typed)).toBe(false),
+  )
+
+  test.each(['0', '12.30', '1 860.00'])('%j is an amount', (typed) => expect(isAmount(typed)).toBe(true))
 
   test('comes back from the server at the line that was meant', () => {
     const typed = draft({ adjustments: { l2: { unitPrice: '1', reason: 'x' } } })

@@ -26,6 +26,9 @@ const amountOf = (typed: string): Cents | null => {
   return amount !== null && amount <= MOST_FREIGHT ? amount : null
 }
 
+/** Whether what is typed can be sent as an amount. */
+export const isAmount = (typed: string): boolean => amountOf(typed) !== null
+
 const wrongAmount = (typed: string, whenEmpty: string): string | null => {
   if (typed.trim() === '') return whenEmpty
   const amount = readDollars(typed)

@@ -28,6 +28,8 @@ const ended: readonly OrderStatus[] = ['SHIPPED', 'DELIVERED', 'BILLED', 'CANCEL
 
 /** Which sentence says what happens next. */
 export const nextOf = (shown: Shown): NextKey => {
+  // The days to confirm go on while an order is on hold.
+  if (shown.held && shown.status === 'QUOTE_RECEIVED') return 'ON_HOLD_QUOTED'
   if (shown.held && !ended.includes(shown.status)) return 'ON_HOLD'
   const stage = stageOf(shown)
   if (stage !== 'IN_PRODUCTION') return stage

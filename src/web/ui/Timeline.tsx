@@ -24,7 +24,7 @@ export type TimelineEntry = Foldable & {
 }
 
 /**
- * Newest first; what is expected next closes the list with a dashed dot. `byDay`: each day's entries below its date.
+ * Newest first; what is expected next stands above it with a dashed dot. `byDay`: each day's entries below its date.
  * Small entries of one person fold into one that opens.
  */
 export const Timeline = ({
@@ -39,6 +39,12 @@ export const Timeline = ({
   byDay?: boolean
 }) => (
   <ol role="list" className={classes['timeline']} aria-label={label}>
+    {next && (
+      <li className={classes['next']}>
+        <span className={classes['dot']} aria-hidden="true" />
+        <div className={classes['entry']}>{next}</div>
+      </li>
+    )}
     {foldsOf(entries).map((fold, place, folds) => {
       const [entry, ...older] = fold as readonly [TimelineEntry, ...TimelineEntry[]]
       // The oldest keeps its place when a new one joins.
@@ -66,12 +72,6 @@ export const Timeline = ({
         </li>
       )
     })}
-    {next && (
-      <li className={classes['next']}>
-        <span className={classes['dot']} aria-hidden="true" />
-        <div className={classes['entry']}>{next}</div>
-      </li>
-    )}
   </ol>
 )
 

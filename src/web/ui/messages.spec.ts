@@ -1,11 +1,20 @@
-import { beforeEach, expect, test } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 
 import { Problem } from '#web/http.ts'
-import { clearProblem, messagesNow, modalOpened, showProblem, takeBackProblem } from './messages.ts'
+import {
+  clearProblem,
+  messagesNow,
+  modalOpened,
+  showProblem,
+  showSuccess,
+  successOutlived,
+  takeBackProblem,
+} from './messages.ts'
 
 const refusal = new Problem(409, 'The order has moved on')
 
 beforeEach(clearProblem)
+afterEach(() => void vi.useRealTimers())
 
 test('what goes wrong is said by the modal in front, and without one by the error modal', () => {
   showProblem(refusal)
@@ -40,4 +49,14 @@ test('trying again takes back what was said of that attempt and of no other', ()
   expect(messagesNow().error).toBe(another)
   takeBackProblem(another)
   expect(messagesNow().error).toBeNull()
+})
+
+test('a success goes when what it is about moves on, and not with the move that it tells of', () => {
+  vi.useFakeTimers()
+  showSuccess('You approved the documents.')
+  successOutlived()
+  expect(messagesNow().success).toBe('You approved the documents.')
+  vi.advanceTimersByTime(1_000)
+  successOutlived()
+  expect(messagesNow().success).toBeNull()
 })

@@ -12,6 +12,8 @@ export type Messages = {
 
 /** A command that ends by going elsewhere is told on the page where it leads. */
 const TOLD_ACROSS_PAGES = 1_000
+/** A command is told once what it changed was read again; the screen may show it a moment later. */
+const READ_WITH_ITS_MOVE = 250
 
 let successSince = 0
 let messages: Messages = { error: null, errorIn: null, success: null }
@@ -60,6 +62,11 @@ export const clearSuccess = (): void => {
 /** What was said is true no longer: the banner goes, if it still says that. */
 export const takeBackSuccess = (said: string): void => {
   if (messages.success === said) clearSuccess()
+}
+
+/** What it was about has moved on since: the banner goes. A move that is read as it is said is the one that it tells of. */
+export const successOutlived = (): void => {
+  if (Date.now() - successSince > READ_WITH_ITS_MOVE) clearSuccess()
 }
 
 /** The banner is about the page before; unless it was only just said. */

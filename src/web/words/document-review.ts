@@ -21,6 +21,9 @@ export const reviewWords = {
   reject: 'Reject',
   approved: (label: string, num: string) => `${label} of order ${num} is approved.`,
   rejected: (label: string, num: string) => `${label} of order ${num} is rejected and asked for again.`,
+  approveTitle: (label: string) => `Approve: ${label}?`,
+  approveLead: (distributor: string, num: string) =>
+    `${distributor} reads that the document of order ${num} is approved, and the order goes on. This cannot be undone.`,
   rejectTitle: (label: string) => `Reject: ${label}?`,
   rejectLead: (distributor: string, num: string) =>
     `${distributor} reads your reason and is asked for the document of order ${num} again.`,

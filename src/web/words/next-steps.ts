@@ -1,7 +1,7 @@
 import type { Stage } from '#modules/ordering/stages.ts'
 
 /** A stage as a screen meets it, and what became of the shipping documents while the order is in production. */
-export type NextKey = Exclude<Stage, 'NEW'> | 'DOCUMENTS_APPROVED' | 'DOCUMENTS_REJECTED' | 'ON_HOLD'
+export type NextKey = Exclude<Stage, 'NEW'> | 'DOCUMENTS_APPROVED' | 'DOCUMENTS_REJECTED' | 'ON_HOLD' | 'ON_HOLD_QUOTED'
 
 /** One sentence each: what happens next, and who does it. Read by the distributor. */
 export const nextWords: Readonly<Record<NextKey, string>> = {
@@ -26,6 +26,7 @@ export const nextWords: Readonly<Record<NextKey, string>> = {
   BILLED: 'Nothing more: this order is complete.',
   CANCELLED: 'Nothing more: this order is closed. You can place it again.',
   ON_HOLD: 'We look into it. The order goes on as soon as it is released.',
+  ON_HOLD_QUOTED: 'You can confirm the quote. The order goes on as soon as it is released.',
 }
 
 /** What only PROCUREMENT does, as the others of the company read it. */
@@ -33,6 +34,7 @@ export const procurementWords: Readonly<Partial<Record<NextKey, string>>> = {
   QUOTE_RECEIVED: 'Your procurement confirms the order, then we start working on it.',
   WAITING_FOR_PREPAYMENT: 'Your procurement pays in advance and sends us the proof of it.',
   WAITING_FOR_LICENSE: 'Your procurement sends us the import license document.',
+  ON_HOLD_QUOTED: 'Your procurement can confirm the quote. The order goes on as soon as it is released.',
   PENDING_APPROVAL: 'Your procurement approves the shipping documents, or tells us what is wrong with them.',
   WAITING_FOR_PREINSPECTION: 'Your procurement sends us the pre-inspection document.',
 }
@@ -60,6 +62,7 @@ export const officeNextWords: Readonly<Record<NextKey, string>> = {
   BILLED: 'Nothing more: this order is complete.',
   CANCELLED: 'Nothing more: this order is closed.',
   ON_HOLD: 'Quality releases the order. Until then no step of its fulfilment works.',
+  ON_HOLD_QUOTED: 'Quality releases the order. Meanwhile the distributor can confirm the quote, or turn it down.',
 }
 
 /** The same for staff while a quote is promised: by when, or that this moment has passed. */

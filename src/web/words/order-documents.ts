@@ -78,6 +78,8 @@ export const documentWords = {
   invoiceDue: (day: string) => `To be paid by ${day}`,
   held: 'This order is on hold.',
   heldHelp: 'We look into it and go on as soon as it is released. You need not do anything.',
+  heldWhileQuoted: (until: string) =>
+    `We look into it and go on as soon as it is released. The quote can still be confirmed, until ${until}.`,
   heldWhileAsked: 'We look into it and go on as soon as it is released. What we asked you for can be sent meanwhile.',
   readyOn: (day: string) => `We expect to finish production on ${day}.`,
   readyLate: (day: string) => `Production was expected to be finished on ${day}. It is still going on.`,

@@ -28,6 +28,15 @@ test('a first line that names the columns is no row, and may name them in any or
   ).toEqual([row('PC-1042', '20', 'Peru', 'Box of 10')])
 })
 
+test('columns that the header does not name are read as without a header', async () => {
+  expect(await read('Reference;Quantity\nPC-1070;500;Peru;1 tablet')).toEqual([
+    row('PC-1070', '500', 'Peru', '1 tablet'),
+  ])
+  expect(await read('Qty;Ref.;;\n500;PC-1070;Peru;1 tablet')).toEqual([row('PC-1070', '500', 'Peru', '1 tablet')])
+  expect(await read('Ref.;Qty;Product;Country\nPC-1070;500;Folic acid;Peru')).toEqual([row('PC-1070', '500', 'Peru')])
+  expect(await read('Ref.;Qty;Packaging\nPC-1070;500;1 tablet;Peru')).toEqual([row('PC-1070', '500', '', '1 tablet')])
+})
+
 test('a quoted number keeps its comma', async () =>
   expect(await read('PC-1042,"1,200",Peru')).toEqual([row('PC-1042', '1,200', 'Peru')]))
 

@@ -1,7 +1,7 @@
 import type { TypedRow } from '#modules/ordering/cart/quick-add.ts'
 import { loadingCode } from '#web/loading-code.ts'
 
-/** How people name the columns. Without such a header row they stand in this order. */
+/** How people name the columns. Those that no header row names stand in this order. */
 const columns = {
   reference: ['reference', 'ref', 'ref.', 'sku', 'article', 'item', 'referencia', 'référence'],
   quantity: ['quantity', 'qty', 'units', 'pieces', 'cantidad', 'quantité'],
@@ -26,10 +26,18 @@ const headerOf = (cells: readonly string[]): Partial<Record<Column, number>> | n
 
 const isMarked = (cell: string): boolean => !['', 'no', 'false', '0'].includes(cell.toLowerCase())
 
+const unnamed = { reference: 0, quantity: 1, country: 2, packaging: 3 } as const
+
+/** Where each column stands: where the header names it; else where it stands without one, if nothing is named there. */
+const placesOf = (heads: readonly string[], header: Partial<Record<Column, number>> | null) => {
+  const free = Object.entries(unnamed).filter(([, at]) => (heads[at] ?? '').trim() === '')
+  return header ? { ...Object.fromEntries(free), ...header } : unnamed
+}
+
 /** Cells into rows; the first line may name the columns, in any order. */
 const rowsOf = (lines: readonly (readonly string[])[]): ReadRows => {
   const header = headerOf(lines[0] ?? [])
-  const places: Partial<Record<Column, number>> = header ?? { reference: 0, quantity: 1, country: 2, packaging: 3 }
+  const places: Partial<Record<Column, number>> = placesOf(lines[0] ?? [], header)
   const cell = (cells: readonly string[], name: Column): string => {
     const at = places[name]
     // A spreadsheet's guard against formulas is not part of the text.

@@ -2,9 +2,8 @@ import { IconArrowLeft } from '@tabler/icons-react'
 import { useState } from 'react'
 import { Link } from 'react-router'
 import { showOfficeOrder } from '#modules/ordering/desk/office-contract.ts'
-import { reviewDocument } from '#modules/ordering/fulfilment/fulfilment-contract.ts'
 import { keep } from '#web/download.ts'
-import { useCommand, useRead } from '#web/endpoint.ts'
+import { useRead } from '#web/endpoint.ts'
 import { fileAt } from '#web/http.ts'
 import { useMay } from '#web/identity/me.ts'
 import { useLentFile } from '#web/lent-file.ts'
@@ -15,10 +14,10 @@ import { Button } from '#web/ui/Button.tsx'
 import { DateText } from '#web/ui/Figures.tsx'
 import { FileView } from '#web/ui/FileView.tsx'
 import { Loading, Skeleton } from '#web/ui/Loading.tsx'
-import { showSuccess } from '#web/ui/messages.ts'
 import { usePageActions } from '#web/ui/page-actions.ts'
 import { reviewWords as words } from '#web/words/document-review.ts'
 import { uiWords } from '#web/words/ui.ts'
+import { ApproveDocument } from './ApproveDocument.tsx'
 import type { WaitingDocument } from './DocumentQueue.tsx'
 import classes from './DocumentReview.module.css'
 import { RejectDocument } from './RejectDocument.tsx'
@@ -88,21 +87,16 @@ export const DocumentReview = ({ row, gone, onPrevious, onNext, onDecided }: Pro
 }
 
 const Decision = ({ row, onDecided, offered }: Pick<Props, 'row' | 'onDecided'> & { offered: boolean }) => {
-  const { orderId, documentId, label, num } = row
   const may = useMay()
-  const [rejecting, setRejecting] = useState(false)
-  const review = useCommand(reviewDocument, {
-    onDone: () => {
-      showSuccess(words.approved(label, num))
-      onDecided()
-    },
-  })
-  const approve = () => void review.send({ id: orderId, documentId, decision: 'APPROVED' })
+  const [deciding, setDeciding] = useState<'approve' | 'reject' | null>(null)
+  const approve = () => setDeciding('approve')
+  const reject = () => setDeciding('reject')
+  const close = () => setDeciding(null)
   usePageActions(
     offered
       ? [
           { key: '1', label: words.approve, run: approve },
-          { key: '2', label: words.reject, run: () => setRejecting(true) },
+          { key: '2', label: words.reject, run: reject },
         ]
       : [],
   )
@@ -111,13 +105,14 @@ const Decision = ({ row, onDecided, offered }: Pick<Props, 'row' | 'onDecided'> 
   if (!offered) return null
   return (
     <div className={bar['bar']} data-no-print>
-      <Button look="filled" busy={review.busy} shortcut="1" onClick={approve}>
+      <Button look="filled" asksServer shortcut="1" onClick={approve}>
         {words.approve}
       </Button>
-      <Button asksServer shortcut="2" onClick={() => setRejecting(true)}>
+      <Button asksServer shortcut="2" onClick={reject}>
         {words.reject}
       </Button>
-      {rejecting && <RejectDocument row={row} onClose={() => setRejecting(false)} onDecided={onDecided} />}
+      {deciding === 'approve' && <ApproveDocument row={row} onClose={close} onDecided={onDecided} />}
+      {deciding === 'reject' && <RejectDocument row={row} onClose={close} onDecided={onDecided} />}
     </div>
   )
 }

@@ -14,6 +14,7 @@ import { OrderMessages } from '#web/ordering/messages/OrderMessages.tsx'
 import { saidNext } from '#web/ordering/next-step.ts'
 import { OnlyProcurement } from '#web/ordering/OnlyProcurement.tsx'
 import { reorderPage } from '#web/ordering/place-again.ts'
+import { useSuccessOutlived } from '#web/ordering/success-outlived.ts'
 import { Button, ButtonLink } from '#web/ui/Button.tsx'
 import { Card } from '#web/ui/Card.tsx'
 import { Changed } from '#web/ui/Changed.tsx'
@@ -26,7 +27,7 @@ import { usePageActions } from '#web/ui/page-actions.ts'
 import { StatusPill } from '#web/ui/StatusPill.tsx'
 import { Tabs } from '#web/ui/Tabs.tsx'
 import { confirmationWords } from '#web/words/order-flow.ts'
-import { orderWords as words } from '#web/words/orders.ts'
+import { ordersWords, orderWords as words } from '#web/words/orders.ts'
 import { quoteCardWords } from '#web/words/quotes.ts'
 import { threadWords } from '#web/words/threads.ts'
 import { Activity } from './Activity.tsx'
@@ -69,6 +70,7 @@ const Order = ({ order }: { order: OrderDetail }) => {
   const [deciding, setDeciding] = useState<Decision | null>(null)
   const [freight, setFreight] = useState<string | null>(null)
   const messages = useMessages()
+  useSuccessOutlived(order)
   const may = useMay()
   const { id, num, statusData, country, subCategory } = order
   const close = () => setDeciding(null)
@@ -79,9 +81,12 @@ const Order = ({ order }: { order: OrderDetail }) => {
         heading={<bdi dir="ltr">{num}</bdi>}
         crumbs={crumbs}
         beside={
-          <Changed of={id} value={statusData.status} says={words.changed(num, statusData.statusLabel)}>
-            <StatusPill tone={statusData.statusTextColor}>{statusData.statusLabel}</StatusPill>
-          </Changed>
+          <>
+            <Changed of={id} value={statusData.status} says={words.changed(num, statusData.statusLabel)}>
+              <StatusPill tone={statusData.statusTextColor}>{statusData.statusLabel}</StatusPill>
+            </Changed>
+            {order.held && order.status !== 'CANCELLED' && <StatusPill tone="closed">{ordersWords.held}</StatusPill>}
+          </>
         }
         lead={words.lead(day(order.creationDate), order.placedByName, country.name, subCategory.name)}
         actions={<HeaderActions order={order} onDecide={setDeciding} />}

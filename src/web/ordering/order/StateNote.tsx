@@ -1,12 +1,12 @@
 import { IconCircleX, IconHandStop, IconTool, IconTruckDelivery } from '@tabler/icons-react'
 
 import type { OrderDetail } from '#modules/ordering/contract.ts'
-import { uploads } from '#modules/ordering/fulfilment/uploads.ts'
 import { useNow } from '#web/ui/clock.ts'
 import { careCoins, longDay, sentDay } from '#web/ui/format.ts'
 import { Note } from '#web/ui/Note.tsx'
 import { documentWords } from '#web/words/order-documents.ts'
 import { cancelReasons, orderWords as words } from '#web/words/orders.ts'
+import { heldHelp } from './held-help.ts'
 
 /** Why it ended, why it rests, or since when it travels. */
 export const StateNote = ({ order }: { order: OrderDetail }) => (
@@ -17,12 +17,11 @@ export const StateNote = ({ order }: { order: OrderDetail }) => (
 )
 
 const OnHold = ({ order }: { order: OrderDetail }) => {
-  const { held, status, documentRequest: asked, documentStatus, may } = order
-  if (!held || status === 'CANCELLED') return null
-  const waitsForThem = asked && may[uploads[asked.type]] && documentStatus !== 'SUBMITTED'
+  const now = useNow()
+  if (!order.held || order.status === 'CANCELLED') return null
   return (
     <Note tone="closed" icon={<IconHandStop size={18} stroke={1.8} aria-hidden />} strong={documentWords.held}>
-      {waitsForThem ? documentWords.heldWhileAsked : documentWords.heldHelp}
+      {heldHelp(order, now)}
     </Note>
   )
 }

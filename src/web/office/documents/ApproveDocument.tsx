@@ -1,0 +1,45 @@
+import { reviewDocument } from '#modules/ordering/fulfilment/fulfilment-contract.ts'
+import { useModalCommand } from '#web/modal-command.ts'
+import { Button } from '#web/ui/Button.tsx'
+import { Modal } from '#web/ui/Modal.tsx'
+import { reviewWords as words } from '#web/words/document-review.ts'
+import type { WaitingDocument } from './DocumentQueue.tsx'
+
+/** Asks once before the order moves on: which document, of which order and whose. */
+export const ApproveDocument = ({
+  row: { orderId, documentId, label, num, distributor },
+  onClose,
+  onDecided,
+}: {
+  row: WaitingDocument
+  onClose: () => void
+  onDecided: () => void
+}) => {
+  const review = useModalCommand(reviewDocument, {
+    onClose,
+    says: () => words.approved(label, num),
+    onDone: onDecided,
+  })
+  return (
+    <Modal
+      opened
+      title={words.approveTitle(label)}
+      onClose={onClose}
+      actions={
+        <>
+          <Button onClick={onClose}>{words.goBack}</Button>
+          <Button
+            look="filled"
+            busy={review.busy}
+            data-autofocus
+            onClick={() => void review.send({ id: orderId, documentId, decision: 'APPROVED' })}
+          >
+            {words.approve}
+          </Button>
+        </>
+      }
+    >
+      <p>{words.approveLead(distributor.name, num)}</p>
+    </Modal>
+  )
+}

@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest'
+
+import { lastDay } from '#web/ui/format.ts'
+import { heldHelp } from './held-help.ts'
+
+const now = new Date('2026-11-24T10:00:00.000Z')
+const validUntil = '2026-12-15T22:59:59.999Z'
+const held = {
+  status: 'QUOTE_RECEIVED',
+  validUntil,
+  documentRequest: null,
+  documentStatus: null,
+  may: {},
+} as unknown as Parameters<typeof heldHelp>[0]
+
+test('a quote that is out can be confirmed on hold, and until when is said', () => {
+  const said = heldHelp(held, now)
+  expect(said).toContain(`The quote can still be confirmed, until ${lastDay(validUntil, now)}.`)
+  expect(said).not.toContain('need not do anything')
+})
+
+test('what was asked for can be sent on hold; else there is nothing to do', () => {
+  const asked = {
+    ...held,
+    status: 'WAITING_FOR_PREPAYMENT',
+    validUntil: null,
+    documentRequest: { type: 'PROOF_OF_PREPAYMENT' },
+    may: { UploadPrepaymentProof: true },
+  } as unknown as typeof held
+  expect(heldHelp(asked, now)).toMatch(/What we asked you for can be sent meanwhile\.$/)
+  expect(heldHelp({ ...asked, documentStatus: 'SUBMITTED' }, now)).toMatch(/You need not do anything\.$/)
+  expect(heldHelp({ ...asked, documentRequest: null }, now)).toMatch(/You need not do anything\.$/)
+})
