@@ -121,7 +121,7 @@ const portalOf = (
       const { url } = await give(as, askForUpload, { type, bucket: purpose })
       const sent = await node.app.inject({
         method: 'PUT',
-        url: `${url}?${new URLSearchParams({ name })}`,
+        url: `${url}&${new URLSearchParams({ name })}`,
         headers: { 'content-type': type },
         payload: await node.services.documents.make(document),
       })

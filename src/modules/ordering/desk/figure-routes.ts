@@ -11,6 +11,8 @@ import { notFound } from '#platform/decision.ts'
 import { serve } from '#platform/http/serve.ts'
 import type { Recorded } from '#platform/log/reading.ts'
 import type { Trailed } from '#platform/log/trail.ts'
+import { rowsAlong } from '#platform/projecting/fold.ts'
+import { orders } from '#projections/orders.ts'
 import { figureTurns } from './figure-turns.ts'
 
 const noSuchOrder = notFound('There is no such order')
@@ -27,7 +29,7 @@ const stepsOfFigure = async (
   inWords: (turned: readonly Trailed[]) => Promise<readonly HistoryEntry[]>,
 ): Promise<FigureStep[]> => {
   const seen = events.filter(isSeen)
-  const turns = figureTurns(figure, events, isSeen)
+  const turns = figureTurns(figure, events, rowsAlong(orders, events), isSeen)
   const said = await inWords(turns.map(({ place }) => seen[place] as Trailed))
   return turns.map(({ place, before, after }, at) => {
     const { position, at: moment, who, what } = said[at] as HistoryEntry

@@ -4,7 +4,9 @@ import type { OrderEvent } from '#modules/ordering/events.ts'
 import { MessageWritten } from '#modules/ordering/fulfilment-events.ts'
 import { dollars } from '#platform/formats.ts'
 import type { Recorded } from '#platform/log/reading.ts'
+import { rowsAlong } from '#platform/projecting/fold.ts'
 import type { Envelope } from '#platform/projection.ts'
+import { orders } from '#projections/orders.ts'
 import { num, orderId, placed, quoted, sealed, withdrawn } from '#tests/sample-orders.ts'
 
 import { figureTurns } from './figure-turns.ts'
@@ -29,21 +31,23 @@ const message = MessageWritten.make({
 const quote = quoted()
 const grandTotal = dollars(quote.data.options[0]!.grandTotal)
 
+const turns = (events: readonly Recorded[], isSeen: (event: Recorded) => boolean = () => true) =>
+  figureTurns('grandTotal', events, rowsAlong(orders, events), isSeen)
+
 test('a figure turns where the order says another one', () =>
-  expect(figureTurns('grandTotal', recorded([placed, message, quote, message, withdrawn]), () => true)).toEqual([
+  expect(turns(recorded([placed, message, quote, message, withdrawn]))).toEqual([
     { place: 2, before: null, after: grandTotal },
     { place: 4, before: grandTotal, after: null },
   ]))
 
 test('what the reader does not see counts for the next event that they do, and among theirs', () => {
   const events = recorded([placed, message, quote, message])
-  expect(figureTurns('grandTotal', events, ({ envelope }) => envelope.version !== 2)).toMatchObject([{ place: 1 }])
-  expect(figureTurns('grandTotal', events, ({ envelope }) => envelope.version !== 3)).toMatchObject([{ place: 2 }])
+  expect(turns(events, ({ envelope }) => envelope.version !== 2)).toMatchObject([{ place: 1 }])
+  expect(turns(events, ({ envelope }) => envelope.version !== 3)).toMatchObject([{ place: 2 }])
 })
 
-test('a hundred thousand messages are gone through in a moment', () => {
+// Were the order told anew for each of them, this would not end within the time that a test has.
+test('a hundred thousand messages are gone through', () => {
   const events = recorded([placed, ...Array.from({ length: 100_000 }, () => message), quote])
-  const begun = performance.now()
-  expect(figureTurns('grandTotal', events, () => true)).toMatchObject([{ place: 100_001 }])
-  expect(performance.now() - begun).toBeLessThan(5_000)
+  expect(turns(events)).toMatchObject([{ place: 100_001 }])
 })
