@@ -3,6 +3,7 @@ import type { StreamName } from '#platform/log/append.ts'
 import type { Trail, Trailed } from '#platform/log/trail.ts'
 import type { Background } from '#platform/module.ts'
 import type { ReadModels } from '#platform/projection.ts'
+import { spread } from '#platform/spread.ts'
 
 import { invariant as rule, tellBreaches } from './invariant.ts'
 import { type Breach, deadlinesOfStreams, keepFindings, progressOf } from './invariant-ledger.ts'
@@ -89,13 +90,6 @@ const streamsBy = async (
     }
   }
   return { lookedAt: streams, breaches: found }
-}
-
-/** Spreads keys evenly, so that a sample is the same streams whenever they are looked at. FNV-1a. */
-const spread = (key: string): number => {
-  let hash = 0x811c9dc5
-  for (let i = 0; i < key.length; i++) hash = Math.imul(hash ^ key.charCodeAt(i), 0x01000193)
-  return hash >>> 0
 }
 
 const rowsOf = async (

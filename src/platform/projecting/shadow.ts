@@ -2,19 +2,13 @@ import type { Pool, PoolClient } from 'pg'
 
 import type { RecordedTuple } from '#platform/log/reading.ts'
 import { inTransaction } from '#platform/postgres/transaction.ts'
+import { spread } from '#platform/spread.ts'
 import type { Target } from './batch.ts'
 import { Cancelled } from './building.ts'
 import { fold, type Row, type Touching, touched } from './fold.ts'
 import { nameOf } from './table.ts'
 
 const PAGE = 20_000
-
-/** Spreads ids evenly, so that a sample is the same rows on both sides. FNV-1a. */
-const spread = (id: string): number => {
-  let hash = 0x811c9dc5
-  for (let i = 0; i < id.length; i++) hash = Math.imul(hash ^ id.charCodeAt(i), 0x01000193)
-  return hash >>> 0
-}
 
 /** Null: nothing differs. `leftOut`: how many streams the table has parked; nothing is said of what they would tell. */
 type Shadow = { readonly difference: string | null; readonly leftOut: number }

@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { quantityProblem } from '#modules/ordering/quantity.ts'
+import { nearestQuantity, quantityProblem } from '#modules/ordering/quantity.ts'
 import { cents, percent } from '#platform/money.ts'
-import { checkedRows, lineOfRow, possibleQuantity, type TypedRow, wholeNumber } from './quick-add.ts'
+import { checkedRows, lineOfRow, type TypedRow, wholeNumber } from './quick-add.ts'
 
 const product = (reference: string, countryIds: string[], packagings: string[] = []) => ({
   id: `id-${reference}`,
@@ -118,7 +118,7 @@ test('what is suggested can always be ordered, and is the next one up where ther
   })
   fc.assert(
     fc.property(fc.integer({ min: 0, max: 200_000 }), rules, (wanted, rule) => {
-      const possible = possibleQuantity(wanted, rule)
+      const possible = nearestQuantity(wanted, rule)
       expect(quantityProblem(possible, rule)).toBeNull()
       if (wanted <= 99_000) expect(possible).toBeGreaterThanOrEqual(wanted)
       if (quantityProblem(wanted, rule) === null) expect(possible).toBe(wanted)

@@ -1,6 +1,6 @@
 import { sentences } from '#modules/ordering/order-terms.ts'
 import { isTooLarge } from '#modules/ordering/pricing.ts'
-import { MAXIMUM_QUANTITY, type QuantityRule, quantityProblem } from '#modules/ordering/quantity.ts'
+import { nearestQuantity, type QuantityRule, quantityProblem } from '#modules/ordering/quantity.ts'
 import { type CatalogueProduct, offersOf } from './offer.ts'
 
 type Named = { readonly id: string; readonly name: string }
@@ -63,15 +63,6 @@ export const wholeNumber = (typed: string): number | null => {
   return /^\d{1,9}[.,]0+$/.test(text) ? Number.parseInt(text, 10) : null
 }
 
-/** The nearest quantity from this one on that can be ordered. */
-export const possibleQuantity = (
-  wanted: number,
-  { minimumOrderQuantity: min, orderQuantityStep: step }: QuantityRule,
-) => {
-  const most = min + Math.floor((MAXIMUM_QUANTITY - min) / step) * step
-  return Math.min(most, Math.max(min, min + Math.ceil((wanted - min) / step) * step))
-}
-
 const problem = (field: keyof TypedRow, reason: string, fix: string | null = null): RowProblem => ({
   field,
   reason,
@@ -110,7 +101,7 @@ const quantityOfRow = (typed: string, rule: QuantityRule) => {
   const quantity = wholeNumber(typed)
   if (quantity === null) return { quantity, problems: [problem('quantity', 'Please enter a valid number')] }
   const reason = quantityProblem(quantity, rule)
-  return { quantity, problems: reason ? [problem('quantity', reason, String(possibleQuantity(quantity, rule)))] : [] }
+  return { quantity, problems: reason ? [problem('quantity', reason, String(nearestQuantity(quantity, rule)))] : [] }
 }
 
 const unknown = (reason: string): CheckedRow => ({
