@@ -140,5 +140,5 @@ export const checks: readonly (readonly Check[])[] = [
   [program('budget', 'scripts/budget.ts')],
   [tests('unit', 3 * MINUTE, async () => ({}))],
   [tests('slice', 30 * MINUTE, async () => ({}))],
-  [tests('e2e', 40 * MINUTE, withBrowser)],
+  [tests('e2e', 60 * MINUTE, withBrowser)],
 ]
