@@ -178,9 +178,10 @@ test.each(looks)('a distributor orders for two countries, sales quotes, both see
   const story = ['confirmed the order', 'sent the quote', 'placed the order']
   const trail = sales.getByRole('list', { name: 'What happened to this order, newest first' }).getByRole('listitem')
   const told = buyer.getByRole('tabpanel').getByRole('listitem')
+  // Above what happened stands what comes next.
   for (const [at, what] of story.entries()) {
     await trail.nth(at).getByText(what).waitFor()
-    await told.nth(at).getByText(what).waitFor()
+    await told.nth(at + 1).getByText(what).waitFor()
   }
   expect(await trail.allInnerTexts()).toEqual([
     expect.stringContaining('Lucía Herrera Montoya'),
