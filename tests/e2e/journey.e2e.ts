@@ -181,7 +181,10 @@ test.each(looks)('a distributor orders for two countries, sales quotes, both see
   // Above what happened stands what comes next.
   for (const [at, what] of story.entries()) {
     await trail.nth(at).getByText(what).waitFor()
-    await told.nth(at + 1).getByText(what).waitFor()
+    await told
+      .nth(at + 1)
+      .getByText(what)
+      .waitFor()
   }
   expect(await trail.allInnerTexts()).toEqual([
     expect.stringContaining('Lucía Herrera Montoya'),
