@@ -27,7 +27,7 @@ const faults: Planted[] = [
         into: 'es.write(jsonb, jsonb)',
         changes: [
           [DRAWN, ''],
-          ['foreach target in', `${DRAWN} perform pg_sleep(random() * 0.02); foreach target in`],
+          ['foreach target in', `${DRAWN} foreach target in`],
         ],
       },
     ],

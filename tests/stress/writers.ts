@@ -57,10 +57,35 @@ export class Writers implements Claims {
     this.count[what] = (this.count[what] ?? 0) + 1
   }
 
-  /** While nothing seals: a transaction that appends twice, and another one between its two appends. */
+  /** While nothing seals: transactions that meet in their streams, in the one order that a wrong turn gives away. */
   async crossing(): Promise<void> {
+    await this.#betweenTwo()
+    await this.#pastWhoWaits()
+  }
+
+  /** A transaction that appends twice, and another one between its two appends. */
+  async #betweenTwo(): Promise<void> {
     const other = () => this.#within([loyalty('turn-b', 'any')], 0, false)
     await this.#twice([loyalty('turn-a', 'any')], [loyalty('turn-b', 'any')], other)
+  }
+
+  /** One holds the first stream, one waits there for both, and a third meanwhile writes the second stream. */
+  async #pastWhoWaits(): Promise<void> {
+    let waits: Promise<void> | undefined
+    const both = [loyalty('turn-c', 'any'), loyalty('turn-d', 'any')]
+    await this.#twice([loyalty('turn-c', 'any')], [loyalty('turn-e', 'any')], async () => {
+      waits = this.#within(both, 0, false)
+      await this.#untilOneWaits()
+      await this.#within([loyalty('turn-d', 'any')], 0, false)
+    })
+    await waits
+  }
+
+  async #untilOneWaits(): Promise<void> {
+    const waiting = `select from pg_locks w join pg_locks here using (pid)
+      where not w.granted and here.database = (select oid from pg_database where datname = current_database())`
+    for (const until = Date.now() + 10_000; (await this.#pool.query(waiting)).rowCount === 0; await sleep(5))
+      assert(Date.now() < until, 'who finds its stream taken waits for it')
   }
 
   async write(isRunning: () => boolean): Promise<void> {
