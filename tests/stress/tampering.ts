@@ -108,6 +108,23 @@ const cases = (a: Link, b: Link, two: Link, head: number): Case[] => {
       fault: 'edited',
       looked: 'reordered',
     },
+    {
+      what: 'two events of two commits exchanged',
+      sql: `update es.event set ordinal = 9 where commit_id = ${a.commit_id};
+        update es.event set commit_id = ${a.commit_id} where commit_id = ${b.commit_id};
+        update es.event set commit_id = ${b.commit_id}, ordinal = 0 where commit_id = ${a.commit_id} and ordinal = 9`,
+      fault: 'edited',
+      looked: 'reordered',
+      place,
+    },
+    {
+      what: 'what two events of two commits say exchanged',
+      sql: `update es.event e set data = o.data from es.event o where e.commit_id in (${a.commit_id}, ${b.commit_id})
+        and o.commit_id = ${a.commit_id} + ${b.commit_id} - e.commit_id`,
+      fault: 'edited',
+      looked: 'reordered',
+      place,
+    },
     { what: 'edited and its hash rewritten', sql: `${edit}; ${rehash}`, fault: 're-hashed', place },
     {
       what: 'the same, and an event deleted that stands behind it',

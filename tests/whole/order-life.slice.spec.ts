@@ -59,6 +59,10 @@ const submitted = async (id: OrderId, type: UploadedDocumentType, name = 'paper.
   const file = await uploadedBy(whole.portal)(buyer.jwt, 'order-documents', name)
   return (await done(documents.submitDocument, { orderId: id, type, file }, buyer)).file
 }
+/** Whether a file has left its quarantine. */
+const attachedOf = async (path: string) =>
+  (await whole.portal.owner.query('select attached_at is not null as attached from files.file where path = $1', [path]))
+    .rows
 const approvedNow = async (id: OrderId, type: UploadedDocumentType, by = operations) =>
   done(office.reviewDocument, { id, documentId: (await submitted(id, type)).id, decision: 'APPROVED' }, by)
 
@@ -145,6 +149,10 @@ test('an order goes its whole way through every status, and both sides see it go
   expect(await look(id)).toMatchObject({ deliveryDate: today(), earned: { careCoins: 20, cashBack: 0 } })
   const after = await done(countCareCoins, {}, buyer)
   expect(after.data.balance - before.data.balance).toBe(20 - 10)
+  const file = await uploadedBy(whole.portal)(operations.jwt, 'order-documents', 'bill.pdf')
+  const late = await whole.portal.call(office.billOrder, { id, dueOn: '2020-01-01' as Day, file }, operations)
+  expect(late.problem.errors).toEqual({ dueOn: 'The due date is in the past' })
+  expect(await attachedOf(file)).toEqual([{ attached: false }])
   await done(office.billOrder, { id, dueOn: today() }, operations)
   const { invoice } = await look(id)
   const year = new Date().getUTCFullYear()

@@ -1,5 +1,6 @@
 import type { Me } from '#platform/access/permissions.ts'
 import { invalid, isRefusal, type Refusal } from '#platform/decision.ts'
+import { attaching } from '#platform/files/attaching.ts'
 import type { Files } from '#platform/files/files.ts'
 import { type Context, serve } from '#platform/http/serve.ts'
 import { existing } from '#platform/log/commands.ts'
@@ -22,9 +23,11 @@ import * as registrations from './registration.ts'
 
 const done = { success: true }
 
-/** What staff uploaded for the catalogue belongs to the provider from now on. Nothing to do for null. */
-const attach = async (files: Files, me: Me, ...paths: (string | null)[]) => {
-  for (const path of paths) if (path !== null) await files.attach(me, path, { distributorId: null })
+/** What staff uploaded for the catalogue belongs to the provider, with the events that name it: options of their command. */
+const withFiles = async (files: Files, me: Me, ...paths: (string | null)[]) => {
+  const { take, beside } = attaching(files, me, { distributorId: null })
+  for (const path of paths) if (path !== null) await take(path)
+  return beside()
 }
 
 type Given = Context<typeof introduceProduct>['input'] | Context<typeof reviseProduct>['input']
@@ -93,7 +96,7 @@ export const officeRoutes = [
   serve(introduceProduct, async ({ log, files, me, newId, input }) => {
     const id = products.productIdOf(input.reference)
     const description = descriptionFrom(input, newId)
-    await attach(files, me, input.image, input.file)
+    const beside = await withFiles(files, me, input.image, input.file)
     const targets = {
       category: existing(categories.category, input.categoryId),
       product: existing(products.product, id),
@@ -104,22 +107,25 @@ export const officeRoutes = [
         inCategory(category, input.subCategoryId, (classification) =>
           products.introduceProduct(input.reference, classification, description, kept(input))(product),
         ),
-      { answer: { success: true, id, packagings: description.packagings } },
+      { answer: { success: true, id, packagings: description.packagings }, ...beside },
     )
     return outcome.answer
   }),
 
   serve(reviseProduct, async ({ log, files, me, newId, input }) => {
     const description = descriptionFrom(input, newId)
-    await attach(files, me, input.image, input.file)
+    const beside = await withFiles(files, me, input.image, input.file)
     const targets = {
       category: existing(categories.category, input.categoryId),
       product: existing(products.product, input.id),
     }
-    await log.decideTogether(targets, ({ category, product }) =>
-      inCategory(category, input.subCategoryId, (classification) =>
-        products.reviseProduct(classification, description, kept(input))(product),
-      ),
+    await log.decideTogether(
+      targets,
+      ({ category, product }) =>
+        inCategory(category, input.subCategoryId, (classification) =>
+          products.reviseProduct(classification, description, kept(input))(product),
+        ),
+      beside,
     )
     return done
   }),
@@ -135,13 +141,13 @@ export const officeRoutes = [
       ...entry,
       ...(label && { label: { labelId: newId() as LabelId, ...label } }),
     }))
-    await attach(files, me, ...wanted.map(({ label }) => label?.file ?? null))
+    const beside = await withFiles(files, me, ...wanted.map(({ label }) => label?.file ?? null))
     const streams = Object.fromEntries(entries.map(({ id }) => [id, existing(registrations.registration, id)]))
     const ids = entries.map(({ id }) => id)
     const outcome = await log.decideTogether(
       { product: existing(products.product, productId), ...streams },
       ({ product, ...states }) => registerAll(product as products.Product, states, entries),
-      { answer: { success: true, ids } },
+      { answer: { success: true, ids }, ...beside },
     )
     return outcome.answer
   }),
@@ -158,9 +164,8 @@ export const officeRoutes = [
 
   serve(publishLabel, async ({ log, files, me, newId, input: { id, ...label } }) => {
     const labelId = newId() as LabelId
-    await attach(files, me, label.file)
+    const options = { answer: { success: true, id: labelId }, ...(await withFiles(files, me, label.file)) }
     const decision = registrations.publishLabel({ labelId, ...label })
-    return (await log.decide(registrations.registration, id, decision, { answer: { success: true, id: labelId } }))
-      .answer
+    return (await log.decide(registrations.registration, id, decision, options)).answer
   }),
 ]

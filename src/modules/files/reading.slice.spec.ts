@@ -4,7 +4,9 @@ import { join } from 'node:path'
 
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 
+import { attaching } from '#platform/files/attaching.ts'
 import { fileKinds } from '#platform/files/file-kinds.ts'
+import { inTransaction } from '#platform/postgres/transaction.ts'
 import { type FilePortal, type Person, startFilePortal } from '#tests/files/file-portal.ts'
 import { samples } from '#tests/files/samples.ts'
 
@@ -55,6 +57,29 @@ describe('quarantine', () => {
     await expect(it.files.attach(it.ines, path, { distributorId: it.ola.distributorId })).rejects.toMatchObject({
       refusal: { status: 422 },
     })
+  })
+
+  test('what a command names leaves it with the events of the command, or not at all', async () => {
+    const { path } = await it.uploaded(it.ines)
+    const seen = async () => (await it.asked(it.inesColleague, `/files/${path}`)).status
+    const { take, beside } = attaching(it.files, it.ines, { distributorId: it.ines.distributorId })
+    expect(beside()).toEqual({})
+    expect(await take(path)).toMatchObject({ path })
+    const command = (ends: () => void) =>
+      inTransaction(it.owner, async (tx) => {
+        await beside().also?.(tx)
+        ends()
+      })
+    const refused = () => {
+      throw new Error('refused late')
+    }
+    await expect(command(refused)).rejects.toThrow('refused late')
+    expect(await seen()).toBe(404)
+    await command(() => {})
+    expect(await seen()).toBe(200)
+    const strangers = attaching(it.files, it.ola, { distributorId: it.ola.distributorId })
+    await expect(strangers.take(path)).rejects.toMatchObject({ refusal: { status: 422 } })
+    expect(strangers.beside()).toEqual({})
   })
 
   test('what nobody attached within a day vanishes, bytes and all', async () => {

@@ -98,15 +98,8 @@ export const openFiles = ({ pool, store, incomingDir, scanner, secret, now, newI
       })
     },
 
-    attach: async (me, given, owner) => {
-      const path = storedPath(given)
-      const row = isStorePath(path) ? await table.attach(path, me.userId, owner.distributorId) : null
-      if (!row)
-        throw new Refused(
-          invalid({ file: 'This file was not uploaded by you, or too long ago. Please upload it again.' }),
-        )
-      return storedFile(row)
-    },
+    offered: (me, given, owner) => taken(given, (path) => table.attachable(path, me.userId, owner.distributorId)),
+    attach: (me, given, owner, tx) => taken(given, (path) => table.attach(path, me.userId, owner.distributorId, tx)),
 
     put: async ({ path, name, mediaType, bytes, owner, isPublic = false }) => {
       const sha256 = createHash('sha256').update(bytes).digest('hex')
@@ -133,6 +126,15 @@ export const openFiles = ({ pool, store, incomingDir, scanner, secret, now, newI
 
     sweep: () => table.sweep((path) => store.remove(path)),
   }
+}
+
+/** Refuses (422) where there is no such row. */
+const taken = async (given: string, row: (path: string) => Promise<FileRow | null>): Promise<StoredFile> => {
+  const path = storedPath(given)
+  const found = isStorePath(path) ? await row(path) : null
+  if (!found)
+    throw new Refused(invalid({ file: 'This file was not uploaded by you, or too long ago. Please upload it again.' }))
+  return storedFile(found)
 }
 
 /** Public: everybody. In quarantine: who sent it. Attached: its company and staff. */

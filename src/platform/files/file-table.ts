@@ -23,6 +23,10 @@ const TICKETS_AT_ONCE = 100
 const columns = `path, name, media_type as "mediaType", bytes, sha256, user_id as "userId",
   distributor_id as "distributorId", attached_at as "attachedAt", is_public as "isPublic"`
 
+/** Who sent it may attach it; what is attached to this owner already stays so, whoever of theirs names it again. */
+const MAY_ATTACH = `path = $1 and stored_at is not null
+  and case when attached_at is null then user_id = $2 else distributor_id is not distinct from $3 end`
+
 /** The tables of migration 020. Times are the database's. */
 export const fileTable = (pool: Pool) => ({
   /** false: this person holds too many open tickets. */
@@ -67,13 +71,24 @@ export const fileTable = (pool: Pool) => ({
     await pool.query('update files.file set stored_at = es.now() where path = $1', [path])
   },
 
-  /** Who sent it may attach it; what is attached to this owner already stays so, whoever of theirs names it again. */
-  attach: async (path: string, userId: string, distributorId: string | null): Promise<FileRow | null> => {
-    const { rows } = await pool.query<FileRow>(
+  attachable: async (path: string, userId: string, distributorId: string | null): Promise<FileRow | null> => {
+    const { rows } = await pool.query<FileRow>(`select ${columns} from files.file where ${MAY_ATTACH}`, [
+      path,
+      userId,
+      distributorId,
+    ])
+    return rows[0] ?? null
+  },
+
+  attach: async (
+    path: string,
+    userId: string,
+    distributorId: string | null,
+    db: ClientBase | Pool = pool,
+  ): Promise<FileRow | null> => {
+    const { rows } = await db.query<FileRow>(
       `update files.file set attached_at = coalesce(attached_at, es.now()), distributor_id = $3
-       where path = $1 and stored_at is not null
-         and case when attached_at is null then user_id = $2 else distributor_id is not distinct from $3 end
-       returning ${columns}`,
+       where ${MAY_ATTACH} returning ${columns}`,
       [path, userId, distributorId],
     )
     return rows[0] ?? null

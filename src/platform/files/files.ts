@@ -26,11 +26,19 @@ export type Files = {
     bytes: Readable,
     declared: { mediaType: string | null; length: number | null; name: string | null },
   ) => Promise<StoredFile>
+  /** What `attach` would take: refuses as it does, and changes nothing. */
+  readonly offered: (me: Me, path: string, owner: { distributorId: string | null }) => Promise<StoredFile>
   /**
-   * A command that owns the file takes it out of quarantine. Refuses (422) what this person did not send, unless it is
-   * the owner's already, and what was never uploaded. The owner is the caller's own company, or null for the provider.
+   * A command that owns the file takes it out of quarantine, in its own transaction if it hands one in. Refuses (422) what
+   * this person did not send, unless it is the owner's already, and what was never uploaded. The owner is the caller's own
+   * company, or null for the provider.
    */
-  readonly attach: (me: Me, path: string, owner: { distributorId: string | null }) => Promise<StoredFile>
+  readonly attach: (
+    me: Me,
+    path: string,
+    owner: { distributorId: string | null },
+    tx?: ClientBase,
+  ) => Promise<StoredFile>
   /** What the server itself made, attached from the start; the same path again replaces it. */
   readonly put: (file: {
     path: string

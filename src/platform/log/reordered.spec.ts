@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { isExchanged, isReordered } from './reordered.ts'
+import { isExchanged, isExchangedWith, isReordered } from './reordered.ts'
 import { bodyHashOf, type ProvenCommit } from './signed-trail.ts'
 
 const event = (key: string, version: number, type: string) => ({
@@ -48,4 +48,17 @@ test('an event that changed its version with one of another commit is told from 
   expect(isExchanged(commit, kept, ({ key }) => (key === 'o' ? ['1', '2', '3', '4'] : ['1']))).toBe(true)
   expect(isExchanged(commit, kept, () => ['1', '2', '4'])).toBe(false)
   expect(isReordered(commit, kept)).toBe(false)
+})
+
+test('two commits that exchanged an event, or what it says, are told from one that was edited', () => {
+  const away = event('p', 8, 'Paid')
+  const elsewhere = (...events: ProvenCommit['events']) => ({ ...commitOf(...events), position: 12, id: '13' })
+  const exchanged = commitOf(withdrawn, away, told)
+  expect(isExchangedWith(exchanged, kept, elsewhere(changed))).toBe(true)
+  expect(isExchangedWith(exchanged, kept, elsewhere(event('p', 9, 'Sent'), changed))).toBe(true)
+  const { type, data } = away
+  const said = commitOf(withdrawn, { ...changed, type, data }, told)
+  expect(isExchangedWith(said, kept, elsewhere({ ...away, type: changed.type, data: changed.data }))).toBe(true)
+  expect(isExchangedWith(exchanged, kept, elsewhere({ ...changed, data: '{}' }))).toBe(false)
+  expect(isExchangedWith(commitOf(withdrawn, away), kept, elsewhere(changed))).toBe(false)
 })

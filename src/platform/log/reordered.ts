@@ -33,6 +33,21 @@ export const isExchanged = (
     ),
   )
 
+/** The same where two commits exchanged an event, or what an event says: it fits with one that now stands in the other. */
+export const isExchangedWith = (commit: ProvenCommit, kept: string, { events: others }: ProvenCommit): boolean =>
+  Math.max(commit.events.length, others.length) <= MOST_FOR_TWO &&
+  commit.events.some((event, at) =>
+    others.some(({ type, schemaVersion, data, ...place }) =>
+      [place, event].some(
+        (where) =>
+          bodyHashOf({
+            ...commit,
+            events: commit.events.with(at, { ...event, ...where, type, schemaVersion, data }),
+          }) === kept,
+      ),
+    ),
+  )
+
 const ordersTried = (events: Events): IteratorObject<Events> => {
   if (events.length <= MOST_EVENTS) return ordersOf(events).values()
   return events.length <= MOST_FOR_TWO ? exchangesOf(events) : ([] as Events[]).values()

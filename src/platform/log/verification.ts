@@ -1,8 +1,8 @@
 import { findCutOff } from './cut-off.ts'
 import { belongsElsewhere, commitAt, versionsBeside } from './proven-commits.ts'
-import { isExchanged, isReordered } from './reordered.ts'
+import { isExchanged, isExchangedWith, isReordered } from './reordered.ts'
 import { keptHeads } from './signed-heads.ts'
-import { bodyHashOf } from './signed-trail.ts'
+import { bodyHashOf, type ProvenCommit } from './signed-trail.ts'
 import { isGenuine, publicKeyOf, type SignedHead } from './signing-key.ts'
 import { type Reading, type Walking, walkLog } from './walk.ts'
 
@@ -91,23 +91,42 @@ type Counted = {
 }
 type Named = { readonly checked: number; readonly fault: Fault['what'] | null; readonly place: number | null }
 
-/** Commit by commit from a little before the stretch that is not whole: what stands next to a fault helps to name it. */
-const nameFault = async (pool: Reading, broken: number): Promise<{ fault: Fault | null; before: number }> => {
+/** Commit by commit from a little before the stretch that is not whole, but not before `from`: what stands next to a fault helps to name it. */
+const namedFrom = async (pool: Reading, broken: number, from = 1): Promise<Named & { readonly start: number }> => {
   const { rows } = await pool.query<Named & { start: number }>(
-    `select v.*, s.start from (select coalesce(min(position), 1) as start from
-        (select position from es.log where position < $1 order by position desc limit 2) it) s, es.verify(s.start) v`,
-    [broken],
+    `select v.*, s.start from (select coalesce(min(position), $2) as start from
+        (select position from es.log where position < $1 and position >= $2 order by position desc limit 2) it) s,
+      es.verify(s.start) v`,
+    [broken, from],
   )
-  const { fault, place, checked, start } = rows[0]!
+  return rows[0]!
+}
+
+const nameFault = async (pool: Reading, broken: number, sealed: number, walking: Walking) => {
+  const { fault, place, checked, start } = await namedFrom(pool, broken)
   const { rows: above } = await pool.query<{ before: number }>(
     'select count(*) as before from es.log where position < $1',
     [start],
   )
-  const what = fault === 'edited' ? await editedOrReordered(pool, place as number) : fault
+  const what = fault === 'edited' ? await editedOrReordered(pool, place as number, sealed, walking) : fault
   return { fault: what && { what, position: place }, before: above[0]!.before + checked }
 }
 
-const editedOrReordered = async (pool: Reading, position: number): Promise<'edited' | 'reordered'> => {
+/** The next commit behind this one that does not fit its hash either. */
+const nextEdited = async (pool: Reading, { position, events }: ProvenCommit, sealed: number, walking: Walking) => {
+  const from = position + events.length
+  const { broken } = await walkLog(pool, sealed, { ...walking, from })
+  if (broken === null) return undefined
+  const { fault, place } = await namedFrom(pool, broken, from)
+  return fault === 'edited' ? commitAt(pool, place as number) : undefined
+}
+
+const editedOrReordered = async (
+  pool: Reading,
+  position: number,
+  sealed: number,
+  { onProgress: _, ...walking }: Walking,
+): Promise<'edited' | 'reordered'> => {
   const found = await commitAt(pool, position)
   if (!found) return 'edited'
   const { commit, kept } = found
@@ -115,14 +134,16 @@ const editedOrReordered = async (pool: Reading, position: number): Promise<'edit
     isReordered(commit, kept) ||
     (await belongsElsewhere(pool, position, bodyHashOf(commit))) ||
     isExchanged(commit, kept, await versionsBeside(pool, commit))
-  return isMoved ? 'reordered' : 'edited'
+  if (isMoved) return 'reordered'
+  const next = await nextEdited(pool, commit, sealed, walking)
+  return next && isExchangedWith(commit, kept, next.commit) ? 'reordered' : 'edited'
 }
 
 /** The walk itself: every stretch, and where one is not whole, what is wrong with it. */
 const walk = async (pool: Reading, sealed: number, walking: Walking) => {
   const { commits, broken } = await walkLog(pool, sealed, walking)
   if (broken === null) return { commits, fault: null }
-  const { fault, before } = await nameFault(pool, broken)
+  const { fault, before } = await nameFault(pool, broken, sealed, walking)
   return { commits: before, fault: fault ?? { what: 'edited' as const, position: broken } }
 }
 

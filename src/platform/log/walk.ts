@@ -13,6 +13,8 @@ export type Reading = Pick<Pool, 'query'>
 
 /** How the log is walked. */
 export type Walking = {
+  /** The position at which it begins, where a commit does; 1 unless said. */
+  readonly from?: number
   /** Stretches that are looked at at the same time, each on a connection of the pool; as many as the machine has cores unless said. */
   readonly lanes?: number
   /** Positions that are looked at in one piece; 5 000 unless said: a tenth of a second's work. */
@@ -33,9 +35,15 @@ export type Walked = { readonly commits: number; readonly broken: number | null 
 export const walkLog = async (
   pool: Reading,
   head: number,
-  { lanes = Math.min(MOST_LANES, availableParallelism()), stretch = STRETCH, signal, onProgress }: Walking = {},
+  {
+    from = 1,
+    lanes = Math.min(MOST_LANES, availableParallelism()),
+    stretch = STRETCH,
+    signal,
+    onProgress,
+  }: Walking = {},
 ): Promise<Walked> => {
-  let next = 1
+  let next = from
   let done = 0
   let commits = 0
   let broken: number | null = null

@@ -10,7 +10,7 @@ import type { Services } from '#platform/services.ts'
 import { distributorOf } from '#projections/distributors.ts'
 import { anyOrder, type OrderRow, orderOf } from '#projections/orders.ts'
 import * as calls from './documents-contract.ts'
-import { attached } from './fulfilment-routes.ts'
+import { orderFiles } from './fulfilment-routes.ts'
 import { submittedDocument } from './fulfilment-view.ts'
 import { type OrderPaper, orderPaper } from './order-papers.ts'
 import { commercialInvoicePdf, invoiceFileName, invoicePdf, packingSlipPdf, proformaPdf } from './order-papers-pdf.ts'
@@ -104,7 +104,9 @@ const previewOf = async (
 export const documentsRoutes = [
   serve(calls.submitDocument, async ({ log, me, files, newId, personal, now, input }) => {
     const { orderId, type, file: path } = input
-    const file = await attached({ files, newId, personal, me }, await log.stateOf(order, orderId), uploads[type], path)
+    const state = await log.stateOf(order, orderId)
+    const { take, beside } = orderFiles({ files, newId, personal, me }, state, uploads[type])
+    const file = await take(path)
     const submitted = {
       ...file,
       type,
@@ -114,7 +116,8 @@ export const documentsRoutes = [
       reviewedAt: null,
     } as const
     const answer = { success: true as const, file: submittedDocument(`/api/order/${orderId}`, submitted) }
-    return personal.openAll((await log.decide(order, orderId, submitDocument(type, file), { answer })).answer)
+    const options = { answer, ...beside() }
+    return personal.openAll((await log.decide(order, orderId, submitDocument(type, file), options)).answer)
   }),
 
   serve(calls.downloadDocument, async ({ me, input: { id, documentId }, ...services }) =>

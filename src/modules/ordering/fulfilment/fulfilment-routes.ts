@@ -5,6 +5,7 @@ import type { OrderFile } from '#modules/ordering/order-fields.ts'
 import type { OrderCommand } from '#modules/ordering/order-life.ts'
 import type { Me } from '#platform/access/permissions.ts'
 import { orRefuse } from '#platform/decision.ts'
+import { attaching } from '#platform/files/attaching.ts'
 import type { Input } from '#platform/http/endpoint.ts'
 import { serve } from '#platform/http/serve.ts'
 import { existing } from '#platform/log/commands.ts'
@@ -23,16 +24,17 @@ const answer = { answer: updatedFields }
 
 type Attaching = Pick<Services, 'files' | 'newId' | 'personal'> & { readonly me: Me }
 
-/** A file leaves its quarantine only for a command that may be given now. */
-export const attached = async (
-  { files, newId, personal, me }: Attaching,
-  state: Order,
-  command: OrderCommand,
-  given: string,
-): Promise<OrderFile> => {
-  orRefuse(notNow(command, state))
-  const { path, name } = await files.attach(me, given, { distributorId: state.distributorId })
-  return { documentId: newId(), fileId: path, filename: await personal.seal(me.userId, name) }
+/** The files of a command on an order; `beside` goes into its options. What may not be done now is said before its files are looked at. */
+export const orderFiles = ({ files, newId, personal, me }: Attaching, state: Order, command: OrderCommand) => {
+  const { take, beside } = attaching(files, me, { distributorId: state.distributorId })
+  return {
+    beside,
+    take: async (given: string): Promise<OrderFile> => {
+      orRefuse(notNow(command, state))
+      const { path, name } = await take(given)
+      return { documentId: newId(), fileId: path, filename: await personal.seal(me.userId, name) }
+    },
+  }
 }
 
 const madeNames = {
@@ -41,19 +43,20 @@ const madeNames = {
   PACKING_SLIP: 'packing-slip',
 }
 
-/** Uploaded ones are attached; the others will be made from the order. */
+/** Uploaded ones are taken; the others will be made from the order. */
 const documentsOf = async (
   services: Attaching,
   state: Order,
   command: OrderCommand,
   wanted: Input<typeof calls.sendShippingDocuments>['documents'],
-): Promise<ShippingDocuments> => {
+): Promise<{ documents: ShippingDocuments } & Pick<ReturnType<typeof orderFiles>, 'beside'>> => {
+  const { take, beside } = orderFiles(services, state, command)
   const documents: ShippingDocuments[number][] = []
   for (const { type, file } of wanted) {
     const made = { documentId: services.newId(), fileId: null, filename: `${madeNames[type]}-${state.num}.pdf` }
-    documents.push({ type, ...(file ? await attached(services, state, command, file) : made) })
+    documents.push({ type, ...(file ? await take(file) : made) })
   }
-  return documents
+  return { documents, beside }
 }
 
 /** What a unit of each product of the order earns this distributor; without a loyalty group nothing is earned. */
@@ -95,18 +98,19 @@ export const fulfilmentRoutes = [
   ),
 
   serve(calls.sendShippingDocuments, async ({ log, me, files, newId, personal, input }) => {
-    const { id, documents, note = null } = input
+    const { id, documents: wanted, note = null } = input
     const state = await log.stateOf(order, id)
-    const drafts = await documentsOf({ files, newId, personal, me }, state, 'SendShippingDocuments', documents)
-    return (await log.decide(order, id, sendShippingDocuments(drafts, note), answer)).answer
+    const services = { files, newId, personal, me }
+    const { documents, beside } = await documentsOf(services, state, 'SendShippingDocuments', wanted)
+    return (await log.decide(order, id, sendShippingDocuments(documents, note), { ...answer, ...beside() })).answer
   }),
 
   serve(calls.shipOrder, async ({ log, me, files, newId, personal, now, input }) => {
     const { id, carrier, shippedOn, trackingUrl = null, expectedOn = null, documents: wanted = [] } = input
     const state = await log.stateOf(order, id)
-    const documents = await documentsOf({ files, newId, personal, me }, state, 'ShipOrder', wanted)
+    const { documents, beside } = await documentsOf({ files, newId, personal, me }, state, 'ShipOrder', wanted)
     const shipment = { carrier, trackingUrl, shippedOn, expectedOn, documents }
-    return (await log.decide(order, id, shipOrder(shipment, now), answer)).answer
+    return (await log.decide(order, id, shipOrder(shipment, now), { ...answer, ...beside() })).answer
   }),
 
   serve(calls.deliverOrder, async ({ db, log, now, input: { id, deliveredOn } }) => {
@@ -122,10 +126,12 @@ export const fulfilmentRoutes = [
   serve(calls.billOrder, async ({ log, me, files, newId, personal, now, input }) => {
     const { id, dueOn = null, file = null } = input
     const state = await log.stateOf(order, id)
-    const invoice = file === null ? null : await attached({ files, newId, personal, me }, state, 'BillOrder', file)
+    const { take, beside } = orderFiles({ files, newId, personal, me }, state, 'BillOrder')
+    const invoice = file === null ? null : await take(file)
     const billed = await log.decideTogether({ order: existing(order, id) }, billOrder({ dueOn, invoice }, now), {
       series: { name: 'invoice', year: now.getUTCFullYear() },
       answer: (after) => updatedFields(after.order),
+      ...beside(),
     })
     return billed.answer
   }),

@@ -18,10 +18,16 @@ export const useActs = ({ name }: ReadModel, changed: () => void) =>
     },
   })
 
-/** What can be done to the live table. Switching back is asked twice: everybody reads another table then. */
+/** What can be done to a read model. Switching back is asked twice: everybody reads another table then. */
 export const ReadModelMenu = ({ model, changed }: { model: ReadModel; changed: () => void }) => {
   // A check may take long, and whoever waits for it may ask for something else meanwhile.
-  const acts = { rebuild: useActs(model, changed), check: useActs(model, changed), back: useActs(model, changed) }
+  const acts = {
+    rebuild: useActs(model, changed),
+    pause: useActs(model, changed),
+    resume: useActs(model, changed),
+    check: useActs(model, changed),
+    back: useActs(model, changed),
+  }
   const [asks, setAsks] = useState(false)
   const offered = offeredFor(model)
   const act = (action: keyof typeof acts) => acts[action].send({ name: model.name, action })
@@ -32,8 +38,9 @@ export const ReadModelMenu = ({ model, changed }: { model: ReadModel; changed: (
         label={words.actions}
         about={words.about(model.name)}
         actions={[
-          ...(offered.rebuild ? [{ label: words.do.rebuild, run: () => void act('rebuild') }] : []),
-          ...(offered.check ? [{ label: words.do.check, run: () => void act('check') }] : []),
+          ...(['rebuild', 'pause', 'resume', 'check'] as const)
+            .filter((action) => offered[action])
+            .map((action) => ({ label: words.do[action], run: () => void act(action) })),
           ...(offered.back ? [{ label: words.do.back, run: () => setAsks(true) }] : []),
         ]}
       />

@@ -16,15 +16,15 @@ test.each([
   ['one with another that halted', orders(live, halted('standby')), ['rebuild', 'check']],
   ['one that halted', orders(halted('live')), ['rebuild', 'check']],
   ['one that halted, with another to go back to', orders(halted('live'), standby), ['rebuild', 'check', 'back']],
-  ['a rebuild that goes on', orders(live, building), ['check']],
+  ['a rebuild that goes on', orders(live, building), ['pause', 'check']],
   [
     'a rebuild that rests beside a table that halted',
     orders(halted('live'), { role: 'building', state: 'paused' }),
-    ['check'],
+    ['resume', 'check'],
   ],
-  ['a rebuild that halted', orders(live, halted('building')), ['check']],
+  ['a rebuild that halted', orders(live, halted('building')), ['resume', 'check']],
   ['a first table that is not there yet', orders(building), []],
 ])('%s', (_, model, offered) => {
   const all = offeredFor(model)
-  expect((['rebuild', 'check', 'back'] as const).filter((action) => all[action])).toEqual(offered)
+  expect((['rebuild', 'pause', 'resume', 'check', 'back'] as const).filter((action) => all[action])).toEqual(offered)
 })
