@@ -182,7 +182,7 @@ export const tellDemo = async (
   const node = await startNode({ ...parts, webApp: null, newId: ids.newId, hurried: true })
   try {
     node.work.reactions.hold(true)
-    node.work.deadlines.hold(true)
+    await node.work.deadlines.hold(true)
     node.work.jobs.hold(true)
     await tellDemoWorld(portalOf(node, owner, { ids, ...telling }), { today, years, seed: SEED })
     node.work.reactions.hold(false)

@@ -6,7 +6,7 @@ import { samples } from '#tests/files/samples.ts'
 import { day } from '#web/ui/format.ts'
 
 import { callerOf, placesOrder } from './caller.ts'
-import { isSound, looks, type Stage, stage } from './portal.ts'
+import { isSound, looks, type Stage, stage, widths } from './portal.ts'
 
 const BUYER = 'procurement@andina.example'
 const MARKETING = 'marketing@andina.example'
@@ -89,9 +89,13 @@ const approves = async (page: Page, num: string) => {
   // Anew, so that no document is opened that was replaced a moment ago.
   await page.goto('/office/documents')
   await opensReview(page, num)
-  await page.getByRole('button', { name: /^Approve/ }).click()
+  const approve = page.getByRole('button', { name: /^Approve/ })
+  await approve.waitFor()
+  // Who has a keyboard decides by it: the step, then what the question's own button says.
+  const byKeys = page.viewportSize()?.width === widths.wide
+  await (byKeys ? page.keyboard.press('1') : approve.click())
   await dialog(page).getByText(num).waitFor()
-  await give(page, 'Approve')
+  await (byKeys ? page.keyboard.press('Enter') : give(page, 'Approve'))
   await page
     .getByText(new RegExp(`of order ${num} is approved`))
     .first()
@@ -169,11 +173,14 @@ describe.each(looks)('$width, $scheme', (look) => {
     await dialog(watch).getByLabel('Reason').fill('The label of lot 7 is under review')
     await give(watch, 'Put on hold')
     await buyer.getByText('This order is on hold.').waitFor(LIVE)
+    const mark = buyer.locator('header').getByText('On hold', { exact: true })
+    await mark.waitFor()
     expect(await buyer.getByText('lot 7').count()).toBe(0)
     await operations.getByText('The label of lot 7 is under review').first().waitFor(LIVE)
     await operations.getByRole('button', { name: 'Send shipping documents' }).waitFor({ state: 'detached' })
     await openStep(watch, 'Release the order')
     await give(watch, 'Release the order')
+    await mark.waitFor({ state: 'detached' })
     await watch.context().close()
 
     // The shipping documents: rejected once.

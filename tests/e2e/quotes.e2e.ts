@@ -114,10 +114,16 @@ describe.each(looks)('$width', (look) => {
     await page.getByText('Enter the freight, such as 1 860.00').waitFor()
     await page.getByLabel('Freight in dollars').fill('100')
     await page.getByText('Enter the freight, such as 1 860.00').waitFor({ state: 'detached' })
+    const grandTotal = page
+      .locator('dl div')
+      .filter({ hasText: /^Grand total/ })
+      .locator('dd')
+    await expect.poll(() => grandTotal.innerText()).toContain('$')
     await page.getByLabel('Freight in dollars').fill('-')
     await page.getByText('Adjust prices').click()
     await page.getByLabel('New unit price in dollars').first().waitFor()
     await page.getByText('This is no amount. Write it like 1 860.00').waitFor()
+    expect(await grandTotal.innerText()).toBe('—')
   })
 
   test('a price that is typed first after a failed check is not reproached for its reason before one is out of it', async () => {

@@ -123,7 +123,7 @@ test('a promise is kept once at its moment, whichever of two nodes sees it', asy
 
 test('those that are due together are looked at side by side, and recorded in the order in which they fell due', async () => {
   const node = await startNode()
-  node.deadlines.hold(true)
+  await node.deadlines.hold(true)
   const keys: string[] = []
   for (let at = 0; at < 8; at++) keys.push((await promiseFor(node, at - 1000)).key)
   let [running, most] = [0, 0]

@@ -47,8 +47,8 @@ export const alarmsOf =
 export type Deadlines = {
   /** Does what one deadline asks for, if it is due by the database's clock and nobody has done it yet. */
   readonly fire: (id: string) => Promise<void>
-  /** While they are held, none fires by itself: a story says when. */
-  readonly hold: (hold: boolean) => void
+  /** While they are held, none fires by itself: a story says when. Comes back when a look that was under way has ended. */
+  readonly hold: (hold: boolean) => Promise<void>
   /** The same for all that are due: where the clock is moved by hand, nothing may be late. */
   readonly fireDue: () => Promise<void>
   readonly stop: () => Promise<void>
@@ -160,9 +160,11 @@ export const startDeadlines = async (given: {
   }
 
   const stopping = new AbortController()
+  let underWay: Promise<number> = Promise.resolve(0)
   const looking = (async () => {
     while (!stopping.signal.aborted) {
-      const wait = await look()
+      underWay = look()
+      const wait = await underWay
       await sleep(wait, undefined, { signal: stopping.signal }).catch(() => {})
     }
   })()
@@ -172,8 +174,9 @@ export const startDeadlines = async (given: {
 
   return {
     fire,
-    hold: (hold) => {
+    hold: async (hold) => {
       held = hold
+      await underWay
     },
     fireDue: async () => {
       for (let due = await dueNow(); due.length > 0; due = await dueNow()) await fireTogether(due)
