@@ -126,6 +126,26 @@ describe.each(looks)('$width', (look) => {
     expect(await grandTotal.innerText()).toBe('—')
   })
 
+  test('a quote cannot be sent before its form is there', async () => {
+    const { orderId } = await places()
+    const page = await it.open('/office/orders', SALES, look)
+    let goOn = () => {}
+    const held = new Promise<void>((resolve) => {
+      goOn = resolve
+    })
+    await page.route(`**/api/office/orders/${orderId}/quote`, async (route) => {
+      await held
+      await route.continue()
+    })
+    await page.goto(`/office/orders/${orderId}`)
+    const send = page.getByRole('button', { name: 'Send quote' }).last()
+    await send.waitFor()
+    expect(await send.isDisabled()).toBe(true)
+    goOn()
+    await send.click()
+    await page.getByText('Enter the freight, such as 1 860.00').waitFor()
+  })
+
   test('a price that is typed first after a failed check is not reproached for its reason before one is out of it', async () => {
     const { orderId } = await places()
     const page = await it.open(`/office/orders/${orderId}`, SALES, look)

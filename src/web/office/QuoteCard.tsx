@@ -57,7 +57,7 @@ export const QuoteCard = ({ detail, onSent }: { detail: OfficeOrder; onSent?: ()
       {mayQuote && !waits && (
         <div className={classes['actions']}>
           {writes && (
-            <Button look="filled" type="submit" asksServer form={QUOTE_FORM} shortcut="Q">
+            <Button look="filled" type="submit" asksServer disabled={!basis.data} form={QUOTE_FORM} shortcut="Q">
               {words.send}
             </Button>
           )}

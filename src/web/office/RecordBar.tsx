@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react'
 
+import { showQuoteBasis } from '#modules/ordering/quotes/quote-contract.ts'
+import { useRead } from '#web/endpoint.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { quoteWords } from '#web/words/office.ts'
 import { StepButtons, takesSteps } from './fulfilment/StepButtons.tsx'
@@ -19,11 +21,13 @@ export const RecordBar = ({
 }) => {
   const { order } = detail
   const sends = order.may.IssueQuote && order.status === 'WAITING_FOR_QUOTE'
+  const basis = useRead(showQuoteBasis, { id: order.id }, { enabled: sends })
   if (!sends && !takesSteps(detail) && !children) return null
   return (
     <div className={classes['bar']} data-no-print>
       {sends && (
-        <Button look="filled" type="submit" asksServer form={QUOTE_FORM} shortcut="Q">
+        // Without its basis the form that it submits is not there yet.
+        <Button look="filled" type="submit" asksServer disabled={!basis.data} form={QUOTE_FORM} shortcut="Q">
           {quoteWords.send}
         </Button>
       )}
