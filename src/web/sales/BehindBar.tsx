@@ -13,6 +13,7 @@ import { useIsNarrow } from '#web/ui/media.ts'
 import { salesWords as words } from '#web/words/sales.ts'
 import { OTHER } from './chart-series.ts'
 import { type OrderBehind, ordersBehind } from './orders-behind.ts'
+import { isPlan, type ProductBehind, productsBehind } from './products-behind.ts'
 import classes from './Sales.module.css'
 import { ALL_MONTHS, monthName, type SalesFilters, salesQuestion } from './sales-filters.ts'
 import type { SalesSource } from './sales-source.ts'
@@ -64,12 +65,59 @@ const eventColumns = (source: SalesSource): readonly Column<SalesEvent>[] => [
   },
 ]
 
+const productColumns = (onProduct: (id: string) => void): readonly Column<ProductBehind>[] => [
+  {
+    id: 'product',
+    header: words.productColumns.product,
+    card: 'title',
+    cell: ({ id, name }) => (
+      <Button size="small" aria-label={words.onlyProduct(name)} onClick={() => onProduct(id)}>
+        <bdi>{name}</bdi>
+      </Button>
+    ),
+  },
+  {
+    id: 'ordered',
+    header: words.productColumns.ordered,
+    align: 'end',
+    cell: ({ ordered }) => <Num value={ordered} />,
+  },
+  {
+    id: 'forecast',
+    header: words.productColumns.forecast,
+    align: 'end',
+    cell: ({ forecast }) => <Num value={forecast} />,
+  },
+]
+
+/** Which products share the bar; each leads to its own part of it. */
+const Products = ({
+  products,
+  first,
+  onProduct,
+}: {
+  products: readonly ProductBehind[]
+  first: number
+  onProduct: (id: string) => void
+}) => (
+  <>
+    <div className={classes['inside']}>
+      <h3>{words.products}</h3>
+    </div>
+    <DataTable
+      caption={words.products}
+      columns={productColumns(onProduct)}
+      rows={products}
+      rowKey={({ id }) => id}
+      first={first}
+    />
+  </>
+)
+
 /** What the events add up to: what the bar and the step show. */
 const Sum = ({ events }: { events: readonly SalesEvent[] }) => {
   const of = (plans: boolean) =>
-    events
-      .filter(({ kind }) => plans === (kind === 'FORECAST' || kind === 'FORECAST_DELETED'))
-      .reduce((sum, { quantity }) => sum + quantity, 0)
+    events.filter((event) => plans === isPlan(event)).reduce((sum, { quantity }) => sum + quantity, 0)
   return <strong>{words.madeOf(count(of(false)), count(of(true)))}</strong>
 }
 
@@ -80,6 +128,7 @@ export const BehindBar = ({
   office,
   name,
   isBehind,
+  onProduct,
   onClose,
 }: {
   source: SalesSource
@@ -88,6 +137,7 @@ export const BehindBar = ({
   /** Of the product, or of those that the bar stands for. */
   name: string
   isBehind: (productId: string) => boolean
+  onProduct: (id: string) => void
   onClose: () => void
 }) => {
   const { month, of } = filters
@@ -109,10 +159,17 @@ export const BehindBar = ({
         <Loading read={read} skeleton={<Skeleton lines={5} height={38} />}>
           {({ events: all, total }) => {
             const events = all.filter(({ product }) => isBehind(product.id))
+            const isWhole = total <= all.length
+            const products = productsBehind(events)
             return (
               <>
+                {isWhole && (
+                  <div className={classes['inside']}>
+                    <Sum events={events} />
+                  </div>
+                )}
+                {isWhole && products.length > 1 && <Products {...{ products, first, onProduct }} />}
                 <div className={classes['inside']}>
-                  {total <= all.length && <Sum events={events} />}
                   <h3>{words.orders}</h3>
                 </div>
                 <DataTable
@@ -125,9 +182,7 @@ export const BehindBar = ({
                 />
                 <div className={classes['inside']}>
                   <h3>{words.events}</h3>
-                  <p className={classes['quiet']}>
-                    {total > all.length ? words.more(all.length, total) : words.eventsLead}
-                  </p>
+                  <p className={classes['quiet']}>{isWhole ? words.eventsLead : words.more(all.length, total)}</p>
                 </div>
                 <DataTable
                   caption={words.events}

@@ -1,7 +1,7 @@
 import { count } from '#web/ui/format.ts'
 import { salesWords as words } from '#web/words/sales.ts'
 import type { Layout } from './chart-layout.ts'
-import type { Series } from './chart-series.ts'
+import { partsIn, type Series } from './chart-series.ts'
 import classes from './SalesChart.module.css'
 
 /** Which colour is which product. */
@@ -46,14 +46,35 @@ export const Tooltip = ({ series, layout, month, room, scrolled }: TooltipProps)
         <strong>{words.month(month)}</strong> · {words.tooltip}
       </p>
       <ul>
-        {told.map(({ name, tone, ordered, forecast }) => (
-          <li key={tone}>
-            <span className={classes['swatch']} data-tone={tone} />
-            <bdi>{name}</bdi>
-            <bdi dir="ltr">{words.ofBoth(count(ordered.get(month) ?? 0), count(forecast.get(month) ?? 0))}</bdi>
+        {told.map((it) => (
+          <li key={it.tone}>
+            <span className={classes['swatch']} data-tone={it.tone} />
+            <bdi>{it.name}</bdi>
+            <bdi dir="ltr">{words.ofBoth(count(it.ordered.get(month) ?? 0), count(it.forecast.get(month) ?? 0))}</bdi>
+            <Parts of={it} month={month} />
           </li>
         ))}
       </ul>
     </div>
+  )
+}
+
+/** Products that a shared bar is unfolded into. */
+const MOST_PARTS = 4
+
+const Parts = ({ of, month }: { of: Series; month: string }) => {
+  const parts = partsIn(of, month)
+  if (parts.length === 0) return null
+  const [first, rest] = [parts.slice(0, MOST_PARTS), parts.length - MOST_PARTS]
+  return (
+    <ul className={classes['parts']}>
+      {first.map(({ name, ordered, forecast }) => (
+        <li key={name}>
+          <bdi>{name}</bdi>
+          <bdi dir="ltr">{words.ofBoth(count(ordered), count(forecast))}</bdi>
+        </li>
+      ))}
+      {rest > 0 && <li>{words.moreProducts(rest)}</li>}
+    </ul>
   )
 }

@@ -59,7 +59,7 @@ export const SalesView = ({ source, company, empty, companies, beside }: Props) 
         {(rows) => {
           const shown = narrowed(rows, filters)
           const keys = monthsBetween(shown)
-          const series = seriesOf(shown, words.other)
+          const series = seriesOf(shown, words.other, monthNow(filters.asOf))
           return (
             <div className={classes['page']}>
               <Card flush>
@@ -200,6 +200,7 @@ const Behind = ({
       {...{ source, office, name }}
       isBehind={isBehind(of, series)}
       filters={{ ...filters, month }}
+      onProduct={(id) => setFilter('of', id)}
       onClose={close}
     />
   )

@@ -9,6 +9,7 @@ import {
   lastTwelve,
   monthsBetween,
   OTHER,
+  partsIn,
   plannedNext,
   seriesOf,
 } from './chart-series.ts'
@@ -37,8 +38,14 @@ const row = (
   forecastQuantityBefore,
 })
 
+const NOW = '202601'
+
 test('a product is a series over all its countries, the most ordered first', () => {
-  const [first, second] = seriesOf([row('a', '202601', 10), row('b', '202601', 30), row('b', '202601', 5, 7)], 'Other')
+  const [first, second] = seriesOf(
+    [row('a', '202601', 10), row('b', '202601', 30), row('b', '202601', 5, 7)],
+    'Other',
+    NOW,
+  )
   expect([first?.name, first?.tone, first?.ordered.get('202601'), first?.forecast.get('202601')]).toEqual([
     'B',
     1,
@@ -50,16 +57,35 @@ test('a product is a series over all its countries, the most ordered first', () 
 
 test('beyond eight, products share a colour and nothing is lost', () => {
   const rows = Array.from({ length: 12 }, (_, at) => row(`p${at}`, '202601', 100 - at))
-  const all = seriesOf(rows, 'Other')
+  const all = seriesOf(rows, 'Other', NOW)
   expect(all).toHaveLength(8)
   expect(all.at(-1)).toMatchObject({ id: null, name: 'Other', tone: 8 })
   const sum = all.reduce((total, { ordered }) => total + (ordered.get('202601') ?? 0), 0)
   expect(sum).toBe(rows.reduce((total, { orderQuantity }) => total + orderQuantity, 0))
 })
 
+test('who has a colour of its own is decided by the last twelve months and those to come; before them, by all', () => {
+  const old = Array.from({ length: 8 }, (_, at) => row(`old${at}`, '202501', 1000 - at))
+  const late = Array.from({ length: 5 }, (_, at) => row(`late${at}`, '202502', 10 - at))
+  const names = seriesOf([...old, ...late, row('planned', '202606', 0, 20)], 'Other', NOW).map(({ id }) => id)
+  expect(names).toEqual(['planned', 'late0', 'late1', 'late2', 'late3', 'late4', 'old0', null])
+})
+
+test('the bar that products share is unfolded by month, the largest first', () => {
+  const own = Array.from({ length: 7 }, (_, at) => row(`own${at}`, '202601', 1000))
+  const rest = [row('x', '202601', 3, 9), row('y', '202601', 5), row('z', '202512', 7), row('w', '202601', 0, 1)]
+  const all = seriesOf([...own, ...rest], 'Other', NOW)
+  expect(partsIn(all.at(-1)!, '202601')).toEqual([
+    { name: 'Y', ordered: 5, forecast: 0 },
+    { name: 'X', ordered: 3, forecast: 9 },
+    { name: 'W', ordered: 0, forecast: 1 },
+  ])
+  expect(partsIn(all[0]!, '202601')).toEqual([])
+})
+
 test('behind a bar are its product, those without a colour of their own, or all', () => {
   const rows = Array.from({ length: 12 }, (_, at) => row(`p${at}`, '202601', 100 - at))
-  const all = seriesOf(rows, 'Other')
+  const all = seriesOf(rows, 'Other', NOW)
   const behind = (of: string | null) => rows.map(({ product_id }) => product_id).filter(isBehind(of, all))
   expect(behind('p3')).toEqual(['p3'])
   expect(behind(OTHER)).toEqual(['p7', 'p8', 'p9', 'p10', 'p11'])

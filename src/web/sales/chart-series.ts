@@ -10,6 +10,8 @@ export type Series = {
   readonly tone: number
   readonly ordered: ReadonlyMap<string, number>
   readonly forecast: ReadonlyMap<string, number>
+  /** Of the products without a colour of their own: each by itself. */
+  readonly parts?: readonly Series[]
 }
 
 /** More colours than that cannot be told apart. */
@@ -39,20 +41,57 @@ const series = (id: string | null, name: string, tone: number, rows: readonly Sa
   forecast: sumBy(rows, ({ forecastOrderQuantity }) => forecastOrderQuantity),
 })
 
-/** A series for each product, the most ordered first; what is beyond the eighth is one more. */
-export const seriesOf = (rows: readonly SalesRow[], other: string): Series[] => {
-  const products = new Map<string, SalesRow[]>()
-  for (const row of rows) products.set(row.product_id, [...(products.get(row.product_id) ?? []), row])
-  const weight = (of: readonly SalesRow[]) =>
-    of.reduce((sum, it) => sum + it.orderQuantity + it.forecastOrderQuantity, 0)
-  const ranked = [...products].sort(([, a], [, b]) => weight(b) - weight(a))
-  const own = ranked.length > MOST_SERIES ? ranked.slice(0, MOST_SERIES - 1) : ranked
-  const rest = ranked.slice(own.length).flatMap(([, of]) => of)
-  return [
-    ...own.map(([id, of], at) => series(id, of[0]?.product_name ?? '', at + 1, of)),
-    ...(rest.length > 0 ? [series(null, other, MOST_SERIES, rest)] : []),
-  ]
+/** How far back an order weighs when products are ranked: the chart opens on these months. */
+const RANKED_MONTHS = 12
+
+/** The products, those first that were ordered and forecast most in the last twelve months and those to come. */
+const ranked = (rows: readonly SalesRow[], now: string): [string, SalesRow[]][] => {
+  const since = keyOf(monthAfter(monthOfKey(now), 1 - RANKED_MONTHS))
+  const products = new Map<string, { of: SalesRow[]; lately: number; everBefore: number }>()
+  for (const row of rows) {
+    const { of, lately, everBefore } = products.get(row.product_id) ?? { of: [], lately: 0, everBefore: 0 }
+    const weight = row.orderQuantity + row.forecastOrderQuantity
+    of.push(row)
+    const isLate = row.key >= since
+    products.set(row.product_id, {
+      of,
+      lately: lately + (isLate ? weight : 0),
+      everBefore: everBefore + (isLate ? 0 : weight),
+    })
+  }
+  return [...products]
+    .sort(([, a], [, b]) => b.lately - a.lately || b.everBefore - a.everBefore)
+    .map(([id, { of }]) => [id, of])
 }
+
+/** A series for each product, the largest of late first; what is beyond the eighth is one more. `now`: this month's key. */
+export const seriesOf = (rows: readonly SalesRow[], other: string, now: string): Series[] => {
+  const products = ranked(rows, now)
+  const own = products.length > MOST_SERIES ? products.slice(0, MOST_SERIES - 1) : products
+  const rest = products.slice(own.length)
+  const ofProduct = ([id, of]: [string, SalesRow[]], tone: number) => series(id, of[0]?.product_name ?? '', tone, of)
+  const shared = () => ({
+    ...series(
+      null,
+      other,
+      MOST_SERIES,
+      rest.flatMap(([, of]) => of),
+    ),
+    parts: rest.map((it) => ofProduct(it, MOST_SERIES)),
+  })
+  return [...own.map((it, at) => ofProduct(it, at + 1)), ...(rest.length > 0 ? [shared()] : [])]
+}
+
+/** What a month's bar is made of, the largest first: of the products without a colour of their own, else nothing. */
+export const partsIn = ({ parts = [] }: Series, month: string) =>
+  parts
+    .map(({ name, ordered, forecast }) => ({
+      name,
+      ordered: ordered.get(month) ?? 0,
+      forecast: forecast.get(month) ?? 0,
+    }))
+    .filter(({ ordered, forecast }) => ordered > 0 || forecast > 0)
+    .sort((a, b) => b.ordered - a.ordered || b.forecast - a.forecast)
 
 /** Every month from the first row's to the last one's, those without rows included. */
 export const monthsBetween = (rows: readonly SalesRow[]): string[] => {

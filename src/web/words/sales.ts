@@ -39,6 +39,7 @@ export const salesWords = {
   bar: (product: string, key: string, actual: string, forecast: string) =>
     `${product}, ${month(key)}: ${actual} ordered, ${forecast} forecast`,
   tooltip: 'Actual / forecast',
+  moreProducts: (more: number) => (more === 1 ? 'and 1 more product' : `and ${count(more)} more products`),
   menu: 'Chart',
   asTable: 'View as table',
   asChart: 'View as chart',
@@ -82,6 +83,9 @@ export const salesWords = {
   counts: 'Yes',
   ended: 'No, it has ended',
   noOrders: 'Nothing was ordered.',
+  products: 'Products',
+  productColumns: { product: 'Product', ordered: 'Ordered', forecast: 'Forecast' },
+  onlyProduct: (product: string) => `Only ${product}`,
   events: 'Events',
   eventsLead: 'Both figures are the sum of these.',
   eventColumns: {
