@@ -89,7 +89,6 @@ test.each([
   ['next month first', { forecastMonths: months(400, { year: 2026, month: 12 }) }, 'forecastMonths'],
   ['stock of tomorrow’s morrow', { stockTickingDate: '2026-11-23' as Day }, 'stockTickingDate'],
   ['stock of another century', { stockTickingDate: '1900-01-01' as Day }, 'stockTickingDate'],
-  ['a day that is none', { stockTickingDate: '2026-02-30' as Day }, 'stockTickingDate'],
 ])('%s is not saved, and the field is named', (_, changes, field) => {
   stream()
     .when(fileForecast(filing(changes as Partial<Filing>)))

@@ -141,7 +141,6 @@ const OLDEST_STOCK_YEARS = 2
 /** A day that has begun somewhere on earth. */
 const wrongDay = (day: Day, now: Date): Record<string, string> => {
   const at = new Date(`${day}T00:00:00.000Z`)
-  if (Number.isNaN(at.getTime()) || moment(at).slice(0, 10) !== day) return { stockTickingDate: 'There is no such day' }
   if (at.getTime() > now.getTime() + 14 * 3_600_000)
     return { stockTickingDate: 'The stock-ticking date cannot lie in the future' }
   return at.getTime() < new Date(now).setUTCFullYear(now.getUTCFullYear() - OLDEST_STOCK_YEARS)

@@ -4,11 +4,6 @@ import { type Day, moment } from '#platform/event.ts'
 /** The day it is, in UTC. */
 export const today = (now: Date): Day => moment(now).slice(0, 10) as Day
 
-const isReal = (day: Day): boolean => {
-  const at = new Date(`${day}T00:00:00.000Z`)
-  return !Number.isNaN(at.getTime()) && at.toISOString().startsWith(day)
-}
-
 /** Why this day cannot stand in that field, or null; no day is always right. `tooEarly` and `tooLate` are what a person reads. */
 export const wrongDay = (
   field: string,
@@ -19,7 +14,6 @@ export const wrongDay = (
   },
 ): Refusal | null => {
   if (day === null) return null
-  if (!isReal(day)) return invalid({ [field]: 'There is no such day' })
   if (between.from && day < between.from[0]) return invalid({ [field]: between.from[1] })
   return between.until && day > between.until[0] ? invalid({ [field]: between.until[1] }) : null
 }

@@ -2,7 +2,6 @@ import { addDays } from 'date-fns/addDays'
 import type { OfficeOrderRow } from '#modules/ordering/order-answers.ts'
 import { orderStatuses, orderStatusNames, uploadedDocumentLabels } from '#modules/ordering/order-status.ts'
 import { listedOrder, wireMoment } from '#modules/ordering/order-view.ts'
-import { invalid } from '#platform/decision.ts'
 import type { Input } from '#platform/http/endpoint.ts'
 import { serve } from '#platform/http/serve.ts'
 import { allDistributors, distributorsById } from '#projections/distributors.ts'
@@ -59,14 +58,6 @@ export const deskFiltersOf = async (db: Database, { search, from, to, ...same }:
   }
 }
 
-/** Days that the calendar does not know, by field. */
-export const noDays = ({ from, to }: Asked): Record<string, string> =>
-  Object.fromEntries(
-    Object.entries({ from, to }).flatMap(([field, day]) =>
-      day !== undefined && Number.isNaN(midnight(day).getTime()) ? [[field, 'This is no day']] : [],
-    ),
-  )
-
 type Companies = Awaited<ReturnType<typeof distributorsById>>
 
 /** A line of the desk, with the name of its company. */
@@ -78,8 +69,6 @@ export const deskRow = (row: Awaited<ReturnType<typeof everyOrder>>[number], com
 
 export const deskRoutes = [
   serve(listOfficeOrders, async ({ db, input: { page = 1, sort = 'newest', ...asked } }) => {
-    const wrong = noDays(asked)
-    if (Object.keys(wrong).length > 0) return invalid(wrong)
     const filters = await deskFiltersOf(db, asked)
     const { status: _, ...inEveryStatus } = filters
     const [rows, counts] = await Promise.all([

@@ -1,11 +1,10 @@
 import { cartNow } from '#modules/ordering/cart/cart-routes.ts'
 import { listedOrder } from '#modules/ordering/order-view.ts'
-import { invalid } from '#platform/decision.ts'
 import { serve } from '#platform/http/serve.ts'
 import { MAXIMUM_ROWS, spreadsheet } from '#platform/spreadsheet/spreadsheet.ts'
 import { distributorsById } from '#projections/distributors.ts'
 import { everyOrder, ordersOf } from '#projections/orders.ts'
-import { deskFiltersOf, deskRow, noDays } from './desk-routes.ts'
+import { deskFiltersOf, deskRow } from './desk-routes.ts'
 import { exportCart, exportOfficeOrders, exportOrders } from './export-contract.ts'
 import { cartSheet, deskSheet, orderSheet } from './order-sheets.ts'
 
@@ -22,8 +21,6 @@ export const exportRoutes = [
   }),
 
   serve(exportOfficeOrders, async ({ db, input: { format, sort = 'newest', ...asked } }) => {
-    const wrong = noDays(asked)
-    if (Object.keys(wrong).length > 0) return invalid(wrong)
     const rows = await everyOrder(db, await deskFiltersOf(db, asked), { ...all, sort })
     const companies = await distributorsById(
       db,

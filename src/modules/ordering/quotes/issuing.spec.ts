@@ -69,7 +69,6 @@ describe('a quote', () => {
   test.each([
     ['2026-11-03', 'A quote stands for one day at least'],
     ['2027-02-02', 'A quote stands for 90 days at most'],
-    ['2026-02-31', 'There is no such day'],
   ])('cannot stand until %s', (day, reason) =>
     given(order, placed)
       .when(quotes({ validUntil: day as Day }))

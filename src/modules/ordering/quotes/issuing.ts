@@ -3,6 +3,7 @@ import { addHours } from 'date-fns/addHours'
 import { giveBackBeyond, type LoyaltyAccount } from '#modules/loyalty/account.ts'
 import { QuoteIssued } from '#modules/ordering/events.ts'
 import { named, notNow, type Order } from '#modules/ordering/order.ts'
+import { today } from '#modules/ordering/order-days.ts'
 import type { LineAdjustment, OrderLine } from '#modules/ordering/order-fields.ts'
 import { QUOTE_VALIDITY_DAYS, type TransportMode } from '#modules/ordering/order-terms.ts'
 import { invalid, isRefusal, type Refusal } from '#platform/decision.ts'
@@ -61,11 +62,8 @@ export const quoteTerms = (input: QuoteInput, issuedBy: string): QuoteTerms | Re
 /** The last moment of the day named, in UTC; without one, 30 days from now. */
 const standsUntil = (day: Day | null, now: Date): Moment | Refusal => {
   if (day === null) return moment(addHours(now, 24 * QUOTE_VALIDITY_DAYS))
-  const end = new Date(`${day}T23:59:59.999Z`)
-  if (Number.isNaN(end.getTime()) || !end.toISOString().startsWith(day))
-    return invalid({ validUntil: 'There is no such day' })
-  const no = whyNotUntil(day, moment(now).slice(0, 10))
-  return no ? invalid({ validUntil: no }) : moment(end)
+  const no = whyNotUntil(day, today(now))
+  return no ? invalid({ validUntil: no }) : moment(new Date(`${day}T23:59:59.999Z`))
 }
 
 const plain = (name: string) => name.trim().toLowerCase()
