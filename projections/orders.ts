@@ -15,7 +15,7 @@ const unseen: readonly string[] = ['QuoteDueReminded', 'ConfirmationReminded', '
 /** One row per order: the lists, the order's page and the quote queue. */
 export const orders = projection<OrderRow>()({
   name: 'orders',
-  version: 2,
+  version: 3,
   of: [orderStream],
   table: `
     id text primary key, num text not null, distributor_id text not null, placed_by text not null, placed_at timestamptz not null,
@@ -34,6 +34,7 @@ export const orders = projection<OrderRow>()({
     '(status, placed_at desc)',
     '(status)', // counts by status read nothing else
     '(quote_due_at) where quote_due_at is not null',
+    '(document_status) where document_status is not null', // the count of what waits for a review stands on every page of the office
   ],
   key: 'stream',
   when: recordAfter,
