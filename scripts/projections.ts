@@ -73,9 +73,10 @@ const printParked = (entries: readonly DeskEntry[]): void => {
 }
 
 const bar = ({ position, rate, secondsLeft, state }: DeskTable, target: number): string => {
-  const speed = rate === null ? '' : `  ${count(rate)} events/s`
-  const left = state === 'paused' ? '  paused' : secondsLeft === null ? '' : `  ${secondsLeft} s left`
-  return `${barOf(position, target)}${speed}${left}`
+  const shown = barOf(position, target)
+  if (state === 'paused') return `${shown}  paused`
+  if (position >= target) return `${shown}  indexes and comparison, then it takes over`
+  return `${shown}${rate === null ? '' : `  ${count(rate)} events/s`}${secondsLeft === null ? '' : `  ${secondsLeft} s left`}`
 }
 
 /** Shows how far a rebuild is, whoever runs it, until `running` ends. */

@@ -75,6 +75,13 @@ export const modelsChanged = (models: readonly string[]): Promise<void> =>
     predicate: ({ queryKey: [of] }) => Array.isArray(of) && of.some((model) => models.includes(model as string)),
   })
 
+/** What is on screen and could not be had is asked for again: the line is back. What was refused stays refused. */
+export const askFailedAgain = (): Promise<void> =>
+  reads.refetchQueries({
+    type: 'active',
+    predicate: ({ state: { status, error } }) => status === 'error' && !(error instanceof Problem && error.refused),
+  })
+
 export type ReadOptions<Answered> = {
   /** false: not yet, because something it needs is missing. */
   readonly enabled?: boolean

@@ -2,7 +2,7 @@ import { useEffect, useSyncExternalStore } from 'react'
 
 import type { Said, Told } from '#platform/live/protocol.ts'
 
-import { modelsChanged, reads } from './endpoint.ts'
+import { askFailedAgain, modelsChanged, reads } from './endpoint.ts'
 import { forgetReads, oldestReadAt, sawChange } from './http.ts'
 import { currentToken, onSession, onToken, sessionEnded, sessionStatus } from './session.ts'
 
@@ -52,6 +52,7 @@ const hearing: { readonly [Type in Told['type']]: (message: Extract<Told, { type
     position ??= Math.min(oldestReadAt(), message.position)
     attempt = 0
     subscribe([...wanted.keys()])
+    void askFailedAgain()
     spoke()
   },
   changed: (message) => {
@@ -115,6 +116,13 @@ export const startLive = (): void => {
   addEventListener('online', () => {
     attempt = 0
     connect()
+    void askFailedAgain()
+  })
+  // A line that hangs without a word would be noticed after a minute of silence.
+  addEventListener('offline', () => {
+    if (!socket) return
+    socket.close()
+    lost(socket)
   })
 }
 

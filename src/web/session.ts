@@ -6,6 +6,8 @@ export type SessionStatus = 'starting' | 'signed-in' | 'signed-out'
 let status: SessionStatus = 'starting'
 let jwt: string | null = null
 let renewing: Promise<string | null> | null = null
+/** Somebody was signed in here, and is no more: the sign-in page says so. */
+let isOver = false
 let renewal: ReturnType<typeof setTimeout> | undefined
 const listeners = new Set<() => void>()
 const tokenListeners = new Set<(jwt: string) => void>()
@@ -30,6 +32,7 @@ const become = (next: SessionStatus, token: string | null): void => {
     for (const hear of tokenListeners) hear(token)
   }
   if (status === next) return
+  isOver = next === 'signed-out' && (status === 'signed-in' || probablySignedIn())
   status = next
   for (const hear of listeners) hear()
 }
@@ -113,6 +116,9 @@ export const onSession = (hear: () => void): (() => void) => {
   listeners.add(hear)
   return () => listeners.delete(hear)
 }
+
+/** Whether a session ended under this page, or before it was opened and without a sign-out. */
+export const hasSessionEnded = (): boolean => isOver
 
 export const sessionStatus = (): SessionStatus => status
 

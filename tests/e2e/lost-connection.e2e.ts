@@ -97,6 +97,29 @@ test('what sales give is not given while the line is down, says why, and is give
   await expect.poll(() => send.getAttribute('aria-disabled'), { timeout: 15_000 }).toBe(null)
 })
 
+test('a screen that could not be had while the line was down says so, and comes by itself when it is back', async () => {
+  const { page, cut, mend } = await withALine('/quality-assurance', PROCUREMENT)
+  const products = '**/api/products/all'
+  await page.route(products, (call) => call.abort())
+  await cut()
+  await page.goto('/shop')
+  await page.getByText('This part could not be loaded.').waitFor()
+  await page.getByText(/^Offline since/).waitFor()
+  await page.unroute(products)
+  mend()
+  await page.getByRole('article').first().waitFor()
+  await page.getByText(/^Updated \d\d:\d\d/).waitFor()
+})
+
+test('a machine that goes offline is told at once, on a line that hangs without a word', async () => {
+  const page = await it.open('/order/cart', PROCUREMENT)
+  await page.getByText(/^Updated \d\d:\d\d/).waitFor()
+  await page.context().setOffline(true)
+  await page.getByText(/^Offline since \d\d:\d\d/).waitFor()
+  await page.context().setOffline(false)
+  await page.getByText(/^Updated \d\d:\d\d/).waitFor()
+})
+
 test('the line ends with the session, on every page, and the visitor is asked to sign in', async () => {
   const page = await it.open('/profile/orders', 'imports@andina.example')
   await page.getByText(/^Updated \d\d:\d\d/).waitFor()

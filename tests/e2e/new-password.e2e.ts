@@ -5,7 +5,9 @@ import { PASSWORD } from '#fixtures/staff.ts'
 import { REFRESH_COOKIE } from '#platform/access/sessions.ts'
 
 import { newcomer } from './newcomer.ts'
-import { type Stage, stage } from './portal.ts'
+import { isSound, type Stage, stage } from './portal.ts'
+
+const ENDED = 'Your session has ended. Sign in to go on where you were.'
 
 let it: Stage
 beforeAll(async () => {
@@ -46,6 +48,8 @@ test('a new password leaves both tabs of this browser signed in, and worthless t
   expect(await changesPassword(page, jwt, asked)).toBe(200)
   expect(await refreshCookie(page)).not.toBe(copied)
   await elsewhere.waitForURL('**/login*')
+  await elsewhere.getByText(ENDED).waitFor()
+  await isSound(elsewhere)
 
   for (const tab of [other, page]) {
     await tab.reload()

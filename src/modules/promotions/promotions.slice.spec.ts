@@ -136,6 +136,18 @@ describe('a promo code', () => {
     })
   })
 
+  test('is not kept where it does not fit, and the section says nothing of it', async () => {
+    const me = nordmed.procurement
+    const section = { countryId: 'no', subCategoryId: world.vitamins.id }
+    const before = (await done(showCart, {}, me)).sections
+    const unknown = await call(changeSectionPromoCode, { ...section, promoCode: 'nothing' }, me)
+    expect(unknown).toMatchObject({ status: 422, problem: { error: 'There is no promo code NOTHING' } })
+    const closed = await call(changeSectionPromoCode, { ...section, promoCode: 'CART-10' }, me)
+    expect(closed.problem.error).toBe('The promo code CART-10 is closed')
+    expect((await done(showCart, {}, me)).sections).toEqual(before)
+    await done(changeSectionPromoCode, { ...section, promoCode: null }, me)
+  })
+
   test('is kept section by section, and one with a last use left is refused to the second order', async () => {
     const me = andina.procurement
     await tenPercent('BOTH-1', { maximumUses: 1 })

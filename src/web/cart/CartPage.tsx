@@ -6,7 +6,7 @@ import { exportCart } from '#modules/ordering/desk/export-contract.ts'
 import { AccountNote } from '#web/distributors/AccountNote.tsx'
 import { download } from '#web/download.ts'
 import { useRead } from '#web/endpoint.ts'
-import { useMe } from '#web/identity/me.ts'
+import { useMay, useMe } from '#web/identity/me.ts'
 import { chosenSection, stepsFrom } from '#web/ordering/flow/steps.ts'
 import { EmptyArt } from '#web/ui/art/EmptyArt.tsx'
 import { Button, ButtonLink } from '#web/ui/Button.tsx'
@@ -93,6 +93,7 @@ const CartView = ({ stored }: { stored: Cart }) => {
 
 const FilledCart = ({ cart, changes }: { cart: Cart; changes: ReturnType<typeof useCartChanges> }) => {
   const { data: me } = useMe()
+  const may = useMay()
   const { placing, place } = usePlaceSection(cart.draft, changes.settled)
   const chosen = chosenSection(cart)
   const next = chosen ?? cart.sections.find(({ canBeOrdered }) => canBeOrdered)
@@ -118,7 +119,7 @@ const FilledCart = ({ cart, changes }: { cart: Cart; changes: ReturnType<typeof 
               onPlace={(lines) => place(section, lines)}
             />
           ))}
-          <SpecialRequest request={cart.draft.specialRequest} />
+          {may('orders.place') && <SpecialRequest request={cart.draft.specialRequest} />}
         </div>
         <CartSummary cart={cart} stored={changes.stored} />
       </div>

@@ -4,6 +4,7 @@ import type { Cart, CartLine, CartSection } from '#modules/ordering/contract.ts'
 import { effectivePrice, priceSection } from '#modules/ordering/pricing.ts'
 import type { Cents } from '#platform/money.ts'
 import { useMe } from '#web/identity/me.ts'
+import { note, noted } from '#web/session-notes.ts'
 import { lineKey } from './changes.ts'
 
 type Price = Pick<CartLine, 'unitPrice' | 'discount'>
@@ -60,14 +61,16 @@ export const asSeen = (
   return { products: lines, total }
 }
 
-/** Remembers, until the window is closed, at which prices the cart was filled: what moves later is asked about before it is ordered. */
+/** Remembers, until the window is closed or the session ends, at which prices the cart was filled: what moves later is asked about before it is ordered. */
 export const useSeenPrices = (cart: Cart | undefined): SeenPrices => {
   const { data: me } = useMe()
-  const key = `partnercare.prices.${me?.id}`
-  const [text, setText] = useState(() => sessionStorage.getItem(key) ?? '{}')
+  const key = me && `prices.${me.id}`
+  const [text, setText] = useState(() => (key && noted(key)) ?? '{}')
   const seen = JSON.parse(text) as SeenPrices
   const next = cart ? JSON.stringify(seenWith(seen, cart)) : text
   if (next !== text) setText(next)
-  useEffect(() => sessionStorage.setItem(key, text), [key, text])
+  useEffect(() => {
+    if (key) note(key, text)
+  }, [key, text])
   return seen
 }

@@ -7,6 +7,7 @@ import { useMay } from '#web/identity/me.ts'
 import { ForOrder } from '#web/ordering/edit/ForOrder.tsx'
 import { useKeepingOrder } from '#web/ordering/edit/order-to-edit.ts'
 import { ProductPicture } from '#web/ui/art/ProductPicture.tsx'
+import { LiveNotice } from '#web/ui/LiveNotice.tsx'
 import { Loading, Skeleton } from '#web/ui/Loading.tsx'
 import { PageHeader } from '#web/ui/PageHeader.tsx'
 import { shopWords, productPageWords as words } from '#web/words/catalogue.ts'
@@ -43,6 +44,7 @@ const ProductView = ({ product }: { product: Product }) => {
           { label: sub.productCategory.name, to: keeping(`/shop?category=${sub.productCategory.id}`) },
           { label: sub.name, to: keeping(`/shop?subCategory=${sub.id}`) },
         ]}
+        actions={<LiveNotice />}
       />
       <div className={classes['page']}>
         <div className={classes['picture']}>

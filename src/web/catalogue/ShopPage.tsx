@@ -16,6 +16,7 @@ import { ForOrder } from '#web/ordering/edit/ForOrder.tsx'
 import { EmptyArt } from '#web/ui/art/EmptyArt.tsx'
 import { Button } from '#web/ui/Button.tsx'
 import { EmptyState } from '#web/ui/EmptyState.tsx'
+import { LiveNotice } from '#web/ui/LiveNotice.tsx'
 import { Loading, Skeleton } from '#web/ui/Loading.tsx'
 import { PageHeader } from '#web/ui/PageHeader.tsx'
 import { Pager, pagesOf, pageWithin, usePage } from '#web/ui/Pager.tsx'
@@ -46,7 +47,16 @@ export default function ShopPage() {
 
   return (
     <ForOrder>
-      <PageHeader title={words.title} {...(!me && { lead: words.visitorLead })} actions={<CatalogueDownload />} />
+      <PageHeader
+        title={words.title}
+        {...(!me && { lead: words.visitorLead })}
+        actions={
+          <>
+            <LiveNotice />
+            <CatalogueDownload />
+          </>
+        }
+      />
       <div className={classes['search']}>
         <ProductSearch portfolio={portfolio} criteria={criteria} onCriteria={setCriteria} />
       </div>

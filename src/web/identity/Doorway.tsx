@@ -1,4 +1,4 @@
-import { IconCircleCheck } from '@tabler/icons-react'
+import { IconCircleCheck, IconInfoCircle } from '@tabler/icons-react'
 import type { FormEvent, ReactNode, Ref } from 'react'
 import { Link } from 'react-router'
 
@@ -54,9 +54,10 @@ export const DoorForm = ({
 export const DoorLine = ({ children }: { children: ReactNode }) => <div className={classes['between']}>{children}</div>
 
 /** What came of the last attempt, above the fields. */
-export const DoorSays = ({ tone, children }: { tone: 'done' | 'error'; children: ReactNode }) => (
+export const DoorSays = ({ tone, children }: { tone: 'done' | 'note' | 'error'; children: ReactNode }) => (
   <p className={classes['said']} data-tone={tone} role={tone === 'error' ? 'alert' : 'status'}>
     {tone === 'done' && <IconCircleCheck size={20} stroke={1.8} aria-hidden />}
+    {tone === 'note' && <IconInfoCircle size={20} stroke={1.8} aria-hidden />}
     <span>{children}</span>
   </p>
 )

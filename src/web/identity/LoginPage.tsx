@@ -4,7 +4,7 @@ import { useLocation, useSearchParams } from 'react-router'
 import { signIn } from '#modules/identity/contract.ts'
 import { useCommand } from '#web/endpoint.ts'
 import { whenAsked } from '#web/loading-code.ts'
-import { sessionStarted } from '#web/session.ts'
+import { hasSessionEnded, sessionStarted } from '#web/session.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { CheckField } from '#web/ui/CheckField.tsx'
 import { PasswordField } from '#web/ui/PasswordField.tsx'
@@ -57,6 +57,7 @@ export default function LoginPage() {
   return (
     <Doorway title={words.title} lead={words.lead}>
       {said !== null && <DoorSays tone="done">{said}</DoorSays>}
+      {said === null && !submitted && hasSessionEnded() && <DoorSays tone="note">{words.ended}</DoorSays>}
       <DoorForm onSubmit={submit}>
         {command.problem && <DoorSays tone="error">{command.problem.message}</DoorSays>}
         <TextField

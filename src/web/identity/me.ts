@@ -5,6 +5,7 @@ import { isStaff, mayDo, type Permission } from '#platform/access/permissions.ts
 import { call, prefetch, reads, useRead } from '#web/endpoint.ts'
 import type { Problem } from '#web/http.ts'
 import { sessionEnded, sessionStatus, useSessionStatus } from '#web/session.ts'
+import { forgetNotes } from '#web/session-notes.ts'
 
 /** The signed-in person; not asked while nobody is. */
 export const useMe = (): Pick<UseQueryResult<CurrentUser, Problem>, 'data' | 'error' | 'refetch'> => {
@@ -35,8 +36,11 @@ export const ownTopics = (me: CurrentUser | undefined): string[] => {
 export const meetMe = (): Promise<void> =>
   sessionStatus() === 'signed-in' ? prefetch(currentUser, {}) : Promise.resolve()
 
-/** Forgets everything that was read: a closed session leaves no company data behind. */
-export const forget = (): void => reads.clear()
+/** Forgets everything that was read and noted: a closed session leaves no company data behind. */
+export const forget = (): void => {
+  reads.clear()
+  forgetNotes()
+}
 
 /** Signs out and begins anew at the landing page: nothing stays in memory. */
 export const leave = async (): Promise<void> => {

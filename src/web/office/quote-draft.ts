@@ -5,6 +5,7 @@ import { QUOTE_VALIDITY_DAYS } from '#modules/ordering/order-terms.ts'
 import type { showQuoteBasis } from '#modules/ordering/quotes/quote-contract.ts'
 import type { Answer } from '#platform/http/endpoint.ts'
 import { onSession, sessionStatus } from '#web/session.ts'
+import { note, noted } from '#web/session-notes.ts'
 import { day, utcDay } from '#web/ui/format.ts'
 import { freightWords } from '#web/words/quotes.ts'
 import { typedDollars } from './freight.ts'
@@ -39,12 +40,12 @@ export type QuoteDraft = {
  * By order: going to the next order and back, or loading the page again, loses nothing that was typed. It stays in this
  * tab, and a closed session leaves none behind.
  */
-const STORED = 'partnercare.quote-drafts'
+const STORED = 'quote-drafts'
 const listeners = new Set<() => void>()
 
 const stored = (): ReadonlyMap<string, QuoteDraft> => {
   try {
-    return new Map(JSON.parse(sessionStorage.getItem(STORED) ?? '[]') as [string, QuoteDraft][])
+    return new Map(JSON.parse(noted(STORED) ?? '[]') as [string, QuoteDraft][])
   } catch {
     return new Map()
   }
@@ -53,12 +54,7 @@ let drafts = stored()
 
 const keep = (next: ReadonlyMap<string, QuoteDraft>): void => {
   drafts = next
-  try {
-    if (next.size > 0) sessionStorage.setItem(STORED, JSON.stringify([...next]))
-    else sessionStorage.removeItem(STORED)
-  } catch {
-    // Storage is closed to us: then a draft lives as long as the page.
-  }
+  note(STORED, next.size > 0 ? JSON.stringify([...next]) : null)
   for (const hear of listeners) hear()
 }
 

@@ -17,7 +17,8 @@ const withoutText = (chart: SVGSVGElement): string => {
     const looks = getComputedStyle(originals[at] as Element)
     for (const name of drawn) element.setAttribute(name, looks.getPropertyValue(name))
   }
-  for (const text of copy.querySelectorAll('text')) text.remove()
+  // What is drawn apart, and what is there to be pointed at.
+  for (const left of copy.querySelectorAll('text, [role=button]')) left.remove()
   copy.setAttribute('xmlns', 'http://www.w3.org/2000/svg')
   return new XMLSerializer().serializeToString(copy)
 }

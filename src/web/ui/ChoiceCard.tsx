@@ -2,7 +2,10 @@ import type { ReactNode } from 'react'
 
 import classes from './ChoiceCard.module.css'
 
-/** A group of cards of which one may be chosen. Choosing the chosen one again clears it. */
+/**
+ * A group of cards of which one may be chosen. Choosing the chosen one again clears it. What is wrong stands above them:
+ * below seven cards nobody would see it who is led to the first.
+ */
 export const ChoiceGroup = ({
   legend,
   required = false,
@@ -22,14 +25,14 @@ export const ChoiceGroup = ({
       {legend}
       {required && <span className={classes['required']}> *</span>}
     </legend>
-    <div className={classes['cards']} data-columns={columns}>
-      {children}
-    </div>
     {error && (
       <p className={classes['error']} role="alert">
         {error}
       </p>
     )}
+    <div className={classes['cards']} data-columns={columns} data-wrong={error ? true : undefined}>
+      {children}
+    </div>
   </fieldset>
 )
 

@@ -148,6 +148,8 @@ export const stepFormWords = {
     FILE: 'Upload a file',
   },
   lastRejected: (reason: string) => `The last version was rejected: ${reason}`,
+  shipsRejected: (reason: string) =>
+    `The distributor rejected the shipping documents, and no others were sent since: ${reason}. Ship only what you have settled with them.`,
   preview: 'Look at it',
   chooseOne: 'Choose at least one document',
 }

@@ -12,6 +12,7 @@ export const loginWords = {
   forgotten,
   submit: 'Sign in',
   incorrect: fixed('Credentials incorrect'),
+  ended: 'Your session has ended. Sign in to go on where you were.',
   passwordSet: fixed('Password successfully set'),
   mailed: (email: string) => `An email have been sent at ${email} to reset your password`,
   enterEmail: 'Enter your e-mail or login name',

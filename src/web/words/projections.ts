@@ -71,10 +71,11 @@ export const projectionWords = {
         ? '1 stream runs again.'
         : `${freed} streams run again.`
       : `${freed} run again, ${left} still cannot be folded.`,
-  confirmCancel: 'Cancel the rebuild?',
-  confirmCancelLead: (name: string) => `What was built of ${name} so far is thrown away. Nobody reads it yet.`,
-  confirmBack: 'Switch back?',
-  confirmBackLead: (name: string) =>
-    `${name} is read from the table that was live before. It is up to date; you can switch again at any time.`,
+  confirm: { cancel: 'Cancel the rebuild?', back: 'Switch back?' },
+  confirmLead: {
+    cancel: (name: string) => `What was built of ${name} so far is thrown away. Nobody reads it yet.`,
+    back: (name: string) =>
+      `${name} is read from the table that was live before. It is up to date; you can switch again at any time.`,
+  },
   keep: 'Leave it',
 }

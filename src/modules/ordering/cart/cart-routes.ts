@@ -16,7 +16,7 @@ import { isTooLarge } from '#modules/ordering/pricing.ts'
 import { choiceProblem } from '#modules/ordering/quantity.ts'
 import { grantedTerms, normalCode, promoCode } from '#modules/promotions/promo-code.ts'
 import type { PersonalData } from '#platform/access/personal-data.ts'
-import { invalid, notFound, Refused } from '#platform/decision.ts'
+import { invalid, isRefusal, notFound, Refused } from '#platform/decision.ts'
 import { serve } from '#platform/http/serve.ts'
 import type { ReadModels } from '#platform/projection.ts'
 import type { Services } from '#platform/services.ts'
@@ -83,6 +83,16 @@ export const promoJudge = async (
   const code = normalCode(typed)
   const standing = (await promoCodeOf(db, code)) ?? promoCode.initial(code)
   return (productIds: readonly string[]) => grantedTerms(standing, { ...asking, productIds })
+}
+
+/** Of this person's cart: what is in a section now. */
+const inSection = async (
+  db: ReadModels,
+  lines: readonly { readonly productId: string; readonly countryId: string }[],
+  { countryId, subCategoryId }: { readonly countryId: string; readonly subCategoryId: string },
+): Promise<readonly string[]> => {
+  const ids = lines.flatMap((it) => (it.countryId === countryId ? [it.productId] : []))
+  return (await productsOf(db, ids)).filter((it) => it.subCategoryId === subCategoryId).map(({ id }) => id)
 }
 
 /** Of each section that has a code. */
@@ -192,11 +202,7 @@ export const cartRoutes = [
 
   serve(resetCartSection, async ({ db, me, log, input: { countryId, subCategoryId } }) => {
     const { lines } = await log.stateOf(cart, me.userId)
-    const products = await productsOf(
-      db,
-      lines.map(({ productId }) => productId),
-    )
-    const productIds = products.filter((it) => it.subCategoryId === subCategoryId).map(({ id }) => id)
+    const productIds = await inSection(db, lines, { countryId, subCategoryId })
     const decision = resetSection(me.distributorId as string, { countryId, subCategoryId, productIds })
     return (await log.decide(cart, me.userId, decision, done)).answer
   }),
@@ -222,9 +228,18 @@ export const cartRoutes = [
     return (await log.decide(cart, me.userId, changeDraft(distributorId, changes), done)).answer
   }),
 
-  serve(changeSectionPromoCode, async ({ db, me, log, input: { promoCode, ...section } }) => {
+  serve(changeSectionPromoCode, async ({ db, me, log, now, input: { promoCode, ...section } }) => {
     const distributorId = me.distributorId as string
     await checkSection(db, distributorId, section)
+    if (promoCode !== null) {
+      const { lines } = await log.stateOf(cart, me.userId)
+      const [judge, productIds] = await Promise.all([
+        promoJudge(db, promoCode, { distributorId, now }),
+        inSection(db, lines, section),
+      ])
+      const granted = judge(productIds)
+      if (isRefusal(granted)) return granted
+    }
     return (await log.decide(cart, me.userId, choosePromoCode(distributorId, section, promoCode), done)).answer
   }),
 

@@ -18,7 +18,7 @@ import { type ReadModels, rows } from '#platform/projection.ts'
 import { addresses } from '#projections/addresses.ts'
 import { distributors } from '#projections/distributors.ts'
 import { products, registrationsIn, withRegistrations } from '#projections/products.ts'
-import { type PlacingFacts, placeOrder } from './placing.ts'
+import { mayOrder, type PlacingFacts, placeOrder } from './placing.ts'
 
 type Asked = {
   readonly distributorId: string
@@ -113,6 +113,8 @@ export const placingRoutes = [
       addressIds: [shippingAddressId, billingAddressId].filter((id) => id !== null),
       bonusCode: bonusRule?.c ?? null,
     })
+    const no = mayOrder(known.state) // before anything is said of addresses
+    if (no) return no
     const facts: PlacingFacts = {
       distributor: { id: distributorId, state: known.state },
       placedBy: me.userId,

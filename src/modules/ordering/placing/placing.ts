@@ -37,7 +37,8 @@ export type PlacingFacts = {
   readonly addresses: ChosenAddresses
 }
 
-const mayOrder = (state: PlacingFacts['distributor']['state']): Refusal | null => {
+/** Null: the company may. */
+export const mayOrder = (state: PlacingFacts['distributor']['state']): Refusal | null => {
   const why = whyNoOrders(state)
   return why ? refused(why, { status: 403 }) : null
 }

@@ -24,6 +24,7 @@ const errorsOf = ({ carrier, trackingUrl, shippedOn, expectedOn }: Draft) => ({
 export const ShipOrderForm = (props: StepFormProps) => {
   const { order } = props.detail
   const drafts = order.shippingDrafts.findLast(({ state }) => state === 'APPROVED')
+  const last = order.shippingDrafts.at(-1)
   const approved = (drafts?.documents ?? []).map(({ type }) => type)
   const [draft, setDraft] = useState(untouched)
   const [choices, setChoices] = useState(() => firstChoices(approved))
@@ -49,6 +50,7 @@ export const ShipOrderForm = (props: StepFormProps) => {
   }
   return (
     <StepModal {...props} step="ShipOrder" busy={step.busy} onSubmit={() => submit(send)} wide>
+      {last?.state === 'REJECTED' && <p role="note">{words.shipsRejected(last.reason ?? '—')}</p>}
       <TextField label={words.carrier} required maxLength={120} {...field('carrier')} data-autofocus />
       <TextField
         label={words.tracking}

@@ -5,10 +5,10 @@ import { useMay } from '#web/identity/me.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { Card } from '#web/ui/Card.tsx'
 import { count } from '#web/ui/format.ts'
-import { Modal } from '#web/ui/Modal.tsx'
 import { ProgressBar } from '#web/ui/ProgressBar.tsx'
 import { StatusPill } from '#web/ui/StatusPill.tsx'
 import { projectionWords as words } from '#web/words/projections.ts'
+import { AskedTwice } from './AskedTwice.tsx'
 import { duration } from './duration.ts'
 import classes from './ProjectionsPage.module.css'
 import { useActs } from './ReadModelMenu.tsx'
@@ -62,27 +62,14 @@ export const Rebuilding = ({
           </Button>
         </div>
       )}
-      <Modal
+      <AskedTwice
+        action="cancel"
+        name={name}
         opened={asks}
+        busy={acts.busy}
+        act={() => act('cancel')}
         onClose={() => setAsks(false)}
-        title={words.confirmCancel}
-        actions={
-          <>
-            <Button onClick={() => setAsks(false)}>{words.keep}</Button>
-            <Button
-              look="danger-filled"
-              busy={acts.busy}
-              onClick={async () => {
-                if ((await act('cancel')) !== null) setAsks(false)
-              }}
-            >
-              {words.do.cancel}
-            </Button>
-          </>
-        }
-      >
-        <p>{words.confirmCancelLead(name)}</p>
-      </Modal>
+      />
     </Card>
   )
 }

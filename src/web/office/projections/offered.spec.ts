@@ -16,15 +16,17 @@ test.each([
   ['one with another that halted', orders(live, halted('standby')), ['rebuild', 'check']],
   ['one that halted', orders(halted('live')), ['rebuild', 'check']],
   ['one that halted, with another to go back to', orders(halted('live'), standby), ['rebuild', 'check', 'back']],
-  ['a rebuild that goes on', orders(live, building), ['pause', 'check']],
+  ['a rebuild that goes on', orders(live, building), ['pause', 'cancel', 'check']],
   [
     'a rebuild that rests beside a table that halted',
     orders(halted('live'), { role: 'building', state: 'paused' }),
-    ['resume', 'check'],
+    ['resume', 'cancel', 'check'],
   ],
-  ['a rebuild that halted', orders(live, halted('building')), ['resume', 'check']],
+  ['a rebuild that halted', orders(live, halted('building')), ['resume', 'cancel', 'check']],
   ['a first table that is not there yet', orders(building), []],
 ])('%s', (_, model, offered) => {
   const all = offeredFor(model)
-  expect((['rebuild', 'pause', 'resume', 'check', 'back'] as const).filter((action) => all[action])).toEqual(offered)
+  expect((['rebuild', 'pause', 'resume', 'cancel', 'check', 'back'] as const).filter((action) => all[action])).toEqual(
+    offered,
+  )
 })

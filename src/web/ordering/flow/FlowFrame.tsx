@@ -7,6 +7,7 @@ import { asSeen, useSeenPrices } from '#web/cart/seen-prices.ts'
 import { useRead } from '#web/endpoint.ts'
 import { type OrderToEdit, orderEditPage, useOrderToEdit } from '#web/ordering/edit/order-to-edit.ts'
 import { Button, ButtonLink } from '#web/ui/Button.tsx'
+import { LiveNotice } from '#web/ui/LiveNotice.tsx'
 import { Loading, Skeleton } from '#web/ui/Loading.tsx'
 import { PageHeader } from '#web/ui/PageHeader.tsx'
 import { Stepper } from '#web/ui/Stepper.tsx'
@@ -45,7 +46,7 @@ export const FlowFrame = ({
   if (instead) return <Navigate to={instead} replace />
   return (
     <>
-      <PageHeader title={words.steps[step]} />
+      <PageHeader title={words.steps[step]} actions={<LiveNotice />} />
       {cart && <Stepper steps={stepsFrom(step, cart.draft)} current={stepNames.indexOf(step)} />}
       <Loading read={read} skeleton={<FlowSkeleton />}>
         {(latest) => {
