@@ -85,6 +85,11 @@ describe('the demo world', () => {
     expect(await some('json_array_length(bonus_lines) > 0')).toBeGreaterThan(0)
     expect(await some('care_coins_used > 0')).toBeGreaterThan(3)
     expect(await some('held')).toBeGreaterThan(0)
+    const shipped = 'shipment is not null'
+    expect(
+      await some(`${shipped} and json_array_length(shipment->'documents') = 0 and drafts::text not like '%APPROVED%'`),
+    ).toBe(0)
+    expect(await some(`${shipped} and shipment->>'documents' like '%IMPORT_LICENSE%'`)).toBeGreaterThan(5)
   })
 
   test('has prices that went up, and stands as they are now', async () => {

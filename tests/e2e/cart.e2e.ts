@@ -215,6 +215,7 @@ describe('Place my order', () => {
       .getByText(/Only users with the role PROCUREMENT can place an order\. Ask .*Lucía Herrera Montoya/)
       .waitFor()
     expect(await page.getByRole('button', { name: /Place my order/ }).count()).toBe(0)
+    expect(await page.getByText('Do you have any special request?').count()).toBe(0)
     await isSound(page)
   })
 })

@@ -271,16 +271,21 @@ test('staff and distributors keep to their own side', async () => {
   await buyer.waitForURL('**/home')
 })
 
+/** What the portal itself keeps in this window. */
+const noted = (page: Page) =>
+  page.evaluate(() => Object.keys(sessionStorage).filter((key) => key.startsWith('partnercare.')))
+
 test('signing out leads to the landing page and ends the session in every tab', async () => {
   const page = await it.open('/shop', PROCUREMENT)
   const other = await page.context().newPage()
   await other.goto('/cart')
   await other.getByRole('heading', { level: 1 }).waitFor()
+  await expect.poll(() => noted(other)).toHaveLength(1) // the prices that the cart was seen at
   await page.getByRole('button', { name: 'Profile' }).click()
   await page.getByRole('button', { name: /^Logout/ }).click()
   await page.waitForURL((url) => url.pathname === '/')
   await other.waitForURL('**/login*')
-  for (const tab of [page, other]) expect(await tab.evaluate(() => Object.keys(sessionStorage))).toEqual([])
+  for (const tab of [page, other]) expect(await noted(tab)).toEqual([])
   await page.goto('/cart')
   await page.waitForURL('**/login*')
   await page.getByRole('heading', { name: 'Sign in' }).waitFor()

@@ -1,9 +1,11 @@
 import { afterAll, describe, expect, test } from 'vitest'
 
 import { priceRegistration } from '#modules/catalogue/office-contract.ts'
+import { registerDistributor } from '#modules/distributors/contract.ts'
 import { countCareCoins } from '#modules/loyalty/contract.ts'
 import { cancelOrder, listOrders, placeOrder, showCart, showOrder } from '#modules/ordering/contract.ts'
 import { cents, percent } from '#platform/money.ts'
+import { company as aCompany } from '#tests/people.ts'
 import { startTrading } from '#tests/trading.ts'
 
 const { portal, call, world, andina, nordmed, folic, iron, lineOf, orderOf, placed, done } = await startTrading()
@@ -70,6 +72,17 @@ describe('placing an order', () => {
     expect((await done(listOrders, {}, andina.procurement)).length).toBe(before + 1)
     const other = await call(placeOrder, { ...order, careCoinsUsed: 1 as never }, { ...andina.procurement, headers })
     expect(other.status).toBe(409)
+  })
+
+  test('is refused to a company that is not active before anything is said of its addresses', async () => {
+    const { id } = await done(
+      registerDistributor,
+      { ...aCompany('Lumen', 'co'), email: 'hello@lumen.example' },
+      world.admin,
+    )
+    const buyer = await world.person('Lucie', 'PROCUREMENT', id)
+    const answer = await call(placeOrder, orderOf(andina, lineOf(folic, 'co')), buyer)
+    expect(answer).toMatchObject({ status: 403, problem: { error: 'Your account is not activated yet' } })
   })
 
   test('finds its products and addresses in whatever table of theirs is live', async () => {
