@@ -4,6 +4,7 @@ import { Day, Moment } from '#platform/event.ts'
 import { endpoint } from '#platform/http/endpoint.ts'
 
 import { Amount, LeadTime, PlannedMonth } from './events.ts'
+import { NOT_SAVED } from './not-saved.ts'
 
 const { Array: List, Int, Literal, NullOr, optionalKey, Struct } = Schema
 const Text = Schema.String
@@ -154,6 +155,7 @@ const asItWasRead = {
 
 export const upsertForecast = endpoint('POST /forecast/upsert', {
   may: 'forecasts.file',
+  failure: NOT_SAVED,
   does: 'Files a forecast for a product and a country, for the first time or anew, also as it was read. Its reminders begin again.',
   body: {
     ...asItWasRead,

@@ -7,18 +7,10 @@ import { givenFor } from '#tests/given.ts'
 
 import { accuracyOf } from './accuracy.ts'
 import { ForecastDeleted, type ForecastEvent, ForecastFiled, ForecastReminded, LeadTimesSet } from './events.ts'
-import {
-  deleteForecast,
-  type Filing,
-  type Forecast,
-  fileForecast,
-  forecast,
-  forecastIdOf,
-  NOT_SAVED,
-  remind,
-} from './forecast.ts'
+import { deleteForecast, type Filing, type Forecast, fileForecast, forecast, forecastIdOf, remind } from './forecast.ts'
 import { leadTimesKey, leadTimesOfProduct, setDays } from './lead-times.ts'
 import { monthsFrom } from './months.ts'
+import { NOT_SAVED } from './not-saved.ts'
 import { remindedAt, rulesOf } from './rules.ts'
 
 const of = { distributorId: 'andina', productId: 'folic', countryId: 'co' }

@@ -11,13 +11,11 @@ import {
   type PlannedMonth,
 } from './events.ts'
 import { FORECAST_MONTHS, firstDayOf, lacksOrders, monthOf, monthsAhead } from './months.ts'
+import { NOT_SAVED } from './not-saved.ts'
 import { nextReminder, remindedAt, rulesOf } from './rules.ts'
 
 /** The deadline at which a forecast reminds of the orders that it plans. */
 export const forecastReminder = 'forecasting.reminder'
-
-/** What the specification has people read when a forecast cannot be saved; the reason stands beside the field. */
-export const NOT_SAVED = 'Error while creating forecast'
 
 export type ForecastOf = { readonly distributorId: string; readonly productId: string; readonly countryId: string }
 

@@ -64,6 +64,17 @@ test('both roles file forecasts; the other company sees and touches none of it',
   expect((await call(upsertForecast, plan(1), sales)).status).toBe(403)
 })
 
+test.each([
+  ['currentInventoryLevel', { currentInventoryLevel: -1 }],
+  ['currentInventoryLevel', { currentInventoryLevel: 1.5 }],
+  ['stockTickingDate', { stockTickingDate: '2026-02-31' }],
+  ['surprise', { surprise: true }],
+])('a wrong %s is not saved, in the words of the catalogue', async (field, wrong) => {
+  const answer = await call(upsertForecast, { ...plan(1, iron.id), ...wrong } as never, andina.procurement)
+  expect(answer).toMatchObject({ status: 422, problem: { error: 'Error while creating forecast' } })
+  expect(answer.problem.errors).toHaveProperty(field)
+})
+
 test('the country is asked for where there are several, and must be one of the product’s', async () => {
   const which = await call(upsertForecast, plan(1), andina.procurement)
   expect(which).toMatchObject({ status: 422, problem: { error: 'Error while creating forecast' } })

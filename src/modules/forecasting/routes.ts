@@ -21,7 +21,7 @@ import {
   removeForecast,
   upsertForecast,
 } from './contract.ts'
-import { deleteForecast, fileForecast, forecast, forecastIdOf, NOT_SAVED } from './forecast.ts'
+import { deleteForecast, fileForecast, forecast, forecastIdOf } from './forecast.ts'
 import {
   type Actuals,
   compared,
@@ -31,6 +31,7 @@ import {
   remindersOf,
   vintagesOf,
 } from './forecast-view.ts'
+import { NOT_SAVED } from './not-saved.ts'
 import { DEFAULT_LEAD_TIMES } from './rules.ts'
 
 const RECENT_REMINDERS = 5

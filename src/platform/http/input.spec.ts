@@ -103,6 +103,12 @@ const times = endpoint('POST /times', {
 })
 const timed = (body: object) => inputReader(times)({ params: {}, query: {}, body })
 
+test('what is wrong stands by field below the words that the catalogue has for it', async () => {
+  const read = inputReader({ ...times, failure: 'It could not be saved' })
+  const answer = { status: 422, error: 'It could not be saved', errors: { day: 'Write a day like 2026-12-18' } }
+  expect(await read({ params: {}, query: {}, body: { day: 'soon' } })).toMatchObject(answer)
+})
+
 test.each(['0000-01-01', '2026-02-31', '2026-02-29'])('%s is no day, and no moment is on it', async (day) => {
   expect(await timed({ day })).toMatchObject({ status: 422, errors: { day: 'There is no such day' } })
   expect(await timed({ at: `${day}T10:00:00Z` })).toMatchObject({

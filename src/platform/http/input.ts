@@ -31,7 +31,7 @@ const keysOf = ({ path }: Issue): string[] =>
 const valueAt = (given: unknown, keys: readonly string[]): unknown =>
   keys.reduce((value, key) => (value as Readonly<Record<string, unknown>> | null | undefined)?.[key], given)
 
-const refusalOf = (issues: readonly Issue[], given: unknown) => {
+const refusalOf = (issues: readonly Issue[], given: unknown, failure?: string) => {
   const errors = Object.fromEntries(
     issues.slice(0, 50).map((issue) => {
       const keys = keysOf(issue)
@@ -39,7 +39,7 @@ const refusalOf = (issues: readonly Issue[], given: unknown) => {
     }),
   )
   const [field, reason] = Object.entries(errors)[0] ?? ['body', 'Not valid']
-  return invalid(errors, `${field}: ${reason}`)
+  return invalid(errors, failure ?? `${field}: ${reason}`)
 }
 
 /** What an id in the path is of, by its brand: a ProductId names a product. */
@@ -95,9 +95,9 @@ export const inputReader = (endpoint: Endpoint) => {
         errors: { body: 'The body must be a JSON object' },
       })
     const faultInBody = unstorable(request.body)
-    if (faultInBody) return invalid({ [faultInBody.field]: faultInBody.reason })
+    if (faultInBody) return invalid({ [faultInBody.field]: faultInBody.reason }, endpoint.failure)
     const fromBody = await body(request.body ?? {})
-    if ('issues' in fromBody) return refusalOf(fromBody.issues, request.body)
+    if ('issues' in fromBody) return refusalOf(fromBody.issues, request.body, endpoint.failure)
     return { input: { ...fromPath.value, ...fromQuery.value, ...fromBody.value } }
   }
 }
