@@ -13,7 +13,7 @@ const byWhatTheyHold = ['POST /auth/refresh', 'PUT /files/:folder/:file']
 
 /** By the company too, which a call before this one has suspended: that is told in words of its own. */
 const isClosedTo = (name: string, text: string) =>
-  name === 'POST /partner-orders' && text.includes('"error":"Your account is suspended"')
+  ['POST /order', 'POST /partner-orders'].includes(name) && text.includes('"error":"Your account is suspended"')
 
 let whole: Whole
 const people = new Map<Role, { userId: string; role: Role; distributorId: string | null }>()
