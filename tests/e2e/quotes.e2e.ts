@@ -141,6 +141,7 @@ describe.each(looks)('$width', (look) => {
     const send = page.getByRole('button', { name: 'Send quote' }).last()
     await send.waitFor()
     expect(await send.isDisabled()).toBe(true)
+    await page.getByText('Loading').first().waitFor() // the skeleton, which stays a moment when the form's read is done
     goOn()
     await send.click()
     await page.getByText('Enter the freight, such as 1 860.00').waitFor()

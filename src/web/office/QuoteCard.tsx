@@ -11,6 +11,7 @@ import type { OfficeOrder } from './OrderHeading.tsx'
 import classes from './QuoteCard.module.css'
 import { QUOTE_FORM, QuoteForm } from './QuoteForm.tsx'
 import { forgetDraft, useHasDraft } from './quote-draft.ts'
+import { useIsFormThere } from './quote-form-there.ts'
 import { StandingQuote } from './StandingQuote.tsx'
 
 /** The quote of an order: the one that is out, the form for the next one, or who can send it. */
@@ -19,6 +20,7 @@ export const QuoteCard = ({ detail, onSent }: { detail: OfficeOrder; onSent?: ()
   const mayQuote = order.may.IssueQuote
   const [revising, setRevising] = useState(false)
   const basis = useRead(showQuoteBasis, { id: order.id }, { enabled: mayQuote })
+  const isFormThere = useIsFormThere()
   const waits = order.status === 'WAITING_FOR_QUOTE'
   // What is being typed stays in sight, also when the page is loaded again or somebody else was quicker.
   const hasDraft = useHasDraft(order.id)
@@ -57,7 +59,7 @@ export const QuoteCard = ({ detail, onSent }: { detail: OfficeOrder; onSent?: ()
       {mayQuote && !waits && (
         <div className={classes['actions']}>
           {writes && (
-            <Button look="filled" type="submit" asksServer disabled={!basis.data} form={QUOTE_FORM} shortcut="Q">
+            <Button look="filled" type="submit" asksServer disabled={!isFormThere} form={QUOTE_FORM} shortcut="Q">
               {words.send}
             </Button>
           )}

@@ -17,6 +17,7 @@ import { QuoteReading } from './QuoteReading.tsx'
 import { QuoteValidity } from './QuoteValidity.tsx'
 import { figuresOf, quoteInput } from './quote-check.ts'
 import { type QuoteBasis, useQuoteDraft } from './quote-draft.ts'
+import { useSaysFormIsThere } from './quote-form-there.ts'
 import { type QuoteFront, useQuoteSending } from './quote-sending.ts'
 import { SendQuoteModal } from './SendQuoteModal.tsx'
 
@@ -28,6 +29,7 @@ type Props = { detail: OfficeOrder; basis: QuoteBasis; onSent: () => void }
 /** Freight options, adjusted prices, validity and a note; adds up while one types, and asks once more before it is sent. */
 export const QuoteForm = ({ detail, basis, onSent }: Props) => {
   const { order } = detail
+  useSaysFormIsThere()
   const form = useRef<HTMLFormElement>(null)
   const [draft, change] = useQuoteDraft(order.id, basis)
   const sending = useQuoteSending(order, draft, basis, onSent)
