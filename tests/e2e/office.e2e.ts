@@ -150,7 +150,7 @@ test('a quote that a colleague sends first is told, and nothing that was typed i
   const dialog = page.getByRole('dialog', { name: `Replace the quote for order ${placed.num}?` })
   await dialog.getByRole('button', { name: 'Send quote' }).click()
   await page.getByText(/^Version 2 · Sent/).waitFor()
-  await page.getByText('$2 000.00', { exact: true }).waitFor()
+  await page.getByText('$2 000.00', { exact: true }).first().waitFor()
 })
 
 test('an order changes under one’s eyes: status, quote and history, who and from which house', async () => {
