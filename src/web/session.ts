@@ -8,6 +8,8 @@ let jwt: string | null = null
 let renewing: Promise<string | null> | null = null
 /** Somebody was signed in here, and is no more: the sign-in page says so. */
 let isOver = false
+/** This page was opened as somebody; the answer that says otherwise takes the cookie away that tells. */
+let cameAsSomebody = false
 let renewal: ReturnType<typeof setTimeout> | undefined
 const listeners = new Set<() => void>()
 const tokenListeners = new Set<(jwt: string) => void>()
@@ -32,7 +34,7 @@ const become = (next: SessionStatus, token: string | null): void => {
     for (const hear of tokenListeners) hear(token)
   }
   if (status === next) return
-  isOver = next === 'signed-out' && (status === 'signed-in' || probablySignedIn())
+  isOver = next === 'signed-out' && (status === 'signed-in' || cameAsSomebody)
   status = next
   for (const hear of listeners) hear()
 }
@@ -87,7 +89,8 @@ export const renew = (): Promise<string | null> => {
 
 /** Asked before the first screen, where there is something to ask for: until the server says, who is signed in is not sent to sign in. */
 export const startSession = async (): Promise<void> => {
-  if (!probablySignedIn()) return become('signed-out', null)
+  cameAsSomebody = probablySignedIn()
+  if (!cameAsSomebody) return become('signed-out', null)
   try {
     await renew()
   } catch (fault) {

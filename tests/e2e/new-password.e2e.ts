@@ -50,6 +50,8 @@ test('a new password leaves both tabs of this browser signed in, and worthless t
   await elsewhere.waitForURL('**/login*')
   await elsewhere.getByText(ENDED).waitFor()
   await isSound(elsewhere)
+  await elsewhere.goto('/cart')
+  await elsewhere.getByText(ENDED).waitFor()
 
   for (const tab of [other, page]) {
     await tab.reload()
