@@ -131,7 +131,8 @@ describe.each(looks)('$width, $scheme', (look) => {
     await row(page, 'interests').getByText('Before it: table').waitFor()
 
     await plant('interests')
-    await page.getByRole('button', { name: 'Cancel rebuild' }).click()
+    await page.getByRole('button', { name: 'Cancel rebuild' }).waitFor()
+    await act(page, 'interests', 'Cancel rebuild')
     await page.getByRole('dialog').getByText('Nobody reads it yet.').waitFor()
     await isSound(page)
     await page.getByRole('dialog').getByRole('button', { name: 'Cancel rebuild' }).click()
