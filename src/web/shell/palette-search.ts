@@ -1,3 +1,5 @@
+import { note, noted } from '#web/session-notes.ts'
+
 export const hitGroups = ['goTo', 'actions', 'orders', 'products', 'distributors', 'search', 'help'] as const
 
 const companiesBeforeOrders = hitGroups.flatMap((group) =>
@@ -19,7 +21,7 @@ export type Hit = {
 /** Hits under one heading; 'recent' has some of every group. */
 export type Section = { readonly of: Hit['group'] | 'recent'; readonly hits: readonly Hit[] }
 
-const KEY = 'partnercare.recent'
+const RECENT = 'recent'
 const MOST_RECENT = 5
 const MOST_PER_GROUP = 6
 
@@ -71,7 +73,7 @@ export const atFirst = (hits: readonly Hit[], recent: readonly string[]): Sectio
 /** The last choices' ids, latest first. */
 export const recentChoices = (): string[] => {
   try {
-    return JSON.parse(sessionStorage.getItem(KEY) ?? '[]') as string[]
+    return JSON.parse(noted(RECENT) ?? '[]') as string[]
   } catch {
     return []
   }
@@ -81,5 +83,5 @@ export const recentChoices = (): string[] => {
 export const remember = ({ id, group }: Hit): void => {
   if (group === 'actions') return
   const kept = [id, ...recentChoices().filter((it) => it !== id)].slice(0, MOST_RECENT)
-  sessionStorage.setItem(KEY, JSON.stringify(kept))
+  note(RECENT, JSON.stringify(kept))
 }
