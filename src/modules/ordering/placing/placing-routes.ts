@@ -10,7 +10,7 @@ import { placeOrder as placeOrderCall } from '#modules/ordering/contract.ts'
 import { order } from '#modules/ordering/order.ts'
 import type { AddressSnapshot, OrderId } from '#modules/ordering/order-fields.ts'
 import { normalCode, promoCode } from '#modules/promotions/promo-code.ts'
-import { notFound, Refused } from '#platform/decision.ts'
+import { isRefusal, notFound, type Refusal, Refused } from '#platform/decision.ts'
 import { serve } from '#platform/http/serve.ts'
 import { existing, fresh } from '#platform/log/commands.ts'
 import { builtOnce, type PlaceOf } from '#platform/projecting/built-once.ts'
@@ -18,7 +18,7 @@ import { type ReadModels, rows } from '#platform/projection.ts'
 import { addresses } from '#projections/addresses.ts'
 import { distributors } from '#projections/distributors.ts'
 import { products, registrationsIn, withRegistrations } from '#projections/products.ts'
-import { mayOrder, type PlacingFacts, placeOrder } from './placing.ts'
+import { type PlacingFacts, placeOrder } from './placing.ts'
 
 type Asked = {
   readonly distributorId: string
@@ -90,16 +90,26 @@ const snapshot = (
   all: readonly FoundAddress[],
   type: 'SHIPPING' | 'BILLING',
   id: string | null,
-): AddressSnapshot | null => {
+): AddressSnapshot | null | Refusal => {
   if (id === null) return null
   const address = all.find((it) => it.addressId === id && it.type === type)
   if (!address)
-    throw new Refused({
+    return {
       ...notFound('There is no such address'),
       errors: { [`${type.toLowerCase()}AddressId`]: 'Not found' },
-    })
+    }
   const { type: _, ...place } = address
   return { ...place, countryName: countryOf(place.countryId).name }
+}
+
+const addressesFrom = (
+  all: readonly FoundAddress[],
+  ids: { readonly shipping: string | null; readonly billing: string | null },
+): PlacingFacts['addresses'] => {
+  const shipping = snapshot(all, 'SHIPPING', ids.shipping)
+  if (isRefusal(shipping)) return shipping
+  const billing = snapshot(all, 'BILLING', ids.billing)
+  return isRefusal(billing) ? billing : { shipping, billing }
 }
 
 export const placingRoutes = [
@@ -113,8 +123,6 @@ export const placingRoutes = [
       addressIds: [shippingAddressId, billingAddressId].filter((id) => id !== null),
       bonusCode: bonusRule?.c ?? null,
     })
-    const no = mayOrder(known.state) // before anything is said of addresses
-    if (no) return no
     const facts: PlacingFacts = {
       distributor: { id: distributorId, state: known.state },
       placedBy: me.userId,
@@ -122,10 +130,7 @@ export const placingRoutes = [
       bonusOffers: bonusOffersOf(known.products, bonusRule, known.countryIds),
       bonusRule,
       countryName: (id) => countryOf(id).name,
-      addresses: {
-        shipping: snapshot(known.addresses, 'SHIPPING', shippingAddressId),
-        billing: snapshot(known.addresses, 'BILLING', billingAddressId),
-      },
+      addresses: addressesFrom(known.addresses, { shipping: shippingAddressId, billing: billingAddressId }),
     }
     const wanted = {
       lines: input.registrations.map(({ packagingId = null, ...line }) => ({ ...line, packagingId })),

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import { cart } from '#modules/ordering/cart/cart.ts'
 import { CartLineAdded, CartSectionOrdered } from '#modules/ordering/cart/cart-events.ts'
-import type { Wanted } from '#modules/ordering/cart/wanted.ts'
+import type { ChosenAddresses, Wanted } from '#modules/ordering/cart/wanted.ts'
 import { order } from '#modules/ordering/order.ts'
-import { isRefusal } from '#platform/decision.ts'
+import { isRefusal, notFound } from '#platform/decision.ts'
 import { cents } from '#platform/money.ts'
 import {
   account,
@@ -46,6 +46,14 @@ describe('an account', () => {
       status: 403,
       error: 'Your account is not activated yet',
     }))
+
+  test('that is not active is told so before anything is said of its addresses', () => {
+    const addresses = notFound('There is no such address')
+    expect(place({}, { addresses, distributor: { id: distributorId, state: 'PENDING' } })).toMatchObject({
+      status: 403,
+    })
+    expect(place({}, { addresses })).toMatchObject({ status: 404, error: 'There is no such address' })
+  })
 
   test('that is suspended cannot either', () =>
     expect(place({}, { distributor: { id: distributorId, state: 'SUSPENDED' } })).toMatchObject({
@@ -98,7 +106,7 @@ describe('shipping and addresses', () => {
     refuses(place({ shipping: { method: 'DAP', transportMode: null, destination: null } }), 422, {
       'shipping.transportMode': 'Please select an option within Airport, Road and Harbor',
     })
-    refuses(place({}, { addresses: { ...facts().addresses, billing: null } }), 422, {
+    refuses(place({}, { addresses: { ...(facts().addresses as ChosenAddresses), billing: null } }), 422, {
       billingAddressId: 'Please select shipping and billing adresses',
     })
   })

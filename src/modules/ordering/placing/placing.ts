@@ -34,11 +34,11 @@ export type PlacingFacts = {
   readonly bonusOffers: readonly Offer[]
   readonly bonusRule: BonusRule | null
   readonly countryName: (countryId: string) => string
-  readonly addresses: ChosenAddresses
+  /** Or why one of them cannot be had. */
+  readonly addresses: ChosenAddresses | Refusal
 }
 
-/** Null: the company may. */
-export const mayOrder = (state: PlacingFacts['distributor']['state']): Refusal | null => {
+const mayOrder = (state: PlacingFacts['distributor']['state']): Refusal | null => {
   const why = whyNoOrders(state)
   return why ? refused(why, { status: 403 }) : null
 }
@@ -85,6 +85,7 @@ const promoOf = (
 
 /** All that is checked before an order can be written down, or the first thing that is wrong. */
 const agreed = (wanted: Wanted, facts: PlacingFacts, now: Date, { order, account, promoCode }: PlacingStates) => {
+  if (isRefusal(facts.addresses)) return facts.addresses
   const lines = chosenLines(wanted, facts.offers)
   if (isRefusal(lines)) return lines
   const mixed = oneSection(lines)
