@@ -6,10 +6,8 @@ export type SessionStatus = 'starting' | 'signed-in' | 'signed-out'
 let status: SessionStatus = 'starting'
 let jwt: string | null = null
 let renewing: Promise<string | null> | null = null
-/** Somebody was signed in here, and is no more: the sign-in page says so. */
-let isOver = false
-/** This page was opened as somebody; the answer that says otherwise takes the cookie away that tells. */
-let cameAsSomebody = false
+/** Somebody was signed in under this page, or before it was opened: the answer that ends it takes the cookie away that tells. */
+let wasSomebody = false
 let renewal: ReturnType<typeof setTimeout> | undefined
 const listeners = new Set<() => void>()
 const tokenListeners = new Set<(jwt: string) => void>()
@@ -34,7 +32,7 @@ const become = (next: SessionStatus, token: string | null): void => {
     for (const hear of tokenListeners) hear(token)
   }
   if (status === next) return
-  isOver = next === 'signed-out' && (status === 'signed-in' || cameAsSomebody)
+  wasSomebody ||= next === 'signed-in'
   status = next
   for (const hear of listeners) hear()
 }
@@ -89,8 +87,8 @@ export const renew = (): Promise<string | null> => {
 
 /** Asked before the first screen, where there is something to ask for: until the server says, who is signed in is not sent to sign in. */
 export const startSession = async (): Promise<void> => {
-  cameAsSomebody = probablySignedIn()
-  if (!cameAsSomebody) return become('signed-out', null)
+  wasSomebody = probablySignedIn()
+  if (!wasSomebody) return become('signed-out', null)
   try {
     await renew()
   } catch (fault) {
@@ -121,7 +119,7 @@ export const onSession = (hear: () => void): (() => void) => {
 }
 
 /** Whether a session ended under this page, or before it was opened and without a sign-out. */
-export const hasSessionEnded = (): boolean => isOver
+export const hasSessionEnded = (): boolean => wasSomebody && status === 'signed-out'
 
 export const sessionStatus = (): SessionStatus => status
 

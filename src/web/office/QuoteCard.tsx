@@ -9,9 +9,8 @@ import { Loading, Skeleton } from '#web/ui/Loading.tsx'
 import { quoteWords as words } from '#web/words/office.ts'
 import type { OfficeOrder } from './OrderHeading.tsx'
 import classes from './QuoteCard.module.css'
-import { QUOTE_FORM, QuoteForm } from './QuoteForm.tsx'
+import { QUOTE_FORM, QuoteForm, useIsFormThere } from './QuoteForm.tsx'
 import { forgetDraft, useHasDraft } from './quote-draft.ts'
-import { useIsFormThere } from './quote-form-there.ts'
 import { StandingQuote } from './StandingQuote.tsx'
 
 /** The quote of an order: the one that is out, the form for the next one, or who can send it. */

@@ -6,7 +6,7 @@ import { wire } from '#web/endpoint.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { FilePreview } from '#web/ui/FilePreview.tsx'
 import { clock } from '#web/ui/format.ts'
-import { usePageActions } from '#web/ui/page-actions.ts'
+import { useOfferedActions, usePageActions } from '#web/ui/page-actions.ts'
 import { quoteWords as words } from '#web/words/office.ts'
 import { previewWords } from '#web/words/quotes.ts'
 import type { OfficeOrder } from './OrderHeading.tsx'
@@ -17,19 +17,26 @@ import { QuoteReading } from './QuoteReading.tsx'
 import { QuoteValidity } from './QuoteValidity.tsx'
 import { figuresOf, quoteInput } from './quote-check.ts'
 import { type QuoteBasis, useQuoteDraft } from './quote-draft.ts'
-import { useSaysFormIsThere } from './quote-form-there.ts'
 import { type QuoteFront, useQuoteSending } from './quote-sending.ts'
 import { SendQuoteModal } from './SendQuoteModal.tsx'
 
 /** The id of the form: the button that sends it stands in the bar at the bottom. */
 export const QUOTE_FORM = 'quote-form'
 
+/** Its key, which it offers while it is on the page. */
+const ASKS = 'q'
+
+/**
+ * Whether the form is on the page. Its read may be done before: a skeleton that was shown stays a moment, and a button
+ * that sends the form would do nothing in it.
+ */
+export const useIsFormThere = (): boolean => useOfferedActions().some(({ key }) => key === ASKS)
+
 type Props = { detail: OfficeOrder; basis: QuoteBasis; onSent: () => void }
 
 /** Freight options, adjusted prices, validity and a note; adds up while one types, and asks once more before it is sent. */
 export const QuoteForm = ({ detail, basis, onSent }: Props) => {
   const { order } = detail
-  useSaysFormIsThere()
   const form = useRef<HTMLFormElement>(null)
   const [draft, change] = useQuoteDraft(order.id, basis)
   const sending = useQuoteSending(order, draft, basis, onSent)
@@ -111,7 +118,7 @@ const focusOn = (form: Form, name: string | null) => {
 const useSendingKeys = (form: Form, { front, send }: ReturnType<typeof useQuoteSending>) => {
   const ask = () => form.current?.requestSubmit()
   usePageActions([
-    { key: 'q', label: words.send, run: ask },
+    { key: ASKS, label: words.send, run: ask },
     { key: 'Ctrl Enter', label: words.submit, onlyByKey: true, run: ask },
   ])
   // What happens in the modal bubbles up to the form too.

@@ -4,8 +4,7 @@ import { Button } from '#web/ui/Button.tsx'
 import { quoteWords } from '#web/words/office.ts'
 import { StepButtons, takesSteps } from './fulfilment/StepButtons.tsx'
 import type { OfficeOrder } from './OrderHeading.tsx'
-import { QUOTE_FORM } from './QuoteForm.tsx'
-import { useIsFormThere } from './quote-form-there.ts'
+import { QUOTE_FORM, useIsFormThere } from './QuoteForm.tsx'
 import classes from './RecordBar.module.css'
 
 /** What can be decided about an order, always in sight. Nothing that this person may not do stands here. */

@@ -1,7 +1,7 @@
 import { count } from '#web/ui/format.ts'
 import { salesWords as words } from '#web/words/sales.ts'
 import type { Layout } from './chart-layout.ts'
-import { partsIn, type Series } from './chart-series.ts'
+import { figuresIn, partsIn, type Series } from './chart-series.ts'
 import classes from './SalesChart.module.css'
 
 /** Which colour is which product. */
@@ -49,8 +49,7 @@ export const Tooltip = ({ series, layout, month, room, scrolled }: TooltipProps)
         {told.map((it) => (
           <li key={it.tone}>
             <span className={classes['swatch']} data-tone={it.tone} />
-            <bdi>{it.name}</bdi>
-            <bdi dir="ltr">{words.ofBoth(count(it.ordered.get(month) ?? 0), count(it.forecast.get(month) ?? 0))}</bdi>
+            <Figures name={it.name} {...figuresIn(it, month)} />
             <Parts of={it} month={month} />
           </li>
         ))}
@@ -58,6 +57,13 @@ export const Tooltip = ({ series, layout, month, room, scrolled }: TooltipProps)
     </div>
   )
 }
+
+const Figures = ({ name, ordered, forecast }: { name: string; ordered: number; forecast: number }) => (
+  <>
+    <bdi>{name}</bdi>
+    <bdi dir="ltr">{words.ofBoth(count(ordered), count(forecast))}</bdi>
+  </>
+)
 
 /** Products that a shared bar is unfolded into. */
 const MOST_PARTS = 4
@@ -68,10 +74,9 @@ const Parts = ({ of, month }: { of: Series; month: string }) => {
   const [first, rest] = [parts.slice(0, MOST_PARTS), parts.length - MOST_PARTS]
   return (
     <ul className={classes['parts']}>
-      {first.map(({ name, ordered, forecast }) => (
-        <li key={name}>
-          <bdi>{name}</bdi>
-          <bdi dir="ltr">{words.ofBoth(count(ordered), count(forecast))}</bdi>
+      {first.map((part) => (
+        <li key={part.name}>
+          <Figures {...part} />
         </li>
       ))}
       {rest > 0 && <li>{words.moreProducts(rest)}</li>}

@@ -3,7 +3,7 @@ import { type Column, DataTable } from '#web/ui/DataTable.tsx'
 import { Num } from '#web/ui/Figures.tsx'
 import { useIsNarrow } from '#web/ui/media.ts'
 import { salesWords as words } from '#web/words/sales.ts'
-import { fromNow, type Series } from './chart-series.ts'
+import { figuresIn, fromNow, type Series } from './chart-series.ts'
 import classes from './Sales.module.css'
 import type { Chosen } from './SalesChart.tsx'
 
@@ -15,7 +15,7 @@ const SHOWN = { wide: 24, narrow: 12 }
 const rowsOf = (series: readonly Series[], months: readonly string[]): Row[] =>
   months.flatMap((month) =>
     series.flatMap((it): Row[] => {
-      const [ordered, forecast] = [it.ordered.get(month) ?? 0, it.forecast.get(month) ?? 0]
+      const { ordered, forecast } = figuresIn(it, month)
       return ordered === 0 && forecast === 0 ? [] : [{ month, series: it, ordered, forecast }]
     }),
   )

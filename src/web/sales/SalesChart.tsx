@@ -5,7 +5,7 @@ import { count, day } from '#web/ui/format.ts'
 import { salesWords as words } from '#web/words/sales.ts'
 import { Legend, Tooltip } from './ChartLegend.tsx'
 import { barBeside, HEIGHT, type Layout, LEFT, layoutOf, placeOf, startOf } from './chart-layout.ts'
-import { OTHER, type Series } from './chart-series.ts'
+import { figuresIn, OTHER, type Series } from './chart-series.ts'
 import { MonthsShown } from './MonthsShown.tsx'
 import classes from './SalesChart.module.css'
 
@@ -194,7 +194,7 @@ const Targets = ({ series, layout, chosen, onChoose, onPoint }: TargetsProps) =>
     <g ref={group}>
       {layout.bars.map((bar, at) => {
         const of = series[bar.series] as Series
-        const [ordered, forecast] = [of.ordered.get(bar.month) ?? 0, of.forecast.get(bar.month) ?? 0]
+        const { ordered, forecast } = figuresIn(of, bar.month)
         return (
           <rect
             key={`${bar.month} ${of.tone}`}

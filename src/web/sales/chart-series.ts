@@ -47,21 +47,12 @@ const RANKED_MONTHS = 12
 /** The products, those first that were ordered and forecast most in the last twelve months and those to come. */
 const ranked = (rows: readonly SalesRow[], now: string): [string, SalesRow[]][] => {
   const since = keyOf(monthAfter(monthOfKey(now), 1 - RANKED_MONTHS))
-  const products = new Map<string, { of: SalesRow[]; lately: number; everBefore: number }>()
-  for (const row of rows) {
-    const { of, lately, everBefore } = products.get(row.product_id) ?? { of: [], lately: 0, everBefore: 0 }
-    const weight = row.orderQuantity + row.forecastOrderQuantity
-    of.push(row)
-    const isLate = row.key >= since
-    products.set(row.product_id, {
-      of,
-      lately: lately + (isLate ? weight : 0),
-      everBefore: everBefore + (isLate ? 0 : weight),
-    })
-  }
-  return [...products]
-    .sort(([, a], [, b]) => b.lately - a.lately || b.everBefore - a.everBefore)
-    .map(([id, { of }]) => [id, of])
+  const weight = (of: readonly SalesRow[]) =>
+    of.reduce((sum, it) => sum + it.orderQuantity + it.forecastOrderQuantity, 0)
+  return [...Map.groupBy(rows, ({ product_id }) => product_id)]
+    .map(([id, of]) => ({ id, of, lately: weight(of.filter(({ key }) => key >= since)), ever: weight(of) }))
+    .sort((a, b) => b.lately - a.lately || b.ever - a.ever)
+    .map(({ id, of }) => [id, of])
 }
 
 /** A series for each product, the largest of late first; what is beyond the eighth is one more. `now`: this month's key. */
@@ -82,14 +73,16 @@ export const seriesOf = (rows: readonly SalesRow[], other: string, now: string):
   return [...own.map((it, at) => ofProduct(it, at + 1)), ...(rest.length > 0 ? [shared()] : [])]
 }
 
+/** What a series shows in a month, in units. */
+export const figuresIn = ({ ordered, forecast }: Series, month: string) => ({
+  ordered: ordered.get(month) ?? 0,
+  forecast: forecast.get(month) ?? 0,
+})
+
 /** What a month's bar is made of, the largest first: of the products without a colour of their own, else nothing. */
 export const partsIn = ({ parts = [] }: Series, month: string) =>
   parts
-    .map(({ name, ordered, forecast }) => ({
-      name,
-      ordered: ordered.get(month) ?? 0,
-      forecast: forecast.get(month) ?? 0,
-    }))
+    .map((part) => ({ name: part.name, ...figuresIn(part, month) }))
     .filter(({ ordered, forecast }) => ordered > 0 || forecast > 0)
     .sort((a, b) => b.ordered - a.ordered || b.forecast - a.forecast)
 

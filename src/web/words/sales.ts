@@ -1,4 +1,4 @@
-import { count } from '#web/ui/format.ts'
+import { count, counted } from '#web/ui/format.ts'
 import { fixed } from './fixed.ts'
 
 const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'] as const
@@ -39,7 +39,7 @@ export const salesWords = {
   bar: (product: string, key: string, actual: string, forecast: string) =>
     `${product}, ${month(key)}: ${actual} ordered, ${forecast} forecast`,
   tooltip: 'Actual / forecast',
-  moreProducts: (more: number) => (more === 1 ? 'and 1 more product' : `and ${count(more)} more products`),
+  moreProducts: (more: number) => `and ${counted(more, 'more product')}`,
   menu: 'Chart',
   asTable: 'View as table',
   asChart: 'View as chart',
