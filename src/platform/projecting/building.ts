@@ -77,15 +77,15 @@ const foldedFrom = (log: EventLog, it: Target, place: number, size: () => number
   }
 }
 
-/** Vacuums behind the writer, beside it: one run after the other, none of which holds it up. */
-const vacuumingBehind = (pool: Pool, it: Target, from: number) => {
+/** Vacuums behind the writer: one run after the other, each a step of the work like any other. */
+const vacuumingBehind = (pool: Pool, it: Target, from: number, { step }: SteppingBack) => {
   let begunAt = from
   let running: Promise<void> | undefined
   return {
     reached: (place: number): void => {
       if (running || place - begunAt < VACUUMED_AFTER) return
       begunAt = place
-      running = vacuum(pool, it)
+      running = step(() => vacuum(pool, it))
         .catch(() => {}) // the table may be gone; what is left is vacuumed at the end
         .finally(() => {
           running = undefined
@@ -110,7 +110,7 @@ export const build = async (
   const room = steppingBack()
   const from = (place: number) => foldedFrom(log, it, place, () => room.chunkOf(size), room)
   const { position } = await standingOf(log.pool, it)
-  const vacuuming = vacuumingBehind(log.pool, it, position)
+  const vacuuming = vacuumingBehind(log.pool, it, position, room)
   let windows = from(position)
   try {
     for (;;) {

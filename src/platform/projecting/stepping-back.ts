@@ -2,9 +2,9 @@ import pLimit from 'p-limit'
 
 /** What is written and taken apart in one go is what others wait for. */
 const CHUNK_AMONG_OTHERS = 500
-/** Reading, folding and writing go on side by side, but not all three beside an append: it needs a processor too. */
+/** Reading, folding, writing and vacuuming go on side by side, but one at a time beside appends: they need a processor too. */
 const STEPS = 3
-const STEPS_AMONG_OTHERS = 2
+const STEPS_AMONG_OTHERS = 1
 const NOTICED_FOR_MS = 1_000
 
 export type SteppingBack = {
