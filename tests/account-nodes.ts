@@ -73,6 +73,12 @@ export const append = async (
 export const at = '2026-11-20T10:20:30.456Z' as Moment
 export const opened = (owner = 'ines') => Opened.make({ owner, openedAt: at })
 export const paid = (cents: number) => Paid.make({ cents })
+/** Accounts a0, a1 and so on, each opened and paid as many cents as its number; answers the head. */
+export const fill = async (log: EventLog, accounts = 50) => {
+  for (let i = 0; i < accounts; i++)
+    await log.append([{ kind: 'account', key: `a${i}`, expected: 'any', events: [opened(), paid(i)] }], about)
+  return log.seal()
+}
 /** All rows, as that node reads them. */
 export const accountsOn = ({ models }: { models: Projections }) =>
   rows(models.db, declared()).selectAll().orderBy('id').execute()
@@ -121,5 +127,14 @@ export const accountNodes = () => {
     await node.stop()
   }
 
-  return Object.assign(it, { startNode, stopNode })
+  /** The registry of tables, the oldest first. */
+  const versions = async () =>
+    (await it.admin.query('select version, fold, state from es.projection order by version')).rows
+  /** The tables that are there: each has a schema of its own. */
+  const schemas = async () =>
+    (await it.admin.query(`select nspname from pg_namespace where nspname like 'rm\\_%' order by 1`)).rows.map(
+      (row) => row.nspname,
+    )
+
+  return Object.assign(it, { startNode, stopNode, versions, schemas })
 }
