@@ -43,7 +43,7 @@ const heardLater = <T>(work: Promise<T>): Promise<T> => {
 
 /**
  * Windows one after the other, folded some way ahead of whoever writes them: folding, reading and writing are work of
- * three processes, and none of them waits for another.
+ * three processes, and none of them waits for another, but where they take turns beside appends.
  */
 const foldedFrom = (log: EventLog, it: Target, place: number, size: () => number, { step }: SteppingBack) => {
   const read = (after: number) => step(() => windowAfter(log.pool, it, after, size()))
