@@ -3,8 +3,8 @@ import { useState } from 'react'
 import { type Address, listAddresses, removeAddress, setPrimaryAddress } from '#modules/distributors/contract.ts'
 import { patchRead, useCommand } from '#web/endpoint.ts'
 import { Button } from '#web/ui/Button.tsx'
+import { ConfirmModal } from '#web/ui/ConfirmModal.tsx'
 import { focusContent } from '#web/ui/content-focus.ts'
-import { Modal } from '#web/ui/Modal.tsx'
 import { showSuccess } from '#web/ui/messages.ts'
 import { StatusPill } from '#web/ui/StatusPill.tsx'
 import { addressBookWords as words } from '#web/words/addresses.ts'
@@ -64,23 +64,17 @@ const removed = (): void => {
 const RemoveAddress = ({ address, opened, onClose }: { address: Address; opened: boolean; onClose: () => void }) => {
   const command = useCommand(removeAddress, { onDone: removed })
   return (
-    <Modal
+    <ConfirmModal
       opened={opened}
-      onClose={onClose}
       title={words.removeTitle}
-      actions={
-        <>
-          <Button onClick={onClose} data-autofocus>
-            {words.keep}
-          </Button>
-          <Button look="danger-filled" busy={command.busy} onClick={() => void command.send({ id: address.id })}>
-            {words.remove}
-          </Button>
-        </>
-      }
+      keep={words.keep}
+      confirm={words.remove}
+      busy={command.busy}
+      onKeep={onClose}
+      onConfirm={() => void command.send({ id: address.id })}
     >
       <AddressLines place={address} reach={false} />
       <p className={classes['lead']}>{words.removeLead}</p>
-    </Modal>
+    </ConfirmModal>
   )
 }

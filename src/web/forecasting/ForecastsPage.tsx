@@ -8,13 +8,13 @@ import { useTopics } from '#web/live.ts'
 import { EmptyArt } from '#web/ui/art/EmptyArt.tsx'
 import { Button, ButtonLink } from '#web/ui/Button.tsx'
 import { Card } from '#web/ui/Card.tsx'
+import { ConfirmModal } from '#web/ui/ConfirmModal.tsx'
 import { type Column, DataTable } from '#web/ui/DataTable.tsx'
 import { EmptyState } from '#web/ui/EmptyState.tsx'
 import { DateText, Num } from '#web/ui/Figures.tsx'
 import { percent } from '#web/ui/format.ts'
 import { LiveNotice } from '#web/ui/LiveNotice.tsx'
 import { Loading, Skeleton } from '#web/ui/Loading.tsx'
-import { Modal } from '#web/ui/Modal.tsx'
 import { showSuccess } from '#web/ui/messages.ts'
 import { PageHeader } from '#web/ui/PageHeader.tsx'
 import { forecastWords as words } from '#web/words/forecasts.ts'
@@ -142,20 +142,15 @@ const DeleteModal = ({
     },
   })
   return (
-    <Modal
-      opened
-      onClose={onClose}
+    <ConfirmModal
       title={words.removeTitle}
-      actions={
-        <>
-          <Button onClick={onClose}>{words.keep}</Button>
-          <Button look="danger-filled" busy={command.busy} onClick={() => void command.send({ id })}>
-            {words.remove}
-          </Button>
-        </>
-      }
+      keep={words.keep}
+      confirm={words.remove}
+      busy={command.busy}
+      onKeep={onClose}
+      onConfirm={() => void command.send({ id })}
     >
       <p>{words.removeLead({ product: productName, country: country.name, ...monthsOf(forecastMonths) })}</p>
-    </Modal>
+    </ConfirmModal>
   )
 }

@@ -2,8 +2,7 @@ import { useEffect } from 'react'
 import { useBlocker } from 'react-router'
 
 import { unsavedWords as words } from '#web/words/ui.ts'
-import { Button } from './Button.tsx'
-import { Modal } from './Modal.tsx'
+import { ConfirmModal } from './ConfirmModal.tsx'
 
 /** Asks before what was typed is lost: on the way to another page, and when the window is closed. */
 export const UnsavedGuard = ({ unsaved }: { unsaved: () => boolean }) => {
@@ -18,22 +17,15 @@ export const UnsavedGuard = ({ unsaved }: { unsaved: () => boolean }) => {
     return () => removeEventListener('beforeunload', ask)
   }, [unsaved])
   return (
-    <Modal
+    <ConfirmModal
       opened={blocker.state === 'blocked'}
-      onClose={() => blocker.reset?.()}
       title={words.leaveTitle}
-      actions={
-        <>
-          <Button data-autofocus onClick={() => blocker.reset?.()}>
-            {words.stay}
-          </Button>
-          <Button look="danger-filled" onClick={() => blocker.proceed?.()}>
-            {words.leave}
-          </Button>
-        </>
-      }
+      keep={words.stay}
+      confirm={words.leave}
+      onKeep={() => blocker.reset?.()}
+      onConfirm={() => blocker.proceed?.()}
     >
       <p>{words.leaveLead}</p>
-    </Modal>
+    </ConfirmModal>
   )
 }

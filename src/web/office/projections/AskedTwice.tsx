@@ -1,5 +1,4 @@
-import { Button } from '#web/ui/Button.tsx'
-import { Modal } from '#web/ui/Modal.tsx'
+import { ConfirmModal } from '#web/ui/ConfirmModal.tsx'
 import { projectionWords as words } from '#web/words/projections.ts'
 
 /** What is asked twice: everybody reads another table then, or what was built is gone. */
@@ -20,25 +19,18 @@ export const AskedTwice = ({
   act: () => Promise<unknown>
   onClose: () => void
 }) => (
-  <Modal
+  <ConfirmModal
     opened={opened}
-    onClose={onClose}
     title={words.confirm[action]}
-    actions={
-      <>
-        <Button onClick={onClose}>{words.keep}</Button>
-        <Button
-          look={action === 'cancel' ? 'danger-filled' : 'filled'}
-          busy={busy}
-          onClick={async () => {
-            if ((await act()) !== null) onClose()
-          }}
-        >
-          {words.do[action]}
-        </Button>
-      </>
-    }
+    keep={words.keep}
+    confirm={words.do[action]}
+    look={action === 'cancel' ? 'danger-filled' : 'filled'}
+    busy={busy}
+    onKeep={onClose}
+    onConfirm={async () => {
+      if ((await act()) !== null) onClose()
+    }}
   >
     <p>{words.confirmLead[action](name)}</p>
-  </Modal>
+  </ConfirmModal>
 )

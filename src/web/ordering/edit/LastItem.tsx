@@ -1,5 +1,4 @@
-import { Button } from '#web/ui/Button.tsx'
-import { Modal } from '#web/ui/Modal.tsx'
+import { ConfirmModal } from '#web/ui/ConfirmModal.tsx'
 import { orderEditWords as words } from '#web/words/order-edit.ts'
 
 /** An order without products is cancelled: asked once more. */
@@ -14,21 +13,14 @@ export const LastItem = ({
   onKeep: () => void
   onEnd: () => void
 }) => (
-  <Modal
-    opened
-    onClose={onKeep}
+  <ConfirmModal
     title={words.lastTitle}
-    actions={
-      <>
-        <Button data-autofocus onClick={onKeep}>
-          {words.keep}
-        </Button>
-        <Button look="danger-filled" busy={busy} onClick={onEnd}>
-          {words.cancel}
-        </Button>
-      </>
-    }
+    keep={words.keep}
+    confirm={words.cancel}
+    busy={busy}
+    onKeep={onKeep}
+    onConfirm={onEnd}
   >
     <p>{words.lastLead(name)}</p>
-  </Modal>
+  </ConfirmModal>
 )

@@ -2,9 +2,8 @@ import { useState } from 'react'
 
 import { cancelOrder, decideQuote, type OrderDetail } from '#modules/ordering/contract.ts'
 import { useCommand } from '#web/endpoint.ts'
-import { Button } from '#web/ui/Button.tsx'
+import { ConfirmModal } from '#web/ui/ConfirmModal.tsx'
 import { Money } from '#web/ui/Figures.tsx'
-import { Modal } from '#web/ui/Modal.tsx'
 import { showSuccess } from '#web/ui/messages.ts'
 import { TextArea } from '#web/ui/TextField.tsx'
 import { decisionWords as words } from '#web/words/orders.ts'
@@ -29,11 +28,13 @@ export const RejectQuote = ({ order, onClose }: Props) => {
       ...(order.quote && { quoteVersion: order.quote.version }),
     })
   return (
-    <Modal
-      opened
-      onClose={onClose}
+    <ConfirmModal
       title={words.rejectTitle}
-      actions={<Answers keep={onClose} busy={command.busy} end={reject} label={words.reject} />}
+      keep={words.keep}
+      confirm={words.reject}
+      busy={command.busy}
+      onKeep={onClose}
+      onConfirm={reject}
     >
       <WhatEnds order={order} />
       <p className={classes['lead']}>{words.rejectLead}</p>
@@ -45,7 +46,7 @@ export const RejectQuote = ({ order, onClose }: Props) => {
         onChange={setReason}
         error={command.errors['reason'] ?? null}
       />
-    </Modal>
+    </ConfirmModal>
   )
 }
 
@@ -59,28 +60,19 @@ export const CancelOrder = ({ order, onClose }: Props) => {
   })
   const cancel = () => void command.send({ orderId: order.id })
   return (
-    <Modal
-      opened
-      onClose={onClose}
+    <ConfirmModal
       title={words.cancelTitle}
-      actions={<Answers keep={onClose} busy={command.busy} end={cancel} label={words.cancel} />}
+      keep={words.keep}
+      confirm={words.cancel}
+      busy={command.busy}
+      onKeep={onClose}
+      onConfirm={cancel}
     >
       <WhatEnds order={order} />
       <p className={classes['lead']}>{words.cancelLead}</p>
-    </Modal>
+    </ConfirmModal>
   )
 }
-
-const Answers = ({ keep, busy, end, label }: { keep: () => void; busy: boolean; end: () => void; label: string }) => (
-  <>
-    <Button onClick={keep} data-autofocus>
-      {words.keep}
-    </Button>
-    <Button look="danger-filled" busy={busy} onClick={end}>
-      {label}
-    </Button>
-  </>
-)
 
 const WhatEnds = ({ order: { num, country, subCategory, total } }: { order: OrderDetail }) => (
   <dl className={classes['facts']}>
