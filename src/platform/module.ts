@@ -48,6 +48,13 @@ export const reaction = <const Streams extends readonly StreamType[]>(it: {
   fromStart?: boolean
 }): Reaction => it as unknown as Reaction
 
+/** What is done when the moment of a promise has come. It decides again, and may find that nothing is left to do. */
+export type DeadlineHandler = {
+  readonly keep: (context: Background, deadline: FiredDeadline) => Promise<void>
+  /** The read models that it asks: each has passed all that was in the log when the moment had come. */
+  readonly reads?: readonly string[]
+}
+
 /** What looks at the log by itself, again and again. `trail` is all of it. */
 export type Watch = {
   readonly name: string
@@ -61,8 +68,8 @@ export type Module = {
   readonly deciders: readonly Decider[]
   readonly routes: readonly Route[]
   readonly reactions: readonly Reaction[]
-  /** By deadline kind; each decides again, by the database's clock, and may find that nothing is left to do. */
-  readonly deadlines: Readonly<Record<string, (context: Background, deadline: FiredDeadline) => Promise<void>>>
+  /** By deadline kind; their moments are those of the database's clock. */
+  readonly deadlines: Readonly<Record<string, DeadlineHandler>>
   /** Its events in words, for staff's audit trail: every kind of stream of its deciders has them. */
   readonly inWords?: WordsByKind
   /** What must be true of its streams whatever happened. */

@@ -4,7 +4,9 @@ import { forecast, forecastReminder, remind } from './forecast.ts'
 
 /** One deadline at a time for each forecast: what reminds sets the next. */
 export const forecastDeadlines: Module['deadlines'] = {
-  [forecastReminder]: async ({ logFor, now }, { kind, stream }) => {
-    await logFor(kind).decide(forecast, stream.key, remind(now))
+  [forecastReminder]: {
+    keep: async ({ logFor, now }, { kind, stream }) => {
+      await logFor(kind).decide(forecast, stream.key, remind(now))
+    },
   },
 }

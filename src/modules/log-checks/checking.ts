@@ -15,17 +15,19 @@ export const WATCH = 'log'
 
 /** At night: begins the check of that day, and plans the next one. */
 export const nightlyChecks: Module['deadlines'] = {
-  [NIGHT]: async ({ now, logFor }, deadline) => {
-    const night = max([now, deadline.at])
-    const day = moment(night).slice(0, 10)
-    await logFor(NIGHT).decideTogether(
-      { watch: existing(logWatch, WATCH), check: existing(logCheck, day) },
-      ({ watch, check }) => {
-        const planned = nightCame(night)(watch)
-        const started = startCheck('NIGHT')(check)
-        return { watch: planned as never, check: started as never }
-      },
-    )
+  [NIGHT]: {
+    keep: async ({ now, logFor }, deadline) => {
+      const night = max([now, deadline.at])
+      const day = moment(night).slice(0, 10)
+      await logFor(NIGHT).decideTogether(
+        { watch: existing(logWatch, WATCH), check: existing(logCheck, day) },
+        ({ watch, check }) => {
+          const planned = nightCame(night)(watch)
+          const started = startCheck('NIGHT')(check)
+          return { watch: planned as never, check: started as never }
+        },
+      )
+    },
   },
 }
 

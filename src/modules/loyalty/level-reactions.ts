@@ -40,6 +40,9 @@ export const ladderOf = ({ brand }: Services['configuration']): readonly LevelTe
     return { reference, orders, units, turnover: turnover as Cents }
   })
 
+/** Read models that a review asks: a delivery that one of them has not seen yet would cost a company its level. */
+const READS = ['orders', 'distributors']
+
 const reviewOf = async ({ db, configuration }: Background, distributorId: string, now: Date) => {
   const company = await distributorOf(db, distributorId)
   const figures = company?.loyaltyGroup ? await tradeFiguresOf(db, distributorId, now) : null
@@ -59,7 +62,7 @@ const review = async (context: Background, distributorId: string, { at }: Envelo
 export const reviewLevels = reaction({
   name: 'review-levels',
   of: [orderStream, distributorStream],
-  reads: ['orders', 'distributors'],
+  reads: READS,
   on: {
     OrderDelivered: (context, { distributorId }, cause) => review(context, distributorId, cause),
     LoyaltyGroupAssigned: (context, { distributorId }, cause) => review(context, distributorId, cause),
@@ -68,9 +71,12 @@ export const reviewLevels = reaction({
 
 /** On the first of every month, for companies that have a level to lose. */
 export const levelDeadlines: Module['deadlines'] = {
-  [levelReview]: async (context, deadline) => {
-    const now = context.now > deadline.at ? context.now : deadline.at
-    const decision = reviewLevelMonthly(await reviewOf(context, deadline.stream.key, now))
-    await context.logFor(deadline.kind).decide(loyaltyAccount, deadline.stream.key, decision)
+  [levelReview]: {
+    reads: READS,
+    keep: async (context, deadline) => {
+      const now = context.now > deadline.at ? context.now : deadline.at
+      const decision = reviewLevelMonthly(await reviewOf(context, deadline.stream.key, now))
+      await context.logFor(deadline.kind).decide(loyaltyAccount, deadline.stream.key, decision)
+    },
   },
 }

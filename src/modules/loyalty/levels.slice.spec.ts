@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises'
 import { addMonths } from 'date-fns/addMonths'
 import { afterAll, afterEach, expect, test } from 'vitest'
 
@@ -26,10 +27,11 @@ const settled = async () => {
   await portal.node.readModels.waitFor(models, await portal.node.log.seal(), 30_000)
 }
 
+const placed = (company: typeof andina, quantity: number) =>
+  done(placeOrder, orderOf(company, lineOf(folic, company === andina ? 'co' : 'no', quantity)), company.procurement)
+
 /** As it stands in the log once operations have delivered it. */
-const delivered = async (company: typeof andina, quantity: number, on = new Date()) => {
-  const asked = orderOf(company, lineOf(folic, company === andina ? 'co' : 'no', quantity))
-  const { orderId, num } = await done(placeOrder, asked, company.procurement)
+const deliver = async (company: typeof andina, { orderId, num }: Awaited<ReturnType<typeof placed>>, on: Date) => {
   const event = OrderDelivered.make({
     orderId,
     num,
@@ -39,6 +41,10 @@ const delivered = async (company: typeof andina, quantity: number, on = new Date
     cashBackCareCoins: careCoins(0),
   })
   await portal.asSystem().decide(order, orderId, () => [event])
+}
+
+const delivered = async (company: typeof andina, quantity: number, on = new Date()) => {
+  await deliver(company, await placed(company, quantity), on)
   await settled()
 }
 
@@ -70,6 +76,35 @@ test('joining the programme gives the level that was reached already', async () 
   expect(await statusOf(nordmed)).toBeNull()
   const { entries } = await done(readOfficeLedger, { distributorId: nordmed.id }, sales)
   expect(entries[0]).toMatchObject({ kind: 'LEVEL_LOST', level: null, review: { figures: null } })
+})
+
+test('a monthly review waits for a delivery that the read models have not seen yet, instead of taking the level', async () => {
+  const { clock, readModels, work } = portal.node
+  const lost = async () => {
+    const { entries } = await done(readOfficeLedger, { distributorId: nordmed.id }, sales)
+    return entries.filter(({ kind }) => kind === 'LEVEL_LOST').length
+  }
+  await done(assignLoyaltyGroup, { id: nordmed.id as never, group: 2 }, sales)
+  await settled()
+  const [lostBefore, waiting] = [await lost(), await placed(nordmed, 100)]
+  await work.deadlines.hold(true)
+  readModels.hold(true, ['orders'])
+  const inAYear = addMonths(new Date(), 13)
+  await setDatabaseClock(portal.owner, inAYear)
+  await clock.follow()
+  await deliver(nordmed, waiting, inAYear)
+
+  const reviewed = work.deadlines.fireDue()
+  await sleep(500)
+  readModels.hold(false, ['orders'])
+  await reviewed
+  await work.deadlines.hold(false)
+  await settled()
+  expect(await lost()).toBe(lostBefore)
+  expect(await statusOf(nordmed)).toMatchObject({ reference: 'BLUE' })
+
+  await done(assignLoyaltyGroup, { id: nordmed.id as never, group: null }, sales)
+  await settled()
 })
 
 test('deliveries of the last 12 months give a level, and the months take it away', async () => {

@@ -1,6 +1,6 @@
 import { expireQuote, markOverdue, remindConfirmation, remindQuoteDue } from '#modules/ordering/quotes/quoting.ts'
 import type { FiredDeadline } from '#platform/log/commands.ts'
-import type { Background, Module } from '#platform/module.ts'
+import type { Background, DeadlineHandler, Module } from '#platform/module.ts'
 import { endingWith } from './ending.ts'
 import { confirmationDue, type OrderDecision, order, quoteDueSoon, quoteExpired, quoteOverdue } from './order.ts'
 import { orderTargets } from './order-targets.ts'
@@ -9,16 +9,18 @@ import { CONFIRMATION_REMINDER_DAYS } from './order-terms.ts'
 /** The database found it due; this node's clock may be a few milliseconds behind. */
 const momentOf = ({ now }: Background, { at }: FiredDeadline): Date => (now > at ? now : at)
 
-const decides =
-  (decision: (now: Date) => OrderDecision) =>
-  async (context: Background, deadline: FiredDeadline): Promise<void> => {
+const decides = (decision: (now: Date) => OrderDecision): DeadlineHandler => ({
+  keep: async (context, deadline) => {
     await context.logFor(deadline.kind).decide(order, deadline.stream.key, decision(momentOf(context, deadline)))
-  }
+  },
+})
 
-const expires = async (context: Background, deadline: FiredDeadline): Promise<void> => {
-  const log = context.logFor(deadline.kind)
-  const targets = orderTargets(await log.stateOf(order, deadline.stream.key))
-  await log.decideTogether(targets, endingWith(expireQuote(momentOf(context, deadline))))
+const expires: DeadlineHandler = {
+  keep: async (context, deadline) => {
+    const log = context.logFor(deadline.kind)
+    const targets = orderTargets(await log.stateOf(order, deadline.stream.key))
+    await log.decideTogether(targets, endingWith(expireQuote(momentOf(context, deadline))))
+  },
 }
 
 /** What each promise does when its time has come. */

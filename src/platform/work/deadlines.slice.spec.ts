@@ -40,13 +40,18 @@ const nodes: Node[] = []
 let calls = 0
 let trouble: Error | null = null
 let dawdle: (key: string) => Promise<void> = async () => {}
+/** Up to where the read models have come that promises ask. */
+let modelsAt = Infinity
 
 const keep: Module['deadlines'] = {
-  'keep-promise': async ({ logFor }, { stream: { key } }) => {
-    calls++
-    if (trouble) throw trouble
-    await dawdle(key)
-    await logFor('keep').decide(promise, key, () => [Kept.make({})])
+  'keep-promise': {
+    reads: ['promises'],
+    keep: async ({ logFor }, { stream: { key } }) => {
+      calls++
+      if (trouble) throw trouble
+      await dawdle(key)
+      await logFor('keep').decide(promise, key, () => [Kept.make({})])
+    },
   },
 }
 
@@ -56,7 +61,8 @@ const startNode = async (): Promise<Node> => {
   const warn = () => {}
   const jobs = await startJobs(pool, warn)
   const background = backgroundOn({ services: {} as Services, log, alarms: alarmsOf(jobs) })
-  const deadlines = await startDeadlines({ pool, jobs, handlers: keep, background, warn })
+  const passed = async (_: readonly string[], position: number) => position <= modelsAt
+  const deadlines = await startDeadlines({ pool, jobs, handlers: keep, background, seal: log.seal, passed, warn })
   const sweep = startSweep({ pool, jobs, warn })
   const stop = async () => {
     await Promise.all([deadlines.stop(), sweep.stop(), jobs.stop()])
@@ -99,6 +105,7 @@ beforeAll(async () => {
 afterEach(async () => {
   trouble = null
   dawdle = async () => {}
+  modelsAt = Infinity
   calls = 0
   await Promise.all(nodes.splice(0).map((node) => node.stop()))
   await setDatabaseClock(owner, null)
@@ -207,6 +214,21 @@ test('a handler that fails is tried again, and never forgotten', async () => {
   expect((await stateOf(promised.key)).state).toBe('set')
 
   trouble = null
+  await vi.waitFor(async () => expect(await promised.kept()).toBe(1), { timeout: 8000 })
+  expect((await owner.query('select from es.late_deadline')).rows).toHaveLength(0)
+})
+
+test('a promise that asks read models is kept once they have passed what was recorded before its moment', async () => {
+  const node = await startNode()
+  modelsAt = 0
+  const promised = await promiseFor(node, 100)
+  await vi.waitFor(async () => {
+    const { rows } = await owner.query('select error from es.late_deadline')
+    expect(rows).toEqual([{ error: 'The deadline keep-promise waits for the read models promises' }])
+  }, 5000)
+  expect(calls).toBe(0)
+
+  modelsAt = await node.log.seal()
   await vi.waitFor(async () => expect(await promised.kept()).toBe(1), { timeout: 8000 })
   expect((await owner.query('select from es.late_deadline')).rows).toHaveLength(0)
 })

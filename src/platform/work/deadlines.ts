@@ -13,6 +13,7 @@ const LOOK_AGAIN_MS = 20
 const AT_A_TIME = 50
 const TOGETHER = 4 // each holds a connection and asks for another one
 const LONGEST_WAIT_SECONDS = 3600
+const READ_MODELS_WITHIN_MS = 5000
 
 /** A promise that is still to be kept, and whether its moment has come. `mine`: no other node is at it. */
 type Promised = {
@@ -63,16 +64,33 @@ export const startDeadlines = async (given: {
   readonly jobs: Jobs
   readonly handlers: Module['deadlines']
   readonly background: BackgroundOf
+  /** Gives all that was recorded before the call its place in the log, and answers where that ends. */
+  readonly seal: () => Promise<number>
+  /** Waits until the read models have passed a position. False: not in time. */
+  readonly passed: (readModels: readonly string[], position: number, ms: number) => Promise<boolean>
   readonly warn: (error: Error) => void
 }): Promise<Deadlines> => {
-  const { pool, jobs, handlers, background, warn } = given
+  const { pool, jobs, handlers, background, seal, passed, warn } = given
+
+  let waitedInVain = -Infinity
+  /**
+   * Some time later it is tried again: what is asked too early gets a wrong answer, which would be recorded for ever.
+   * Of the promises that fall due together, the first ones wait for all, so that other promises are not late for them.
+   */
+  const readModelsAreThere = async (kind: string, reads: readonly string[]) => {
+    const patience = performance.now() - waitedInVain < READ_MODELS_WITHIN_MS ? 0 : READ_MODELS_WITHIN_MS
+    if (await passed(reads, await seal(), patience)) return
+    if (patience > 0) waitedInVain = performance.now()
+    throw new Error(`The deadline ${kind} waits for the read models ${reads.join(', ')}`)
+  }
 
   const handle = async (id: string, it: Promised, after: Promise<unknown>) => {
     const handler = handlers[it.kind]
     if (!handler) throw new Error(`Nobody handles the deadline ${it.kind}`)
     const context = background({ name: it.kind, id, correlation: it.correlation, now: it.now, after })
     const stream = { kind: it.stream_kind, key: it.stream_key, version: it.stream_version }
-    await handler(context, { id, kind: it.kind, at: it.due_at, stream })
+    if (handler.reads) await readModelsAreThere(it.kind, handler.reads)
+    await handler.keep(context, { id, kind: it.kind, at: it.due_at, stream })
   }
 
   /** Marked first, kept by the commit after the handler: a node that dies between leaves it to the others. */
