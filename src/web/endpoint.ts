@@ -2,7 +2,7 @@ import { keepPreviousData, QueryClient, type UseQueryResult, useQuery } from '@t
 import { useCallback, useEffect, useRef, useState } from 'react'
 
 import type { Answer, Endpoint, Input } from '#platform/http/endpoint.ts'
-import { showProblem, takeBackProblem } from '#web/ui/messages.ts'
+import { commandSent, showProblem, takeBackProblem } from '#web/ui/messages.ts'
 
 import { Problem, request } from './http.ts'
 
@@ -186,6 +186,7 @@ export const useCommand = <E extends Endpoint>(endpoint: E, options: CommandOpti
       setBusy(true)
       setProblem(null)
       takeBackProblem(told.current)
+      commandSent()
       running.current = give(input).finally(() => {
         running.current = null
         setBusy(false)

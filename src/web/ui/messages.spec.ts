@@ -3,6 +3,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { Problem } from '#web/http.ts'
 import {
   clearProblem,
+  commandSent,
   messagesNow,
   modalOpened,
   showProblem,
@@ -53,10 +54,23 @@ test('trying again takes back what was said of that attempt and of no other', ()
 
 test('a success goes when what it is about moves on, and not with the move that it tells of', () => {
   vi.useFakeTimers()
+  commandSent()
   showSuccess('You approved the documents.')
   successOutlived()
   expect(messagesNow().success).toBe('You approved the documents.')
   vi.advanceTimersByTime(1_000)
   successOutlived()
   expect(messagesNow().success).toBeNull()
+})
+
+test('a success goes with the second move after its command, even if both are read as it is said', () => {
+  for (const ownMoveIsReadFirst of [true, false]) {
+    commandSent()
+    if (ownMoveIsReadFirst) successOutlived()
+    showSuccess('The shipping documents wait for approval.')
+    if (!ownMoveIsReadFirst) successOutlived()
+    expect(messagesNow().success).toBe('The shipping documents wait for approval.')
+    successOutlived()
+    expect(messagesNow().success).toBeNull()
+  }
 })

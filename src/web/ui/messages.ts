@@ -16,6 +16,7 @@ const TOLD_ACROSS_PAGES = 1_000
 const READ_WITH_ITS_MOVE = 250
 
 let successSince = 0
+let movesSinceSent = 0
 let messages: Messages = { error: null, errorIn: null, success: null }
 /** Those that are open, the newest last. */
 let modals: readonly string[] = []
@@ -64,9 +65,18 @@ export const takeBackSuccess = (said: string): void => {
   if (messages.success === said) clearSuccess()
 }
 
-/** What it was about has moved on since: the banner goes. A move that is read as it is said is the one that it tells of. */
+/** A person gives a command: the first move that is read from now on may be its own. */
+export const commandSent = (): void => {
+  movesSinceSent = 0
+}
+
+/**
+ * What it was about has moved on since: the banner goes. The first move after the command was sent, read as it is said, is
+ * the one that it tells of; the next one is somebody else's, however soon it comes.
+ */
 export const successOutlived = (): void => {
-  if (Date.now() - successSince > READ_WITH_ITS_MOVE) clearSuccess()
+  movesSinceSent++
+  if (movesSinceSent > 1 || Date.now() - successSince > READ_WITH_ITS_MOVE) clearSuccess()
 }
 
 /** The banner is about the page before; unless it was only just said. */
