@@ -126,7 +126,7 @@ export const backups = () => {
   })
   const exported = async (url = it.source.url): Promise<string> => {
     const path = join(it.folder, `${randomUUID()}.zst`)
-    await exportBackup({ url, file: path, signer: signer(), keys: keys(), store: null })
+    await exportBackup({ url, file: path, signer: signer(), keys: keys(), store: null, readBack: check })
     return path
   }
   const imported = async (url: string, path: string, options: Partial<ImportOptions> = {}) =>

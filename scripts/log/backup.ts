@@ -49,8 +49,11 @@ const readingOf = (file: string, key: string | null, configuration: Configuratio
   return { file, trusted: key ? [key] : known.length > 0 ? known : null, kept }
 }
 
+/** A backup that was read to its end. */
+type Read = { readonly header: BackupHeader; readonly footer: BackupFooter }
+
 /** The bytes of files are said in words: their lines say nothing. */
-const said = (file: string, header: BackupHeader, { footer, keyId }: BackupFooter, isKnown: boolean): string => {
+const said = (file: string, { header, footer: { footer, keyId } }: Read, isKnown: boolean): string => {
   const rows = Object.entries(footer.rows).flatMap(([section, count]) =>
     section === 'files' ? [] : [`${section} ${count}`],
   )
@@ -63,10 +66,13 @@ const said = (file: string, header: BackupHeader, { footer, keyId }: BackupFoote
   ].join('\n')
 }
 
-const failed = (error: unknown): never => {
-  if (error instanceof BackupFault) throw new CannotStart(`${error.message}.`)
-  throw error
-}
+/** `so`: what became of it. */
+const failed =
+  (so = '') =>
+  (error: unknown): never => {
+    if (error instanceof BackupFault) throw new CannotStart(`${error.message}.${so}`)
+    throw error
+  }
 
 /** A folder that is not there, a disk that is full: said of the file that was asked for. */
 const unwritable = (error: unknown, file: string): never => {
@@ -76,7 +82,7 @@ const unwritable = (error: unknown, file: string): never => {
 }
 
 /** Reads a whole backup without a database. */
-const checked = async (reading: ReadOptions): Promise<{ header: BackupHeader; footer: BackupFooter }> => {
+const checked = async (reading: ReadOptions): Promise<Read> => {
   const bar = progress('commits checked')
   let header: BackupHeader | undefined
   let commits = 0
@@ -99,8 +105,8 @@ const checked = async (reading: ReadOptions): Promise<{ header: BackupHeader; fo
 export const checkBackup = async (): Promise<void> => {
   const { file, key } = argumentsOf('check-backup')
   const reading = readingOf(file, key, configured())
-  const { header, footer } = await checked(reading).catch(failed)
-  console.log(said(file, header, footer, reading.trusted !== null))
+  const read = await checked(reading).catch(failed())
+  console.log(said(file, read, reading.trusted !== null))
   console.log('every commit is what was recorded, in its place, and nothing was changed since it was signed')
 }
 
@@ -116,17 +122,20 @@ export const exportLog = async (): Promise<void> => {
   const { url, release } = await reachDatabase(configuration)
   const store = files ? await openStore(configuration, { shared: true }) : null
   const bar = progress('commits written')
+  let read: Read | undefined
+  const readBack = async (draft: string) => {
+    bar.end()
+    read = await checked(readingOf(draft, signer.keyId, configuration)).catch(failed(` ${file} was not written.`))
+  }
   try {
-    const options = { url, file, signer, keys: publicKeysIn(folder), store, onProgress: bar.told }
+    const options = { url, file, signer, keys: publicKeysIn(folder), store, onProgress: bar.told, readBack }
     await exportBackup(options).catch((error) => unwritable(error, file))
   } finally {
     bar.end()
     store?.stop()
     await release()
   }
-  const reading = readingOf(file, signer.keyId, configuration)
-  const { header, footer } = await checked(reading).catch(failed)
-  console.log(said(file, header, footer, true))
+  console.log(said(file, read!, true))
   console.log('read back and checked: keep it away from this machine, and MASTER_KEY and FINGERPRINT_SECRET elsewhere')
 }
 
@@ -145,7 +154,7 @@ export const importLog = async (): Promise<void> => {
     keepPublicKeys(logFolder(configuration), header.keys)
     adoptHead(logFolder(configuration), footer.footer.head)
     bar.end()
-    console.log(said(file, header, footer, reading.trusted !== null))
+    console.log(said(file, { header, footer }, reading.trusted !== null))
     console.log(`the log stands as it was, up to position ${position}; read models are built at the next start`)
   } catch (error) {
     bar.end()

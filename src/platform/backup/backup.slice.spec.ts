@@ -1,5 +1,5 @@
 import { hash, randomBytes, randomUUID } from 'node:crypto'
-import { cpSync, readdirSync, rmSync } from 'node:fs'
+import { cpSync, existsSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, inject, test } from 'vitest'
 
@@ -146,6 +146,23 @@ describe('a backup', () => {
     await Promise.all([target.drop(), database.drop()])
   })
 
+  test('of a log that was tampered with is none, and leaves the one before it as it was', async () => {
+    const database = await freshDatabase()
+    const its = eventLog(connectAsPortal(database.url))
+    await its.append([noted('one', 1)], about())
+    await its.pool.end()
+    const path = join(it.folder, 'nightly.zst')
+    const given = { url: database.url, file: path, signer: signer(), keys: keys(), store: null, readBack: check }
+    await exportBackup(given)
+    const before = readFileSync(path)
+    await query(database.url, 'alter table es.event disable trigger all')
+    await query(database.url, "update es.event set data = (data::text || ' ')::json")
+    await expect(exportBackup(given)).rejects.toMatchObject({ what: 'edited' })
+    expect(readFileSync(path).equals(before)).toBe(true)
+    expect(existsSync(`${path}.part`)).toBe(false)
+    await database.drop()
+  })
+
   test('takes along the bytes of files, where it is asked to, and leaves none behind when it is refused', async () => {
     const store = await folderStore(join(it.folder, 'there'))
     const bytes = randomBytes(1_000_000)
@@ -160,7 +177,7 @@ describe('a backup', () => {
     )
     await its.pool.end()
     const whole = join(it.folder, 'with-files.zst')
-    await exportBackup({ url: database.url, file: whole, signer: signer(), keys: keys(), store })
+    await exportBackup({ url: database.url, file: whole, signer: signer(), keys: keys(), store, readBack: check })
 
     const elsewhere = await folderStore(join(it.folder, 'elsewhere'))
     const torn = packed(`${linesOf(whole).slice(0, -1).join('\n')}\n`)

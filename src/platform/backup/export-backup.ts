@@ -25,6 +25,8 @@ export type ExportOptions = {
   /** Where the bytes of files lie; null: they are backed up by themselves. */
   readonly store: ReadStore | null
   readonly onProgress?: (commits: number, of: number) => void
+  /** Reads the whole draft before it takes the file's name. What it throws leaves the file that was there as it was. */
+  readonly readBack: (draft: string) => Promise<void>
 }
 
 export type Exported = { readonly header: BackupHeader; readonly footer: BackupFooter['footer'] }
@@ -111,7 +113,7 @@ const onDisk = async (path: string): Promise<void> => {
   await file.sync().finally(() => file.close())
 }
 
-/** Backs the portal up into a file, while it runs. The file is there when it is whole, and on the disk. */
+/** Backs the portal up into a file, while it runs. The file is there when it is whole, on the disk, and read back. */
 export const exportBackup = async (options: ExportOptions): Promise<Exported> => {
   const draft = `${options.file}.part`
   let exported: Exported | undefined
@@ -126,6 +128,7 @@ export const exportBackup = async (options: ExportOptions): Promise<Exported> =>
       ),
     )
     await onDisk(draft)
+    await options.readBack(draft)
     await rename(draft, options.file)
     return exported!
   } catch (error) {

@@ -120,9 +120,9 @@ describe('an import is refused, and leaves nothing behind,', () => {
       const stranger = headSigner(join(it.folder, 'stranger'), null)
       const path = join(it.folder, 'stranger.zst')
       const pem = readFileSync(join(it.folder, 'stranger', `${stranger.keyId}.public.pem`), 'utf8')
-      const options = { url: it.source.url, file: path, signer: stranger, keys: { [stranger.keyId]: pem }, store: null }
-      const { footer } = await exportBackup(options)
-      await check(path, [stranger.keyId])
+      const readBack = (draft: string) => check(draft, [stranger.keyId])
+      const given = { url: it.source.url, file: path, signer: stranger, keys: { [stranger.keyId]: pem } }
+      const { footer } = await exportBackup({ ...given, store: null, readBack })
       await check(path, null)
       await expect(imported(url, path)).rejects.toMatchObject({ what: 'forged' })
       const signed = Buffer.from(stranger.signText(saidOfBackup(footer)), 'base64').toString('hex')
