@@ -125,6 +125,41 @@ describe.each(['wide', 'narrow'] as const)('forecasts, %s', (width) => {
     await asked.getByRole('button', { name: 'Leave' }).click()
     await page.getByRole('heading', { level: 1, name: 'Forecasts' }).waitFor()
   })
+
+  test('what others file is shown where nothing was typed, and asked about where something was', async () => {
+    const [first] = await filed()
+    const asRead = await reader.get<Forecast>(`/forecast/${encodeURIComponent(first?.id ?? '')}`)
+    const stockOf = (currentInventoryLevel: number) =>
+      reader.send('POST', '/forecast/upsert', {
+        productId: asRead.productId,
+        countryId: asRead.country.id,
+        stockTickingDate: asRead.stockTickingDate,
+        forecastMonths: asRead.forecastMonths.map(({ id, year, month, orderCount, orderQuantity }) => {
+          return { id, year, month, orderCount, orderQuantity }
+        }),
+        currentInventoryLevel,
+      })
+    const page = await it.open(`/profile/forecasts/edit/${encodeURIComponent(asRead.id)}`, BUYER, { width })
+    const stock = page.getByLabel('Current inventory level')
+    await stock.waitFor()
+    await stockOf(4_711)
+    await expect.poll(() => stock.inputValue()).toMatch(/^4.?711$/)
+
+    await stock.fill('55')
+    await stockOf(4_712)
+    await page.getByText('Somebody else has changed this forecast meanwhile.').waitFor()
+    await isSound(page)
+    expect(await stock.inputValue()).toBe('55')
+    await page.getByRole('button', { name: 'Show theirs instead' }).click()
+    await expect.poll(() => stock.inputValue()).toMatch(/^4.?712$/)
+
+    await stock.fill('56')
+    await stockOf(4_713)
+    await page.getByRole('button', { name: 'Keep mine' }).click()
+    await page.getByRole('button', { name: 'Save' }).click()
+    await page.getByText('Your request has been saved.').waitFor()
+    expect((await filed()).find(({ id }) => id === asRead.id)?.currentInventoryLevel).toBe(56)
+  })
 })
 
 test('a forecast that there is not says so, with the way back', async () => {

@@ -1,3 +1,4 @@
+import { IconAlertTriangle } from '@tabler/icons-react'
 import { type FormEvent, useState } from 'react'
 import { useNavigate } from 'react-router'
 
@@ -12,26 +13,24 @@ import { MandatoryNote } from '#web/ui/field-look.tsx'
 import { focusFirstWrong, useFirstWrong } from '#web/ui/first-wrong.ts'
 import { sentDay } from '#web/ui/format.ts'
 import { showProblem, showSuccess } from '#web/ui/messages.ts'
+import { Note } from '#web/ui/Note.tsx'
 import { TextField } from '#web/ui/TextField.tsx'
-import { useTyping } from '#web/ui/typing.ts'
 import { UnsavedGuard } from '#web/ui/UnsavedGuard.tsx'
 import { forecastFormWords as words } from '#web/words/forecasts.ts'
 import { Destination } from './Destination.tsx'
 import classes from './Forecasts.module.css'
-import { emptyForm, type ForecastForm, formOf, readForm } from './forecast-form.ts'
+import { type ForecastForm, readForm } from './forecast-form.ts'
 import { MonthRows } from './MonthRows.tsx'
+import { useForecastForm } from './use-forecast-form.ts'
 
 /** Files a forecast, the first one of its product and country or a new version. */
 export const ForecastEditor = ({ forecast }: { forecast: Forecast | null }) => {
   const navigate = useNavigate()
-  const [form, setForm] = useState(() => (forecast ? formOf(forecast) : emptyForm(new Date())))
-  // The version that was read when the form was filled: a newer one that arrives meanwhile is not what is edited here.
-  const [version] = useState(forecast?.version ?? 0)
+  const { form, version, typing, newer, saved, ...typed } = useForecastForm(forecast)
   const [submitted, setSubmitted] = useState(false)
-  const typing = useTyping()
   const command = useCommand(upsertForecast, {
     onDone: () => {
-      typing.end()
+      saved()
       showSuccess(words.saved)
       void navigate('/profile/forecasts')
     },
@@ -45,8 +44,7 @@ export const ForecastEditor = ({ forecast }: { forecast: Forecast | null }) => {
   const read = readForm(form)
   const errors: Readonly<Record<string, string>> = { ...command.errors, ...(submitted && read.errors) }
   const change = (next: Partial<ForecastForm>) => {
-    typing.begin()
-    setForm({ ...form, ...next })
+    typed.change(next)
     command.clear()
   }
   const submit = (event: FormEvent<HTMLFormElement>) => {
@@ -66,6 +64,7 @@ export const ForecastEditor = ({ forecast }: { forecast: Forecast | null }) => {
   return (
     <form ref={element} noValidate className={classes['page']} onSubmit={submit}>
       <UnsavedGuard unsaved={typing.goesOn} />
+      <div role="status">{newer && !command.busy && <Newer {...newer} />}</div>
       <Card title={words.about}>
         <FieldGrid>
           <Destination
@@ -121,3 +120,16 @@ export const ForecastEditor = ({ forecast }: { forecast: Forecast | null }) => {
     </form>
   )
 }
+
+/** Somebody else filed this forecast while something was typed here: whose figures are to be in the form? */
+const Newer = ({ takeTheirs, keepMine }: { takeTheirs: () => void; keepMine: () => void }) => (
+  <Note tone="you" icon={<IconAlertTriangle size={20} stroke={1.8} aria-hidden />} strong={words.newer}>
+    {words.newerHelp}{' '}
+    <Button look="text" onClick={takeTheirs}>
+      {words.takeTheirs}
+    </Button>
+    <Button look="text" onClick={keepMine}>
+      {words.keepMine}
+    </Button>
+  </Note>
+)
