@@ -110,7 +110,8 @@ const leftToStaff = (error: unknown): never => {
 }
 
 const main = async (): Promise<void> => {
-  const [action = 'list', name] = process.argv.slice(2)
+  const [action = 'list', name, ...more] = process.argv.slice(2)
+  if (more.length > 0) throw new CannotStart(`One read model at a time. ${USAGE}`)
   const { databaseUrl, dataDir } = readConfiguration('demo', process.env)
   if (!databaseUrl && !existsSync(join(dataDir, 'postgres')))
     throw new CannotStart(`There is no portal in ${dataDir} yet.`)
@@ -121,7 +122,7 @@ const main = async (): Promise<void> => {
   const build = async (it: string) => {
     const projection = projections.find((known) => known.name === it)!
     const { version, cutOverMs } = await shown(desk, it, rebuild(log, projection, false)).catch(leftToStaff)
-    console.log(`${it} is read from version ${version} now; readers were held up for ${cutOverMs.toFixed(0)} ms.`)
+    console.log(`${it} is read from table ${version} now; readers were held up for ${cutOverMs.toFixed(0)} ms.`)
   }
   const one = async (it: string) => {
     const found = (await desk.list()).filter((entry) => entry.name === it)

@@ -21,3 +21,10 @@ test('a fault is told at its position; rewritten hashes between the last head th
     'FAULT outside the log: inserted, there is one that was never recorded here',
   )
 })
+
+test('one signed head is spoken of as one', () => {
+  const said = (heads: Partial<Verdict>) => report({ ...verdict(null), ...heads })
+  expect(said({ signatures: 1 })).toContain('1 signed head fits, at position 8925')
+  expect(said({ unknownHeads: 1 })).toContain('1 signed head in the database names a key that is not known here')
+  expect(said({ unknownHeads: 2 })).toContain('2 signed heads in the database name keys that are not known here')
+})

@@ -22,7 +22,8 @@ const meanings = {
 } as const
 
 const vouched = ({ signatures, signedUpTo, unknownHeads }: Verdict): string => {
-  if (signatures > 0) return `${signatures} signed heads fit, the last at position ${signedUpTo}`
+  if (signatures === 1) return `1 signed head fits, at position ${signedUpTo}`
+  if (signatures > 1) return `${signatures} signed heads fit, the last at position ${signedUpTo}`
   return unknownHeads > 0 ? 'no signed head that can be checked here vouches for it' : 'no signed head was kept yet'
 }
 
@@ -31,7 +32,7 @@ const unknown = ({ unknownHeads: heads }: Verdict): string[] =>
   heads === 0
     ? []
     : [
-        `WARNING: ${counted(heads, 'signed head')} in the database name keys that are not known here, and prove nothing here`,
+        `WARNING: ${counted(heads, 'signed head')} in the database ${heads === 1 ? 'names a key that is not known here, and proves' : 'name keys that are not known here, and prove'} nothing here`,
       ]
 
 /** What the command line says of a log. */

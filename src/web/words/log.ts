@@ -27,7 +27,10 @@ export const logWords = {
   beginning: 'It begins',
   noCheck: 'Nobody has checked the log yet. The portal does it every night.',
   whole: (position: string) => `Nothing was changed, removed, added or moved, up to position ${position}.`,
-  vouched: (heads: string, position: string) => `${heads} signed heads agree, the last at position ${position}.`,
+  vouched: (heads: number, position: string) =>
+    heads === 1
+      ? `1 signed head agrees, at position ${position}.`
+      : `${count(heads)} signed heads agree, the last at position ${position}.`,
   unvouched: 'No signed head vouches for it.',
   unknownHeads: (heads: number) =>
     heads === 1

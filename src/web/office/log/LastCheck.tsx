@@ -29,7 +29,7 @@ const Verdict = ({ run }: { run: LogRun }) => (
     <p className={classes['muted']}>
       {run.fault?.what === 'edited' && `${words.wholeCommit} `}
       {run.fault && `${isBetweenHeads(run.fault) ? words.beforeHead : words.before} `}
-      {run.signatures ? unbroken(words.vouched(count(run.signatures), count(run.signedUpTo ?? 0))) : words.unvouched}
+      {run.signatures ? unbroken(words.vouched(run.signatures, count(run.signedUpTo ?? 0))) : words.unvouched}
     </p>
   </>
 )
