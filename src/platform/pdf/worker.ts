@@ -5,6 +5,7 @@ import { parentPort } from 'node:worker_threads'
 
 import pdfmake from 'pdfmake'
 
+import { withBrokenWords } from './long-words.ts'
 import { tableLayouts } from './table-layouts.ts'
 import { unpackWoff } from './woff.ts'
 
@@ -24,8 +25,9 @@ pdfmake.setTableLayouts(tableLayouts)
 type Asked = { readonly id: number; readonly definition: any }
 
 /** What JSON cannot say: dates, and the number of the page in its footer. */
-const lively = ({ info, footer, cover, ...definition }: any) => ({
+const lively = ({ info, footer, cover, content, ...definition }: any) => ({
   ...definition,
+  content: withBrokenWords(content),
   info: { ...info, creationDate: new Date(info.creationDate), modDate: new Date(info.modDate) },
   ...(footer && {
     footer: (page: number, pages: number) => (cover && page === 1 ? null : numbered(footer, page, pages)),
