@@ -35,7 +35,8 @@ const quotedAndConfirmed = (of: OfOrder, total: Cents, lines: readonly happened.
     issuedBy: of.distributorId,
   })
   const confirmedOn = '2026-11-03' as Day
-  const confirmed = { quoteVersion: 1, optionId: option.optionId, shippingPrice, grandTotal, confirmedOn }
+  const { optionId, name: optionName } = option
+  const confirmed = { quoteVersion: 1, optionId, optionName, shippingPrice, grandTotal, confirmedOn }
   return { quoted, approved: happened.QuoteApproved.make({ ...of, ...confirmed }) }
 }
 

@@ -170,6 +170,7 @@ export const approved = QuoteApproved.make({
   ...ofOrder,
   quoteVersion: 1,
   optionId: seaFreight.optionId,
+  optionName: seaFreight.name,
   shippingPrice: cents(8_000),
   grandTotal: cents(30_500),
   confirmedOn: '2026-11-03' as Day,

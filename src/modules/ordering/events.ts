@@ -104,6 +104,8 @@ export const QuoteApproved = event('QuoteApproved', {
   ...ofOrder,
   quoteVersion: Schema.Int,
   optionId: Id,
+  /** What the option is called; early events do not say it. */
+  optionName: Schema.optionalKey(text(120)),
   shippingPrice: Cents,
   grandTotal: Cents,
   confirmedOn: Day,

@@ -21,6 +21,17 @@ const bare = {
 const textOf = (id: string, it: object) =>
   factsOf({ ...bare, ...it } as unknown as OrderDetail).find((fact) => fact.id === id)?.text
 
+test('a quote names every way to send the goods until one is confirmed', () => {
+  const options = [
+    { optionId: 'sea', name: 'Sea freight', shippingPrice: 8_000 },
+    { optionId: 'air', name: 'Air freight', shippingPrice: 30_000 },
+  ]
+  const quote = { version: 1, state: 'STANDS', options, validUntil: '2026-12-03T10:00:00.000Z', note: null }
+  const said = (more: object) => textOf('quote 1', { quotes: [{ ...quote, ...more }] })
+  expect(said({ chosenOptionId: null })).toContain('Sea freight $80.00 or Air freight $300.00')
+  expect(said({ state: 'APPROVED', chosenOptionId: 'air' })).toMatch(/^Confirmed, Air freight \$300\.00, valid/)
+})
+
 test('what people wrote stands on lines of its own, and says whether it is a note or a reason', () => {
   const round = { round: 1, state: 'REJECTED', documents: [{ label: 'Commercial invoice' }, { label: 'Packing slip' }] }
   const written = { note: 'Please check the consignee.', reason: 'Wrong consignee' }

@@ -65,7 +65,7 @@ const quoteStates: Readonly<Record<OrderDetail['quotes'][number]['state'], strin
 }
 
 const quotes = (it: OrderDetail): Fact[] =>
-  it.quotes.flatMap(({ version, state, options, validUntil, note }) =>
+  it.quotes.flatMap(({ version, state, options, chosenOptionId, validUntil, note }) =>
     fact(
       `quote ${version}`,
       `Quote ${version}`,
@@ -73,7 +73,9 @@ const quotes = (it: OrderDetail): Fact[] =>
         list([
           quoteStates[state],
           list(
-            options.map(({ name, shippingPrice }) => `${name} ${dollars(shippingPrice)}`),
+            options
+              .filter(({ optionId }) => chosenOptionId === null || optionId === chosenOptionId)
+              .map(({ name, shippingPrice }) => `${name} ${dollars(shippingPrice)}`),
             ' or ',
           ),
           `valid until ${minute(validUntil)}`,

@@ -37,6 +37,8 @@ export const QUOTE_REMINDER_HOURS = 24
 export const QUOTE_VALIDITY_DAYS = 30
 /** Sales may let a quote stand for at least one and at most so many days. */
 export const QUOTE_VALIDITY_MAX_DAYS = 90
+/** What one freight is called that sales gave no name. */
+export const FREIGHT_WITHOUT_NAME = 'Freight'
 /** A person can compare so many ways to send the goods, and no more. */
 export const MAXIMUM_OPTIONS = 6
 /** A year on the way: more is a mistake of typing. */

@@ -1,3 +1,4 @@
+import { agreedShipping } from '#modules/ordering/agreed-shipping.ts'
 import { imageOf } from '#modules/ordering/cart/offer.ts'
 import { downloadsOf, fulfilmentOf, quoteShown, type Reader } from '#modules/ordering/fulfilment/fulfilment-view.ts'
 import type { Opened } from '#platform/access/personal-data.ts'
@@ -125,7 +126,8 @@ export const orderFigures = (row: Summed, quote = quoteOf(row)) => ({
 export const orderDetail = (row: Opened<OrderRecord>, around: AroundOrder): OrderDetail => {
   const quote = quoteOf(row)
   const orderDocuments = downloadsOf(row, around.files)
-  const { shipping, contact } = row
+  const { contact } = row
+  const shipping = agreedShipping(row)
   return {
     ...listedOrder(row),
     ...fulfilmentOf(row, around),

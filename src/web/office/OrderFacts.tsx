@@ -3,12 +3,14 @@ import type { ReactNode } from 'react'
 import type { OrderDetail } from '#modules/ordering/contract.ts'
 import { AddressLines } from '#web/distributors/AddressLines.tsx'
 import { OtherCountry } from '#web/ordering/OtherCountry.tsx'
+import { confirmedFreight } from '#web/ordering/order/confirmed-freight.ts'
 import { Card } from '#web/ui/Card.tsx'
 import { recordWords as words } from '#web/words/office.ts'
 import classes from './OrderFacts.module.css'
 
 /** What decides the freight and what is asked for beyond the goods: addresses, shipping, certificates, requests. */
 export const OrderFacts = ({ order }: { order: OrderDetail }) => {
+  const freight = confirmedFreight(order)
   const { shippingInfo, certificates, specialRequest, contact } = order
   const asked = specialRequest
     ? (['documents', 'packing', 'preShipmentInspection'] as const).filter((it) => specialRequest[it])
@@ -19,6 +21,11 @@ export const OrderFacts = ({ order }: { order: OrderDetail }) => {
         <p>
           <strong>{shippingInfo.method}</strong> · {shippingInfo.transportMode}
         </p>
+        {freight && (
+          <p>
+            <bdi>{freight.name}</bdi>
+          </p>
+        )}
         {shippingInfo.destination && (
           <p>
             {words.namedPlace}: <bdi>{shippingInfo.destination}</bdi>

@@ -76,6 +76,7 @@ export const orderWords = {
   noContact: 'Nobody is named.',
   method: 'Shipping method',
   mode: 'Transport mode',
+  freightOption: 'Freight option',
   place: 'Destination',
   certificates: 'Certificates',
   noCertificates: 'No certificates.',

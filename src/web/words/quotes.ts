@@ -13,6 +13,7 @@ export const freightNames: Readonly<Record<TransportMode, string>> = {
 const days = (transit: number): string => counted(transit, 'day')
 
 export const freightWords = {
+  days,
   /** 'Harbor · 35 days' */
   way: (transportMode: string | null, transitDays: number | null) =>
     [transportMode, transitDays === null ? null : days(transitDays)].filter(Boolean).join(' · '),

@@ -46,7 +46,12 @@ export const changeWords: WordsOf<
   }),
   SpecialRequestChanged: ({ specialRequest }) => ({
     what: specialRequest ? 'changed the special request' : 'removed the special request',
-    detail: null,
+    detail: listed([
+      specialRequest?.documents === true && 'documents',
+      specialRequest?.packing === true && 'packing',
+      specialRequest?.preShipmentInspection === true && 'pre-shipment inspection',
+      Boolean(specialRequest?.other) && 'in their own words',
+    ]),
   }),
 }
 

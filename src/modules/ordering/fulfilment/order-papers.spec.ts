@@ -92,6 +92,16 @@ test('a commercial invoice says goods, value and Incoterm', async () => {
     expect(text).toContain(said)
 })
 
+test('papers go by the freight option that was confirmed, whatever transport was asked for', async () => {
+  const asked = { ...placed.data.shipping, transportMode: 'Airport' as const }
+  const life = lives.IN_PRODUCTION.map((event) =>
+    event.type === 'OrderPlaced' ? { ...event, data: { ...event.data, shipping: asked } } : event,
+  ) as OrderEvent[]
+  const confirmed = paperOf(life)
+  expect(confirmed.shipping).toEqual({ incoterm: 'CIP', transportMode: 'Harbor', destination: 'El Dorado' })
+  expect(await textOf(commercialInvoicePdf(confirmed))).toContain('Freight: Sea freight $80.00')
+})
+
 test('a packing slip names no price', async () => {
   const text = await textOf(packingSlipPdf(paperOf(lives.IN_PRODUCTION)))
   for (const said of ['Packing slip', 'Ship to Andina Salud', 'PC-1001', 'Box of 30', 'Units 20'])

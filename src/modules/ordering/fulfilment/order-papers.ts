@@ -1,6 +1,7 @@
+import { agreedShipping, confirmedFreight } from '#modules/ordering/agreed-shipping.ts'
 import type { OrderRecord } from '#modules/ordering/order-record.ts'
 import { careCoinsValue, effectivePrice, totalBeforePromo } from '#modules/ordering/pricing.ts'
-import type { QuoteDocument, QuoteFreight } from '#modules/ordering/quotes/quote-document.ts'
+import { type QuoteDocument, type QuoteFreight, quoteFreight } from '#modules/ordering/quotes/quote-document.ts'
 import { addressOf } from '#modules/ordering/quotes/rounds.ts'
 import type { Opened } from '#platform/access/personal-data.ts'
 import type { Brand } from '#platform/brand.ts'
@@ -36,17 +37,16 @@ export type OrderPaper = Pick<
 
 type Around = Pick<OrderPaper, 'distributor' | 'orderUrl' | 'madeAt'> & { readonly brand: Brand }
 
-const freightOf = ({ quotes, confirmed }: Opened<OrderRecord>): QuoteFreight => {
-  const options = quotes.find(({ version }) => version === confirmed?.quoteVersion)?.options
-  const option = options?.find(({ optionId }) => optionId === confirmed?.optionId)
+const freightOf = (order: Opened<OrderRecord>): QuoteFreight => {
+  const option = confirmedFreight(order)
   if (!option) throw new Error('Only a confirmed order has papers')
-  const { shippingDiscount: off, ...freight } = option
-  return { ...freight, off }
+  return quoteFreight(option, order.promo?.code ?? null)
 }
 
 /** A confirmed order, opened, as its papers tell it. */
 export const orderPaper = (order: Opened<OrderRecord>, { brand, ...around }: Around): OrderPaper => {
   const { promo, promoCodeDiscount, careCoinsUsed } = order
+  const { method: incoterm, transportMode, destination } = agreedShipping(order)
   return {
     ...around,
     brand,
@@ -55,11 +55,7 @@ export const orderPaper = (order: Opened<OrderRecord>, { brand, ...around }: Aro
     shippingAddress: addressOf(order.shippingAddress),
     billingAddress: addressOf(order.billingAddress),
     contact: order.contact,
-    shipping: {
-      incoterm: order.shipping.method,
-      transportMode: order.shipping.transportMode,
-      destination: order.shipping.destination,
-    },
+    shipping: { incoterm, transportMode, destination },
     certificates: order.certificates,
     lines: order.lines.map((line) => ({
       reference: line.reference,

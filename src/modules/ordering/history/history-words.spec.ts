@@ -12,10 +12,25 @@ test('what happened reads as the end of a sentence', () => {
     { what: 'placed the order', detail: '1 product, $225.00 (excl. VAT)' },
     { what: 'sent the quote', detail: 'Shipping $80.00, grand total $305.00, valid until 03/12/2026' },
     { what: 'revised the quote', detail: 'Shipping $80.00, grand total $305.00, valid until 03/12/2026' },
-    { what: 'confirmed the order', detail: 'Shipping $80.00, grand total $305.00' },
+    { what: 'confirmed the order', detail: 'Sea freight, shipping $80.00, grand total $305.00' },
     { what: 'rejected the quote', detail: null },
     { what: 'cancelled the order', detail: 'The quote was not confirmed in time' },
   ])
+})
+
+test('a confirmation without a named option tells the price alone', () => {
+  const { optionName: _, ...early } = approved.data
+  expect(historyWords(approved.type, early).detail).toBe('Shipping $80.00, grand total $305.00')
+  expect(historyWords(approved.type, { ...early, optionName: 'Freight' }).detail).toBe(
+    'Shipping $80.00, grand total $305.00',
+  )
+})
+
+test('a special request says what for, and not its text', () => {
+  const wishes = { documents: true, packing: false, preShipmentInspection: true, other: 'Call Ana first' }
+  const said = historyWords('SpecialRequestChanged', { specialRequest: wishes })
+  expect(said.detail).toBe('documents, pre-shipment inspection, in their own words')
+  expect(historyWords('SpecialRequestChanged', { specialRequest: null }).detail).toBeNull()
 })
 
 test('a quote says how many freights it offers and how many prices it adjusts', () => {

@@ -1,6 +1,7 @@
 import type { HistoryEntry } from '#modules/ordering/contract.ts'
 import type { orderStream } from '#modules/ordering/events.ts'
 import { changeWords, fulfilmentWords } from '#modules/ordering/fulfilment/fulfilment-words.ts'
+import { FREIGHT_WITHOUT_NAME } from '#modules/ordering/order-terms.ts'
 import { wireMoment } from '#modules/ordering/order-view.ts'
 import { sideOf } from '#platform/access/permissions.ts'
 import type { DataByType, Moment } from '#platform/event.ts'
@@ -44,10 +45,13 @@ const words: Words = {
   }),
   QuoteWithdrawn: () => ({ what: 'withdrew the quote', detail: 'The order was changed' }),
   ConfirmationReminded: ({ daysLeft }) => ({ what: 'sent a reminder', detail: `${days(daysLeft)} left to confirm` }),
-  QuoteApproved: ({ shippingPrice, grandTotal }) => ({
-    what: 'confirmed the order',
-    detail: `Shipping ${dollars(shippingPrice)}, grand total ${dollars(grandTotal)}`,
-  }),
+  QuoteApproved: ({ optionName = FREIGHT_WITHOUT_NAME, shippingPrice, grandTotal }) => {
+    const shipping = optionName === FREIGHT_WITHOUT_NAME ? 'Shipping' : `${optionName}, shipping`
+    return {
+      what: 'confirmed the order',
+      detail: `${shipping} ${dollars(shippingPrice)}, grand total ${dollars(grandTotal)}`,
+    }
+  },
   QuoteRejected: ({ reason }) => ({ what: 'rejected the quote', detail: reason }),
   QuoteExpired: () => ({ what: 'cancelled the order', detail: 'The quote was not confirmed in time' }),
   OrderCancelled: ({ reason }) => ({ what: 'cancelled the order', detail: reason }),

@@ -5,7 +5,7 @@ import { QuoteIssued } from '#modules/ordering/events.ts'
 import { named, notNow, type Order } from '#modules/ordering/order.ts'
 import { today } from '#modules/ordering/order-days.ts'
 import type { LineAdjustment, OrderLine } from '#modules/ordering/order-fields.ts'
-import { QUOTE_VALIDITY_DAYS, type TransportMode } from '#modules/ordering/order-terms.ts'
+import { FREIGHT_WITHOUT_NAME, QUOTE_VALIDITY_DAYS, type TransportMode } from '#modules/ordering/order-terms.ts'
 import { invalid, isRefusal, type Refusal } from '#platform/decision.ts'
 import { type Day, type Moment, moment } from '#platform/event.ts'
 import type { Cents } from '#platform/money.ts'
@@ -35,7 +35,7 @@ export type QuoteTerms = {
 
 /** One freight and nothing to choose from. */
 const onlyFreight = (freight: Cents): readonly OptionWanted[] => [
-  { name: 'Freight', transportMode: null, transitDays: null, freight },
+  { name: FREIGHT_WITHOUT_NAME, transportMode: null, transitDays: null, freight },
 ]
 
 /** What sales wrote, whole, or what is missing. */

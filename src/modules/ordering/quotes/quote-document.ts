@@ -1,3 +1,4 @@
+import type { FreightOption } from '#modules/ordering/order-fields.ts'
 import { CARE_COIN_CENTS, effectivePrice, totalBeforePromo } from '#modules/ordering/pricing.ts'
 import type { Brand } from '#platform/brand.ts'
 import type { Day, Moment } from '#platform/event.ts'
@@ -27,8 +28,8 @@ export type QuoteFreight = {
   readonly transportMode: string | null
   readonly transitDays: number | null
   readonly freight: Cents
-  /** Taken off the freight by the promo code. */
-  readonly off: Cents
+  /** Taken off the freight by a promo code. */
+  readonly off: { readonly code: string; readonly value: Cents } | null
   readonly shippingPrice: Cents
   readonly grandTotal: Cents
 }
@@ -40,7 +41,7 @@ export type QuoteDocument = {
   readonly language: string
   readonly number: string
   /** Counts from 1; a revised quote says which one it is. */
-  readonly revision: number
+  readonly version: number
   readonly issuedAt: Moment
   readonly validUntil: Day | Moment
   /** Opens the order in the portal. */
@@ -78,6 +79,20 @@ type Around = {
   readonly draft: boolean
 }
 
+/** A freight option as a document tells it, with the order's promo code where that takes something off. */
+export const quoteFreight = (
+  { name, transportMode, transitDays, freight, shippingDiscount: value, shippingPrice, grandTotal }: FreightOption,
+  code: string | null,
+): QuoteFreight => ({
+  name,
+  transportMode,
+  transitDays,
+  freight,
+  off: code !== null && value > 0 ? { code, value } : null,
+  shippingPrice,
+  grandTotal,
+})
+
 /** All that the PDF of a quote says: the round in which it was sent, so the order as it stood then. */
 export const quoteDocument = (quote: Round, around: Around): QuoteDocument => {
   if (quote.quoteVersion === null || quote.validUntil === null) throw new Error('This round is no quote')
@@ -85,7 +100,7 @@ export const quoteDocument = (quote: Round, around: Around): QuoteDocument => {
   return {
     ...around,
     language: 'en',
-    revision: quote.quoteVersion,
+    version: quote.quoteVersion,
     issuedAt: quote.at,
     validUntil: quote.validUntil,
     shippingAddress: quote.shippingAddress,
@@ -110,7 +125,7 @@ export const quoteDocument = (quote: Round, around: Around): QuoteDocument => {
     cashBack: promoCode !== null && value > 0 ? { code: promoCode, value, careCoins: value / CARE_COIN_CENTS } : null,
     careCoins: careCoinsUsed > 0 ? { used: careCoinsUsed, value: quote.careCoinsValue } : null,
     total: quote.total,
-    freights: quote.options.map(({ shippingDiscount: off, ...option }) => ({ ...option, off })),
+    freights: quote.options.map((option) => quoteFreight(option, promoCode)),
     note: quote.note,
   }
 }

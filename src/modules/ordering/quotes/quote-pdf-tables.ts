@@ -1,3 +1,4 @@
+import { FREIGHT_WITHOUT_NAME } from '#modules/ordering/order-terms.ts'
 import { count, counted, dollars, percentage } from '#platform/formats.ts'
 import { block, ink, type Node } from '#platform/pdf/page.ts'
 
@@ -59,9 +60,9 @@ export const quoteItems = ({ lines, bonusLines }: Pick<QuoteDocument, 'lines' | 
 
 type Row = readonly [label: string, amount: string]
 
-const freightRows = ({ freight, off }: QuoteFreight): readonly Row[] => [
-  ['Freight', dollars(freight)],
-  ...(off > 0 ? [['Promo code on the freight', dollars(-off)] as const] : []),
+const freightRows = ({ name, freight, off }: QuoteFreight): readonly Row[] => [
+  [name === FREIGHT_WITHOUT_NAME ? name : `Freight: ${name}`, dollars(freight)],
+  ...(off ? [[`Promo code ${off.code}, on the freight`, dollars(-off.value)] as const] : []),
 ]
 
 const cashBackLine = ({ code, value, careCoins }: NonNullable<QuoteDocument['cashBack']>): string =>
@@ -118,8 +119,8 @@ export const quoteTotals = ({
 const days = (transit: number | null) => (transit === null ? '' : counted(transit, 'day'))
 
 const shippingPrice = ({ freight, off, shippingPrice: price }: QuoteFreight): Node =>
-  off > 0
-    ? { stack: [figure(dollars(price)), small(figure(`${dollars(freight)} less ${dollars(off)}`))] }
+  off
+    ? { stack: [figure(dollars(price)), small(figure(`${dollars(freight)} less ${dollars(off.value)}`))] }
     : figure(dollars(price))
 
 /** The ways to send the goods, where there is something to choose from. */

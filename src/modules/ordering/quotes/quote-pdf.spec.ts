@@ -29,7 +29,7 @@ const freight = {
   transportMode: 'Harbor',
   transitDays: 35,
   freight: cents(186000),
-  off: cents(0),
+  off: null,
   shippingPrice: cents(186000),
   grandTotal: cents(1446000),
 }
@@ -53,7 +53,7 @@ const plain: QuoteDocument = {
   },
   language: 'en',
   number: '2026-000123',
-  revision: 1,
+  version: 1,
   issuedAt: '2026-11-20T09:12:00.000Z' as Moment,
   validUntil: '2026-12-20T09:12:00.000Z' as Moment,
   orderUrl: 'https://portal.example/profile/order/1',
@@ -99,7 +99,7 @@ describe('the sales quote', () => {
     expect(text).toContain('Bill to Andina Salud Main warehouse Bodega Andina')
     expect(text).toContain('Copper intrauterine device Ref. PC-1042 Carton of 24 $8.40 1 500 $12 600.00')
     expect(text).toContain(
-      'Order total price (excl. VAT) $12 600.00 Freight $1 860.00 Grand total (excl. VAT) $14 460.00',
+      'Order total price (excl. VAT) $12 600.00 Freight: Sea freight $1 860.00 Grand total (excl. VAT) $14 460.00',
     )
     expect(text).toContain('This quote stands until 20/12/2026')
   })
@@ -113,7 +113,7 @@ describe('the sales quote', () => {
   test('leaves out what the order does not have', async () => {
     const [text] = await pages(plain)
     for (const absent of [
-      'revision',
+      'version',
       'Bonus',
       'Promo code',
       'CareCoins',
@@ -131,7 +131,7 @@ describe('the sales quote', () => {
   test('shows discounts, free units, promo code, CareCoins, reduced freight and the note', async () => {
     const [text] = await pages({
       ...plain,
-      revision: 2,
+      version: 2,
       lines: [{ ...line, discount: 12, effectivePrice: cents(739), total: cents(1108500) }],
       bonusLines: [{ reference: 'PC-2304', name: 'Insertion kit', quantity: 120 }],
       certificates: ['Certificate of analysis', 'Our own'],
@@ -139,17 +139,25 @@ describe('the sales quote', () => {
       promo: { code: 'SPRING26', off: cents(10000) },
       careCoins: { used: careCoins(1284), value: cents(12840) },
       total: cents(1085660),
-      freights: [{ ...freight, off: cents(18600), shippingPrice: cents(167400), grandTotal: cents(1253060) }],
+      freights: [
+        {
+          ...freight,
+          off: { code: 'FREIGHT10', value: cents(18600) },
+          shippingPrice: cents(167400),
+          grandTotal: cents(1253060),
+        },
+      ],
       note: 'Weekly departures.',
     })
     for (const shown of [
-      'revision 2',
+      'Sales quote, version 2',
       '$7.39 $8.40 less 12%',
       'Insertion kit Ref. PC-2304 Bonus Free 120 $0.00',
       'Certificate of analysis, Our own',
       'Promo code SPRING26 −$100.00',
       'CareCoins used (1 284) −$128.40',
-      'Promo code on the freight −$186.00',
+      'Freight: Sea freight $1 860.00',
+      'Promo code FREIGHT10, on the freight −$186.00',
       'Weekly departures.',
     ])
       expect(text).toContain(shown)
@@ -169,7 +177,7 @@ describe('the sales quote', () => {
       transportMode: 'Airport',
       transitDays: 1,
       freight: cents(400000),
-      off: cents(40000),
+      off: { code: 'FREIGHT10', value: cents(40000) },
       shippingPrice: cents(360000),
       grandTotal: cents(1620000),
     }

@@ -17,7 +17,7 @@ export const quotePdf = (quote: QuoteDocument): DocumentDefinition =>
     link: quote.orderUrl,
     ...(quote.draft && { stamp: 'Draft' }),
     content: [
-      head(quote.brand.name, quote.revision > 1 ? `Sales quote, revision ${quote.revision}` : 'Sales quote', [
+      head(quote.brand.name, quote.version > 1 ? `Sales quote, version ${quote.version}` : 'Sales quote', [
         ['N° order', quote.number],
         ['Date', dayOf(quote.issuedAt)],
         ['Valid until', dayOf(quote.validUntil)],

@@ -58,6 +58,7 @@ export const approveQuote =
         ...named(order),
         quoteVersion: quote.version,
         optionId: option.optionId,
+        optionName: option.name,
         shippingPrice: option.shippingPrice,
         grandTotal: option.grandTotal,
         confirmedOn: moment(now).slice(0, 10) as Day,

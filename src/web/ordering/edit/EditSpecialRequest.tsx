@@ -2,6 +2,7 @@ import type { OrderDetail } from '#modules/ordering/contract.ts'
 import { changeOrder } from '#modules/ordering/placing/changing-contract.ts'
 import { askedRequest, keptRequest, SpecialRequestFields } from '#web/cart/SpecialRequestFields.tsx'
 import { useCommand } from '#web/endpoint.ts'
+import { SpecialRequests } from '#web/ordering/SpecialRequests.tsx'
 import { specialRequests } from '#web/ordering/special-request.ts'
 import { cartWords } from '#web/words/cart.ts'
 import { orderEditWords as words } from '#web/words/order-edit.ts'
@@ -26,13 +27,7 @@ export const EditSpecialRequest = ({ order }: { order: OrderDetail }) => {
       title={words.request}
       shown={
         requests.length > 0 ? (
-          <ul className={classes['list']}>
-            {requests.map((it) => (
-              <li key={it}>
-                <bdi>{it}</bdi>
-              </li>
-            ))}
-          </ul>
+          <SpecialRequests wishes={requests} />
         ) : (
           <p className={classes['none']}>{words.noRequest}</p>
         )

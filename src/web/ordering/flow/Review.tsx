@@ -7,6 +7,7 @@ import type { CartSection } from '#modules/ordering/contract.ts'
 import { AddressLines } from '#web/distributors/AddressLines.tsx'
 import { useRead } from '#web/endpoint.ts'
 import { OtherCountry } from '#web/ordering/OtherCountry.tsx'
+import { SpecialRequests } from '#web/ordering/SpecialRequests.tsx'
 import { specialRequests } from '#web/ordering/special-request.ts'
 import { ProductPicture } from '#web/ui/art/ProductPicture.tsx'
 import { Card } from '#web/ui/Card.tsx'
@@ -85,13 +86,7 @@ export const Review = ({ cart: { draft }, section, before }: FlowState) => {
       </Part>
       {requests.length > 0 && (
         <Part title={orderWords.specialRequest} to="/cart">
-          <ul className={classes['list']}>
-            {requests.map((it) => (
-              <li key={it}>
-                <bdi>{it}</bdi>
-              </li>
-            ))}
-          </ul>
+          <SpecialRequests wishes={requests} />
         </Part>
       )}
     </Card>

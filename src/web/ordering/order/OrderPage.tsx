@@ -92,7 +92,7 @@ const Order = ({ order }: { order: OrderDetail }) => {
         actions={<HeaderActions order={order} onDecide={setDeciding} />}
       />
       <Card className={classes['way'] ?? ''}>
-        <StepRibbon statusData={statusData} />
+        <StepRibbon order={order} />
         <p className={classes['next']}>{saidNext(order, may('orders.place'))}</p>
       </Card>
       <DeadlineNote order={order} />

@@ -2,21 +2,31 @@ import type { ReactNode } from 'react'
 
 import type { OrderDetail } from '#modules/ordering/contract.ts'
 import { AddressLines } from '#web/distributors/AddressLines.tsx'
+import { SpecialRequests } from '#web/ordering/SpecialRequests.tsx'
 import { specialRequests } from '#web/ordering/special-request.ts'
 import { shippingWords } from '#web/words/order-flow.ts'
 import { orderWords as words } from '#web/words/orders.ts'
+import { freightWords } from '#web/words/quotes.ts'
+import { confirmedFreight } from './confirmed-freight.ts'
 import classes from './ShippingFacts.module.css'
 
 /** Where the goods go, how, and what goes with them. */
 export const ShippingFacts = ({ order }: { order: OrderDetail }) => {
   const { shippingInfo, contact, certificates, specialRequest } = order
   const requests = specialRequests(specialRequest)
+  const freight = confirmedFreight(order)
   return (
     <dl className={classes['facts']}>
       <Fact name={words.method}>
         {shippingInfo.method} · {shippingWords.incoterms[shippingInfo.method].name}
       </Fact>
       <Fact name={words.mode}>{shippingWords.modes[shippingInfo.transportMode]}</Fact>
+      {freight && (
+        <Fact name={words.freightOption}>
+          <bdi>{freight.name}</bdi>
+          {freight.transitDays !== null && ` · ${freightWords.days(freight.transitDays)}`}
+        </Fact>
+      )}
       {shippingInfo.destination && (
         <Fact name={words.place}>
           <bdi>{shippingInfo.destination}</bdi>
@@ -42,13 +52,7 @@ export const ShippingFacts = ({ order }: { order: OrderDetail }) => {
       <Fact name={words.certificates}>{certificates || words.noCertificates}</Fact>
       {requests.length > 0 && (
         <Fact name={words.specialRequest}>
-          <ul className={classes['list']}>
-            {requests.map((it) => (
-              <li key={it}>
-                <bdi>{it}</bdi>
-              </li>
-            ))}
-          </ul>
+          <SpecialRequests wishes={requests} />
         </Fact>
       )}
     </dl>

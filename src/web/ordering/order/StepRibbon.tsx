@@ -3,12 +3,13 @@ import { percent } from '#web/ui/format.ts'
 import { OrderProgress } from '#web/ui/OrderProgress.tsx'
 import { orderWords as words } from '#web/words/orders.ts'
 import { uiWords } from '#web/words/ui.ts'
-import { stagesOf } from './order-stages.ts'
+import { type OnItsWay, stagesOf } from './order-stages.ts'
 import classes from './StepRibbon.module.css'
 
 /** Where the order is on its way; below 768 the stage in words and the ribbon. */
-export const StepRibbon = ({ statusData: { status, statusLabel, percentage } }: Pick<OrderDetail, 'statusData'>) => {
-  const stages = stagesOf(status)
+export const StepRibbon = ({ order }: { order: OnItsWay & Pick<OrderDetail, 'statusData'> }) => {
+  const { statusLabel, percentage } = order.statusData
+  const stages = stagesOf(order)
   const at = stages.findIndex(({ state }) => state === 'current')
   return (
     <>

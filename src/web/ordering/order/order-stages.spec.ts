@@ -1,26 +1,40 @@
 import { expect, test } from 'vitest'
 
-import { orderStatusNames } from '#modules/ordering/order-status.ts'
-import { stagesOf } from './order-stages.ts'
+import { type OrderStatus, orderStatusNames } from '#modules/ordering/order-status.ts'
+import { type OnItsWay, stagesOf } from './order-stages.ts'
+
+const order = (status: OrderStatus, had: Partial<OnItsWay> = {}): OnItsWay => ({
+  status,
+  prepayment: null,
+  submittedDocuments: [],
+  ...had,
+})
+const states = (it: OnItsWay) => stagesOf(it).map(({ state }) => state)
+const done = (it: OnItsWay) => stagesOf(it).flatMap(({ label, state }) => (state === 'done' ? [label] : []))
 
 test('every status but the cancelled one stands on exactly one stage, with its own label', () => {
   for (const status of orderStatusNames) {
-    const current = stagesOf(status).filter(({ state }) => state === 'current')
+    const current = states(order(status)).filter((state) => state === 'current')
     expect(current.length, status).toBe(status === 'CANCELLED' ? 0 : 1)
   }
-  expect(stagesOf('BILLED').at(-1)).toEqual({ label: 'Billed', state: 'current' })
+  expect(stagesOf(order('BILLED')).at(-1)).toEqual({ label: 'Billed', state: 'current' })
 })
 
 test('stages before are done, those after are to come', () => {
-  expect(stagesOf('CONFIRMED').map(({ state }) => state)).toEqual([
-    'done',
-    'done',
-    'current',
-    'next',
-    'next',
-    'next',
-    'next',
-    'next',
+  const toCome = ['next', 'next', 'next', 'next', 'next']
+  expect(states(order('CONFIRMED'))).toEqual(['done', 'done', 'current', ...toCome])
+  expect(states(order('CANCELLED'))).toEqual(['next', 'next', 'next', ...toCome])
+})
+
+test('what was never asked of an order is no stage behind it', () => {
+  expect(done(order('SHIPPED'))).toEqual(['Waiting for the quote', 'Quote received', 'Confirmed', 'In production'])
+  const asked = {
+    prepayment: { amount: 30_500, dueOn: null, file: '/proforma.pdf' },
+    submittedDocuments: [{ type: 'PREINSPECTION' }],
+  } as unknown as Partial<OnItsWay>
+  expect(done(order('SHIPPED', asked)).slice(3)).toEqual([
+    'Waiting for pre-payment',
+    'In production',
+    'Waiting for approval',
   ])
-  expect(stagesOf('CANCELLED').every(({ state }) => state === 'next')).toBe(true)
 })

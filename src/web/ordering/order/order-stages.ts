@@ -1,24 +1,43 @@
+import type { OrderDetail } from '#modules/ordering/contract.ts'
 import { type OrderStatus, orderStatuses } from '#modules/ordering/order-status.ts'
 
 export type Stage = { readonly label: string; readonly state: 'done' | 'current' | 'next' }
 
+/** What tells where an order is, and by which stages it came. */
+export type OnItsWay = Pick<OrderDetail, 'status' | 'prepayment' | 'submittedDocuments'>
+
+type Drawn = {
+  readonly statuses: readonly [OrderStatus, ...OrderStatus[]]
+  /** Of a stage that not every order has: whether this one had it. */
+  readonly had?: (order: OnItsWay) => boolean
+}
+
 /** The way of an order, as it is drawn: statuses that look alike to a distributor are one stage. */
-const way: readonly (readonly [OrderStatus, ...OrderStatus[]])[] = [
-  ['WAITING_FOR_QUOTE'],
-  ['QUOTE_RECEIVED'],
-  ['CONFIRMED'],
-  ['WAITING_FOR_PREPAYMENT'],
-  ['IN_PRODUCTION', 'IMPORT_LICENSE_DOCUMENT_REQUIRED', 'PENDING_APPROVAL'],
-  ['WAITING_FOR_PREINSPECTION'],
-  ['SHIPPED'],
-  ['DELIVERED', 'BILLED'],
+const way: readonly Drawn[] = [
+  { statuses: ['WAITING_FOR_QUOTE'] },
+  { statuses: ['QUOTE_RECEIVED'] },
+  { statuses: ['CONFIRMED'] },
+  { statuses: ['WAITING_FOR_PREPAYMENT'], had: ({ prepayment }) => prepayment !== null },
+  { statuses: ['IN_PRODUCTION', 'IMPORT_LICENSE_DOCUMENT_REQUIRED', 'PENDING_APPROVAL'] },
+  {
+    statuses: ['WAITING_FOR_PREINSPECTION'],
+    had: ({ submittedDocuments }) => submittedDocuments.some(({ type }) => type === 'PREINSPECTION'),
+  },
+  { statuses: ['SHIPPED'] },
+  { statuses: ['DELIVERED', 'BILLED'] },
 ]
 
-/** A cancelled order is on none of them. */
-export const stagesOf = (status: OrderStatus): readonly Stage[] => {
-  const at = way.findIndex((stage) => stage.includes(status))
-  return way.map((stage, place) => ({
-    label: orderStatuses[place === at ? status : stage[0]].label,
-    state: place === at ? 'current' : place < at ? 'done' : 'next',
-  }))
+/** Behind it lie only the stages that the order had, before it all that may come. A cancelled order is on none of them. */
+export const stagesOf = (order: OnItsWay): readonly Stage[] => {
+  const at = way.findIndex(({ statuses }) => statuses.includes(order.status))
+  return way.flatMap(({ statuses, had }, place) =>
+    place < at && had?.(order) === false
+      ? []
+      : [
+          {
+            label: orderStatuses[place === at ? order.status : statuses[0]].label,
+            state: place === at ? 'current' : place < at ? 'done' : 'next',
+          } as const,
+        ],
+  )
 }

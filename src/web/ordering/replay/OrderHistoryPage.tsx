@@ -103,7 +103,7 @@ const Then = ({ it: { order, facts, changes } }: { it: Answer<typeof replayOrder
   return (
     <>
       <Card className={classes['way'] ?? ''}>
-        <StepRibbon statusData={order.statusData} />
+        <StepRibbon order={order} />
       </Card>
       <div className={classes['columns']}>
         <Items order={order} />
