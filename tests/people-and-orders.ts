@@ -119,6 +119,7 @@ export const confirmed = (of: ReturnType<typeof anOrder>['of']) =>
     ...of,
     quoteVersion: 1,
     optionId: 'sea',
+    optionName: 'Sea freight',
     shippingPrice: cents(5_000),
     grandTotal: cents(100_000),
     confirmedOn: '2026-11-21' as Day,

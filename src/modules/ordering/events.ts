@@ -100,16 +100,20 @@ export const ConfirmationReminded = event('ConfirmationReminded', {
   daysLeft: Schema.Int,
 })
 /** The distributor confirmed the quote with one of its freight options. */
-export const QuoteApproved = event('QuoteApproved', {
-  ...ofOrder,
-  quoteVersion: Schema.Int,
-  optionId: Id,
-  /** What the option is called; early events do not say it. */
-  optionName: Schema.optionalKey(text(120)),
-  shippingPrice: Cents,
-  grandTotal: Cents,
-  confirmedOn: Day,
-})
+export const QuoteApproved = event(
+  'QuoteApproved',
+  {
+    ...ofOrder,
+    quoteVersion: Schema.Int,
+    optionId: Id,
+    /** What the option is called; null in the first version of this event, which did not say. */
+    optionName: Schema.NullOr(text(120)),
+    shippingPrice: Cents,
+    grandTotal: Cents,
+    confirmedOn: Day,
+  },
+  [(first: object) => ({ ...first, optionName: null })],
+)
 /** The distributor turned the quote down, which ends the order. */
 export const QuoteRejected = event('QuoteRejected', {
   ...ofOrder,

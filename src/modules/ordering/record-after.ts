@@ -126,7 +126,9 @@ export const recordAfter: Steps = {
   QuoteApproved: (row, data, { at: confirmedAt }) => {
     const before = moved('QuoteApproved', row, data)
     const quotes = becoming(before.quotes, 'APPROVED')
-    return { ...before, ...waiting, quotes, confirmed: { ...unnamed(data), confirmedAt } }
+    // What the option is called stands in its quote.
+    const { optionName: _, ...confirmed } = unnamed(data)
+    return { ...before, ...waiting, quotes, confirmed: { ...confirmed, confirmedAt } }
   },
   QuoteRejected: (row, data) => ended(moved('QuoteRejected', row, data), 'REJECTED', 'QUOTE_REJECTED', data.reason),
   QuoteExpired: (row, data) => ended(moved('QuoteExpired', row, data), 'EXPIRED', 'QUOTE_EXPIRED'),

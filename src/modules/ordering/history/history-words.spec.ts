@@ -19,11 +19,10 @@ test('what happened reads as the end of a sentence', () => {
 })
 
 test('a confirmation without a named option tells the price alone', () => {
-  const { optionName: _, ...early } = approved.data
-  expect(historyWords(approved.type, early).detail).toBe('Shipping $80.00, grand total $305.00')
-  expect(historyWords(approved.type, { ...early, optionName: 'Freight' }).detail).toBe(
-    'Shipping $80.00, grand total $305.00',
-  )
+  for (const optionName of [null, 'Freight'])
+    expect(historyWords(approved.type, { ...approved.data, optionName }).detail).toBe(
+      'Shipping $80.00, grand total $305.00',
+    )
 })
 
 test('a special request says what for, and not its text', () => {

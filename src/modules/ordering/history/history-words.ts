@@ -45,8 +45,9 @@ const words: Words = {
   }),
   QuoteWithdrawn: () => ({ what: 'withdrew the quote', detail: 'The order was changed' }),
   ConfirmationReminded: ({ daysLeft }) => ({ what: 'sent a reminder', detail: `${days(daysLeft)} left to confirm` }),
-  QuoteApproved: ({ optionName = FREIGHT_WITHOUT_NAME, shippingPrice, grandTotal }) => {
-    const shipping = optionName === FREIGHT_WITHOUT_NAME ? 'Shipping' : `${optionName}, shipping`
+  QuoteApproved: ({ optionName, shippingPrice, grandTotal }) => {
+    const isNamed = optionName !== null && optionName !== FREIGHT_WITHOUT_NAME
+    const shipping = isNamed ? `${optionName}, shipping` : 'Shipping'
     return {
       what: 'confirmed the order',
       detail: `${shipping} ${dollars(shippingPrice)}, grand total ${dollars(grandTotal)}`,
