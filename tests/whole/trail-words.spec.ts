@@ -1,20 +1,21 @@
 import { expect, test } from 'vitest'
 
-import type { EventType } from '#platform/event.ts'
+import { type EventType, upcast } from '#platform/event.ts'
 import { modules } from '#portal'
 import samples from '#tests/pinned/event-samples.json' with { type: 'json' }
 
 const everyEvent = modules.flatMap(({ deciders, inWords = {} }) =>
   deciders.flatMap(({ stream: { kind, events } }) =>
-    (events as EventType[]).map(({ type }) => [`${kind}/${type}`, { kind, type, say: inWords[kind] }] as const),
+    (events as EventType[]).map((event) => [`${kind}/${event.type}`, { kind, event, say: inWords[kind] }] as const),
   ),
 )
 
-test.each(everyEvent)('%s reads as the end of a sentence in the audit trail', (_, { kind, type, say }) => {
+test.each(everyEvent)('%s reads as the end of a sentence in the audit trail', (_, { kind, event, say }) => {
+  const { type } = event
   const recorded = samples.filter((sample) => sample.kind === kind && sample.type === type)
   expect(recorded).not.toEqual([])
-  for (const { data } of recorded) {
-    const { what, detail } = say!(type, data)
+  for (const { schemaVersion, data } of recorded) {
+    const { what, detail } = say!(type, upcast(event, schemaVersion, data))
     expect(what).toMatch(/^[a-z]+ .*[^.]$/)
     expect(`${what} ${detail}`).not.toMatch(/undefined|NaN|ERROR|\[object|sealed:/)
   }
