@@ -192,6 +192,24 @@ test('the choice is checked in the fixed words, the label before it goes into th
   expect(await page.getByRole('combobox', { name: `Quantity of ${soldInThree}` }).inputValue()).toBe('150')
 })
 
+test('the press that leaves a mended quantity is not lost to its error, which goes with it', async () => {
+  const page = await it.open('/shop', buyer)
+  await openProduct(page, soldInThree)
+  await choose(page, 'Packaging', 'Box of 10')
+  const quantity = page.getByRole('combobox', { name: 'Quantity' })
+  const add = page.getByRole('button', { name: 'Add to cart' })
+  await quantity.fill('1001')
+  await add.click()
+  const error = page.getByText('Please order in steps of')
+  await error.waitFor()
+  await quantity.fill('1000')
+  // Its lower end is what moves from under the pointer.
+  const height = (await add.boundingBox())?.height ?? 0
+  await add.click({ position: { x: 20, y: height - 3 } })
+  await page.getByRole('dialog', { name: 'Check the label' }).waitFor()
+  await error.waitFor({ state: 'detached' })
+})
+
 test('the second press of a double click leaves open what the first one opened; a later one beside it closes it', async () => {
   const page = await it.open('/shop', buyer)
   await openProduct(page, soldInThree)

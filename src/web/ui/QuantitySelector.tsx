@@ -4,6 +4,7 @@ import { useId } from 'react'
 import { formWords } from '#web/words/forms.ts'
 import { errorLine } from './field-look.tsx'
 import { count } from './format.ts'
+import { useKeptPlace } from './kept-place.ts'
 import classes from './QuantitySelector.module.css'
 import type { QuantityBounds } from './quantity.ts'
 import { useQuantity } from './use-quantity.ts'
@@ -45,6 +46,7 @@ export const QuantitySelector = ({
     error ? value : null,
   )
   const shownError = invalid ? formWords.invalidNumber : error
+  const beneath = useKeptPlace(shownError ?? null)
 
   return (
     <div
@@ -121,9 +123,9 @@ export const QuantitySelector = ({
           ))}
         </ul>
       </div>
-      {shownError && (
-        <p id={`${id}-error`} className={classes['error']}>
-          {errorLine(shownError)}
+      {beneath.text && (
+        <p id={`${id}-error`} className={classes['error']} data-gone={beneath.gone || undefined}>
+          {errorLine(beneath.text)}
         </p>
       )}
     </div>

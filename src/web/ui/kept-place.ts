@@ -1,0 +1,26 @@
+import { useEffect, useState } from 'react'
+
+/**
+ * A text that comes and goes beneath a field, such as its error. One that goes because the field was left by a press
+ * elsewhere stays until the press is over, as `gone`: were its place given up at once, what is pressed would move from
+ * under the pointer, and the click would be lost.
+ */
+export const useKeptPlace = (text: string | null): { readonly text: string | null; readonly gone: boolean } => {
+  const [kept, setKept] = useState<string | null>(null)
+  useEffect(() => {
+    if (text === null && kept === null) return
+    const pressed = () => setKept(text)
+    // The click comes right after the release.
+    const released = () => setTimeout(() => setKept(null))
+    const listening = { capture: true }
+    document.addEventListener('pointerdown', pressed, listening)
+    document.addEventListener('pointerup', released, listening)
+    document.addEventListener('pointercancel', released, listening)
+    return () => {
+      document.removeEventListener('pointerdown', pressed, listening)
+      document.removeEventListener('pointerup', released, listening)
+      document.removeEventListener('pointercancel', released, listening)
+    }
+  }, [text, kept])
+  return { text: text ?? kept, gone: text === null && kept !== null }
+}
