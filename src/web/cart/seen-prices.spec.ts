@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 
 import type { Cart, CartLine, CartSection } from '#modules/ordering/contract.ts'
+import { careCoins } from '#platform/money.ts'
 import { asSeen, movedLines, type SeenPrices, seenWith } from './seen-prices.ts'
 
 const line = (productId: string, unitPrice: number, more: Partial<CartLine> = {}) =>
@@ -30,21 +31,28 @@ describe('prices that were seen in a cart', () => {
 })
 
 describe('a section as it was seen', () => {
+  const noCoins = { balance: 0, wanted: 0 }
   const seen = seenIn(line('a', 100), line('b', 200))
 
   test('is nothing where no price has moved, whatever the quantities', () =>
-    expect(asSeen(sectionOf(line('a', 100, { quantity: 70 }), line('b', 200)), seen, 0)).toBeNull())
+    expect(asSeen(sectionOf(line('a', 100, { quantity: 70 }), line('b', 200)), seen, noCoins)).toBeNull())
 
   test('has the old prices and today’s quantities, discounts counted', () => {
     const section = sectionOf(line('a', 120, { quantity: 5 }), line('b', 200, { discount: 10 } as Partial<CartLine>))
-    expect(asSeen(section, seen, 0)).toMatchObject({
+    expect(asSeen(section, seen, noCoins)).toMatchObject({
       total: 2_500,
       products: [{ totalEffectivePrice: 500 }, { totalEffectivePrice: 2_000 }],
     })
   })
 
+  test('is paid with the CareCoins that were wanted, also where the new price takes fewer', () => {
+    const section = { ...sectionOf(line('a', 60), line('b', 200)), careCoinsUsed: careCoins(260) }
+    expect(asSeen(section, seen, { balance: 900, wanted: 300 })).toMatchObject({ careCoinsUsed: 300, total: 0 })
+    expect(asSeen(section, seen, { balance: 280, wanted: 300 })).toMatchObject({ careCoinsUsed: 280, total: 200 })
+  })
+
   test('a line that cannot be ordered now is no price that moved', () =>
-    expect(asSeen(sectionOf(line('a', 0, { problem: 'gone' }), line('b', 200)), seen, 0)).toBeNull())
+    expect(asSeen(sectionOf(line('a', 0, { problem: 'gone' }), line('b', 200)), seen, noCoins)).toBeNull())
 })
 
 test('a price that moved is told with what it was, its discount counted', () => {

@@ -47,18 +47,21 @@ export const movedLines = (
     }),
   )
 
-/** A section at the prices that were seen, with today's quantities and promo code; null: nothing has moved since. */
+/**
+ * A section at the prices that were seen, with today's quantities and promo code, paid with as many of the CareCoins
+ * `wanted` as that total takes; null: nothing has moved since.
+ */
 export const asSeen = (
   section: CartSection,
   seen: SeenPrices,
-  balance: number,
-): { readonly products: readonly CartLine[]; readonly total: number } | null => {
+  { balance, wanted }: { readonly balance: number; readonly wanted: number },
+): { readonly products: readonly CartLine[]; readonly careCoinsUsed: number; readonly total: number } | null => {
   if (!section.products.some((line) => hasMoved(seen, line))) return null
-  const { lines, total } = priceSection(
+  const { lines, careCoinsUsed, total } = priceSection(
     section.products.map((line) => ({ ...line, ...(hasMoved(seen, line) && seen[lineKey(line)]) })),
-    { promo: section.promo, balance, careCoins: section.careCoinsUsed },
+    { promo: section.promo, balance, careCoins: wanted },
   )
-  return { products: lines, total }
+  return { products: lines, careCoinsUsed, total }
 }
 
 /** Remembers, until the window is closed or the session ends, at which prices the cart was filled: what moves later is asked about before it is ordered. */

@@ -2,7 +2,7 @@ import type { UseQueryResult } from '@tanstack/react-query'
 
 import { type CurrentUser, currentUser, signOut } from '#modules/identity/contract.ts'
 import { isStaff, mayDo, type Permission } from '#platform/access/permissions.ts'
-import { call, prefetch, reads, useRead } from '#web/endpoint.ts'
+import { call, prefetch, readKey, reads, useRead } from '#web/endpoint.ts'
 import type { Problem } from '#web/http.ts'
 import { sessionEnded, sessionStatus, useSessionStatus } from '#web/session.ts'
 import { forgetNotes } from '#web/session-notes.ts'
@@ -35,6 +35,10 @@ export const ownTopics = (me: CurrentUser | undefined): string[] => {
 /** Fetched as soon as there is a session, before the first screen asks. */
 export const meetMe = (): Promise<void> =>
   sessionStatus() === 'signed-in' ? prefetch(currentUser, {}) : Promise.resolve()
+
+/** Who is signed in, as far as it is known at this moment. */
+export const metMe = (): CurrentUser | undefined =>
+  sessionStatus() === 'signed-in' ? reads.getQueryData(readKey(currentUser, {})) : undefined
 
 /** Forgets everything that was read and noted: a closed session leaves no company data behind. */
 export const forget = (): void => {

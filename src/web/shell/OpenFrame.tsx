@@ -1,15 +1,16 @@
-import { Suspense } from 'react'
-import { isStaff } from '#platform/access/permissions.ts'
+import { Suspense, useMemo } from 'react'
 import { useMe } from '#web/identity/me.ts'
 import { whenShown } from '#web/loading-code.ts'
 import { useSessionStatus } from '#web/session.ts'
 import { CouldNotLoad } from '#web/ui/Loading.tsx'
-
+import { type FrameName, frameCode, frameNameOf, frameThere } from './frames.ts'
 import { StartUp } from './StartUp.tsx'
 
-const PublicFrame = whenShown(() => import('./PublicFrame.tsx'))
-const PortalFrame = whenShown(() => import('./PortalFrame.tsx'))
-const OfficeFrame = whenShown(() => import('./OfficeFrame.tsx'))
+const awaited = {
+  public: whenShown(frameCode('public')),
+  portal: whenShown(frameCode('portal')),
+  office: whenShown(frameCode('office')),
+}
 
 /** Pages that everybody may see stand in the frame of whoever looks. */
 export const OpenFrame = () => {
@@ -17,12 +18,15 @@ export const OpenFrame = () => {
   const me = useMe()
   if (me.error && !me.data) return <CouldNotLoad problem={me.error} again={() => void me.refetch()} />
   if (status === 'starting' || (status === 'signed-in' && !me.data)) return <StartUp />
-  const Frame = !me.data ? VisitorFrame : isStaff(me.data.role) ? OfficeFrame : PortalFrame
+  return <FrameOf name={frameNameOf(me.data)} />
+}
+
+const FrameOf = ({ name }: { name: FrameName }) => {
+  // Chosen once: one that was waited for is not put in the place of itself when it is there.
+  const Frame = useMemo(() => frameThere(name) ?? awaited[name], [name])
   return (
     <Suspense fallback={<StartUp />}>
-      <Frame />
+      <Frame content />
     </Suspense>
   )
 }
-
-const VisitorFrame = () => <PublicFrame content />

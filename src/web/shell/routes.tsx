@@ -2,7 +2,9 @@ import { type ComponentType, useEffect, useState } from 'react'
 import { matchRoutes, Navigate, type RouteObject } from 'react-router'
 import { loadingCode, loadPageAnew } from '#web/loading-code.ts'
 import { officeScreens, openScreens, portalScreens, publicScreens, type Screen } from '#web/screens.ts'
+import { sessionStatus } from '#web/session.ts'
 import { CrashPage, LoneCrashPage } from './CrashPage.tsx'
+import { type FrameName, frameCode, ownFrame } from './frames.ts'
 import { DistributorsOnly, StaffOnly, VisitorsOnly } from './guards.tsx'
 import { OpenFrame } from './OpenFrame.tsx'
 import { Root } from './Root.tsx'
@@ -41,10 +43,16 @@ const resetPasswordPage = lonePage({
   load: () => import('#web/identity/ResetPasswordPage.tsx'),
 })
 
-const frame = (load: Screen['load'], screens: readonly Screen[]): RouteObject => ({
-  lazy: () => loaded(load),
+const frame = (name: FrameName, screens: readonly Screen[]): RouteObject => ({
+  lazy: () => loaded(frameCode(name)),
   children: screens.map(page),
 })
+
+/** The page waits for the frame in which it will stand. One that does not come is asked for again where it is shown. */
+const openFrame = async (): Promise<{ Component: ComponentType }> => {
+  if (sessionStatus() !== 'starting') await ownFrame().catch(() => undefined)
+  return { Component: OpenFrame }
+}
 
 /** Every address of the app. Frames come with their first screen; a path that nobody knows ends on /404. */
 export const routes: RouteObject[] = [
@@ -53,12 +61,12 @@ export const routes: RouteObject[] = [
     HydrateFallback: StartUp,
     ErrorBoundary: LoneCrashPage,
     children: [
-      frame(() => import('./PublicFrame.tsx'), publicScreens),
+      frame('public', publicScreens),
       { Component: VisitorsOnly, children: [loginPage] },
       resetPasswordPage,
-      { Component: OpenFrame, children: openScreens.map(page) },
-      { Component: DistributorsOnly, children: [frame(() => import('./PortalFrame.tsx'), portalScreens)] },
-      { Component: StaffOnly, children: [frame(() => import('./OfficeFrame.tsx'), officeScreens)] },
+      { lazy: openFrame, children: openScreens.map(page) },
+      { Component: DistributorsOnly, children: [frame('portal', portalScreens)] },
+      { Component: StaffOnly, children: [frame('office', officeScreens)] },
       { path: '*', element: <Navigate to="/404" replace /> },
     ],
   },

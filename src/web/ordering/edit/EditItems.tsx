@@ -86,7 +86,7 @@ const ItemList = ({
       if (problem.hasFields) setMoved(null)
       const price = newPriceOf(problem)
       const products = view.items.map(({ productId, name, total }) => ({ productId, name, totalEffectivePrice: total }))
-      if (price) setMoved({ price, before: { products, total: view.total } })
+      if (price) setMoved({ price, before: { products, careCoinsUsed: view.coins, total: view.total } })
       return price !== null
     },
   })

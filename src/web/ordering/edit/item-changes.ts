@@ -42,6 +42,8 @@ export const withItemChanges = (items: readonly ItemThenAndNow[], changes: ItemC
   return {
     items: changed,
     total: cents(charged - careCoinsValue(coins)),
+    /** CareCoins that pay for it. */
+    coins,
     /** CareCoins that come back because fewer may be used. */
     coinsBack: careCoinsUsed - coins,
     isChanged: changed.some((it) => it.isChanged),

@@ -56,7 +56,7 @@ export const FlowFrame = ({
           return (
             <div className={classes['columns']}>
               <div className={classes['step']}>
-                {children({ cart: shown, section, before: asSeen(section, seen, shown.careCoinsBalance) })}
+                {children({ cart: shown, section, before: asSeen(section, seen, coinsOf(shown)) })}
               </div>
               <OrderSummary section={section} />
             </div>
@@ -66,6 +66,9 @@ export const FlowFrame = ({
     </>
   )
 }
+
+/** They are chosen for the section that is on its way, whatever it can take of them today. */
+const coinsOf = ({ careCoinsBalance: balance, draft }: Cart) => ({ balance, wanted: draft.careCoinsToUse })
 
 /** An order that was placed is changed on its own page, as long as it can be. */
 const insteadForOrder = ({ order, instead }: OrderToEdit): string | null =>

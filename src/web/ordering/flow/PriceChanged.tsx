@@ -1,12 +1,16 @@
 import { Button } from '#web/ui/Button.tsx'
-import { Money } from '#web/ui/Figures.tsx'
+import { Money, Num } from '#web/ui/Figures.tsx'
 import { Modal } from '#web/ui/Modal.tsx'
 import { priceChangedWords as words } from '#web/words/order-flow.ts'
 import { differences, type NewPrice, type ShownLine } from './new-price.ts'
 import classes from './PriceChanged.module.css'
 
 /** What was on the screen: any section of the cart is such. */
-export type ShownPrice = { readonly products: readonly ShownLine[]; readonly total: number }
+export type ShownPrice = {
+  readonly products: readonly ShownLine[]
+  readonly careCoinsUsed: number
+  readonly total: number
+}
 
 /** The price moved between the screen and the server: the difference, and the question again. */
 export const PriceChanged = ({
@@ -76,6 +80,19 @@ const Comparison = ({ price, before }: { price: NewPrice; before: ShownPrice }) 
       ))}
     </tbody>
     <tfoot>
+      {before.careCoinsUsed !== price.careCoinsUsed && (
+        <tr>
+          <th scope="row">{words.careCoins}</th>
+          <td>
+            <s>
+              <Num value={before.careCoinsUsed} />
+            </s>
+          </td>
+          <td className={classes['now']}>
+            <Num value={price.careCoinsUsed} />
+          </td>
+        </tr>
+      )}
       <tr>
         <th scope="row">{words.total}</th>
         <td>
