@@ -209,6 +209,15 @@ export const everyOrderByStatus = async (db: ReadModels, filters: Omit<DeskFilte
 export const everyDestination = (db: ReadModels) =>
   filtered(db, {}).select(['countryId as id', 'countryName as name']).distinct().orderBy('countryName').execute()
 
+/** What these orders were quoted and which of it was confirmed: for a list that tells of freight. */
+export const quotesOf = async (
+  db: ReadModels,
+  ids: readonly string[],
+): Promise<ReadonlyMap<string, Pick<OrderRow, 'quotes' | 'confirmed'>>> => {
+  const found = await filtered(db, { ids }).select(['id', 'quotes', 'confirmed']).execute()
+  return new Map(found.map(({ id, ...quoted }) => [id, quoted]))
+}
+
 /** The orders whose document waits for a review: for staff. */
 export const ordersToReview = (db: ReadModels): Promise<(ListedOrder & Pick<OrderRow, 'submittedDocuments'>)[]> =>
   onDesk(db, { needs: 'review' })

@@ -75,33 +75,47 @@ export const cartSheet = (cart: Cart): Sheet<CartRow> => ({ name: 'cart', column
 /** The day of a moment, in UTC. */
 const dayOf = (at: Moment | null): Day | null => at && (at.slice(0, 10) as Day)
 
+/** A line of a list with what the quote says of its freight, in cents; null: it is not known yet. */
+export type Quoted<Row> = Row & { readonly shippingPrice: Cents | null; readonly grandTotal: Cents | null }
+
+const yes = (it: boolean): string | null => (it ? 'Yes' : null)
+
 /** `status`: what it is called by whoever reads the file. */
-const orderColumns = <Row extends OrderRow>(status: (row: Row) => string): readonly Column<Row>[] => [
+const orderColumns = <Row extends Quoted<OrderRow>>(status: (row: Row) => string): readonly Column<Row>[] => [
   { header: 'N° order', kind: 'text', value: ({ num }) => num, width: 14 },
   { header: 'Order date', kind: 'day', value: ({ creationDate }) => dayOf(creationDate) },
-  { header: 'Status', kind: 'text', value: status },
+  { header: 'Status', kind: 'text', value: status, width: 24 },
+  { header: 'To do', kind: 'text', value: ({ statusData }) => statusData.linkText, width: 30 },
+  { header: 'On hold', kind: 'text', value: ({ held }) => yes(held), width: 8 },
   { header: 'Destination', kind: 'text', value: ({ destination }) => destination },
   { header: 'Sub-category', kind: 'text', value: ({ subCategory }) => subCategory.name },
   { header: 'Total excl. VAT (USD)', kind: 'cents', value: ({ total }) => total, width: 20 },
+  { header: 'Shipping price (USD)', kind: 'cents', value: ({ shippingPrice }) => shippingPrice, width: 20 },
+  { header: 'Grand total excl. VAT (USD)', kind: 'cents', value: ({ grandTotal }) => grandTotal, width: 26 },
   { header: 'Quote due', kind: 'day', value: ({ quoteDueAt }) => dayOf(quoteDueAt) },
+  { header: 'Overdue', kind: 'text', value: ({ overdue }) => yes(overdue), width: 8 },
   { header: 'Quote valid until', kind: 'day', value: ({ validUntil }) => dayOf(validUntil), width: 16 },
+  { header: 'Shipped', kind: 'day', value: ({ shippedOn }) => shippedOn },
+  { header: 'Expected', kind: 'day', value: ({ expectedOn }) => expectedOn },
   { header: 'Delivered', kind: 'day', value: ({ deliveryDate }) => deliveryDate && (deliveryDate.slice(0, 10) as Day) },
 ]
 
-export const orderSheet = (rows: readonly OrderRow[]): Sheet<OrderRow> => ({
+export const orderSheet = (rows: readonly Quoted<OrderRow>[]): Sheet<Quoted<OrderRow>> => ({
   name: 'orders',
   columns: orderColumns(({ statusData }) => statusData.statusLabel),
   rows,
 })
 
-const asStaffCall = orderColumns<OfficeOrderRow>(({ status, statusData }) => staffLabel(status, statusData.statusLabel))
-const deskColumns: readonly Column<OfficeOrderRow>[] = [
+const asStaffCall = orderColumns<Quoted<OfficeOrderRow>>(({ status, statusData }) =>
+  staffLabel(status, statusData.statusLabel),
+)
+const deskColumns: readonly Column<Quoted<OfficeOrderRow>>[] = [
   ...asStaffCall.slice(0, 1),
   { header: 'Distributor', kind: 'text', value: ({ distributor }) => distributor.name, width: 32 },
   ...asStaffCall.slice(1),
 ]
 
-export const deskSheet = (rows: readonly OfficeOrderRow[]): Sheet<OfficeOrderRow> => ({
+export const deskSheet = (rows: readonly Quoted<OfficeOrderRow>[]): Sheet<Quoted<OfficeOrderRow>> => ({
   name: 'order-desk',
   columns: deskColumns,
   rows,
