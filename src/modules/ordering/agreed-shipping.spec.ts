@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { cents } from '#platform/money.ts'
 import { seaFreight } from '#tests/sample-orders.ts'
 import { agreedShipping, settledFreight } from './agreed-shipping.ts'
+import type { FreightOption } from './order-fields.ts'
 import type { OrderRecord } from './order-record.ts'
 
 const priced = (shippingPrice: number) => ({
@@ -22,7 +23,7 @@ const air = {
 const unnamed = { ...sea, optionId: 'only', transportMode: null }
 
 type Quoted = Pick<OrderRecord, 'quotes' | 'confirmed'>
-const quoted = (options: readonly (typeof air | typeof unnamed)[], optionId?: string, state = 'STANDS') =>
+const quoted = (options: readonly FreightOption[], optionId?: string, state = 'STANDS') =>
   ({
     quotes: [{ version: 1, state, options }],
     confirmed: optionId === undefined ? null : { quoteVersion: 1, optionId },
