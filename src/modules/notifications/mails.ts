@@ -10,12 +10,18 @@ type Told = {
   facts: NotificationFacts
 }
 
+/** 'Order shipped: 2026-000123', 'New quote: order 2026-000123': the word order stands in it once. */
+export const subjectOf = (title: string, orderNum: string | undefined): string => {
+  if (orderNum === undefined) return title
+  return /\border\b/i.test(title) ? `${title}: ${orderNum}` : `${title}: order ${orderNum}`
+}
+
 /** The notification as a mail: the same words, and a button to where it leads. */
 const notification: MailTemplate = ({ type, orderId, orderNum, resourceType, facts }: Told, reader) => {
   const told = { type, orderId: orderId ?? null, orderNum: orderNum ?? null, resourceType: resourceType ?? null, facts }
   const { title, content, link } = wordsOf(told, reader)
   return {
-    subject: orderNum ? `${title}: order ${orderNum}` : title,
+    subject: subjectOf(title, orderNum),
     paragraphs: [content],
     action: { label: orderId ? 'Open the order' : 'Open the portal', link },
   }

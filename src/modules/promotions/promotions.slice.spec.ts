@@ -69,7 +69,13 @@ describe('a promo code', () => {
   })
 
   test('that gives CareCoins back says how many to whom, until the order gives it up', async () => {
-    const back = { code: 'BACK-120', type: 'CASH_BACK', cashBackAmount: cents(12_000), ...always } as const
+    // What it says nothing of restricts nothing.
+    const back = {
+      code: 'BACK-120',
+      type: 'CASH_BACK',
+      cashBackAmount: cents(12_000),
+      validFrom: always.validFrom,
+    } as const
     await done(createPromoCode, back, sales)
     const { orderId } = (await ordered('BACK-120')).body
     expect(await shown('BACK-120')).toMatchObject({ orders: [{ discount: 0, cashBack: 12_000 }] })

@@ -23,6 +23,15 @@ import { promoCodeDetail, promoCodeRow } from './promo-code-view.ts'
 const NEWEST = 500
 const NEWEST_ORDERS = 200
 
+/** What is left out when a code is made. */
+const unrestricted = {
+  validUntil: null,
+  productIds: null,
+  distributorIds: null,
+  maximumUses: null,
+  maximumUsesPerDistributor: null,
+}
+
 const noSuchCode = notFound('There is no such promo code')
 const answer = ({ code }: { code: string }) => ({ success: true as const, code })
 
@@ -81,7 +90,8 @@ export const routes = [
   }),
 
   serve(createCall, async ({ db, log, input }) => {
-    const { code: typed, type, discount, cashBackAmount, shippingDiscount, ...conditions } = input
+    const { code: typed, type, discount, cashBackAmount, shippingDiscount, ...restrictions } = input
+    const conditions = { ...unrestricted, ...restrictions }
     const code = normalCode(typed)
     const no = wellFormed(code) ?? (await knownLists(db, conditions))
     if (isRefusal(no)) return no
