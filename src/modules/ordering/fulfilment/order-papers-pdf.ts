@@ -84,19 +84,25 @@ export const invoiceFileName = (number: string): string => `${number}.pdf`
 export const invoicePdf = (
   order: OrderPaper,
   { number, dueOn }: { readonly number: string; readonly dueOn: Day | null },
-): DocumentDefinition =>
-  paper(
+): DocumentDefinition => {
+  const isPaid = amountDue(order) === 0
+  const due: readonly Fact[] = dueOn && !isPaid ? [['Due on', dayOf(dueOn)]] : []
+  const asked = isPaid ? 'Nothing is left to be paid.' : `Please name invoice ${number} with your payment.`
+  return paper(
     order,
     `Invoice ${number}`,
-    [['Date', dayOf(order.madeAt)], ...(dueOn ? ([['Due on', dayOf(dueOn)]] as const) : [])],
-    [...priced(order), balance(order), terms([`Please name invoice ${number} with your payment.`, inDollars(order)])],
+    [['Date', dayOf(order.madeAt)], ...due],
+    [...priced(order), balance(order), terms([asked, inDollars(order)])],
   )
+}
 
-const balance = ({ freight, prepayment }: OrderPaper): Node =>
-  prepayment
+const amountDue = ({ freight, prepayment }: OrderPaper): number => freight.grandTotal - (prepayment?.amount ?? 0)
+
+const balance = (order: OrderPaper): Node =>
+  order.prepayment
     ? amounts([
-        ['Less the pre-payment', dollars(-prepayment.amount)],
-        ['Amount due', dollars(freight.grandTotal - prepayment.amount)],
+        ['Less the pre-payment', dollars(-order.prepayment.amount)],
+        ['Amount due', dollars(amountDue(order))],
       ])
     : []
 

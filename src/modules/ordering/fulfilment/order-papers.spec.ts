@@ -114,8 +114,15 @@ test('an invoice takes the pre-payment off', async () => {
   const text = await textOf(invoicePdf(paperOf(lives.DELIVERED), bill))
   for (const said of ['Invoice 2026-000007', 'Due on 20/12/2026', 'Grand total (excl. VAT) $305.00'])
     expect(text).toContain(said)
+  expect(text).toContain('Please name invoice 2026-000007 with your payment.')
   expect(text).not.toContain('Amount due')
-  expect(await textOf(invoicePdf(paperOf(lives.PREPAYMENT_APPROVED), bill))).toContain('Amount due $0.00')
+})
+
+test('an invoice of which nothing is left asks for nothing', async () => {
+  const bill = { number: '2026-000007', dueOn: '2026-12-20' as Day }
+  const text = await textOf(invoicePdf(paperOf(lives.PREPAYMENT_APPROVED), bill))
+  for (const said of ['Amount due $0.00', 'Nothing is left to be paid.']) expect(text).toContain(said)
+  for (const unsaid of ['with your payment', 'Due on']) expect(text).not.toContain(unsaid)
 })
 
 test('there are no papers before an order is confirmed', () =>
