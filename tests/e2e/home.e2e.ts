@@ -113,6 +113,8 @@ test('somebody of marketing reads what is not done yet, not that it is theirs to
   expect(await watched.getByText(/to confirm|to send|to approve/).count()).toBe(0)
   await orders(page).getByText('Quote received').first().waitFor()
   expect(await confirm(page).count()).toBe(0)
+  await page.getByRole('link', { name: 'See the shipping addresses' }).waitFor()
+  await buyers.getByRole('link', { name: 'Edit the shipping addresses' }).waitFor()
 })
 
 test('the quality policy is a PDF that is asked for again when it may have changed', async () => {

@@ -232,6 +232,36 @@ describe.each(looks)('$width', (look) => {
   })
 })
 
+test('goods go by the freight option that was confirmed, and both sides read so', async () => {
+  const { orderId } = await places()
+  await quotes(orderId)
+  const { quote } = await buyer.get<OrderDetail>(`/order/${orderId}`)
+  await buyer.send('PUT', '/order/status', { orderId, status: 'CONFIRMED', optionId: quote!.options[0]!.optionId })
+  expect(await buyer.get<OrderDetail>(`/order/${orderId}`)).toMatchObject({ transportMode: 'Harbor' })
+  const page = await it.open(`/profile/order/${orderId}`, READER)
+  await page.getByRole('tab', { name: 'Shipping' }).click()
+  await page.getByText('Sea freight · 35 days').waitFor()
+  await isSound(page)
+  await page.getByRole('tab', { name: 'Activity' }).click()
+  await page
+    .getByText(/Sea freight,\sshipping/)
+    .first()
+    .waitFor()
+  const office = await it.open(`/office/orders/${orderId}`, SALES)
+  await office.getByText('CPT · Harbor').first().waitFor()
+})
+
+test('a form filled in from a quote that was withdrawn says so', async () => {
+  const { orderId } = await places()
+  await quotes(orderId)
+  await buyer.send('PUT', '/order', { orderId, fields: { certificates: ['Certificate of analysis'] } })
+  const page = await it.open(`/office/orders/${orderId}`, SALES)
+  await page.getByRole('note').filter({ hasText: 'Filled in from version 1.' }).waitFor()
+  await isSound(page)
+  await page.getByRole('note').getByRole('link', { name: 'What changed' }).click()
+  await page.getByRole('heading', { name: 'Compare the rounds' }).waitFor()
+})
+
 test('who may only read sees the options and no way to decide', async () => {
   const { orderId } = await places()
   await quotes(orderId)

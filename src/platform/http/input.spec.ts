@@ -95,6 +95,22 @@ test('what is written in another form is told in words, never by a pattern', asy
   })
 })
 
+test('signs that nobody sees are no text', async () => {
+  const named = inputReader(
+    endpoint('POST /names', {
+      may: 'portal.visit',
+      does: 'For this test.',
+      body: { name: Schema.String.check(Schema.isMinLength(1)) },
+      answer: Schema.Unknown,
+    }),
+  )
+  const given = (name: string) => named({ params: {}, query: {}, body: { name } })
+  for (const name of ['\u202e\u200b', ' \u200b ', '\u0007'])
+    expect(await given(name)).toMatchObject({ status: 422, errors: { name: 'This field must not be blank' } })
+  // Among letters they have their use: a name in Persian is written with one.
+  expect(await given('می\u200cرود')).toMatchObject({ input: { name: 'می\u200cرود' } })
+})
+
 const times = endpoint('POST /times', {
   may: 'portal.visit',
   does: 'For this test.',

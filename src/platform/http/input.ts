@@ -53,6 +53,9 @@ const MOST_LEVELS = 32
 
 type Fault = { readonly field: string; readonly reason: string }
 
+/** A text of signs that nobody sees, such as zero-width spaces, is blank; an ordinary blank is each field's own business. */
+const isInvisible = (text: string): boolean => /^[\s\p{Cc}\p{Cf}]+$/u.test(text) && /\S/.test(text)
+
 /**
  * Postgres refuses NUL and lone surrogates, and what is nested without end overflows whoever walks through it: better
  * said here, with the field, than as a fault of ours. A text in the form of a sealed one would be opened for whoever
@@ -60,10 +63,11 @@ type Fault = { readonly field: string; readonly reason: string }
  */
 const unstorable = (value: unknown, path: readonly string[] = []): Fault | null => {
   const field = path.join('.') || 'body'
-  if (typeof value === 'string')
-    return value.includes('\u0000') || !value.isWellFormed() || SEALED.test(value)
-      ? { field, reason: 'This text contains characters that cannot be stored' }
-      : null
+  if (typeof value === 'string') {
+    if (value.includes('\u0000') || !value.isWellFormed() || SEALED.test(value))
+      return { field, reason: 'This text contains characters that cannot be stored' }
+    return isInvisible(value) ? { field, reason: 'This field must not be blank' } : null
+  }
   if (typeof value !== 'object' || value === null) return null
   if (path.length > MOST_LEVELS) return { field: path[0] as string, reason: 'This is nested too deeply' }
   for (const [key, inner] of Object.entries(value)) {

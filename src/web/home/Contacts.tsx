@@ -2,7 +2,7 @@ import { Link } from 'react-router'
 
 import { listUsers, type User } from '#modules/identity/contract.ts'
 import { useRead } from '#web/endpoint.ts'
-import { useMe } from '#web/identity/me.ts'
+import { useMay, useMe } from '#web/identity/me.ts'
 import { SalesContact } from '#web/identity/SalesContact.tsx'
 import { useTopics } from '#web/live.ts'
 import { isScreen } from '#web/shell/is-screen.ts'
@@ -17,6 +17,7 @@ const NEWEST = 2
 /** Whom to ask at the provider, who is new in the company, and where its goods go. */
 export const Contacts = () => {
   const { data: me } = useMe()
+  const mayChange = useMay()('company.change')
   const users = useRead(listUsers, {})
   useTopics(me?.distributor ? `company:${me.distributor.id}` : null)
   const address = me?.distributor?.primaryShippingAddress
@@ -57,7 +58,9 @@ export const Contacts = () => {
           ) : (
             <p>{words.noAddress}</p>
           )}
-          <Ways ways={[{ label: words.addresses, to: '/profile/shipping-addresses' }]} />
+          <Ways
+            ways={[{ label: mayChange ? words.editAddresses : words.addresses, to: '/profile/shipping-addresses' }]}
+          />
         </section>
       </div>
     </Card>

@@ -15,17 +15,22 @@ type Adjustments = QuoteDraft['adjustments']
 
 const nothing: AdjustmentDraft = { unitPrice: '', reason: '' }
 
-/** Another price for any line, with the reason that the distributor reads. `totals`: of the lines as typed, by their ids. */
+/**
+ * Another price for any line, with the reason that the distributor reads. `totals`: of the lines as typed, by their ids;
+ * like the prices they are before the promo code, which is named where there is one.
+ */
 export const QuoteAdjustments = ({
   lines,
   adjustments,
   totals,
+  promoCode,
   onChange,
   errors,
 }: {
   lines: QuoteBasis['lines']
   adjustments: Adjustments
   totals: ReadonlyMap<string, number>
+  promoCode: string | null
   onChange: (adjustments: Adjustments) => void
   errors: QuoteErrors
 }) => {
@@ -48,7 +53,9 @@ export const QuoteAdjustments = ({
         {words.title}
         {adjusted > 0 && <span> · {words.some(adjusted)}</span>}
       </summary>
-      <p className={classes['lead']}>{words.lead}</p>
+      <p className={classes['lead']}>
+        {words.lead} {promoCode !== null && words.beforePromo(promoCode)}
+      </p>
       {errors['adjustments'] && (
         <p className={classes['error']} role="alert">
           {errors['adjustments']}

@@ -1,14 +1,16 @@
-import { IconEye } from '@tabler/icons-react'
+import { IconEye, IconHistory } from '@tabler/icons-react'
 import { type FormEvent, type KeyboardEvent, type RefObject, useRef } from 'react'
+import { Link } from 'react-router'
 
 import { previewQuote } from '#modules/ordering/quotes/quote-contract.ts'
 import { wire } from '#web/endpoint.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { FilePreview } from '#web/ui/FilePreview.tsx'
 import { clock } from '#web/ui/format.ts'
+import { Note } from '#web/ui/Note.tsx'
 import { useOfferedActions, usePageActions } from '#web/ui/page-actions.ts'
 import { quoteWords as words } from '#web/words/office.ts'
-import { previewWords } from '#web/words/quotes.ts'
+import { previewWords, quoteCardWords } from '#web/words/quotes.ts'
 import type { OfficeOrder } from './OrderHeading.tsx'
 import { QuoteAdjustments } from './QuoteAdjustments.tsx'
 import classes from './QuoteForm.module.css'
@@ -58,6 +60,7 @@ export const QuoteForm = ({ detail, basis, onSent }: Props) => {
       {...sending.hears}
     >
       <Quicker detail={detail} basis={basis} after={draft.after} />
+      <FromWithdrawn order={order} />
       <QuoteOptions
         options={draft.options}
         onChange={(options) => change({ options })}
@@ -67,7 +70,8 @@ export const QuoteForm = ({ detail, basis, onSent }: Props) => {
       <QuoteAdjustments
         lines={basis.lines}
         adjustments={draft.adjustments}
-        totals={new Map(figures?.lines.map(({ lineId, totalEffectivePrice }) => [lineId, totalEffectivePrice]))}
+        totals={new Map(figures?.lines.map((line) => [line.lineId, line.totalNonPromoCodeDiscountedPrice]))}
+        promoCode={figures && figures.promoCodeDiscount > 0 ? (basis.promo?.code ?? null) : null}
         onChange={(adjustments) => change({ adjustments })}
         errors={errors}
       />
@@ -127,6 +131,21 @@ const useSendingKeys = (form: Form, { front, send }: ReturnType<typeof useQuoteS
     if (front === 'asking') send()
     else ask()
   }
+}
+
+/** The form begins with what was sent last: that was made for the order as it was. */
+const FromWithdrawn = ({ order: { id, quotes } }: Pick<OfficeOrder, 'order'>) => {
+  const last = quotes.at(-1)
+  if (last?.state !== 'WITHDRAWN') return null
+  return (
+    <Note
+      tone="you"
+      icon={<IconHistory size={18} stroke={1.8} aria-hidden />}
+      strong={words.fromWithdrawn(last.version)}
+    >
+      {words.checkFreight} <Link to={`/office/orders/${id}/rounds`}>{quoteCardWords.compare}</Link>
+    </Note>
+  )
 }
 
 /** A colleague sent a quote while this one was typed. */

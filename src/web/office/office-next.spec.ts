@@ -28,7 +28,7 @@ test.each([
   ],
 ] as const)('an overdue quote is said to be late, and since when: %s', (_, order, now) =>
   expect(officeNext(order, at(now))).toEqual({
-    sentence: `The quote is overdue: it was promised by ${dayTime(due)}. Sales sends it as soon as possible.`,
+    sentence: `The quote is overdue: it was promised by ${dayTime(due)}. It is to be sent as soon as possible.`,
     late: true,
   }),
 )

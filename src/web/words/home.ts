@@ -28,7 +28,8 @@ export const homeWords = {
   ownData: 'Edit your information',
   shipsTo: 'Primary shipping address',
   noAddress: 'No shipping address yet.',
-  addresses: 'Edit the shipping addresses',
+  editAddresses: 'Edit the shipping addresses',
+  addresses: 'See the shipping addresses',
   quality: 'Quality Assurance',
   qualityText:
     'Our quality system follows ISO 13485 and the quality requirements of the US drug agency and the European medicines agency.',

@@ -68,5 +68,5 @@ export const officeNextWords: Readonly<Record<NextKey, string>> = {
 /** The same for staff while a quote is promised: by when, or that this moment has passed. */
 export const promisedQuoteWords = {
   due: (by: string) => `Sales sends the quote. It is promised within 72 hours: by ${by}.`,
-  late: (by: string) => `The quote is overdue: it was promised by ${by}. Sales sends it as soon as possible.`,
+  late: (by: string) => `The quote is overdue: it was promised by ${by}. It is to be sent as soon as possible.`,
 }

@@ -41,6 +41,7 @@ export const adjustmentWords = {
   prices: 'Prices',
   some: (count: number) => `${counted(count, 'price')} adjusted`,
   lead: 'For this quote only. The distributor reads the old price, the new one and your reason.',
+  beforePromo: (code: string) => `Prices and line totals are before the promo code ${code}.`,
   now: 'Price now',
   price: 'New unit price in dollars',
   reason: 'Reason',
