@@ -135,7 +135,7 @@ test('several orders move on at once, chosen on whatever page: what cannot says 
   const dialog = page.getByRole('dialog')
   await dialog.getByText('This order stays as it is:').waitFor()
   await dialog.getByText('Production can only start once the order is confirmed').waitFor()
-  await dialog.getByRole('button', { name: 'Start production of 1' }).click()
+  await dialog.getByRole('button', { name: 'Start production of 1 order' }).click()
   await dialog.getByText('1 order moved on.').waitFor()
   await dialog.getByRole('heading', { name: 'Start production', exact: true }).waitFor()
   await isSound(page)

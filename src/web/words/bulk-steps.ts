@@ -15,7 +15,7 @@ export const bulkWords = {
   },
   give: {
     RequestPrepayment: (count: number) => `Ask for ${counted(count, 'pre-payment')}`,
-    StartProduction: (count: number) => `Start production of ${count}`,
+    StartProduction: (count: number) => `Start production of ${orders(count)}`,
   },
   lead: 'Each order takes this step on its own. One that is refused stays as it is, and you read why.',
   stay: (count: number) => (count === 1 ? 'This order stays as it is:' : `These ${orders(count)} stay as they are:`),
