@@ -7,6 +7,7 @@ import type { Module } from '#platform/module.ts'
 import { inTransaction } from '#platform/postgres/transaction.ts'
 import type { BackgroundOf } from './background.ts'
 import type { Jobs } from './jobs.ts'
+import { sharedPatience } from './patience.ts'
 
 const LOOK_EVERY_MS = 500
 const LOOK_AGAIN_MS = 20
@@ -72,15 +73,11 @@ export const startDeadlines = async (given: {
 }): Promise<Deadlines> => {
   const { pool, jobs, handlers, background, seal, passed, warn } = given
 
-  let waitedInVain = -Infinity
-  /**
-   * Some time later it is tried again: what is asked too early gets a wrong answer, which would be recorded for ever.
-   * Of the promises that fall due together, the first ones wait for all, so that other promises are not late for them.
-   */
+  const patient = sharedPatience(READ_MODELS_WITHIN_MS)
+  /** Some time later it is tried again: what is asked too early gets a wrong answer, which would be recorded for ever. */
   const readModelsAreThere = async (kind: string, reads: readonly string[]) => {
-    const patience = performance.now() - waitedInVain < READ_MODELS_WITHIN_MS ? 0 : READ_MODELS_WITHIN_MS
-    if (await passed(reads, await seal(), patience)) return
-    if (patience > 0) waitedInVain = performance.now()
+    const upTo = await seal()
+    if (await patient((ms) => passed(reads, upTo, ms))) return
     throw new Error(`The deadline ${kind} waits for the read models ${reads.join(', ')}`)
   }
 
