@@ -29,6 +29,15 @@ describe('the past does not change', () => {
     await expect(`${text.join('\n')}\n`).toMatchFileSnapshot('./event-shapes.txt')
   })
 
+  test('a read model stands beside the versions of its events: when one of them is new, so may be what it keeps', async () => {
+    const folded = projections.map(({ name, version, of }) => {
+      const events = of.flatMap(({ kind, events: all }) => (all as EventType[]).map((event) => ({ kind, event })))
+      const lifted = events.filter(({ event }) => event.schemaVersion > 1)
+      return `${name} v${version}${lifted.map((it) => `, ${nameOf(it)} v${it.event.schemaVersion}`).join('')}`
+    })
+    await expect(`${folded.toSorted().join('\n')}\n`).toMatchFileSnapshot('./read-models.txt')
+  })
+
   test('there is a golden sample of every type', () => {
     const sampled = new Set(samples.map(({ kind, type }) => `${kind}/${type}`))
     expect(declared.map(nameOf).filter((name) => !sampled.has(name))).toEqual([])

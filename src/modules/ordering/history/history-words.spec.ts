@@ -19,7 +19,7 @@ test('what happened reads as the end of a sentence', () => {
 })
 
 test('a confirmation without a named option tells the price alone', () => {
-  for (const optionName of [null, 'Freight'])
+  for (const optionName of [null, undefined, 'Freight'])
     expect(historyWords(approved.type, { ...approved.data, optionName }).detail).toBe(
       'Shipping $80.00, grand total $305.00',
     )

@@ -46,8 +46,8 @@ const words: Words = {
   QuoteWithdrawn: () => ({ what: 'withdrew the quote', detail: 'The order was changed' }),
   ConfirmationReminded: ({ daysLeft }) => ({ what: 'sent a reminder', detail: `${days(daysLeft)} left to confirm` }),
   QuoteApproved: ({ optionName, shippingPrice, grandTotal }) => {
-    const isNamed = optionName !== null && optionName !== FREIGHT_WITHOUT_NAME
-    const shipping = isNamed ? `${optionName}, shipping` : 'Shipping'
+    // While the history is made anew, the one before is read: its rows know of no name at all.
+    const shipping = optionName && optionName !== FREIGHT_WITHOUT_NAME ? `${optionName}, shipping` : 'Shipping'
     return {
       what: 'confirmed the order',
       detail: `${shipping} ${dollars(shippingPrice)}, grand total ${dollars(grandTotal)}`,
