@@ -28,12 +28,20 @@ const tones: Readonly<Record<PersonState, Tone>> = { ACTIVE: 'done', DEACTIVATED
 
 const columns: readonly Column<PersonListed>[] = [
   { id: 'name', header: words.name, card: 'title', cell: ({ name }) => <bdi>{name}</bdi> },
-  { id: 'email', header: words.email, cell: ({ email }) => <bdi dir="ltr">{email}</bdi> },
+  {
+    id: 'email',
+    header: words.email,
+    cell: ({ email }) => (
+      <bdi dir="ltr" className={classes['email']}>
+        {email}
+      </bdi>
+    ),
+  },
   {
     id: 'company',
     header: words.company,
     card: 'under',
-    cell: ({ company }) => <bdi>{company?.name ?? words.staff}</bdi>,
+    cell: ({ company }) => <bdi className={classes['company']}>{company?.name ?? words.staff}</bdi>,
   },
   { id: 'role', header: words.role, cell: ({ role }) => words.roles[role] },
   { id: 'joined', header: words.joined, cell: ({ joinedAt }) => <DateText at={joinedAt} /> },
