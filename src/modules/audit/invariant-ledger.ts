@@ -18,10 +18,18 @@ export type Checked = {
   readonly checkedAt: Moment | null
 }
 
-/** How far a rule was checked, and what a series remembers. */
+/**
+ * How far a rule was checked, and what a series remembers. Once a day it begins with the first event again: what was
+ * damaged since it was looked at is found although no event tells of it.
+ */
 export const progressOf = async (db: Kysely<any>, name: string): Promise<{ position: number; memory: unknown }> => {
+  const isOld = sql`it.begun_at <= es.now() - interval '1 day'`
   const { rows } = await sql<{ position: number; memory: unknown }>`
-    insert into audit.invariant (name) values (${name}) on conflict (name) do update set name = excluded.name
+    insert into audit.invariant as it (name) values (${name}) on conflict (name) do update set
+      position = case when ${isOld} then 0 else it.position end,
+      looked_at = case when ${isOld} then 0 else it.looked_at end,
+      memory = case when ${isOld} then null else it.memory end,
+      begun_at = case when ${isOld} then es.now() else it.begun_at end
     returning position, memory`.execute(db)
   return rows[0]!
 }
@@ -58,7 +66,7 @@ export const keepFindings = async (
 
 /** From the beginning again. What was found stays until it is looked at anew. */
 export const startAnew = async (db: Kysely<any>): Promise<void> => {
-  await sql`update audit.invariant set position = 0, looked_at = 0, memory = null`.execute(db)
+  await sql`update audit.invariant set position = 0, looked_at = 0, memory = null, begun_at = es.now()`.execute(db)
 }
 
 export const everyChecked = async (db: Kysely<any>): Promise<Map<string, Checked>> => {

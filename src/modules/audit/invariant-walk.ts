@@ -3,7 +3,7 @@ import type { StreamName } from '#platform/log/append.ts'
 import type { Trail, Trailed } from '#platform/log/trail.ts'
 import type { Background } from '#platform/module.ts'
 import type { ReadModels } from '#platform/projection.ts'
-import { spread } from '#platform/spread.ts'
+import { sampleOf } from '#platform/spread.ts'
 
 import { invariant as rule, tellBreaches } from './invariant.ts'
 import { type Breach, deadlinesOfStreams, keepFindings, progressOf } from './invariant-ledger.ts'
@@ -12,7 +12,8 @@ import { rowDiffers } from './row-check.ts'
 /** How many positions of the log are looked at in one piece. */
 const STRETCH = 1_000
 
-type Looking = { readonly db: ReadModels; readonly trail: Trail }
+/** `draw`: another one with each look. */
+type Looking = { readonly db: ReadModels; readonly trail: Trail; readonly draw: string }
 type Found = {
   readonly lookedAt: readonly StreamName[]
   readonly breaches: readonly Breach[]
@@ -24,7 +25,7 @@ export const lookOn = async (background: Background, trail: Trail, invariant: In
   const { db } = background
   const { position, memory } = await progressOf(db.kysely, invariant.name)
   const { events, upto } = await trail.onward(invariant.kinds, position, STRETCH)
-  const found = await lookAt({ db, trail }, invariant, events, upto, memory)
+  const found = await lookAt({ db, trail, draw: background.now.toISOString() }, invariant, events, upto, memory)
   if (found.breaches.length > 0) {
     const told = found.breaches.map(({ streamKind, streamKey, says }) => ({ streamKind, streamKey, breach: says }))
     const log = background.logFor(`${invariant.name} at ${upto}`)
@@ -93,11 +94,11 @@ const streamsBy = async (
 }
 
 const rowsOf = async (
-  { db, trail }: Looking,
+  { db, trail, draw }: Looking,
   { model, sample }: Extract<Invariant, { model: unknown }>,
   streams: readonly Touched[],
 ) => {
-  const looked = streams.toSorted((a, b) => spread(a.key) - spread(b.key)).slice(0, sample)
+  const looked = sampleOf(streams, sample, draw)
   const found: Breach[] = []
   for (const { kind, key, position } of looked) {
     const says = await rowDiffers(db, trail, model, { kind, key })

@@ -121,6 +121,19 @@ describe('a planted violation is found', () => {
   })
 })
 
+test('once a day every rule looks at everything anew, also at what no event has touched since', async () => {
+  const table = 'rm_orders_v1.orders'
+  await whole.world.done(checkInvariants, {}, analyst)
+  expect((await ruleOf('orders-equal-their-streams')).breaches).toEqual([])
+  await whole.portal.owner.query(`update ${table} set total = total + 1`)
+  expect((await ruleOf('orders-equal-their-streams')).breaches).toEqual([])
+  await whole.portal.owner.query(`update audit.invariant set begun_at = begun_at - interval '1 day'`)
+  expect((await ruleOf('orders-equal-their-streams')).breaches).not.toEqual([])
+  await whole.portal.owner.query(`update ${table} set total = total - 1`)
+  await whole.world.done(checkInvariants, {}, analyst)
+  expect((await ruleOf('orders-equal-their-streams')).breaches).toEqual([])
+})
+
 test('what is known of a violation stays while all of it is checked anew, until its event is looked at again', async () => {
   const { distributorId } = whole.andina
   const walked = async () => {

@@ -218,6 +218,13 @@ test('a handler that fails is tried again, and never forgotten', async () => {
   expect((await owner.query('select from es.late_deadline')).rows).toHaveLength(0)
 })
 
+test('a promise is kept although somebody took out of the log what made it', async () => {
+  const node = await startNode()
+  const promised = await promiseFor(node, 300)
+  await owner.query('update es.deadline set set_by = -1 where stream_key = $1', [promised.key])
+  await vi.waitFor(async () => expect(await promised.kept()).toBe(1), { timeout: 5000 })
+})
+
 test('a promise that asks read models is kept once they have passed what was recorded before its moment', async () => {
   const node = await startNode()
   modelsAt = 0

@@ -27,7 +27,8 @@ type Promised = {
   due: boolean
   mine: boolean
   fired: boolean
-  correlation: string
+  /** null: somebody took the promise's commit out of the database. It is kept all the same. */
+  correlation: string | null
 }
 
 /** Only what falls due so soon has an alarm clock: the sweep sets the others when their time comes near. */
@@ -84,7 +85,7 @@ export const startDeadlines = async (given: {
   const handle = async (id: string, it: Promised, after: Promise<unknown>) => {
     const handler = handlers[it.kind]
     if (!handler) throw new Error(`Nobody handles the deadline ${it.kind}`)
-    const context = background({ name: it.kind, id, correlation: it.correlation, now: it.now, after })
+    const context = background({ name: it.kind, id, correlation: it.correlation ?? randomUUID(), now: it.now, after })
     const stream = { kind: it.stream_kind, key: it.stream_key, version: it.stream_version }
     if (handler.reads) await readModelsAreThere(it.kind, handler.reads)
     await handler.keep(context, { id, kind: it.kind, at: it.due_at, stream })
@@ -98,7 +99,7 @@ export const startDeadlines = async (given: {
         text: `with it as (
             select d.kind, d.stream_kind, d.stream_key, d.stream_version, d.due_at, es.now() as now, d.due_at <= es.now() as due,
               pg_try_advisory_xact_lock(hashtextextended(d.id::text, 40)) as mine, c.correlation
-            from es.deadline d join es.commit c on c.id = d.set_by where d.id = $1 and d.state = 'set'
+            from es.deadline d left join es.commit c on c.id = d.set_by where d.id = $1 and d.state = 'set'
           ), kept as (
             delete from es.late_deadline where deadline_id = $1 and exists (select from it where due and mine)
           )
