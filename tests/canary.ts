@@ -28,10 +28,11 @@ export const canary = {
   newPhone: '+57 319 888 5353',
   request: 'Wrap it in quetzal paper',
   message: 'My numbat is ill this week',
+  reason: 'Too dear for the okapi of Zaqira Kestrelbane',
   file: 'kinkajou-passport.pdf',
   unattached: 'axolotl-letter.pdf',
 }
-const traces = [...Object.values(canary), 'wombatmail', 'quetzal', 'numbat', 'kinkajou', 'axolotl', 'Pangolin']
+const traces = [...Object.values(canary), 'wombatmail', 'quetzal', 'numbat', 'okapi', 'kinkajou', 'axolotl', 'Pangolin']
 
 /** What stands in this text of the person. */
 export const tracesIn = (text: string): string[] => {
@@ -109,6 +110,9 @@ export const canaryLives = async (it: Awaited<ReturnType<typeof startTrading>>) 
   await done(issueQuote, { id: placed.orderId, freight: cents(8_000) }, sales)
   await done(downloadQuote, { id: placed.orderId }, me)
   await done(decideQuote, { orderId: placed.orderId, status: 'CONFIRMED' }, me)
+  const rejected = await done(placeOrder, goods, me)
+  await done(issueQuote, { id: rejected.orderId, freight: cents(90_000) }, sales)
+  await done(decideQuote, { orderId: rejected.orderId, status: 'CANCELLED', reason: canary.reason }, me)
   const operations = await world.person('Omar', 'OPERATIONS', null)
   await done(requestPrepayment, { id: placed.orderId }, operations)
   await done(downloadProforma, { id: placed.orderId }, me)

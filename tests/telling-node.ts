@@ -87,7 +87,8 @@ export const startTelling = async () => {
       now: () => new Date(),
     })
     const route = notificationsModule.routes.find((it) => it.endpoint === (endpoint as Endpoint))!
-    const context = { db: projections.db, me, configuration, log: commands, mailer: postOffice, input }
+    const { personal } = access
+    const context = { db: projections.db, me, personal, configuration, log: commands, mailer: postOffice, input }
     return (await route.handle(context)) as Answer<E>
   }
 

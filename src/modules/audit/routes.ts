@@ -58,11 +58,11 @@ const entriesOf = async (reading: Reading, words: WordsByKind, events: readonly 
   const [nameOf, companyOf, opened] = await Promise.all([
     namesIn(reading, events),
     companiesIn(reading, events),
-    opener(reading)(events.map(({ data, origin }) => ({ data, origin }))),
+    opener(reading)(events.map(({ envelope: { reason }, data, origin }) => ({ reason, data, origin }))),
   ])
   return events.map(({ envelope }, at) => {
-    const { data, origin } = opened[at] as Pick<Trailed, 'data' | 'origin'>
-    const { position, kind, key, version, type, actor, role, command, reason } = envelope
+    const { reason, data, origin } = opened[at] as Pick<Trailed, 'data' | 'origin'> & { reason: string | null }
+    const { position, kind, key, version, type, actor, role, command } = envelope
     const say = words[kind]
     if (!say) throw new Error(`There are no words for the stream of a ${kind}`)
     const company = companyOf(envelope.distributorId)

@@ -1,5 +1,6 @@
 import * as Schema from 'effect/Schema'
 
+import { Sealed } from '#platform/access/personal-data.ts'
 import { event, Moment, stream } from '#platform/event.ts'
 
 /** What a distributor's people hear of. */
@@ -63,8 +64,8 @@ export const NotificationFacts = Schema.Struct({
   /** A document's name or type. */
   document: Schema.optionalKey(Fact),
   approved: Schema.optionalKey(Schema.Boolean),
-  /** Why somebody ended or rejected it, in their words, where the reader is meant to know. */
-  reason: Schema.optionalKey(Schema.String.check(Schema.isMaxLength(1_000))),
+  /** Why somebody ended or rejected it, in their words and under their key, where the reader is meant to know. */
+  reason: Schema.optionalKey(Schema.Union([Sealed, Schema.String.check(Schema.isMaxLength(1_000))])),
   promoCode: Schema.optionalKey(Fact),
   level: Schema.optionalKey(Fact),
   /** The loyalty level that was lost, where `level` is what is left of it. */
@@ -92,8 +93,8 @@ export const NotificationSent = event(
     /** When that happened which it tells of; the envelope says when it was told. */
     happenedAt: Moment,
   },
-  // Version 1 knew no reasons.
-  [(toldWithoutReason) => toldWithoutReason],
+  // Version 1 knew no reasons, version 2 had them in clear.
+  [(toldWithoutReason) => toldWithoutReason, (toldInClear) => toldInClear],
 )
 
 export const NotificationRead = event('NotificationRead', {

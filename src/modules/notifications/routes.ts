@@ -31,9 +31,10 @@ const shown = (row: NotificationRow, me: Me, brand: Brand): Notification => ({
 })
 
 export const routes = [
-  serve(listNotifications, async ({ db, me, configuration, input: { page, pageSize } }) => {
+  serve(listNotifications, async ({ db, me, personal, configuration, input: { page, pageSize } }) => {
     const limit = page === undefined && pageSize === undefined ? MOST_AT_ONCE : (pageSize ?? PAGE_SIZE)
-    const rows = await notificationsOf(db, me.userId, { offset: ((page ?? 1) - 1) * limit, limit })
+    const found = await notificationsOf(db, me.userId, { offset: ((page ?? 1) - 1) * limit, limit })
+    const rows: readonly NotificationRow[] = await personal.openAll(found)
     return rows.map((row) => shown(row, me, configuration.brand))
   }),
 

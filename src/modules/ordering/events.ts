@@ -24,6 +24,7 @@ import {
 } from './fulfilment-events.ts'
 import {
   AddressSnapshot,
+  asItWas,
   BonusLine,
   Contact,
   FreightOption,
@@ -36,6 +37,7 @@ import {
   Shipping,
   SpecialRequest,
   text,
+  written,
 } from './order-fields.ts'
 
 /** The order as the distributor asked for it. `subtotal` is before promo code and CareCoins, `total` after; shipping is in neither. */
@@ -115,19 +117,19 @@ export const QuoteApproved = event(
   [(first: object) => ({ ...first, optionName: null })],
 )
 /** The distributor turned the quote down, which ends the order. */
-export const QuoteRejected = event('QuoteRejected', {
-  ...ofOrder,
-  quoteVersion: Schema.Int,
-  reason: Schema.NullOr(text(1_000)),
-})
+export const QuoteRejected = event(
+  'QuoteRejected',
+  { ...ofOrder, quoteVersion: Schema.Int, reason: Schema.NullOr(written(1_000)) },
+  [asItWas],
+)
 /** Nobody confirmed in time, which ends the order. */
 export const QuoteExpired = event('QuoteExpired', { ...ofOrder, quoteVersion: Schema.Int })
 /** `by` says which side cancelled; staff always give a reason. */
-export const OrderCancelled = event('OrderCancelled', {
-  ...ofOrder,
-  by: Schema.Literals(['DISTRIBUTOR', 'PROVIDER']),
-  reason: Schema.NullOr(text(1_000)),
-})
+export const OrderCancelled = event(
+  'OrderCancelled',
+  { ...ofOrder, by: Schema.Literals(['DISTRIBUTOR', 'PROVIDER']), reason: Schema.NullOr(written(1_000)) },
+  [asItWas],
+)
 
 // What the distributor changed before confirming. Each starts the 72 hours again; a quote that was out is withdrawn before.
 

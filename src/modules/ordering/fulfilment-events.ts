@@ -4,7 +4,7 @@ import { Sealed } from '#platform/access/personal-data.ts'
 import { Day, event } from '#platform/event.ts'
 import { CareCoins, Cents } from '#platform/money.ts'
 
-import { DocumentId, Id, OrderFile, ofOrder, text } from './order-fields.ts'
+import { asItWas, DocumentId, Id, OrderFile, ofOrder, text, written } from './order-fields.ts'
 import { uploadedDocumentTypes } from './order-status.ts'
 
 // What happens once it is confirmed.
@@ -28,7 +28,9 @@ export const DocumentSubmitted = event('DocumentSubmitted', {
 const reviewed = { documentId: DocumentId, type: Schema.Literals(uploadedDocumentTypes) }
 export const DocumentApproved = event('DocumentApproved', { ...ofOrder, ...reviewed })
 /** It is asked for again. */
-export const DocumentRejected = event('DocumentRejected', { ...ofOrder, ...reviewed, reason: text(1_000) })
+export const DocumentRejected = event('DocumentRejected', { ...ofOrder, ...reviewed, reason: written(1_000) }, [
+  asItWas,
+])
 export const ProductionStarted = event('ProductionStarted', { ...ofOrder, readyOn: Schema.NullOr(Day) })
 /** `fileId` null: the portal makes it from the order, which is not changed any more. */
 const shippingDocuments = Schema.Array(
@@ -46,11 +48,11 @@ export const ShippingDocumentsSent = event('ShippingDocumentsSent', {
   note: Schema.NullOr(text(2_000)),
 })
 export const ShippingDocumentsApproved = event('ShippingDocumentsApproved', { ...ofOrder, round: Schema.Int })
-export const ShippingDocumentsRejected = event('ShippingDocumentsRejected', {
-  ...ofOrder,
-  round: Schema.Int,
-  reason: text(1_000),
-})
+export const ShippingDocumentsRejected = event(
+  'ShippingDocumentsRejected',
+  { ...ofOrder, round: Schema.Int, reason: written(1_000) },
+  [asItWas],
+)
 export const OrderShipped = event('OrderShipped', {
   ...ofOrder,
   carrier: text(120),
@@ -74,8 +76,8 @@ export const OrderBilled = event('OrderBilled', {
   invoice: Schema.NullOr(OrderFile),
 })
 /** No fulfilment command works until it is released. */
-export const OrderHeld = event('OrderHeld', { ...ofOrder, reason: text(1_000) })
-export const OrderReleased = event('OrderReleased', { ...ofOrder, note: Schema.NullOr(text(1_000)) })
+export const OrderHeld = event('OrderHeld', { ...ofOrder, reason: written(1_000) }, [asItWas])
+export const OrderReleased = event('OrderReleased', { ...ofOrder, note: Schema.NullOr(written(1_000)) }, [asItWas])
 /** Read by both sides. */
 export const MessageWritten = event('MessageWritten', {
   ...ofOrder,

@@ -8,6 +8,10 @@ import { MAXIMUM_QUANTITY } from './quantity.ts'
 
 /** A text that says something, at most so long. */
 export const text = (maximum: number) => Schema.String.check(Schema.isBetweenLength(1, maximum), Schema.isPattern(/\S/))
+/** What somebody wrote, at most so long, sealed under their key. Before that was done it stood there in clear. */
+export const written = (maximum: number) => Schema.Union([Sealed, text(maximum)])
+/** For an event whose older version says the same. */
+export const asItWas = (data: unknown): unknown => data
 /** An id of another aggregate. */
 export const Id = text(64)
 

@@ -1,5 +1,6 @@
 import { offeredTo } from '#modules/ordering/fulfilment/fulfilment-view.ts'
 import { calmEntry, isForDistributors, type Who } from '#modules/ordering/history/history-words.ts'
+import { ownWords } from '#modules/ordering/own-words.ts'
 import { approveQuote, rejectQuote } from '#modules/ordering/quotes/quoting.ts'
 import { type Me, sideOf } from '#platform/access/permissions.ts'
 import { calledBy } from '#platform/access/personal-data.ts'
@@ -85,14 +86,14 @@ export const orderRoutes = [
     return rows.map((row) => calmEntry(row, who))
   }),
 
-  serve(decideQuote, async ({ log, now, input }) => {
+  serve(decideQuote, async ({ log, personal, me, now, input }) => {
     const { orderId, status, quoteVersion = null, optionId = null, reason = null } = input
     if (status === 'CONFIRMED') {
       const decision = approveQuote(quoteVersion, optionId, now)
       return (await log.decide(order, orderId, decision, { answer: updatedFields })).answer
     }
     const targets = orderTargets(await log.stateOf(order, orderId))
-    const decision = endingWith(rejectQuote(quoteVersion, reason, now))
+    const decision = endingWith(rejectQuote(quoteVersion, await ownWords({ personal, me }, reason), now))
     return (await log.decideTogether(targets, decision, { answer: (after) => updatedFields(after.order) })).answer
   }),
 

@@ -30,6 +30,7 @@ const templates = {
     paragraphs: ['Good news.'],
     action: { label: 'Look', link: `/profile/order/${num}` },
   }),
+  told: ({ why }: { why: string }) => ({ subject: 'Cancelled', paragraphs: [`It was cancelled: ${why}`] }),
   key: ({ token }: { token: string }) => ({
     subject: 'A key',
     paragraphs: ['For you alone.'],
@@ -178,6 +179,27 @@ describe('what nobody else may read', () => {
     expect(JSON.stringify(await rowOf(effect))).not.toContain(token)
   })
 })
+
+test.each([true, false])(
+  'what others wrote is read in the outbox until they are erased (mail server: %s)',
+  async (hasServer) => {
+    const author = randomUUID()
+    const office = await openOffice(hasServer)
+    const effect = randomUUID()
+    await office.queue(effect, ines, { name: 'told', data: { why: await access.personal.seal(author, 'Too dear') } })
+    await settled(effect, hasServer ? 'SENT' : 'KEPT')
+    if (hasServer) expect(arrived[0]!.text).toContain('It was cancelled: Too dear')
+    const words = async () => {
+      const { id } = await rowOf(effect)
+      return (await office.outbox({ offset: 0, limit: 50 })).find((mail) => mail.id === id)?.text
+    }
+    expect(await words()).toContain('It was cancelled: Too dear')
+    await access.personal.erase([author])
+    expect(await words()).toContain('It was cancelled: —')
+    const { text, html } = await access.personal.openAll(await rowOf(effect))
+    expect(`${text} ${html}`).not.toContain('Too dear')
+  },
+)
 
 test('a mail server that refuses is asked again later; the log says why without saying to whom', async () => {
   refuse = true

@@ -9,6 +9,9 @@ export type AskedMail = { readonly effectId: string; readonly personId: string; 
 /** A mail as it stands before it is made. `attempts` counts the tries so far. */
 export type Waiting = { readonly personId: string; readonly template: MailTemplateUse; readonly attempts: number }
 
+/** A mail with what it was made of. Its words are sealed under its reader's key. */
+export type KeptMail = OutboxMail & Pick<Waiting, 'personId' | 'template'>
+
 export type SealedMail = { readonly [Field in keyof Mail]: Sealed }
 
 /** The table of mails: what was asked for, what was made of it, what became of that. */
@@ -45,10 +48,10 @@ export const outboxOn = (pool: Pool) => ({
   settle: (effectId: string, state: OutboxMail['state'], error: string | null) =>
     pool.query('update mail.outbox set state = $2, error = $3 where effect_id = $1', [effectId, state, error]),
 
-  page: async ({ offset, limit }: { offset: number; limit: number }): Promise<OutboxMail[]> => {
+  page: async ({ offset, limit }: { offset: number; limit: number }): Promise<KeptMail[]> => {
     const { rows } = await pool.query(
       `select id, at, state, error, coalesce(recipient, '') as "to", coalesce(subject, '') as subject,
-         coalesce(text, '') as text, coalesce(html, '') as html
+         coalesce(text, '') as text, coalesce(html, '') as html, person_id as "personId", template
        from mail.outbox order by at desc, id desc limit $1 offset $2`,
       [limit, offset],
     )

@@ -6,8 +6,9 @@ import type { PersonalData } from '#platform/access/personal-data.ts'
 import type { Configuration } from '#platform/configuration.ts'
 import type { Jobs } from '#platform/work/jobs.ts'
 import { layOut } from './layout.ts'
-import type { Addressee, Mail, Mailer, MailTemplate, MailWords } from './mailer.ts'
-import { type AskedMail, outboxOn } from './outbox.ts'
+import type { Addressee, Mail, Mailer, MailTemplate, MailWords, OutboxMail } from './mailer.ts'
+import { type AskedMail, type KeptMail, outboxOn } from './outbox.ts'
+import { holdsWordsOfOthers, withoutWords } from './words-of-others.ts'
 
 const TRIES = 12
 const TIMEOUTS = { connectionTimeout: 20_000, greetingTimeout: 20_000, socketTimeout: 30_000 }
@@ -35,6 +36,9 @@ export const openPostOffice = async (given: {
   const outbox = outboxOn(pool)
   const transport = configuration.smtpUrl === null ? null : await transportTo(configuration.smtpUrl)
 
+  /** Without a mail server it is read in the outbox, and has its whole link there. */
+  const keepable = (words: MailWords): MailWords => (transport ? withoutSecret(words) : words)
+
   const deliver = async (effectId: string): Promise<void> => {
     const waiting = await outbox.beginTry(effectId)
     if (!waiting) return
@@ -48,9 +52,11 @@ export const openPostOffice = async (given: {
         return
       }
       const reader = { staff: to.staff, brand: configuration.brand }
-      const words = template(await personal.openAll(waiting.template.data), reader)
+      const { data } = waiting.template
+      const words = template(await personal.openAll(data), reader)
       const mail = layOut(words, to, configuration)
-      const kept = transport ? layOut(withoutSecret(words), to, configuration) : mail
+      const lasting = holdsWordsOfOthers(data, personId) ? template(withoutWords(data), reader) : words
+      const kept = layOut(keepable(lasting), to, configuration)
       await outbox.keepWords(effectId, await personal.sealAll(personId, kept))
       if (transport) await send(transport, configuration.mailFrom, effectId, mail)
       await outbox.settle(effectId, transport ? 'SENT' : 'KEPT', null)
@@ -60,6 +66,21 @@ export const openPostOffice = async (given: {
     }
   }
   await jobs.handle<{ effectId: string }>('mail', ({ effectId }) => deliver(effectId))
+
+  /** What others wrote is not kept with a mail: it is opened anew for whoever reads it, as long as it can be. */
+  const asRead = async ({ personId, template: { name, data }, ...mail }: KeptMail): Promise<OutboxMail> => {
+    const template = templates[name]
+    if (mail.html === '' || !template || !holdsWordsOfOthers(data, personId)) return personal.openAll<OutboxMail>(mail)
+    const [kept, facts, to] = await Promise.all([
+      personal.openAll<OutboxMail>(mail),
+      personal.openAll(data),
+      addressOf(personId),
+    ])
+    if (!to) return kept
+    const words = template(facts, { staff: to.staff, brand: configuration.brand })
+    const { subject, text, html } = layOut(keepable(words), to, configuration)
+    return { ...kept, subject, text, html }
+  }
 
   const jobOf = ({ effectId }: Pick<AskedMail, 'effectId'>) => ({ id: effectId, data: { effectId } })
 
@@ -73,7 +94,7 @@ export const openPostOffice = async (given: {
       await outbox.ask(mails, tx)
       await jobs.enqueue('mail', mails.map(jobOf), tx)
     },
-    outbox: async (page) => personal.openAll(await outbox.page(page)),
+    outbox: async (page) => Promise.all((await outbox.page(page)).map(asRead)),
     countTo: outbox.countTo,
     resend: async (id) => {
       const effectId = await outbox.wakeAgain(id)
@@ -97,7 +118,6 @@ const send = async (transport: Transporter, from: string, effectId: string, { to
   })
 }
 
-/** Without a mail server it is read in the outbox, and has its whole link there. */
 const withoutSecret = (words: MailWords): MailWords =>
   words.action?.secret ? { ...words, action: { ...words.action, link: words.action.link.replace(/\?.*$/, '') } } : words
 

@@ -4,6 +4,7 @@ import { cancelOrderByStaff, order } from '#modules/ordering/order.ts'
 import { orderTargets } from '#modules/ordering/order-targets.ts'
 import { QUOTE_REMINDER_HOURS } from '#modules/ordering/order-terms.ts'
 import { listedOrder, wireMoment } from '#modules/ordering/order-view.ts'
+import { ownWords } from '#modules/ordering/own-words.ts'
 import { detailOf } from '#modules/ordering/routes.ts'
 import { notFound } from '#platform/decision.ts'
 import type { Moment } from '#platform/event.ts'
@@ -65,12 +66,13 @@ export const officeRoutes = [
     return {
       order: detail,
       distributor: { id: row.distributorId, name: companies.get(row.distributorId)?.organizationName ?? '—' },
-      holdReason: row.holdReason,
+      holdReason: row.holdReason && (await personal.openAll(row.holdReason)),
       history: (await stepsInWords({ db, personal, configuration }, events)).toReversed(),
     }
   }),
 
-  serve(cancelOrderByStaffCall, async ({ log, input: { id, reason } }) => {
+  serve(cancelOrderByStaffCall, async ({ log, personal, me, input: { id, reason: why } }) => {
+    const reason = await ownWords({ personal, me }, why)
     const targets = orderTargets(await log.stateOf(order, id))
     const cancelled = await log.decideTogether(targets, endingWith(cancelOrderByStaff(reason)), {
       reason,

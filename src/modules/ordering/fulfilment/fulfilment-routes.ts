@@ -3,6 +3,7 @@ import { updatedFields } from '#modules/ordering/ending.ts'
 import { notNow, type Order, order } from '#modules/ordering/order.ts'
 import type { OrderFile } from '#modules/ordering/order-fields.ts'
 import type { OrderCommand } from '#modules/ordering/order-life.ts'
+import { ownWords } from '#modules/ordering/own-words.ts'
 import type { Me } from '#platform/access/permissions.ts'
 import { orRefuse } from '#platform/decision.ts'
 import { attaching } from '#platform/files/attaching.ts'
@@ -86,7 +87,9 @@ export const fulfilmentRoutes = [
       (await log.decide(order, id, requestPreinspection(note), answer)).answer,
   ),
 
-  serve(calls.reviewDocument, async ({ log, input: { id, documentId, decision, reason = null } }) => {
+  serve(calls.reviewDocument, async ({ log, personal, me, input }) => {
+    const { id, documentId, decision } = input
+    const reason = await ownWords({ personal, me }, input.reason ?? null)
     const review = reviewDocument(documentId, { decision, reason })
     return (await log.decide(order, id, review, { ...answer, ...(reason && { reason }) })).answer
   }),
@@ -136,14 +139,13 @@ export const fulfilmentRoutes = [
     return billed.answer
   }),
 
-  serve(
-    calls.holdOrder,
-    async ({ log, input: { id, reason } }) =>
-      (await log.decide(order, id, holdOrder(reason), { ...answer, reason })).answer,
-  ),
+  serve(calls.holdOrder, async ({ log, personal, me, input: { id, reason: why } }) => {
+    const reason = await ownWords({ personal, me }, why)
+    return (await log.decide(order, id, holdOrder(reason), { ...answer, reason })).answer
+  }),
 
-  serve(
-    calls.releaseOrder,
-    async ({ log, input: { id, note = null } }) => (await log.decide(order, id, releaseOrder(note), answer)).answer,
-  ),
+  serve(calls.releaseOrder, async ({ log, personal, me, input: { id, note = null } }) => {
+    const words = await ownWords({ personal, me }, note)
+    return (await log.decide(order, id, releaseOrder(words), answer)).answer
+  }),
 ]

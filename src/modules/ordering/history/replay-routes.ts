@@ -45,14 +45,14 @@ const stretchOf = (steps: readonly Trailed[], { at, from, against }: Wanted, pla
 }
 
 type Reading = Pick<Services, 'db' | 'personal'> & { readonly me: Me }
-type Stood = { readonly row: OrderRow; readonly order: OrderDetail }
+type Stood = { readonly order: OrderDetail; readonly holdReason: string | null }
 
 /** The order as the same fold tells it that keeps the read model, and with nothing left to do: it is past. */
 const stoodAfter = async (reading: Reading, events: readonly Trailed[], files: string): Promise<Stood> => {
   const row = rowAfter(orders, events) as OrderRow
   const order = await detailOf(reading, row, files)
   const may = Object.fromEntries(Object.keys(order.may).map((command) => [command, false])) as Offered
-  return { row, order: { ...order, may } }
+  return { order: { ...order, may }, holdReason: row.holdReason && (await reading.personal.openAll(row.holdReason)) }
 }
 
 /** What is replayed: all events, those of them that the reader sees as steps, and where files are opened. */
@@ -78,9 +78,9 @@ const replayed = async ({ reading, events, steps, files, facts }: Replay, { at, 
 }
 
 /** Why it is held is said among staff only. */
-const staffFacts = ({ row, order }: Stood): readonly Fact[] => [
+const staffFacts = ({ order, holdReason }: Stood): readonly Fact[] => [
   ...factsOf(order),
-  ...(row.holdReason ? [{ id: 'holdReason', label: 'Why it is on hold', text: row.holdReason }] : []),
+  ...(holdReason ? [{ id: 'holdReason', label: 'Why it is on hold', text: holdReason }] : []),
 ]
 
 const numOf = (events: readonly Trailed[]): string => String(events[0]?.data['num'])
@@ -121,8 +121,8 @@ export const replayRoutes = [
     if ('refused' in stretch) return stretch
     const reading = { db, personal, me }
     const files = `/api/office/orders/${id}`
-    const { row, answer } = await replayed({ reading, events, steps: events, files, facts: staffFacts }, stretch)
-    return { ...answer, holdReason: row.holdReason }
+    const { holdReason, answer } = await replayed({ reading, events, steps: events, files, facts: staffFacts }, stretch)
+    return { ...answer, holdReason }
   }),
 
   serve(exportTrailTable, async ({ db, personal, configuration, trail, input: { id } }) => {

@@ -10,13 +10,18 @@ import { calmEntry, historyEntry, type Who } from './history-words.ts'
 export const eventsOf = (trail: Trail, orderId: string): Promise<Trailed[]> =>
   trail.ofStream({ kind: 'order', key: orderId })
 
+type Opened = Pick<Trailed, 'data'> & {
+  readonly reason: string | null
+  readonly origin: { readonly device?: string; readonly address?: string }
+}
+
 /** Events in words and as data, with who did it and from where: for staff. */
 export const stepsInWords = async (
   { db, personal, configuration }: Pick<Services, 'db' | 'personal' | 'configuration'>,
   events: readonly Trailed[],
 ): Promise<StaffHistoryEntry[]> => {
   const [opened, nameOf] = await Promise.all([
-    personal.openAll(events.map(({ data, origin }) => ({ data, origin }))),
+    personal.openAll(events.map(({ envelope: { reason }, data, origin }) => ({ reason, data, origin }))),
     peopleNamed(
       { db, personal },
       events.map(({ envelope }) => envelope.actor),
@@ -24,8 +29,8 @@ export const stepsInWords = async (
   ])
   const who: Who = ({ actor, role }) => (role === 'SYSTEM' ? configuration.brand.name : nameOf(actor))
   return events.map(({ envelope }, at) => {
-    const { data, origin } = opened[at] as { data: Trailed['data']; origin: { device?: string; address?: string } }
-    const { version, actor, role, command, reason } = envelope
+    const { reason, data, origin } = opened[at] as Opened
+    const { version, actor, role, command } = envelope
     const entry = historyEntry({ ...envelope, data }, who)
     return { ...entry, version, actor, role, command, reason, data, from: originInWords(origin) }
   })

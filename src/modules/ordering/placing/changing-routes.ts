@@ -5,6 +5,7 @@ import { decideOnDocuments } from '#modules/ordering/fulfilment/deciding-documen
 import { type Order, order } from '#modules/ordering/order.ts'
 import { orderTargets } from '#modules/ordering/order-targets.ts'
 import { orderItem } from '#modules/ordering/order-view.ts'
+import { ownWords } from '#modules/ordering/own-words.ts'
 import type { BonusRule } from '#modules/ordering/pricing.ts'
 import { invalid, notFound, Refused } from '#platform/decision.ts'
 import type { Input } from '#platform/http/endpoint.ts'
@@ -107,7 +108,8 @@ export const changingRoutes = [
     const { documentStatus, reason = null, ...changes } = fields
     if (documentStatus) {
       if (Object.keys(changes).length > 0) return invalid({ 'fields.documentStatus': 'Decide on the documents alone' })
-      return (await log.decide(order, orderId, decideOnDocuments(documentStatus, reason), { answer: standing })).answer
+      const decision = decideOnDocuments(documentStatus, await ownWords({ personal, me }, reason))
+      return (await log.decide(order, orderId, decision, { answer: standing })).answer
     }
     if (reason !== null) return invalid({ 'fields.reason': 'A reason belongs to a rejection of documents' })
     const { contactName: _name, contactPhone: _phone, specialRequest, ...plain } = changes

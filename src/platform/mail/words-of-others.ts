@@ -1,0 +1,11 @@
+import { ERASED } from '#platform/access/personal-data.ts'
+
+const SEALED_TEXTS = /"sealed:1:([0-9a-f-]{36}):[\w-]+:[\w-]+"/g
+
+/** Whether a mail's facts hold what somebody else than its reader wrote, sealed under a key that may be destroyed. */
+export const holdsWordsOfOthers = (facts: unknown, readerId: string): boolean =>
+  [...JSON.stringify(facts).matchAll(SEALED_TEXTS)].some(([, key]) => key !== readerId)
+
+/** The facts as they read when everybody who wrote in them is erased: what is kept of such a mail. */
+export const withoutWords = <Facts>(facts: Facts): Facts =>
+  JSON.parse(JSON.stringify(facts).replaceAll(SEALED_TEXTS, JSON.stringify(ERASED))) as Facts
