@@ -123,18 +123,19 @@ export const ledgerOf = async (
     readonly until?: number | undefined
   },
 ): Promise<{ readonly total: number; readonly lines: readonly LedgerLine[] }> => {
-  const found = await rows(db, loyaltyEntries)
-    .selectAll()
-    .select(sql<number>`sum(change) over (order by version)`.as('balance'))
-    .select(sql<number>`count(*) over ()`.as('total'))
+  const all = rows(db, loyaltyEntries)
     .where('distributorId', '=', distributorId)
     .$if(until !== undefined, (lines) => lines.where('position', '<=', until as number))
-    .orderBy('version', 'desc')
-    .offset(offset)
-    .limit(limit)
-    .execute()
-  return {
-    total: found[0]?.total ?? 0,
-    lines: found.map(({ total: _total, ...line }) => line),
-  }
+  // Counted by itself: a page beyond the last has no line that could carry the count.
+  const [lines, { total }] = await Promise.all([
+    all
+      .selectAll()
+      .select(sql<number>`sum(change) over (order by version)`.as('balance'))
+      .orderBy('version', 'desc')
+      .offset(offset)
+      .limit(limit)
+      .execute(),
+    all.select(({ fn }) => fn.countAll<number>().as('total')).executeTakeFirstOrThrow(),
+  ])
+  return { total: Number(total), lines }
 }

@@ -154,6 +154,7 @@ describe('the ledger', () => {
     expect(all.at(-1)).toMatchObject({ change: 1_000, balance: 1_000 })
     for (const [at, entry] of all.entries()) expect(entry.balance - entry.change).toBe(all[at + 1]?.balance ?? 0)
     expect(new Set(all.map(({ position }) => position)).size).toBe(all.length)
+    expect(await done(readLedger, { page: 999 }, andina.marketing)).toEqual({ total: all.length, entries: [] })
   })
 
   test('names staff to staff only, and belongs to its company', async () => {
