@@ -70,6 +70,21 @@ test('an account of CareCoins is shown as of a moment, and nothing can be change
   await page.getByRole('button', { name: 'Correct the balance' }).waitFor()
 })
 
+test('before a company was there its account keeps its name, another moment can be asked for, and the way back is there', async () => {
+  const sales = await callerOf(it.portal.url, SALES)
+  const [first] = await sales.get<{ distributor: { id: string; name: string } }[]>('/office/loyalty/accounts')
+  const { id, name } = first!.distributor
+  const page = await it.open(`/office/loyalty/${id}?asOf=2020-01-01T00:00:00.000Z`, SALES)
+  await page.getByRole('heading', { level: 1, name }).waitFor()
+  await page.getByText('The company was not here yet at that moment.').waitFor()
+  await isSound(page)
+  await goTo(page, written(new Date()))
+  await page.getByRole('heading', { name: 'Ledger' }).waitFor()
+  await page.goBack()
+  await page.getByRole('link', { name: 'Back to now' }).click()
+  await page.getByRole('button', { name: 'Correct the balance' }).waitFor()
+})
+
 test('a moment that is still to come leaves the address, and an account that there is not says so', async () => {
   const page = await it.open('/office/prices?asOf=2190-01-01T00:00:00.000Z', SALES)
   await page.getByRole('table', { name: 'Prices' }).getByText('Algeria').first().waitFor()

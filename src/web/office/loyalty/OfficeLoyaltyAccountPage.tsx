@@ -39,16 +39,8 @@ export default function OfficeLoyaltyAccountPage() {
     setPage,
   } = usePagedRead(readOfficeLedger, LEDGER_PAGE_SIZE, (at) => ({ distributorId, page: at, ...then }))
   if (asOf !== null && read.error?.status === 404)
-    return <EmptyState action={<ButtonLink to="?">{replayWords.backToNow}</ButtonLink>}>{words.notYet}</EmptyState>
-  if (read.error?.refused)
-    return (
-      <>
-        <PageHeader title={words.missing} crumbs={crumbs} />
-        <EmptyState action={<ButtonLink to="/office/loyalty">{words.allAccounts}</ButtonLink>}>
-          {read.error.message}
-        </EmptyState>
-      </>
-    )
+    return <NotYet distributorId={distributorId} asOf={asOf} goTo={goTo} />
+  if (read.error?.refused) return <Missing reason={read.error.message} />
   return (
     <Loading read={read} skeleton={<Skeleton lines={4} height={120} />}>
       {(account) => (
@@ -74,6 +66,36 @@ export default function OfficeLoyaltyAccountPage() {
             orderPage={(id) => `/office/orders/${id}`}
             eventPage={(position) => `/office/audit/loyalty-account/${distributorId}?at=${position}`}
           />
+        </>
+      )}
+    </Loading>
+  )
+}
+
+const Missing = ({ reason }: { reason: string }) => (
+  <>
+    <PageHeader title={words.missing} crumbs={crumbs} />
+    <EmptyState action={<ButtonLink to="/office/loyalty">{words.allAccounts}</ButtonLink>}>{reason}</EmptyState>
+  </>
+)
+
+type NotYetProps = {
+  readonly distributorId: string
+  readonly asOf: string
+  readonly goTo: (iso: string) => void
+}
+
+/** Before the company was there: nothing of then can say its name, so it goes by the one that it has now. */
+const NotYet = ({ distributorId, asOf, goTo }: NotYetProps) => {
+  const now = useRead(showLoyaltyAccount, { distributorId }, { keepsOld: false })
+  if (now.error?.refused) return <Missing reason={now.error.message} />
+  return (
+    <Loading read={now} skeleton={<Skeleton lines={1} height={120} />}>
+      {({ distributor: { name } }) => (
+        <>
+          <PageHeader title={name} crumbs={crumbs} actions={<AsOfButton what={name} onMoment={goTo} />} />
+          <PastBanner at={asOf} says={replayWords.asItWas} to="?" back={replayWords.backToNow} />
+          <EmptyState>{words.notYet}</EmptyState>
         </>
       )}
     </Loading>
