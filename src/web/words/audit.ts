@@ -47,6 +47,8 @@ export const streamWords = {
   asOf: 'As it stood then. It is shown to look at: nothing can be changed here.',
   asOfMoment: (changed: string) =>
     `As it stood then; the last change before that was on ${changed}. It is shown to look at: nothing can be changed here.`,
+  asOfLast: (changed: string) =>
+    `As it stood then, and stands now: nothing was recorded here after its last event on ${changed}.`,
   now: 'Go to the last event',
   state: 'State of this stream',
   noState: 'No read model follows this kind of stream alone. Its events say all there is.',

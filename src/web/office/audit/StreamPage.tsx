@@ -93,6 +93,7 @@ const Then = ({ stream, asOf, onStep }: ThenProps) => {
   const [asked, ask] = useState<{ id: string; label: string } | null>(null)
   const { kind = '', key = '' } = useParams()
   const current = entries.find(({ position }) => position === at) as AuditEntry
+  const isPast = at !== entries.at(-1)?.position
   return (
     <>
       <ReplayBar
@@ -106,12 +107,17 @@ const Then = ({ stream, asOf, onStep }: ThenProps) => {
       >
         <Event entry={current} />
       </ReplayBar>
-      <PastBanner
-        at={asOf ?? current.at}
-        says={asOf === null ? words.asOf : words.asOfMoment(dayTime(current.at))}
-        to="?"
-        back={words.now}
-      />
+      {isPast && (
+        <PastBanner
+          at={asOf ?? current.at}
+          says={asOf === null ? words.asOf : words.asOfMoment(dayTime(current.at))}
+          to="?"
+          back={words.now}
+        />
+      )}
+      {!isPast && asOf !== null && (
+        <PastBanner at={asOf} says={words.asOfLast(dayTime(current.at))} to="?" back={replayWords.backToNow} />
+      )}
       {!opened && <p className={classes['sealed']}>{auditPageWords.sealed}</p>}
       <div className={classes['columns']}>
         <Card title={words.state}>
