@@ -45,11 +45,11 @@ const plant = async (name: string) => {
 }
 
 /** The table that is read stumbled, and was found to differ. */
-const halt = async (name: string, error: string | null) => {
+const halt = async (name: string, error: string | null, found: string | null = null) => {
   const owner = connect({ connectionString: it.databaseUrl, max: 1 })
   await owner.query(
-    `update es.projection set error = $2, checked_at = now(), check_found = $2 where name = $1 and state = 'live'`,
-    [name, error],
+    `update es.projection set error = $2, checked_at = now(), check_found = $3 where name = $1 and state = 'live'`,
+    [name, error, found],
   )
   await owner.end()
 }
@@ -97,6 +97,9 @@ describe.each(looks)('$width, $scheme', (look) => {
           .textContent(),
       )
       .not.toBe(before)
+    const left = /Table (\d+)/.exec(before ?? '')?.[1]
+    await row(page, 'interests').getByText(`After it: table ${left}`).waitFor()
+    expect(await row(page, 'interests').getByText('Before it: table').count()).toBe(0)
 
     const check = Promise.withResolvers<void>()
     await page.route('**/users/check', async (route) => {
@@ -168,14 +171,17 @@ describe.each(looks)('$width, $scheme', (look) => {
   test('a table that halted and differs says so in its line, and can be checked and rebuilt', async () => {
     const page = await it.open(PATH, ANALYST, look)
     await row(page, 'categories').waitFor()
-    await halt('categories', 'An event of it could not be folded, and this is said in a sentence that needs some room.')
+    await halt(
+      'categories',
+      'At 12 345: an event of it could not be folded, and this is said in a sentence that needs some room.',
+      'Not as the streams tell: row 4f0c2a9e-5b1d-4c55-9a35-0c3d1f6f6a10',
+    )
     await row(page, 'categories').getByText('Halted').waitFor()
     if (look.width === 'narrow') await row(page, 'categories').getByText('Differs', { exact: true }).waitFor()
     await isSound(page)
     await unfold(page, 'categories')
-    await row(page, 'categories')
-      .getByText(/^Differs: /)
-      .waitFor()
+    await row(page, 'categories').getByText('Not as the streams tell: row').waitFor()
+    await row(page, 'categories').getByText('At 12\u00a0345: ').waitFor()
     await row(page, 'categories')
       .getByText(/events\/s$|^—$/)
       .waitFor()

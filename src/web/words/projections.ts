@@ -27,7 +27,8 @@ export const projectionWords = {
   asTold: (leftOut: number) =>
     leftOut === 0 ? 'As the streams tell' : `As the streams tell, ${counted(leftOut, 'parked stream')} left out`,
   differs: 'Differs',
-  earlier: (table: number) => `Before it: table ${table}`,
+  /** The other one to switch to: `isNewer` once it was switched back from. */
+  standby: (table: number, isNewer: boolean) => `${isNewer ? 'After' : 'Before'} it: table ${table}`,
   actions: 'Actions',
   about: (name: string) => `for ${name}`,
   do: {

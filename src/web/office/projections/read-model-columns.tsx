@@ -1,7 +1,7 @@
 import type { ReadModel, ReadModelTable } from '#modules/projections/contract.ts'
 import type { Column } from '#web/ui/DataTable.tsx'
 import { DateText } from '#web/ui/Figures.tsx'
-import { count, fileSize } from '#web/ui/format.ts'
+import { count, fileSize, unbroken } from '#web/ui/format.ts'
 import { ProgressBar } from '#web/ui/ProgressBar.tsx'
 import { StatusPill } from '#web/ui/StatusPill.tsx'
 import { projectionWords as words } from '#web/words/projections.ts'
@@ -30,8 +30,10 @@ const Name = (row: ModelRow) => {
       <span className={classes['folded']}>{lagOf(row)}</span>
       {table.checkFound && <span className={`${classes['folded']} ${classes['error']}`}>{words.differs}</span>}
       <span className={classes['unfolded']}>{words.version(table.version, table.fold)}</span>
-      {standby && <span className={classes['unfolded']}>{words.earlier(standby.version)}</span>}
-      {table.error && <span className={classes['error']}>{table.error}</span>}
+      {standby && (
+        <span className={classes['unfolded']}>{words.standby(standby.version, standby.version > table.version)}</span>
+      )}
+      {table.error && <span className={classes['error']}>{unbroken(table.error)}</span>}
     </span>
   )
 }
@@ -55,13 +57,7 @@ const Check = ({ checkedAt, checkFound, checkLeftOut }: ReadModelTable) => {
   if (!checkedAt) return words.neverChecked
   return (
     <span className={classes['check']}>
-      {checkFound ? (
-        <span className={classes['error']}>
-          {words.differs}: {checkFound}
-        </span>
-      ) : (
-        words.asTold(checkLeftOut)
-      )}
+      {checkFound ? <span className={classes['error']}>{unbroken(checkFound)}</span> : words.asTold(checkLeftOut)}
       <DateText at={checkedAt} as="dayTime" />
     </span>
   )
