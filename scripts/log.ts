@@ -3,6 +3,7 @@ import { join } from 'node:path'
 
 import { CannotStart, started } from '#platform/cannot-start.ts'
 import { readConfiguration } from '#platform/configuration.ts'
+import { count, counted } from '#platform/formats.ts'
 import { checkTrail, type ExportFault, type ExportVerdict } from '#platform/log/checking-trail.ts'
 import { publicKeysIn } from '#platform/log/signing-key.ts'
 import { checkBackup, exportLog, importLog } from './log/backup.ts'
@@ -21,9 +22,9 @@ const exportMeanings: Readonly<Record<ExportFault['what'], string>> = {
 
 const reportExport = ({ fault, stream, events, exportedAt, keyIds }: ExportVerdict, isKnown: boolean): string =>
   fault
-    ? `FAULT${fault.position === null ? '' : ` at position ${fault.position}`}: ${fault.what}, ${exportMeanings[fault.what]}`
+    ? `FAULT${fault.position === null ? '' : ` at position ${count(fault.position)}`}: ${exportMeanings[fault.what]}`
     : [
-        `${stream?.kind} ${stream?.key}: ${events} events, exported ${exportedAt}`,
+        `${stream?.kind} ${stream?.key}: ${counted(events, 'event')}, exported ${exportedAt}`,
         'every event stands in the log as it was recorded, without a gap from the first one on',
         isKnown
           ? `signed by the key ${keyIds.join(', ')} of this portal`
@@ -31,20 +32,21 @@ const reportExport = ({ fault, stream, events, exportedAt, keyIds }: ExportVerdi
       ].join('\n')
 
 /** `npm run log -- check-export FILE`: offline. The portal's own keys are those that lie in its data folder. */
-const checkExport = (file: string | undefined): void => {
-  if (!file || !existsSync(file)) throw new CannotStart('Name the file: npm run log -- check-export FILE')
+const checkExport = ([file, ...more]: readonly string[]): void => {
+  if (!file || more.length > 0 || !existsSync(file))
+    throw new CannotStart('Name the file: npm run log -- check-export FILE')
   const known = Object.keys(publicKeysIn(join(readConfiguration('demo', process.env).dataDir, 'log')))
   const verdict = checkTrail(readFileSync(file, 'utf8'), known.length > 0 ? known : null)
   console.log(reportExport(verdict, known.length > 0))
   if (verdict.fault) process.exitCode = 1
 }
 
-const commands: Readonly<Record<string, () => Promise<void> | void>> = {
+const commands: Readonly<Record<string, (words: readonly string[]) => Promise<void> | void>> = {
   verify,
   export: exportLog,
   import: importLog,
   'check-backup': checkBackup,
-  'check-export': () => checkExport(process.argv[3]),
+  'check-export': checkExport,
 }
 
 await started(async () => {
@@ -53,5 +55,5 @@ await started(async () => {
     throw new CannotStart(
       'Say what to do with the log: npm run log -- verify | export FILE | import FILE | check-backup FILE | check-export FILE',
     )
-  await command()
+  await command(process.argv.slice(3))
 })

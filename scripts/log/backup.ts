@@ -9,6 +9,7 @@ import { type ReadOptions, readBackup } from '#platform/backup/read-backup.ts'
 import { CannotStart } from '#platform/cannot-start.ts'
 import { type Configuration, readConfiguration } from '#platform/configuration.ts'
 import { openStore } from '#platform/files/start-files.ts'
+import { count } from '#platform/formats.ts'
 import { adoptHead, keptHeads } from '#platform/log/signed-heads.ts'
 import { headSigner, isGenuine, keepPublicKeys, publicKeysIn } from '#platform/log/signing-key.ts'
 import { reachDatabase } from '#platform/postgres/reach.ts'
@@ -54,12 +55,12 @@ type Read = { readonly header: BackupHeader; readonly footer: BackupFooter }
 
 /** The bytes of files are said in words: their lines say nothing. */
 const said = (file: string, { header, footer: { footer, keyId } }: Read, isKnown: boolean): string => {
-  const rows = Object.entries(footer.rows).flatMap(([section, count]) =>
-    section === 'files' ? [] : [`${section} ${count}`],
+  const rows = Object.entries(footer.rows).flatMap(([section, lines]) =>
+    section === 'files' ? [] : [`${section} ${count(lines)}`],
   )
   return [
     `${file}: ${(statSync(file).size / 1e6).toFixed(1)} MB, as of ${header.at}`,
-    `${footer.rows.log} commits up to position ${header.head.position}, chain ${header.head.chain.slice(0, 16)}…`,
+    `${count(footer.rows.log ?? 0)} commits up to position ${count(header.head.position)}, chain ${header.head.chain.slice(0, 16)}…`,
     rows.join(', '),
     header.files ? 'with the bytes of files' : 'without the bytes of files: back them up by themselves',
     `signed by the key ${keyId}${isKnown ? '' : ', which is not known here: name it with --key to be sure'}`,
@@ -155,7 +156,7 @@ export const importLog = async (): Promise<void> => {
     adoptHead(logFolder(configuration), footer.footer.head)
     bar.end()
     console.log(said(file, { header, footer }, reading.trusted !== null))
-    console.log(`the log stands as it was, up to position ${position}; read models are built at the next start`)
+    console.log(`the log stands as it was, up to position ${count(position)}; read models are built at the next start`)
   } catch (error) {
     bar.end()
     if (error instanceof BackupFault) throw new CannotStart(`${error.message}. Nothing was imported.`)

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 
 import type { Verdict } from '#platform/log/verification.ts'
 
-import { report } from './verify.ts'
+import { report, verify } from './verify.ts'
 
 const verdict = (fault: Verdict['fault']): Verdict => ({
   ...{ commits: 140, sealedUpTo: 13_363, unsealed: 0, signedUpTo: 8_925, signatures: 2, unknownHeads: 0, fault },
@@ -24,7 +24,24 @@ test('a fault is told at its position; rewritten hashes between the last head th
 
 test('one signed head is spoken of as one', () => {
   const said = (heads: Partial<Verdict>) => report({ ...verdict(null), ...heads })
-  expect(said({ signatures: 1 })).toContain('1 signed head fits, at position 8925')
+  expect(said({ signatures: 1 })).toContain('1 signed head fits, at position 8 925')
   expect(said({ unknownHeads: 1 })).toContain('1 signed head in the database names a key that is not known here')
   expect(said({ unknownHeads: 2 })).toContain('2 signed heads in the database name keys that are not known here')
+})
+
+test('figures are grouped as everywhere', () => {
+  expect(
+    report({ ...verdict(null), commits: 1_400 })
+      .split('\n')
+      .slice(0, 2),
+  ).toEqual([
+    '1 400 commits checked, sealed up to position 13 363, 0 waiting for their place',
+    '2 signed heads fit, the last at position 8 925',
+  ])
+})
+
+test('a word too many is refused before anything is looked at', async () => {
+  await expect(verify(['extra'])).rejects.toThrow(
+    'It takes nothing more, and walks the whole log: npm run log -- verify',
+  )
 })

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { CannotStart } from '#platform/cannot-start.ts'
 import { readConfiguration } from '#platform/configuration.ts'
-import { counted } from '#platform/formats.ts'
+import { count, counted } from '#platform/formats.ts'
 import { placeOf } from '#platform/log/fault-place.ts'
 import { type Verdict, verifyLog } from '#platform/log/verification.ts'
 import { connectAsPortal } from '#platform/postgres/pool.ts'
@@ -22,8 +22,8 @@ const meanings = {
 } as const
 
 const vouched = ({ signatures, signedUpTo, unknownHeads }: Verdict): string => {
-  if (signatures === 1) return `1 signed head fits, at position ${signedUpTo}`
-  if (signatures > 1) return `${signatures} signed heads fit, the last at position ${signedUpTo}`
+  if (signatures === 1) return `1 signed head fits, at position ${count(signedUpTo)}`
+  if (signatures > 1) return `${counted(signatures, 'signed head')} fit, the last at position ${count(signedUpTo)}`
   return unknownHeads > 0 ? 'no signed head that can be checked here vouches for it' : 'no signed head was kept yet'
 }
 
@@ -39,7 +39,7 @@ const unknown = ({ unknownHeads: heads }: Verdict): string[] =>
 export const report = (verdict: Verdict): string => {
   const { commits, sealedUpTo, unsealed, signedUpTo, fault } = verdict
   return [
-    `${commits} commits checked, sealed up to position ${sealedUpTo}, ${unsealed} waiting for their place`,
+    `${counted(commits, 'commit')} checked, sealed up to position ${count(sealedUpTo)}, ${count(unsealed)} waiting for their place`,
     vouched(verdict),
     ...unknown(verdict),
     fault
@@ -49,7 +49,8 @@ export const report = (verdict: Verdict): string => {
 }
 
 /** `npm run log -- verify`: exit code 0 when the log is what was recorded, 1 when it is not. */
-export const verify = async (): Promise<void> => {
+export const verify = async (words: readonly string[]): Promise<void> => {
+  if (words.length > 0) throw new CannotStart('It takes nothing more, and walks the whole log: npm run log -- verify')
   const { databaseUrl, dataDir } = readConfiguration('demo', process.env)
   if (!databaseUrl && !existsSync(join(dataDir, 'postgres')))
     throw new CannotStart(`There is no portal in ${dataDir} yet.`)

@@ -105,8 +105,11 @@ test('the log, what belongs to it, and its proof are the same', async () => {
     'nothing was changed since it was signed',
   )
   const elsewhere = { url: restored.url, dataDir: folder }
-  await expect(typed(elsewhere, 'check-backup', file, '--key', '0123456789abcdef')).rejects.toThrow('forged')
+  await expect(typed(elsewhere, 'check-backup', file, '--key', '0123456789abcdef')).rejects.toThrow(
+    'FAULT in the last line: this was not signed by a key that is known',
+  )
   await expect(typed(elsewhere, 'import', file)).rejects.toThrow('stop that first')
+  await expect(typed(elsewhere, 'verify', 'extra')).rejects.toThrow('It takes nothing more')
 })
 
 test('a node starts on it: every read model is built and equal, and nobody is told of anything twice', async () => {
