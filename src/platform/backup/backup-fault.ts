@@ -1,5 +1,7 @@
-/** What each fault of a backup means, as the rest of a sentence. */
-export const faultMeanings = {
+import { count } from '#platform/formats.ts'
+
+/** What each fault of a backup is told as. */
+const faultMeanings = {
   'not a backup': 'this is no backup of PartnerCare',
   unreadable: 'what stands here cannot be read',
   edited: 'what stands here is not what was recorded',
@@ -18,8 +20,8 @@ export type Place = { readonly position: number } | { readonly section: string; 
 
 const said = (place: Place): string => {
   if (!place) return ''
-  if ('position' in place) return ` at position ${place.position}`
-  return place.line === undefined ? ` in ${place.section}` : ` in ${place.section}, line ${place.line}`
+  if ('position' in place) return ` at position ${count(place.position)}`
+  return place.line === undefined ? ` in ${place.section}` : ` in ${place.section}, line ${count(place.line)}`
 }
 
 /** The first thing that is wrong with a backup. */
@@ -28,7 +30,7 @@ export class BackupFault extends Error {
   readonly what: BackupFaultKind
   readonly place: Place
   constructor(what: BackupFaultKind, place: Place = null) {
-    super(`FAULT${said(place)}: ${what}, ${faultMeanings[what]}`)
+    super(`FAULT${said(place)}: ${faultMeanings[what]}`)
     this.what = what
     this.place = place
   }

@@ -181,7 +181,9 @@ describe('a backup', () => {
 
     const elsewhere = await folderStore(join(it.folder, 'elsewhere'))
     const torn = packed(`${linesOf(whole).slice(0, -1).join('\n')}\n`)
-    await emptyAfter((url) => expect(imported(url, torn, { store: elsewhere })).rejects.toThrow('cut off'))
+    await emptyAfter((url) =>
+      expect(imported(url, torn, { store: elsewhere })).rejects.toMatchObject({ what: 'cut off' }),
+    )
     expect(await elsewhere.read(path)).toBeNull()
     const target = await freshDatabase()
     await imported(target.url, whole, { store: elsewhere })

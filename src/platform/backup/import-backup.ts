@@ -2,6 +2,7 @@ import type { PoolClient } from 'pg'
 
 import { KEY_BYTES, unwrap } from '#platform/access/sealing.ts'
 import { CannotStart } from '#platform/cannot-start.ts'
+import { count } from '#platform/formats.ts'
 import { walkLog } from '#platform/log/walk.ts'
 import { installDatabase } from '#platform/postgres/install.ts'
 import { onOneConnection } from '#platform/postgres/one-connection.ts'
@@ -139,7 +140,7 @@ export const importBackup = async (options: ImportOptions): Promise<Imported> =>
   const last = options.kept.at(-1)?.position ?? 0
   if (last > header.head.position)
     throw new CannotStart(
-      `The log was signed here up to position ${last}, the backup ends at ${header.head.position}: what came after is lost. Move log/signed-heads.jsonl in the data folder away, and import again.`,
+      `The log was signed here up to position ${count(last)}, the backup ends at ${count(header.head.position)}: what came after is lost. Move log/signed-heads.jsonl in the data folder away, and import again.`,
     )
   await onOneConnection(options.url, async (client) => {
     await refuseOccupied(client)

@@ -116,7 +116,7 @@ test('a log rewritten from its beginning, hashes and chain and all, contradicts 
   await append(1000)
   await expect
     .poll(() => troubles[0]?.message, { timeout: 5000 })
-    .toContain('not the one that was signed at position 1010')
+    .toContain('not the one that was signed at position 1 010')
   await signer.stop()
   expect(keptHeads(folder)).toHaveLength(1)
 })

@@ -2,6 +2,7 @@ import { closeSync, existsSync, fsyncSync, openSync, readFileSync, rmSync, write
 import { join } from 'node:path'
 import type { Pool } from 'pg'
 
+import { count } from '#platform/formats.ts'
 import type { EventLog } from './event-log.ts'
 import { type HeadSigner, headSigner, type SignedHead } from './signing-key.ts'
 
@@ -84,7 +85,9 @@ export const startSigning = ({ log, folder, key, now, onTrouble }: SigningOption
 
   const sign = async (): Promise<void> => {
     if (last && (await chainAt(log.pool, last.position)) !== last.chain) {
-      throw new Error(`The log is not the one that was signed at position ${last.position}: run the verification`)
+      throw new Error(
+        `The log is not the one that was signed at position ${count(last.position)}: run the verification`,
+      )
     }
     const { rows } = await log.pool.query<{ position: number; chain: Buffer }>(
       'select position + n - 1 as position, chain from es.log order by position desc limit 1',

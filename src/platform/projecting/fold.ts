@@ -1,3 +1,4 @@
+import { count } from '#platform/formats.ts'
 import type { Recorded } from '#platform/log/reading.ts'
 import type { Envelope, Projection } from '#platform/projection.ts'
 
@@ -18,7 +19,7 @@ export type Changes = {
 export class FoldFailed extends Error {
   constructor(name: string, { type, kind, key, position }: Envelope, cause: unknown) {
     super(
-      `${name} cannot fold ${type} of ${kind}/${key} at ${position}: ${cause instanceof Error ? cause.message : String(cause)}`,
+      `${name} cannot fold ${type} of ${kind}/${key} at ${count(position)}: ${cause instanceof Error ? cause.message : String(cause)}`,
       { cause },
     )
   }

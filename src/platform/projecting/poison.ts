@@ -1,8 +1,10 @@
 import { DatabaseError, type Pool, type PoolClient } from 'pg'
 
+import { count } from '#platform/formats.ts'
 import { type RecordedTuple, readStream } from '#platform/log/reading.ts'
 import { inTransaction } from '#platform/postgres/transaction.ts'
 import { folded, type Target, take } from './batch.ts'
+import { FoldFailed } from './fold.ts'
 
 /** Connections, deadlocks, resources, shutdowns: worth another try as they are. Everything else is somebody's fault. */
 const TRANSIENT_CLASSES = new Set(['08', '25', '40', '53', '55', '57', '58'])
@@ -20,6 +22,10 @@ export const isTransient = (error: unknown): boolean => {
 }
 
 const said = (error: unknown): string => (error instanceof Error ? error.message : String(error)).slice(0, 2000)
+
+/** A fold that failed names its place itself; the database does not. */
+const saidAt = (position: number, error: unknown): string =>
+  error instanceof FoldFailed ? said(error) : `At ${count(position)}: ${said(error)}`
 
 /** Applies one event alone, so that what it breaks is undone alone. Answers with the error that it raised. */
 const applied = async (tx: PoolClient, it: Target, event: RecordedTuple, upto: number): Promise<unknown> => {
@@ -72,7 +78,7 @@ export const advanceCarefully = async (
         if (parked.has(stream)) continue
         const error = await applied(tx, it, event, turn.upto)
         if (error === undefined) continue
-        if (it.projection.onPoison === 'halt') throw new Halted(`At ${position}: ${said(error)}`)
+        if (it.projection.onPoison === 'halt') throw new Halted(saidAt(position, error))
         await park(tx, it, event, error)
         parked.add(stream)
       }

@@ -171,7 +171,7 @@ const insistOn = async (pool: Pool, it: Target, sample: number): Promise<void> =
   const difference = sample > 0 ? await check(pool, it, sample) : null
   if (difference === null) return
   await halt(pool, it, difference)
-  throw new Error(difference)
+  throw new Error(`${it.projection.name} is not read from its new table. ${difference}`)
 }
 
 /** Lets an unfinished rebuild rest, on whichever node it runs, or go on. False: there is none. */

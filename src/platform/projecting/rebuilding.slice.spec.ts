@@ -154,10 +154,13 @@ test('a table that differs from what the streams tell does not go live', async (
     isWrong = false
   }
   await expect(node.models.rebuild('accounts', { chunk: 2, tell })).rejects.toThrow(
-    'The shadow check of accounts found other rows than the streams tell: of a0',
+    'accounts is not read from its new table. Not as the streams tell: row a0',
   )
   expect(node.models.db.liveVersion('accounts')).toBe(1)
-  expect((await node.models.standing()).readModels.find((it) => it.version === 2)).toMatchObject({ state: 'halted' })
+  expect((await node.models.standing()).readModels.find((it) => it.version === 2)).toMatchObject({
+    state: 'halted',
+    error: 'Not as the streams tell: row a0',
+  })
 })
 
 test('a read model that is new on a log with a past is complete before it is ready', async () => {

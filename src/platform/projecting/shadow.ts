@@ -10,7 +10,7 @@ import { nameOf } from './table.ts'
 
 const PAGE = 20_000
 
-/** Null: nothing differs. `leftOut`: how many streams the table has parked; nothing is said of what they would tell. */
+/** Null: nothing differs; else a sentence that stands beside the read model's name. `leftOut`: how many streams the table has parked; nothing is said of what they would tell. */
 type Shadow = { readonly difference: string | null; readonly leftOut: number }
 
 /**
@@ -136,10 +136,10 @@ const compare = async (
   const { rows } = await tx.query<{ id: string }>(
     `with expected as (select ${it.access.comparable} from expected),
       stored as (select ${it.access.comparable} from ${nameOf(it)} where id = any ($1))
-     (select 'of ' || id as id from (table expected except table stored) missing)
-     union (select 'of ' || id from (table stored except table expected) surplus) order by 1 limit 3`,
+     (select id from (table expected except table stored) missing)
+     union (select id from (table stored except table expected) surplus) order by 1 limit 3`,
     [ids],
   )
   if (rows.length === 0) return null
-  return `The shadow check of ${it.projection.name} found other rows than the streams tell: ${rows.map(({ id }) => id).join(', ')}`
+  return `Not as the streams tell: ${rows.length === 1 ? 'row' : 'rows'} ${rows.map(({ id }) => id).join(', ')}`
 }

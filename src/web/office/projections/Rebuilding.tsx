@@ -4,7 +4,7 @@ import type { ReadModel, ReadModelTable } from '#modules/projections/contract.ts
 import { useMay } from '#web/identity/me.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { Card } from '#web/ui/Card.tsx'
-import { count } from '#web/ui/format.ts'
+import { count, unbroken } from '#web/ui/format.ts'
 import { ProgressBar } from '#web/ui/ProgressBar.tsx'
 import { StatusPill } from '#web/ui/StatusPill.tsx'
 import { projectionWords as words } from '#web/words/projections.ts'
@@ -51,7 +51,7 @@ export const Rebuilding = ({
         <span>{standingOf(table, target)}</span>
       </p>
       {table.state === 'building' && <p className={classes['muted']}>{words.alone}</p>}
-      {table.error && <p className={classes['error']}>{table.error}</p>}
+      {table.error && <p className={classes['error']}>{unbroken(table.error)}</p>}
       {may && (
         <div className={classes['buttons']}>
           <Button size="small" busy={acts.busy} onClick={() => void act(goesOn)}>
