@@ -23,7 +23,7 @@ import classes from './Sales.module.css'
 import type { Chosen } from './SalesChart.tsx'
 import { SalesFilterBar } from './SalesFilterBar.tsx'
 import { salesFileName } from './sales-file.ts'
-import { ALL_MONTHS, narrowed, type Option, type SalesFilters, salesQuestion } from './sales-filters.ts'
+import { narrowed, type Option, type SalesFilters, salesQuestion } from './sales-filters.ts'
 import type { SalesSource } from './sales-source.ts'
 import { Totals } from './Totals.tsx'
 import { useSalesFilters } from './use-sales-filters.ts'
@@ -187,7 +187,7 @@ const Behind = ({
   setFilter: SetFilter
 }) => {
   const { month, of } = filters
-  if (!month || !(month === ALL_MONTHS || /^2[01]\d\d(0[1-9]|1[0-2])$/.test(month))) return null
+  if (!month) return null
   const product = rows.find(({ product_id }) => product_id === of)?.product_name
   const name = product ?? (of === OTHER ? words.other : words.everything)
   const close = () => {

@@ -24,7 +24,20 @@ export const ALL_MONTHS = 'all'
 export const monthName = (month: string): string => (month === ALL_MONTHS ? words.allMonths : words.month(month))
 
 /** 'YYYY-MM-DD', of a day that has ended where the reader is. */
-export const isPastDay = (day: string): boolean => readDay(shownDay(day)) === day && day < sentDay(new Date())
+const isPastDay = (day: string): boolean => readDay(shownDay(day)) === day && day < sentDay(new Date())
+
+const meant: readonly (readonly [SalesFilterName, (value: string) => boolean])[] = [
+  ['year', (value) => /^2[01]\d\d$/.test(value)],
+  ['asOf', isPastDay],
+  ['month', (value) => value === ALL_MONTHS || /^2[01]\d\d(0[1-9]|1[0-2])$/.test(value)],
+]
+
+/** What somebody wrote into the address that is no year, no month, or no day that has passed. */
+export const meaningless = (filters: SalesFilters): SalesFilterName[] =>
+  meant.flatMap(([name, isMeant]) => {
+    const value = filters[name]
+    return value !== null && !isMeant(value) ? [name] : []
+  })
 
 /** What the server is asked. What is not set is left out, so that its answer can be kept under it. */
 export const salesQuestion = ({ category, subCategory, product, country, year, company, asOf }: SalesFilters) => ({
@@ -32,9 +45,9 @@ export const salesQuestion = ({ category, subCategory, product, country, year, c
   ...(subCategory && { subCategoryId: subCategory }),
   ...(product && { productId: product }),
   ...(country && { countryId: country }),
-  ...(year && /^2\d{3}$/.test(year) && { year: Number(year) }),
+  ...(year && { year: Number(year) }),
   ...(company && { distributorId: company }),
-  ...(asOf && isPastDay(asOf) && { asOf: asOf as never }),
+  ...(asOf && { asOf: asOf as never }),
 })
 
 /** The rows that the filters leave; the server narrows the same way where it sums. */

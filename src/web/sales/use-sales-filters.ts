@@ -1,14 +1,15 @@
 import { useEffect } from 'react'
 
 import { useFilters } from '#web/ui/FilterBar.tsx'
-import { isPastDay, salesFilterNames } from './sales-filters.ts'
+import { meaningless, type SalesFilters, salesFilterNames } from './sales-filters.ts'
 
-/** The filters of the page. A day that is none, or has not passed, is as if it were not there, and leaves the address. */
+/** The filters of the page. What means nothing is as if it were not there, and leaves the address. */
 export const useSalesFilters = () => {
-  const [{ asOf, ...filters }, setFilter, reset] = useFilters(...salesFilterNames)
-  const isWrong = asOf !== null && !isPastDay(asOf)
+  const [typed, setFilter, reset] = useFilters(...salesFilterNames)
+  const wrong = meaningless(typed)
   useEffect(() => {
-    if (isWrong) setFilter('asOf', null)
+    for (const name of wrong) setFilter(name, null)
   })
-  return [{ ...filters, asOf: isWrong ? null : asOf }, setFilter, reset] as const
+  const filters: SalesFilters = { ...typed, ...Object.fromEntries(wrong.map((name) => [name, null])) }
+  return [filters, setFilter, reset] as const
 }
