@@ -155,6 +155,24 @@ describe.each(['wide', 'narrow'] as const)('the sales chart, %s', (width) => {
   })
 })
 
+test('a month, a year and a day that are none are no filters, and leave the address', async () => {
+  const page = await it.open('/profile/data?month=202613&year=20x6&asOf=2025-02-30', BUYER)
+  await page.getByRole('group', { name: /Ordered and forecast quantity by month/ }).waitFor()
+  await expect.poll(() => new URL(page.url()).search).toBe('')
+  expect(await page.getByRole('button', { name: /^Remove / }).count()).toBe(0)
+})
+
+test('reminders follow the filters of the chart', async () => {
+  const page = await it.open('/profile/data', BUYER)
+  const reminders = page.getByRole('list').filter({ hasText: 'Order by' }).getByRole('link')
+  const [, product] = /^(.+) for /.exec((await reminders.first().textContent()) ?? '') ?? []
+  const row = (await rows()).find(({ product_name }) => product_name === product)
+  await page.goto(`/profile/data?product=${row?.product_id}`)
+  await expect
+    .poll(async () => [...new Set((await reminders.allTextContents()).map((said) => said.replace(/ for .*/, '')))])
+    .toEqual([product])
+})
+
 test('a category narrows the chart, and another one forgets what was chosen below it', async () => {
   const page = await it.open('/profile/data', BUYER)
   const choose = async (filter: string, option: string) => {

@@ -5,6 +5,7 @@ import { endpoint } from '#platform/http/endpoint.ts'
 
 import { Amount, LeadTime, PlannedMonth } from './events.ts'
 import { NOT_SAVED } from './not-saved.ts'
+import { officeSalesFilters, salesFilters } from './sales-contract.ts'
 
 const { Array: List, Int, Literal, NullOr, optionalKey, Struct } = Schema
 const Text = Schema.String
@@ -88,18 +89,18 @@ export type ForecastReminder = typeof ForecastReminder.Type
 
 export const recentForecastReminders = endpoint('GET /forecast/reminders', {
   may: 'forecasts.file',
-  does: 'The latest reminders, now or as of the end of any day (UTC), the latest first, five at most.',
-  query: { asOf: optionalKey(Day) },
+  does: 'The latest reminders of what the filters of the chart mean, now or as of the end of any day (UTC), the latest first, five at most.',
+  query: salesFilters,
   answer: List(ForecastReminder),
-  reads: ['forecasts'],
+  reads: ['forecasts', 'products'],
 })
 
 export const officeForecastReminders = endpoint('GET /office/forecast-reminders', {
   may: 'office.sales.read',
   does: 'The same for all companies, or one of them.',
-  query: { distributorId: optionalKey(Id), asOf: optionalKey(Day) },
+  query: officeSalesFilters,
   answer: List(Struct({ ...ForecastReminder.fields, distributor: Named })),
-  reads: ['forecasts', 'distributors'],
+  reads: ['forecasts', 'products', 'distributors'],
 })
 
 export const readForecast = endpoint('GET /forecast/:id', {

@@ -9,7 +9,7 @@ import type {
   ForecastVintage,
   NextOrder,
 } from './contract.ts'
-import type { ForecastRow } from './figure-contract.ts'
+import type { ForecastRow, SalesScope } from './figure-contract.ts'
 import { FORECAST_MONTHS, firstDayOf, keyOf, monthOf, monthOfKey, monthsFrom } from './months.ts'
 import { rulesFrom } from './rules.ts'
 
@@ -81,11 +81,18 @@ export const nextOrdersOf = (all: readonly ForecastRow[], now: Date): NextOrder[
 
 const firstDate = ({ rules: [first] }: NextOrder): string => first?.maximumOrderDate ?? ''
 
-/** The latest first; of those up to a day, where one is given. */
-export const remindersOf = (all: readonly ForecastRow[], most: number, until?: Day): ForecastReminder[] =>
+/** The latest first; of the products, the country and the months of a scope, and of those up to its day. */
+export const remindersOf = (
+  all: readonly ForecastRow[],
+  most: number,
+  { productIds, countryId, from, upto, asOf }: SalesScope,
+): ForecastReminder[] =>
   all
+    .filter((row) => productIds?.includes(row.productId) ?? true)
+    .filter((row) => countryId === undefined || row.countryId === countryId)
     .flatMap((row) => row.reminders.map(({ delay: _, ...it }) => ({ forecastId: row.id, ...of(row), ...it })))
-    .filter(({ at }) => until === undefined || at.slice(0, 10) <= until)
+    .filter((it) => (from === undefined || keyOf(it) >= from) && (upto === undefined || keyOf(it) <= upto))
+    .filter(({ at }) => asOf === undefined || at.slice(0, 10) <= asOf)
     .sort((a, b) => b.at.localeCompare(a.at) || a.maximumOrderDate.localeCompare(b.maximumOrderDate))
     .slice(0, most)
 

@@ -13,6 +13,7 @@ import { PASSWORD } from '#tests/people.ts'
 import { startTrading } from '#tests/trading.ts'
 
 import {
+  type ForecastReminder,
   forecastVintages,
   listForecasts,
   listLeadTimes,
@@ -26,6 +27,7 @@ import {
 } from './contract.ts'
 import { forecasting } from './module.ts'
 import { keyOf, monthAfter, monthOf, monthsFrom } from './months.ts'
+import { type SalesRow, salesChart } from './sales-contract.ts'
 
 const { portal, call, andina, nordmed, folic, iron, sales, world, done } = await startTrading({
   modules: [forecasting, notificationsModule],
@@ -141,10 +143,26 @@ test('people are reminded a week before, once, and no more after it was deleted'
   const yesterday = new Date(portal.node.clock.now().getTime() - DAY).toISOString().slice(0, 10) as Day
   expect(await done(recentForecastReminders, { asOf: yesterday }, mateo)).toEqual([])
   expect(await done(recentForecastReminders, { asOf: today() }, mateo)).toHaveLength(1)
+  const reminders = (asked: object) => done(recentForecastReminders, asked, mateo)
+  const [{ year, product }] = (await reminders({})) as [ForecastReminder]
+  const [classed] = await done(salesChart, { productId: product.id }, mateo)
+  const { category_id: categoryId, subCategory_id: subCategoryId } = classed as SalesRow
+  for (const its of [
+    { productId: folic.id },
+    { categoryId },
+    { categoryId, subCategoryId },
+    { countryId: 'co' },
+    { year },
+  ])
+    expect(await reminders(its), JSON.stringify(its)).toHaveLength(1)
+  const another = [{ productId: iron.id }, { categoryId: 'x' }, { subCategoryId: 'x' }, { countryId: 'no' }]
+  for (const other of [...another, { year: year + 1 }])
+    expect(await reminders(other), JSON.stringify(other)).toEqual([])
   const staff = await signs('sofia@portal.example')
   const distributor = { id: andina.id, name: 'Andina Salud' }
   expect(await done(officeForecastReminders, {}, staff)).toMatchObject([{ forecastId: id, distributor }])
   expect(await done(officeForecastReminders, { distributorId: andina.id }, staff)).toHaveLength(1)
+  expect(await done(officeForecastReminders, { productId: iron.id }, staff)).toEqual([])
   expect(await done(officeForecastReminders, { distributorId: nordmed.id, asOf: today() }, staff)).toEqual([])
   expect(await done(officeForecastReminders, { asOf: yesterday }, staff)).toEqual([])
 

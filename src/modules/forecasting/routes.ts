@@ -8,7 +8,7 @@ import { distributorOf, distributorsById } from '#projections/distributors.ts'
 import { forecastOf, forecastsOf, planOf } from '#projections/forecasts.ts'
 import { leadTimesOf } from '#projections/lead_times.ts'
 import { orderedIn } from '#projections/ordered_goods.ts'
-import { productOf } from '#projections/products.ts'
+import { productClasses, productOf } from '#projections/products.ts'
 
 import { accuracyOf } from './accuracy.ts'
 import {
@@ -33,6 +33,7 @@ import {
 } from './forecast-view.ts'
 import { NOT_SAVED } from './not-saved.ts'
 import { DEFAULT_LEAD_TIMES } from './rules.ts'
+import { scopeOf } from './sales-rows.ts'
 
 const RECENT_REMINDERS = 5
 const NOT_THIS_ONE = 'This belongs to another product or country than is filed here'
@@ -86,19 +87,21 @@ export const routes = [
     return row ? nextOrdersOf([row], now) : noSuchForecast
   }),
 
-  serve(
-    recentForecastReminders,
-    async ({ db, me, now, input: { asOf } }) =>
-      stillToCome(asOf, now) ?? remindersOf(await forecastsOf(db, me.distributorId as string), RECENT_REMINDERS, asOf),
-  ),
-
-  serve(officeForecastReminders, async ({ db, now, input: { distributorId, asOf } }) => {
-    const early = stillToCome(asOf, now)
+  serve(recentForecastReminders, async ({ db, me, now, input }) => {
+    const early = stillToCome(input.asOf, now)
     if (early) return early
-    const forecasts = await forecastsOf(db, distributorId)
+    const asked = scopeOf(input, await productClasses(db))
+    return remindersOf(await forecastsOf(db, me.distributorId as string), RECENT_REMINDERS, asked)
+  }),
+
+  serve(officeForecastReminders, async ({ db, now, input }) => {
+    const early = stillToCome(input.asOf, now)
+    if (early) return early
+    const asked = scopeOf(input, await productClasses(db))
+    const forecasts = await forecastsOf(db, input.distributorId)
     const companyOf = new Map(forecasts.map((row) => [row.id, row.distributorId]))
     const companies = await distributorsById(db, [...companyOf.values()])
-    return remindersOf(forecasts, RECENT_REMINDERS, asOf).map((it) => {
+    return remindersOf(forecasts, RECENT_REMINDERS, asked).map((it) => {
       const id = companyOf.get(it.forecastId) as string
       return { ...it, distributor: { id, name: companies.get(id)?.organizationName ?? '—' } }
     })

@@ -8,7 +8,7 @@ const Text = Schema.String
 const Id = Text.check(Schema.isBetweenLength(1, 64))
 
 /** Which part of the chart is meant; what is left out is 'All'. */
-const salesFilters = {
+export const salesFilters = {
   categoryId: optionalKey(Id),
   subCategoryId: optionalKey(Id),
   productId: optionalKey(Id),
@@ -17,7 +17,8 @@ const salesFilters = {
   /** As the chart stood at the end of that day, UTC. */
   asOf: optionalKey(Day),
 }
-const officeFilters = { ...salesFilters, distributorId: optionalKey(Id) }
+/** The same of all companies, or of one. */
+export const officeSalesFilters = { ...salesFilters, distributorId: optionalKey(Id) }
 
 /** A product in a country in a month: specification 3 §3, "Sales forecast row". `key` is YYYYMM. */
 export const SalesRow = Struct({
@@ -55,7 +56,7 @@ export const officeSalesChart = endpoint('GET /office/sales-chart', {
   may: 'office.sales.read',
   does: 'What all companies, or one of them, ordered and forecast, by product, country and month.',
   costly: true,
-  query: officeFilters,
+  query: officeSalesFilters,
   answer: List(SalesRow),
   reads,
 })
@@ -75,7 +76,7 @@ export const ordersPerMonth = endpoint('GET /distributors/orders-per-month', {
 export const officeOrdersPerMonth = endpoint('GET /office/orders-per-month', {
   may: 'office.sales.read',
   does: 'How many orders all companies, or one of them, placed in each month.',
-  query: officeFilters,
+  query: officeSalesFilters,
   answer: List(MonthOfOrders),
   reads,
 })
@@ -116,7 +117,7 @@ export const officeSalesEvents = endpoint('GET /office/sales-chart/events', {
   may: 'office.sales.read',
   does: 'The same for all companies, or one of them.',
   costly: true,
-  query: { ...officeFilters, ...behind },
+  query: { ...officeSalesFilters, ...behind },
   answer: events,
   reads: [...reads, 'distributors'],
 })
@@ -138,7 +139,7 @@ export const exportOfficeSales = endpoint('GET /office/sales-chart/export.:forma
   does: 'The same for all companies, or one of them.',
   costly: true,
   params: { format },
-  query: officeFilters,
+  query: officeSalesFilters,
   answer: Schema.Unknown,
   reads,
 })

@@ -1,6 +1,5 @@
 import { recentForecastReminders } from '#modules/forecasting/contract.ts'
 import { exportSales, ordersPerMonth, salesChart, salesEvents } from '#modules/forecasting/sales-contract.ts'
-import type { Day } from '#platform/event.ts'
 import { download } from '#web/download.ts'
 import { useRead } from '#web/endpoint.ts'
 import { useMe } from '#web/identity/me.ts'
@@ -12,7 +11,7 @@ import { salesWords as words } from '#web/words/sales.ts'
 import { Reminders } from './Reminders.tsx'
 import { SalesView } from './SalesView.tsx'
 import { salesFileName } from './sales-file.ts'
-import { salesQuestion } from './sales-filters.ts'
+import { type SalesFilters, salesQuestion } from './sales-filters.ts'
 import type { SalesSource } from './sales-source.ts'
 import { useSalesFilters } from './use-sales-filters.ts'
 
@@ -54,12 +53,12 @@ export default function SalesPage() {
           </>
         }
       />
-      <SalesView {...{ source, company }} empty={words.empty} beside={<OwnReminders asOf={filters.asOf} />} />
+      <SalesView {...{ source, company }} empty={words.empty} beside={<OwnReminders filters={filters} />} />
     </>
   )
 }
 
-const OwnReminders = ({ asOf }: { asOf: string | null }) => {
-  const { data = [] } = useRead(recentForecastReminders, asOf ? { asOf: asOf as Day } : {})
+const OwnReminders = ({ filters }: { filters: SalesFilters }) => {
+  const { data = [] } = useRead(recentForecastReminders, salesQuestion(filters))
   return <Reminders reminders={data} forecast={ownForecast} to="/profile/forecasts" />
 }

@@ -8,14 +8,13 @@ import {
   officeSalesChart,
   officeSalesEvents,
 } from '#modules/forecasting/sales-contract.ts'
-import type { Day } from '#platform/event.ts'
 import { download } from '#web/download.ts'
 import { useRead } from '#web/endpoint.ts'
 import { useTopics } from '#web/live.ts'
 import { Reminders } from '#web/sales/Reminders.tsx'
 import { SalesView } from '#web/sales/SalesView.tsx'
 import { salesFileName } from '#web/sales/sales-file.ts'
-import { salesQuestion } from '#web/sales/sales-filters.ts'
+import { type SalesFilters, salesQuestion } from '#web/sales/sales-filters.ts'
 import type { SalesSource } from '#web/sales/sales-source.ts'
 import { useSalesFilters } from '#web/sales/use-sales-filters.ts'
 import { ExportButtons } from '#web/ui/ExportButtons.tsx'
@@ -39,9 +38,8 @@ const source: SalesSource = {
   story: ({ order, forecastId }) => (order ? `/office/orders/${order.id}/replay` : filings(forecastId ?? '')),
 }
 
-const OfficeReminders = ({ company, asOf }: { company: string | null; asOf: string | null }) => {
-  const asked = { ...(company && { distributorId: company }), ...(asOf && { asOf: asOf as Day }) }
-  const { data = [] } = useRead(officeForecastReminders, asked)
+const OfficeReminders = ({ filters }: { filters: SalesFilters }) => {
+  const { data = [] } = useRead(officeForecastReminders, salesQuestion(filters))
   return <Reminders reminders={data} forecast={filings} />
 }
 
@@ -85,7 +83,7 @@ export default function OfficeSalesPage() {
               <SalesView
                 {...{ source, company }}
                 empty={words.officeEmpty}
-                beside={<OfficeReminders company={filters.company} asOf={filters.asOf} />}
+                beside={<OfficeReminders filters={filters} />}
                 companies={companies.map(({ id, organizationName }) => ({
                   value: id as string,
                   label: organizationName,
