@@ -214,6 +214,14 @@ test('the palette knows the address books, which stand in no menu', async () => 
   await page.waitForURL('**/profile/shipping-addresses')
 })
 
+test('what the search of the office is for is read in full', async () => {
+  const page = await it.open('/office/quotes', SALES)
+  const said = page.getByRole('button', { name: /Search or jump to/ }).getByText('Search or jump to…')
+  await said.waitFor()
+  await page.evaluate(() => document.fonts.ready)
+  expect(await said.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0)
+})
+
 test('staff find a distributor, and its orders behind it', async () => {
   const page = await it.open('/office/quotes', SALES)
   await page.getByRole('button', { name: /Search or jump to/ }).click()

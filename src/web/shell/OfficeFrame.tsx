@@ -30,7 +30,7 @@ export default function OfficeFrame() {
           </Link>
           <span className={classes['staff']}>{words.staff}</span>
         </div>
-        <SearchButton className={classes['search']} />
+        <SearchButton className={classes['search']} keys="/" />
         <OfficeNav />
         <div className={classes['foot']}>
           <span className={classes['tools']}>

@@ -4,19 +4,23 @@ import { KeyHint } from '#web/ui/KeyHint.tsx'
 import { shellWords as words } from '#web/words/shell.ts'
 import { openPalette } from './in-front.ts'
 
-const KEYS = 'Ctrl K'
-
-/** Opens the palette; its look is the frame's. */
-export const SearchButton = ({ className = '' }: { className?: string | undefined }) => (
+/** Opens the palette; its look is the frame's. `keys`: of the ones that do the same, those that there is room for. */
+export const SearchButton = ({
+  className = '',
+  keys = 'Ctrl K',
+}: {
+  className?: string | undefined
+  keys?: 'Ctrl K' | '/'
+}) => (
   <button
     type="button"
     className={className}
-    aria-label={`${words.search} ${KEYS}`} // whoever speaks to the machine says what stands there
+    aria-label={`${words.search} ${keys}`} // whoever speaks to the machine says what stands there
     aria-keyshortcuts="Control+K /"
     onClick={openPalette}
   >
     <IconSearch size={18} stroke={1.6} aria-hidden />
     <span>{words.search}</span>
-    <KeyHint>{KEYS}</KeyHint>
+    <KeyHint>{keys}</KeyHint>
   </button>
 )
