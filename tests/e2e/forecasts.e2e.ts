@@ -45,6 +45,27 @@ const paste = (into: Locator, column: readonly number[]) =>
     field.dispatchEvent(new ClipboardEvent('paste', { clipboardData: data, bubbles: true, cancelable: true }))
   }, column.join('\n'))
 
+test('help under one field moves neither its neighbours nor their labels', async () => {
+  const page = await it.open('/profile/forecasts/edit', READER)
+  await page.getByText('When you counted the stock.').waitFor()
+  const names = ['Product', 'Current inventory level', 'Stock-ticking date']
+  const places = async () =>
+    Promise.all(
+      names.map(async (name) => {
+        const label = page.locator('label', { hasText: name })
+        const box = page.getByLabel(name).first()
+        return { label: (await label.boundingBox())?.y, box: (await box.boundingBox())?.y }
+      }),
+    )
+  const [first, ...others] = await places()
+  expect(first!.box! - first!.label!).toBeLessThan(32)
+  expect(others).toEqual([first, first])
+  await page.getByRole('button', { name: 'Save' }).click()
+  await page.locator('[aria-invalid=true]:focus').waitFor()
+  const [after, ...beside] = await places()
+  expect(beside).toEqual([after, after])
+})
+
 describe.each(['wide', 'narrow'] as const)('forecasts, %s', (width) => {
   test('twelve months are pasted and typed, saved, found in the list and deleted', async () => {
     const before = await filed()
