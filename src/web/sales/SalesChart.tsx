@@ -4,7 +4,7 @@ import type { Day } from '#platform/event.ts'
 import { count, day } from '#web/ui/format.ts'
 import { salesWords as words } from '#web/words/sales.ts'
 import { Legend, Tooltip } from './ChartLegend.tsx'
-import { barBeside, HEIGHT, type Layout, LEFT, layoutOf, placeOf, startOf } from './chart-layout.ts'
+import { barBeside, HEIGHT, type Layout, LEFT, layoutOf, lineOf, startOf } from './chart-layout.ts'
 import { figuresIn, OTHER, type Series } from './chart-series.ts'
 import { MonthsShown } from './MonthsShown.tsx'
 import classes from './SalesChart.module.css'
@@ -122,7 +122,7 @@ const roundedBar = (x: number, top: number, width: number, height: number): stri
 }
 
 const Axes = ({ layout, today }: { layout: Layout; today: Day }) => {
-  const now = placeOf(today, layout)
+  const now = lineOf(today, layout)
   return (
     <g aria-hidden="true">
       {layout.ticks.map(({ value, at }) => (

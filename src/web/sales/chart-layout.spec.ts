@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 
 import type { Day } from '#platform/event.ts'
 
-import { barBeside, LEFT, layoutOf, placeOf, startOf } from './chart-layout.ts'
+import { barBeside, LEFT, layoutOf, lineOf, placeOf, startOf } from './chart-layout.ts'
 import type { Series } from './chart-series.ts'
 
 const months = ['202610', '202611', '202612']
@@ -54,6 +54,20 @@ test('today stands within its month, and nowhere when that is not shown', () => 
   expect(place).toBeGreaterThan(november?.at ?? LEFT)
   expect(place).toBeLessThan((november?.at ?? 0) + (november?.width ?? 0))
   expect(placeOf('2027-01-01' as Day, layout)).toBeUndefined()
+})
+
+test('the line of a day stands aside to the nearer end of its month where a bar is in its way', () => {
+  const layout = layoutOf([one], months, 900)
+  const [, november, december] = layout.months
+  const [bar] = layout.bars
+  const clear = '2026-11-05' as Day
+  expect(lineOf(clear, layout)).toBe(placeOf(clear, layout))
+  const [before, behind] = ['2026-11-15', '2026-11-16'] as Day[]
+  for (const hidden of [before, behind])
+    expect(Math.abs(placeOf(hidden!, layout)! - bar!.at)).toBeLessThan(bar!.width + 3)
+  expect(lineOf(before!, layout)).toBeCloseTo(november!.at)
+  expect(lineOf(behind!, layout)).toBeCloseTo(december!.at)
+  expect(lineOf('2027-01-01' as Day, layout)).toBeUndefined()
 })
 
 test('a chart that is wider than its room begins with a whole month, so that the day is in sight', () => {

@@ -100,6 +100,19 @@ export const placeOf = (day: Day, { months }: Layout): number | undefined => {
   return month && month.at + (month.width * Number(day.slice(8, 10))) / 31
 }
 
+/** How far from a bar a line is seen beside it. */
+const CLEAR = 3
+
+/** Where the line of a day is drawn: where a bar stands in its way, at the nearer end of its month, between the groups. */
+export const lineOf = (day: Day, layout: Layout): number | undefined => {
+  const place = placeOf(day, layout)
+  if (place === undefined) return undefined
+  const isHidden = layout.bars.some(({ at, width }) => place > at - CLEAR && place < at + width + CLEAR)
+  if (!isHidden) return place
+  const ends = layout.months.flatMap(({ at, width }) => [at, at + width])
+  return ends.reduce((nearest, end) => (Math.abs(end - place) < Math.abs(nearest - place) ? end : nearest))
+}
+
 /** How far a chart wider than `room` is scrolled at first: the day a little right of its middle, from the start of a month. */
 export const startOf = (day: Day, layout: Layout, room: number): number => {
   const [first] = layout.months
