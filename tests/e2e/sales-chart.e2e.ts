@@ -155,6 +155,19 @@ describe.each(['wide', 'narrow'] as const)('the sales chart, %s', (width) => {
   })
 })
 
+test('the event of a forecast names its product once, and leads to the forecast of its country', async () => {
+  const row = (await rows()).findLast(({ forecastOrderQuantity }) => forecastOrderQuantity > 0)
+  const page = await it.open(`/profile/data?month=${row?.key}&of=${row?.product_id}`, BUYER)
+  const filed = page
+    .getByRole('table', { name: 'Events' })
+    .getByRole('row', { name: /Forecast filed/ })
+    .first()
+  await filed.waitFor()
+  expect((await filed.innerText()).split(row?.product_name ?? '')).toHaveLength(2)
+  await filed.getByRole('link', { name: `${row?.product_name}, ` }).click()
+  await page.waitForURL(/\/profile\/forecasts\/edit\//)
+})
+
 test('a month, a year and a day that are none are no filters, and leave the address', async () => {
   const page = await it.open('/profile/data?month=202613&year=20x6&asOf=2025-02-30', BUYER)
   await page.getByRole('group', { name: /Ordered and forecast quantity by month/ }).waitFor()

@@ -48,9 +48,13 @@ const eventColumns = (source: SalesSource): readonly Column<SalesEvent>[] => [
   {
     id: 'of',
     header: words.eventColumns.of,
+    // The product has a column of its own.
     cell: (event) => (
-      <Link to={source.story(event)}>
-        {event.order ? event.order.num : `${event.product.name}, ${event.country.name}`}
+      <Link
+        to={source.story(event)}
+        {...(!event.order && { 'aria-label': `${event.product.name}, ${event.country.name}` })}
+      >
+        {event.order ? event.order.num : event.country.name}
       </Link>
     ),
   },
