@@ -11,6 +11,7 @@ import { MultiSelect } from '@mantine/core'
 import { formWords } from '#web/words/forms.ts'
 import type { FieldProps } from './field-look.tsx'
 import { Library } from './Library.tsx'
+import lists from './library-look.module.css'
 import { fieldProps, listLook } from './library-look.ts'
 import type { Choice } from './SelectField.tsx'
 
@@ -41,7 +42,7 @@ export const MultiSelectField = <Value extends string>({
     <MultiSelect
       {...fieldProps(field)}
       {...(placeholder && value.length === 0 && { placeholder })}
-      classNames={listLook}
+      classNames={{ ...listLook, inputField: lists['typed'] ?? '' }}
       data={[...choices]}
       value={[...value]}
       onChange={(chosen) => onChange(chosen as Value[])}
