@@ -22,6 +22,10 @@ const givesBonus = ({ reference }: Product) => ['PC-1040', 'PC-1041'].includes(r
 let wide: Product
 let alone: Product
 let country: string
+/** Four that are sold in Colombia and in Peru. */
+let everywhere: readonly Product[]
+/** Two that come in a box of ten, and in others. */
+let alike: readonly Product[]
 beforeAll(async () => {
   it = await stage()
   buyer = await callerOf(it.portal.url, BUYER)
@@ -37,6 +41,13 @@ beforeAll(async () => {
   wide = first
   alone = second
   country = orderable(alone)[0]?.country.name ?? ''
+  const soldIn = (product: Product, name: string) => orderable(product).some((one) => one.country.name === name)
+  const both = products.filter((it) => it.available && soldIn(it, 'Colombia') && soldIn(it, 'Peru') && !givesBonus(it))
+  everywhere = both.slice(0, 4)
+  alike = both
+    .filter(({ packagings }) => packagings.length > 1 && packagings.some(({ name }) => name === 'Box of 10'))
+    .slice(0, 2)
+  if (everywhere.length < 4 || alike.length < 2) throw new Error('The demo world has no such products')
 })
 afterAll(() => it.close())
 
@@ -106,6 +117,70 @@ test('pasted rows are named one by one, repaired in place, and enter the cart at
   expect(line?.problem).toBeNull()
   await other.getByText(alone.name).first().waitFor({ timeout: 15_000 })
   await isSound(other)
+})
+
+describe('for all rows', () => {
+  const rowsOf = (products: readonly Product[]) =>
+    products.map((it) => `${it.reference};${it.minimumOrderQuantity};;${packOf(it)}`)
+
+  test('one choice of a country is every row’s that names none, those chosen by hand stay, and it is taken back', async () => {
+    const page = await it.open('/cart', BUYER)
+    const panel = await openPanel(page)
+    const row = (number: number) => panel.getByRole('listitem', { name: `Row ${number}`, exact: true })
+    const [, second] = everywhere
+    await panel.getByLabel('Rows').fill(
+      rowsOf(everywhere)
+        .map((line, at) => (at === 3 ? line.replace(';;', ';Narnia;') : line))
+        .join('\n'),
+    )
+    await panel.getByRole('button', { name: 'Check these rows' }).click()
+    await row(2).getByRole('combobox', { name: 'Country' }).click()
+    await page.getByRole('option', { name: 'Peru' }).click()
+    await panel.getByText('3 rows to repair').waitFor()
+
+    const forAll = panel.getByRole('combobox', { name: 'Country for all rows' })
+    await forAll.focus()
+    for (const key of ['C', 'o', 'l', 'ArrowDown', 'Enter']) await page.keyboard.press(key)
+    await page.keyboard.press('Escape')
+    await panel.getByText('2 rows name another one and keep it.').waitFor()
+    await panel.getByText('1 row to repair').waitFor()
+    // Nothing else was to repair: a line of words is enough.
+    await row(1).getByText('Colombia').waitFor()
+    expect(await row(1).getByRole('combobox').count()).toBe(0)
+    await panel.getByRole('button', { name: 'Also for 1 row that names one it cannot have' }).click()
+    await panel.getByText('4 rows ready to add').waitFor()
+
+    await forAll.focus()
+    await page.keyboard.press('Backspace')
+    await panel.getByText('3 rows to repair').waitFor()
+    for (const key of ['C', 'o', 'l', 'ArrowDown', 'Enter']) await page.keyboard.press(key)
+    await panel.getByText('4 rows ready to add').waitFor()
+    await page.keyboard.press('Escape')
+    await panel.getByRole('button', { name: 'Add 4 products to the cart' }).click()
+    await page.getByText('4 products were added to your cart.').first().waitFor()
+    const { sections } = await buyer.get<Cart>('/cart')
+    const inPeru = sections.filter(({ country }) => country.name === 'Peru').flatMap(({ products }) => products)
+    expect(inPeru.map(({ reference }) => reference)).toEqual([second?.reference])
+    expect(sections.every(({ country }) => ['Peru', 'Colombia'].includes(country.name))).toBe(true)
+  })
+
+  test.each(looks)('a packaging of the same name is chosen once: $width, $scheme', async (look) => {
+    const page = await it.open('/cart', BUYER, look)
+    const panel = await openPanel(page)
+    await panel
+      .getByLabel('Rows')
+      .fill(alike.map(({ reference, minimumOrderQuantity }) => `${reference};${minimumOrderQuantity}`).join('\n'))
+    await panel.getByRole('button', { name: 'Check these rows' }).click()
+    await panel.getByRole('combobox', { name: 'Packaging for all rows' }).click()
+    await page.getByRole('option', { name: 'Box of 10 · 2 rows' }).click()
+    await page.keyboard.press('Escape')
+    await panel.getByRole('combobox', { name: 'Country for all rows' }).click()
+    await page.getByRole('option', { name: 'Colombia · 2 rows' }).click()
+    await page.keyboard.press('Escape')
+    await panel.getByText('2 rows ready to add').waitFor()
+    expect(await panel.getByText(/× Box of 10 · Colombia/).count()).toBe(2)
+    await isSound(page)
+  })
 })
 
 test('rows that were not added are not left without a question', async () => {

@@ -21,6 +21,24 @@ export const quickAddWords = {
   rows: 'Rows to add',
   row: (number: number) => `Row ${number}`,
   fields: { reference: 'Reference', quantity: 'Quantity', country: 'Country', packaging: 'Packaging' },
+  forAll: {
+    label: 'For all rows',
+    country: 'Country for all rows',
+    packaging: 'Packaging for all rows',
+    lead: 'Choose once for all rows: a row that names none takes the first of these that it offers; what a row names itself stays.',
+    eachRow: 'Row by row',
+    choice: (name: string, rows: number) => `${name} · ${counted(rows, 'row')}`,
+    keep: (rows: number) =>
+      rows === 1 ? '1 row names another one and keeps it.' : `${rows} rows name another one and keep it.`,
+    cannot: (rows: number) =>
+      rows === 1
+        ? '1 row offers none of these and stays as it is.'
+        : `${rows} rows offer none of these and stay as they are.`,
+    alsoRefused: (rows: number) =>
+      rows === 1
+        ? 'Also for 1 row that names one it cannot have'
+        : `Also for ${rows} rows that name one they cannot have`,
+  },
   line: (quantity: string, packaging: string | null) =>
     packaging ? `${quantity} × ${packaging}` : `${quantity} units`,
   change: (number: number) => `Change row ${number}`,

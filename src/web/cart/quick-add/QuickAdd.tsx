@@ -1,7 +1,7 @@
 import { IconX } from '@tabler/icons-react'
 import { useId, useState } from 'react'
 
-import { type CheckedRow, QUICK_ADD_ROWS, quickAdd } from '#modules/ordering/cart/quick-add-contract.ts'
+import { QUICK_ADD_ROWS, quickAdd } from '#modules/ordering/cart/quick-add-contract.ts'
 import { useCommand } from '#web/endpoint.ts'
 import { Button, IconButton } from '#web/ui/Button.tsx'
 import { showSuccess } from '#web/ui/messages.ts'
@@ -9,6 +9,8 @@ import { UnsavedParts } from '#web/ui/UnsavedParts.tsx'
 import { useUnsavedPart } from '#web/ui/unsaved-parts.ts'
 import { quickAddWords as words } from '#web/words/quick-add.ts'
 import { type Row, typedOf, useCheckedRows } from './checked-rows.ts'
+import { ForAllRows } from './ForAllRows.tsx'
+import { type ChosenOnce, chosenOnce, type ForAll, filledIn, folded, isWorthAsking, type Said } from './for-all-rows.ts'
 import { PasteRows } from './PasteRows.tsx'
 import classes from './QuickAdd.module.css'
 import { RowToAdd } from './RowToAdd.tsx'
@@ -79,13 +81,19 @@ const RowsToAdd = ({
 }) => {
   useUnsavedPart(true)
   const [refused, setRefused] = useState(0)
-  const checked = useCheckedRows(rows, refused)
+  const [forAll, setForAll] = useState<ForAll>({ country: [], packaging: [] })
+  // Once asked, it stays: rows that are chosen by hand meanwhile would pull the field from under the others.
+  const [asked, setAsked] = useState<readonly ChosenOnce[]>([])
   // While it is checked again each row keeps what was said of it last.
-  const [last, setLast] = useState<ReadonlyMap<number, CheckedRow>>(new Map())
+  const [last, setLast] = useState<Said>(new Map())
+  const meant = filledIn(rows, last, forAll)
+  const checked = useCheckedRows(meant, refused)
   const [said, setSaid] = useState(checked)
   if (checked && checked !== said) {
     setSaid(checked)
-    setLast(new Map(rows.flatMap(({ key }, at) => (checked[at] ? [[key, checked[at]] as const] : []))))
+    const now = new Map(rows.flatMap(({ key }, at) => (checked[at] ? [[key, checked[at]] as const] : [])))
+    setLast(now)
+    setAsked(chosenOnce.filter((what) => asked.includes(what) || isWorthAsking(what, rows, now)))
     setRows(rows.map((row, at) => ({ ...row, open: row.open || (checked[at]?.problems.length ?? 0) > 0 })))
   }
   const wrong = checked?.filter(({ problems }) => problems.length > 0).length ?? 0
@@ -105,8 +113,24 @@ const RowsToAdd = ({
     const sum = (checked?.[at]?.quantity ?? 0) + (checked?.[into]?.quantity ?? 0)
     setRows(rows.flatMap((row, n) => (n === at ? [] : [n === into ? { ...row, quantity: String(sum) } : row])))
   }
+  const forget = (what: ChosenOnce, keys: readonly number[]) => {
+    const free = rows.map((row) => (keys.includes(row.key) ? { ...row, [what]: '' } : row))
+    setRows(folded(free, last, forAll))
+  }
   return (
     <>
+      <ForAllRows
+        asked={asked}
+        rows={rows}
+        said={last}
+        chosen={forAll}
+        onChoose={(what, names) => {
+          const next = { ...forAll, [what]: names }
+          setForAll(next)
+          setRows(folded(rows, last, next))
+        }}
+        onForget={forget}
+      />
       <ol className={classes['rows']} aria-label={words.rows}>
         {rows.map((row, at) => (
           <RowToAdd
@@ -135,7 +159,7 @@ const RowsToAdd = ({
           busy={command.busy}
           disabled={checked === null}
           why={wrong > 0 ? words.repairFirst : undefined}
-          onClick={() => void command.send({ lines: rows.map(typedOf) })}
+          onClick={() => void command.send({ lines: meant.map(typedOf) })}
         >
           {words.add(rows.length)}
         </Button>

@@ -1,0 +1,63 @@
+import { useId } from 'react'
+
+import { Button } from '#web/ui/Button.tsx'
+import { MultiSelectField } from '#web/ui/MultiSelectField.tsx'
+import { quickAddWords } from '#web/words/quick-add.ts'
+import type { Row } from './checked-rows.ts'
+import { type ChosenOnce, choicesForAll, type ForAll, leftOut, type Said } from './for-all-rows.ts'
+import classes from './QuickAdd.module.css'
+
+const words = quickAddWords.forAll
+
+type Props = {
+  rows: readonly Row[]
+  said: Said
+  chosen: ForAll
+  onChoose: (what: ChosenOnce, names: readonly string[]) => void
+  /** The rows with these keys forget what they name themselves. */
+  onForget: (what: ChosenOnce, keys: readonly number[]) => void
+}
+
+/** Chosen once instead of row by row: country and packaging of the rows that name none. */
+export const ForAllRows = ({ asked, ...props }: Props & { asked: readonly ChosenOnce[] }) => {
+  const id = useId()
+  if (asked.length === 0) return null
+  return (
+    <div className={classes['for-all']} role="group" aria-label={words.label} aria-describedby={id}>
+      <p id={id} className={classes['note']}>
+        {words.lead}
+      </p>
+      {asked.map((what) => (
+        <ForAllField key={what} what={what} {...props} />
+      ))}
+    </div>
+  )
+}
+
+const ForAllField = ({ what, rows, said, chosen: all, onChoose, onForget }: Props & { what: ChosenOnce }) => {
+  const chosen = all[what]
+  const { keep, cannot, refused } = leftOut(what, rows, said, chosen)
+  const sentences = [keep > 0 && words.keep(keep), cannot > 0 && words.cannot(cannot)].filter(Boolean)
+  return (
+    <div>
+      <MultiSelectField
+        label={words[what]}
+        placeholder={words.eachRow}
+        choices={choicesForAll(what, rows, said, chosen).map((it) => ({
+          value: it.name,
+          label: words.choice(it.name, it.rows),
+        }))}
+        value={chosen}
+        onChange={(names) => onChoose(what, names)}
+      />
+      <p className={classes['note']} role="status">
+        {chosen.length > 0 && sentences.join(' ')}
+      </p>
+      {refused.length > 0 && (
+        <Button look="soft" size="small" onClick={() => onForget(what, refused)}>
+          {words.alsoRefused(refused.length)}
+        </Button>
+      )}
+    </div>
+  )
+}
