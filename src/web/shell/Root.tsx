@@ -17,7 +17,7 @@ export const Root = () => {
 
   return (
     <>
-      <button type="button" className="skip-link" onClick={focusMain}>
+      <button type="button" className="skip-link" data-no-print onClick={focusMain}>
         {shellWords.skip}
       </button>
       <Outlet />

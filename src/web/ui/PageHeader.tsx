@@ -27,7 +27,7 @@ export const PageHeader = ({
     <header className={classes['header']}>
       <div className={classes['words']}>
         {crumbs.length > 0 && (
-          <nav aria-label="Breadcrumb" className={classes['crumbs']}>
+          <nav aria-label="Breadcrumb" className={classes['crumbs']} data-no-print>
             {crumbs.map(({ label, to }) => (
               <span key={to}>
                 <Link to={to}>{label}</Link>

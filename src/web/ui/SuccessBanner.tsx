@@ -17,7 +17,7 @@ export const SuccessBanner = () => {
   }, [pathname])
 
   return (
-    <div role="status" className={classes['region']}>
+    <div role="status" className={classes['region']} data-no-print>
       {success !== null && (
         <button
           type="button"
