@@ -11,7 +11,7 @@ export const OnlyProcurement = ({ say }: { say: (names: string) => string }) => 
     .filter(({ role }) => role === 'PROCUREMENT')
     .map(({ firstname, lastname }) => `${firstname} ${lastname}`)
   return (
-    <p className={classes['only']}>
+    <p className={classes['only']} data-no-print>
       <IconInfoCircle size={18} stroke={1.8} aria-hidden />
       <span>{say(names.join(' or '))}</span>
     </p>

@@ -3,9 +3,15 @@ import { useSearchParams } from 'react-router'
 
 import classes from './Tabs.module.css'
 
-export type TabPane = { readonly id: string; readonly label: ReactNode; readonly children: ReactNode }
+export type TabPane = {
+  readonly id: string
+  readonly label: ReactNode
+  readonly children: ReactNode
+  /** Whether it is printed: unless told, when it is the open one. What is always printed is there from the start. */
+  readonly paper?: 'always' | 'never'
+}
 
-/** Underlined tabs with arrow keys; the selected one is in the address under `parameter`. */
+/** Underlined tabs with arrow keys; the selected one is in the address under `parameter`. On paper, panes below their names. */
 export const Tabs = ({
   label,
   panes,
@@ -19,7 +25,6 @@ export const Tabs = ({
   const [search, setSearch] = useSearchParams()
   const asked = panes.findIndex((pane) => pane.id === search.get(parameter))
   const at = Math.max(0, asked)
-  const shown = panes[at]
 
   const select = (next: number) => {
     const pane = panes[(next + panes.length) % panes.length]
@@ -46,7 +51,7 @@ export const Tabs = ({
   }
   return (
     <div>
-      <div role="tablist" aria-label={label} className={classes['tabs']} onKeyDown={press}>
+      <div role="tablist" aria-label={label} className={classes['tabs']} onKeyDown={press} data-no-print>
         {panes.map((pane, place) => (
           <button
             key={pane.id}
@@ -54,7 +59,7 @@ export const Tabs = ({
             type="button"
             role="tab"
             aria-selected={place === at}
-            aria-controls={`${id}-pane`}
+            aria-controls={place === at ? `${id}-${pane.id}-pane` : undefined}
             tabIndex={place === at ? 0 : -1}
             onClick={() => select(place)}
           >
@@ -62,9 +67,23 @@ export const Tabs = ({
           </button>
         ))}
       </div>
-      <div id={`${id}-pane`} role="tabpanel" aria-labelledby={`${id}-${shown?.id}`} className={classes['pane']}>
-        {shown?.children}
-      </div>
+      {panes.map(
+        (pane, place) =>
+          (place === at || pane.paper === 'always') && (
+            <div
+              key={pane.id}
+              id={`${id}-${pane.id}-pane`}
+              role="tabpanel"
+              aria-labelledby={`${id}-${pane.id}`}
+              className={classes['pane']}
+              data-open={place === at || undefined}
+              data-no-print={pane.paper === 'never' || undefined}
+            >
+              <h2 className={classes['name']}>{pane.label}</h2>
+              {pane.children}
+            </div>
+          ),
+      )}
     </div>
   )
 }

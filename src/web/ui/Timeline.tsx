@@ -92,7 +92,7 @@ const Entry = ({ entry, byDay }: { entry: TimelineEntry; byDay: boolean }) => (
     {entry.detail && <div className={classes['detail']}>{entry.detail}</div>}
     <p className={classes['at']}>
       <At entry={entry} byDay={byDay} />
-      {entry.link && <> · {entry.link}</>}
+      {entry.link && <span data-no-print> · {entry.link}</span>}
     </p>
   </div>
 )

@@ -34,7 +34,7 @@ export const DocumentUpload = ({
     if (stored) void send.send({ orderId: id, type, file: stored.path })
   }
   return (
-    <div className={classes['upload']}>
+    <div className={classes['upload']} data-no-print>
       <UploadField
         label={uploadedDocumentLabels[type]}
         purpose="order-documents"

@@ -99,6 +99,7 @@ const Form = ({ label, help, action, busy, error, send, wanted, onWriting }: Wri
   return (
     <form
       className={classes['form']}
+      data-no-print
       onSubmit={(submit) => {
         submit.preventDefault()
         void write()

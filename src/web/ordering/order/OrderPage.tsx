@@ -116,12 +116,18 @@ const Order = ({ order }: { order: OrderDetail }) => {
             <Tabs
               label={words.tabs}
               panes={[
-                { id: 'activity', label: words.activity, children: <Activity order={order} /> },
-                { id: 'shipping', label: words.shipping, children: <ShippingFacts order={order} /> },
+                { id: 'activity', label: words.activity, children: <Activity order={order} />, paper: 'never' },
+                {
+                  id: 'shipping',
+                  label: words.shipping,
+                  children: <ShippingFacts order={order} />,
+                  paper: 'always',
+                },
                 {
                   id: 'messages',
                   label: threadWords.messages,
                   children: <OrderMessages order={order} {...messages.writing} />,
+                  paper: 'never',
                 },
               ]}
             />
@@ -130,7 +136,7 @@ const Order = ({ order }: { order: OrderDetail }) => {
         <div className={classes['documents']}>
           <DocumentsCard order={order} />
           {order.quotes.length > 0 && order.quote?.state !== 'STANDS' && (
-            <p data-no-print>
+            <p>
               <ButtonLink look="text" to={`/profile/order/${id}/rounds`}>
                 {quoteCardWords.rounds}
               </ButtonLink>
@@ -210,7 +216,7 @@ const WayOut = ({ order, onCancel }: { order: OrderDetail; onCancel: () => void 
   if (!editable) return null
   if (!may('orders.place')) return <OnlyProcurement say={words.only} />
   return (
-    <div data-no-print>
+    <div>
       <Button look="danger" asksServer onClick={onCancel}>
         {words.cancel}
       </Button>

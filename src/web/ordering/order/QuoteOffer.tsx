@@ -69,11 +69,7 @@ export const QuoteOffer = ({
           <Button icon={<IconFileTypePdf size={18} stroke={1.6} aria-hidden />} onClick={() => setReading(true)}>
             {words.pdf}
           </Button>
-          <ButtonLink
-            icon={<IconArrowsDiff size={18} stroke={1.6} aria-hidden />}
-            to={`/profile/order/${id}/rounds`}
-            data-no-print
-          >
+          <ButtonLink icon={<IconArrowsDiff size={18} stroke={1.6} aria-hidden />} to={`/profile/order/${id}/rounds`}>
             {words.compare}
           </ButtonLink>
           {onAsk && (
