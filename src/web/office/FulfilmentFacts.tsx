@@ -48,7 +48,7 @@ export const FulfilmentFacts = ({ detail: { order } }: { detail: OfficeOrder }) 
             </p>
           )}
           {tracking.trackingUrl && (
-            <a href={tracking.trackingUrl} target="_blank" rel="noopener noreferrer">
+            <a href={tracking.trackingUrl} target="_blank" rel="noopener noreferrer" data-no-print>
               {words.follow}
             </a>
           )}

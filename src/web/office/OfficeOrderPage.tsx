@@ -51,7 +51,7 @@ export default function OfficeOrderPage() {
         )}
       </Loading>
       {read.data && (
-        <div className={classes['bar']}>
+        <div className={classes['bar']} data-no-print>
           <RecordBar detail={read.data} />
         </div>
       )}

@@ -31,7 +31,11 @@ export const OrderRecord = ({ detail, onSent }: { detail: OfficeOrder; onSent?: 
           <QuoteCard detail={detail} {...(onSent && { onSent })} />
           <OrderPapers detail={detail} />
           <OrderThreads detail={detail} />
-          <Card title={words.history} aside={<Link to={`/office/orders/${order.id}/replay`}>{replayWords.open}</Link>}>
+          <Card
+            title={words.history}
+            aside={<Link to={`/office/orders/${order.id}/replay`}>{replayWords.open}</Link>}
+            screenOnly
+          >
             <AuditTrail orderId={order.id} history={history} company={distributor.name} />
           </Card>
         </div>

@@ -18,11 +18,11 @@ const entryOf = ({ author, by, ...message }: OrderMessage): ThreadEntry => ({
   mine: by === 'PROVIDER',
 })
 
-/** What both sides wrote, and beside it the staff's own notes, which never leave the house. */
+/** What both sides wrote, and beside it the staff's own notes, which never leave the house: not on paper either. */
 export const OrderThreads = ({ detail }: { detail: OfficeOrder }) => {
   const read = useRead(listOfficeMessages, { id: detail.order.id })
   return (
-    <Card>
+    <Card screenOnly>
       <Loading read={read} skeleton={<Skeleton lines={3} height={64} />}>
         {(all) => {
           const notes = all.filter(({ kind }) => kind === 'NOTE').map(entryOf)

@@ -31,7 +31,7 @@ export const QuoteCard = ({ detail, onSent }: { detail: OfficeOrder; onSent?: ()
   }
 
   return (
-    <Card title={words.title}>
+    <Card title={words.title} screenOnly={waits}>
       {order.quote && !waits && <StandingQuote order={order} />}
       {!mayQuote && waits && (
         <p className={classes['note']}>
@@ -39,7 +39,7 @@ export const QuoteCard = ({ detail, onSent }: { detail: OfficeOrder; onSent?: ()
         </p>
       )}
       {writes && (
-        <div className={classes['next']} data-below={!waits || undefined}>
+        <div className={classes['next']} data-below={!waits || undefined} data-no-print>
           {!waits && <h3>{words.reviseTitle}</h3>}
           <Loading read={basis} skeleton={<Skeleton lines={3} height={60} />}>
             {(it) => (

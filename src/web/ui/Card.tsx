@@ -2,11 +2,15 @@ import type { ReactNode } from 'react'
 
 import classes from './Card.module.css'
 
-/** A surface with an optional heading and, at its end, a link or actions. `flush`: no padding, for tables. */
+/**
+ * A surface with an optional heading and, at its end, a link or actions. `flush`: no padding, for tables. `screenOnly`: it
+ * is not printed.
+ */
 export const Card = ({
   title,
   aside,
   flush = false,
+  screenOnly = false,
   children,
   className = '',
   level = 2,
@@ -14,13 +18,18 @@ export const Card = ({
   title?: ReactNode
   aside?: ReactNode
   flush?: boolean
+  screenOnly?: boolean
   children: ReactNode
   className?: string
   level?: 2 | 3
 }) => {
   const Heading = level === 2 ? 'h2' : 'h3'
   return (
-    <section className={`${classes['card']} ${className}`} data-flush={flush || undefined}>
+    <section
+      className={`${classes['card']} ${className}`}
+      data-flush={flush || undefined}
+      data-no-print={screenOnly || undefined}
+    >
       {(title || aside) && (
         <header className={classes['head']}>
           {title && <Heading>{title}</Heading>}
