@@ -25,7 +25,10 @@ const servedAgain = async (): Promise<void> => {
   if (messagesNow().error === uiWords.opensLater) clearProblem()
 }
 
-/** Styles that could not be loaded are not asked for again by themselves. */
+/**
+ * Styles that could not be loaded are not asked for again by themselves. What is asked for stands beside what was: that
+ * may still be on its way, and whoever waits for it would wait for ever if it were taken away.
+ */
 const loadMissingStyles = async (): Promise<void> => {
   const missing = [...document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]')].filter(({ sheet }) => !sheet)
   await Promise.all(
@@ -33,9 +36,12 @@ const loadMissingStyles = async (): Promise<void> => {
       const again = link.cloneNode() as HTMLLinkElement
       const settled = new Promise((resolve) => {
         again.onload = resolve
-        again.onerror = resolve
+        again.onerror = () => {
+          again.remove()
+          resolve(undefined)
+        }
       })
-      link.replaceWith(again)
+      link.after(again)
       return settled
     }),
   )
