@@ -9,7 +9,7 @@ const { Array: List, Int, NullOr, Struct } = Schema
 
 export const listWaiting = endpoint('GET /order/waiting', {
   may: 'orders.read',
-  does: 'What waits for the company, of all its orders: each status in which it is its turn, how many, by when the first.',
+  does: 'What waits for the company, of all its orders: each status in which it is its turn, how many, by when the first; most urgent first.',
   answer: List(
     Struct({
       status: Status,

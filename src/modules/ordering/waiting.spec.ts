@@ -43,3 +43,30 @@ test('drafts that were received are to be approved, whatever the status beneath'
   expect(waitingAmong([standing('IN_PRODUCTION', 2, { documentStatus: 'RECEIVED' })])).toMatchObject([
     { status: 'PENDING_APPROVAL', count: 2 },
   ]))
+
+test('the nearest deadline comes first, then what has none along an order’s life, in whatever order they are read', () => {
+  const all = [
+    standing('WAITING_FOR_PREINSPECTION', 1),
+    standing('WAITING_FOR_PREPAYMENT', 2, { until: later }),
+    standing('IMPORT_LICENSE_DOCUMENT_REQUIRED', 1),
+    standing('QUOTE_RECEIVED', 600, { until: earlier }),
+    standing('IN_PRODUCTION', 1, { documentStatus: 'RECEIVED' }),
+  ]
+  const urgentFirst = [
+    'QUOTE_RECEIVED',
+    'WAITING_FOR_PREPAYMENT',
+    'IMPORT_LICENSE_DOCUMENT_REQUIRED',
+    'PENDING_APPROVAL',
+    'WAITING_FOR_PREINSPECTION',
+  ]
+  for (const read of [all, all.toReversed()])
+    expect(waitingAmong(read).map(({ status }) => status)).toEqual(urgentFirst)
+})
+
+test('what is due at the same moment stands along an order’s life', () =>
+  expect(
+    waitingAmong([
+      standing('WAITING_FOR_PREPAYMENT', 1, { until: earlier }),
+      standing('QUOTE_RECEIVED', 1, { until: earlier }),
+    ]).map(({ status }) => status),
+  ).toEqual(['QUOTE_RECEIVED', 'WAITING_FOR_PREPAYMENT']))

@@ -1,5 +1,5 @@
 import type { Moment } from '#platform/event.ts'
-import { type DocumentStatus, type OrderStatus, statusDataOf } from './order-status.ts'
+import { type DocumentStatus, type OrderStatus, orderStatusNames, statusDataOf } from './order-status.ts'
 
 /** Orders that stand alike: how many, by when the first, and one of them. */
 export type OrdersAlike = {
@@ -20,19 +20,28 @@ export type Waiting = {
 
 const sooner = (a: Moment | null, b: Moment | null): Moment | null => (a === null || (b !== null && b < a) ? b : a)
 
-/** What waits for the distributor: by the status that it is shown, the orders in which it is its turn. */
+/** The nearest deadline first, then what has none; where that says nothing, along an order's life. */
+const mostUrgentFirst = (a: Waiting, b: Waiting): number => {
+  if (a.until !== null && b.until !== null && a.until !== b.until) return a.until < b.until ? -1 : 1
+  if ((a.until === null) !== (b.until === null)) return a.until === null ? 1 : -1
+  return orderStatusNames.indexOf(a.status) - orderStatusNames.indexOf(b.status)
+}
+
+/** What waits for the distributor, most urgent first: by the status that it is shown, the orders in which it is its turn. */
 export const waitingAmong = (standings: readonly OrdersAlike[]): readonly Waiting[] => {
   const yours = standings.flatMap(({ documentStatus, ...standing }) => {
     const { status, statusTextColor } = statusDataOf(standing.status, documentStatus)
     return statusTextColor === 'you' ? [{ ...standing, status }] : []
   })
-  return [...Map.groupBy(yours, ({ status }) => status)].map(([status, alike]) => {
-    const count = alike.reduce((sum, standing) => sum + standing.count, 0)
-    return {
-      status,
-      count,
-      until: alike.reduce<Moment | null>((first, standing) => sooner(first, standing.until), null),
-      order: count === 1 ? (alike[0]?.order ?? null) : null,
-    }
-  })
+  return [...Map.groupBy(yours, ({ status }) => status)]
+    .map(([status, alike]) => {
+      const count = alike.reduce((sum, standing) => sum + standing.count, 0)
+      return {
+        status,
+        count,
+        until: alike.reduce<Moment | null>((first, standing) => sooner(first, standing.until), null),
+        order: count === 1 ? (alike[0]?.order ?? null) : null,
+      }
+    })
+    .toSorted(mostUrgentFirst)
 }

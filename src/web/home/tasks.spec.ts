@@ -14,15 +14,15 @@ test('every status that waits for the distributor has words', () =>
     orderStatusNames.filter((status) => orderStatuses[status].tone === 'you').toSorted(),
   ))
 
-test('a deadline comes before none, the nearest first; no more than asked for', () =>
+test('the first of them stay first; no more than asked for', () =>
   expect(
     shown(
       tasksOf(
         [
-          waiting('PENDING_APPROVAL', 1),
-          waiting('WAITING_FOR_PREPAYMENT', 2),
-          waiting('IMPORT_LICENSE_DOCUMENT_REQUIRED', 1, '2026-12-20T09:00:00Z'),
           waiting('QUOTE_RECEIVED', 600, '2026-12-11T09:00:00Z'),
+          waiting('IMPORT_LICENSE_DOCUMENT_REQUIRED', 1, '2026-12-20T09:00:00Z'),
+          waiting('PENDING_APPROVAL', 1),
+          waiting('WAITING_FOR_PREINSPECTION', 2),
         ],
         3,
       ),

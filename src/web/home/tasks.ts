@@ -11,13 +11,6 @@ export type Task = Omit<Waiting, 'status'> & { readonly kind: TaskKind }
 
 const isTask = (status: string): status is TaskKind => Object.hasOwn(taskWords, status)
 
-/** What waits for the distributor, one task a status: what has a deadline first, the nearest before the others. */
+/** What waits for the distributor, one task a status, the most urgent first as they come. */
 export const tasksOf = (waiting: readonly Waiting[], most: number): Task[] =>
-  waiting
-    .flatMap(({ status, ...task }) => (isTask(status) ? [{ ...task, kind: status }] : []))
-    .toSorted((a, b) => compareMoments(a.until, b.until))
-    .slice(0, most)
-
-/** A moment before another, and any moment before none. */
-const compareMoments = (a: string | null, b: string | null): number =>
-  a === b ? 0 : a === null ? 1 : b === null ? -1 : a < b ? -1 : 1
+  waiting.flatMap(({ status, ...task }) => (isTask(status) ? [{ ...task, kind: status }] : [])).slice(0, most)
