@@ -121,13 +121,13 @@ export const plannedIn = async (db: ReadModels, scope: SalesScope): Promise<Plan
   return found.rows
 }
 
-/** The changes that the figures of a scope are the sum of, the first one first. A filing that repeats itself is none. */
+/** The changes that the figures of a scope are the sum of, the first one first and its months in turn. A filing that repeats itself is none. */
 export const planChangesIn = async (db: ReadModels, scope: SalesScope, limit: number): Promise<FigureChange[]> => {
   const found = await sql<FigureChange>`
     select c.position, c.at, null as type, c.filing, null as order_id, null as num, t.id as forecast_id,
-      t.distributor_id, t.product_id as product, t.product_name, t.country_id, t.country_name, c.orders, c.units,
+      t.distributor_id, t.product_id as product, t.product_name, t.country_id, t.country_name, c.month, c.orders, c.units,
       count(*) over () as total
     ${changes(db, scope)} and (c.orders <> 0 or c.units <> 0)
-    order by c.position, t.product_id, t.country_id limit ${limit}`.execute(db.kysely)
+    order by c.position, t.product_id, c.month limit ${limit}`.execute(db.kysely)
   return found.rows
 }

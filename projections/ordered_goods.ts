@@ -152,7 +152,7 @@ export const monthsOfOrders = async (
 export const orderChangesIn = async (db: ReadModels, scope: SalesScope, limit: number): Promise<FigureChange[]> => {
   const { rows } = await sql<FigureChange>`
     select c.position, c.at, c.type, null::int as filing, t.id as order_id, t.num, null as forecast_id,
-      t.distributor_id, c.product, c.name as product_name, t.country_id, t.country_name, c.orders, c.units,
+      t.distributor_id, c.product, c.name as product_name, t.country_id, t.country_name, t.month, c.orders, c.units,
       count(*) over () as total
     ${changes(db, scope)} order by c.position, c.product limit ${limit}`.execute(db.kysely)
   return rows

@@ -55,6 +55,8 @@ export type FigureChange = {
   readonly productName: string
   readonly countryId: string
   readonly countryName: string
+  /** YYYYMM: of an order the one in which it was placed, of a plan the one that is planned. */
+  readonly month: string
   readonly orders: number
   readonly units: number
   /** How many there are, however many were asked for. */

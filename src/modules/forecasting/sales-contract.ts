@@ -92,6 +92,8 @@ export const SalesEvent = Struct({
   distributor: NullOr(Struct({ id: Text, name: Text })),
   product: Struct({ id: Text, name: Text }),
   country: Struct({ id: Text, name: Text }),
+  /** The month that it counts in, YYYYMM: one filing is an event for each of its months. */
+  key: Text,
   orders: Int,
   quantity: Int,
 })
@@ -106,7 +108,7 @@ const events = Struct({ total: Int, events: List(SalesEvent) })
 
 export const salesEvents = endpoint('GET /sales-chart/events', {
   may: 'orders.read',
-  does: 'The events that the figures of a month, or of all months, are the sum of: the first 1 000.',
+  does: 'The events that the figures of a month, or of all months, are the sum of, in the order of the log and by month: the first 1 000.',
   costly: true,
   query: { ...salesFilters, ...behind },
   answer: events,

@@ -42,6 +42,7 @@ const eventOf = (it: FigureChange, distributor: Company | null): SalesEvent => (
   distributor,
   product: { id: it.product, name: it.productName },
   country: { id: it.countryId, name: it.countryName },
+  key: it.month,
   orders: it.orders,
   quantity: it.units,
 })

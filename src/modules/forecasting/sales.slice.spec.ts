@@ -180,6 +180,26 @@ test('the events behind a total are those of all months that the filters leave',
   expect(sum(true)).toBe(rows.reduce((all, { forecastOrderQuantity }) => all + forecastOrderQuantity, 0))
 })
 
+test('the events come in the order of the log, the months of one filing in turn, and each says its month', async () => {
+  const of = { productId: folic.id, countryId: 'co' }
+  const own = await done(salesEvents, of, await signs(email.ines))
+  const offices = await done(officeSalesEvents, { ...of, distributorId: andina.id }, await signs(email.sofia))
+  const filedIn = (day: Day | undefined) => monthsFrom(monthOf(day as Day), 12).map(keyOf)
+  const [filedOn, , filedAgainOn] = days
+  for (const { events } of [own, offices]) {
+    const filings = [...Map.groupBy(events, ({ position }) => position).values()].filter(
+      ([first]) => first?.kind === 'FORECAST',
+    )
+    expect(filings.map((months) => months.map(({ key }) => key))).toEqual([filedIn(filedOn), filedIn(filedAgainOn)])
+    const positions = events.map(({ position }) => position)
+    expect(positions).toEqual(positions.toSorted((a, b) => a - b))
+  }
+  const [placed] = own.events
+  expect(placed).toMatchObject({ kind: 'ORDERED', key: keyOf(monthOf(filedOn as Day)) })
+  const ended = own.events.find(({ kind }) => kind === 'ENDED')
+  expect(ended).toMatchObject({ key: keyOf(monthOf(filedOn as Day)) }) // where what it takes away was counted
+})
+
 test('an order counts once in its month, and filters narrow every answer', async () => {
   const ines = await signs(email.ines)
   const months = await done(ordersPerMonth, {}, ines)

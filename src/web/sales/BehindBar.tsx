@@ -13,7 +13,7 @@ import { useIsNarrow } from '#web/ui/media.ts'
 import { salesWords as words } from '#web/words/sales.ts'
 import { OTHER } from './chart-series.ts'
 import { type OrderBehind, ordersBehind } from './orders-behind.ts'
-import { isPlan, type ProductBehind, productsBehind } from './products-behind.ts'
+import { isPlan, isPlanKind, type ProductBehind, productsBehind } from './products-behind.ts'
 import classes from './Sales.module.css'
 import { ALL_MONTHS, monthName, type SalesFilters, salesQuestion } from './sales-filters.ts'
 import type { SalesSource } from './sales-source.ts'
@@ -44,7 +44,12 @@ const orderColumns = (source: SalesSource, office: boolean): readonly Column<Ord
 
 const eventColumns = (source: SalesSource): readonly Column<SalesEvent>[] => [
   { id: 'at', header: words.eventColumns.at, cell: ({ at }) => <DateText at={at} as="dayTime" /> },
-  { id: 'what', header: words.eventColumns.what, card: 'title', cell: ({ kind }) => words.kinds[kind] },
+  {
+    id: 'what',
+    header: words.eventColumns.what,
+    card: 'title',
+    cell: ({ kind, key }) => (isPlanKind(kind) ? words.plans[kind](key) : words.kinds[kind]),
+  },
   {
     id: 'of',
     header: words.eventColumns.of,
@@ -192,7 +197,7 @@ export const BehindBar = ({
                   caption={words.events}
                   columns={eventColumns(source)}
                   rows={events}
-                  rowKey={({ position, product, country }) => `${position} ${product.id} ${country.id}`}
+                  rowKey={({ position, product, key }) => `${position} ${product.id} ${key}`}
                   first={first}
                 />
               </>

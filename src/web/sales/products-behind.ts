@@ -8,8 +8,14 @@ export type ProductBehind = {
   readonly forecast: number
 }
 
+type PlanKind = 'FORECAST' | 'FORECAST_DELETED'
+
+/** Whether such events tell of a plan, not of an order. */
+export const isPlanKind = (kind: SalesEvent['kind']): kind is PlanKind =>
+  kind === 'FORECAST' || kind === 'FORECAST_DELETED'
+
 /** Whether the event tells of a plan, not of an order. */
-export const isPlan = ({ kind }: SalesEvent): boolean => kind === 'FORECAST' || kind === 'FORECAST_DELETED'
+export const isPlan = ({ kind }: SalesEvent): boolean => isPlanKind(kind)
 
 /** What the events add up to, by product, the most ordered first. */
 export const productsBehind = (events: readonly SalesEvent[]): ProductBehind[] => {

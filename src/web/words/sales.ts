@@ -101,8 +101,10 @@ export const salesWords = {
     ORDERED: 'Order placed',
     CHANGED: 'Items changed',
     ENDED: 'Order ended',
-    FORECAST: 'Forecast filed',
-    FORECAST_DELETED: 'Forecast deleted',
+  },
+  plans: {
+    FORECAST: (key: string) => `Forecast filed for ${month(key)}`,
+    FORECAST_DELETED: (key: string) => `Forecast deleted for ${month(key)}`,
   },
   more: (shown: number, total: number) =>
     `The first ${count(shown)} of ${count(total)} are shown: choose a month, or narrow the filters, for all of them and their sum.`,
