@@ -77,7 +77,7 @@ const entry = (
 /** One row per event that a company reads in its ledger. Reviews that changed nothing are not among them. */
 export const loyaltyEntries = projection<LoyaltyEntryRow>()({
   name: 'loyalty_entries',
-  version: 3,
+  version: 4,
   of: [loyaltyStream],
   table: `
     id text primary key, distributor_id text not null, version int not null, position bigint not null,
@@ -95,7 +95,8 @@ export const loyaltyEntries = projection<LoyaltyEntryRow>()({
     CareCoinsGranted: (_, { amount, activity }, it) => entry(it, 'GRANTED', amount, { activity, reason: it.reason }),
     CareCoinsCorrected: (_, { change, reason }, it) => entry(it, 'CORRECTED', change, { reason }),
     CareCoinsRedeemed: (_, { amount, name }, it) => entry(it, 'REDEEMED', -amount, { name }),
-    RedeemedCareCoinsReturned: (_, { amount, name }, it) => entry(it, 'REDEMPTION_RETURNED', amount, { name }),
+    RedeemedCareCoinsReturned: (_, { amount, name }, it) =>
+      entry(it, 'REDEMPTION_RETURNED', amount, { name, reason: it.reason }),
     LevelGained: (_, { to, reviewedAt, figures }, it) =>
       entry(it, 'LEVEL_GAINED', 0, { level: to, reviewedAt, figures }),
     LevelLost: (_, { to, reviewedAt, figures }, it) => entry(it, 'LEVEL_LOST', 0, { level: to, reviewedAt, figures }),

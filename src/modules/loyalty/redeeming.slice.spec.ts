@@ -136,9 +136,18 @@ describe('what was ordered', () => {
     await done(cancelPartnerOrder, { id, reason: 'Out of print' }, marketing)
     expect(await balanceOf(andina)).toBe(before)
     expect((await ledgerOf(andina)).slice(0, 2)).toMatchObject([
-      { kind: 'REDEMPTION_RETURNED', change: 50, name: 'Poster', balance: before, by: 'PartnerCare' },
+      {
+        kind: 'REDEMPTION_RETURNED',
+        change: 50,
+        name: 'Poster',
+        reason: 'Out of print',
+        balance: before,
+        by: 'PartnerCare',
+      },
       { kind: 'REDEEMED', change: -50, name: 'Poster', balance: before - 50, by: expect.stringMatching(/^Mateo/) },
     ])
+    const { entries } = await done(readOfficeLedger, { distributorId: andina.id }, sales)
+    expect(entries[0]).toMatchObject({ kind: 'REDEMPTION_RETURNED', reason: 'Out of print' })
   })
 })
 

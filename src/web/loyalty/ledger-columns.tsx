@@ -62,7 +62,7 @@ export const ledgerColumns = ({ orderPage, eventPage }: LedgerLinks): readonly C
         <span className={classes['sub']}>
           <Subject entry={entry} orderPage={orderPage} />
         </span>
-        {entry.activity && entry.reason && (
+        {(entry.activity || entry.name) && entry.reason && (
           <span className={classes['sub']}>
             <bdi>{entry.reason}</bdi>
           </span>
