@@ -121,6 +121,11 @@ test('documents of an order are named by what they are, to whoever waits for the
   )
 })
 
+test('a name at the end of a sentence may bring its full stop', () =>
+  expect(wordsOf(told('ORDER_SHIPPED', { facts: { carrier: 'Ocean Freight Inc.' } }), distributor).content).toBe(
+    'Order 2026-000123 is on its way with Ocean Freight Inc.',
+  ))
+
 test('a reason is told where there is one, with one full stop', () => {
   const words = (type: NotificationType, facts: Told['facts'], reader = distributor) =>
     wordsOf(told(type, { facts }), reader).content

@@ -1,6 +1,7 @@
 import type { Brand } from '#platform/brand.ts'
 import { dayOf, dollars } from '#platform/formats.ts'
 import { placeOf } from '#platform/log/fault-place.ts'
+import { sentence } from '#platform/sentence.ts'
 import type { NotificationFacts, NotificationType } from './events.ts'
 import { becameByStatus, titleByStatus } from './status-wording.ts'
 
@@ -227,7 +228,6 @@ const of = ({ facts }: Told): string => (facts.company ? ` of ${facts.company}` 
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
 /** The sentence that it stands in brings its own full stop. */
 const because = ({ facts: { reason } }: Told): string => (reason ? `: ${reason.trim().replace(/\.+$/, '')}` : '')
-const sentence = (...parts: string[]): string => `${parts.join('')}.`
 
 const levelNamed = (level: string, { loyalty }: Pick<Brand, 'loyalty'>): string =>
   new Map(Object.entries(loyalty.levels)).get(level)?.displayName ?? level

@@ -1,3 +1,4 @@
+import { sentence } from '#platform/sentence.ts'
 import type { StaffStep } from '#web/office/fulfilment/steps.ts'
 
 type StepWords = {
@@ -149,7 +150,7 @@ export const stepFormWords = {
   },
   lastRejected: (reason: string) => `The last version was rejected: ${reason}`,
   shipsRejected: (reason: string) =>
-    `The distributor rejected the shipping documents, and no others were sent since: ${reason}. Ship only what you have settled with them.`,
+    `${sentence(`The distributor rejected the shipping documents, and no others were sent since: ${reason}`)} Ship only what you have settled with them.`,
   preview: 'Look at it',
   chooseOne: 'Choose at least one document',
 }

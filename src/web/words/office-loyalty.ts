@@ -1,3 +1,5 @@
+import { sentence } from '#platform/sentence.ts'
+
 import { loyaltyWords } from './loyalty.ts'
 
 export const officeLoyaltyWords = {
@@ -109,7 +111,7 @@ export const partnerQueueWords = {
   sendNote: 'Note for the company',
   sendNoteHelp: 'Carrier, tracking, when it arrives',
   cancelTitle: (item: string) => `Cancel “${item}”?`,
-  cancelLead: (company: string, coins: string) => `${coins} go back to ${company}.`,
+  cancelLead: (company: string, coins: string) => sentence(`${coins} go back to ${company}`),
   reason: 'Reason',
   enterReason: 'Enter a reason',
   keep: 'Back',
