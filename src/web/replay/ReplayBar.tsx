@@ -23,7 +23,7 @@ const SPEEDS = [1, 4, 16].map((speed) => ({ value: speed, label: words.times(spe
 
 /**
  * Goes through steps by slider, buttons and keyboard, or by itself. `at` may be a step that is filtered out: then it stands
- * at the last one before.
+ * at the last one before. All of them may be.
  */
 export const ReplayBar = ({
   steps,
@@ -85,14 +85,14 @@ export const ReplayBar = ({
         <div className={classes['track']}>
           <ReplayTrack
             label={words.slider}
-            said={words.said(place + 1, steps.length, current?.what ?? '')}
+            said={current ? words.said(place + 1, steps.length, current.what) : words.noSteps}
             steps={steps}
             place={place}
             onPlace={walkTo}
           />
         </div>
         {last > 0 && <Segments label={words.speed} choices={SPEEDS} value={speed} onChange={setSpeed} />}
-        <span className={classes['place']}>{words.of(place + 1, steps.length)}</span>
+        <span className={classes['place']}>{current ? words.of(place + 1, steps.length) : words.noSteps}</span>
       </div>
       <div className={classes['said']}>{children}</div>
     </section>

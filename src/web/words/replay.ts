@@ -9,6 +9,7 @@ export const replayWords = {
   slider: 'Step of the order’s life',
   of: (at: number, all: number) => `Step ${at} of ${all}`,
   said: (at: number, all: number, what: string) => `Step ${at} of ${all}: ${what}`,
+  noSteps: 'No steps',
   previous: 'Previous step',
   next: 'Next step',
   first: 'First step',

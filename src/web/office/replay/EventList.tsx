@@ -8,7 +8,7 @@ import { SelectField } from '#web/ui/SelectField.tsx'
 import { sideTones } from '#web/ui/side-tones.ts'
 import { replayWords as words } from '#web/words/replay.ts'
 import classes from './EventList.module.css'
-import { kindsOf, type Replay } from './use-replay.ts'
+import { kindsOf, peopleOf, type Replay } from './use-replay.ts'
 
 /** Every event once, the first one first, by whom and of which kind; a click goes there. From step `broken` on none is trusted. */
 export const EventList = ({
@@ -19,39 +19,36 @@ export const EventList = ({
   steps: readonly TrailStep[]
   replay: Replay
   broken: number
-}) => {
-  const people = [...new Map(steps.map(({ actor, who }) => [actor, who])).entries()]
-  return (
-    <Card title={words.events} className={classes['events'] ?? ''}>
-      <div className={classes['filters']}>
-        <SelectField
-          label={words.person}
-          placeholder={words.everybody}
-          clearable
-          choices={people.map(([value, label]) => ({ value, label }))}
-          value={replay.who}
-          onChange={(who) => replay.filter('who', who)}
-        />
-        <SelectField
-          label={words.kind}
-          placeholder={words.everything}
-          clearable
-          choices={kindsOf(steps)}
-          value={replay.kind}
-          onChange={(kind) => replay.filter('kind', kind)}
-        />
-      </div>
-      {replay.shown.length === 0 && <p className={classes['none']}>{words.noMatch}</p>}
-      <ol role="list">
-        {replay.shown.map((step) => (
-          <li key={step.version}>
-            <EventLink step={step} at={replay.step.version} trusted={step.version < broken} />
-          </li>
-        ))}
-      </ol>
-    </Card>
-  )
-}
+}) => (
+  <Card title={words.events} className={classes['events'] ?? ''}>
+    <div className={classes['filters']}>
+      <SelectField
+        label={words.person}
+        placeholder={words.everybody}
+        clearable
+        choices={peopleOf(steps, replay)}
+        value={replay.who}
+        onChange={(who) => replay.filter('who', who)}
+      />
+      <SelectField
+        label={words.kind}
+        placeholder={words.everything}
+        clearable
+        choices={kindsOf(steps, replay)}
+        value={replay.kind}
+        onChange={(kind) => replay.filter('kind', kind)}
+      />
+    </div>
+    {replay.shown.length === 0 && <p className={classes['none']}>{words.noMatch}</p>}
+    <ol role="list">
+      {replay.shown.map((step) => (
+        <li key={step.version}>
+          <EventLink step={step} at={replay.step.version} trusted={step.version < broken} />
+        </li>
+      ))}
+    </ol>
+  </Card>
+)
 
 /** What was still to come at the chosen step is muted. */
 const EventLink = ({ step, at, trusted }: { step: TrailStep; at: number; trusted: boolean }) => {

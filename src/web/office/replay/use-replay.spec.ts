@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 
 import type { StaffHistoryEntry } from '#modules/ordering/desk/office-contract.ts'
-import { kindsOf, nearest, shownOf } from './use-replay.ts'
+import { kindsOf, nearest, peopleOf, shownOf } from './use-replay.ts'
 
 const step = (version: number, actor: string, type: string) =>
   ({ version, actor, type, at: `2026-03-0${version}T10:00:00.000Z` }) as StaffHistoryEntry
@@ -24,10 +24,20 @@ test('a kind is called by all that its steps did', () => {
     did('QuoteIssued', 'revised the quote'),
     did('QuoteIssued', 'revised the quote'),
   ]
-  expect(kindsOf(life)).toEqual([
+  expect(kindsOf(life, { who: null, kind: null })).toEqual([
     { value: 'OrderPlaced', label: 'placed the order' },
     { value: 'QuoteIssued', label: 'sent the quote, revised the quote' },
   ])
+})
+
+test('a person leaves the kinds that they have steps of, a kind the people; what is chosen can always be seen', () => {
+  const kinds = (who: string | null, kind: string | null) => kindsOf(steps, { who, kind }).map(({ value }) => value)
+  const people = (who: string | null, kind: string | null) => peopleOf(steps, { who, kind }).map(({ value }) => value)
+  expect(kinds('sofia', null)).toEqual(['QuoteIssued', 'NoteWritten'])
+  expect(kinds('ines', 'NoteWritten')).toEqual(['OrderPlaced', 'NoteWritten'])
+  expect(people(null, null)).toEqual(['ines', 'sofia'])
+  expect(people(null, 'QuoteIssued')).toEqual(['sofia'])
+  expect(people('ines', 'QuoteIssued')).toEqual(['ines', 'sofia'])
 })
 
 test('a step that is filtered out gives way to the nearest that is not', () => {

@@ -26,12 +26,22 @@ export type Replay = ReplayFilter & {
 export const shownOf = (steps: readonly TrailStep[], { who, kind }: ReplayFilter): readonly TrailStep[] =>
   steps.filter((it) => (who === null || it.actor === who) && (kind === null || it.type === kind))
 
-/** The kinds to choose from, in the words of all their steps: 'sent the quote, revised the quote'. Exported for its spec. */
-export const kindsOf = (steps: readonly TrailStep[]): { readonly value: string; readonly label: string }[] =>
-  [...Map.groupBy(steps, ({ type }) => type)].map(([type, its]) => ({
-    value: type,
-    label: [...new Set(its.map(({ what }) => what))].join(', '),
-  }))
+type Choice = { readonly value: string; readonly label: string }
+
+/**
+ * The kinds to choose from, of the chosen person only, in the words of all their steps: 'sent the quote, revised the
+ * quote'. The chosen kind is always one of them: an address may bring one that this person has no step of.
+ */
+export const kindsOf = (steps: readonly TrailStep[], { who, kind }: ReplayFilter): Choice[] =>
+  [...Map.groupBy(steps, ({ type }) => type)]
+    .filter(([type, its]) => who === null || type === kind || its.some(({ actor }) => actor === who))
+    .map(([type, its]) => ({ value: type, label: [...new Set(its.map(({ what }) => what))].join(', ') }))
+
+/** The people to choose from: who has steps of the chosen kind, and whoever is chosen. */
+export const peopleOf = (steps: readonly TrailStep[], { who, kind }: ReplayFilter): Choice[] =>
+  [...Map.groupBy(steps, ({ actor }) => actor)]
+    .filter(([actor, its]) => kind === null || actor === who || its.some(({ type }) => type === kind))
+    .map(([actor, [first]]) => ({ value: actor, label: (first as TrailStep).who }))
 
 /** The step itself where the filters leave it, else the last one before that they leave, or the first. Exported for its spec. */
 export const nearest = (steps: readonly TrailStep[], shown: readonly TrailStep[], at: number): TrailStep =>
