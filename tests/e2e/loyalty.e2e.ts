@@ -109,6 +109,35 @@ test('marketing redeems: the balance drops, the item is in progress, and the led
   await mine.filter({ hasText: 'Window sticker' }).getByText('With the next delivery').waitFor(SOON)
 })
 
+test('material that cannot be sent is cancelled with a reason, which both sides read in the ledger', async () => {
+  const buyer = await callerOf(it.portal.url, READER)
+  const materials = await buyer.get<{ id: string; name: string }[]>('/partner-products')
+  const partnerProductId = materials.find(({ name }) => name === 'Window sticker')?.id
+  await buyer.send('POST', '/partner-orders', { partnerProductId })
+
+  const office = await it.open('/office/loyalty?tab=orders', CONTENT)
+  await office.getByRole('button', { name: /^Cancel Window sticker for Andina/ }).click(SOON)
+  await office.getByText('40 CareCoins go back to Andina Salud S.A.S.', { exact: true }).waitFor()
+  await office.getByLabel('Reason').fill('Out of print')
+  await office.getByRole('dialog').getByRole('button', { name: 'Cancel and give back' }).click()
+  await office.getByText('“Window sticker” is cancelled, its CareCoins went back.').waitFor()
+
+  for (const [path, who] of [
+    ['/partnercare/my-loyalty-program', READER],
+    ['/office/loyalty?tab=companies', SALES],
+  ] as const) {
+    const page = await it.open(path, who)
+    if (who === SALES) await page.getByRole('link', { name: /Andina/ }).click()
+    const newest = page
+      .getByRole('table', { name: /Ledger|Where your CareCoins/ })
+      .getByRole('row')
+      .nth(1)
+    await newest.getByText('Came back, material cancelled').waitFor(SOON)
+    await newest.getByText('Window sticker').waitFor()
+    await newest.getByText('Out of print').waitFor()
+  }
+})
+
 test('sales grant what the programme gives and correct with a reason, and the company sees both at once', async () => {
   const page = await openProgramme(BUYER)
   const office = await it.open('/office/loyalty', SALES)

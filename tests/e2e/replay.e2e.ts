@@ -203,6 +203,22 @@ test('only the events of one person are walked through', async () => {
   expect(await page.locator('ol a[href*="at="]').count()).toBe(theirs.length)
 })
 
+test('filters that leave nothing say so, and a person leaves the kinds that they have steps of', async () => {
+  const buyer = steps[0] as StaffHistoryEntry
+  const page = await it.open(`/office/orders/${order.id}/replay?who=${buyer.actor}&kind=QuoteIssued`, SALES)
+  await page.getByText('No event matches these filters.').waitFor()
+  await page.getByText('No steps', { exact: true }).waitFor()
+  expect(await slider(page).getAttribute('aria-valuetext')).toBe('No steps')
+  expect(await page.getByText(/Step \d+ of 0/).count()).toBe(0)
+  await isSound(page)
+
+  await page.goto(`/office/orders/${order.id}/replay?who=${buyer.actor}`)
+  await page.getByRole('combobox', { name: 'Kind' }).click()
+  const kinds = new Set(steps.filter(({ actor }) => actor === buyer.actor).map(({ type }) => type))
+  await page.getByRole('option').first().waitFor()
+  expect(await page.getByRole('option').count()).toBe(kinds.size)
+})
+
 test('analysts take the trail along, and the signed file verifies', async () => {
   const page = await openReplay('', undefined, ANALYST)
   const saved = async (name: string): Promise<string> => {
