@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 
 import type { SalesRow } from '#modules/forecasting/sales-contract.ts'
 import { count } from '#web/ui/format.ts'
+import { salesWords } from '#web/words/sales.ts'
 
 import { type Caller, callerOf } from './caller.ts'
 import { isSound, type Stage, stage } from './portal.ts'
@@ -260,4 +261,39 @@ test('dark is as sound, and the picture comes', async () => {
     `data:image/png;base64,${bytes.toString('base64')}`,
   )
   expect(corner).toBe('28 23 37 255')
+})
+
+test('an event of a forecast says which of its months it is', async () => {
+  const planned = (await rows()).find(({ forecastOrderQuantity }) => forecastOrderQuantity > 0) as SalesRow
+  const page = await it.open(`/profile/data?month=${planned.key}&of=${planned.product_id}`, BUYER)
+  const events = page.getByRole('table', { name: 'Events' })
+  await events
+    .getByText(`Forecast filed for ${salesWords.month(planned.key)}`)
+    .first()
+    .waitFor()
+})
+
+test('the picture holds the months that are shown, and files say what they are narrowed to', async () => {
+  const page = await it.open('/profile/data?country=co', BUYER)
+  const months = page.getByRole('slider', { name: /^Months shown/ })
+  await months.waitFor()
+  const saved = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'Chart' }).click()
+  await page
+    .getByRole('button', { name: 'Download PNG' })
+    .or(page.getByRole('menuitem', { name: 'Download PNG' }))
+    .click()
+  const picture = await saved
+  expect(picture.suggestedFilename()).toMatch(/^sales-andina-salud-s-a-s-colombia-\d{4}-\d\d-\d\d\.png$/)
+  // Twice as large as it is shown, and no larger: the width stands in the sixteenth byte.
+  const wide = (await readFile(await picture.path())).readUInt32BE(16) / 2
+  const chart = page.getByRole('group', { name: /Ordered and forecast quantity by month/ })
+  const [inSight, whole] = await chart.evaluate((it) => [it.parentElement?.clientWidth ?? 0, it.clientWidth])
+  expect(wide).toBeLessThan(inSight + 60)
+  expect(wide).toBeGreaterThan(inSight - 60)
+  expect(whole).toBeGreaterThan(inSight + 60)
+
+  const file = page.waitForEvent('download')
+  await page.getByRole('button', { name: /CSV/ }).click()
+  expect((await file).suggestedFilename()).toMatch(/^sales-andina-salud-s-a-s-colombia-\d{4}-\d\d-\d\d\.csv$/)
 })

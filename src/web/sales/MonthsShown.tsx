@@ -1,5 +1,5 @@
 import { salesWords as words } from '#web/words/sales.ts'
-import { type Layout, LEFT } from './chart-layout.ts'
+import type { InSight, Layout } from './chart-layout.ts'
 import classes from './SalesChart.module.css'
 
 /** Which months are in sight; drags and keys lead to the others. */
@@ -7,17 +7,16 @@ export const MonthsShown = ({
   layout: { months, width },
   room,
   scrolled,
+  shown,
   onScroll,
 }: {
   layout: Layout
   room: number
   scrolled: number
+  shown: InSight | null
   onScroll: (to: number) => void
 }) => {
-  const inSight = months.filter(
-    ({ at, width: wide }) => at + wide / 2 > scrolled + LEFT && at + wide / 2 < scrolled + room,
-  )
-  const [first, last] = [inSight[0], inSight.at(-1)]
+  const said = shown ? words.fromTo(shown.first, shown.last) : ''
   const monthWidth = months[0]?.width ?? 1
   return (
     <label className={classes['months']} data-no-print>
@@ -27,10 +26,10 @@ export const MonthsShown = ({
         min={0}
         max={Math.ceil((width - room) / monthWidth)}
         value={Math.round(scrolled / monthWidth)}
-        aria-valuetext={first && last && words.fromTo(first.key, last.key)}
+        aria-valuetext={said}
         onChange={(change) => onScroll(Number(change.currentTarget.value) * monthWidth)}
       />
-      <span>{first && last && words.fromTo(first.key, last.key)}</span>
+      <span>{said}</span>
     </label>
   )
 }

@@ -1,16 +1,29 @@
-import { type KeyboardEvent, type RefObject, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
+import {
+  type KeyboardEvent,
+  type RefObject,
+  useEffect,
+  useImperativeHandle,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react'
 
 import type { Day } from '#platform/event.ts'
-import { count, day } from '#web/ui/format.ts'
+import { count } from '#web/ui/format.ts'
 import { salesWords as words } from '#web/words/sales.ts'
+import { Axes, Scale } from './ChartAxes.tsx'
 import { Legend, Tooltip } from './ChartLegend.tsx'
-import { barBeside, HEIGHT, type Layout, LEFT, layoutOf, lineOf, startOf } from './chart-layout.ts'
+import { barBeside, HEIGHT, type InSight, inSight, type Layout, layoutOf, startOf } from './chart-layout.ts'
 import { figuresIn, OTHER, type Series } from './chart-series.ts'
 import { MonthsShown } from './MonthsShown.tsx'
 import classes from './SalesChart.module.css'
 
 /** A bar, or none: `series` null stands for all products of the month. */
 export type Chosen = { readonly month: string; readonly series: Series }
+
+/** The chart as it is drawn, and which of its months are in sight. */
+export type DrawnChart = { readonly svg: SVGSVGElement; readonly shown: InSight }
 
 type Props = {
   readonly series: readonly Series[]
@@ -19,7 +32,7 @@ type Props = {
   readonly today: Day
   readonly chosen: { readonly month: string | null; readonly product: string | null }
   readonly onChoose: (chosen: Chosen) => void
-  readonly picture: RefObject<SVGSVGElement | null>
+  readonly picture: RefObject<DrawnChart | null>
 }
 
 const useRoom = () => {
@@ -43,6 +56,12 @@ export const SalesChart = ({ series, months, today, chosen, onChoose, picture }:
   const [pointed, setPointed] = useState<string | null>(null)
   const [scrolled, setScrolled] = useState(0)
   const layout = useMemo(() => layoutOf(series, months, room), [series, months, room])
+  const shown = inSight(layout, scrolled, room)
+  const drawn = useRef<SVGSVGElement>(null)
+  useImperativeHandle<DrawnChart | null, DrawnChart | null>(
+    picture,
+    () => drawn.current && shown && { svg: drawn.current, shown },
+  )
 
   // What is near today is what people came for; the years before it are a swipe away.
   const start = startOf(today, layout, room)
@@ -66,7 +85,7 @@ export const SalesChart = ({ series, months, today, chosen, onChoose, picture }:
         >
           {room > 0 && (
             <svg
-              ref={picture}
+              ref={drawn}
               className={classes['chart']}
               width={layout.width}
               height={HEIGHT}
@@ -98,61 +117,18 @@ export const SalesChart = ({ series, months, today, chosen, onChoose, picture }:
           )}
         </div>
       </div>
-      {wide && <MonthsShown {...{ layout, room, scrolled }} onScroll={(to) => scroll.current?.scrollTo(to, 0)} />}
+      {wide && (
+        <MonthsShown {...{ layout, room, scrolled, shown }} onScroll={(to) => scroll.current?.scrollTo(to, 0)} />
+      )}
       {pointed && <Tooltip {...{ series, layout, month: pointed, room, scrolled }} />}
     </div>
   )
 }
 
-/** Stays where it is while the months are scrolled. */
-const Scale = ({ layout }: { layout: Layout }) => (
-  <svg className={`${classes['chart']} ${classes['scale']}`} width={LEFT} height={HEIGHT} aria-hidden="true">
-    {layout.ticks.map(({ value, at }) => (
-      <text key={value} x={LEFT - 8} y={at + 4} textAnchor="end">
-        {count(value)}
-      </text>
-    ))}
-  </svg>
-)
-
 /** Round at the top only. */
 const roundedBar = (x: number, top: number, width: number, height: number): string => {
   const radius = Math.max(0, Math.min(5, width / 2, height))
   return `M${x},${top + height}v${radius - height}q0,${-radius} ${radius},${-radius}h${width - 2 * radius}q${radius},0 ${radius},${radius}v${height - radius}z`
-}
-
-const Axes = ({ layout, today }: { layout: Layout; today: Day }) => {
-  const now = lineOf(today, layout)
-  return (
-    <g aria-hidden="true">
-      {layout.ticks.map(({ value, at }) => (
-        <g key={value}>
-          <line className={classes['grid']} x1={LEFT} x2={layout.width} y1={at} y2={at} />
-          <text x={LEFT - 8} y={at + 4} textAnchor="end">
-            {count(value)}
-          </text>
-        </g>
-      ))}
-      {now !== undefined && (
-        <>
-          <line className={classes['today']} x1={now} x2={now} y1={layout.ceiling} y2={layout.floor} />
-          <text x={now} y={layout.ceiling - 5} textAnchor="middle">
-            {day(today)}
-          </text>
-        </>
-      )}
-      {layout.months.map(({ key, at, width }, place) => (
-        <text key={key} x={at + width / 2} y={layout.floor + 16} textAnchor="middle">
-          {words.monthShort(key)}
-          {(place === 0 || key.endsWith('01')) && (
-            <tspan x={at + width / 2} dy={14}>
-              {key.slice(0, 4)}
-            </tspan>
-          )}
-        </text>
-      ))}
-    </g>
-  )
 }
 
 type TargetsProps = Pick<Props, 'series' | 'chosen' | 'onChoose'> & {

@@ -7,7 +7,14 @@ import { day, sentDay } from '#web/ui/format.ts'
 import { readDay } from '#web/ui/read-day.ts'
 import { SelectField } from '#web/ui/SelectField.tsx'
 import { salesWords as words } from '#web/words/sales.ts'
-import { monthName, type Option, type SalesFilterName, type SalesFilters, salesOptions } from './sales-filters.ts'
+import {
+  labelIn,
+  monthName,
+  type Option,
+  type SalesFilterName,
+  type SalesFilters,
+  salesOptions,
+} from './sales-filters.ts'
 
 const ALL = 'all'
 
@@ -62,8 +69,7 @@ const salesChips = (
   (['company', 'category', 'subCategory', 'product', 'country', 'year', 'asOf', 'month'] as const).flatMap((name) => {
     const value = filters[name]
     if (!value) return []
-    const label = options[name]?.find((it) => it.value === value)?.label
-    const said = name === 'asOf' ? day(value) : name === 'month' ? monthName(value) : (label ?? value)
+    const said = name === 'asOf' ? day(value) : name === 'month' ? monthName(value) : labelIn(options, name, value)
     return [{ name: words.filters[name], value: said, onRemove: () => setFilter(name, null) }]
   })
 

@@ -1,16 +1,14 @@
 import { recentForecastReminders } from '#modules/forecasting/contract.ts'
 import { exportSales, ordersPerMonth, salesChart, salesEvents } from '#modules/forecasting/sales-contract.ts'
-import { download } from '#web/download.ts'
 import { useRead } from '#web/endpoint.ts'
 import { useMe } from '#web/identity/me.ts'
 import { useTopics } from '#web/live.ts'
-import { ExportButtons } from '#web/ui/ExportButtons.tsx'
 import { LiveNotice } from '#web/ui/LiveNotice.tsx'
 import { PageHeader } from '#web/ui/PageHeader.tsx'
 import { salesWords as words } from '#web/words/sales.ts'
 import { Reminders } from './Reminders.tsx'
+import { SalesExport } from './SalesExport.tsx'
 import { SalesView } from './SalesView.tsx'
-import { salesFileName } from './sales-file.ts'
 import { type SalesFilters, salesQuestion } from './sales-filters.ts'
 import type { SalesSource } from './sales-source.ts'
 import { useSalesFilters } from './use-sales-filters.ts'
@@ -40,16 +38,7 @@ export default function SalesPage() {
         actions={
           <>
             <LiveNotice />
-            <ExportButtons
-              of={words.title}
-              onExport={(format) =>
-                download(
-                  source.file,
-                  { format, ...salesQuestion(filters) },
-                  salesFileName(company, filters.asOf, format),
-                )
-              }
-            />
+            <SalesExport of={words.title} {...{ source, company }} />
           </>
         }
       />

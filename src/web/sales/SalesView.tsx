@@ -20,13 +20,14 @@ import { ChartTable } from './ChartTable.tsx'
 import { isBehind, monthNow, monthsBetween, OTHER, type Series, seriesOf } from './chart-series.ts'
 import { NextMonths, PerMonth } from './MonthLists.tsx'
 import classes from './Sales.module.css'
-import type { Chosen } from './SalesChart.tsx'
+import type { Chosen, DrawnChart } from './SalesChart.tsx'
 import { SalesFilterBar } from './SalesFilterBar.tsx'
 import { salesFileName } from './sales-file.ts'
-import { narrowed, type Option, type SalesFilters, salesQuestion } from './sales-filters.ts'
+import { narrowed, narrowingsOf, type Option, type SalesFilters, salesQuestion } from './sales-filters.ts'
 import type { SalesSource } from './sales-source.ts'
 import { Totals } from './Totals.tsx'
 import { useSalesFilters } from './use-sales-filters.ts'
+import { useSalesRows } from './use-sales-rows.ts'
 
 // The chart is drawn after the page: its library is not what people wait for.
 const SalesChart = whenShown(() => import('./SalesChart.tsx').then((it) => ({ default: it.SalesChart })))
@@ -45,9 +46,7 @@ type Props = {
 /** What was ordered and forecast: totals, chart, what is behind a bar, orders per month and what comes next. */
 export const SalesView = ({ source, company, empty, companies, beside }: Props) => {
   const [filters, setFilter, reset] = useSalesFilters()
-  const { distributorId, asOf } = salesQuestion(filters) as { distributorId?: string; asOf?: Day }
-  const all = { ...(distributorId && { distributorId }), ...(asOf && { asOf }) }
-  const read = useRead(source.chart, all)
+  const read = useSalesRows(source, filters)
   const months = useRead(source.months, salesQuestion(filters))
   const { pathname } = useLocation()
   return (
@@ -73,7 +72,7 @@ export const SalesView = ({ source, company, empty, companies, beside }: Props) 
                 ) : (
                   <>
                     <Totals rows={shown} months={months.data ?? []} asOf={filters.asOf} />
-                    <Figures {...{ series, keys, filters, setFilter, company }} />
+                    <Figures {...{ rows, series, keys, filters, setFilter, company }} />
                   </>
                 )}
               </Card>
@@ -119,12 +118,14 @@ const Nothing = ({
 type SetFilter = ReturnType<typeof useSalesFilters>[1]
 
 const Figures = ({
+  rows,
   series,
   keys,
   filters,
   setFilter,
   company,
 }: {
+  rows: readonly SalesRow[]
   series: readonly Series[]
   keys: readonly string[]
   filters: SalesFilters
@@ -133,16 +134,24 @@ const Figures = ({
 }) => {
   const [{ view }, setView] = useFilters('view')
   const asTable = view === 'table'
-  const picture = useRef<SVGSVGElement>(null)
+  const picture = useRef<DrawnChart>(null)
   const choose = ({ month, series: { id } }: Chosen) => {
     setFilter('month', month)
     setFilter('of', id ?? OTHER)
   }
   const save = async (all: readonly Series[]) => {
     const { savePicture } = await loadingCode(() => import('./chart-picture.ts'))
-    const title = words.pictureTitle(company, day(filters.asOf ?? new Date()))
-    const name = salesFileName(company, filters.asOf, 'png')
-    if (picture.current) await savePicture(picture.current, all, { title, name })
+    const drawn = picture.current
+    if (!drawn) return
+    const narrowed = narrowingsOf(rows, filters)
+    await savePicture(drawn, all, {
+      title: words.pictureTitle(company, day(filters.asOf ?? new Date())),
+      chosen: [
+        ...narrowed.map(({ name, label }) => words.pictureOf(words.filters[name], label)),
+        words.pictureOf(words.monthsShown, words.fromTo(drawn.shown.first, drawn.shown.last)),
+      ],
+      name: salesFileName({ company, narrowed, asOf: filters.asOf }, 'png'),
+    })
   }
   return (
     <div className={classes['chart']}>

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 
 import type { Day } from '#platform/event.ts'
 
-import { barBeside, LEFT, layoutOf, lineOf, placeOf, startOf } from './chart-layout.ts'
+import { barBeside, inSight, LEFT, layoutOf, lineOf, placeOf, startOf } from './chart-layout.ts'
 import type { Series } from './chart-series.ts'
 
 const months = ['202610', '202611', '202612']
@@ -84,4 +84,19 @@ test('a chart that is wider than its room begins with a whole month, so that the
   expect(seen).toBeGreaterThan(LEFT)
   expect(seen).toBeLessThan(400)
   expect(startOf('2025-01-01' as Day, layout, 400)).toBe(0)
+})
+
+test('what is in sight begins and ends with a whole month, and is all of a chart that fits its room', () => {
+  const whole = layoutOf([one], months, 900)
+  expect(inSight(whole, 0, 900)).toMatchObject({ first: '202610', last: '202612', from: LEFT })
+  const keys = Array.from(
+    { length: 36 },
+    (_, at) => `${2025 + Math.floor(at / 12)}${String((at % 12) + 1).padStart(2, '0')}`,
+  )
+  const wide = layoutOf([one], keys, 400)
+  const month = wide.months[0]?.width ?? 0
+  const seen = inSight(wide, 12.4 * month, 400)
+  expect(seen).toMatchObject({ first: '202601', from: wide.months[12]?.at })
+  expect((seen?.upto ?? 0) - (seen?.from ?? 0)).toBeLessThan(400 - LEFT + month)
+  expect(inSight(layoutOf([], [], 400), 0, 400)).toBeNull()
 })

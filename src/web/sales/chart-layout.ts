@@ -10,7 +10,7 @@ export const HEIGHT = 380
 const TOP = 16
 const BOTTOM = 34
 export const LEFT = 60
-const RIGHT = 8
+export const RIGHT = 8
 const WIDEST_BAR = 18
 const NARROWEST_BAR = 7
 const GAP = 2
@@ -111,6 +111,16 @@ export const lineOf = (day: Day, layout: Layout): number | undefined => {
   if (!isHidden) return place
   const ends = layout.months.flatMap(({ at, width }) => [at, at + width])
   return ends.reduce((nearest, end) => (Math.abs(end - place) < Math.abs(nearest - place) ? end : nearest))
+}
+
+/** The months that are in sight, and the part of the chart that they fill. */
+export type InSight = { readonly first: string; readonly last: string; readonly from: number; readonly upto: number }
+
+/** What of the chart is in sight where it is scrolled so far: each month whose middle is, whole. */
+export const inSight = ({ months }: Layout, scrolled: number, room: number): InSight | null => {
+  const seen = months.filter(({ at, width }) => at + width / 2 > scrolled + LEFT && at + width / 2 < scrolled + room)
+  const [first, last] = [seen[0], seen.at(-1)]
+  return first && last ? { first: first.key, last: last.key, from: first.at, upto: last.at + last.width } : null
 }
 
 /** How far a chart wider than `room` is scrolled at first: the day a little right of its middle, from the start of a month. */

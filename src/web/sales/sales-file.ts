@@ -1,8 +1,37 @@
 import { sentDay } from '#web/ui/format.ts'
+import type { Narrowing } from './sales-filters.ts'
 
-/** What a file of these figures is called: whose they are and as of which day, 'sales-andina-salud-2025-06-30.csv'. */
-export const salesFileName = (company: string, asOf: string | null, ending: string): string => {
-  const plain = company.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase()
-  const parts = ['sales', ...(plain.match(/[\p{L}\p{N}]+/gu) ?? []), asOf ?? sentDay(new Date())]
-  return `${parts.join('-')}.${ending}`
+/** Of a figure's file: whose figures they are, what they are narrowed to, and as of which day; null: today. */
+export type FileOf = {
+  readonly company: string
+  readonly narrowed: readonly Narrowing[]
+  readonly asOf: string | null
+}
+
+/** So many characters of each name: some systems take 255 in all, and people fewer. */
+const MOST = 32
+
+const plain = (name: string): string => {
+  const words =
+    name
+      .normalize('NFD')
+      .replaceAll(/\p{M}/gu, '')
+      .toLowerCase()
+      .match(/[\p{L}\p{N}]+/gu) ?? []
+  const whole = words.join('-')
+  return whole.length <= MOST ? whole : whole.slice(0, MOST + 1).replace(/-?[^-]*$/, '') || whole.slice(0, MOST)
+}
+
+/** A product says which category it is of. */
+const isSaidBy = { category: ['subCategory', 'product'], subCategory: ['product'] } as const
+
+/** What a file of these figures is called: 'sales-andina-salud-folic-acid-peru-2025-2025-06-30.csv'. */
+export const salesFileName = ({ company, narrowed, asOf }: FileOf, ending: string): string => {
+  const names = new Set<string>(narrowed.map(({ name }) => name))
+  const told = narrowed.filter(
+    ({ name }) =>
+      !(name in isSaidBy && isSaidBy[name as keyof typeof isSaidBy].some((narrower) => names.has(narrower))),
+  )
+  const parts = ['sales', plain(company), ...told.map(({ label }) => plain(label)), asOf ?? sentDay(new Date())]
+  return `${parts.filter(Boolean).join('-')}.${ending}`
 }

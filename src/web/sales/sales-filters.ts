@@ -68,6 +68,26 @@ const options = (rows: readonly SalesRow[], of: (row: SalesRow) => Option): Opti
     a.label.localeCompare(b.label, 'en'),
   )
 
+type Options = Readonly<Partial<Record<SalesFilterName, readonly Option[]>>>
+
+/** What a filter is set to, as people read it; what nobody can choose here reads as it stands in the address. */
+export const labelIn = (options: Options, name: SalesFilterName, value: string): string =>
+  options[name]?.find((option) => option.value === value)?.label ?? value
+
+/** A filter that narrows the figures, and what it is set to, as people read it. */
+export type Narrowing = { readonly name: (typeof narrowings)[number]; readonly label: string }
+
+const narrowings = ['category', 'subCategory', 'product', 'country', 'year'] as const
+
+/** What the figures are narrowed to, besides whose they are and as of when. */
+export const narrowingsOf = (rows: readonly SalesRow[], filters: SalesFilters): Narrowing[] => {
+  const options = salesOptions(rows, filters)
+  return narrowings.flatMap((name) => {
+    const value = filters[name]
+    return value ? [{ name, label: labelIn(options, name, value) }] : []
+  })
+}
+
 /** What can be chosen: of the chosen category only its sub-categories and products. */
 export const salesOptions = (rows: readonly SalesRow[], filters: SalesFilters) => {
   const inCategory = rows.filter(({ category_id }) => !filters.category || category_id === filters.category)

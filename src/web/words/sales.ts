@@ -45,6 +45,7 @@ export const salesWords = {
   asChart: 'View as chart',
   png: 'Download PNG',
   allCompanies: 'All companies',
+  pictureOf: (filter: string, chosen: string) => `${filter}: ${chosen}`,
   pictureTitle: (company: string, day: string) => `${company}: ordered and forecast quantity by month, as of ${day}`,
   empty: 'What you order and forecast will show here, month by month.',
   officeEmpty: 'What distributors order and forecast will show here, month by month.',

@@ -8,16 +8,14 @@ import {
   officeSalesChart,
   officeSalesEvents,
 } from '#modules/forecasting/sales-contract.ts'
-import { download } from '#web/download.ts'
 import { useRead } from '#web/endpoint.ts'
 import { useTopics } from '#web/live.ts'
 import { Reminders } from '#web/sales/Reminders.tsx'
+import { SalesExport } from '#web/sales/SalesExport.tsx'
 import { SalesView } from '#web/sales/SalesView.tsx'
-import { salesFileName } from '#web/sales/sales-file.ts'
 import { type SalesFilters, salesQuestion } from '#web/sales/sales-filters.ts'
 import type { SalesSource } from '#web/sales/sales-source.ts'
 import { useSalesFilters } from '#web/sales/use-sales-filters.ts'
-import { ExportButtons } from '#web/ui/ExportButtons.tsx'
 import { LiveNotice } from '#web/ui/LiveNotice.tsx'
 import { PageHeader } from '#web/ui/PageHeader.tsx'
 import { Tabs } from '#web/ui/Tabs.tsx'
@@ -58,18 +56,7 @@ export default function OfficeSalesPage() {
         actions={
           <>
             <LiveNotice />
-            {search.get('tab') !== LEAD_TIMES && (
-              <ExportButtons
-                of={words.file}
-                onExport={(format) =>
-                  download(
-                    source.file,
-                    { format, ...salesQuestion(filters) },
-                    salesFileName(company, filters.asOf, format),
-                  )
-                }
-              />
-            )}
+            {search.get('tab') !== LEAD_TIMES && <SalesExport of={words.file} {...{ source, company }} />}
           </>
         }
       />
