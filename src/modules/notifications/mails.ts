@@ -16,6 +16,16 @@ export const subjectOf = (title: string, orderNum: string | undefined): string =
   return /\border\b/i.test(title) ? `${title}: ${orderNum}` : `${title}: order ${orderNum}`
 }
 
+/** What the button says: by where it leads, which is not always the order that the mail is about. */
+const labels: readonly (readonly [RegExp, string])[] = [
+  [/^\/(profile\/order|office\/orders)\/./, 'Open the order'],
+  [/^\/profile\/orders$/, 'Open my orders'],
+  [/^\/profile\/forecasts$/, 'Open my forecasts'],
+  [/^\/office\/invariants$/, 'Open the invariants'],
+  [/^\/office\/log$/, 'Open the event log'],
+]
+const labelOf = (link: string): string => labels.find(([place]) => place.test(link))?.[1] ?? 'Open the portal'
+
 /** The notification as a mail: the same words, and a button to where it leads. */
 const notification: MailTemplate = ({ type, orderId, orderNum, resourceType, facts }: Told, reader) => {
   const told = { type, orderId: orderId ?? null, orderNum: orderNum ?? null, resourceType: resourceType ?? null, facts }
@@ -23,7 +33,7 @@ const notification: MailTemplate = ({ type, orderId, orderNum, resourceType, fac
   return {
     subject: subjectOf(title, orderNum),
     paragraphs: [content],
-    action: { label: orderId ? 'Open the order' : 'Open the portal', link },
+    action: { label: labelOf(link), link },
   }
 }
 
