@@ -17,6 +17,9 @@ export const projectionWords = {
   },
   position: 'Position',
   upToDate: 'up to date',
+  /** All that is not parked. */
+  othersUpToDate: 'otherwise up to date',
+  parkedHere: (streams: number) => `${counted(streams, 'stream')} parked`,
   beyondTheEnd: 'beyond the end of the log',
   behind: (events: string) => `${events} behind`,
   rate: 'Rate',
@@ -71,7 +74,9 @@ export const projectionWords = {
       ? freed === 1
         ? '1 stream runs again.'
         : `${freed} streams run again.`
-      : `${freed} run again, ${left} still cannot be folded.`,
+      : freed === 0
+        ? `${counted(left, 'stream')} still cannot be folded.`
+        : `${counted(freed, 'stream')} ${freed === 1 ? 'runs' : 'run'} again, ${left} still cannot be folded.`,
   confirm: { cancel: 'Cancel the rebuild?', back: 'Switch back?' },
   confirmLead: {
     cancel: (name: string) => `What was built of ${name} so far is thrown away. Nobody reads it yet.`,

@@ -16,7 +16,8 @@ export const ParkedStreams = ({ model, changed }: { model: ReadModel; changed: (
   const may = useMay()('office.projections.manage')
   const retry = useCommand(retryParked, {
     onDone: ({ freed, left }) => {
-      const say = left === 0 ? showSuccess : showProblem
+      // Where some run again it did something, and the list tells of those that are left.
+      const say = freed === 0 && left > 0 ? showProblem : showSuccess
       say(words.retried(freed, left))
       changed()
     },
