@@ -1,6 +1,7 @@
 import type { Health } from './http/house-routes.ts'
 import type { Module } from './module.ts'
 import type { Projections } from './projecting/projections.ts'
+import { readModelAlarm } from './projecting/read-model-alarm.ts'
 import type { Services } from './services.ts'
 import type { Work } from './work/start-work.ts'
 
@@ -37,13 +38,14 @@ export const healthOf = async ({ stopping, readModels, work, modules, services }
   const [read, done] = await Promise.all([readModels.standing(), work.status()]).catch(() => [null, null])
   if (!read || !done) return unreachable
   const live = read.readModels.filter(({ state }) => state === 'live' || state === 'halted')
+  const stumbled = readModelAlarm(live)
   return {
     status: stopping ? 'stopping' : 'ok',
     database: 'ok',
     position: read.head,
     oldestUnsealedMs: read.unsealed.oldestMs,
     overdueDeadlines: done.overdueDeadlines,
-    alarms: await alarmsRaised(modules, services),
+    alarms: { ...(await alarmsRaised(modules, services)), ...(stumbled && { projections: stumbled }) },
     projections: Object.fromEntries(
       live.map(({ name, state, position, lag, error, parked }) => [
         name,

@@ -54,6 +54,19 @@ const halt = async (name: string, error: string | null, found: string | null = n
   await owner.end()
 }
 
+/** So many orders stumbled at their first event, the one that `breakOrder` breaks among them. */
+const parkOrders = async (many: number) => {
+  const owner = connect({ connectionString: it.databaseUrl, max: 1 })
+  await owner.query(
+    `insert into es.parked (projection, version, stream_kind, stream_key, position, event_type, error)
+     select p.name, p.version, s.kind, s.key, l.position + e.ordinal, e.type, 'It could not be folded'
+     from es.projection p, es.event e join es.stream s on s.id = e.stream_id join es.log l on l.commit_id = e.commit_id
+     where p.name = 'orders' and p.state = 'live' and e.type = 'OrderPlaced' order by e.stream_id limit $1`,
+    [many],
+  )
+  await owner.end()
+}
+
 /** Somebody with the database in their hands breaks the first order's first event. Answers how to put it back. */
 const breakOrder = async (): Promise<() => Promise<void>> => {
   const owner = connect({ connectionString: it.databaseUrl, max: 1 })
@@ -144,6 +157,32 @@ describe.each(looks)('$width, $scheme', (look) => {
     expect(await row(page, 'interests').getByText('Before it: table').count()).toBe(0)
     await page.getByRole('button', { name: 'Retry all' }).click()
     await page.getByText('1 stream runs again.').waitFor()
+  })
+
+  test('a stream that runs again and one that does not are told as what they are, and alarm until both do', async () => {
+    const health = async () => (await (await fetch(`${it.portal.url}/api/health`)).json()).alarms.projections
+    expect(await health()).toBeUndefined()
+    const mend = await breakOrder()
+    await parkOrders(2)
+    const page = await it.open(PATH, ANALYST, look)
+    await row(page, 'orders').getByText('2 streams parked').waitFor()
+    await row(page, 'orders').getByText('otherwise up to date').locator('visible=true').waitFor()
+    expect(await health()).toBe('orders leaves out 2 parked streams')
+    await isSound(page)
+
+    await page.getByRole('button', { name: 'Retry all' }).click()
+    await page.getByText('1 stream runs again, 1 still cannot be folded.').waitFor()
+    expect(await page.getByText('This could not be done').count()).toBe(0)
+    await row(page, 'orders').getByText('1 stream parked').waitFor()
+    await page.getByRole('button', { name: 'Retry all' }).click()
+    await page.getByRole('dialog').getByText('1 stream still cannot be folded.').waitFor()
+    await page.keyboard.press('Escape')
+
+    await mend()
+    await page.getByRole('button', { name: 'Retry all' }).click()
+    await page.getByText('1 stream runs again.').waitFor()
+    await row(page, 'orders').getByText('up to date').locator('visible=true').first().waitFor()
+    expect(await health()).toBeUndefined()
   })
 
   test('a rebuild that cannot fold a stream leaves the live table where it is, and takes over once it can', async () => {

@@ -13,9 +13,10 @@ import { stateTones } from './state-tones.ts'
 /** A read model by the table that is read. */
 export type ModelRow = { readonly model: ReadModel; readonly table: ReadModelTable }
 
-const lagOf = ({ model: { target }, table: { lag, position } }: ModelRow): string => {
+const lagOf = ({ model: { target }, table: { lag, position, parkedCount } }: ModelRow): string => {
   if (position > target) return words.beyondTheEnd
-  return lag === 0 ? words.upToDate : words.behind(count(lag))
+  if (lag > 0) return words.behind(count(lag))
+  return parkedCount > 0 ? words.othersUpToDate : words.upToDate
 }
 
 const Name = (row: ModelRow) => {
@@ -44,6 +45,7 @@ const Pill = ({ state }: ReadModelTable) => <StatusPill tone={stateTones[state]}
 const State = ({ model, table }: ModelRow) => (
   <span className={classes['states']}>
     <Pill {...table} />
+    {table.parkedCount > 0 && <span className={classes['error']}>{words.parkedHere(table.parkedCount)}</span>}
     {beingBuilt(model).map((built) => (
       <span key={built.version} className={classes['built']}>
         <Pill {...built} />

@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest'
+
+import { readModelAlarm } from './read-model-alarm.ts'
+import type { ReadModelStanding } from './standing.ts'
+
+const table = (name: string, state: ReadModelStanding['state'], parked = 0) => ({
+  name,
+  state,
+  parked: Array.from({ length: parked }, (_, at) => ({
+    kind: 'order',
+    key: `o-${at}`,
+    position: 1,
+    type: '',
+    error: '',
+  })),
+})
+
+test('read models that go on raise no alarm', () =>
+  expect(readModelAlarm([table('carts', 'live'), table('orders', 'building')])).toBeNull())
+
+test('one that is halted, or leaves streams out, is named', () =>
+  expect(readModelAlarm([table('carts', 'live', 2), table('orders', 'halted'), table('orders', 'halted', 1)])).toBe(
+    'carts leaves out 2 parked streams, a table of orders is halted, orders leaves out 1 parked stream',
+  ))

@@ -1,0 +1,13 @@
+import { counted } from '#platform/formats.ts'
+import type { ReadModelStanding } from './standing.ts'
+
+/** What keeps people from reading everything, in a sentence; null: nothing. A rebuild that stands still counts too. */
+export const readModelAlarm = (
+  tables: readonly Pick<ReadModelStanding, 'name' | 'state' | 'parked'>[],
+): string | null => {
+  const said = tables.flatMap(({ name, state, parked }) => [
+    ...(state === 'halted' ? [`a table of ${name} is halted`] : []),
+    ...(parked.length > 0 ? [`${name} leaves out ${counted(parked.length, 'parked stream')}`] : []),
+  ])
+  return said.length === 0 ? null : [...new Set(said)].join(', ')
+}
