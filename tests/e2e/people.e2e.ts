@@ -28,6 +28,19 @@ describe.each(looks)('$width, $scheme', (look) => {
   })
 })
 
+test('people are found while one types, and what is looked for stands in the field', async () => {
+  const page = await it.open('/office/people', ADMIN)
+  const search = page.getByRole('searchbox', { name: 'Name or e-mail' })
+  await search.pressSequentially('analyst ')
+  await page.waitForURL(/search=analyst$/)
+  expect(await search.inputValue()).toBe('analyst ')
+  await expect.poll(() => people(page).locator('tbody tr').count()).toBe(1)
+  expect(await search.evaluate((field) => field === document.activeElement)).toBe(true)
+
+  const copied = await it.open('/office/people?search=analyst', ADMIN)
+  expect(await copied.getByRole('searchbox', { name: 'Name or e-mail' }).inputValue()).toBe('analyst')
+})
+
 describe.each(['wide', 'narrow'] as const)('%s', (width) => {
   test('an administrator finds a person and erases them, for ever', async () => {
     const { name, email } = await newcomer(it.portal.url)

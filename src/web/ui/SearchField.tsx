@@ -1,32 +1,49 @@
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 
 import { TextField } from './TextField.tsx'
 
-/** A search that is asked when Enter is pressed or the field is left; null: for nothing. */
+/** What somebody who types leaves between two letters, at most. */
+const STOPPED_MS = 250
+
+/** A search that is asked once one stops typing, as filters apply at once; null: for nothing. */
 export const SearchField = ({
   label,
+  placeholder,
   maxLength,
   capitals = false,
+  value,
   onSearch,
 }: {
   label: string
+  placeholder?: string
   maxLength: number
   /** What is searched for is written in capitals. */
   capitals?: boolean
+  /** What is searched for now, wherever it was typed. */
+  value: string | null
   onSearch: (typed: string | null) => void
 }) => {
-  const [typed, setTyped] = useState('')
-  const ask = () => onSearch(typed.trim() || null)
+  const asked = value ?? ''
+  const [typed, setTyped] = useState(asked)
+  const [before, setBefore] = useState(asked)
+  if (before !== asked) {
+    setBefore(asked)
+    if (typed.trim() !== asked) setTyped(asked) // what was typed stays as it was, with its space at the end
+  }
+  useEffect(() => {
+    if (typed.trim() === asked) return
+    const timer = setTimeout(() => onSearch(typed.trim() || null), STOPPED_MS)
+    return () => clearTimeout(timer)
+  })
   return (
     <TextField
       label={label}
+      {...(placeholder && { placeholder })}
       type="search"
       maxLength={maxLength}
       {...(capitals && { autoCapitalize: 'characters' })}
       value={typed}
       onChange={setTyped}
-      onBlur={ask}
-      onKeyDown={({ key }) => key === 'Enter' && ask()}
     />
   )
 }

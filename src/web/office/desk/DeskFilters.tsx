@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 
 import {
   deskNeeds,
@@ -14,8 +14,8 @@ import { DensityToggle } from '#web/ui/DensityToggle.tsx'
 import { type Chip, FilterBar } from '#web/ui/FilterBar.tsx'
 import { day } from '#web/ui/format.ts'
 import { readDay } from '#web/ui/read-day.ts'
+import { SearchField } from '#web/ui/SearchField.tsx'
 import { SelectField } from '#web/ui/SelectField.tsx'
-import { TextField } from '#web/ui/TextField.tsx'
 import { officeOrderWords as words } from '#web/words/office.ts'
 import type { DeskFilterName, DeskFiltersTyped } from './desk-filters.ts'
 
@@ -67,7 +67,13 @@ export const DeskFilters = ({ filters, setFilter, onReset, results }: Props) => 
       end={<DensityToggle />}
       more={{ fields: more, set: moreFilterNames.filter((name) => filters[name]).length }}
     >
-      <SearchField value={filters.search ?? ''} onChange={(typed) => setFilter('search', typed)} />
+      <SearchField
+        label={words.search}
+        placeholder={words.searchFor}
+        maxLength={100}
+        value={filters.search}
+        onSearch={(typed) => setFilter('search', typed)}
+      />
       <ChoiceFields filters={lists} chosen={filters} choose={setFilter} />
       <SelectField<OfficeOrderSort>
         label={words.sort}
@@ -101,29 +107,4 @@ const DayFilter = ({
     if (next.trim() === '' || read) onChange(read)
   }
   return <DayField label={label} value={typed} onChange={change} />
-}
-
-/** Asks once one stops typing. */
-const SearchField = ({ value, onChange }: { value: string; onChange: (typed: string | null) => void }) => {
-  const [typed, setTyped] = useState(value)
-  const [before, setBefore] = useState(value)
-  if (before !== value) {
-    setBefore(value)
-    setTyped(value)
-  }
-  useEffect(() => {
-    if (typed.trim() === value) return
-    const timer = setTimeout(() => onChange(typed.trim() === '' ? null : typed.trim()), 250)
-    return () => clearTimeout(timer)
-  })
-  return (
-    <TextField
-      label={words.search}
-      placeholder={words.searchFor}
-      type="search"
-      maxLength={100}
-      value={typed}
-      onChange={setTyped}
-    />
-  )
 }

@@ -37,7 +37,7 @@ export const PeopleFilters = ({
   const searched = search ? [{ name: words.searchChip, value: search, onRemove: () => set('search', null) }] : []
   return (
     <FilterBar chips={[...searched, ...choiceChips(lists, filters, set)]} onReset={reset} results={results}>
-      <SearchField label={words.search} maxLength={100} onSearch={(typed) => set('search', typed)} />
+      <SearchField label={words.search} maxLength={100} value={search} onSearch={(typed) => set('search', typed)} />
       <ChoiceFields filters={lists} chosen={filters} choose={set} />
     </FilterBar>
   )

@@ -101,6 +101,7 @@ export default function PromoCodesPage() {
                     label={words.search}
                     maxLength={64}
                     capitals
+                    value={filters.search}
                     onSearch={(typed) => setFilter('search', typed)}
                   />
                 </FilterBar>
