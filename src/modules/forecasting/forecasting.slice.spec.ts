@@ -135,16 +135,17 @@ test('people are reminded a week before, once, and no more after it was deleted'
   const mateo = await signs('mateo@portal.example')
   const told = async () => (await done(listNotifications, {}, mateo)).filter(({ type }) => type === 'FORECAST_REMINDER')
   await expect.poll(async () => (await told()).length, { timeout: 15_000 }).toBe(1)
+  const reminders = (asked: object) => done(recentForecastReminders, asked, mateo)
+  const all = await reminders({})
+  expect(all).toMatchObject([{ forecastId: id, maximumOrderDate: due }])
+  const [{ year, month, product }] = all as [ForecastReminder]
   expect((await told())[0]).toMatchObject({
-    content: `Place the order for Folic acid now to receive it in time. Order by ${due.split('-').reverse().join('/')}.`,
+    content: `Place the order for Folic acid in Colombia for ${String(month).padStart(2, '0')}/${year} now to receive it in time. Order by ${due.split('-').reverse().join('/')}.`,
     link: '/profile/forecasts',
   })
-  expect(await done(recentForecastReminders, {}, mateo)).toMatchObject([{ forecastId: id, maximumOrderDate: due }])
   const yesterday = new Date(portal.node.clock.now().getTime() - DAY).toISOString().slice(0, 10) as Day
-  expect(await done(recentForecastReminders, { asOf: yesterday }, mateo)).toEqual([])
-  expect(await done(recentForecastReminders, { asOf: today() }, mateo)).toHaveLength(1)
-  const reminders = (asked: object) => done(recentForecastReminders, asked, mateo)
-  const [{ year, product }] = (await reminders({})) as [ForecastReminder]
+  expect(await reminders({ asOf: yesterday })).toEqual([])
+  expect(await reminders({ asOf: today() })).toHaveLength(1)
   const [classed] = await done(salesChart, { productId: product.id }, mateo)
   const { category_id: categoryId, subCategory_id: subCategoryId } = classed as SalesRow
   for (const its of [

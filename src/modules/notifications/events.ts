@@ -71,6 +71,10 @@ export const NotificationFacts = Schema.Struct({
   /** The loyalty level that was lost, where `level` is what is left of it. */
   lostLevel: Schema.optionalKey(Fact),
   product: Schema.optionalKey(Fact),
+  /** Where the product is for. */
+  country: Schema.optionalKey(Fact),
+  /** YYYYMM that a forecast plans. */
+  month: Schema.optionalKey(Fact),
   /** A rule about the log that was found not to hold, as a sentence. */
   rule: Schema.optionalKey(Fact),
   /** What is wrong with the event log: 'edited'. */
@@ -93,7 +97,7 @@ export const NotificationSent = event(
     /** When that happened which it tells of; the envelope says when it was told. */
     happenedAt: Moment,
   },
-  // Version 1 knew no reasons, version 2 had them in clear.
+  // Version 1 knew no reasons; version 2 had them in clear, and not which country and month a forecast is for.
   [(toldWithoutReason) => toldWithoutReason, (toldInClear) => toldInClear],
 )
 

@@ -1,6 +1,7 @@
 import { invariantStream } from '#modules/audit/events.ts'
+import { countryOf, isCountry } from '#modules/catalogue/events.ts'
 import { distributorStream } from '#modules/distributors/events.ts'
-import { forecastStream } from '#modules/forecasting/events.ts'
+import { forecastStream, keyOf } from '#modules/forecasting/events.ts'
 import { logWatchStream } from '#modules/log-checks/events.ts'
 import { loyaltyStream } from '#modules/loyalty/events.ts'
 import type { Role } from '#platform/access/permissions.ts'
@@ -80,12 +81,13 @@ export const tellOfForecasts = reaction({
   reads: ASKED,
   newsForDays: NEWS_FOR_DAYS,
   on: {
-    ForecastReminded: async (context, { distributorId, productName, reminders: [first] }, cause) => {
+    ForecastReminded: async (context, { distributorId, productName, countryId, reminders: [first] }, cause) => {
       if (!first) return
+      const country = isCountry(countryId) ? { country: countryOf(countryId).name } : {}
       const until = `${first.maximumOrderDate}T00:00:00.000Z` as Moment
       await tell(context, cause, await peopleOf(context.db, distributorId), {
         type: 'FORECAST_REMINDER',
-        facts: { product: productName.slice(0, 200), until },
+        facts: { product: productName.slice(0, 200), ...country, month: keyOf(first), until },
       })
     },
   },

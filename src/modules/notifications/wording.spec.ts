@@ -121,6 +121,17 @@ test('documents of an order are named by what they are, to whoever waits for the
   )
 })
 
+test('a reminder names the product, and the country and the month that it is for where it knows them', () => {
+  const content = (facts: Told['facts']) => wordsOf(told('FORECAST_REMINDER', { facts }), distributor).content
+  const until = '2026-12-03T00:00:00.000Z' as Moment
+  expect(content({ product: 'Folic acid', country: 'Peru', month: '202702', until })).toBe(
+    'Place the order for Folic acid in Peru for 02/2027 now to receive it in time. Order by 03/12/2026.',
+  )
+  expect(content({ product: 'Folic acid', until })).toBe(
+    'Place the order for Folic acid now to receive it in time. Order by 03/12/2026.',
+  )
+})
+
 test('a name at the end of a sentence may bring its full stop', () =>
   expect(wordsOf(told('ORDER_SHIPPED', { facts: { carrier: 'Ocean Freight Inc.' } }), distributor).content).toBe(
     'Order 2026-000123 is on its way with Ocean Freight Inc.',

@@ -102,7 +102,10 @@ const wording: Readonly<Record<NotificationType, (told: Told, reader: Reader) =>
   FORECAST_REMINDER: ({ facts }) => ({
     title: 'Forecast reminder',
     content: sentence(
-      facts.product ? `Place the order for ${facts.product} now` : 'Place the order now',
+      facts.product ? `Place the order for ${facts.product}` : 'Place the order',
+      facts.country ? ` in ${facts.country}` : '',
+      facts.month ? ` for ${facts.month.slice(4)}/${facts.month.slice(0, 4)}` : '',
+      ' now',
       facts.until ? ` to receive it in time. Order by ${dayOf(facts.until)}` : ' to receive it in time',
     ),
     link: '/profile/forecasts',
