@@ -136,9 +136,9 @@ test('people are reminded a week before, once, and no more after it was deleted'
   const told = async () => (await done(listNotifications, {}, mateo)).filter(({ type }) => type === 'FORECAST_REMINDER')
   await expect.poll(async () => (await told()).length, { timeout: 15_000 }).toBe(1)
   const reminders = (asked: object) => done(recentForecastReminders, asked, mateo)
-  const all = await reminders({})
-  expect(all).toMatchObject([{ forecastId: id, maximumOrderDate: due }])
-  const [{ year, month, product }] = all as [ForecastReminder]
+  const every = await reminders({})
+  expect(every).toMatchObject([{ forecastId: id, maximumOrderDate: due }])
+  const [{ year, month, product }] = every as [ForecastReminder]
   expect((await told())[0]).toMatchObject({
     content: `Place the order for Folic acid in Colombia for ${String(month).padStart(2, '0')}/${year} now to receive it in time. Order by ${due.split('-').reverse().join('/')}.`,
     link: '/profile/forecasts',
