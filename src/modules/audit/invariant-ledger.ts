@@ -85,6 +85,13 @@ export const everyBreach = async (db: Kysely<any>, most: number) => {
   return rows
 }
 
+/** The streams in which this rule was found not to hold: they are looked at whether a sample holds them or not. */
+export const breachedStreams = async (db: Kysely<any>, name: string): Promise<ReadonlySet<string>> => {
+  const { rows } = await sql<{ key: string }>`
+    select distinct stream_key as key from audit.breach where invariant = ${name}`.execute(db)
+  return new Set(rows.map(({ key }) => key))
+}
+
 /** The ids of the deadlines that stand for these streams, by stream. */
 export const deadlinesOfStreams = async (db: Kysely<any>, kind: string, keys: readonly string[]) => {
   const { rows } = await sql<{ key: string; id: string }>`select stream_key as key, id from es.deadline

@@ -6,7 +6,7 @@ import type { ReadModels } from '#platform/projection.ts'
 import { sampleOf } from '#platform/spread.ts'
 
 import { invariant as rule, tellBreaches } from './invariant.ts'
-import { type Breach, deadlinesOfStreams, keepFindings, progressOf } from './invariant-ledger.ts'
+import { type Breach, breachedStreams, deadlinesOfStreams, keepFindings, progressOf } from './invariant-ledger.ts'
 import { rowDiffers } from './row-check.ts'
 
 /** How many positions of the log are looked at in one piece. */
@@ -95,14 +95,15 @@ const streamsBy = async (
 
 const rowsOf = async (
   { db, trail, draw }: Looking,
-  { model, sample }: Extract<Invariant, { model: unknown }>,
+  { name, model, sample }: Extract<Invariant, { model: unknown }>,
   streams: readonly Touched[],
 ) => {
-  const looked = sampleOf(streams, sample, draw)
+  const known = await breachedStreams(db.kysely, name)
+  const looked = new Set([...streams.filter(({ key }) => known.has(key)), ...sampleOf(streams, sample, draw)])
   const found: Breach[] = []
   for (const { kind, key, position } of looked) {
     const says = await rowDiffers(db, trail, model, { kind, key })
     if (says) found.push({ streamKind: kind, streamKey: key, says, position })
   }
-  return { lookedAt: looked, breaches: found }
+  return { lookedAt: [...looked], breaches: found }
 }
