@@ -34,6 +34,19 @@ const inTenDays = () => new Date(Date.now() + 10 * 86_400_000).toISOString().sli
 const quote = (orderId: string, freight: number) =>
   sales.send('POST', `/office/orders/${orderId}/quote`, { freight, validUntil: inTenDays(), note: null })
 
+test('orders that came while one was on another page are there at once', async () => {
+  const page = await it.open('/profile/orders', LUCIA)
+  await page.getByText('1–7 of').waitFor()
+  await page.getByRole('link', { name: 'PartnerCare, home' }).click()
+  await page.waitForURL('**/home')
+  const { num } = await ownOrder(lucia)
+  await page.getByRole('link', { name: num, exact: true }).waitFor()
+  await page.getByRole('link', { name: 'See all my orders' }).click()
+  await page.waitForURL('**/profile/orders')
+  await page.getByRole('table', { name: 'My orders' }).getByRole('link', { name: num }).first().waitFor()
+  expect(await page.getByRole('button', { name: 'Show', exact: true }).count()).toBe(0)
+})
+
 describe.each(looks)('$width, $scheme', (look) => {
   test('the list is sound', async () => {
     const page = await it.open('/profile/orders', LUCIA, look)

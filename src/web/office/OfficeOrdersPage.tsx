@@ -43,7 +43,7 @@ export default function OfficeOrdersPage() {
     ...question,
   }))
   const view = read.data === undefined || read.isPlaceholderData ? '' : JSON.stringify([question, page])
-  const still = useStillOrders<OfficeOrderRow>(read.data?.orders ?? nothing, view)
+  const still = useStillOrders<OfficeOrderRow>(read.data?.orders ?? nothing, { of: view, asking: read.isFetching })
   const elsewhere = useRead(
     listOfficeOrders,
     { ...question, ids: still.ids },

@@ -76,6 +76,7 @@ export default function OrdersPage() {
               page={rows}
               asked={asked}
               view={orders.isPlaceholderData ? '' : JSON.stringify([asked, page])}
+              asking={orders.isFetching}
               empty={empty}
             />
           )}
@@ -90,14 +91,16 @@ const Orders = ({
   page,
   asked,
   view,
+  asking,
   empty,
 }: {
   page: Answer<typeof listOrders>
   asked: Input<typeof listOrders>
   view: string
+  asking: boolean
   empty: ReactNode
 }) => {
-  const still = useStillOrders(page, view)
+  const still = useStillOrders(page, { of: view, asking })
   const elsewhere = useRead(listOrders, { ...asked, ids: still.ids }, { enabled: still.lacks, keepsOld: false })
   const standing = still.with(still.lacks ? elsewhere.data : undefined)
   return (

@@ -58,12 +58,21 @@ const isSame = <R extends Row>(a: Still<R>, b: Still<R>): boolean =>
   a.rows.length === b.rows.length &&
   a.rows.every((row, at) => row === b.rows[at])
 
+/** Until this screen has its own first answer: what it shows meanwhile is what another one was told. */
+const useIsFirstAnswer = (asking: boolean): boolean => {
+  const [isFirst, setFirst] = useState(asking)
+  if (isFirst && !asking) setFirst(false)
+  return isFirst && asking
+}
+
 /**
- * Somebody else's new orders wait until they are asked for, so that nothing moves under the pointer. Another `view`
- * (page, filters; '' while it loads) and what one did oneself show at once. While `lacks`, the list is to be asked for
- * `ids`: arrivals have pushed rows that are shown to another page.
+ * Somebody else's new orders wait until they are asked for, so that nothing moves under the pointer. Another view
+ * (page, filters; '' while it loads), the first answer since the screen was opened (`asking`: one is under way) and what
+ * one did oneself show at once. While `lacks`, the list is to be asked for `ids`: arrivals have pushed rows that are shown
+ * to another page.
  */
-export const useStillOrders = <R extends Row>(page: readonly R[], view: string) => {
+export const useStillOrders = <R extends Row>(page: readonly R[], { of, asking }: { of: string; asking: boolean }) => {
+  const view = useIsFirstAnswer(asking) ? '' : of
   const [kept, setKept] = useState({ view, ...asItComes(page) })
   const isKept = view !== '' && kept.view === view && kept.rows.length > 0
   return {
