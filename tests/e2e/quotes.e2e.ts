@@ -251,6 +251,19 @@ test('goods go by the freight option that was confirmed, and both sides read so'
   await office.getByText('CPT · Harbor').first().waitFor()
 })
 
+test('an order that is changed under the question is not quoted unseen', async () => {
+  const { orderId, num } = await places()
+  const page = await it.open(`/office/orders/${orderId}`, SALES)
+  await page.getByLabel('Freight in dollars').fill('100')
+  await page.getByRole('button', { name: 'Send quote' }).last().click()
+  const dialog = page.getByRole('dialog', { name: `Send this quote for order ${num}?` })
+  await dialog.waitFor()
+  await buyer.send('PUT', '/order', { orderId, fields: { certificates: ['Certificate of analysis'] } })
+  await dialog.getByRole('button', { name: 'Send quote' }).click()
+  await page.getByText('The order was changed meanwhile. Please look at it again.').first().waitFor()
+  expect((await buyer.get<OrderDetail>(`/order/${orderId}`)).status).toBe('WAITING_FOR_QUOTE')
+})
+
 test('a form filled in from a quote that was withdrawn says so', async () => {
   const { orderId } = await places()
   await quotes(orderId)

@@ -15,12 +15,14 @@ export type QuoteFront = 'asking' | 'preview'
 
 /** From a draft to a quote that is out: what is wrong with it, what is asked before, and the command. */
 export const useQuoteSending = (
-  { id, num }: Pick<OrderDetail, 'id' | 'num'>,
+  { id, num, quoteDueAt }: Pick<OrderDetail, 'id' | 'num' | 'quoteDueAt'>,
   draft: QuoteDraft,
   basis: QuoteBasis,
   onSent: () => void,
 ) => {
   const [front, setFront] = useState<QuoteFront | null>(null)
+  // As it stood when the question was asked: an order that is changed under it is not quoted unseen.
+  const [asked, setAsked] = useState(quoteDueAt)
   const back = () => setFront(null)
   const command = useCommand(issueQuote, {
     onDone: () => {
@@ -29,9 +31,9 @@ export const useQuoteSending = (
       showSuccess(words.sent(num))
       onSent()
     },
-    onProblem: ({ hasFields }) => {
-      // What is wrong with a field the form says, behind the question.
-      if (hasFields) back()
+    onProblem: ({ hasFields, status }) => {
+      // What is wrong with a field the form says, behind the question; what is out of date is to be looked at again.
+      if (hasFields || status === 409) back()
       return undefined
     },
   })
@@ -43,9 +45,12 @@ export const useQuoteSending = (
     reproach.check()
     command.clear()
     const [first] = Object.keys(wrong)
-    if (first === undefined) setFront(to)
+    if (first === undefined) {
+      setAsked(quoteDueAt)
+      setFront(to)
+    }
     return first ?? null
   }
-  const send = () => void command.send({ id, ...quoteInput(draft, basis) })
+  const send = () => void command.send({ id, ...quoteInput(draft, basis), quoteDueAt: asked })
   return { front, back, errors, hears: reproach.hears, goOn, send, busy: command.busy }
 }

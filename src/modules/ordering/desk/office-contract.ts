@@ -48,7 +48,11 @@ export const issueQuote = endpoint('POST /office/orders/:id/quote', {
   may: 'office.quotes.issue',
   does: 'Quotes an order with one freight or several options and adjusted prices, or revises the quote that is out. Valid for 30 days unless a day is given.',
   params: { id: OrderId },
-  body: QuoteBody,
+  body: {
+    ...QuoteBody,
+    /** The order's promise as it was read, null where there was none: whoever changes the order makes a new one. */
+    quoteDueAt: optionalKey(NullOr(Moment)),
+  },
   /** `grandTotal`: with the first option. */
   answer: Struct({
     success: Literal(true),

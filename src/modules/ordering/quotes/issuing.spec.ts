@@ -30,6 +30,33 @@ const quotes = (changes: Partial<QuoteTerms> = {}) => {
     return isRefusal(decided) ? decided : [decided]
   }
 }
+describe('the order that was read', () => {
+  const promise = placed.data.quoteDueAt
+  const changedMeanwhile = 'The order was changed meanwhile. Please look at it again.'
+
+  test('is quoted while it stands, and whatever it is where nothing is said of it', () => {
+    for (const changes of [{}, { promiseRead: promise }]) {
+      const decided = given(order, placed).when(quotes(changes)).decided
+      expect(isRefusal(decided)).toBe(false)
+    }
+    const decided = given(order, placed, quoted(1)).when(quotes({ promiseRead: null })).decided
+    expect(isRefusal(decided)).toBe(false)
+  })
+
+  test('is not quoted once it was changed: each change promises its quote anew', () => {
+    const earlier = '2026-01-01T00:00:00.000Z' as typeof promise
+    given(order, placed)
+      .when(quotes({ promiseRead: earlier }))
+      .refuses(changedMeanwhile)
+    given(order, placed)
+      .when(quotes({ promiseRead: null }))
+      .refuses(changedMeanwhile)
+    given(order, placed, quoted(1))
+      .when(quotes({ promiseRead: promise }))
+      .refuses(changedMeanwhile)
+  })
+})
+
 describe('a quote', () => {
   test('stands for 30 days and says lines, freight and grand total', () =>
     given(order, placed)

@@ -6,7 +6,7 @@ import { named, notNow, type Order } from '#modules/ordering/order.ts'
 import { today } from '#modules/ordering/order-days.ts'
 import type { LineAdjustment, OrderLine } from '#modules/ordering/order-fields.ts'
 import { FREIGHT_WITHOUT_NAME, QUOTE_VALIDITY_DAYS, type TransportMode } from '#modules/ordering/order-terms.ts'
-import { invalid, isRefusal, type Refusal } from '#platform/decision.ts'
+import { invalid, isRefusal, type Refusal, refused } from '#platform/decision.ts'
 import { type Day, type Moment, moment } from '#platform/event.ts'
 import type { Cents } from '#platform/money.ts'
 import type { QuoteInput } from './quote-inputs.ts'
@@ -31,6 +31,8 @@ export type QuoteTerms = {
   readonly validUntil: Day | null
   readonly note: string | null
   readonly issuedBy: string
+  /** The promise of the order that was read; left out: whichever stands is meant. */
+  readonly promiseRead?: Moment | null | undefined
 }
 
 /** One freight and nothing to choose from. */
@@ -127,9 +129,15 @@ const figuresOf = ({ asked, careCoinsUsed }: Order, { options, adjustments }: Qu
   }
 }
 
+/** Every change of an order promises its quote anew. */
+const changedMeanwhile = ({ quoteDue }: Order, { promiseRead }: QuoteTerms): Refusal | null =>
+  promiseRead === undefined || promiseRead === (quoteDue?.at ?? null)
+    ? null
+    : refused('The order was changed meanwhile. Please look at it again.')
+
 /** The quote that these terms make of an order, or why they do not: what is sent, and what a preview shows. */
 export const quoteOf = (order: Order, terms: QuoteTerms, now: Date) => {
-  const no = notNow('IssueQuote', order) ?? sameNames(terms.options)
+  const no = notNow('IssueQuote', order) ?? changedMeanwhile(order, terms) ?? sameNames(terms.options)
   if (no) return no
   const until = standsUntil(terms.validUntil, now)
   if (isRefusal(until)) return until

@@ -65,11 +65,12 @@ const issued = ({ quote, careCoinsUsed }: Order) => {
 }
 
 export const quoteRoutes = [
-  serve(issueQuoteCall, async ({ me, log, now, input: { id, ...input } }) => {
+  serve(issueQuoteCall, async ({ me, log, now, input: { id, quoteDueAt: promiseRead, ...input } }) => {
     const terms = quoteTerms(input, me.userId)
     if (isRefusal(terms)) return terms
     const targets = orderTargets(await log.stateOf(order, id))
-    const quoted = await log.decideTogether(targets, issueQuote(terms, now), { answer: (after) => issued(after.order) })
+    const decision = issueQuote({ ...terms, promiseRead }, now)
+    const quoted = await log.decideTogether(targets, decision, { answer: (after) => issued(after.order) })
     return quoted.answer
   }),
 
