@@ -436,7 +436,11 @@ export const sampleInputs: Readonly<Record<string, (side: Side) => Readonly<Reco
   'GET /office/counts': nothing,
   'GET /office/orders/:id': theOrder,
   'GET /office/orders/:id/quote.pdf': ({ quotedOrderId: id }) => ({ id, version: 1 }),
-  'POST /office/orders/:id/quote': ({ waitingOrderId: id }) => ({ id, ...quote(id) }),
+  'POST /office/orders/:id/quote': ({ waitingOrderId: id }) => ({
+    id,
+    ...quote(id),
+    quoteDueAt: '2026-12-18T09:30:00.000Z',
+  }),
   'POST /office/orders/:id/quote/preview': ({ waitingOrderId: id }) => ({ id, ...quote(id) }),
   'GET /office/orders/:id/quote': theOrder,
   'GET /office/orders/:id/rounds': theOrder,
