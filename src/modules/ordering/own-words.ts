@@ -6,5 +6,5 @@ import type { Services } from '#platform/services.ts'
 export const ownWords = async <Text extends string | null>(
   { personal, me }: Pick<Services, 'personal'> & { readonly me: Me },
   text: Text,
-): Promise<Text extends null ? Sealed | null : Sealed> =>
-  (text === null ? null : await personal.seal(me.userId, text)) as Text extends null ? Sealed | null : Sealed
+): Promise<Sealed | Extract<Text, null>> =>
+  text === null ? (text as Extract<Text, null>) : personal.seal(me.userId, text)

@@ -1,6 +1,7 @@
-import { ERASED } from '#platform/access/personal-data.ts'
+import { ERASED, SEALED } from '#platform/access/personal-data.ts'
 
-const SEALED_TEXTS = /"sealed:1:([0-9a-f-]{36}):[\w-]+:[\w-]+"/g
+/** As it stands in JSON. */
+const SEALED_TEXTS = new RegExp(`"${SEALED.source.slice(1, -1)}"`, 'g')
 
 /** Whether a mail's facts hold what somebody else than its reader wrote, sealed under a key that may be destroyed. */
 export const holdsWordsOfOthers = (facts: unknown, readerId: string): boolean =>
