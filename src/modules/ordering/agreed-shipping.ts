@@ -1,5 +1,5 @@
 import type { FreightOption } from './order-fields.ts'
-import type { OrderRecord } from './order-record.ts'
+import type { OrderRecord, QuoteVersion } from './order-record.ts'
 
 /** The way to send the goods that the distributor confirmed; null before. */
 export const confirmedFreight = ({
@@ -10,11 +10,26 @@ export const confirmedFreight = ({
   return quote?.options.find(({ optionId }) => optionId === confirmed?.optionId) ?? null
 }
 
+/** The only way to send the goods that is on offer; null while there is one to pick. */
+const onlyOption = (options: readonly FreightOption[]): FreightOption | null =>
+  options.length === 1 ? (options[0] ?? null) : null
+
+/** What a version of the quote costs to send as far as that is known: the option that was confirmed, or the only one. */
+export const freightOf = (
+  { version, options }: Pick<QuoteVersion, 'version' | 'options'>,
+  confirmed: OrderRecord['confirmed'],
+): FreightOption | null => {
+  const chosen = confirmed?.quoteVersion === version ? confirmed.optionId : null
+  return options.find(({ optionId }) => optionId === chosen) ?? onlyOption(options)
+}
+
 /** The freight that an order costs as far as that is known: the confirmed one, or the only one on offer. */
-export const settledFreight = (order: Pick<OrderRecord, 'quotes' | 'confirmed'>): FreightOption | null => {
-  const latest = order.quotes.at(-1)
-  const offered = latest && latest.state !== 'WITHDRAWN' ? latest.options : []
-  return confirmedFreight(order) ?? (offered.length === 1 ? (offered[0] ?? null) : null)
+export const settledFreight = ({
+  quotes,
+  confirmed,
+}: Pick<OrderRecord, 'quotes' | 'confirmed'>): FreightOption | null => {
+  const latest = quotes.at(-1)
+  return latest && latest.state !== 'WITHDRAWN' ? freightOf(latest, confirmed) : null
 }
 
 /** How the goods travel: as the distributor asked, until it confirms a freight option that goes by another transport. */

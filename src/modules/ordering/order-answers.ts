@@ -104,6 +104,7 @@ export const OrderDetail = Struct({
   promoCodeShippingDiscount: Percent,
   careCoinsUsed: CareCoins,
   careCoinsUsedTotalValue: Cents,
+  /** Null, as the two after it, without a quote and while one of several freight options is to be picked. */
   freight: NullOr(Cents),
   shippingPrice: NullOr(Cents),
   grandTotal: NullOr(Cents),

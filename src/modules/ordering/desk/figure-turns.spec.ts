@@ -4,10 +4,11 @@ import type { OrderEvent } from '#modules/ordering/events.ts'
 import { MessageWritten } from '#modules/ordering/fulfilment-events.ts'
 import { dollars } from '#platform/formats.ts'
 import type { Recorded } from '#platform/log/reading.ts'
+import { cents } from '#platform/money.ts'
 import { rowsAlong } from '#platform/projecting/fold.ts'
 import type { Envelope } from '#platform/projection.ts'
 import { orders } from '#projections/orders.ts'
-import { num, orderId, placed, quoted, sealed, withdrawn } from '#tests/sample-orders.ts'
+import { approved, num, orderId, placed, quoted, sealed, withdrawn } from '#tests/sample-orders.ts'
 
 import { figureTurns } from './figure-turns.ts'
 
@@ -39,6 +40,16 @@ test('a figure turns where the order says another one', () =>
     { place: 2, before: null, after: grandTotal },
     { place: 4, before: grandTotal, after: null },
   ]))
+
+test('a grand total is none while one of several ways to send the goods is to be picked', () => {
+  const [sea] = quote.data.options
+  const air = { ...sea!, optionId: 'air', shippingPrice: cents(30_000), grandTotal: cents(52_500) }
+  const offered = { ...quote, data: { ...quote.data, options: [sea!, air] } }
+  const picked = { ...approved, data: { ...approved.data, optionId: 'air' } }
+  expect(turns(recorded([placed, offered, picked]))).toEqual([
+    { place: 2, before: null, after: dollars(air.grandTotal) },
+  ])
+})
 
 test('what the reader does not see counts for the next event that they do, and among theirs', () => {
   const events = recorded([placed, message, quote, message])

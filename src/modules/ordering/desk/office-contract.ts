@@ -53,14 +53,14 @@ export const issueQuote = endpoint('POST /office/orders/:id/quote', {
     /** The order's promise as it was read, null where there was none: whoever changes the order makes a new one. */
     quoteDueAt: optionalKey(NullOr(Moment)),
   },
-  /** `grandTotal`: with the first option. */
+  /** `grandTotal`: null where the distributor picks one of several options, which have their own. */
   answer: Struct({
     success: Literal(true),
     version: Int,
     total: Cents,
     careCoinsUsed: CareCoins,
     options: List(FreightOption),
-    grandTotal: Cents,
+    grandTotal: NullOr(Cents),
     validUntil: Moment,
   }),
   awaits: ['orders', 'order_history', 'loyalty_accounts'],

@@ -19,8 +19,8 @@ export const Offered = Struct(
 export type Offered = typeof Offered.Type
 
 /**
- * One version of the quote. The freight beside `options` is the confirmed option's, else the first one's: what screens
- * show that offer no choice.
+ * One version of the quote. The freight beside `options` is the confirmed option's or the only one's; null while one of
+ * several is to be picked.
  */
 export const Quote = Struct({
   version: Int,
@@ -35,11 +35,11 @@ export const Quote = Struct({
   promoCodeDiscount: Cents,
   careCoinsUsed: CareCoins,
   total: Cents,
-  freight: Cents,
-  shippingDiscount: Cents,
-  shippingPrice: Cents,
+  freight: NullOr(Cents),
+  shippingDiscount: NullOr(Cents),
+  shippingPrice: NullOr(Cents),
   /** The order's total and the shipping price. */
-  grandTotal: Cents,
+  grandTotal: NullOr(Cents),
 })
 
 const file = { id: Schema.String, name: Schema.String, file: Schema.String, label: Schema.String }

@@ -1,3 +1,4 @@
+import { freightOf } from '#modules/ordering/agreed-shipping.ts'
 import type { OrderDetail } from '#modules/ordering/contract.ts'
 import { isOffered, type OrderCommand, orderLife, type Standing } from '#modules/ordering/order-life.ts'
 import type { OrderRecord, QuoteVersion, SubmittedDocument } from '#modules/ordering/order-record.ts'
@@ -42,18 +43,15 @@ export const quoteShown = (
   { issuedAt, issuedBy: _, lines: _lines, ...quote }: Opened<QuoteVersion>,
   confirmed: Seen['confirmed'],
 ): ShownQuote => {
-  const chosen = confirmed?.quoteVersion === quote.version ? confirmed.optionId : null
-  const option = quote.options.find(({ optionId }) => optionId === chosen) ?? quote.options[0]
-  if (!option) throw new Error(`Version ${quote.version} of the quote offers no freight`)
-  const { freight, shippingDiscount, shippingPrice, grandTotal } = option
+  const option = freightOf(quote, confirmed)
   return {
     ...quote,
     issuedAt: iso(issuedAt),
-    chosenOptionId: chosen,
-    freight,
-    shippingDiscount,
-    shippingPrice,
-    grandTotal,
+    chosenOptionId: confirmed?.quoteVersion === quote.version ? confirmed.optionId : null,
+    freight: option?.freight ?? null,
+    shippingDiscount: option?.shippingDiscount ?? null,
+    shippingPrice: option?.shippingPrice ?? null,
+    grandTotal: option?.grandTotal ?? null,
   }
 }
 

@@ -1,3 +1,4 @@
+import { freightOf } from '#modules/ordering/agreed-shipping.ts'
 import { downloadQuote } from '#modules/ordering/contract.ts'
 import { downloadOfficeQuote, issueQuote as issueQuoteCall } from '#modules/ordering/desk/office-contract.ts'
 import { type Order, order } from '#modules/ordering/order.ts'
@@ -52,14 +53,13 @@ const sentQuote = async (services: Services, row: OrderRow | undefined, version:
 
 const issued = ({ quote, careCoinsUsed }: Order) => {
   if (!quote) throw new Error('No quote was issued')
-  const [first] = quote.options
   return {
     success: true as const,
     version: quote.version,
     total: quote.total,
     careCoinsUsed,
     options: quote.options,
-    grandTotal: (first as (typeof quote.options)[0]).grandTotal,
+    grandTotal: freightOf(quote, null)?.grandTotal ?? null,
     validUntil: quote.validUntil,
   }
 }

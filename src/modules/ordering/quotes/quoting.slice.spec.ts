@@ -88,11 +88,16 @@ describe('a quote', () => {
       },
       sales,
     )
-    expect(sent).toMatchObject({ version: 1, total: 20_000, options: [{ grandTotal: 28_000 }, { grandTotal: 40_000 }] })
+    const options = [{ grandTotal: 28_000 }, { grandTotal: 40_000 }]
+    expect(sent).toMatchObject({ version: 1, total: 20_000, options, grandTotal: null })
     expect(await done(showOrder, { id: orderId }, andina.marketing)).toMatchObject({
       total: 20_000,
       orderItems: [{ effectivePrice: 1_000, total: 20_000 }],
+      freight: null,
+      shippingPrice: null,
+      grandTotal: null,
       quote: {
+        grandTotal: null,
         options: [{ name: 'Sea freight' }, { name: 'Air freight', transitDays: 4 }],
         adjustments: [{ lineId, from: 1_125, to: 1_000, reason: 'Yearly volume' }],
       },
@@ -106,6 +111,7 @@ describe('a quote', () => {
     await done(decideQuote, { ...confirm, optionId: sent.options[1]!.optionId }, andina.procurement)
     expect(await done(showOrder, { id: orderId }, andina.procurement)).toMatchObject({
       status: 'CONFIRMED',
+      freight: 20_000,
       grandTotal: 40_000,
       quote: { chosenOptionId: '1.2' },
     })

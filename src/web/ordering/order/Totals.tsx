@@ -12,10 +12,9 @@ import classes from './Totals.module.css'
 
 /** The order's total stays without shipping; the quote adds it to the grand total. */
 export const Totals = ({ order }: { order: OrderDetail }) => {
-  const { id, quote, promoCode, promoCodeDiscount, careCoinsUsed, promoCodeCashBackAmount, promoCodeShippingDiscount } =
-    order
-  // Several ways to send the goods, and none of them picked yet: there is no grand total to name.
-  const open = quote !== null && quote.chosenOptionId === null && quote.options.length > 1
+  const { id, quote, freight, grandTotal, promoCode, promoCodeDiscount } = order
+  const { careCoinsUsed, promoCodeCashBackAmount, promoCodeShippingDiscount } = order
+  const shippingDiscount = quote?.shippingDiscount ?? 0
   const picked = quote?.options.find(({ optionId }) => quote.options.length > 1 && optionId === quote.chosenOptionId)
   return (
     <div className={classes['totals']}>
@@ -48,32 +47,32 @@ export const Totals = ({ order }: { order: OrderDetail }) => {
           <Line label={words.total} strong ask={<AskFigure orderId={id} figure="total" label={words.total} />}>
             <Money cents={order.total} />
           </Line>
-          {(order.status !== 'CANCELLED' || (quote && !open)) && (
+          {(order.status !== 'CANCELLED' || freight !== null) && (
             <Line label={picked ? words.freightOf(picked.name) : words.freight}>
-              {quote && !open ? (
-                <Changed of={id} value={quote.freight}>
-                  <Money cents={quote.freight} />
+              {freight !== null ? (
+                <Changed of={id} value={freight}>
+                  <Money cents={freight} />
                 </Changed>
               ) : (
                 <span className={classes['waiting']}>
-                  {open ? words.freightOptions(quote.options.length) : words.freightWaiting}
+                  {quote ? words.freightOptions(quote.options.length) : words.freightWaiting}
                 </span>
               )}
             </Line>
           )}
-          {quote && !open && quote.shippingDiscount > 0 && (
+          {shippingDiscount > 0 && (
             <Line label={words.shippingDiscount}>
-              <Money cents={-quote.shippingDiscount} />
+              <Money cents={-shippingDiscount} />
             </Line>
           )}
-          {quote && !open && (
+          {grandTotal !== null && (
             <Line
               label={words.grandTotal}
               grand
               ask={<AskFigure orderId={id} figure="grandTotal" label={words.grandTotal} />}
             >
-              <Changed of={id} value={quote.grandTotal}>
-                <Money cents={quote.grandTotal} />
+              <Changed of={id} value={grandTotal}>
+                <Money cents={grandTotal} />
               </Changed>
             </Line>
           )}
