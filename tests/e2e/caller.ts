@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { PASSWORD } from '#fixtures/staff.ts'
-import type { Cart } from '#modules/ordering/contract.ts'
+import type { Cart, OrderDetail } from '#modules/ordering/contract.ts'
 
 /** Somebody who uses the portal's calls and no browser: what happens elsewhere while a test looks at a screen. */
 export type Caller = {
@@ -60,4 +60,19 @@ export const placesOrder = async (caller: Caller, promoCode?: string): Promise<P
   })
   const { total } = await caller.get<{ total: number }>(`/order/${placed.orderId}`)
   return { ...placed, total }
+}
+
+/** The goods of an order once more, to the same addresses. */
+export const placesAgain = async (caller: Caller, orderId: string): Promise<PlacedOrder> => {
+  const { orderItems, shippingAddress, billingAddress } = await caller.get<OrderDetail>(`/order/${orderId}`)
+  return caller.send<PlacedOrder>('POST', '/order', {
+    registrations: orderItems.map(({ registration, packaging, quantity }) => ({
+      registrationId: registration.id,
+      packagingId: packaging?.id ?? null,
+      quantity,
+    })),
+    shippingAddressId: shippingAddress.id,
+    billingAddressId: billingAddress.id,
+    shipping: { method: 'CPT', transportMode: 'Airport' },
+  })
 }

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 
 import type { OrderDetail } from '#modules/ordering/contract.ts'
 
-import { type Caller, callerOf, type PlacedOrder, placesOrder } from './caller.ts'
+import { type Caller, callerOf, type PlacedOrder, placesAgain, placesOrder } from './caller.ts'
 import { isSound, looks, type Stage, stage } from './portal.ts'
 
 const SALES = 'sales@partnercare.example'
@@ -22,21 +22,7 @@ beforeAll(async () => {
 })
 afterAll(() => it.close())
 
-/** The same goods to the same place, time and again. */
-const places = async (): Promise<PlacedOrder> => {
-  const { orderItems, shippingAddress, billingAddress } = await buyer.get<OrderDetail>(`/order/${first.orderId}`)
-  const registrations = orderItems.map(({ registration, packaging, quantity }) => ({
-    registrationId: registration.id,
-    packagingId: packaging?.id ?? null,
-    quantity,
-  }))
-  return buyer.send<PlacedOrder>('POST', '/order', {
-    registrations,
-    shippingAddressId: shippingAddress.id,
-    billingAddressId: billingAddress.id,
-    shipping: { method: 'CPT', transportMode: 'Airport' },
-  })
-}
+const places = () => placesAgain(buyer, first.orderId)
 
 const twoOptions = [
   { name: 'Sea freight', transportMode: 'Harbor', transitDays: 35, freight: 186_000 },
@@ -249,30 +235,6 @@ test('goods go by the freight option that was confirmed, and both sides read so'
     .waitFor()
   const office = await it.open(`/office/orders/${orderId}`, SALES)
   await office.getByText('CPT · Harbor').first().waitFor()
-})
-
-test('an order that is changed under the question is not quoted unseen', async () => {
-  const { orderId, num } = await places()
-  const page = await it.open(`/office/orders/${orderId}`, SALES)
-  await page.getByLabel('Freight in dollars').fill('100')
-  await page.getByRole('button', { name: 'Send quote' }).last().click()
-  const dialog = page.getByRole('dialog', { name: `Send this quote for order ${num}?` })
-  await dialog.waitFor()
-  await buyer.send('PUT', '/order', { orderId, fields: { certificates: ['Certificate of analysis'] } })
-  await dialog.getByRole('button', { name: 'Send quote' }).click()
-  await page.getByText('The order was changed meanwhile. Please look at it again.').first().waitFor()
-  expect((await buyer.get<OrderDetail>(`/order/${orderId}`)).status).toBe('WAITING_FOR_QUOTE')
-})
-
-test('a form filled in from a quote that was withdrawn says so', async () => {
-  const { orderId } = await places()
-  await quotes(orderId)
-  await buyer.send('PUT', '/order', { orderId, fields: { certificates: ['Certificate of analysis'] } })
-  const page = await it.open(`/office/orders/${orderId}`, SALES)
-  await page.getByRole('note').filter({ hasText: 'Filled in from version 1.' }).waitFor()
-  await isSound(page)
-  await page.getByRole('note').getByRole('link', { name: 'What changed' }).click()
-  await page.getByRole('heading', { name: 'Compare the rounds' }).waitFor()
 })
 
 test('who may only read sees the options and no way to decide', async () => {

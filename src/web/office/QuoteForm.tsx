@@ -13,12 +13,14 @@ import { quoteWords as words } from '#web/words/office.ts'
 import { previewWords, quoteCardWords } from '#web/words/quotes.ts'
 import type { OfficeOrder } from './OrderHeading.tsx'
 import { QuoteAdjustments } from './QuoteAdjustments.tsx'
+import { QuoteBasisChanges } from './QuoteBasisChanges.tsx'
 import classes from './QuoteForm.module.css'
 import { QuoteOptions } from './QuoteOptions.tsx'
 import { QuoteReading } from './QuoteReading.tsx'
 import { QuoteValidity } from './QuoteValidity.tsx'
+import { adjustmentsOf, basisChanges } from './quote-basis-changes.ts'
 import { figuresOf, quoteInput } from './quote-check.ts'
-import { type QuoteBasis, useQuoteDraft } from './quote-draft.ts'
+import { type QuoteBasis, type TypedFor, useQuoteDraft } from './quote-draft.ts'
 import { type QuoteFront, useQuoteSending } from './quote-sending.ts'
 import { SendQuoteModal } from './SendQuoteModal.tsx'
 
@@ -40,10 +42,12 @@ type Props = { detail: OfficeOrder; basis: QuoteBasis; onSent: () => void }
 export const QuoteForm = ({ detail, basis, onSent }: Props) => {
   const { order } = detail
   const form = useRef<HTMLFormElement>(null)
-  const [draft, change] = useQuoteDraft(order.id, basis)
+  const [draft, change] = useQuoteDraft(order, basis)
   const sending = useQuoteSending(order, draft, basis, onSent)
   const { errors } = sending
   const figures = figuresOf(draft, basis)
+  const now: TypedFor = { promise: order.quoteDueAt, lines: basis.lines }
+  const changes = basisChanges(draft.typedFor, now, draft.adjustments)
   const goOn = (to: QuoteFront) => focusOn(form, sending.goOn(to))
   const press = useSendingKeys(form, sending)
   return (
@@ -60,7 +64,15 @@ export const QuoteForm = ({ detail, basis, onSent }: Props) => {
       {...sending.hears}
     >
       <Quicker detail={detail} basis={basis} after={draft.after} />
-      <FromWithdrawn order={order} />
+      {changes ? (
+        <QuoteBasisChanges
+          orderId={order.id}
+          changes={changes}
+          onSeen={() => change({ typedFor: now, adjustments: adjustmentsOf(draft.adjustments, basis.lines) })}
+        />
+      ) : (
+        <FromWithdrawn order={order} />
+      )}
       <QuoteOptions
         options={draft.options}
         onChange={(options) => change({ options })}
@@ -94,6 +106,7 @@ export const QuoteForm = ({ detail, basis, onSent }: Props) => {
           draft={draft}
           basis={basis}
           figures={figures}
+          changes={changes}
           busy={sending.busy}
           onBack={sending.back}
           onSend={sending.send}

@@ -4,6 +4,7 @@ import { Modal } from '#web/ui/Modal.tsx'
 import { quoteWords as words } from '#web/words/office.ts'
 import { adjustmentWords } from '#web/words/quotes.ts'
 import type { OfficeOrder } from './OrderHeading.tsx'
+import { QuoteBasisChanges } from './QuoteBasisChanges.tsx'
 import { QuoteReading } from './QuoteReading.tsx'
 import { quoteInput } from './quote-check.ts'
 import type { QuoteBasis, QuoteDraft } from './quote-draft.ts'
@@ -15,6 +16,7 @@ export const SendQuoteModal = ({
   draft,
   basis,
   figures,
+  changes,
   busy,
   onBack,
   onSend,
@@ -24,6 +26,8 @@ export const SendQuoteModal = ({
   draft: QuoteDraft
   basis: QuoteBasis
   figures: QuoteFigures | null
+  /** Of the order under the question; null while it stands as it was. */
+  changes: readonly string[] | null
   busy: boolean
   onBack: () => void
   onSend: () => void
@@ -45,6 +49,7 @@ export const SendQuoteModal = ({
         </>
       }
     >
+      {changes && <QuoteBasisChanges orderId={order.id} changes={changes} />}
       <dl className={classes['facts']}>
         <dt>{words.to}</dt>
         <dd>

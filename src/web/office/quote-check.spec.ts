@@ -22,6 +22,7 @@ const basis: QuoteBasis = {
 const TODAY = '2026-11-20'
 const option = { name: 'Sea freight', transportMode: 'Harbor', transitDays: '35', freight: '1 860.00' }
 const draft = (changes: Partial<QuoteDraft> = {}): QuoteDraft => ({
+  typedFor: { promise: null, lines: basis.lines },
   options: [option],
   adjustments: {},
   validUntil: '18/12/2026',

@@ -1,6 +1,7 @@
 import { addDays } from 'date-fns'
 import { useSyncExternalStore } from 'react'
 
+import type { OrderDetail } from '#modules/ordering/contract.ts'
 import { QUOTE_VALIDITY_DAYS } from '#modules/ordering/order-terms.ts'
 import type { showQuoteBasis } from '#modules/ordering/quotes/quote-contract.ts'
 import type { Answer } from '#platform/http/endpoint.ts'
@@ -23,6 +24,9 @@ export type OptionDraft = {
 
 export type AdjustmentDraft = { readonly unitPrice: string; readonly reason: string }
 
+/** The order that a quote is typed for: its promise of 72 hours, which every change makes anew, and its lines. */
+export type TypedFor = { readonly promise: string | null; readonly lines: QuoteBasis['lines'] }
+
 /** A quote as it is being typed. */
 export type QuoteDraft = {
   /** One at least. */
@@ -32,6 +36,8 @@ export type QuoteDraft = {
   /** As it is typed: 'DD/MM/YYYY'. */
   readonly validUntil: string
   readonly note: string
+  /** The order as it stood when it was begun, or looked at again since. */
+  readonly typedFor: TypedFor
   /** How many quotes were out when it was begun: more now means that somebody else was quicker. */
   readonly after: number
 }
@@ -67,7 +73,8 @@ export const forgetDraft = (orderId: string): void => keep(new Map([...drafts].f
 export const emptyOption: OptionDraft = { name: '', transportMode: '', transitDays: '', freight: '' }
 
 /** Begins with the quote that was sent last, or with one freight to enter. It stands for 30 days from now. */
-const untouched = (last: QuoteBasis['last']): QuoteDraft => ({
+const untouched = ({ last, lines }: QuoteBasis, promise: string | null): QuoteDraft => ({
+  typedFor: { promise, lines },
   options: last?.options.map(({ name, transportMode, transitDays, freight }) => ({
     name,
     transportMode: transportMode ?? '',
@@ -93,11 +100,12 @@ const useStored = (orderId: string): QuoteDraft | undefined =>
 
 /** The draft of an order's next quote. */
 export const useQuoteDraft = (
-  orderId: string,
-  { last }: QuoteBasis,
+  { id, quoteDueAt }: Pick<OrderDetail, 'id' | 'quoteDueAt'>,
+  basis: QuoteBasis,
 ): [QuoteDraft, (change: Partial<QuoteDraft>) => void] => {
-  const draft = useStored(orderId) ?? untouched(last)
-  const change = (part: Partial<QuoteDraft>) => keep(new Map(drafts).set(orderId, { ...draft, ...part }))
+  // What was kept by the portal before an update may lack a member.
+  const draft = { ...untouched(basis, quoteDueAt), ...useStored(id) }
+  const change = (part: Partial<QuoteDraft>) => keep(new Map(drafts).set(id, { ...draft, ...part }))
   return [draft, change]
 }
 

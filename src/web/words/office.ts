@@ -110,6 +110,9 @@ export const quoteWords = {
   sent: (num: string) => `The quote for order ${num} is sent.`,
   quicker: (who: string, at: string) =>
     `${who} sent a quote at ${at} while you were writing. Sending yours replaces it.`,
+  changedUnder: 'The distributor changed the order since you began this quote.',
+  checkAgain: 'Check freight and prices before you send it.',
+  seen: 'I have checked it',
   fromWithdrawn: (version: number) => `Filled in from version ${version}.`,
   checkFreight: 'It was made for the order before it was changed: check the freight.',
   onlySales: 'Only users with the role SALES can send a quote.',

@@ -51,6 +51,11 @@ export const adjustmentWords = {
   enterReason: 'Write why the price changes',
   same: 'This is the price already',
   clear: (product: string) => `Keep the price of ${product}`,
+  gone: (product: string) => `${product} was taken out.`,
+  goneWith: (product: string, typed: string) => `${product} was taken out, and with it the price you typed: ${typed}`,
+  added: (product: string, units: string) => `${product} was added: ${units} units.`,
+  quantityNow: (product: string, before: string, after: string) => `${product}: ${after} units instead of ${before}.`,
+  priceNow: (product: string, before: string, after: string) => `${product}: ${after} a unit instead of ${before}.`,
 }
 
 export const sumWords = {

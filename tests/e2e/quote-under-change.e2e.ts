@@ -1,0 +1,68 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+
+import type { OrderDetail } from '#modules/ordering/contract.ts'
+
+import { type Caller, callerOf, type PlacedOrder, placesAgain, placesOrder } from './caller.ts'
+import { isSound, looks, type Stage, stage } from './portal.ts'
+
+const SALES = 'sales@partnercare.example'
+
+let it: Stage
+let buyer: Caller
+let sales: Caller
+let first: PlacedOrder
+beforeAll(async () => {
+  it = await stage()
+  buyer = await callerOf(it.portal.url, 'procurement@andina.example')
+  sales = await callerOf(it.portal.url, SALES)
+  first = await placesOrder(buyer)
+})
+afterAll(() => it.close())
+
+const places = () => placesAgain(buyer, first.orderId)
+
+describe.each(looks)('$width', (look) => {
+  test('a quote that is being typed says what the distributor changed meanwhile', async () => {
+    const { orderId } = await places()
+    const page = await it.open(`/office/orders/${orderId}`, SALES, look)
+    await page.getByLabel('Freight in dollars').fill('100')
+    await page.getByText('Adjust prices').click()
+    const { orderItems } = await buyer.get<OrderDetail>(`/order/${orderId}`)
+    const [gone] = orderItems
+    const name = gone!.registration.product.name
+    const line = page.getByRole('group', { name })
+    await line.getByLabel('New unit price in dollars').fill('0.90')
+    await line.getByLabel('Reason').fill('Yearly volume')
+    await buyer.send('DELETE', `/order/items/${gone!.id}`, undefined)
+    const said = page.getByRole('alert').filter({ hasText: 'The distributor changed the order since you began' })
+    await said.getByText(`${name} was taken out, and with it the price you typed: 0.90, Yearly volume`).waitFor()
+    await isSound(page)
+    await page.getByRole('button', { name: 'I have checked it' }).click()
+    await said.waitFor({ state: 'detached' })
+    expect(await page.getByLabel('Freight in dollars').inputValue()).toBe('100')
+  })
+})
+
+test('an order that is changed under the question is not quoted unseen', async () => {
+  const { orderId, num } = await places()
+  const page = await it.open(`/office/orders/${orderId}`, SALES)
+  await page.getByLabel('Freight in dollars').fill('100')
+  await page.getByRole('button', { name: 'Send quote' }).last().click()
+  const dialog = page.getByRole('dialog', { name: `Send this quote for order ${num}?` })
+  await dialog.waitFor()
+  await buyer.send('PUT', '/order', { orderId, fields: { certificates: ['Certificate of analysis'] } })
+  await dialog.getByRole('button', { name: 'Send quote' }).click()
+  await page.getByText('The order was changed meanwhile. Please look at it again.').first().waitFor()
+  expect((await buyer.get<OrderDetail>(`/order/${orderId}`)).status).toBe('WAITING_FOR_QUOTE')
+})
+
+test('a form filled in from a quote that was withdrawn says so', async () => {
+  const { orderId } = await places()
+  await sales.send('POST', `/office/orders/${orderId}/quote`, { freight: 186_000 })
+  await buyer.send('PUT', '/order', { orderId, fields: { certificates: ['Certificate of analysis'] } })
+  const page = await it.open(`/office/orders/${orderId}`, SALES)
+  await page.getByRole('note').filter({ hasText: 'Filled in from version 1.' }).waitFor()
+  await isSound(page)
+  await page.getByRole('note').getByRole('link', { name: 'What changed' }).click()
+  await page.getByRole('heading', { name: 'Compare the rounds' }).waitFor()
+})
