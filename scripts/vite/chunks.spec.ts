@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { sorter } from './chunks.ts'
+import { circleOf, sorter } from './chunks.ts'
 
 /** What imports what. Everything but packages is the portal's own. */
 const imports: Record<string, readonly string[]> = {
@@ -14,8 +14,11 @@ const imports: Record<string, readonly string[]> = {
   '/web/ui/Pill.tsx': ['/web/words/pill.ts', '/node_modules/@tabler/icons-react/index.mjs'],
   '/web/ui/Select.tsx': ['/web/ui/Field.tsx'],
   '/web/ui/Field.tsx': ['/node_modules/@mantine/core/index.mjs'],
+  '/web/ordering/Fit.tsx': ['/web/words/order-flow.ts'],
+  '/web/words/order-flow.ts': ['/web/words/pill.ts'],
 }
-const graph = { getModuleInfo: (id: string) => ({ importedIds: imports[id] ?? [] }) }
+const code = (id: string) => 'x'.repeat(id === '/web/words/order-flow.ts' ? 5_001 : 5_000)
+const graph = { getModuleInfo: (id: string) => ({ importedIds: imports[id] ?? [], code: code(id) }) }
 const { frameOf, isPiece } = sorter(graph, '/web')
 
 test.each([
@@ -35,8 +38,21 @@ test.each([
   ['draws on nothing that is not there', '/web/ui/Pill.tsx', true],
   ['draws on Mantine', '/web/ui/Field.tsx', false],
   ['draws on what draws on Mantine', '/web/ui/Select.tsx', false],
+  ['is large', '/web/words/order-flow.ts', false],
+  ['imports something large, which stays elsewhere', '/web/ordering/Fit.tsx', false],
   ['is for visitors too', '/web/ui/Hero.tsx', false],
   ['is a package', '/node_modules/react/index.js', false],
 ])('what %s is a piece: %s', (_, id, is) => {
   expect(isPiece(id)).toBe(is)
+})
+
+test('files that wait for each other are found', () => {
+  const imports = { start: ['frame', 'pieces'], frame: ['pieces'], pieces: ['words'], words: ['terms'] }
+  expect(circleOf(new Map(Object.entries(imports)))).toBeNull()
+  expect(circleOf(new Map(Object.entries({ ...imports, terms: ['pieces'] })))).toEqual([
+    'pieces',
+    'words',
+    'terms',
+    'pieces',
+  ])
 })
