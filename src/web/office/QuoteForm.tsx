@@ -77,7 +77,7 @@ export const QuoteForm = ({ detail, basis, onSent }: Props) => {
         options={draft.options}
         onChange={(options) => change({ options })}
         errors={errors}
-        asked={order.transportMode}
+        asked={order.shippingInfo}
       />
       <QuoteAdjustments
         lines={basis.lines}

@@ -1,7 +1,9 @@
 import { IconPlus, IconTrash } from '@tabler/icons-react'
 import { Suspense, useRef } from 'react'
-import { MAXIMUM_OPTIONS, type TransportMode, transportModes } from '#modules/ordering/order-terms.ts'
+import type { OrderDetail } from '#modules/ordering/contract.ts'
+import { type Incoterm, MAXIMUM_OPTIONS, type TransportMode, transportModes } from '#modules/ordering/order-terms.ts'
 import { whenShown } from '#web/loading-code.ts'
+import { IncotermFit } from '#web/ordering/IncotermFit.tsx'
 import { announce } from '#web/ui/announce.ts'
 import { Button, IconButton } from '#web/ui/Button.tsx'
 import { FieldGrid } from '#web/ui/FieldGrid.tsx'
@@ -22,8 +24,8 @@ type Props = {
   options: readonly OptionDraft[]
   onChange: (options: readonly OptionDraft[]) => void
   errors: QuoteErrors
-  /** As the order asks for it: what the first option is called once there is a second one. */
-  asked: TransportMode
+  /** How the order asks for the goods to go: what the first option is called once there is a second one. */
+  asked: OrderDetail['shippingInfo']
 }
 
 /** The ways to send the goods. One is a single amount; with a second one each has a name, a transport mode and its days. */
@@ -36,7 +38,9 @@ export const QuoteOptions = ({ options, onChange, errors, asked }: Props) => {
     requestAnimationFrame(() => list.current?.querySelector<HTMLElement>(`[name="${name}"]`)?.focus())
   const add = () => {
     const named = options.map((option) =>
-      option.name === freightWords.plain ? { ...option, name: freightNames[asked], transportMode: asked } : option,
+      option.name === freightWords.plain
+        ? { ...option, name: freightNames[asked.transportMode], transportMode: asked.transportMode }
+        : option,
     )
     onChange([...named, emptyOption])
     focusOn(`options.${options.length}.name`)
@@ -56,6 +60,7 @@ export const QuoteOptions = ({ options, onChange, errors, asked }: Props) => {
           at={at}
           option={option}
           several={several}
+          incoterm={asked.method}
           errors={errors}
           onChange={(part) => put(at, part)}
           onRemove={() => remove(at)}
@@ -81,6 +86,7 @@ const Option = ({
   at,
   option,
   several,
+  incoterm,
   errors,
   onChange,
   onRemove,
@@ -88,6 +94,7 @@ const Option = ({
   at: number
   option: OptionDraft
   several: boolean
+  incoterm: Incoterm
   errors: QuoteErrors
   onChange: (part: Partial<OptionDraft>) => void
   onRemove: () => void
@@ -147,6 +154,7 @@ const Option = ({
           error={errors[`options.${at}.transitDays`]}
         />
       </FieldGrid>
+      {option.transportMode !== '' && <IncotermFit incoterm={incoterm} mode={option.transportMode as TransportMode} />}
     </fieldset>
   )
 }

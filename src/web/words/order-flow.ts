@@ -75,6 +75,8 @@ export const shippingWords = {
     CIF: { name: 'Cost, Insurance and Freight', help: 'We pay sea freight and insurance to the port of arrival.' },
     DAP: { name: 'Delivered At Place', help: 'We deliver to your door. Import duties are yours.' },
   },
+  seaOnly: (incoterm: string) => `${incoterm} is meant for goods that go by sea.`,
+  takeInstead: (mode: string, instead: string) => `For the transport mode ${mode}, ${instead}, says the same.`,
   chooseMethod: 'Please select a shipping method',
   missingMode: sentences.transport,
   missingDestination: 'Please enter a destination',

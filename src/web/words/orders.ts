@@ -116,6 +116,8 @@ export const decisionWords = {
   version: 'Quote',
   versionOf: (version: number, until: string) => `Version ${version}, valid until ${until}`,
   confirmTitle: fixed('Confirm the order'),
+  /** Where the freight option goes by another transport than was ordered. */
+  askedMode: (mode: string) => `You asked for ${mode}.`,
   confirmLead: 'After confirmation the order cannot be edited.',
   confirm: fixed('Confirm the order'),
   confirmed: (num: string) => `Order ${num} is confirmed. We start working on it.`,

@@ -93,6 +93,11 @@ export const quoteFreight = (
   grandTotal,
 })
 
+/** How the goods may travel with this quote: an option that does not say goes as the order asks. */
+const offeredModes = ({ options, shipping }: Round): readonly string[] => [
+  ...new Set(options.map(({ transportMode }) => transportMode ?? shipping.transportMode)),
+]
+
 /** All that the PDF of a quote says: the round in which it was sent, so the order as it stood then. */
 export const quoteDocument = (quote: Round, around: Around): QuoteDocument => {
   if (quote.quoteVersion === null || quote.validUntil === null) throw new Error('This round is no quote')
@@ -108,7 +113,7 @@ export const quoteDocument = (quote: Round, around: Around): QuoteDocument => {
     contact: quote.contact,
     shipping: {
       incoterm: quote.shipping.method,
-      transportMode: quote.shipping.transportMode,
+      transportMode: offeredModes(quote).join(' or '),
       destination: quote.shipping.destination,
     },
     certificates: quote.certificates,

@@ -82,7 +82,7 @@ export const delivery = ({
   },
 })
 
-const terms = ({ validUntil, number, brand }: QuoteDocument): Node => ({
+const terms = ({ validUntil, number, brand, freights }: QuoteDocument): Node => ({
   unbreakable: true,
   margin: [0, 26, 0, 0],
   style: 'terms',
@@ -90,7 +90,7 @@ const terms = ({ validUntil, number, brand }: QuoteDocument): Node => ({
     `This quote stands until ${dayOf(validUntil)}. To accept it, confirm order ${number} in ${brand.name}; the code below opens it. After confirmation the order cannot be edited.`,
     {
       text: [
-        'Prices are in US dollars, VAT excluded. Freight is quoted for the shipping method above. Terms of sale: ',
+        `Prices are in US dollars, VAT excluded. Freight is quoted for the ${freights.length > 1 ? 'options' : 'shipping method'} above. Terms of sale: `,
         { text: brand.termsOfSaleUrl, link: brand.termsOfSaleUrl },
         '.',
       ],

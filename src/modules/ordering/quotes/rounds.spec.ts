@@ -104,6 +104,18 @@ describe('the rounds of an order', () => {
     })
   })
 
+  test('make a PDF that names every transport that is offered, and not the one asked for in vain', () => {
+    const transportWith = (...modes: readonly ('Harbor' | 'Road' | null)[]) => {
+      const { data } = quoted()
+      const options = modes.map((transportMode) => ({ ...data.options[0]!, transportMode }))
+      const [, quote] = roundsAfter(placed, QuoteIssued.make({ ...data, options }))
+      return quoteDocument(quote!, {} as never).shipping.transportMode
+    }
+    expect(transportWith(null)).toBe('Airport')
+    expect(transportWith('Harbor')).toBe('Harbor')
+    expect(transportWith('Harbor', 'Road', 'Harbor')).toBe('Harbor or Road')
+  })
+
   test('take changes that follow each other for one, with the moment of the last', () => {
     const shipping = OrderShippingChanged.make({
       ...ofOrder,

@@ -6,6 +6,7 @@ import { listAddresses } from '#modules/distributors/contract.ts'
 import type { CartSection } from '#modules/ordering/contract.ts'
 import { AddressLines } from '#web/distributors/AddressLines.tsx'
 import { useRead } from '#web/endpoint.ts'
+import { IncotermFit } from '#web/ordering/IncotermFit.tsx'
 import { OtherCountry } from '#web/ordering/OtherCountry.tsx'
 import { SpecialRequests } from '#web/ordering/SpecialRequests.tsx'
 import { specialRequests } from '#web/ordering/special-request.ts'
@@ -70,6 +71,7 @@ export const Review = ({ cart: { draft }, section, before }: FlowState) => {
             )}
           </p>
         )}
+        {draft.shipping && <IncotermFit incoterm={draft.shipping.method} mode={draft.shipping.transportMode} />}
       </Part>
       <Part title={flowWords.steps.certificates} to="/order/certificates">
         {draft.certificates.length === 0 ? (

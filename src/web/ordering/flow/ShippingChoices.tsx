@@ -7,6 +7,7 @@ import {
   type TransportMode,
   transportModes,
 } from '#modules/ordering/order-terms.ts'
+import { IncotermFit } from '#web/ordering/IncotermFit.tsx'
 import { ChoiceCard, ChoiceGroup } from '#web/ui/ChoiceCard.tsx'
 import { TextField } from '#web/ui/TextField.tsx'
 import { shippingWords as words } from '#web/words/order-flow.ts'
@@ -67,6 +68,7 @@ export const ShippingChoices = ({
           })}
         </ChoiceGroup>
       </div>
+      <IncotermFit incoterm={method} mode={chosen.transportMode} />
       {method && needsDestination(method) && (
         <div className={classes['section']}>
           <TextField

@@ -2,6 +2,7 @@ import { useState } from 'react'
 
 import { decideQuote, type OrderDetail, showOrder } from '#modules/ordering/contract.ts'
 import { modelsChanged, useCommand, useRead } from '#web/endpoint.ts'
+import { IncotermFit } from '#web/ordering/IncotermFit.tsx'
 import { Button } from '#web/ui/Button.tsx'
 import { useNow } from '#web/ui/clock.ts'
 import { Money } from '#web/ui/Figures.tsx'
@@ -121,13 +122,17 @@ const Asking = ({
         </div>
       )}
       <WhatIsConfirmed order={order} quote={quote} option={option} />
+      {option && <IncotermFit incoterm={order.shippingInfo.method} mode={modeOf(order, option)} />}
       <p className={classes['lead']}>{words.confirmLead}</p>
     </Modal>
   )
 }
 
+/** How the goods go with this option: as the order asks where it does not say. */
+const modeOf = ({ transportMode }: OrderDetail, option: FreightOption) => option.transportMode ?? transportMode
+
 const WhatIsConfirmed = ({
-  order: { num },
+  order,
   quote,
   option,
 }: {
@@ -137,7 +142,7 @@ const WhatIsConfirmed = ({
 }) => (
   <dl className={classes['facts']}>
     <dt>{words.number}</dt>
-    <dd>{num}</dd>
+    <dd>{order.num}</dd>
     <dt>{words.version}</dt>
     <dd>{words.versionOf(quote.version, lastDay(quote.validUntil, useNow()))}</dd>
     <dt>{orderWords.total}</dt>
@@ -146,6 +151,10 @@ const WhatIsConfirmed = ({
     </dd>
     {option && (
       <>
+        <dt>{orderWords.method}</dt>
+        <dd>
+          <HowGoodsGo order={order} option={option} />
+        </dd>
         <dt>{orderWords.freight}</dt>
         <dd>
           <Money cents={option.shippingPrice} />
@@ -158,3 +167,26 @@ const WhatIsConfirmed = ({
     )}
   </dl>
 )
+
+/** The Incoterm and its place stay as they were ordered, also where the option goes by another transport. */
+const HowGoodsGo = ({ order, option }: { order: OrderDetail; option: FreightOption }) => {
+  const { method, transportMode: asked, destination } = order.shippingInfo
+  const mode = modeOf(order, option)
+  return (
+    <>
+      {method} · {mode}
+      {destination && (
+        <>
+          {' '}
+          · <bdi>{destination}</bdi>
+        </>
+      )}
+      {mode !== asked && (
+        <>
+          <br />
+          {words.askedMode(asked)}
+        </>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,11 @@
+import type { Incoterm, TransportMode } from './order-terms.ts'
+
+/** Incoterms 2020 has these two for goods that go by water, and beside each the one that says the same for any transport. */
+const byWaterOnly: Partial<Record<Incoterm, Incoterm>> = { FOB: 'FCA', CIF: 'CIP' }
+
+/**
+ * The Incoterm to take instead where this one is not made for the transport; null where it is. Companies do trade FOB by
+ * air, so nothing is refused for it.
+ */
+export const fittingIncoterm = (incoterm: Incoterm, mode: TransportMode): Incoterm | null =>
+  mode === 'Harbor' ? null : (byWaterOnly[incoterm] ?? null)
