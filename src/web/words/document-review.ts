@@ -13,6 +13,8 @@ export const reviewWords = {
   record: 'The chosen document',
   back: 'All documents',
   notWaiting: 'This document does not wait for a review any more.',
+  replaced: 'The distributor sent a newer document in place of this one.',
+  showNewer: 'Show the newer document',
   previous: 'Previous',
   next: 'Next',
   previousDocument: 'Previous document',

@@ -27,13 +27,15 @@ type Props = {
   readonly row: WaitingDocument
   /** Somebody else decided on it, or it was replaced. */
   readonly gone: boolean
+  /** Shows what the distributor sent in its place; null: nothing, or it waits itself. */
+  readonly onNewer: (() => void) | null
   readonly onPrevious: (() => void) | null
   readonly onNext: (() => void) | null
   readonly onDecided: () => void
 }
 
 /** The document on one side, what its order says on the other, and the decision below. */
-export const DocumentReview = ({ row, gone, onPrevious, onNext, onDecided }: Props) => {
+export const DocumentReview = ({ row, gone, onNewer, onPrevious, onNext, onDecided }: Props) => {
   const { orderId, documentId, label, name, num } = row
   const read = useRead(showOfficeOrder, { id: orderId })
   useTopics(`order:${orderId}`)
@@ -76,15 +78,25 @@ export const DocumentReview = ({ row, gone, onPrevious, onNext, onDecided }: Pro
         </div>
       </div>
       {gone ? (
-        <p className={classes['only']} role="status">
-          {words.notWaiting}
-        </p>
+        <Gone onNewer={onNewer} />
       ) : (
         <Decision row={row} onDecided={onDecided} offered={read.data?.order.may.ApproveDocument ?? false} />
       )}
     </>
   )
 }
+
+/** Why there is nothing to decide any more. Whoever is reading when a newer document arrives is led to it. */
+const Gone = ({ onNewer }: Pick<Props, 'onNewer'>) => (
+  <div className={classes['gone']} role="status">
+    <p>{onNewer ? words.replaced : words.notWaiting}</p>
+    {onNewer && (
+      <Button look="filled" onClick={onNewer}>
+        {words.showNewer}
+      </Button>
+    )}
+  </div>
+)
 
 const Decision = ({ row, onDecided, offered }: Pick<Props, 'row' | 'onDecided'> & { offered: boolean }) => {
   const may = useMay()

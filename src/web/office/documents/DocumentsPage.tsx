@@ -12,6 +12,7 @@ import { useTitle } from '#web/ui/title.ts'
 import { reviewWords as words } from '#web/words/document-review.ts'
 import { DocumentQueue } from './DocumentQueue.tsx'
 import { DocumentReview } from './DocumentReview.tsx'
+import { newerThan } from './newer-document.ts'
 
 /** Documents to review: what waits longest first, one of them open beside the facts of its order. Below 1024 px these are two screens. */
 export default function DocumentsPage() {
@@ -30,6 +31,11 @@ export default function DocumentsPage() {
   const decided = (id: string) => {
     choose(neighbour(1) ?? neighbour(-1))
     held.drop(id)
+  }
+  const newer = row && gone ? newerThan(row, held) : null
+  const showNewer = (id: string) => {
+    held.show()
+    choose(id)
   }
   const go = (id: string | null) => id !== null && choose(id)
   usePageActions([
@@ -56,6 +62,7 @@ export default function DocumentsPage() {
             key={row.id}
             row={row}
             gone={gone}
+            onNewer={newer && (() => showNewer(newer.id))}
             onPrevious={neighbour(-1) === null ? null : () => go(neighbour(-1))}
             onNext={neighbour(1) === null ? null : () => go(neighbour(1))}
             onDecided={() => decided(row.id)}
