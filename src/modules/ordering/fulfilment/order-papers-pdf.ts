@@ -1,7 +1,7 @@
 import { addresses, delivery } from '#modules/ordering/quotes/quote-pdf.ts'
 import { quoteItems, quoteTotals } from '#modules/ordering/quotes/quote-pdf-tables.ts'
 import type { Day } from '#platform/event.ts'
-import { count, dayOf, dollars } from '#platform/formats.ts'
+import { count, counted, dayOf, dollars } from '#platform/formats.ts'
 import { block, type DocumentDefinition, head, type Node, page } from '#platform/pdf/page.ts'
 import type { OrderPaper } from './order-papers.ts'
 
@@ -131,7 +131,18 @@ const amounts = (rows: readonly Fact[]): Node => ({
 
 const columnHead = (text: string, alignment: 'left' | 'right') => ({ text, style: 'columnHead', alignment })
 
-/** What is in the boxes, without a price. */
+/** The way that the distributor confirmed. */
+const sentBy = ({ name, transportMode, transitDays }: OrderPaper['freight']): Node => ({
+  margin: [0, 0, 0, 16],
+  stack: [
+    block('Freight option', [
+      name,
+      [transportMode, transitDays && counted(transitDays, 'day')].filter(Boolean).join(' · '),
+    ]),
+  ],
+})
+
+/** What is in the boxes and how they travel, without a price. */
 export const packingSlipPdf = (order: OrderPaper): DocumentDefinition => {
   const packed = [
     ...order.lines.map(({ reference, name, packaging, quantity }) => ({ reference, name, packaging, quantity })),
@@ -146,6 +157,7 @@ export const packingSlipPdf = (order: OrderPaper): DocumentDefinition => {
       ['Units', count(units)],
     ],
     [
+      sentBy(order.freight),
       {
         layout: 'hairlines',
         table: {

@@ -109,6 +109,9 @@ test('a packing slip names no price', async () => {
   expect(text).not.toContain('$')
 })
 
+test('a packing slip names the freight option that was confirmed', async () =>
+  expect(await textOf(packingSlipPdf(paperOf(lives.IN_PRODUCTION)))).toContain('Freight option Sea freight Harbor'))
+
 test('an invoice takes the pre-payment off', async () => {
   const bill = { number: '2026-000007', dueOn: '2026-12-20' as Day }
   const text = await textOf(invoicePdf(paperOf(lives.DELIVERED), bill))
