@@ -117,6 +117,18 @@ describe('two rounds', () => {
     ])
   })
 
+  test('say with which freight option the quote was confirmed, of whichever round it is', () => {
+    const options = [option('Sea freight'), option('Air freight', { optionId: '1.2' })]
+    const quote = round({ kind: 'QUOTE', quoteVersion: 1, options, confirmedOptionId: '1.2' })
+    const confirmed = (before: Round, after: Round) =>
+      compareRounds(before, after)
+        .options.filter((it) => it.confirmed)
+        .map(({ name }) => name)
+    expect(confirmed(round(), quote)).toEqual(['Air freight'])
+    expect(confirmed(quote, round())).toEqual(['Air freight'])
+    expect(confirmed(round(), { ...quote, confirmedOptionId: null })).toEqual([])
+  })
+
   test('match freight options by their names', () => {
     const before = round({ options: [option('Sea'), option('Road')] })
     const after = round({

@@ -29,6 +29,8 @@ export type OptionChange = {
   readonly transitDays: Change<number>
   readonly shippingPrice: Change<number>
   readonly grandTotal: Change<number>
+  /** One of the two rounds is a quote that was confirmed with it. */
+  readonly confirmed: boolean
 }
 
 /** What a round says besides lines and freight. */
@@ -95,15 +97,23 @@ const linesOf = (before: readonly Item[], after: readonly Item[], free: boolean)
     return { productId, name, reference, free, fate, ...changes, reason: line.after?.adjustment?.reason ?? null }
   })
 
-const optionsOf = (before: Round['options'], after: Round['options']): OptionChange[] =>
-  paired(before, after, ({ name }) => name.trim().toLowerCase()).map((option) => {
+const isConfirmed = ({ confirmedOptionId }: Round, option: Round['options'][number] | undefined): boolean =>
+  option !== undefined && option.optionId === confirmedOptionId
+
+const optionsOf = (before: Round, after: Round): OptionChange[] =>
+  paired(before.options, after.options, ({ name }) => name.trim().toLowerCase()).map((option) => {
     const changes = {
       transportMode: change<string>(option.before?.transportMode, option.after?.transportMode),
       transitDays: change(option.before?.transitDays, option.after?.transitDays),
       shippingPrice: change<number>(option.before?.shippingPrice, option.after?.shippingPrice),
       grandTotal: change<number>(option.before?.grandTotal, option.after?.grandTotal),
     }
-    return { name: option.either.name, fate: fateOf(option.before, option.after, Object.values(changes)), ...changes }
+    return {
+      name: option.either.name,
+      fate: fateOf(option.before, option.after, Object.values(changes)),
+      ...changes,
+      confirmed: isConfirmed(before, option.before) || isConfirmed(after, option.after),
+    }
   })
 
 /** People read until which day a quote is valid: two that were sent on one day do not differ by the minutes between. */
@@ -115,7 +125,7 @@ const validUntil = (before: Round, after: Round): Change<Round['validUntil']> =>
 /** What is different between two rounds of one order, line by line and term by term. */
 export const compareRounds = (before: Round, after: Round): Comparison => {
   const lines = [...linesOf(before.lines, after.lines, false), ...linesOf(before.bonusLines, after.bonusLines, true)]
-  const options = optionsOf(before.options, after.options)
+  const options = optionsOf(before, after)
   const terms = {
     ...Object.fromEntries(roundTerms.map((term) => [term, change<unknown>(before[term], after[term])])),
     validUntil: validUntil(before, after),

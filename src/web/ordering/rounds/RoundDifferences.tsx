@@ -127,7 +127,7 @@ const Option = ({ option, everything }: { option: OptionChange; everything: bool
   return (
     <tbody>
       <Head fate={option.fate}>
-        <bdi>{option.name}</bdi>
+        <bdi>{option.name}</bdi> {option.confirmed && <small>{words.confirmed}</small>}
       </Head>
       <ChangeRow
         name={words.way}

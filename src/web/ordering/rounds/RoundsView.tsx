@@ -13,7 +13,7 @@ import { SelectField } from '#web/ui/SelectField.tsx'
 import { quoteCardWords, roundWords as words } from '#web/words/quotes.ts'
 import { RoundDifferences } from './RoundDifferences.tsx'
 import classes from './RoundsView.module.css'
-import { chosenRounds, roundName, supersededBy } from './round-names.ts'
+import { chosenRounds, confirmedOption, roundName, supersededBy } from './round-names.ts'
 
 /** Any two rounds of an order beside each other, and the PDF of those that are quotes. Which two stands in the address. */
 export const RoundsView = ({
@@ -92,15 +92,29 @@ const RoundLine = ({
   superseded: number | null
   onRead: (version: number) => void
 }) => {
-  const { quoteVersion } = round
+  const { quoteVersion, shipping } = round
+  const confirmed = confirmedOption(round)
   return (
     <div className={classes['round']}>
       <p>
         <strong>{roundName(round)}</strong> {words.by(round.who)}, <DateText at={round.at} as="dayTime" />
         <br />
         {words.totals.total} <Money cents={round.total} />
-        {round.confirmedOptionId !== null && <> · {words.confirmed}</>}
+        {confirmed !== null && (
+          <>
+            {' '}
+            · <bdi>{words.confirmedWith(confirmed)}</bdi>
+          </>
+        )}
         {superseded !== null && <> · {words.superseded(superseded)}</>}
+        <br />
+        {words.asked} {shipping.method} · {shipping.transportMode}
+        {shipping.destination && (
+          <>
+            {' '}
+            · <bdi>{shipping.destination}</bdi>
+          </>
+        )}
       </p>
       {quoteVersion !== null && (
         <Button

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 
 import type { Round } from '#modules/ordering/quotes/quote-contract.ts'
-import { chosenRounds, roundName, supersededBy } from './round-names.ts'
+import { chosenRounds, confirmedOption, roundName, supersededBy } from './round-names.ts'
 
 const round = (number: number, kind: Round['kind'], quoteVersion: number | null = null) =>
   ({ number, kind, quoteVersion }) as Round
@@ -33,6 +33,16 @@ test('any two can be asked for, in either order; one that is not there is not as
 
 test('a quote is superseded by the round after it, and the last one by none', () =>
   expect(rounds.map((it) => supersededBy(rounds, it))).toEqual([null, 3, null, null]))
+
+test('a quote that was confirmed names the freight option', () => {
+  const options = [
+    { optionId: '1.1', name: 'Sea freight' },
+    { optionId: '1.2', name: 'Air freight' },
+  ]
+  const quote = { options, confirmedOptionId: '1.2' } as unknown as Round
+  expect(confirmedOption(quote)).toBe('Air freight')
+  expect(confirmedOption({ ...quote, confirmedOptionId: null })).toBeNull()
+})
 
 test('one round alone has nothing beside it', () =>
   expect(chosenRounds([round(1, 'PLACED')], { before: null, after: null })).toBeNull())

@@ -8,6 +8,10 @@ export const roundName = ({ number, kind, quoteVersion }: Round): string =>
     kind === 'PLACED' ? words.placed : kind === 'CHANGE' ? words.change : words.quote(quoteVersion ?? 1),
   )
 
+/** The name of the freight option that a quote was confirmed with; null: it was not. */
+export const confirmedOption = ({ options, confirmedOptionId }: Round): string | null =>
+  options.find(({ optionId }) => optionId === confirmedOptionId)?.name ?? null
+
 /** The number of the round that took the place of a quote; null: it still counts, or it is no quote. */
 export const supersededBy = (rounds: readonly Round[], { kind, number }: Round): number | null =>
   kind === 'QUOTE' ? (rounds.find((round) => round.number > number)?.number ?? null) : null
