@@ -17,6 +17,7 @@ import { startJobs } from '#platform/work/jobs.ts'
 import { startWork } from '#platform/work/start-work.ts'
 import { distributors } from '#projections/distributors.ts'
 import { notifications } from '#projections/notifications.ts'
+import { orders } from '#projections/orders.ts'
 import { users } from '#projections/users.ts'
 import { secrets } from './access-nodes.ts'
 import { freshDatabase } from './database.ts'
@@ -37,7 +38,7 @@ export const startTelling = async () => {
   const log = eventLog(pool)
   const projections = await startProjections({
     log,
-    projections: [users, distributors, notifications],
+    projections: [users, distributors, orders, notifications],
     onTrouble: () => {},
   })
   const jobs = await startJobs(pool, () => {})

@@ -49,7 +49,7 @@ const Fact = Schema.String.check(Schema.isMaxLength(200))
 export const NotificationFacts = Schema.Struct({
   /** The order's status after what happened. */
   status: Schema.optionalKey(Fact),
-  /** Until when something can be done: a quote's validity, a promise's end. */
+  /** Until when something can be done or is due: a quote's validity, a promise's end, a payment, the goods. */
   until: Schema.optionalKey(Moment),
   /** Cents. */
   total: Schema.optionalKey(Schema.Int),

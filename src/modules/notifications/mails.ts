@@ -1,4 +1,6 @@
+import { dayOf, dollars } from '#platform/formats.ts'
 import type { MailTemplate } from '#platform/mail/mailer.ts'
+import type { BesideOrder } from './beside-order.ts'
 import type { NotificationFacts, NotificationType } from './events.ts'
 import { wordsOf } from './wording.ts'
 
@@ -8,6 +10,8 @@ type Told = {
   orderNum?: string
   resourceType?: string
   facts: NotificationFacts
+  /** Of an order; mails that were queued before this was told have none. */
+  beside?: BesideOrder
 }
 
 /** 'Order shipped: 2026-000123', 'New quote: order 2026-000123': the word order stands in it once. */
@@ -26,13 +30,20 @@ const labels: readonly (readonly [RegExp, string])[] = [
 ]
 const labelOf = (link: string): string => labels.find(([place]) => place.test(link))?.[1] ?? 'Open the portal'
 
-/** The notification as a mail: the same words, and a button to where it leads. */
-const notification: MailTemplate = ({ type, orderId, orderNum, resourceType, facts }: Told, reader) => {
+const paragraphsBeside = ({ deliveredOn, amountDue, note }: BesideOrder): string[] => [
+  ...(deliveredOn ? [`It was delivered on ${dayOf(deliveredOn)}.`] : []),
+  ...(amountDue === undefined ? [] : [`Amount due: ${dollars(amountDue)}.`]),
+  ...(note ? [`Our note: ${note}`] : []),
+]
+
+/** The notification as a mail: the same words, what the order says besides, and a button to where it leads. */
+const notification: MailTemplate = ({ type, orderId, orderNum, resourceType, facts, beside = {} }: Told, reader) => {
   const told = { type, orderId: orderId ?? null, orderNum: orderNum ?? null, resourceType: resourceType ?? null, facts }
   const { title, content, link } = wordsOf(told, reader)
   return {
     subject: subjectOf(title, orderNum),
-    paragraphs: [content],
+    paragraphs: [content, ...paragraphsBeside(beside)],
+    ...(beside.trackingUrl && { elsewhere: { label: 'Track the shipment', url: beside.trackingUrl } }),
     action: { label: labelOf(link), link },
   }
 }

@@ -1,6 +1,6 @@
 import { orderStream } from '#modules/ordering/events.ts'
 import type { Role } from '#platform/access/permissions.ts'
-import type { Moment } from '#platform/event.ts'
+import type { Day, Moment } from '#platform/event.ts'
 import { type Background, reaction } from '#platform/module.ts'
 import type { Envelope } from '#platform/projection.ts'
 import { distributorOf } from '#projections/distributors.ts'
@@ -36,6 +36,9 @@ const becomes =
   (context, order, cause) =>
     tellCompany(context, cause, order, { type: 'ORDER_STATUS', facts: { status } })
 
+/** A day as the moment with which it begins. */
+const until = (day: Day | null): Told['facts'] => (day === null ? {} : { until: `${day}T00:00:00.000Z` as Moment })
+
 /** So do the provider's people whose work it touches. */
 const becomesForBoth =
   (status: string, roles?: readonly Role[], facts: Told['facts'] = {}): Tells =>
@@ -58,11 +61,11 @@ const toTheMinute = (moment: Moment): string => moment.slice(0, 'yyyy-mm-ddThh:m
 
 /** Sales have 72 hours again. What one command changed bears one promise, and is told once. */
 const changed = (context: Background, order: OfOrder & { readonly quoteDueAt: Moment }, cause: Envelope) => {
-  const { quoteDueAt: until } = order
+  const { quoteDueAt } = order
   return tellStaff(context, cause, order, {
     type: 'ORDER_STATUS',
-    facts: { status: 'WAITING_FOR_QUOTE', until },
-    of: `changed ${toTheMinute(until)}`,
+    facts: { status: 'WAITING_FOR_QUOTE', until: quoteDueAt },
+    of: `changed ${toTheMinute(quoteDueAt)}`,
   })
 }
 
@@ -107,7 +110,11 @@ export const tellOfOrders = reaction({
     QuoteRejected: endsForBoth(),
     QuoteExpired: becomesForBoth('CANCELLED'),
     OrderCancelled: endsForBoth(['SALES', 'OPERATIONS']),
-    PrepaymentRequested: becomes('WAITING_FOR_PREPAYMENT'),
+    PrepaymentRequested: (context, order, cause) =>
+      tellCompany(context, cause, order, {
+        type: 'ORDER_STATUS',
+        facts: { status: 'WAITING_FOR_PREPAYMENT', total: order.amount, ...until(order.dueOn) },
+      }),
     ImportLicenseRequested: becomes('IMPORT_LICENSE_DOCUMENT_REQUIRED'),
     PreinspectionRequested: becomes('WAITING_FOR_PREINSPECTION'),
     DocumentSubmitted: (context, order, cause) =>
@@ -125,17 +132,27 @@ export const tellOfOrders = reaction({
         type: 'DOCUMENT_REVIEWED',
         facts: { document: order.type, approved: false, reason: order.reason },
       }),
-    ProductionStarted: becomes('IN_PRODUCTION'),
+    ProductionStarted: (context, order, cause) =>
+      tellCompany(context, cause, order, {
+        type: 'ORDER_STATUS',
+        facts: { status: 'IN_PRODUCTION', ...until(order.readyOn) },
+      }),
     ShippingDocumentsSent: becomes('PENDING_APPROVAL'),
     ShippingDocumentsApproved: (context, order, cause) =>
       tellStaff(context, cause, order, decidedOn({ approved: true }), ['OPERATIONS']),
     ShippingDocumentsRejected: (context, order, cause) =>
       tellStaff(context, cause, order, decidedOn({ approved: false, reason: order.reason }), ['OPERATIONS']),
     OrderShipped: (context, order, cause) =>
-      tellCompany(context, cause, order, { type: 'ORDER_SHIPPED', facts: { carrier: order.carrier } }),
+      tellCompany(context, cause, order, {
+        type: 'ORDER_SHIPPED',
+        facts: { carrier: order.carrier, ...until(order.expectedOn) },
+      }),
     OrderDelivered: becomesForBoth('DELIVERED'),
     OrderBilled: (context, order, cause) =>
-      tellCompany(context, cause, order, { type: 'NEW_INVOICE', facts: { document: order.invoiceNumber } }),
+      tellCompany(context, cause, order, {
+        type: 'NEW_INVOICE',
+        facts: { document: order.invoiceNumber, ...until(order.dueOn) },
+      }),
     OrderHeld: async (context, order, cause) => {
       // Why it is held stays in the house.
       await tellCompany(context, cause, order, { type: 'ORDER_ON_HOLD', facts: {} })

@@ -11,6 +11,7 @@ import type { ReadModels } from '#platform/projection.ts'
 import { type DistributorRow, distributorOf } from '#projections/distributors.ts'
 import { anyOrder } from '#projections/orders.ts'
 import { activeStaff, activeUsersOf } from '#projections/users.ts'
+import { besideOrder } from './beside-order.ts'
 import { notificationStream } from './events.ts'
 import { type Audience, NEWS_FOR_DAYS, type Telling, tell } from './telling.ts'
 
@@ -151,9 +152,13 @@ const isNews = (happenedAt: Moment, now: Date): boolean => now.getTime() - Date.
 export const mailNotifications = reaction({
   name: 'mail-notifications',
   of: [notificationStream],
+  reads: ['orders'],
   on: {
-    NotificationSent: async ({ mailer, now }, { notificationId, userId, happenedAt, ...told }) => {
-      if (isNews(happenedAt, now)) await mailer.queue(notificationId, userId, { name: 'notification', data: told })
+    NotificationSent: async ({ db, mailer, now }, { notificationId, userId, happenedAt, ...told }) => {
+      if (!isNews(happenedAt, now)) return
+      const order = told.orderId === undefined ? undefined : await anyOrder(db, told.orderId)
+      const data = order ? { ...told, beside: besideOrder(told, order) } : told
+      await mailer.queue(notificationId, userId, { name: 'notification', data })
     },
   },
 })

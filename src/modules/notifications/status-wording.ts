@@ -1,3 +1,6 @@
+import { dayOf, dollars } from '#platform/formats.ts'
+import type { NotificationFacts } from './events.ts'
+
 /** What a status that an order came to is called in a title. */
 export const titleByStatus: Readonly<Record<string, string>> = {
   CANCELLED: 'Order cancelled',
@@ -13,8 +16,8 @@ export const titleByStatus: Readonly<Record<string, string>> = {
   BILLED: 'Order billed',
 }
 
-/** And in a sentence, after the order's number. */
-export const becameByStatus: Readonly<Record<string, string>> = {
+/** After the order's number. */
+const becameByStatus: Readonly<Record<string, string>> = {
   CANCELLED: 'has been cancelled',
   WAITING_FOR_QUOTE: 'waits for a new quote',
   CONFIRMED: 'has been confirmed',
@@ -26,4 +29,20 @@ export const becameByStatus: Readonly<Record<string, string>> = {
   WAITING_FOR_PREINSPECTION: 'waits for its pre-inspection',
   DELIVERED: 'has been delivered',
   BILLED: 'has been billed',
+}
+
+/** Before the day that a status comes with. */
+const beforeTheDay: Readonly<Record<string, string>> = {
+  WAITING_FOR_PREPAYMENT: ', due by',
+  IN_PRODUCTION: ', to be ready by',
+}
+
+/** And in a sentence, after the order's number: with what is to be paid, and by when. */
+export const became = ({ status = '', total, until }: NotificationFacts): string => {
+  const when = beforeTheDay[status]
+  return [
+    becameByStatus[status] ?? 'has a new status',
+    total === undefined ? '' : ` of ${dollars(total)}`,
+    when && until ? `${when} ${dayOf(until)}` : '',
+  ].join('')
 }

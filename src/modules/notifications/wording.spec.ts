@@ -132,6 +132,23 @@ test('a reminder names the product, and the country and the month that it is for
   )
 })
 
+test('an order says what is to be paid and by when, when it is ready and when it is expected', () => {
+  const until = '2026-12-20T00:00:00.000Z' as Moment
+  const content = (type: NotificationType, facts: Told['facts']) => wordsOf(told(type, { facts }), distributor).content
+  expect(content('ORDER_STATUS', { status: 'WAITING_FOR_PREPAYMENT', total: 305_00, until })).toBe(
+    'Order 2026-000123 waits for your pre-payment of $305.00, due by 20/12/2026.',
+  )
+  expect(content('ORDER_STATUS', { status: 'IN_PRODUCTION', until })).toBe(
+    'Order 2026-000123 is in production, to be ready by 20/12/2026.',
+  )
+  expect(content('ORDER_SHIPPED', { carrier: 'Ocean Freight Inc.', until })).toBe(
+    'Order 2026-000123 is on its way, expected on 20/12/2026, with Ocean Freight Inc.',
+  )
+  expect(content('NEW_INVOICE', { document: 'INV-2026-000007', until })).toBe(
+    'Invoice INV-2026-000007 for order 2026-000123 is available, to be paid by 20/12/2026.',
+  )
+})
+
 test('a name at the end of a sentence may bring its full stop', () =>
   expect(wordsOf(told('ORDER_SHIPPED', { facts: { carrier: 'Ocean Freight Inc.' } }), distributor).content).toBe(
     'Order 2026-000123 is on its way with Ocean Freight Inc.',

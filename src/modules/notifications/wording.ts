@@ -3,7 +3,7 @@ import { dayOf, dollars } from '#platform/formats.ts'
 import { placeOf } from '#platform/log/fault-place.ts'
 import { sentence } from '#platform/sentence.ts'
 import type { NotificationFacts, NotificationType } from './events.ts'
-import { becameByStatus, titleByStatus } from './status-wording.ts'
+import { became, titleByStatus } from './status-wording.ts'
 
 export type Told = {
   readonly type: NotificationType
@@ -38,25 +38,30 @@ const wording: Readonly<Record<NotificationType, (told: Told, reader: Reader) =>
   }),
   NEW_INVOICE: (told) => ({
     title: 'New invoice',
-    content: told.facts.document
-      ? `Invoice ${told.facts.document} for ${order(told)} is available.`
-      : `The invoice for ${order(told)} is available.`,
+    content: sentence(
+      `${told.facts.document ? `Invoice ${told.facts.document}` : 'The invoice'} for ${order(told)} is available`,
+      told.facts.until ? `, to be paid by ${dayOf(told.facts.until)}` : '',
+    ),
     link: orderPage(told),
   }),
   ORDER_SHIPPED: (told) => ({
     title: 'Order shipped',
-    content: sentence(`${capital(order(told))} is on its way`, told.facts.carrier ? ` with ${told.facts.carrier}` : ''),
+    content: sentence(
+      `${capital(order(told))} is on its way`,
+      told.facts.until ? `, expected on ${dayOf(told.facts.until)}` : '',
+      told.facts.carrier ? `${told.facts.until ? ',' : ''} with ${told.facts.carrier}` : '',
+    ),
     link: '/profile/orders',
   }),
   ORDER_STATUS: (told, reader) =>
-    reader.staff && told.facts.until
+    reader.staff && told.facts.until && told.facts.status === 'WAITING_FOR_QUOTE'
       ? changedOrder(told, told.facts.until)
       : {
           title: titleByStatus[told.facts.status ?? ''] ?? 'Order updated',
           content: sentence(
             reader.staff && told.facts.company ? `${told.facts.company}: ` : '',
             reader.staff && told.facts.company ? order(told) : capital(order(told)),
-            ` ${becameByStatus[told.facts.status ?? ''] ?? 'has a new status'}`,
+            ` ${became(told.facts)}`,
             because(told),
           ),
           link: reader.staff ? orderDesk(told) : orderPage(told),

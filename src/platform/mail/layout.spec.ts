@@ -14,6 +14,7 @@ const mail = layOut(
   {
     subject: 'New <quote>',
     paragraphs: ['It is ready & waits.', `<script>alert('x')</script>`],
+    elsewhere: { label: 'Track <it>', url: 'https://carrier.example/?a=1&b=2' },
     action: { label: 'Open it', link: '/profile/order/1?a=1&b="2"' },
   },
   ines,
@@ -34,6 +35,12 @@ test('what was written by people cannot become HTML', () => {
   expect(mail.html).not.toContain('<Inès>')
   expect(mail.html).toContain('&lt;Inès&gt; &quot;&amp; co&quot;')
   expect(mail.html).toContain('href="https://portal.example/profile/order/1?a=1&amp;b=%222%22"')
+})
+
+test('a link to elsewhere stands in both', () => {
+  expect(mail.text).toContain('Track <it>: https://carrier.example/?a=1&b=2')
+  expect(mail.html).toContain('href="https://carrier.example/?a=1&amp;b=2"')
+  expect(mail.html).toContain('Track &lt;it&gt;')
 })
 
 test('HTML needs nothing from elsewhere', () => {

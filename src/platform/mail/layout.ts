@@ -15,19 +15,26 @@ export const layOut = (words: MailWords, to: Addressee, { brand, publicUrl }: Le
     text: [
       greeting,
       ...words.paragraphs,
+      ...(words.elsewhere ? [`${words.elsewhere.label}: ${words.elsewhere.url}`] : []),
       ...(action ? [`${action.label}: ${action.url}`] : []),
       '--',
       [brand.provider.name, ...brand.provider.address].join('\n'),
       `${origin} ${publicUrl}`,
     ].join('\n\n'),
     html: page(words.subject, brand, [
-      ...[greeting, ...words.paragraphs].map((text) => `<p style="margin:0 0 16px">${escaped(text)}</p>`),
+      ...[greeting, ...words.paragraphs].map(
+        (text) => `<p style="margin:0 0 16px;white-space:pre-line">${escaped(text)}</p>`,
+      ),
+      words.elsewhere ? link(words.elsewhere) : '',
       action ? button(action) : '',
       `<p style="margin:32px 0 0;padding-top:16px;border-top:1px solid #e9e7ec;font-size:13px;line-height:20px;color:#5e5a63">
         ${[brand.provider.name, ...brand.provider.address].map(escaped).join('<br>')}<br>${escaped(origin)}</p>`,
     ]),
   }
 }
+
+const link = ({ label, url }: { label: string; url: string }): string =>
+  `<p style="margin:0 0 16px"><a href="${escaped(url)}" style="color:#7529b5">${escaped(label)}</a></p>`
 
 const button = ({ label, url }: { label: string; url: string }): string =>
   `<p style="margin:24px 0"><a href="${escaped(url)}" style="display:inline-block;padding:12px 24px;border-radius:8px;

@@ -45,11 +45,13 @@ export type Addressee = { readonly email: string; readonly name: string; readonl
 
 /**
  * What a template says; the layout makes text and HTML of it. `link` is a path inside the portal. `secret`: whoever follows
- * it is taken for the person, so that what is kept of a mail that went out has the path without its query.
+ * it is taken for the person, so that what is kept of a mail that went out has the path without its query. `elsewhere`: an
+ * address outside the portal, as of a carrier.
  */
 export type MailWords = {
   readonly subject: string
   readonly paragraphs: readonly string[]
   readonly action?: { readonly label: string; readonly link: string; readonly secret?: boolean }
+  readonly elsewhere?: { readonly label: string; readonly url: string }
 }
 export type MailTemplate = (data: any, reader: { readonly staff: boolean; readonly brand: Brand }) => MailWords

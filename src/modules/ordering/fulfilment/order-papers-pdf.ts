@@ -1,3 +1,4 @@
+import { amountDue } from '#modules/ordering/amount-due.ts'
 import { addresses, delivery } from '#modules/ordering/quotes/quote-pdf.ts'
 import { quoteItems, quoteTotals } from '#modules/ordering/quotes/quote-pdf-tables.ts'
 import type { Day } from '#platform/event.ts'
@@ -85,7 +86,7 @@ export const invoicePdf = (
   order: OrderPaper,
   { number, dueOn }: { readonly number: string; readonly dueOn: Day | null },
 ): DocumentDefinition => {
-  const isPaid = amountDue(order) === 0
+  const isPaid = dueOf(order) === 0
   const due: readonly Fact[] = dueOn && !isPaid ? [['Due on', dayOf(dueOn)]] : []
   const asked = isPaid ? 'Nothing is left to be paid.' : `Please name invoice ${number} with your payment.`
   return paper(
@@ -96,13 +97,13 @@ export const invoicePdf = (
   )
 }
 
-const amountDue = ({ freight, prepayment }: OrderPaper): number => freight.grandTotal - (prepayment?.amount ?? 0)
+const dueOf = ({ freight, prepayment }: OrderPaper) => amountDue(freight.grandTotal, prepayment)
 
 const balance = (order: OrderPaper): Node =>
   order.prepayment
     ? amounts([
         ['Less the pre-payment', dollars(-order.prepayment.amount)],
-        ['Amount due', dollars(amountDue(order))],
+        ['Amount due', dollars(dueOf(order))],
       ])
     : []
 

@@ -1,0 +1,69 @@
+import { describe, expect, test } from 'vitest'
+
+import { readConfiguration } from '#platform/configuration.ts'
+import type { Day, Moment } from '#platform/event.ts'
+import { cents } from '#platform/money.ts'
+import { besideOrder } from './beside-order.ts'
+import { mails } from './mails.ts'
+
+const order = {
+  quotes: [
+    { version: 1, note: 'By sea', options: [] },
+    { version: 2, note: null, options: [{ optionId: '2.1', grandTotal: cents(30_500) }] },
+  ],
+  confirmed: { quoteVersion: 2, optionId: '2.1' },
+  requests: [
+    { type: 'PROOF_OF_PREPAYMENT', note: 'To our account\nin Geneva', askedAt: '2026-11-20T09:00:00.000Z' as Moment },
+    { type: 'PREINSPECTION', note: null, askedAt: '2026-11-20T09:00:00.000Z' as Moment },
+  ],
+  drafts: [{ note: 'Please check the weights' }],
+  shipment: { trackingUrl: 'https://track.example/1?a=1&b=2' },
+  deliveredOn: '2026-12-18' as Day,
+  prepayment: { amount: cents(10_000), dueOn: null },
+} as unknown as Parameters<typeof besideOrder>[1]
+
+const status = (it: string) => besideOrder({ type: 'ORDER_STATUS', facts: { status: it } }, order)
+
+describe('a mail of an order brings besides its words', () => {
+  test('what the provider wrote when it asked, of that request alone', () => {
+    expect(status('WAITING_FOR_PREPAYMENT')).toEqual({ note: 'To our account\nin Geneva' })
+    expect(status('WAITING_FOR_PREINSPECTION')).toEqual({})
+    expect(status('PENDING_APPROVAL')).toEqual({ note: 'Please check the weights' })
+    expect(besideOrder({ type: 'NEW_QUOTE', facts: { version: 1 } }, order)).toEqual({ note: 'By sea' })
+    expect(besideOrder({ type: 'NEW_QUOTE', facts: { version: 2 } }, order)).toEqual({})
+  })
+
+  test('where to track the shipment, and when it came', () => {
+    expect(besideOrder({ type: 'ORDER_SHIPPED', facts: {} }, order)).toEqual({
+      trackingUrl: 'https://track.example/1?a=1&b=2',
+    })
+    expect(status('DELIVERED')).toEqual({ deliveredOn: '2026-12-18' })
+  })
+
+  test('what is left to be paid', () =>
+    expect(besideOrder({ type: 'NEW_INVOICE', facts: {} }, order)).toEqual({ amountDue: 20_500 }))
+
+  test('nothing where it tells of something else', () => {
+    expect(status('CONFIRMED')).toEqual({})
+    expect(besideOrder({ type: 'NEW_MESSAGE', facts: {} }, order)).toEqual({})
+  })
+})
+
+test('the mail says it below the sentence of the notification', () => {
+  const { brand } = readConfiguration('test', {})
+  const beside = {
+    note: 'Call us',
+    trackingUrl: 'https://track.example/1',
+    deliveredOn: '2026-12-18',
+    amountDue: 20_500,
+  }
+  const told = { type: 'ORDER_SHIPPED', orderId: 'o-1', orderNum: '2026-000123', facts: {}, beside }
+  const mail = mails['notification']?.(told, { staff: false, brand })
+  expect(mail?.paragraphs).toEqual([
+    'Order 2026-000123 is on its way.',
+    'It was delivered on 18/12/2026.',
+    'Amount due: $205.00.',
+    'Our note: Call us',
+  ])
+  expect(mail?.elsewhere).toEqual({ label: 'Track the shipment', url: 'https://track.example/1' })
+})
