@@ -89,7 +89,7 @@ export const startWhole = async () => {
       firstname: own('Ann'),
       lastname: own('Other'),
       job: own('Job'),
-      phone: '1',
+      phone: '+1 555',
     }
     await done(
       changeCompany,

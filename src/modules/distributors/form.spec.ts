@@ -48,6 +48,13 @@ describe('a company form', () => {
       errors: { email: 'Company email invalid' },
     }))
 
+  test.each(['phone', 'contactPhone'])('needs a %s that can be called', (field) =>
+    expect(companyForm({ ...company, [field]: 'abc' })).toMatchObject({
+      status: 422,
+      errors: { [field]: 'Enter a phone number in digits, such as +41 22 555 01 10' },
+    }),
+  )
+
   test('may go without a contact', () =>
     expect(companyForm(company)).toMatchObject({ contactName: null, contactPhone: null, address2: null }))
 

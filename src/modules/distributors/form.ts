@@ -1,6 +1,7 @@
 import { addressCountries, type CountryId } from '#modules/catalogue/events.ts'
 import { invalid, isRefusal, type Refusal } from '#platform/decision.ts'
 import { isEmailAddress } from '#platform/email-address.ts'
+import { isPhoneNumber, NO_PHONE_NUMBER } from '#platform/phone-number.ts'
 
 type Given<Name extends string> = { readonly [K in Name]?: string | null | undefined }
 type Complete<Name extends string> = { readonly [K in Name]: string }
@@ -40,10 +41,13 @@ export const companyForm = (given: Given<'organizationName' | Place | 'address2'
   const form = complete(given, ['organizationName', ...place])
   if (isRefusal(form)) return form
   if (!isEmailAddress(form.email)) return invalid({ email: 'Company email invalid' })
+  const contactPhone = optional(given.contactPhone)
+  if (!isPhoneNumber(form.phone)) return invalid({ phone: NO_PHONE_NUMBER })
+  if (contactPhone !== null && !isPhoneNumber(contactPhone)) return invalid({ contactPhone: NO_PHONE_NUMBER })
   return inCountry({
     ...form,
     address2: optional(given.address2),
     contactName: optional(given.contactName),
-    contactPhone: optional(given.contactPhone),
+    contactPhone,
   })
 }

@@ -1,6 +1,7 @@
 import { distributorRoles, isStaff, type Role } from '#platform/access/permissions.ts'
 import { invalid, type Refusal } from '#platform/decision.ts'
 import { isEmailAddress } from '#platform/email-address.ts'
+import { isPhoneNumber, NO_PHONE_NUMBER } from '#platform/phone-number.ts'
 
 import type { Civility } from './events.ts'
 
@@ -35,7 +36,10 @@ export const profileForm = (given: GivenProfile): Profile | Refusal => {
       'Missing mandatory fields',
     )
   if (!isEmailAddress(email)) return invalid({ email: 'Email invalid' })
-  return { ...filled, civility, phone2: given.phone2?.trim() || null }
+  const phone2 = given.phone2?.trim() || null
+  if (!isPhoneNumber(phone)) return invalid({ phone: NO_PHONE_NUMBER })
+  if (phone2 !== null && !isPhoneNumber(phone2)) return invalid({ phone2: NO_PHONE_NUMBER })
+  return { ...filled, civility, phone2 }
 }
 
 /** A company's people have a company's roles, staff have staff's. */

@@ -89,4 +89,11 @@ describe('a profile', () => {
 
   test('needs an e-mail address that is one', () =>
     expect(profileForm({ ...given, email: 'lucia' })).toMatchObject({ error: 'Email invalid' }))
+
+  test.each(['phone', 'phone2'])('needs a %s that can be called', (field) =>
+    expect(profileForm({ ...given, [field]: 'abc' })).toMatchObject({
+      status: 422,
+      errors: { [field]: 'Enter a phone number in digits, such as +41 22 555 01 10' },
+    }),
+  )
 })

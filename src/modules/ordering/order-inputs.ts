@@ -2,6 +2,7 @@ import * as Schema from 'effect/Schema'
 import * as SchemaGetter from 'effect/SchemaGetter'
 
 import { Cents } from '#platform/money.ts'
+import { isPhoneNumber, NO_PHONE_NUMBER } from '#platform/phone-number.ts'
 
 import { Id, OrderId, text } from './order-fields.ts'
 import { incoterms, transportModes } from './order-terms.ts'
@@ -19,7 +20,8 @@ export const OrderIds = Schema.String.pipe(
     encode: SchemaGetter.transform((ids) => ids.join(',')),
   }),
 )
-export const ContactInput = Struct({ name: text(120), phone: text(40) })
+export const PhoneInput = text(40).check(Schema.makeFilter((phone) => isPhoneNumber(phone) || NO_PHONE_NUMBER))
+export const ContactInput = Struct({ name: text(120), phone: PhoneInput })
 export const SpecialRequestInput = Struct({
   documents: Schema.Boolean,
   packing: Schema.Boolean,

@@ -1,7 +1,7 @@
 import * as Schema from 'effect/Schema'
 import { OrderItem, Status, StatusData } from '#modules/ordering/order-answers.ts'
 import { Id, OrderId, text } from '#modules/ordering/order-fields.ts'
-import { Certificates, SpecialRequestInput, WantedQuantity } from '#modules/ordering/order-inputs.ts'
+import { Certificates, PhoneInput, SpecialRequestInput, WantedQuantity } from '#modules/ordering/order-inputs.ts'
 import { incoterms, transportModes } from '#modules/ordering/order-terms.ts'
 import { endpoint } from '#platform/http/endpoint.ts'
 import { CareCoins, Cents, Percent } from '#platform/money.ts'
@@ -121,7 +121,7 @@ export const changeOrder = endpoint('PUT /order', {
       destination: optionalKey(NullOr(text(200))),
       certificates: optionalKey(Certificates),
       contactName: optionalKey(NullOr(text(120))),
-      contactPhone: optionalKey(NullOr(text(40))),
+      contactPhone: optionalKey(NullOr(PhoneInput)),
       specialRequest: optionalKey(NullOr(SpecialRequestInput)),
       documentStatus: optionalKey(Literals(['APPROVED', 'REJECTED'])),
       reason: optionalKey(NullOr(text(1_000))),

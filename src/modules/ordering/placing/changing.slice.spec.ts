@@ -46,7 +46,7 @@ describe('changing an order', () => {
       changeOrder,
       {
         orderId,
-        fields: { shippingMethod: 'CIP', destination: 'El Dorado', contactName: 'Rosa', contactPhone: '+57' },
+        fields: { shippingMethod: 'CIP', destination: 'El Dorado', contactName: 'Rosa', contactPhone: '+57 1' },
       },
       ines,
     )
@@ -60,7 +60,7 @@ describe('changing an order', () => {
     expect(await done(showOrder, { id: orderId }, ines)).toMatchObject({
       status: 'WAITING_FOR_QUOTE',
       shippingInfo: { method: 'CIP', destination: 'El Dorado' },
-      contact: { name: 'Rosa', phone: '+57' },
+      contact: { name: 'Rosa', phone: '+57 1' },
     })
     const history = (await done(showOrderHistory, { id: orderId }, ines)).map(({ type }) => type)
     expect(history.slice(0, 3).toSorted()).toEqual(['OrderContactChanged', 'OrderShippingChanged', 'QuoteWithdrawn'])
@@ -76,7 +76,7 @@ describe('changing an order', () => {
       transportMode: 'Airport',
       certificates: ['Certificate of analysis'],
       contactName: 'Rosa',
-      contactPhone: '+57',
+      contactPhone: '+57 1',
       specialRequest: { documents: false, packing: true, preShipmentInspection: false, other: 'Handle with care' },
     } as const
     await done(changeOrder, { orderId, fields }, ines)
@@ -87,6 +87,10 @@ describe('changing an order', () => {
     expect(await recorded()).toBe(before)
     const half = await call(changeOrder, { orderId, fields: { contactName: 'Lucía', contactPhone: null } }, ines)
     expect(half.problem.errors).toEqual({ 'fields.contactPhone': 'This field is mandatory' })
+    const uncallable = await call(changeOrder, { orderId, fields: { contactName: 'Lucía', contactPhone: 'abc' } }, ines)
+    expect(uncallable.problem.errors).toEqual({
+      'fields.contactPhone': 'Enter a phone number in digits, such as +41 22 555 01 10',
+    })
     await done(changeOrder, { orderId, fields: { contactName: null } }, ines)
     expect(await done(showOrder, { id: orderId }, ines)).toMatchObject({ contact: null, contactName: null })
     expect(await portal.everythingRecorded()).not.toContain('Handle with care')

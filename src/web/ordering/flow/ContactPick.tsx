@@ -1,6 +1,7 @@
 import { type FormEvent, type RefObject, useRef, useState } from 'react'
 
 import type { OrderDraft } from '#modules/ordering/contract.ts'
+import { isPhoneNumber, NO_PHONE_NUMBER } from '#platform/phone-number.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { Card } from '#web/ui/Card.tsx'
 import { MandatoryNote } from '#web/ui/field-look.tsx'
@@ -101,7 +102,7 @@ const ContactForm = ({
     event.preventDefault()
     setAsked(true)
     if (name.trim() === '') return nameField.current?.focus()
-    if (phone.trim() === '') return phoneField.current?.focus()
+    if (!isPhoneNumber(phone)) return phoneField.current?.focus()
     onDone({ name: name.trim(), phone: phone.trim() })
   }
   return (
@@ -126,7 +127,7 @@ const ContactForm = ({
           maxLength={40}
           value={phone}
           onChange={setPhone}
-          error={lacks(phone)}
+          error={lacks(phone) ?? (asked && !isPhoneNumber(phone) ? NO_PHONE_NUMBER : null)}
         />
       </div>
       <MandatoryNote />

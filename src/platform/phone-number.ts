@@ -1,0 +1,9 @@
+/** Digits with what is written between them, perhaps a plus before and an extension behind; at least three, as of a switchboard. */
+const pattern = /^\+?[\d\s()./-]+((ext\.?|x|#)\s*\d+)?$/i
+
+/** What anybody is told whose telephone number cannot be called. */
+export const NO_PHONE_NUMBER = 'Enter a phone number in digits, such as +41 22 555 01 10'
+
+/** The one rule for telephone numbers, on both sides of the wire: so lax that every number in use passes. */
+export const isPhoneNumber = (text: string): boolean =>
+  text.length <= 40 && pattern.test(text.trim()) && text.replace(/\D/g, '').length >= 3
