@@ -115,7 +115,7 @@ export const roundWords = {
   quote: (version: number) => (version === 1 ? 'Quote' : `Quote, version ${version}`),
   change: 'Changed order',
   confirmed: 'Confirmed',
-  confirmedWith: (option: string) => `confirmed: ${option}`,
+  confirmedWith: (option: string | null) => (option === null ? 'confirmed' : `confirmed: ${option}`),
   asked: 'Shipping asked for:',
   superseded: (round: number) => `superseded by round ${round}`,
   by: (who: string) => `by ${who}`,

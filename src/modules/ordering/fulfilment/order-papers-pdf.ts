@@ -1,4 +1,5 @@
 import { amountDue } from '#modules/ordering/amount-due.ts'
+import { FREIGHT_WITHOUT_NAME } from '#modules/ordering/order-terms.ts'
 import { addresses, delivery } from '#modules/ordering/quotes/quote-pdf.ts'
 import { quoteItems, quoteTotals } from '#modules/ordering/quotes/quote-pdf-tables.ts'
 import type { Day } from '#platform/event.ts'
@@ -132,16 +133,12 @@ const amounts = (rows: readonly Fact[]): Node => ({
 
 const columnHead = (text: string, alignment: 'left' | 'right') => ({ text, style: 'columnHead', alignment })
 
-/** The way that the distributor confirmed. */
-const sentBy = ({ name, transportMode, transitDays }: OrderPaper['freight']): Node => ({
-  margin: [0, 0, 0, 16],
-  stack: [
-    block('Freight option', [
-      name,
-      [transportMode, transitDays && counted(transitDays, 'day')].filter(Boolean).join(' · '),
-    ]),
-  ],
-})
+/** The way that the distributor confirmed; the only one on offer may have no name. */
+const sentBy = ({ name, transportMode, transitDays }: OrderPaper['freight']): Node => {
+  const way = [transportMode, transitDays && counted(transitDays, 'day')].filter(Boolean).join(' · ')
+  const said = [name === FREIGHT_WITHOUT_NAME ? null : name, way].filter(Boolean)
+  return said.length === 0 ? [] : { margin: [0, 0, 0, 16], stack: [block('Freight option', said)] }
+}
 
 /** What is in the boxes and how they travel, without a price. */
 export const packingSlipPdf = (order: OrderPaper): DocumentDefinition => {

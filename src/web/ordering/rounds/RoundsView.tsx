@@ -100,7 +100,7 @@ const RoundLine = ({
         <strong>{roundName(round)}</strong> {words.by(round.who)}, <DateText at={round.at} as="dayTime" />
         <br />
         {words.totals.total} <Money cents={round.total} />
-        {confirmed !== null && (
+        {round.confirmedOptionId !== null && (
           <>
             {' '}
             · <bdi>{words.confirmedWith(confirmed)}</bdi>
