@@ -67,7 +67,7 @@ export const DocumentsCard = ({
                   {words.sentOn(dayTime(document.submittedAt))}
                   {document.reason && (
                     <>
-                      . {words.because} <bdi>{document.reason}</bdi>
+                      . {words.because} <bdi className={classes['reason']}>{document.reason}</bdi>
                     </>
                   )}
                 </FileRow>
