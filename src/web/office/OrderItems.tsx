@@ -1,6 +1,8 @@
 import type { OrderDetail } from '#modules/ordering/contract.ts'
 import type { OrderFigure } from '#modules/ordering/history/replay-contract.ts'
 import { totalBeforePromo } from '#modules/ordering/pricing.ts'
+import { confirmedFreight } from '#web/ordering/order/confirmed-freight.ts'
+import { paymentsOf } from '#web/ordering/order/payments.ts'
 import { AskFigure } from '#web/replay/AskFigure.tsx'
 import { ProductPicture } from '#web/ui/art/ProductPicture.tsx'
 import { Card } from '#web/ui/Card.tsx'
@@ -8,6 +10,7 @@ import { type Column, DataTable } from '#web/ui/DataTable.tsx'
 import { Money, Num, Price } from '#web/ui/Figures.tsx'
 import { careCoins, money, percent } from '#web/ui/format.ts'
 import { recordWords as words } from '#web/words/office.ts'
+import { orderWords } from '#web/words/orders.ts'
 import classes from './OrderItems.module.css'
 
 type Line = {
@@ -76,7 +79,7 @@ const givenLater = (order: OrderDetail): string[] => {
   ]
 }
 
-/** What is ordered, at what price, and what it comes to without shipping. */
+/** What is ordered, at what price, what it comes to without shipping, and with it once that is agreed. */
 export const OrderItems = ({ order }: { order: OrderDetail }) => (
   <Card flush>
     <DataTable caption={words.items} columns={columns} rows={linesOf(order)} rowKey={({ id }) => id} />
@@ -108,6 +111,7 @@ export const OrderItems = ({ order }: { order: OrderDetail }) => (
           <Money cents={order.total} />
         </dd>
       </div>
+      <ConfirmedSums order={order} />
     </dl>
     {order.careCoinsUsed > 0 && order.status === 'CANCELLED' && (
       <p className={classes['later']}>{words.careCoinsBack(careCoins(order.careCoinsUsed))}</p>
@@ -118,6 +122,40 @@ export const OrderItems = ({ order }: { order: OrderDetail }) => (
       </p>
     ))}
   </Card>
+)
+
+/** Once a freight option is confirmed: what the goods cost with it, and what of that is paid when. */
+const ConfirmedSums = ({ order }: { order: OrderDetail }) => {
+  const { quote } = order
+  if (!quote || quote.chosenOptionId === null) return null
+  const option = confirmedFreight(order)
+  return (
+    <>
+      <Plain name={option ? orderWords.freightOf(option.name) : orderWords.freight} cents={quote.freight} />
+      {quote.shippingDiscount > 0 && <Plain name={orderWords.shippingDiscount} cents={-quote.shippingDiscount} />}
+      <div className={classes['total']}>
+        <dt>
+          {orderWords.grandTotal}{' '}
+          <AskFigure orderId={order.id} figure="grandTotal" label={orderWords.grandTotal} office />
+        </dt>
+        <dd>
+          <Money cents={quote.grandTotal} />
+        </dd>
+      </div>
+      {paymentsOf(order).map(({ label, cents }) => (
+        <Plain key={label} name={label} cents={cents} />
+      ))}
+    </>
+  )
+}
+
+const Plain = ({ name, cents }: { name: string; cents: number }) => (
+  <div>
+    <dt>{name}</dt>
+    <dd>
+      <Money cents={cents} />
+    </dd>
+  </div>
 )
 
 type SumProps = {

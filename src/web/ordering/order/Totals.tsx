@@ -7,6 +7,7 @@ import { Money } from '#web/ui/Figures.tsx'
 import { careCoins, money, percent } from '#web/ui/format.ts'
 import { orderWords as words } from '#web/words/orders.ts'
 import { promoWords } from '#web/words/promo-codes.ts'
+import { paymentsOf } from './payments.ts'
 import { QuoteNote } from './QuoteNote.tsx'
 import classes from './Totals.module.css'
 
@@ -76,6 +77,11 @@ export const Totals = ({ order }: { order: OrderDetail }) => {
               </Changed>
             </Line>
           )}
+          {paymentsOf(order).map(({ label, cents }, at) => (
+            <Line key={label} label={label} strong={at > 0}>
+              <Money cents={cents} />
+            </Line>
+          ))}
         </dl>
         {promoCode && promoCodeShippingDiscount > 0 && !quote && (
           <p className={classes['waiting']}>{promoWords.shippingOn(percent(promoCodeShippingDiscount), promoCode)}</p>
