@@ -17,6 +17,7 @@ export const item = (change: Partial<ItemThenAndNow> = {}): ItemThenAndNow => ({
     total: cents(22_500),
     quantity: 20,
     packaging: { id: 'box', name: 'Box' },
+    adjusted: null,
   },
   now: {
     registrationId: 'co',

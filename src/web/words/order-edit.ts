@@ -89,6 +89,7 @@ export const reorderWords = {
   ordered: 'Then',
   now: 'Now',
   price: 'Per unit price',
+  adjusted: (from: string, reason: string) => `Adjusted from ${from}: ${reason}`,
   discount: 'Discount',
   quantity: 'Quantity',
   packaging: 'Packaging',

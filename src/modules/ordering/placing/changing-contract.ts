@@ -30,7 +30,12 @@ export const ItemThenAndNow = Struct({
   image: Schema.String,
   /** Where its registration in the order's country stands, in words; null: it has none. */
   registration: NullOr(Schema.String),
-  ordered: Struct({ ...prices, packaging: NullOr(Named) }),
+  /** `adjusted`: sales set the price for the quote in place of `from`, and said why. */
+  ordered: Struct({
+    ...prices,
+    packaging: NullOr(Named),
+    adjusted: NullOr(Struct({ from: Cents, reason: Schema.String })),
+  }),
   /** In the nearest quantity that is possible; null: it cannot be ordered there any more. */
   now: NullOr(
     Struct({

@@ -5,7 +5,7 @@ import { careCoins } from '#platform/money.ts'
 import type { ReadModels } from '#platform/projection.ts'
 import { cartOf } from '#projections/carts.ts'
 import { distributorOf } from '#projections/distributors.ts'
-import { orderOf } from '#projections/orders.ts'
+import { type OrderRow, orderOf } from '#projections/orders.ts'
 import { productsById } from '#projections/products.ts'
 import { compareReorder, listOrderItems, placeAgain } from './changing-contract.ts'
 import { chosenAgain, wholeAgain } from './reorder.ts'
@@ -26,13 +26,19 @@ const factsOf = async (
   return { products, countryIds: company?.countryIds ?? [], countryId: order.countryId }
 }
 
+/** A quote that was withdrawn took its prices along. */
+const adjustmentsOf = ({ quotes }: Pick<OrderRow, 'quotes'>) => {
+  const latest = quotes.at(-1)
+  return latest && latest.state !== 'WITHDRAWN' ? latest.adjustments : []
+}
+
 export const reorderRoutes = [
   serve(listOrderItems, async ({ db, me, input: { id } }) => {
     const distributorId = me.distributorId as string
     const order = await orderOf(db, distributorId, id)
     if (!order) return noSuchOrder
     const { lines, promo } = order.asked
-    const facts = { ...(await factsOf(db, distributorId, { ...order, lines })), promo }
+    const facts = { ...(await factsOf(db, distributorId, { ...order, lines })), promo, adjustments: [] }
     return { items: lines.map((line) => thenAndNow(line, facts)), careCoinsUsed: careCoins(order.careCoinsUsed) }
   }),
 
@@ -40,7 +46,7 @@ export const reorderRoutes = [
     const distributorId = me.distributorId as string
     const [order, inCart] = await Promise.all([orderOf(db, distributorId, id), cartOf(db, me.userId)])
     if (!order) return noSuchOrder
-    const facts = { ...(await factsOf(db, distributorId, order)), promo: null }
+    const facts = { ...(await factsOf(db, distributorId, order)), promo: null, adjustments: adjustmentsOf(order) }
     const unitsInCart = (productId: string) =>
       inCart.lines.find((it) => it.productId === productId && it.countryId === order.countryId)?.quantity ?? null
     return {

@@ -23,6 +23,7 @@ const today = (changes: Partial<MomentFacts> = {}): MomentFacts => ({
   countryIds: ['co', 'pe'],
   products: [registered],
   promo: null,
+  adjustments: [],
   ...changes,
 })
 const inCart = { productId: 'product-1', countryId: 'co', quantity: 20, packagingId: 'pack-30' }
@@ -90,6 +91,15 @@ describe('then and now', () => {
       registration: 'Expired',
       now: null,
       problem: 'Not available in your region',
+    })
+  })
+
+  test('at a price that sales set for the quote, and why', () => {
+    const adjustment = { lineId: line.lineId, from: cents(1_125), to: cents(1_000), reason: 'Yearly volume' }
+    expect(thenAndNow(line, today()).ordered.adjusted).toBeNull()
+    expect(thenAndNow(line, today({ adjustments: [adjustment] })).ordered.adjusted).toEqual({
+      from: 1_125,
+      reason: 'Yearly volume',
     })
   })
 

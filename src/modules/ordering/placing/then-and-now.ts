@@ -1,6 +1,6 @@
 import { registrationStatuses } from '#modules/catalogue/events.ts'
 import { type CatalogueProduct, imageOf, type Offer, offersOf } from '#modules/ordering/cart/offer.ts'
-import type { OrderLine } from '#modules/ordering/order-fields.ts'
+import type { LineAdjustment, OrderLine } from '#modules/ordering/order-fields.ts'
 import { effectivePrice, isTooLarge, type PromoTerms, priceLine } from '#modules/ordering/pricing.ts'
 import { choiceProblem, nearestQuantity } from '#modules/ordering/quantity.ts'
 import type { ItemThenAndNow } from './changing-contract.ts'
@@ -19,6 +19,8 @@ export type MomentFacts = {
   readonly countryId: string
   /** What applies to the order; null: the items are to be ordered anew, without it. */
   readonly promo: PromoTerms | null
+  /** That the prices of the order's lines come from. */
+  readonly adjustments: readonly (typeof LineAdjustment.Type)[]
 }
 
 /** The packaging it came in, as long as it exists; else the only one that there is. */
@@ -46,7 +48,12 @@ const nowOf = (line: OrderLine, offer: Offer, promo: PromoTerms | null): NonNull
   }
 }
 
-const orderedAs = (line: OrderLine): ItemThenAndNow['ordered'] => ({
+const adjustedAs = ({ lineId }: OrderLine, adjustments: MomentFacts['adjustments']) => {
+  const found = adjustments.find((it) => it.lineId === lineId)
+  return found ? { from: found.from, reason: found.reason } : null
+}
+
+const orderedAs = (line: OrderLine, adjustments: MomentFacts['adjustments']): ItemThenAndNow['ordered'] => ({
   unitPrice: line.unitPrice,
   discount: line.discount,
   price: effectivePrice(line.unitPrice, line.discount),
@@ -54,6 +61,7 @@ const orderedAs = (line: OrderLine): ItemThenAndNow['ordered'] => ({
   total: line.total,
   quantity: line.quantity,
   packaging: line.packagingId === null ? null : { id: line.packagingId, name: line.packagingName ?? '' },
+  adjusted: adjustedAs(line, adjustments),
 })
 
 const registrationOf = (product: ProductWithStatus | undefined, countryId: string): string | null => {
@@ -63,7 +71,7 @@ const registrationOf = (product: ProductWithStatus | undefined, countryId: strin
 
 /** A line of an order beside what ordering it would be now: at today's prices, in quantities and packagings that exist. */
 export const thenAndNow = (line: OrderLine, facts: MomentFacts): ItemThenAndNow => {
-  const { products, countryIds, countryId, promo } = facts
+  const { products, countryIds, countryId, promo, adjustments } = facts
   const product = products.find(({ id }) => id === line.productId)
   const found = product && offersOf(product, countryIds).find((it) => it.countryId === countryId)
   const offer = found && !isTooLarge({ ...found, quantity: line.quantity }) ? found : null
@@ -74,7 +82,7 @@ export const thenAndNow = (line: OrderLine, facts: MomentFacts): ItemThenAndNow 
     reference: product?.reference ?? line.reference,
     image: imageOf({ id: line.productId }),
     registration: registrationOf(product, countryId),
-    ordered: orderedAs(line),
+    ordered: orderedAs(line, adjustments),
     now: offer && nowOf(line, offer, promo),
     problem: offer
       ? (choiceProblem(line, offer.product)?.reason ?? null)

@@ -6,7 +6,7 @@ import { ProductPicture } from '#web/ui/art/ProductPicture.tsx'
 import { CheckField } from '#web/ui/CheckField.tsx'
 import { choicesOf } from '#web/ui/choices.ts'
 import { Money, Num } from '#web/ui/Figures.tsx'
-import { count, percent } from '#web/ui/format.ts'
+import { count, money, percent } from '#web/ui/format.ts'
 import { QuantitySelector } from '#web/ui/QuantitySelector.tsx'
 import { SelectField } from '#web/ui/SelectField.tsx'
 import { orderEditWords, reorderWords as words } from '#web/words/order-edit.ts'
@@ -119,7 +119,7 @@ const ThenAndNow = ({ line }: { line: ReorderLine }) => {
         </tr>
       </thead>
       <tbody>
-        <Row name={words.price} isNew={Boolean(differs?.price)} then={<Money cents={ordered.price} />}>
+        <Row name={words.price} isNew={Boolean(differs?.price)} then={<PriceThen ordered={ordered} />}>
           {now ? <Money cents={now.price} /> : words.gone}
         </Row>
         <Row name={words.discount} isNew={differs?.discount ?? false} then={percent(ordered.discount)}>
@@ -147,6 +147,17 @@ const ThenAndNow = ({ line }: { line: ReorderLine }) => {
     </table>
   )
 }
+
+const PriceThen = ({ ordered: { price, adjusted } }: Pick<ReorderLine, 'ordered'>) => (
+  <>
+    <Money cents={price} />
+    {adjusted && (
+      <small>
+        <bdi>{words.adjusted(money(adjusted.from), adjusted.reason)}</bdi>
+      </small>
+    )}
+  </>
+)
 
 const Row = ({
   name,
