@@ -48,6 +48,7 @@ export const portalScreens: readonly Screen[] = [
 
 /** For the provider's staff. */
 export const officeScreens: readonly Screen[] = [
+  { path: '/office', load: () => import('#web/office/OfficeHome.tsx') },
   { path: '/office/quotes', load: () => import('#web/office/QuotesPage.tsx') },
   { path: '/office/documents', load: () => import('#web/office/documents/DocumentsPage.tsx') },
   { path: '/office/orders', load: () => import('#web/office/OfficeOrdersPage.tsx') },

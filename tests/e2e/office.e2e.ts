@@ -64,6 +64,11 @@ describe.each(looks)('$width, $scheme', (look) => {
   })
 })
 
+test('the address of the office leads to where its people begin', async () => {
+  const page = await it.open('/office', SALES)
+  await page.waitForURL('**/office/quotes')
+})
+
 test('the queue runs by time left and is worked through by keyboard alone', async () => {
   const page = await openQueue(SALES)
   expect(await rows(page).first().innerText()).toMatch(/^Overdue by /)
