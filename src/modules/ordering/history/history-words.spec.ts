@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { orderStream } from '#modules/ordering/events.ts'
+import { OrderCancelled, orderStream } from '#modules/ordering/events.ts'
 import type { Moment } from '#platform/event.ts'
 import { approved, expired, placed, quoted, rejected } from '#tests/sample-orders.ts'
 import { calmEntry, historyEntry, historyWords, isForDistributors } from './history-words.ts'
@@ -23,6 +23,18 @@ test('a confirmation without a named option tells the price alone', () => {
     expect(historyWords(approved.type, { ...approved.data, optionName }).detail).toBe(
       'Shipping $80.00, grand total $305.00',
     )
+})
+
+test('an order that was cancelled by removing its last product says so', () => {
+  const { orderId, num, distributorId } = placed.data
+  const event = OrderCancelled.make({ orderId, num, distributorId, by: 'DISTRIBUTOR', reason: null })
+  const row = { position: 9, at: '2026-11-03T09:00:00.000Z' as Moment, actor: 'ines', role: 'PROCUREMENT', ...event }
+  const said = (command: string) => calmEntry({ ...row, command }, () => 'Inés')
+  expect(said('DELETE /order/items/:id')).toMatchObject({
+    what: 'cancelled the order',
+    detail: 'The last product was removed',
+  })
+  expect(said('PUT /order/cancel')).toMatchObject({ what: 'cancelled the order', detail: null })
 })
 
 test('a special request says what for, and not its text', () => {
@@ -66,7 +78,7 @@ test('reminders and notes inside the house are for staff only', () =>
 
 test('why an order is on hold is the provider’s business', () => {
   const held = { position: 1, at: '2026-11-20T09:00:00.000Z' as Moment, actor: '', role: 'QUALITY', type: 'OrderHeld' }
-  const row = { ...held, data: { reason: 'A label has the old address' } }
+  const row = { ...held, command: 'POST /office/orders/:id/hold', data: { reason: 'A label has the old address' } }
   expect(historyEntry(row, () => 'Quinn').detail).toBe('A label has the old address')
   expect(calmEntry(row, () => 'PartnerCare')).toMatchObject({ what: 'put the order on hold', detail: null })
 })

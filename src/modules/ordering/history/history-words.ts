@@ -3,6 +3,7 @@ import type { orderStream } from '#modules/ordering/events.ts'
 import { changeWords, fulfilmentWords } from '#modules/ordering/fulfilment/fulfilment-words.ts'
 import { FREIGHT_WITHOUT_NAME } from '#modules/ordering/order-terms.ts'
 import { wireMoment } from '#modules/ordering/order-view.ts'
+import { removeOrderItem } from '#modules/ordering/placing/changing-contract.ts'
 import { sideOf } from '#platform/access/permissions.ts'
 import type { DataByType, Moment } from '#platform/event.ts'
 import { counted, dayOf, dollars } from '#platform/formats.ts'
@@ -82,7 +83,15 @@ export type StoredEntry = {
   readonly role: string
   readonly type: string
   readonly data: unknown
+  /** What was asked for: 'PUT /order/cancel'. */
+  readonly command: string
 }
+
+const removing = `${removeOrderItem.method} ${removeOrderItem.path}`
+
+/** An order whose last item was taken out is cancelled like any other: what was asked for tells it. */
+const becauseOf = ({ type, command }: StoredEntry): Partial<InWords> =>
+  type === 'OrderCancelled' && command === removing ? { detail: 'The last product was removed' } : {}
 
 /** What to call whoever did it: a distributor reads the names of its own people only. */
 export type Who = (entry: Pick<StoredEntry, 'actor' | 'role'>) => string
@@ -94,6 +103,7 @@ export const historyEntry = (row: StoredEntry, who: Who): HistoryEntry => ({
   side: sideOf(row.role),
   type: row.type,
   ...historyWords(row.type, row.data),
+  ...becauseOf(row),
 })
 
 /** The calmer version that a distributor reads; ask `isForDistributors` before. */
