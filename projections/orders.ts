@@ -209,13 +209,17 @@ export const everyOrderByStatus = async (db: ReadModels, filters: Omit<DeskFilte
 export const everyDestination = (db: ReadModels) =>
   filtered(db, {}).select(['countryId as id', 'countryName as name']).distinct().orderBy('countryName').execute()
 
-/** What these orders were quoted and which of it was confirmed: for a list that tells of freight. */
-export const quotesOf = async (
+const terms = ['shipping', 'quotes', 'confirmed', 'shipment', 'promo', 'careCoinsUsed'] as const
+
+/** How these orders travel, what they were quoted, and what was taken off them: for a file that tells it. */
+export const termsOf = async (
   db: ReadModels,
   ids: readonly string[],
-): Promise<ReadonlyMap<string, Pick<OrderRow, 'quotes' | 'confirmed'>>> => {
-  const found = await filtered(db, { ids }).select(['id', 'quotes', 'confirmed']).execute()
-  return new Map(found.map(({ id, ...quoted }) => [id, quoted]))
+): Promise<ReadonlyMap<string, Pick<OrderRow, (typeof terms)[number]>>> => {
+  const found = await filtered(db, { ids })
+    .select(['id', ...terms])
+    .execute()
+  return new Map(found.map(({ id, ...its }) => [id, its]))
 }
 
 /** The orders whose document waits for a review: for staff. */

@@ -1,28 +1,26 @@
-import { settledFreight } from '#modules/ordering/agreed-shipping.ts'
 import { cartNow } from '#modules/ordering/cart/cart-routes.ts'
 import { listedOrder } from '#modules/ordering/order-view.ts'
 import { serve } from '#platform/http/serve.ts'
 import { MAXIMUM_ROWS, spreadsheet } from '#platform/spreadsheet/spreadsheet.ts'
 import { distributorsById } from '#projections/distributors.ts'
-import { everyOrder, ordersOf, quotesOf } from '#projections/orders.ts'
+import { everyOrder, ordersOf, termsOf } from '#projections/orders.ts'
 import { deskFiltersOf, deskRow } from './desk-routes.ts'
 import { exportCart, exportOfficeOrders, exportOrders } from './export-contract.ts'
-import { cartSheet, deskSheet, orderSheet, type Quoted } from './order-sheets.ts'
+import { cartSheet, deskSheet, orderSheet, type WithTerms, withTerms } from './order-sheets.ts'
 
 const all = { offset: 0, limit: MAXIMUM_ROWS }
 
-const withFreight = async <Row extends { readonly id: string }>(
-  db: Parameters<typeof quotesOf>[0],
+const allWithTerms = async <Row extends { readonly id: string }>(
+  db: Parameters<typeof termsOf>[0],
   rows: readonly Row[],
-): Promise<Quoted<Row>[]> => {
-  const quotes = await quotesOf(
+): Promise<WithTerms<Row>[]> => {
+  const terms = await termsOf(
     db,
     rows.map(({ id }) => id),
   )
-  return rows.map((row) => {
-    const quoted = quotes.get(row.id)
-    const freight = quoted ? settledFreight(quoted) : null
-    return { ...row, shippingPrice: freight?.shippingPrice ?? null, grandTotal: freight?.grandTotal ?? null }
+  return rows.flatMap((row) => {
+    const its = terms.get(row.id)
+    return its ? [withTerms(row, its)] : []
   })
 }
 
@@ -33,7 +31,7 @@ export const exportRoutes = [
 
   serve(exportOrders, async ({ db, me, input: { format, ...filters } }) => {
     const rows = await ordersOf(db, me.distributorId as string, filters, all)
-    return spreadsheet(format, orderSheet(await withFreight(db, rows.map(listedOrder))))
+    return spreadsheet(format, orderSheet(await allWithTerms(db, rows.map(listedOrder))))
   }),
 
   serve(exportOfficeOrders, async ({ db, input: { format, sort = 'newest', ...asked } }) => {
@@ -45,7 +43,7 @@ export const exportRoutes = [
     return spreadsheet(
       format,
       deskSheet(
-        await withFreight(
+        await allWithTerms(
           db,
           rows.map((row) => deskRow(row, companies)),
         ),

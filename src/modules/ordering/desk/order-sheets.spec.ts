@@ -2,10 +2,10 @@ import { expect, test } from 'vitest'
 
 import type { OfficeOrderRow } from '#modules/ordering/order-answers.ts'
 import { statusDataOf } from '#modules/ordering/order-status.ts'
-import { cents } from '#platform/money.ts'
+import { careCoins, cents } from '#platform/money.ts'
 import type { Column } from '#platform/spreadsheet/sheet.ts'
 
-import { deskSheet, orderSheet, type Quoted } from './order-sheets.ts'
+import { deskSheet, orderSheet, type WithTerms, withTerms } from './order-sheets.ts'
 
 const row = {
   status: 'PENDING_APPROVAL',
@@ -14,9 +14,9 @@ const row = {
   overdue: false,
   shippingPrice: cents(8_000),
   grandTotal: null,
-} as unknown as Quoted<OfficeOrderRow>
-const valueIn = ({ columns }: { columns: readonly Column<Quoted<OfficeOrderRow>>[] }, name: string) =>
-  columns.find(({ header }) => header === name)?.value(row)
+} as unknown as WithTerms<OfficeOrderRow>
+const valueIn = ({ columns }: { columns: readonly Column<WithTerms<OfficeOrderRow>>[] }, name: string, it = row) =>
+  columns.find(({ header }) => header === name)?.value(it)
 
 test('a status is called in a file as it is on the screen of whoever asks for it', () => {
   expect(valueIn(orderSheet([row]), 'Status')).toBe('In production')
@@ -32,4 +32,27 @@ test('a file says what is to be done, what stands still, and what is known of th
     8_000,
     null,
   ])
+})
+
+test('a file says how an order travels, who carries it and what was taken off it', () => {
+  const option = {
+    optionId: '1.2',
+    name: 'Sea freight',
+    transportMode: 'Harbor',
+    shippingPrice: 8_000,
+    grandTotal: 30_500,
+  }
+  const terms = {
+    shipping: { method: 'CIP', transportMode: 'Airport', destination: 'El Dorado' },
+    quotes: [{ version: 1, state: 'APPROVED', options: [{ ...option, optionId: '1.1', name: 'Air freight' }, option] }],
+    confirmed: { quoteVersion: 1, optionId: '1.2' },
+    shipment: { carrier: 'Ocean Lines' },
+    promo: { code: 'SPRING' },
+    careCoinsUsed: 120,
+  } as unknown as Parameters<typeof withTerms>[1]
+  const columns = ['Incoterm', 'Transport mode', 'Freight option', 'Carrier', 'Promo code', 'CareCoins used']
+  const said = (its: typeof terms) => columns.map((name) => valueIn(orderSheet([]), name, withTerms(row, its)))
+  expect(said(terms)).toEqual(['CIP', 'Harbor', 'Sea freight', 'Ocean Lines', 'SPRING', 120])
+  const fresh = { ...terms, quotes: [], confirmed: null, shipment: null, promo: null, careCoinsUsed: careCoins(0) }
+  expect(said(fresh)).toEqual(['CIP', 'Airport', null, null, null, 0])
 })

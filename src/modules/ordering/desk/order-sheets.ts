@@ -1,5 +1,7 @@
+import { agreedShipping, confirmedFreight, settledFreight } from '#modules/ordering/agreed-shipping.ts'
 import type { Cart } from '#modules/ordering/cart/cart-answers.ts'
 import type { OfficeOrderRow, OrderRow } from '#modules/ordering/order-answers.ts'
+import type { OrderRecord } from '#modules/ordering/order-record.ts'
 import { staffLabel } from '#modules/ordering/order-status.ts'
 import type { Day, Moment } from '#platform/event.ts'
 import { type Cents, cents } from '#platform/money.ts'
@@ -75,13 +77,42 @@ export const cartSheet = (cart: Cart): Sheet<CartRow> => ({ name: 'cart', column
 /** The day of a moment, in UTC. */
 const dayOf = (at: Moment | null): Day | null => at && (at.slice(0, 10) as Day)
 
-/** A line of a list with what the quote says of its freight, in cents; null: it is not known yet. */
-export type Quoted<Row> = Row & { readonly shippingPrice: Cents | null; readonly grandTotal: Cents | null }
+/** A line of a list with how it travels and what was taken off it; null: it is not known yet, or there is none. */
+export type WithTerms<Row> = Row & {
+  readonly incoterm: string
+  readonly transportMode: string
+  /** The one that was confirmed. */
+  readonly freightOption: string | null
+  readonly carrier: string | null
+  readonly promoCode: string | null
+  readonly careCoinsUsed: number
+  readonly shippingPrice: Cents | null
+  readonly grandTotal: Cents | null
+}
+
+type Terms = Pick<OrderRecord, 'shipping' | 'quotes' | 'confirmed' | 'shipment' | 'promo' | 'careCoinsUsed'>
+
+/** The transport is the agreed one: what was asked for, until another was confirmed. */
+export const withTerms = <Row>(row: Row, terms: Terms): WithTerms<Row> => {
+  const { method: incoterm, transportMode } = agreedShipping(terms)
+  const freight = settledFreight(terms)
+  return {
+    ...row,
+    incoterm,
+    transportMode,
+    freightOption: confirmedFreight(terms)?.name ?? null,
+    carrier: terms.shipment?.carrier ?? null,
+    promoCode: terms.promo?.code ?? null,
+    careCoinsUsed: terms.careCoinsUsed,
+    shippingPrice: freight?.shippingPrice ?? null,
+    grandTotal: freight?.grandTotal ?? null,
+  }
+}
 
 const yes = (it: boolean): string | null => (it ? 'Yes' : null)
 
 /** `status`: what it is called by whoever reads the file. */
-const orderColumns = <Row extends Quoted<OrderRow>>(status: (row: Row) => string): readonly Column<Row>[] => [
+const orderColumns = <Row extends WithTerms<OrderRow>>(status: (row: Row) => string): readonly Column<Row>[] => [
   { header: 'N° order', kind: 'text', value: ({ num }) => num, width: 14 },
   { header: 'Order date', kind: 'day', value: ({ creationDate }) => dayOf(creationDate) },
   { header: 'Status', kind: 'text', value: status, width: 24 },
@@ -89,6 +120,12 @@ const orderColumns = <Row extends Quoted<OrderRow>>(status: (row: Row) => string
   { header: 'On hold', kind: 'text', value: ({ held }) => yes(held), width: 8 },
   { header: 'Destination', kind: 'text', value: ({ destination }) => destination },
   { header: 'Sub-category', kind: 'text', value: ({ subCategory }) => subCategory.name },
+  { header: 'Incoterm', kind: 'text', value: ({ incoterm }) => incoterm, width: 10 },
+  { header: 'Transport mode', kind: 'text', value: ({ transportMode }) => transportMode, width: 15 },
+  { header: 'Freight option', kind: 'text', value: ({ freightOption }) => freightOption, width: 20 },
+  { header: 'Carrier', kind: 'text', value: ({ carrier }) => carrier, width: 24 },
+  { header: 'Promo code', kind: 'text', value: ({ promoCode }) => promoCode, width: 16 },
+  { header: 'CareCoins used', kind: 'count', value: ({ careCoinsUsed }) => careCoinsUsed, width: 15 },
   { header: 'Total excl. VAT (USD)', kind: 'cents', value: ({ total }) => total, width: 20 },
   { header: 'Shipping price (USD)', kind: 'cents', value: ({ shippingPrice }) => shippingPrice, width: 20 },
   { header: 'Grand total excl. VAT (USD)', kind: 'cents', value: ({ grandTotal }) => grandTotal, width: 26 },
@@ -100,22 +137,22 @@ const orderColumns = <Row extends Quoted<OrderRow>>(status: (row: Row) => string
   { header: 'Delivered', kind: 'day', value: ({ deliveryDate }) => deliveryDate && (deliveryDate.slice(0, 10) as Day) },
 ]
 
-export const orderSheet = (rows: readonly Quoted<OrderRow>[]): Sheet<Quoted<OrderRow>> => ({
+export const orderSheet = (rows: readonly WithTerms<OrderRow>[]): Sheet<WithTerms<OrderRow>> => ({
   name: 'orders',
   columns: orderColumns(({ statusData }) => statusData.statusLabel),
   rows,
 })
 
-const asStaffCall = orderColumns<Quoted<OfficeOrderRow>>(({ status, statusData }) =>
+const asStaffCall = orderColumns<WithTerms<OfficeOrderRow>>(({ status, statusData }) =>
   staffLabel(status, statusData.statusLabel),
 )
-const deskColumns: readonly Column<Quoted<OfficeOrderRow>>[] = [
+const deskColumns: readonly Column<WithTerms<OfficeOrderRow>>[] = [
   ...asStaffCall.slice(0, 1),
   { header: 'Distributor', kind: 'text', value: ({ distributor }) => distributor.name, width: 32 },
   ...asStaffCall.slice(1),
 ]
 
-export const deskSheet = (rows: readonly Quoted<OfficeOrderRow>[]): Sheet<Quoted<OfficeOrderRow>> => ({
+export const deskSheet = (rows: readonly WithTerms<OfficeOrderRow>[]): Sheet<WithTerms<OfficeOrderRow>> => ({
   name: 'order-desk',
   columns: deskColumns,
   rows,
