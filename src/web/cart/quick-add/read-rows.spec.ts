@@ -37,6 +37,16 @@ test('columns that the header does not name are read as without a header', async
   expect(await read('Ref.;Qty;Packaging\nPC-1070;500;1 tablet;Peru')).toEqual([row('PC-1070', '500', '', '1 tablet')])
 })
 
+test('a reference and a quantity may have spaces between', async () => {
+  const both = [row('PC-1042', '20'), row('PC-1043', '10')]
+  expect(await read('PC-1042 20\nPC-1043   10')).toEqual(both)
+  expect(await read('PC-1042, 20\nPC-1043 10')).toEqual(both)
+  expect(await read('Ref. Qty\nPC-1042 20\nPC-1043 10')).toEqual(both)
+  expect(await read('pc 1042 20\nPC-1043 1 200')).toEqual([row('pc 1042', '20'), row('PC-1043', '1 200')])
+  expect(await read('pc 1042')).toEqual([row('pc 1042', '')])
+  expect(await read('Folic acid 400')).toEqual([row('Folic acid 400', '')])
+})
+
 test('a quoted number keeps its comma', async () =>
   expect(await read('PC-1042,"1,200",Peru')).toEqual([row('PC-1042', '1,200', 'Peru')]))
 

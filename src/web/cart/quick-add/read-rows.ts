@@ -54,13 +54,23 @@ const rowsOf = (lines: readonly (readonly string[])[]): ReadRows => {
   return { rows, free: all.length - ordered.length }
 }
 
-/** What was pasted, with commas, semicolons or tabs between; the reader is loaded when it is first needed. */
+/** 'PC-1042 20', 'pc 1042 1 200': a reference, which ends with what holds a digit, and a quantity. 'pc 1042' is all reference. */
+const spaced = /^(.*?\d\S*)\s+(\d{1,3}(?:\s\d{3})+|\d\S*)$/
+
+/** A line that was read as one cell: written differently from the others, or with spaces between. */
+const cellsOf = (line: string): readonly string[] => {
+  const cells = line.split(/[;\t|]/)
+  if (cells.length > 1) return cells
+  const apart = line.trim().split(/\s+/)
+  return headerOf(apart) ? apart : (spaced.exec(line.trim())?.slice(1) ?? cells)
+}
+
+/** What was pasted, with commas, semicolons, tabs or spaces between; the reader is loaded when it is first needed. */
 export const readRows = async (text: string): Promise<ReadRows> => {
   const { default: Papa } = await loadingCode(() => import('papaparse'))
   const { data } = Papa.parse<string[]>(text.trim(), {
     skipEmptyLines: 'greedy',
     delimitersToGuess: ['\t', ';', ',', '|'],
   })
-  // A line written differently from the others is still a row.
-  return rowsOf(data.map((cells) => (cells.length === 1 ? (cells[0] ?? '').split(/[;\t|]/) : cells)))
+  return rowsOf(data.map((cells) => (cells.length === 1 ? cellsOf(cells[0] ?? '') : cells)))
 }
