@@ -12,11 +12,15 @@ export const CareCoins = Schema.Int.check(Schema.isBetween({ minimum: 0, maximum
 )
 export type CareCoins = typeof CareCoins.Type
 
+/** 12.34 is, 12.345 is not. */
+export const TWO_DECIMALS = Schema.makeFilter(
+  (value: number) => Number.isInteger(Math.round(value * 1e6) / 1e4) || 'Expected at most two decimals',
+)
+
 /** Percent with at most two decimals, 0 to 100. */
-export const Percent = Schema.Finite.check(
-  Schema.isBetween({ minimum: 0, maximum: 100 }),
-  Schema.makeFilter((value) => Number.isInteger(Math.round(value * 1e6) / 1e4) || 'Expected at most two decimals'),
-).pipe(Schema.brand('Percent'))
+export const Percent = Schema.Finite.check(Schema.isBetween({ minimum: 0, maximum: 100 }), TWO_DECIMALS).pipe(
+  Schema.brand('Percent'),
+)
 export type Percent = typeof Percent.Type
 
 /** A number that is known to be whole and not negative, as cents. A bug throws. */

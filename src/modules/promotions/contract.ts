@@ -2,16 +2,22 @@ import * as Schema from 'effect/Schema'
 
 import { Day, Moment } from '#platform/event.ts'
 import { endpoint } from '#platform/http/endpoint.ts'
-import { Cents, Percent } from '#platform/money.ts'
+import { Cents, Percent, TWO_DECIMALS } from '#platform/money.ts'
 
 import { Conditions } from './events.ts'
-import { promoCodeStatuses, promoCodeTypes } from './validity.ts'
+import { NO_PERCENT, promoCodeStatuses, promoCodeTypes } from './validity.ts'
 
 const { Array: List, Int, Literal, Literals, NullOr, optionalKey, Struct } = Schema
 
 /** As somebody types it: capitals or not. */
 const TypedCode = Schema.String.check(Schema.isBetweenLength(1, 64), Schema.isPattern(/\S/))
 const Reason = Schema.Trimmed.check(Schema.isBetweenLength(1, 1_000))
+
+/** The percent of a code that is made; the one that its type does not use may be 0. */
+const GivenPercent = Schema.Finite.check(
+  Schema.isBetween({ minimum: 0, maximum: 100 }, { message: NO_PERCENT }),
+  TWO_DECIMALS,
+).pipe(Schema.brand('Percent'))
 
 const PromoCodeRow = Struct({
   code: Schema.String,
@@ -86,9 +92,9 @@ export const createPromoCode = endpoint('POST /office/promo-codes', {
   body: {
     code: TypedCode,
     type: Literals(promoCodeTypes),
-    discount: optionalKey(Percent),
+    discount: optionalKey(GivenPercent),
     cashBackAmount: optionalKey(Cents.check(Schema.isBetween({ minimum: 0, maximum: 100_000_000 }))),
-    shippingDiscount: optionalKey(Percent),
+    shippingDiscount: optionalKey(GivenPercent),
     // What is left out restricts nothing.
     validFrom: Conditions.fields.validFrom,
     validUntil: optionalKey(Conditions.fields.validUntil),

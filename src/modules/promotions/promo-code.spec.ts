@@ -60,8 +60,8 @@ describe('a promo code is made', () => {
   })
 
   test.each([
-    [tenPercent, { discount: percent(0) }, 'Enter a percent above 0'],
-    [{ ...none, type: 'SHIPPING_DISCOUNT' as const }, {}, 'Enter a percent above 0'],
+    [tenPercent, { discount: percent(0) }, 'Enter a percent above 0 and up to 100, such as 12.5'],
+    [{ ...none, type: 'SHIPPING_DISCOUNT' as const }, {}, 'Enter a percent above 0 and up to 100, such as 12.5'],
     [{ ...none, type: 'CASH_BACK' as const }, {}, 'Enter an amount above $0.00'],
     [
       { ...none, type: 'CASH_BACK' as const },

@@ -12,7 +12,7 @@ import {
   PromoCodeUsed,
   promoCodeStream,
 } from './events.ts'
-import { type Grant, LAST_BEFORE_FIRST, problemOf, type Standing } from './validity.ts'
+import { type Grant, LAST_BEFORE_FIRST, NO_PERCENT, problemOf, type Standing } from './validity.ts'
 
 /** What a code gives an order, as the order keeps it from then on. */
 export type PromoTerms = Grant & { readonly code: string; readonly productIds: readonly string[] | null }
@@ -130,9 +130,8 @@ const wholeWindow = ({ validFrom, validUntil }: Conditions): Refusal | null =>
   validUntil !== null && validUntil < validFrom ? invalid({ validUntil: LAST_BEFORE_FIRST }) : null
 
 const rightValue = ({ type, discount, cashBackAmount, shippingDiscount }: Grant): Refusal | null => {
-  if (type === 'DISCOUNT' && discount <= 0) return invalid({ discount: 'Enter a percent above 0' })
-  if (type === 'SHIPPING_DISCOUNT' && shippingDiscount <= 0)
-    return invalid({ shippingDiscount: 'Enter a percent above 0' })
+  if (type === 'DISCOUNT' && discount <= 0) return invalid({ discount: NO_PERCENT })
+  if (type === 'SHIPPING_DISCOUNT' && shippingDiscount <= 0) return invalid({ shippingDiscount: NO_PERCENT })
   if (type === 'CASH_BACK' && cashBackAmount <= 0) return invalid({ cashBackAmount: 'Enter an amount above $0.00' })
   if (cashBackAmount % 10 !== 0)
     return invalid({ cashBackAmount: 'Enter an amount in steps of $0.10, which is one CareCoin' })

@@ -30,6 +30,8 @@ type Asking = {
   readonly today: Day
 }
 
+/** Of a percent that gives nothing, or more than everything. */
+export const NO_PERCENT = 'Enter a percent above 0 and up to 100, such as 12.5'
 /** Of a window that is none. */
 export const LAST_BEFORE_FIRST = 'The last day lies before the first'
 

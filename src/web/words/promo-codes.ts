@@ -1,3 +1,4 @@
+import { NO_PERCENT } from '#modules/promotions/validity.ts'
 import { counted } from '#web/ui/format.ts'
 
 /** Promo codes: in the cart and on the way to an order, and in the office that makes them. */
@@ -140,7 +141,7 @@ export const promoFormWords = {
   saved: (code: string) => `The promo code ${code} is changed.`,
   wrong: {
     code: 'Enter 3 to 32 letters, digits and hyphens, with no hyphen at either end',
-    percent: 'Enter a percent above 0 and up to 100, such as 12.5',
+    percent: NO_PERCENT,
     amount: 'This is no amount. Write it like 150.00',
     day: 'This is no day. Write it like 18/12/2026',
     firstDay: 'Enter the first day',
