@@ -120,3 +120,17 @@ test('staff print an order across the page, without its history, its messages an
   expect(await page.locator('button, input, select, textarea, [role=tab]').filter({ visible: true }).count()).toBe(0)
   expect(await pagesOf(page)).toBe(2)
 })
+
+test.each([
+  ['My orders', '/profile/orders', LUCIA],
+  ['the order desk', '/office/orders', SALES],
+])('the table of %s is no wider than an upright sheet', async (_, path, who) => {
+  const page = await it.open(path, who)
+  await page.getByRole('link', { name: order.num }).first().waitFor()
+  // A4 and what the sheet leaves between its edges of 14 mm, at 96 dots per inch.
+  await page.setViewportSize({ width: 794, height: 1123 })
+  await page.emulateMedia({ media: 'print' })
+  await page.evaluate(() => document.body.style.setProperty('inline-size', '688px'))
+  const table = await page.getByRole('table').first().boundingBox()
+  expect(table?.width).toBeLessThanOrEqual(688)
+})
