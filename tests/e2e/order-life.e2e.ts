@@ -123,7 +123,7 @@ describe.each(looks)('$width, $scheme', (look) => {
     await expect.poll(() => operations.evaluate(() => document.activeElement?.tagName)).not.toBe('BODY')
 
     await buyer.getByRole('heading', { name: 'Pre-payment' }).waitFor(LIVE)
-    await buyer.getByText('To be paid in advance').waitFor()
+    await buyer.getByText('To be paid in advance').first().waitFor()
     await operations.getByRole('button', { name: 'Preview of Proforma invoice' }).waitFor(LIVE)
     await choosesFile(buyer, 'film.mp4', samples.pdf, 'video/mp4')
     await buyer.getByText(/^film\.mp4 is not a PDF, PNG/).waitFor()
@@ -151,11 +151,17 @@ describe.each(looks)('$width, $scheme', (look) => {
     await buyer.getByText('The amount cannot be read').first().waitFor(LIVE)
     await buyer.getByText(/ was sent\. We check it/).waitFor({ state: 'detached' })
     await sendsDocument(buyer, 'proof-2.pdf')
+    await opensReview(quality, num)
     await buyer.getByRole('button', { name: 'Replace the document' }).click()
     await choosesFile(buyer, 'proof-3.pdf')
     await buyer.getByText('Uploaded', { exact: true }).waitFor()
     await buyer.getByRole('button', { name: 'Send the document' }).click()
     await buyer.getByText('proof-3.pdf').first().waitFor()
+    // It is replaced while it is looked at: whoever reviews is led to the newer one.
+    await quality.getByText('The distributor sent a newer document in place of this one.').waitFor(LIVE)
+    await isSound(quality)
+    await quality.getByRole('button', { name: 'Show the newer document' }).click()
+    await quality.getByRole('button', { name: /^Approve/ }).waitFor()
     await approves(quality, num)
 
     // The import license, then production; quality holds and releases it.

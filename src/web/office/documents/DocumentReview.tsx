@@ -88,7 +88,7 @@ export const DocumentReview = ({ row, gone, onNewer, onPrevious, onNext, onDecid
 
 /** Why there is nothing to decide any more. Whoever is reading when a newer document arrives is led to it. */
 const Gone = ({ onNewer }: Pick<Props, 'onNewer'>) => (
-  <div className={classes['gone']} role="status">
+  <div className={`${bar['bar']} ${classes['gone']}`} role="status">
     <p>{onNewer ? words.replaced : words.notWaiting}</p>
     {onNewer && (
       <Button look="filled" onClick={onNewer}>

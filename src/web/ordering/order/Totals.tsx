@@ -78,7 +78,7 @@ export const Totals = ({ order }: { order: OrderDetail }) => {
             </Line>
           )}
           {paymentsOf(order).map(({ label, cents }, at) => (
-            <Line key={label} label={label} strong={at > 0}>
+            <Line key={label} label={label} {...(at > 0 && { strong: true })}>
               <Money cents={cents} />
             </Line>
           ))}
