@@ -212,14 +212,9 @@ export const everyDestination = (db: ReadModels) =>
 const terms = ['shipping', 'quotes', 'confirmed', 'shipment', 'promo', 'careCoinsUsed'] as const
 
 /** How these orders travel, what they were quoted, and what was taken off them: for a file that tells it. */
-export const termsOf = async (
-  db: ReadModels,
-  ids: readonly string[],
-): Promise<ReadonlyMap<string, Pick<OrderRow, (typeof terms)[number]>>> => {
-  const found = await filtered(db, { ids })
-    .select(['id', ...terms])
-    .execute()
-  return new Map(found.map(({ id, ...its }) => [id, its]))
+export const termsOf = async (db: ReadModels, ids: readonly string[]) => {
+  const query = filtered(db, { ids }).select(['id', ...terms])
+  return new Map((await query.execute()).map(({ id, ...its }) => [id, its]))
 }
 
 /** The orders whose document waits for a review: for staff. */

@@ -1,7 +1,4 @@
-import { settledFreight } from '#modules/ordering/agreed-shipping.ts'
-import { amountDue } from '#modules/ordering/amount-due.ts'
-import type { OrderRecord } from '#modules/ordering/order-record.ts'
-import type { Cents } from '#platform/money.ts'
+import { type Cents, cents } from '#platform/money.ts'
 import type { NotificationFacts, NotificationType } from './events.ts'
 
 /** What a mail of an order tells besides the words of its notification. `note`: the provider's own, which is kept in clear. */
@@ -13,12 +10,22 @@ export type BesideOrder = {
 }
 
 type Told = { readonly type: NotificationType; readonly facts: NotificationFacts }
-type Order = Pick<
-  OrderRecord,
-  'quotes' | 'confirmed' | 'requests' | 'drafts' | 'shipment' | 'deliveredOn' | 'prepayment'
->
+type Noted = { readonly note: string | null }
+/** As much of an order as is told. */
+type Order = {
+  readonly quotes: readonly (Noted & {
+    readonly version: number
+    readonly options: readonly { readonly optionId: string; readonly grandTotal: Cents }[]
+  })[]
+  readonly confirmed: { readonly quoteVersion: number; readonly optionId: string } | null
+  readonly requests: readonly (Noted & { readonly type: string })[]
+  readonly drafts: readonly Noted[]
+  readonly shipment: { readonly trackingUrl: string | null } | null
+  readonly deliveredOn: string | null
+  readonly prepayment: { readonly amount: Cents } | null
+}
 
-const asked: Readonly<Record<string, Order['requests'][number]['type']>> = {
+const asked: Readonly<Record<string, string>> = {
   WAITING_FOR_PREPAYMENT: 'PROOF_OF_PREPAYMENT',
   IMPORT_LICENSE_DOCUMENT_REQUIRED: 'LICENSE_DOCUMENT',
   WAITING_FOR_PREINSPECTION: 'PREINSPECTION',
@@ -31,9 +38,11 @@ const noteOf = ({ type, facts: { status = '', version } }: Told, { quotes, reque
   return requests.findLast((request) => request.type === asked[status])?.note
 }
 
-const dueOf = (order: Order): Cents | undefined => {
-  const freight = settledFreight(order)
-  return freight ? amountDue(freight.grandTotal, order.prepayment) : undefined
+/** As the invoice says it: the grand total that was confirmed, less the pre-payment. */
+const dueOf = ({ quotes, confirmed, prepayment }: Order): Cents | undefined => {
+  const quote = quotes.find(({ version }) => version === confirmed?.quoteVersion)
+  const option = quote?.options.find(({ optionId }) => optionId === confirmed?.optionId)
+  return option && cents(option.grandTotal - (prepayment?.amount ?? 0))
 }
 
 /** Taken from the order as it stands when the mail is written: none of it is in the notification. */

@@ -127,12 +127,13 @@ export const OrderItems = ({ order }: { order: OrderDetail }) => (
 /** Once a freight option is confirmed: what the goods cost with it, and what of that is paid when. */
 const ConfirmedSums = ({ order }: { order: OrderDetail }) => {
   const { quote } = order
-  if (!quote || quote.chosenOptionId === null) return null
+  if (!quote || quote.chosenOptionId === null || quote.freight === null || quote.grandTotal === null) return null
+  const off = quote.shippingDiscount ?? 0
   const option = confirmedFreight(order)
   return (
     <>
       <Plain name={option ? orderWords.freightOf(option.name) : orderWords.freight} cents={quote.freight} />
-      {quote.shippingDiscount > 0 && <Plain name={orderWords.shippingDiscount} cents={-quote.shippingDiscount} />}
+      {off > 0 && <Plain name={orderWords.shippingDiscount} cents={-off} />}
       <div className={classes['total']}>
         <dt>
           {orderWords.grandTotal}{' '}

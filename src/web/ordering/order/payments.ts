@@ -14,7 +14,7 @@ export const paymentsOf = ({
   prepayment,
   invoice,
 }: Pick<OrderDetail, 'status' | 'quote' | 'prepayment' | 'invoice'>): readonly Payment[] => {
-  if (!quote || !prepayment || status === 'CANCELLED') return []
+  if (!quote || quote.grandTotal === null || !prepayment || status === 'CANCELLED') return []
   const left = amountDue(quote.grandTotal, prepayment)
   return invoice
     ? [
