@@ -83,7 +83,7 @@ describe('a spreadsheet', () => {
     const [ours, theirs] = [await placed(andina), await placed(nordmed)]
     const own = await sheet(exportOrders, { format: 'csv', status: 'WAITING_FOR_QUOTE' }, andina.marketing)
     expect(own.payload).toContain(`${ours.num},`)
-    expect(own.payload).toContain('Waiting for the quote,,,Colombia,Vitamins,225.00,')
+    expect(own.payload).toContain('Waiting for the quote,,,Colombia,Vitamins,FCA,Airport,,,,0,225.00,')
     expect(own.payload).not.toContain(theirs.num)
     const none = await sheet(exportOrders, { format: 'csv', status: 'BILLED' }, andina.marketing)
     expect(none.payload).not.toContain(ours.num)
