@@ -20,6 +20,7 @@ import { giveBackWhatStartingTook } from '#platform/start-memory.ts'
 import { askedToStop } from '#platform/stop-signals.ts'
 
 import { tellDemo } from './demo.ts'
+import { refuseForeignFingerprints, refuseForeignMasterKey } from './fitting-secrets.ts'
 import { appointAdministrator } from './founding.ts'
 import { planNightlyChecks } from './nightly.ts'
 import { addressOf, modules, projections } from './portal.ts'
@@ -82,8 +83,11 @@ const serve = async (
   running: AsyncDisposableStack,
 ): Promise<void> => {
   const { mode, firstAdministrator } = configuration
+  if (mode === 'production' && !existsSync(webApp))
+    throw new CannotStart('The web app is not built: run npm run build first.')
   const tell = telling(mode)
   const { databaseUrl, owner } = await startDatabase(configuration, { running, tell })
+  await refuseForeignMasterKey(owner, configuration)
   const parts = { configuration, databaseUrl, modules, projections, addressOf, webApp: null }
   const isEmpty = await isNothingRecorded(owner)
   if (isEmpty && mode !== 'production') {
@@ -95,6 +99,7 @@ const serve = async (
 
   const node = await startNode({ ...parts, webApp: existsSync(webApp) ? webApp : null })
   running.defer(() => node.stop())
+  await refuseForeignFingerprints(owner, node, addressOf)
   if (isEmpty && mode === 'production') {
     if (firstAdministrator) await appointAdministrator(node, firstAdministrator)
     else node.app.log.warn('Nobody can sign in yet: set ADMIN_EMAIL and ADMIN_PASSWORD, then start again')

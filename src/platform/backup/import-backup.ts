@@ -1,6 +1,6 @@
 import type { PoolClient } from 'pg'
 
-import { KEY_BYTES, unwrap } from '#platform/access/sealing.ts'
+import { opensPeoplesKeys } from '#platform/access/master-key.ts'
 import { CannotStart } from '#platform/cannot-start.ts'
 import { count } from '#platform/formats.ts'
 import { walkLog } from '#platform/log/walk.ts'
@@ -67,16 +67,8 @@ const checkLoaded = async (client: PoolClient, position: number): Promise<void> 
 
 /** Without the master key nobody's name could ever be read again: better to hear it now. */
 const checkMasterKey = async (client: PoolClient, masterKey: string): Promise<void> => {
-  const { rows } = await client.query<{ person: string; wrapped: Buffer }>(
-    'select person, wrapped from es.subject_key where wrapped is not null limit 1',
-  )
-  const key = Buffer.from(masterKey, 'base64')
-  try {
-    for (const { person, wrapped } of rows)
-      if (unwrap(key, person, wrapped).length !== KEY_BYTES) throw new Error('A key of another length')
-  } catch {
+  if (!(await opensPeoplesKeys(client, masterKey)))
     throw new CannotStart('MASTER_KEY is not the one of the portal that was backed up: nobody’s data could be read.')
-  }
 }
 
 type Loaded = { readonly footer: BackupFooter; readonly position: number }

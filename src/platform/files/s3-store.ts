@@ -10,6 +10,7 @@ import {
   S3Client,
 } from '@aws-sdk/client-s3'
 
+import { CannotStart } from '#platform/cannot-start.ts'
 import { checkStorePath, type Store } from './store.ts'
 
 export type S3Settings = {
@@ -32,17 +33,21 @@ export const s3Store = async (settings: S3Settings): Promise<Store & { stop: () 
     requestChecksumCalculation: 'WHEN_REQUIRED',
     responseChecksumValidation: 'WHEN_REQUIRED',
   })
+  const unusable = (error: unknown) =>
+    new CannotStart(
+      `The S3 bucket ${Bucket} at ${endpoint} cannot be used: ${reasonOf(error)}. Start the store, or set S3_ENDPOINT to another.`,
+    )
   const isThere = () =>
     client.send(new HeadBucketCommand({ Bucket })).then(
       () => true,
       (error: unknown) => {
         if (isMissing(error)) return false
-        throw new Error(`The S3 bucket ${Bucket} at ${endpoint} cannot be used: ${reasonOf(error)}`)
+        throw unusable(error)
       },
     )
   if (!(await isThere()))
     await client.send(new CreateBucketCommand({ Bucket })).catch(async (error: unknown) => {
-      if (!(await isThere())) throw error // of two nodes that start together, the other one may have made it meanwhile
+      if (!(await isThere())) throw unusable(error) // of two nodes that start together, the other one may have made it meanwhile
     })
 
   return {

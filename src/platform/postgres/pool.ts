@@ -42,6 +42,11 @@ export const connectAsPortal = (
     ...config
   }: Omit<PoolConfig, 'connectionString' | 'options'> & { readonly hurried?: boolean } = {},
 ): Pool => {
+  // What the address itself asks for comes first: a role in it would be taken for the portal's.
+  const at = new URL(url)
+  const asked = at.searchParams.get('options') ?? ''
+  at.searchParams.delete('options')
   const settings = ['role=partnercare_app', BULK_GOES_TO_THE_DISK, ...(hurried ? ['synchronous_commit=off'] : [])]
-  return connect({ ...config, connectionString: url, options: settings.map((it) => `-c ${it}`).join(' ') })
+  const options = [asked, ...settings.map((it) => `-c ${it}`)].join(' ').trim()
+  return connect({ ...config, connectionString: at.href, options })
 }

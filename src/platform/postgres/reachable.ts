@@ -2,13 +2,30 @@ import { Client } from 'pg'
 
 import { CannotStart } from '#platform/cannot-start.ts'
 
+const OLDEST = 18
+
+/** `version`: as in `server_version_num`. Null: it can be used. */
+export const whyTooOld = (version: number): string | null =>
+  version >= OLDEST * 10_000
+    ? null
+    : `The Postgres of DATABASE_URL is version ${Math.floor(version / 10_000)}: the portal needs ${OLDEST} or a later one.`
+
+const versionOf = async (client: Client): Promise<number> => {
+  const { rows } = await client.query<{ version: number }>(
+    `select current_setting('server_version_num')::int as version`,
+  )
+  return rows[0]!.version
+}
+
 /** Says in one sentence why the given Postgres cannot be used, before anything is asked of it. Never with its password. */
 export const refuseUnreachable = async (url: string): Promise<void> => {
   const { hostname, port, pathname } = new URL(url)
   const client = new Client({ connectionString: url, connectionTimeoutMillis: 10_000 })
   client.on('error', () => {})
+  let version: number
   try {
     await client.connect()
+    version = await versionOf(client)
   } catch (error) {
     const { message, code } = error as Error & { code?: string }
     throw new CannotStart(
@@ -17,4 +34,6 @@ export const refuseUnreachable = async (url: string): Promise<void> => {
   } finally {
     await client.end().catch(() => {})
   }
+  const tooOld = whyTooOld(version)
+  if (tooOld) throw new CannotStart(tooOld)
 }

@@ -1,0 +1,44 @@
+import { randomBytes } from 'node:crypto'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+
+import { demoSecrets } from '#platform/configuration.ts'
+import { startPortal, type TestPortal } from '#tests/portal.ts'
+
+import { refuseForeignFingerprints, refuseForeignMasterKey } from './fitting-secrets.ts'
+import { appointAdministrator } from './founding.ts'
+import { addressOf, modules, projections } from './portal.ts'
+
+const another = () => randomBytes(32).toString('base64')
+
+let portal: TestPortal
+beforeAll(async () => {
+  portal = await startPortal({ modules, projections, addressOf })
+})
+afterAll(() => portal.stop())
+
+const withKey = (masterKey: string, mode: 'production' | 'demo' = 'production') =>
+  refuseForeignMasterKey(portal.owner, { mode, secrets: { ...demoSecrets, masterKey } })
+const withFingerprints = (fingerprint?: (address: string) => string) => {
+  const { db, personal } = portal.node.services
+  const asked = fingerprint ? { ...personal, fingerprint } : personal
+  return refuseForeignFingerprints(portal.owner, { services: { db, personal: asked } }, addressOf)
+}
+
+test('any secrets begin an empty portal', async () => {
+  await withKey(another())
+  await withFingerprints(() => 'of another secret')
+})
+
+test('data is not opened with another secret than it was written with', async () => {
+  await appointAdministrator(portal.node, { email: 'ines@portal.example', password: 'PartnerCare.2026' })
+  await withKey(demoSecrets.masterKey, 'demo')
+  await expect(withKey(another(), 'demo')).rejects.toThrow(/^MASTER_KEY is not the one that this data was sealed with/)
+  await withFingerprints()
+  await expect(withFingerprints(() => 'of another secret')).rejects.toThrow(
+    /^FINGERPRINT_SECRET is not the one that this data was written with/,
+  )
+})
+
+test('production does not go on where a demo was', async () => {
+  await expect(withKey(another())).rejects.toThrow(/^Production does not start on the data of a demo/)
+})

@@ -1,0 +1,46 @@
+import type { Pool } from 'pg'
+
+import { opensPeoplesKeys } from '#platform/access/master-key.ts'
+import { CannotStart } from '#platform/cannot-start.ts'
+import { type Configuration, demoSecrets } from '#platform/configuration.ts'
+import type { NodeParts, PortalNode } from '#platform/node.ts'
+
+/**
+ * With another master key the portal would start, find nobody's name, and wrap the keys of new people by it. What a demo
+ * was told with gives it away: its sign-ins stand in the README.
+ */
+export const refuseForeignMasterKey = async (
+  owner: Pool,
+  { mode, secrets: { masterKey } }: Pick<Configuration, 'mode' | 'secrets'>,
+): Promise<void> => {
+  if (await opensPeoplesKeys(owner, masterKey)) return
+  if (mode === 'production' && (await opensPeoplesKeys(owner, demoSecrets.masterKey)))
+    throw new CannotStart(
+      'Production does not start on the data of a demo: give it a DATA_DIR or a DATABASE_URL of its own.',
+    )
+  throw new CannotStart(
+    'MASTER_KEY is not the one that this data was sealed with: nobody’s name could be read. Start with the one from before.',
+  )
+}
+
+/** A few: of one whose address changes at this very moment the read model may say another than the account. */
+const ASKED = 5
+
+/** With another secret no login would be found: everybody would be told that their password is wrong. */
+export const refuseForeignFingerprints = async (
+  owner: Pool,
+  { services: { db, personal } }: { readonly services: Pick<PortalNode['services'], 'db' | 'personal'> },
+  addressOf: NodeParts['addressOf'],
+): Promise<void> => {
+  const { rows } = await owner.query<{ user_id: string; email_fingerprint: string }>(
+    `select user_id, email_fingerprint from access.account where state = 'active' order by user_id limit ${ASKED}`,
+  )
+  const found = await Promise.all(
+    rows.map(async (row) => ({ row, to: await addressOf({ db, personal }, row.user_id) })),
+  )
+  const told = found.flatMap(({ row, to }) => (to ? [personal.fingerprint(to.email) === row.email_fingerprint] : []))
+  if (told.length > 0 && !told.includes(true))
+    throw new CannotStart(
+      'FINGERPRINT_SECRET is not the one that this data was written with: nobody could sign in. Start with the one from before.',
+    )
+}
