@@ -76,7 +76,7 @@ export const shippingWords = {
     DAP: { name: 'Delivered At Place', help: 'We deliver to your door. Import duties are yours.' },
   },
   seaOnly: (incoterm: string) => `${incoterm} is meant for goods that go by sea.`,
-  takeInstead: (mode: string, instead: string) => `For the transport mode ${mode}, ${instead}, says the same.`,
+  takeInstead: (mode: string, instead: string) => `For ${mode}, the matching term is ${instead}.`,
   chooseMethod: 'Please select a shipping method',
   missingMode: sentences.transport,
   missingDestination: 'Please enter a destination',

@@ -122,7 +122,11 @@ const Asking = ({
         </div>
       )}
       <WhatIsConfirmed order={order} quote={quote} option={option} />
-      {option && <IncotermFit incoterm={order.shippingInfo.method} mode={modeOf(order, option)} />}
+      {option && (
+        <div className={classes['fit']}>
+          <IncotermFit incoterm={order.shippingInfo.method} mode={modeOf(order, option)} />
+        </div>
+      )}
       <p className={classes['lead']}>{words.confirmLead}</p>
     </Modal>
   )
