@@ -1,7 +1,6 @@
 import {
   type KeyboardEvent,
   type RefObject,
-  useEffect,
   useImperativeHandle,
   useLayoutEffect,
   useMemo,
@@ -14,10 +13,11 @@ import { count } from '#web/ui/format.ts'
 import { salesWords as words } from '#web/words/sales.ts'
 import { Axes, Scale } from './ChartAxes.tsx'
 import { Legend, Tooltip } from './ChartLegend.tsx'
-import { barBeside, HEIGHT, type InSight, inSight, type Layout, layoutOf, startOf } from './chart-layout.ts'
+import { barBeside, HEIGHT, type InSight, inSight, type Layout, layoutOf } from './chart-layout.ts'
 import { figuresIn, OTHER, type Series } from './chart-series.ts'
 import { MonthsShown } from './MonthsShown.tsx'
 import classes from './SalesChart.module.css'
+import { useMonthsInSight } from './use-months-in-sight.ts'
 
 /** A bar, or none: `series` null stands for all products of the month. */
 export type Chosen = { readonly month: string; readonly series: Series }
@@ -52,10 +52,9 @@ const useRoom = () => {
 /** Bars of what was ordered, dashed steps of what was forecast. One bar is in the tab order; arrow keys lead to the others. */
 export const SalesChart = ({ series, months, today, chosen, onChoose, picture }: Props) => {
   const { frame, room } = useRoom()
-  const scroll = useRef<HTMLDivElement>(null)
   const [pointed, setPointed] = useState<string | null>(null)
-  const [scrolled, setScrolled] = useState(0)
   const layout = useMemo(() => layoutOf(series, months, room), [series, months, room])
+  const { scroll, scrolled, wide, onScroll } = useMonthsInSight(layout, room, today)
   const shown = inSight(layout, scrolled, room)
   const drawn = useRef<SVGSVGElement>(null)
   useImperativeHandle<DrawnChart | null, DrawnChart | null>(
@@ -63,26 +62,12 @@ export const SalesChart = ({ series, months, today, chosen, onChoose, picture }:
     () => drawn.current && shown && { svg: drawn.current, shown },
   )
 
-  // What is near today is what people came for; the years before it are a swipe away.
-  const start = startOf(today, layout, room)
-  const wide = layout.width > room
-  useEffect(() => {
-    if (!wide || !scroll.current) return
-    scroll.current.scrollLeft = start
-    setScrolled(scroll.current.scrollLeft)
-  }, [wide, start])
-
   return (
     <div className={classes['frame']} ref={frame}>
       <Legend series={series} />
       <div className={classes['plot']}>
         {wide && <Scale layout={layout} />}
-        <div
-          className={classes['scroll']}
-          ref={scroll}
-          onPointerLeave={() => setPointed(null)}
-          onScroll={(event) => setScrolled(event.currentTarget.scrollLeft)}
-        >
+        <div className={classes['scroll']} ref={scroll} onPointerLeave={() => setPointed(null)} onScroll={onScroll}>
           {room > 0 && (
             <svg
               ref={drawn}

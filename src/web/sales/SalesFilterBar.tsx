@@ -8,6 +8,7 @@ import { readDay } from '#web/ui/read-day.ts'
 import { SelectField } from '#web/ui/SelectField.tsx'
 import { salesWords as words } from '#web/words/sales.ts'
 import {
+  allOptions,
   labelIn,
   monthName,
   type Option,
@@ -32,6 +33,7 @@ type Props = {
 /** Every filter with 'All'; the country only where there are several. */
 export const SalesFilterBar = ({ rows, filters, setFilter, onReset, results, companies }: Props) => {
   const options = salesOptions(rows, filters)
+  const known = { ...allOptions(rows), company: companies ?? [] }
   const names = words.filters
   const choose = (name: SalesFilterName, value: string | null) => {
     setFilter(name, value === ALL ? null : value)
@@ -39,15 +41,21 @@ export const SalesFilterBar = ({ rows, filters, setFilter, onReset, results, com
     if (name === 'category') for (const below of ['subCategory', 'product'] as const) setFilter(below, null)
     if (name === 'subCategory') setFilter('product', null)
   }
-  const field = (name: keyof typeof options | 'company', choices: readonly Option[]) => (
-    <SelectField
-      label={names[name]}
-      choices={[{ value: ALL, label: names.all }, ...choices]}
-      value={filters[name] ?? ALL}
-      onChange={(value) => choose(name, value)}
-    />
-  )
-  const chips = salesChips(filters, { ...options, company: companies ?? [] }, setFilter)
+  const field = (name: keyof typeof known, choices: readonly Option[]) => {
+    const value = filters[name] ?? ALL
+    const isOffered = value === ALL || choices.some((choice) => choice.value === value)
+    // A field cannot show what it does not offer.
+    const chosen = isOffered ? [] : [{ value, label: labelIn(known, name, value) }]
+    return (
+      <SelectField
+        label={names[name]}
+        choices={[{ value: ALL, label: names.all }, ...chosen, ...choices]}
+        value={value}
+        onChange={(next) => choose(name, next)}
+      />
+    )
+  }
+  const chips = salesChips(filters, known, setFilter)
   return (
     <FilterBar chips={chips} onReset={onReset} results={results} thing={words.things}>
       {companies && field('company', companies)}

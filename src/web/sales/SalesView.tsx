@@ -1,4 +1,4 @@
-import { type ReactNode, Suspense, useRef } from 'react'
+import { type ReactNode, Suspense, useEffect, useRef } from 'react'
 import { useLocation } from 'react-router'
 import type { SalesRow } from '#modules/forecasting/sales-contract.ts'
 import type { Day } from '#platform/event.ts'
@@ -68,7 +68,7 @@ export const SalesView = ({ source, company, empty, companies, beside }: Props) 
                   results={keys.length}
                 />
                 {shown.length === 0 ? (
-                  <Nothing {...{ rows, empty, reset }} asOf={filters.asOf} />
+                  <Nothing {...{ rows, empty, reset, filters }} />
                 ) : (
                   <>
                     <Totals rows={shown} months={months.data ?? []} asOf={filters.asOf} />
@@ -97,14 +97,14 @@ const Nothing = ({
   rows,
   empty,
   reset,
-  asOf,
+  filters: { company, asOf },
 }: {
   rows: readonly SalesRow[]
   empty: string
   reset: () => void
-  asOf: string | null
+  filters: SalesFilters
 }) => {
-  if (rows.length > 0)
+  if (rows.length > 0 || company)
     return (
       <EmptyState action={<Button onClick={reset}>{uiWords.reset}</Button>}>{uiWords.noMatch(words.things)}</EmptyState>
     )
@@ -195,9 +195,14 @@ const Behind = ({
   office: boolean
   setFilter: SetFilter
 }) => {
-  const { month, of } = filters
+  const { month } = filters
+  const product = rows.find(({ product_id }) => product_id === filters.of)?.product_name
+  const isThere = product !== undefined || (filters.of === OTHER && series.some(({ id }) => id === null))
+  const of = isThere ? filters.of : null
+  useEffect(() => {
+    if (of !== filters.of) setFilter('of', null)
+  })
   if (!month) return null
-  const product = rows.find(({ product_id }) => product_id === of)?.product_name
   const name = product ?? (of === OTHER ? words.other : words.everything)
   const close = () => {
     setFilter('month', null)
@@ -208,7 +213,7 @@ const Behind = ({
       key={`${month} ${of}`}
       {...{ source, office, name }}
       isBehind={isBehind(of, series)}
-      filters={{ ...filters, month }}
+      filters={{ ...filters, month, of }}
       onProduct={(id) => setFilter('of', id)}
       onClose={close}
     />

@@ -2,7 +2,17 @@ import { expect, test } from 'vitest'
 
 import type { Day } from '#platform/event.ts'
 
-import { barBeside, inSight, LEFT, layoutOf, lineOf, placeOf, startOf } from './chart-layout.ts'
+import {
+  barBeside,
+  inSight,
+  LEFT,
+  layoutOf,
+  lineOf,
+  middleInSight,
+  placeOf,
+  scrolledTo,
+  startOf,
+} from './chart-layout.ts'
 import type { Series } from './chart-series.ts'
 
 const months = ['202610', '202611', '202612']
@@ -99,4 +109,21 @@ test('what is in sight begins and ends with a whole month, and is all of a chart
   expect(seen).toMatchObject({ first: '202601', from: wide.months[12]?.at })
   expect((seen?.upto ?? 0) - (seen?.from ?? 0)).toBeLessThan(400 - LEFT + month)
   expect(inSight(layoutOf([], [], 400), 0, 400)).toBeNull()
+})
+
+test('what stands in the middle stays there in another room', () => {
+  const many = Array.from(
+    { length: 48 },
+    (_, at) => `${2023 + Math.floor(at / 12)}${String((at % 12) + 1).padStart(2, '0')}`,
+  )
+  const [wide, narrow] = [layoutOf([one], many, 1100), layoutOf([one], many, 340)]
+  const middle = middleInSight(wide, 400, 1100)!
+  const scrolled = scrolledTo(middle, narrow, 340)!
+  expect(middleInSight(narrow, scrolled, 340)).toEqual({
+    month: middle.month,
+    within: expect.closeTo(middle.within, 5),
+  })
+  expect(scrolledTo(middle, wide, 1100)).toBeCloseTo(400)
+  expect(scrolledTo({ month: '202301', within: 0 }, wide, 1100)).toBe(0)
+  expect(scrolledTo(middle, layoutOf([one], months, 340), 340)).toBeUndefined()
 })

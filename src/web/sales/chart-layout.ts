@@ -130,3 +130,22 @@ export const startOf = (day: Day, layout: Layout, room: number): number => {
   const before = (placeOf(day, layout) ?? layout.width) - room * 0.6
   return Math.max(0, Math.round(before / first.width) * first.width)
 }
+
+/** A place among the months, whatever room they have: so far into this month, as a part of it. */
+export type MonthPlace = { readonly month: string; readonly within: number }
+
+/** How far from the chart's left edge the middle of what is in sight stands: the scale covers the first of it. */
+const middleOf = (room: number): number => (LEFT + room) / 2
+
+/** What stands in the middle where the chart is scrolled so far. */
+export const middleInSight = ({ months }: Layout, scrolled: number, room: number): MonthPlace | null => {
+  const middle = scrolled + middleOf(room)
+  const month = months.findLast(({ at }) => at <= middle) ?? months[0]
+  return month ? { month: month.key, within: (middle - month.at) / month.width } : null
+}
+
+/** How far it is scrolled with that place in the middle; undefined: its month is not there. */
+export const scrolledTo = ({ month, within }: MonthPlace, { months }: Layout, room: number): number | undefined => {
+  const found = months.find(({ key }) => key === month)
+  return found && Math.max(0, found.at + within * found.width - middleOf(room))
+}

@@ -32,12 +32,15 @@ const meant: readonly (readonly [SalesFilterName, (value: string) => boolean])[]
   ['month', (value) => value === ALL_MONTHS || /^2[01]\d\d(0[1-9]|1[0-2])$/.test(value)],
 ]
 
-/** What somebody wrote into the address that is no year, no month, or no day that has passed. */
-export const meaningless = (filters: SalesFilters): SalesFilterName[] =>
-  meant.flatMap(([name, isMeant]) => {
+/** What somebody wrote into the address that is no year, no month, or no day that has passed; and the bar of no month. */
+export const meaningless = (filters: SalesFilters): SalesFilterName[] => {
+  const wrong = meant.flatMap(([name, isMeant]) => {
     const value = filters[name]
     return value !== null && !isMeant(value) ? [name] : []
   })
+  const isOfNoMonth = filters.of !== null && (filters.month === null || wrong.includes('month'))
+  return isOfNoMonth ? [...wrong, 'of'] : wrong
+}
 
 /** What the server is asked. What is not set is left out, so that its answer can be kept under it. */
 export const salesQuestion = ({ category, subCategory, product, country, year, company, asOf }: SalesFilters) => ({
@@ -70,9 +73,9 @@ const options = (rows: readonly SalesRow[], of: (row: SalesRow) => Option): Opti
 
 type Options = Readonly<Partial<Record<SalesFilterName, readonly Option[]>>>
 
-/** What a filter is set to, as people read it; what nobody can choose here reads as it stands in the address. */
+/** What a filter is set to, as people read it; of an id that none of the figures has: that it is not known. A year is its own name. */
 export const labelIn = (options: Options, name: SalesFilterName, value: string): string =>
-  options[name]?.find((option) => option.value === value)?.label ?? value
+  options[name]?.find((option) => option.value === value)?.label ?? (name === 'year' ? value : words.unknown)
 
 /** A filter that narrows the figures, and what it is set to, as people read it. */
 export type Narrowing = { readonly name: (typeof narrowings)[number]; readonly label: string }
@@ -81,12 +84,17 @@ const narrowings = ['category', 'subCategory', 'product', 'country', 'year'] as 
 
 /** What the figures are narrowed to, besides whose they are and as of when. */
 export const narrowingsOf = (rows: readonly SalesRow[], filters: SalesFilters): Narrowing[] => {
-  const options = salesOptions(rows, filters)
+  const options = allOptions(rows)
   return narrowings.flatMap((name) => {
     const value = filters[name]
     return value ? [{ name, label: labelIn(options, name, value) }] : []
   })
 }
+
+const NOTHING_CHOSEN = Object.fromEntries(salesFilterNames.map((name) => [name, null])) as SalesFilters
+
+/** What could be chosen while nothing is: the names of all that the figures tell of. */
+export const allOptions = (rows: readonly SalesRow[]) => salesOptions(rows, NOTHING_CHOSEN)
 
 /** What can be chosen: of the chosen category only its sub-categories and products. */
 export const salesOptions = (rows: readonly SalesRow[], filters: SalesFilters) => {

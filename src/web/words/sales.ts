@@ -28,6 +28,7 @@ export const salesWords = {
     month: 'Month',
     all: fixed('All'),
   },
+  unknown: 'unknown',
   notADay: 'Enter a day that has passed, as DD/MM/YYYY',
   past: 'is how you see the figures. What came later is left out.',
   present: 'Back to today',
