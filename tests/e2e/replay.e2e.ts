@@ -210,7 +210,11 @@ test('filters that leave nothing say so, and a person leaves the kinds that they
   await page.getByText('No steps', { exact: true }).waitFor()
   expect(await slider(page).getAttribute('aria-valuetext')).toBe('No steps')
   expect(await page.getByText(/Step \d+ of 0/).count()).toBe(0)
+  expect(await page.getByText('As it stood after this step.').count()).toBe(0)
   await isSound(page)
+  await page.getByRole('button', { name: 'Clear filters' }).click()
+  await page.getByText('As it stood after this step.').waitFor()
+  expect(new URL(page.url()).search).toBe('')
 
   await page.goto(`/office/orders/${order.id}/replay?who=${buyer.actor}`)
   await page.getByRole('combobox', { name: 'Kind' }).click()

@@ -35,6 +35,7 @@ export const replayWords = {
   everybody: 'Everybody',
   everything: 'Everything',
   noMatch: 'No event matches these filters.',
+  clearFilters: 'Clear filters',
   table: 'Table (CSV)',
   signed: 'Signed file (JSON)',
   signedHelp: 'With the proof that its events stand in the log: npm run log -- check-export verifies it.',

@@ -39,7 +39,6 @@ export const EventList = ({
         onChange={(kind) => replay.filter('kind', kind)}
       />
     </div>
-    {replay.shown.length === 0 && <p className={classes['none']}>{words.noMatch}</p>}
     <ol role="list">
       {replay.shown.map((step) => (
         <li key={step.version}>

@@ -12,6 +12,7 @@ import { AsOf } from '#web/replay/AsOf.tsx'
 import { useAsOf } from '#web/replay/AsOfButton.tsx'
 import { ReplayBar } from '#web/replay/ReplayBar.tsx'
 import { Button, ButtonLink } from '#web/ui/Button.tsx'
+import { Card } from '#web/ui/Card.tsx'
 import { EmptyState } from '#web/ui/EmptyState.tsx'
 import { DateText } from '#web/ui/Figures.tsx'
 import { unbroken } from '#web/ui/format.ts'
@@ -56,6 +57,7 @@ const Replay = ({ id, trail }: { id: OrderId; trail: OrderTrail }) => {
   const check = useTrailCheck(id)
   const broken = check.data?.fault?.step ?? Number.POSITIVE_INFINITY
   const { step } = replay
+  const isNone = replay.shown.length === 0
   return (
     <>
       <PageHeader
@@ -81,12 +83,12 @@ const Replay = ({ id, trail }: { id: OrderId; trail: OrderTrail }) => {
           </>
         }
       />
-      {replay.isTooEarly && (
+      {!isNone && replay.isTooEarly && (
         <Note tone="closed" icon={<IconHistory size={18} stroke={1.8} aria-hidden />} strong={words.notYet}>
           {words.firstStep}
         </Note>
       )}
-      {step.version >= broken && (
+      {!isNone && step.version >= broken && (
         <Note
           tone="error"
           icon={<IconLinkOff size={18} stroke={1.8} aria-hidden />}
@@ -104,23 +106,36 @@ const Replay = ({ id, trail }: { id: OrderId; trail: OrderTrail }) => {
         at={step.version}
         onStep={replay.goTo}
       >
-        <p>
-          <strong>
-            <bdi>{step.who}</bdi>
-          </strong>{' '}
-          {step.what} · <DateText at={step.at} as="dayTime" />
-          {step.from && <span className={classes['from']}> {step.from}</span>}
-        </p>
-        {step.detail && <p className={classes['detail']}>{unbroken(step.detail)}</p>}
-        <Recorded entry={step} />
+        {!isNone && <Said step={step} />}
       </ReplayBar>
       <div className={classes['columns']}>
-        <OrderThen id={id} steps={trail.steps} replay={replay} />
+        {isNone ? <Nothing onClear={replay.clearFilters} /> : <OrderThen id={id} steps={trail.steps} replay={replay} />}
         <EventList steps={trail.steps} replay={replay} broken={broken} />
       </div>
     </>
   )
 }
+
+/** Who did what at the chosen step, from where, and what was recorded of it. */
+const Said = ({ step }: { step: OrderTrail['steps'][number] }) => (
+  <>
+    <p>
+      <strong>
+        <bdi>{step.who}</bdi>
+      </strong>{' '}
+      {step.what} · <DateText at={step.at} as="dayTime" />
+      {step.from && <span className={classes['from']}> {step.from}</span>}
+    </p>
+    {step.detail && <p className={classes['detail']}>{unbroken(step.detail)}</p>}
+    <Recorded entry={step} />
+  </>
+)
+
+const Nothing = ({ onClear }: { onClear: () => void }) => (
+  <Card>
+    <EmptyState action={<Button onClick={onClear}>{words.clearFilters}</Button>}>{words.noMatch}</EmptyState>
+  </Card>
+)
 
 /** The trail to take along; analysts and administrators may. */
 const Exports = ({ id, num }: { id: OrderId; num: string }) => {

@@ -13,13 +13,14 @@ export type Replay = ReplayFilter & {
   readonly from: number | null
   /** The address names a moment before the first step, which is shown instead. */
   readonly isTooEarly: boolean
-  /** The steps that the filters leave. */
+  /** The steps that the filters leave; none where an address brings two that have no step in common. */
   readonly shown: readonly TrailStep[]
   readonly goTo: (step: number) => void
   /** To the last step until a moment; answers why not, or null. */
   readonly goToMoment: (iso: string) => string | null
   readonly compareWith: (step: number | null) => void
   readonly filter: (name: keyof ReplayFilter, value: string | null) => void
+  readonly clearFilters: () => void
 }
 
 /** The steps that a filter leaves. Exported for its spec. */
@@ -91,5 +92,14 @@ export const useReplay = (steps: readonly TrailStep[], asOf: number | null): Rep
     },
     compareWith: (step) => change('from', step === null ? null : String(step)),
     filter: change,
+    clearFilters: () =>
+      setSearch(
+        (before) => {
+          before.delete('who')
+          before.delete('kind')
+          return before
+        },
+        { replace: true, preventScrollReset: true },
+      ),
   }
 }
