@@ -8,6 +8,8 @@ const listeners = new Set<() => void>()
 
 const listen = (changed: () => void) => {
   listeners.add(changed)
+  // While nobody listened it stood still.
+  if (timer === undefined) now = new Date()
   timer ??= setInterval(() => {
     now = new Date()
     for (const hear of listeners) hear()

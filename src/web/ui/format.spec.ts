@@ -78,6 +78,9 @@ describe('time left', () => {
     ['2026-11-20T18:30:00Z', '6 h left'],
     ['2026-11-20T12:40:00Z', '40 min left'],
     ['2026-11-20T09:00:00Z', 'Overdue by 3 h'],
+    ['2026-11-23T12:00:40Z', '72 h left'],
+    ['2026-11-23T12:00:00Z', '72 h left'],
+    ['2026-11-23T13:00:00Z', '3 days left'],
   ])('until %s: %s', (until, shown) => expect(timeLeft(until, now)).toBe(shown))
 
   test('and time gone', () => {

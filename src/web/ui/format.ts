@@ -102,12 +102,15 @@ export const ago = (moment: string | Date, now: Date): string => {
   return `${counted(Math.floor(past / DAY), 'day')} ago`
 }
 
-/** '21 days left', '6 h left', '40 min left', 'Overdue by 3 h'. */
+/** A promise of 72 hours is told in hours from its first moment on, which a clock that is a little behind sees from before. */
+const TOLD_IN_HOURS = 73 * HOUR
+
+/** '21 days left', '72 h left', '40 min left', 'Overdue by 3 h'. */
 export const timeLeft = (until: string | Date, now: Date): string => {
   const left = new Date(until).getTime() - now.getTime()
   const span = Math.abs(left)
   const words =
-    span >= 3 * DAY
+    span >= TOLD_IN_HOURS
       ? counted(Math.floor(span / DAY), 'day')
       : span >= HOUR
         ? `${Math.floor(span / HOUR)} h`
