@@ -22,8 +22,6 @@ export default defineConfig({
     chunks(),
   ],
   build: {
-    outDir: '../../dist/web',
-    emptyOutDir: true,
     target: browsers,
     // These know light-dark(): for older ones every token would be written twice.
     cssTarget: browsers,

@@ -1,9 +1,12 @@
 import { createHash } from 'node:crypto'
-import { existsSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, globSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
+
+import { built, next } from './vite/built-files.ts'
+import { keepPrevious, takePlace } from './vite/take-place.ts'
 
 const root = join(import.meta.dirname, '..')
 const stamp = join(root, 'dist/web.sha256')
@@ -23,7 +26,7 @@ const sourceHash = (): string => {
 }
 
 const isFresh = (hash: string): boolean =>
-  existsSync(join(root, 'dist/web/index.html')) && existsSync(stamp) && readFileSync(stamp, 'utf8') === hash
+  existsSync(join(built, 'index.html')) && existsSync(stamp) && readFileSync(stamp, 'utf8') === hash
 
 const asBrotli = promisify(brotliCompress)
 const asGzip = promisify(gzip)
@@ -43,19 +46,28 @@ const compress = async (folder: string): Promise<void> => {
   )
 }
 
-/** Builds the web app into dist/web; with --when-stale only if something that it is made of has changed. */
+/**
+ * Builds the web app into dist/web; with --when-stale only if something that it is made of has changed. A portal that runs
+ * serves the build before until the new one is whole, and to pages that are open its parts after that.
+ */
 const main = async (): Promise<void> => {
   const hash = sourceHash()
   if (process.argv.includes('--when-stale') && isFresh(hash)) return
   const started = performance.now()
   console.log('Building the web app …')
-  rmSync(stamp, { force: true })
   const { build } = await import('vite')
-  await build({ root: join(root, 'src/web'), configFile: join(root, 'vite.config.ts'), logLevel: 'warn' })
+  await build({
+    root: join(root, 'src/web'),
+    configFile: join(root, 'vite.config.ts'),
+    logLevel: 'warn',
+    build: { outDir: next, emptyOutDir: true },
+  })
   const { prerender } = await import('./vite/prerender.ts')
   await prerender()
-  await compress(join(root, 'dist/web'))
-  mkdirSync(join(root, 'dist'), { recursive: true })
+  await compress(next)
+  keepPrevious(next, built)
+  rmSync(stamp, { force: true })
+  takePlace(next, built)
   writeFileSync(stamp, hash)
   console.log(`The web app is built: ${((performance.now() - started) / 1000).toFixed(1)} s`)
 }

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { build } from 'vite'
 
-import { built, filesOf } from './built-files.ts'
+import { filesOf, next } from './built-files.ts'
 
 const root = join(import.meta.dirname, '../..')
 /** Inside node_modules, so that what the page imports is found from there. */
@@ -14,7 +14,7 @@ const ENTRIES = ['shell/PublicFrame.tsx', 'landing/LandingPage.tsx']
 
 /** What the landing page needs beside what every page does: its styles before it is shown, its scripts soon after. */
 const linksOf = (html: string): string =>
-  filesOf(ENTRIES)
+  filesOf(ENTRIES, next)
     .filter((file) => !html.includes(`"/${file}"`))
     .map((file) => `<link rel="${file.endsWith('.css') ? 'stylesheet' : 'modulepreload'}" crossorigin href="/${file}">`)
     .join('\n    ')
@@ -42,12 +42,12 @@ export const prerender = async (): Promise<void> => {
     build: { ssr: 'landing/prerendered.tsx', outDir: workshop, emptyOutDir: true, manifest: false },
   })
   const page = rendered(pathToFileURL(join(workshop, 'prerendered.js')).href)
-  const html = readFileSync(join(built, 'index.html'), 'utf8')
+  const html = readFileSync(join(next, 'index.html'), 'utf8')
   const place = /(<div id="root">)[\s\S]*?<\/div>\s*<\/div>/
   if (!place.test(html)) throw new Error('index.html has no #root with the start-up mark in it')
   const landing = html
     .replace(place, (_, opening: string) => `${opening}${page}</div>`)
     .replace('</head>', () => `  ${linksOf(html)}\n  </head>`)
-  writeFileSync(join(built, 'landing.html'), landing)
+  writeFileSync(join(next, 'landing.html'), landing)
   rmSync(workshop, { recursive: true })
 }

@@ -1,0 +1,33 @@
+import { cpSync, existsSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+
+/** Which of its assets a build made itself: the others are of the build before. */
+const OWN = '.vite/own-assets.json'
+
+const assetsOf = (folder: string): string[] => readdirSync(join(folder, 'assets'))
+
+const ownAssetsOf = (folder: string): string[] => {
+  const list = join(folder, OWN)
+  if (existsSync(list)) return JSON.parse(readFileSync(list, 'utf8'))
+  return existsSync(join(folder, 'assets')) ? assetsOf(folder) : []
+}
+
+/**
+ * Puts the assets that the last build made beside those of the next one: pages that are open go on asking for them, and a
+ * portal that runs goes on serving the page that names them. Of older builds nothing stays.
+ */
+export const keepPrevious = (next: string, last: string): void => {
+  const own = assetsOf(next)
+  writeFileSync(join(next, OWN), JSON.stringify(own))
+  for (const name of ownAssetsOf(last).filter((it) => !own.includes(it)))
+    cpSync(join(last, 'assets', name), join(next, 'assets', name), { recursive: true })
+}
+
+/** Puts a whole build where the last one was: nobody ever finds half of one there. */
+export const takePlace = (next: string, last: string): void => {
+  const gone = `${last}.gone`
+  rmSync(gone, { recursive: true, force: true })
+  if (existsSync(last)) renameSync(last, gone)
+  renameSync(next, last)
+  rmSync(gone, { recursive: true, force: true })
+}
