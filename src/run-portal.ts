@@ -10,12 +10,14 @@ import { type Configuration, readConfiguration } from '#platform/configuration.t
 import { refuseTakenPort } from '#platform/http/port.ts'
 import { forgetHeads } from '#platform/log/signed-heads.ts'
 import { startNode } from '#platform/node.ts'
+import { prepareDataDir } from '#platform/postgres/cluster.ts'
 import { refuseUndurable } from '#platform/postgres/durability.ts'
 import { startEmbedded } from '#platform/postgres/embedded.ts'
 import { installDatabase } from '#platform/postgres/install.ts'
 import { connect } from '#platform/postgres/pool.ts'
 import { refuseUnreachable } from '#platform/postgres/reachable.ts'
 import { recreateDatabase } from '#platform/postgres/recreate.ts'
+import { runPostgresAs } from '#platform/postgres/run-as.ts'
 import { giveBackWhatStartingTook } from '#platform/start-memory.ts'
 import { askedToStop } from '#platform/stop-signals.ts'
 
@@ -125,6 +127,8 @@ export const runPortal = async (
   const stop = askedToStop()
   const configuration = readConfiguration(mode, process.env)
   await refuseTakenPort(configuration.port)
+  // Else a folder that cannot be written would be found only after what takes long had begun.
+  if (!configuration.databaseUrl) prepareDataDir(configuration.dataDir, runPostgresAs())
 
   const over = new AbortController()
   let isAsked = false
