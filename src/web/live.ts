@@ -4,6 +4,7 @@ import type { Said, Told } from '#platform/live/protocol.ts'
 
 import { askFailedAgain, modelsChanged, reads } from './endpoint.ts'
 import { forgetReads, oldestReadAt, sawChange } from './http.ts'
+import { liveTopics } from './live-topics.ts'
 import { currentToken, onSession, onToken, sessionEnded, sessionStatus } from './session.ts'
 
 /** `since`: when it was lost; null while it is up. `at`: when the server last spoke. `tried`: it did not come back at once. */
@@ -25,7 +26,7 @@ let position: number | null = null
 let attempt = 0
 let retry: ReturnType<typeof setTimeout> | undefined
 let silence: ReturnType<typeof setTimeout> | undefined
-const wanted = new Map<string, number>()
+const topics = liveTopics()
 const listeners = new Set<() => void>()
 
 const become = (next: LiveState): void => {
@@ -40,8 +41,14 @@ const tell = (message: Said): void => {
   if (socket?.readyState === WebSocket.OPEN) socket.send(JSON.stringify(message))
 }
 
-const subscribe = (topics: readonly string[]): void => {
-  if (topics.length > 0) tell({ type: 'subscribe', topics, from: position })
+const subscribe = (names: readonly string[]): void => {
+  if (names.length > 0) tell({ type: 'subscribe', topics: names, from: position })
+}
+
+/** Says who listens now. The server takes what it hears in turn: what is asked for next is asked for as that person. */
+const renew = (jwt: string): void => {
+  tell({ type: 'jwt', jwt })
+  subscribe(topics.refusedSoFar())
 }
 
 const spoke = (): void => become({ up: true, since: null, at: new Date(), tried: false })
@@ -51,7 +58,7 @@ const hearing: { readonly [Type in Told['type']]: (message: Extract<Told, { type
     // The first line may come long after the first reads: what happened in between is told now.
     position ??= Math.min(oldestReadAt(), message.position)
     attempt = 0
-    subscribe([...wanted.keys()])
+    subscribe(topics.all())
     void askFailedAgain()
     spoke()
   },
@@ -67,8 +74,7 @@ const hearing: { readonly [Type in Told['type']]: (message: Extract<Told, { type
   },
   ended: () => sessionEnded(),
   ping: () => tell({ type: 'pong' }),
-  // A topic that is not this person's: nothing will be heard of it, and the reads behind it are refused as well.
-  refused: () => {},
+  refused: (message) => topics.refused(message.topics),
 }
 
 const hear = (message: Told): void => {
@@ -111,7 +117,7 @@ const disconnect = (): void => {
 
 /** Follows the session: connects while somebody is signed in. Called once, at start. */
 export const startLive = (): void => {
-  onToken((jwt) => (socket ? tell({ type: 'jwt', jwt }) : connect()))
+  onToken((jwt) => (socket ? renew(jwt) : connect()))
   onSession(() => (sessionStatus() === 'signed-in' ? connect() : disconnect()))
   addEventListener('online', () => {
     attempt = 0
@@ -127,20 +133,12 @@ export const startLive = (): void => {
 }
 
 /** The topics that this screen hears while it is open: `useTopics('order:' + id)`. Null: none yet. */
-export const useTopics = (...topics: readonly (string | null)[]): void => {
-  const names = topics.filter((topic) => topic !== null).join(' ')
+export const useTopics = (...heard: readonly (string | null)[]): void => {
+  const names = heard.filter((topic) => topic !== null).join(' ')
   useEffect(() => {
     const mine = names === '' ? [] : names.split(' ')
-    const fresh = mine.filter((topic) => !wanted.has(topic))
-    for (const topic of mine) wanted.set(topic, (wanted.get(topic) ?? 0) + 1)
-    subscribe(fresh)
-    return () => {
-      for (const topic of mine) {
-        const left = (wanted.get(topic) ?? 1) - 1
-        if (left > 0) wanted.set(topic, left)
-        else wanted.delete(topic)
-      }
-    }
+    subscribe(topics.want(mine))
+    return () => topics.leave(mine)
   }, [names])
 }
 
