@@ -134,7 +134,7 @@ export const startNode = async (parts: NodeParts): Promise<PortalNode> => {
     documents,
     proveTrail: trailProver(pool, logFolder, signing),
     checkStream: streamChecker(pool, logFolder),
-    logProof: logProof(pool, logFolder, stopping.signal),
+    logProof: { ...logProof(pool, logFolder, stopping.signal), contradicted: signing.contradicted },
     newId,
   }
   const work = holding(

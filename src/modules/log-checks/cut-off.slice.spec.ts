@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-
+import { exportSignedTrail } from '#modules/ordering/history/replay-contract.ts'
 import { listReadModels } from '#modules/projections/contract.ts'
 import { verifyLog } from '#platform/log/verification.ts'
 import { startWhole, type Whole } from '#tests/whole/two-companies.ts'
@@ -81,4 +81,21 @@ test('restored, it records again', async () => {
   const state = await whole.world.done(readLogState, {}, analyst)
   expect(state).toMatchObject({ cutOff: null, runs: [{ id, state: 'WHOLE' }] })
   expect((await health()).alarms).toEqual({})
+})
+
+test('a database that was put back to what it was is told at once by the head that was signed before', async () => {
+  const exported = await whole.portal.call(exportSignedTrail, { id: whole.andina.waitingOrderId as never }, analyst)
+  expect(exported.status).toBe(200)
+  const signed = await end()
+  for (const it of ['gone', 'gone_event', 'gone_commit', 'gone_log']) await sql(`drop table public.${it}`)
+  await cutOff()
+  for (const it of ['projection', 'reaction']) await sql(`update es.${it} set position = ${await end()}`)
+  await expect.poll(() => whole.portal.node.log.cutOff()).toBeNull()
+
+  const said = new RegExp(`not the one that was signed up to position ${signed}`)
+  expect((await health()).alarms['log-checks']).toMatch(said)
+  await whole.portal.node.work.watches.lookNow()
+  await whole.portal.node.work.watches.lookNow()
+  const { rows: mails } = await sql(`select person_id from mail.outbox where template ->> 'name' = 'log-not-signed'`)
+  expect(mails).toEqual([{ person_id: analyst.userId }])
 })

@@ -1,8 +1,12 @@
 import { derivedId } from '#platform/derived-id.ts'
 import { type CutOff, cutOffSentence } from '#platform/log/cut-off.ts'
+import { contradictionSentence } from '#platform/log/signed-heads.ts'
 import type { MailTemplate } from '#platform/mail/mailer.ts'
 import type { Watch } from '#platform/module.ts'
+import type { ReadModels } from '#platform/projection.ts'
 import { activeStaff } from '#projections/users.ts'
+
+const thoseWhoWatch = (db: ReadModels) => activeStaff(db, ['ANALYST', 'ADMIN'])
 
 /**
  * A log that was cut off records nothing, so neither a check nor a notification can tell of it: those who watch over the
@@ -14,8 +18,24 @@ export const watchTheEnd: Watch = {
     const cutOff = await logProof.cutOff()
     if (!cutOff) return false
     const { endsAt, wentTo } = cutOff
-    for (const { id } of await activeStaff(db, ['ANALYST', 'ADMIN']))
+    for (const { id } of await thoseWhoWatch(db))
       await mailer.queue(derivedId('log-cut-off', endsAt, wentTo, id), id, { name: 'log-cut-off', data: cutOff })
+    return false
+  },
+}
+
+/**
+ * A database that was put back to an earlier state is whole in itself: only the head that was signed and kept outside
+ * knows better. A mail tells of it, as what is recorded there may be what is put right next.
+ */
+export const watchTheSignedHead: Watch = {
+  name: 'signed head of the log',
+  look: async ({ background: { db, logProof, mailer } }) => {
+    const signed = await logProof.contradicted()
+    if (!signed) return false
+    const { position } = signed
+    for (const { id } of await thoseWhoWatch(db))
+      await mailer.queue(derivedId('log-not-signed', position, id), id, { name: 'log-not-signed', data: { position } })
     return false
   },
 }
@@ -26,4 +46,16 @@ const cutOffMail: MailTemplate = (cutOff: CutOff) => ({
   action: { label: 'Open the event log', link: '/office/log' },
 })
 
-export const mails: Readonly<Record<string, MailTemplate>> = { 'log-cut-off': cutOffMail }
+const notSignedMail: MailTemplate = (signed: { readonly position: number }) => ({
+  subject: 'Event log contradicts its signature',
+  paragraphs: [
+    contradictionSentence(signed),
+    'It was changed, or put back to what it was before. Have it checked: that names the first place that is not as recorded.',
+  ],
+  action: { label: 'Open the event log', link: '/office/log' },
+})
+
+export const mails: Readonly<Record<string, MailTemplate>> = {
+  'log-cut-off': cutOffMail,
+  'log-not-signed': notSignedMail,
+}

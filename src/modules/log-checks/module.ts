@@ -2,7 +2,7 @@ import type { Module } from '#platform/module.ts'
 
 import { nightlyChecks, walkForChecks } from './checking.ts'
 import { logCheck } from './log-check.ts'
-import { mails, watchTheEnd } from './log-end-reactions.ts'
+import { mails, watchTheEnd, watchTheSignedHead } from './log-end-reactions.ts'
 import { logWatch } from './log-watch.ts'
 import { alarmOf, routes } from './routes.ts'
 import { checkWords } from './words.ts'
@@ -15,7 +15,7 @@ export const logChecks: Module = {
   reactions: [walkForChecks],
   deadlines: nightlyChecks,
   inWords: checkWords,
-  watches: [watchTheEnd],
+  watches: [watchTheEnd, watchTheSignedHead],
   mails,
   alarm: alarmOf,
 }

@@ -2,6 +2,7 @@ import { calledBy } from '#platform/access/personal-data.ts'
 import { serve } from '#platform/http/serve.ts'
 import { cutOffSentence } from '#platform/log/cut-off.ts'
 import { placeOf } from '#platform/log/fault-place.ts'
+import { contradictionSentence } from '#platform/log/signed-heads.ts'
 import type { Trail } from '#platform/log/trail.ts'
 import type { Services } from '#platform/services.ts'
 import { type LogCheckRow, lastFinished, latestLogChecks } from '#projections/log_checks.ts'
@@ -47,12 +48,14 @@ const whoStarted = async (
 }
 
 /**
- * What the last check found, as long as none has found the log whole since. A log that was cut off is told at once: no
- * check of it can be recorded.
+ * What the last check found, as long as none has found the log whole since. A log that was cut off, or is not the
+ * one whose head was signed, is told at once, before any check.
  */
 export const alarmOf = async ({ db, logProof }: Pick<Services, 'db' | 'logProof'>): Promise<string | null> => {
   const cutOff = await logProof.cutOff()
   if (cutOff) return cutOffSentence(cutOff)
+  const signed = await logProof.contradicted()
+  if (signed) return contradictionSentence(signed)
   const last = await lastFinished(db)
   if (!last?.fault) return null
   return `The event log is not what was recorded: ${last.fault.what}, ${placeOf(last.fault, last.signedUpTo ?? 0)}`

@@ -26,6 +26,8 @@ export type LogProof = {
   readonly standing: () => Promise<LogStanding>
   /** The same as in `standing`, for who asks often: one small question. */
   readonly cutOff: () => Promise<CutOff | null>
+  /** The last head that this node kept, where the log contradicts it: rewritten, or put back to what it was before. */
+  readonly contradicted: () => Promise<{ readonly position: number } | null>
   /** This node stops: whoever waits for a walk waits no longer. */
   readonly stopping: AbortSignal
   /** On one connection: the portal has other things to do. Throws when this node stops meanwhile. */
@@ -38,7 +40,7 @@ const STANDING = `select coalesce((select position + n - 1 from es.log order by 
   from (values (1)) one left join (select position, at from es.signed_head order by position desc limit 1) h on true`
 
 /** `folder` is where this node keeps its keys and the heads that it signed. */
-export const logProof = (pool: Pool, folder: string, stopping: AbortSignal): LogProof => ({
+export const logProof = (pool: Pool, folder: string, stopping: AbortSignal): Omit<LogProof, 'contradicted'> => ({
   standing: async () => {
     const [stored, unknown, cutOff] = await Promise.all([
       pool.query<LogStanding>(STANDING),

@@ -116,7 +116,7 @@ test('a log rewritten from its beginning, hashes and chain and all, contradicts 
   await append(1000)
   await expect
     .poll(() => troubles[0]?.message, { timeout: 5000 })
-    .toContain('not the one that was signed at position 1 010')
+    .toContain('not the one that was signed up to position 1 010')
   await signer.stop()
   expect(keptHeads(folder)).toHaveLength(1)
 })
@@ -127,6 +127,16 @@ test('so does one that was cut off, even when the database’s own heads went wi
     `delete from es.log where position > 10; alter table es.signed_head disable trigger refuse; delete from es.signed_head`,
   )
   expect((await verdict()).fault).toEqual({ what: 'cut off', position: 11 })
+})
+
+test('a head that the log contradicts is known at once, also to a node that only starts', async () => {
+  const before = await signedLog()
+  expect(await before.contradicted()).toBeNull()
+  await before.stop()
+  await rewrite('delete from es.log where position > 10')
+  const after = signing()
+  expect(await after.contradicted()).toMatchObject({ position: 1010 })
+  await after.stop()
 })
 
 test('what a single walk finds is named with its position', async () => {

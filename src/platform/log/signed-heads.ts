@@ -34,6 +34,10 @@ export const adoptHead = (folder: string, head: SignedHead): void => {
   if ((keptHeads(folder).at(-1)?.position ?? 0) < head.position) keepOutside(folder, head)
 }
 
+/** 'The event log is not the one that was signed up to position 1,203.' */
+export const contradictionSentence = ({ position }: Pick<SignedHead, 'position'>): string =>
+  `The event log is not the one that was signed up to position ${count(position)}.`
+
 /** On the disk before it counts. The line break comes first, so that a line which a crash cut short spoils no other. */
 const keepOutside = (folder: string, head: SignedHead): void => {
   const file = openSync(fileIn(folder), 'a', 0o600)
@@ -65,6 +69,8 @@ export type Signing = {
   readonly signer: HeadSigner
   /** Signs the head as it is now, without waiting for the next one that is due. */
   readonly signNow: () => Promise<void>
+  /** The last head that was kept here, where the log is another one there or ends before. One small question. */
+  readonly contradicted: () => Promise<SignedHead | null>
   readonly stop: () => Promise<void>
 }
 
@@ -83,12 +89,12 @@ export const startSigning = ({ log, folder, key, now, onTrouble }: SigningOption
     return isNewDay || Math.floor(head / SIGN_EVERY_POSITIONS) > Math.floor(position / SIGN_EVERY_POSITIONS)
   }
 
+  const contradicted = async (): Promise<SignedHead | null> =>
+    last && (await chainAt(log.pool, last.position)) !== last.chain ? last : null
+
   const sign = async (): Promise<void> => {
-    if (last && (await chainAt(log.pool, last.position)) !== last.chain) {
-      throw new Error(
-        `The log is not the one that was signed at position ${count(last.position)}: run the verification`,
-      )
-    }
+    const other = await contradicted()
+    if (other) throw new Error(`${contradictionSentence(other)} Run the verification.`)
     const { rows } = await log.pool.query<{ position: number; chain: Buffer }>(
       'select position + n - 1 as position, chain from es.log order by position desc limit 1',
     )
@@ -117,6 +123,7 @@ export const startSigning = ({ log, folder, key, now, onTrouble }: SigningOption
       looking = signed.catch(() => {})
       return signed
     },
+    contradicted,
     stop: async () => {
       clearInterval(timer)
       await looking
