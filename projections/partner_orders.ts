@@ -52,6 +52,9 @@ export const partnerOrders = projection<PartnerOrderRow>()({
   onPoison: 'park',
 })
 
+export const partnerOrderOf = (db: ReadModels, id: string): Promise<PartnerOrderRow | undefined> =>
+  rows(db, partnerOrders).selectAll().where('id', '=', id).executeTakeFirst()
+
 const MOST = 200
 
 /** A company's latest, the newest first. */

@@ -18,6 +18,7 @@ import { startWork } from '#platform/work/start-work.ts'
 import { distributors } from '#projections/distributors.ts'
 import { notifications } from '#projections/notifications.ts'
 import { orders } from '#projections/orders.ts'
+import { partnerOrders } from '#projections/partner_orders.ts'
 import { users } from '#projections/users.ts'
 import { secrets } from './access-nodes.ts'
 import { freshDatabase } from './database.ts'
@@ -38,7 +39,7 @@ export const startTelling = async () => {
   const log = eventLog(pool)
   const projections = await startProjections({
     log,
-    projections: [users, distributors, orders, notifications],
+    projections: [users, distributors, orders, notifications, partnerOrders],
     onTrouble: () => {},
   })
   const jobs = await startJobs(pool, () => {})

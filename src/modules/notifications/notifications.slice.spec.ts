@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 
 import { DistributorActivated } from '#modules/distributors/events.ts'
 import { LevelGained, LevelLost } from '#modules/loyalty/events.ts'
+import { PartnerOrderCancelled, PartnerOrderPlaced, PartnerOrderSent } from '#modules/loyalty/partner-events.ts'
 import {
   OrderCancelled,
   OrderCertificatesChanged,
@@ -179,6 +180,34 @@ test('a level that is gained or lost is told to the company, and to nobody else'
     ['Congratulations! You have received the status Blue partner.', '/partnercare/my-loyalty-program'],
   ])
   for (const me of [ines, sofia, admin]) expect(await ofLevels(me)).toEqual([])
+})
+
+test('what became of material that was ordered for CareCoins is told to the company, and to nobody else', async () => {
+  const of = { partnerOrderId: randomUUID(), distributorId: nordmed }
+  const placed = {
+    ...of,
+    partnerProductId: 'stand',
+    name: 'Display stand',
+    costInCC: 300 as never,
+    placedBy: ola.userId,
+  }
+  const other = { ...of, partnerOrderId: randomUUID() }
+  await recorded('partner-order', of.partnerOrderId, ola.userId, PartnerOrderPlaced.make(placed))
+  await recorded('partner-order', other.partnerOrderId, ola.userId, PartnerOrderPlaced.make({ ...placed, ...other }))
+  const sent = PartnerOrderSent.make({ ...of, note: null })
+  await recorded('partner-order', of.partnerOrderId, SYSTEM, sent)
+  const cancelled = PartnerOrderCancelled.make({ ...other, reason: 'Out of stock' })
+  await recorded('partner-order', other.partnerOrderId, SYSTEM, cancelled)
+  const ofMaterial = async (me: Me) => (await feedOf(me)).filter(({ content }) => content.startsWith('Display stand'))
+  expect((await ofMaterial(ola)).map(({ type, content, link }) => [type, content, link])).toEqual([
+    [
+      'LOYALTY_PROGRAM',
+      'Display stand was cancelled: Out of stock. Its CareCoins are yours again.',
+      '/partnercare/my-loyalty-program',
+    ],
+    ['LOYALTY_PROGRAM', 'Display stand is on its way to you.', '/partnercare/my-loyalty-program'],
+  ])
+  for (const me of [ines, sofia, admin]) expect(await ofMaterial(me)).toEqual([])
 })
 
 test('newest first, a page at a time; the badge counts what is unread', async () => {

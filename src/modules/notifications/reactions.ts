@@ -4,15 +4,17 @@ import { distributorStream } from '#modules/distributors/events.ts'
 import { forecastStream, keyOf } from '#modules/forecasting/events.ts'
 import { logWatchStream } from '#modules/log-checks/events.ts'
 import { loyaltyStream } from '#modules/loyalty/events.ts'
+import { partnerOrderStream } from '#modules/loyalty/partner-events.ts'
 import type { Role } from '#platform/access/permissions.ts'
 import type { Moment } from '#platform/event.ts'
-import { reaction } from '#platform/module.ts'
-import type { ReadModels } from '#platform/projection.ts'
+import { type Background, reaction } from '#platform/module.ts'
+import type { Envelope, ReadModels } from '#platform/projection.ts'
 import { type DistributorRow, distributorOf } from '#projections/distributors.ts'
 import { anyOrder } from '#projections/orders.ts'
+import { partnerOrderOf } from '#projections/partner_orders.ts'
 import { activeStaff, activeUsersOf } from '#projections/users.ts'
 import { besideOrder } from './beside-order.ts'
-import { notificationStream } from './events.ts'
+import { type NotificationFacts, notificationStream } from './events.ts'
 import { type Audience, NEWS_FOR_DAYS, type Telling, tell } from './telling.ts'
 
 /** The read models that say who hears of something. */
@@ -74,6 +76,33 @@ export const tellOfLevels = reaction({
       }),
   },
 })
+
+/** What became of material that a company ordered for CareCoins: sent, or cancelled with its CareCoins given back. */
+export const tellOfMaterial = reaction({
+  name: 'tell-of-material',
+  of: [partnerOrderStream],
+  reads: [...ASKED, 'partner_orders'],
+  newsForDays: NEWS_FOR_DAYS,
+  on: {
+    PartnerOrderSent: (context, { partnerOrderId }, cause) => tellOfPartnerOrder(context, cause, partnerOrderId, {}),
+    PartnerOrderCancelled: (context, { partnerOrderId, reason }, cause) =>
+      tellOfPartnerOrder(context, cause, partnerOrderId, { reason }),
+  },
+})
+
+const tellOfPartnerOrder = async (
+  context: Background,
+  cause: Envelope,
+  partnerOrderId: string,
+  facts: Pick<NotificationFacts, 'reason'>,
+): Promise<void> => {
+  const order = await partnerOrderOf(context.db, partnerOrderId)
+  if (!order) return
+  await tell(context, cause, await peopleOf(context.db, order.distributorId), {
+    type: 'LOYALTY_PROGRAM',
+    facts: { product: order.name, status: cause.type === 'PartnerOrderSent' ? 'SENT' : 'CANCELLED', ...facts },
+  })
+}
 
 /** What a distributor's people are reminded of: the first day by which an order has to be placed. */
 export const tellOfForecasts = reaction({
@@ -166,6 +195,7 @@ export const mailNotifications = reaction({
 export const reactions = [
   tellOfAccounts,
   tellOfLevels,
+  tellOfMaterial,
   tellOfForecasts,
   tellOfInvariants,
   tellOfLogFaults,

@@ -89,11 +89,9 @@ const wording: Readonly<Record<NotificationType, (told: Told, reader: Reader) =>
       : `There is a new message about ${order(told)}.`,
     link: reader.staff ? `${orderDesk(told)}?thread=messages` : `${orderPage(told)}?tab=messages`,
   }),
-  LOYALTY_PROGRAM: ({ facts: { level, lostLevel } }, { brand }) => ({
+  LOYALTY_PROGRAM: (told, { brand }) => ({
     title: 'Loyalty program',
-    content: lostLevel
-      ? `Your status ${levelNamed(lostLevel, brand)} has ended.${level ? ` You now have the status ${levelNamed(level, brand)}.` : ''}`
-      : `Congratulations! You have received ${level ? `the status ${levelNamed(level, brand)}` : 'a new status'}.`,
+    content: told.facts.product ? materialWords(told) : levelWords(told, brand),
     link: `/${brand.slug}/my-loyalty-program`,
   }),
   PROMO_CODE: ({ facts }, { brand }) => ({
@@ -248,3 +246,14 @@ const changedOrder = (told: Told, until: string): Words => ({
 })
 
 const minute = (at: string): string => `${dayOf(at)} ${at.slice(11, 16)} UTC`
+
+const levelWords = ({ facts: { level, lostLevel } }: Told, brand: Pick<Brand, 'loyalty'>): string =>
+  lostLevel
+    ? `Your status ${levelNamed(lostLevel, brand)} has ended.${level ? ` You now have the status ${levelNamed(level, brand)}.` : ''}`
+    : `Congratulations! You have received ${level ? `the status ${levelNamed(level, brand)}` : 'a new status'}.`
+
+/** Of what CareCoins bought. */
+const materialWords = (told: Told): string =>
+  told.facts.status === 'SENT'
+    ? `${told.facts.product} is on its way to you.`
+    : sentence(`${told.facts.product} was cancelled`, because(told), '. Its CareCoins are yours again')
