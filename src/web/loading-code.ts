@@ -1,7 +1,6 @@
 import { type ComponentType, lazy } from 'react'
 
-import { clearProblem, messagesNow, showProblem } from '#web/ui/messages.ts'
-import { uiWords } from '#web/words/ui.ts'
+import { showOpensLater } from '#web/ui/messages.ts'
 
 const LOOK_EVERY_MS = 2_000
 const AT_REST_MS = 3_000
@@ -16,13 +15,18 @@ const isServed = (): Promise<boolean> =>
     () => false,
   )
 
+/** Parts that were asked for in vain so far. */
+let waiting = 0
+
 /** The page stays as it is, and says what it waits for; what was asked for opens when the server is there again. */
 const servedAgain = async (): Promise<void> => {
   if (await isServed()) return
-  showProblem(uiWords.opensLater)
+  waiting += 1
+  showOpensLater(true)
   do await pause()
   while (!(await isServed()))
-  if (messagesNow().error === uiWords.opensLater) clearProblem()
+  waiting -= 1
+  if (waiting === 0) showOpensLater(false)
 }
 
 /**

@@ -150,13 +150,15 @@ test('a page that cannot be loaded while the line is down leaves the one in fron
   await page.waitForTimeout(3_500) // what says it is loaded once the page has come to rest
   await page.context().setOffline(true)
   await order.click()
-  const told = page.getByRole('dialog').filter({ hasText: 'It opens as soon as the connection is back' })
+  const told = page.getByText('It opens as soon as the connection is back')
   await told.waitFor()
-  await told.getByRole('button', { name: 'Close' }).last().click()
+  expect(await page.getByRole('dialog').count()).toBe(0)
+  await isSound(page, /ERR_INTERNET_DISCONNECTED/)
   await page.getByRole('heading', { level: 1, name: 'My orders' }).waitFor()
 
   await page.context().setOffline(false)
   await page.getByRole('heading', { level: 1, name: num }).waitFor()
+  await told.waitFor({ state: 'detached' })
 })
 
 test('who has an old build open gets to the page that was asked for', async () => {

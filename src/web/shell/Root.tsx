@@ -4,6 +4,7 @@ import { ownTopics, useMe } from '#web/identity/me.ts'
 import { useTopics } from '#web/live.ts'
 import { whenAsked } from '#web/loading-code.ts'
 import { useMessages } from '#web/ui/messages.ts'
+import { OpensLater } from '#web/ui/OpensLater.tsx'
 import { shellWords } from '#web/words/shell.ts'
 
 const ErrorModal = whenAsked(() => import('#web/ui/ErrorModal.tsx'))
@@ -24,6 +25,7 @@ export const Root = () => {
       <ScrollRestoration />
       <div id="announce-polite" className="visually-hidden" role="status" aria-live="polite" />
       <div id="announce-assertive" className="visually-hidden" role="alert" aria-live="assertive" />
+      <OpensLater />
       <Suspense fallback={null}>{error !== null && errorIn === null && <ErrorModal />}</Suspense>
     </>
   )

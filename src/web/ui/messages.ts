@@ -8,6 +8,8 @@ export type Messages = {
   /** The modal that says it, where one was in front when it happened; else the error modal does. */
   readonly errorIn: string | null
   readonly success: string | null
+  /** What was asked for is not loaded, as the server is out of reach: it opens later. */
+  readonly opensLater: boolean
 }
 
 /** A command that ends by going elsewhere is told on the page where it leads. */
@@ -17,7 +19,7 @@ const READ_WITH_ITS_MOVE = 250
 
 let successSince = 0
 let movesSinceSent = 0
-let messages: Messages = { error: null, errorIn: null, success: null }
+let messages: Messages = { error: null, errorIn: null, success: null, opensLater: false }
 /** Those that are open, the newest last. */
 let modals: readonly string[] = []
 const listeners = new Set<() => void>()
@@ -49,6 +51,11 @@ export const modalOpened = (id: string): (() => void) => {
     modals = modals.filter((it) => it !== id)
     if (messages.errorIn === id) become({ ...messages, errorIn: null })
   }
+}
+
+/** Nothing went wrong, and nothing is to be done: it is said beside the page, which stays in use. */
+export const showOpensLater = (opensLater: boolean): void => {
+  if (messages.opensLater !== opensLater) become({ ...messages, opensLater })
 }
 
 /** The banner under the header. It goes when it is clicked or the page changes. */
