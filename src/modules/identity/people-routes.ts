@@ -37,12 +37,18 @@ const keysNaming = ({ personal }: Reading, { distributorId }: UserRow, isNamedIn
 const colleaguesOf = ({ db }: Reading, { distributorId }: UserRow) =>
   distributorId === null ? activeStaff(db, ['ADMIN']) : activeUsersOf(db, distributorId)
 
-/** Names are sealed, so whoever is searched for by name is looked for among the opened. */
-const found = async ({ db, personal }: Reading, filter: PeopleFilter, search: string | undefined) => {
-  const people = await personal.openAll(await peopleBy(db, filter))
+const pageOf = <Row>(all: readonly Row[], page: number): readonly Row[] =>
+  all.slice((page - 1) * PEOPLE_PAGE, page * PEOPLE_PAGE)
+
+/** Of a page of people: opened are those on it. Names are sealed, so only a search by name opens everybody that it may find. */
+const found = async ({ db, personal }: Reading, filter: PeopleFilter, search: string | undefined, page: number) => {
+  const sealed = await peopleBy(db, filter)
   const typed = search?.trim().toLowerCase()
-  if (!typed) return people
-  return people.filter((person) => `${calledBy(person)} ${person.email}`.toLowerCase().includes(typed))
+  if (!typed) return { people: await personal.openAll(pageOf(sealed, page)), total: sealed.length }
+  const all = (await personal.openAll(sealed)).filter((person) =>
+    `${calledBy(person)} ${person.email}`.toLowerCase().includes(typed),
+  )
+  return { people: pageOf(all, page), total: all.length }
 }
 
 const listed = (
@@ -67,8 +73,10 @@ export const peopleRoutes = [
   serve(officePeople, async (context) => {
     const { db, personal, input } = context
     const { search, page = 1, ...filter } = input
-    const [all, everyCompany] = await Promise.all([found(context, filter, search), allDistributors(db)])
-    const people = all.slice((page - 1) * PEOPLE_PAGE, page * PEOPLE_PAGE)
+    const [{ people, total }, everyCompany] = await Promise.all([
+      found(context, filter, search, page),
+      allDistributors(db),
+    ])
     const erasers = await namesOf(
       db,
       people.flatMap(({ erasedBy }) => erasedBy ?? []),
@@ -80,7 +88,7 @@ export const peopleRoutes = [
     const companyNames = new Map(companies.map(({ id, name }) => [id, name]))
     return {
       people: people.map((person) => listed(person, companyNames, (id) => names.get(id) ?? '—')),
-      total: all.length,
+      total,
       companies,
     }
   }),
