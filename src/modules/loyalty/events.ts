@@ -3,6 +3,10 @@ import * as Schema from 'effect/Schema'
 import { event, type HappenedOf, Moment, stream } from '#platform/event.ts'
 import { CareCoins, Cents } from '#platform/money.ts'
 
+/** Public with the events: what becomes of material that CareCoins buy. */
+// biome-ignore lint/performance/noBarrelFile: other modules may know these, and nothing else of their file.
+export { partnerOrderStream } from './partner-events.ts'
+
 const text = (maximum: number) => Schema.String.check(Schema.isBetweenLength(1, maximum))
 const Id = text(64)
 

@@ -2,7 +2,9 @@ import type { Brand } from '#platform/brand.ts'
 import { dayOf, dollars } from '#platform/formats.ts'
 import { placeOf } from '#platform/log/fault-place.ts'
 import { sentence } from '#platform/sentence.ts'
+import { because } from './because.ts'
 import type { NotificationFacts, NotificationType } from './events.ts'
+import { loyaltyNews } from './loyalty-wording.ts'
 import { became, titleByStatus } from './status-wording.ts'
 
 export type Told = {
@@ -62,7 +64,7 @@ const wording: Readonly<Record<NotificationType, (told: Told, reader: Reader) =>
             reader.staff && told.facts.company ? `${told.facts.company}: ` : '',
             reader.staff && told.facts.company ? order(told) : capital(order(told)),
             ` ${became(told.facts)}`,
-            because(told),
+            because(told.facts),
           ),
           link: reader.staff ? orderDesk(told) : orderPage(told),
         },
@@ -78,7 +80,7 @@ const wording: Readonly<Record<NotificationType, (told: Told, reader: Reader) =>
   ORDER_ON_HOLD: (told, reader) => ({
     title: 'Order on hold',
     content: reader.staff
-      ? sentence(`${capital(order(told))}${of(told)} is on hold until quality releases it`, because(told))
+      ? sentence(`${capital(order(told))}${of(told)} is on hold until quality releases it`, because(told.facts))
       : `${capital(order(told))} is on hold. We go on with it as soon as it is released.`,
     link: reader.staff ? orderDesk(told) : orderPage(told),
   }),
@@ -91,7 +93,7 @@ const wording: Readonly<Record<NotificationType, (told: Told, reader: Reader) =>
   }),
   LOYALTY_PROGRAM: (told, { brand }) => ({
     title: 'Loyalty program',
-    content: told.facts.product ? materialWords(told) : levelWords(told, brand),
+    content: loyaltyNews(told.facts, brand),
     link: `/${brand.slug}/my-loyalty-program`,
   }),
   PROMO_CODE: ({ facts }, { brand }) => ({
@@ -126,11 +128,11 @@ const wording: Readonly<Record<NotificationType, (told: Told, reader: Reader) =>
       ? sentence(
           `${told.facts.company ?? 'A distributor'} ${told.facts.approved ? 'approved' : 'rejected'} `,
           `${documentOf(told, 'a document')}${told.orderNum ? ` of ${order(told)}` : ''}`,
-          because(told),
+          because(told.facts),
         )
       : sentence(
           `${capital(documentOf(told, 'your document'))}${told.orderNum ? ` for ${order(told)}` : ''}`,
-          told.facts.approved ? ' has been approved' : ` has been rejected${because(told)}. Please send it again`,
+          told.facts.approved ? ' has been approved' : ` has been rejected${because(told.facts)}. Please send it again`,
         ),
     link: reader.staff ? orderDesk(told) : told.orderId ? orderPage(told) : '/profile/documents',
   }),
@@ -232,12 +234,6 @@ const orderDesk = ({ orderId }: Told): string => (orderId ? `/office/orders/${or
 const order = ({ orderNum }: Told): string => (orderNum ? `order ${orderNum}` : 'your order')
 const of = ({ facts }: Told): string => (facts.company ? ` of ${facts.company}` : '')
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
-/** The sentence that it stands in brings its own full stop. */
-const because = ({ facts: { reason } }: Told): string => (reason ? `: ${reason.trim().replace(/\.+$/, '')}` : '')
-
-const levelNamed = (level: string, { loyalty }: Pick<Brand, 'loyalty'>): string =>
-  new Map(Object.entries(loyalty.levels)).get(level)?.displayName ?? level
-
 /** Of the changes of an order this one comes with a time: until then the quote that it waits for again is promised. */
 const changedOrder = (told: Told, until: string): Words => ({
   title: 'Order changed',
@@ -246,14 +242,3 @@ const changedOrder = (told: Told, until: string): Words => ({
 })
 
 const minute = (at: string): string => `${dayOf(at)} ${at.slice(11, 16)} UTC`
-
-const levelWords = ({ facts: { level, lostLevel } }: Told, brand: Pick<Brand, 'loyalty'>): string =>
-  lostLevel
-    ? `Your status ${levelNamed(lostLevel, brand)} has ended.${level ? ` You now have the status ${levelNamed(level, brand)}.` : ''}`
-    : `Congratulations! You have received ${level ? `the status ${levelNamed(level, brand)}` : 'a new status'}.`
-
-/** Of what CareCoins bought. */
-const materialWords = (told: Told): string =>
-  told.facts.status === 'SENT'
-    ? `${told.facts.product} is on its way to you.`
-    : sentence(`${told.facts.product} was cancelled`, because(told), '. Its CareCoins are yours again')

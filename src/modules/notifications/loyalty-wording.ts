@@ -1,0 +1,24 @@
+import type { Brand } from '#platform/brand.ts'
+import { sentence } from '#platform/sentence.ts'
+import { because } from './because.ts'
+import type { NotificationFacts } from './events.ts'
+
+type Levels = Pick<Brand, 'loyalty'>
+
+const levelNamed = (level: string, { loyalty }: Levels): string =>
+  new Map(Object.entries(loyalty.levels)).get(level)?.displayName ?? level
+
+const levelWords = ({ level, lostLevel }: NotificationFacts, brand: Levels): string =>
+  lostLevel
+    ? `Your status ${levelNamed(lostLevel, brand)} has ended.${level ? ` You now have the status ${levelNamed(level, brand)}.` : ''}`
+    : `Congratulations! You have received ${level ? `the status ${levelNamed(level, brand)}` : 'a new status'}.`
+
+/** Of what CareCoins bought. */
+const materialWords = (facts: NotificationFacts): string =>
+  facts.status === 'SENT'
+    ? `${facts.product} is on its way to you.`
+    : sentence(`${facts.product} was cancelled`, because(facts), '. Its CareCoins are yours again')
+
+/** News of the loyalty programme: of material where it names some, else of a level. */
+export const loyaltyNews = (facts: NotificationFacts, brand: Levels): string =>
+  facts.product ? materialWords(facts) : levelWords(facts, brand)
