@@ -108,7 +108,7 @@ const forecastMonths = () => {
 const theForecast = ({ distributorId, productId, countryId }: Side) => ({
   id: [distributorId, productId, countryId].join('_'),
 })
-/** Of a day to come nothing is known. */
+/** Of a day, or a moment, to come nothing is known. */
 const today = () => new Date().toISOString().slice(0, 10)
 const partOfChart = ({ categoryId, subCategoryId, productId }: Side) => ({
   categoryId,
@@ -348,7 +348,7 @@ export const sampleInputs: Readonly<Record<string, (side: Side) => Readonly<Reco
     key,
     at: 1_000_000,
     from: 1,
-    asOf: '2090-01-01T00:00:00.000Z',
+    asOf: new Date().toISOString(),
   }),
   'GET /office/audit/:kind/:key/fact': ({ distributorId: key }) => ({
     kind: 'loyalty-account',
@@ -369,7 +369,7 @@ export const sampleInputs: Readonly<Record<string, (side: Side) => Readonly<Reco
     at: 2,
     from: 1,
     against: 'nothing',
-    asOf: '2090-01-01T00:00:00.000Z',
+    asOf: new Date().toISOString(),
   }),
   'GET /office/orders/:id/trail': theOrder,
   'GET /office/orders/:id/trail/check': theOrder,
@@ -380,7 +380,7 @@ export const sampleInputs: Readonly<Record<string, (side: Side) => Readonly<Reco
     at: 2,
     from: 1,
     against: 'nothing',
-    asOf: '2090-01-01T00:00:00.000Z',
+    asOf: new Date().toISOString(),
   }),
   'GET /forecast': nothing,
   'GET /forecast/next': (side) => ({ forecastId: theForecast(side).id }),

@@ -167,3 +167,11 @@ test('what there is not is not found', async () => {
   expect((await call(replayStream, early, analyst)).status).toBe(404)
   expect((await call(searchAudit, {}, andina.procurement)).status).toBe(403)
 })
+
+test('nothing is known of a moment that is still to come', async () => {
+  const asOf = new Date(portal.node.clock.now().getTime() + 86_400_000).toISOString() as never
+  expect(await portal.call(replayStream, { ...company(), asOf }, analyst)).toMatchObject({
+    status: 422,
+    problem: { errors: { asOf: 'This moment is still to come' } },
+  })
+})

@@ -1,5 +1,6 @@
 import { type Me, mayDo } from '#platform/access/permissions.ts'
 import { calledBy, SEALED } from '#platform/access/personal-data.ts'
+import { stillToCome } from '#platform/as-of.ts'
 import { notFound } from '#platform/decision.ts'
 import { changesBetween, linesThatDiffer, turnsOf } from '#platform/facts.ts'
 import { serve } from '#platform/http/serve.ts'
@@ -90,8 +91,10 @@ export const auditRoutes = (words: WordsByKind) => [
     }
   }),
 
-  serve(replayStream, async ({ db, personal, configuration, me, trail, input }) => {
+  serve(replayStream, async ({ db, now, personal, configuration, me, trail, input }) => {
     const { kind, key, asOf } = input
+    const early = stillToCome(asOf, now)
+    if (early) return early
     const reading = { db, personal, configuration, me }
     const events = await eventsOfSubject(db, trail, { kind, key })
     const first = events[0]

@@ -3,6 +3,7 @@ import type { Offered } from '#modules/ordering/fulfilment/fulfilment-answers.ts
 import { factsOf } from '#modules/ordering/order-facts.ts'
 import { detailOf } from '#modules/ordering/routes.ts'
 import type { Me } from '#platform/access/permissions.ts'
+import { stillToCome } from '#platform/as-of.ts'
 import { notFound, type Refusal } from '#platform/decision.ts'
 import { changesBetween, type Fact } from '#platform/facts.ts'
 import { type Context, serve } from '#platform/http/serve.ts'
@@ -93,7 +94,9 @@ const trailOf = async (services: Served, orderId: string) => {
 }
 
 export const replayRoutes = [
-  serve(showOrderTrail, async ({ db, personal, configuration, trail, input: { id, asOf } }) => {
+  serve(showOrderTrail, async ({ db, now, personal, configuration, trail, input: { id, asOf } }) => {
+    const early = stillToCome(asOf, now)
+    if (early) return early
     const found = await trailOf({ db, personal, configuration, trail }, id)
     if (!found) return noSuchOrder
     const distributorId = found.events[0]?.envelope.distributorId ?? ''
@@ -114,7 +117,9 @@ export const replayRoutes = [
     }
   }),
 
-  serve(replayOfficeOrder, async ({ db, personal, me, trail, input: { id, asOf, ...wanted } }) => {
+  serve(replayOfficeOrder, async ({ db, now, personal, me, trail, input: { id, asOf, ...wanted } }) => {
+    const early = stillToCome(asOf, now)
+    if (early) return early
     const events = await eventsOf(trail, id)
     if (events.length === 0) return noSuchOrder
     const stretch = stretchOf(events, wanted, await placeOf({ trail }, asOf))
@@ -139,7 +144,9 @@ export const replayRoutes = [
     return { download, name: `order-${numOf(events)}-trail.json`, mediaType: 'application/json' }
   }),
 
-  serve(replayOrder, async ({ db, personal, me, configuration, trail, input: { id, asOf, ...wanted } }) => {
+  serve(replayOrder, async ({ db, now, personal, me, configuration, trail, input: { id, asOf, ...wanted } }) => {
+    const early = stillToCome(asOf, now)
+    if (early) return early
     const events = await eventsOf(trail, id)
     if (events.length === 0) return noSuchOrder
     const steps = events.filter(({ envelope }) => isForDistributors(envelope.type))

@@ -33,6 +33,8 @@ const past = ({ may, ...seen }: OrderDetail) => ({
   may: Object.fromEntries(Object.keys(may).map((command) => [command, false])),
 })
 
+const toCome = { status: 422, problem: { errors: { asOf: 'This moment is still to come' } } }
+
 describe('for staff', () => {
   test('an order is shown as it stood after each of its events', async () => {
     for (const [version, seen] of staffSaw) {
@@ -76,6 +78,13 @@ describe('for staff', () => {
       trading.sales,
     )
     expect(before.status).toBe(404)
+  })
+
+  test('nothing is known of a moment that is still to come', async () => {
+    const asOf = new Date(trading.portal.node.clock.now().getTime() + 86_400_000).toISOString() as never
+    for (const endpoint of [showOrderTrail, replayOfficeOrder])
+      expect(await trading.call(endpoint, { id, asOf }, trading.sales)).toMatchObject(toCome)
+    expect(await trading.call(replayOrder, { id, asOf }, trading.andina.procurement)).toMatchObject(toCome)
   })
 
   test('the trail says who, what and from where, in words and as data', async () => {
