@@ -1,5 +1,5 @@
 import { IconHistory } from '@tabler/icons-react'
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import { useSearchParams } from 'react-router'
 
 import { Button } from '#web/ui/Button.tsx'
@@ -7,12 +7,12 @@ import { Modal } from '#web/ui/Modal.tsx'
 import { replayWords as words } from '#web/words/replay.ts'
 import classes from './AsOf.module.css'
 import { AsOf } from './AsOf.tsx'
+import { pastMoment, useAddressed } from './addressed.ts'
 
 /** Asks for a moment, and shows the page as it stood then. */
 export const AsOfButton = ({ what, onMoment }: { what: string; onMoment: (iso: string) => void }) => {
   const [opened, open] = useState(false)
   const go = (iso: string) => {
-    if (iso > new Date().toISOString()) return words.future
     open(false)
     onMoment(iso)
     return null
@@ -37,19 +37,7 @@ export const AsOfButton = ({ what, onMoment }: { what: string; onMoment: (iso: s
  * come, is taken out of the address. Another page begins at 1.
  */
 export const useAsOf = (): [string | null, (iso: string) => void] => {
-  const [search, setSearch] = useSearchParams()
-  const asked = search.get('asOf')
-  const at = Date.parse(asked ?? '')
-  const moment = at <= Date.now() ? new Date(at).toISOString() : null
-  useEffect(() => {
-    if (asked === null || moment !== null) return
-    setSearch(
-      (now) => {
-        now.delete('asOf')
-        return now
-      },
-      { replace: true, preventScrollReset: true },
-    )
-  }, [asked, moment, setSearch])
+  const [, setSearch] = useSearchParams()
+  const moment = useAddressed('asOf', pastMoment)
   return [moment, (iso) => setSearch({ asOf: iso }, { preventScrollReset: true })]
 }

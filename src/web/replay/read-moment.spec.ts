@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { readMoment, writtenMoment } from './read-moment.ts'
+import { readMoment, readSoFar, writtenMoment } from './read-moment.ts'
 
 test.each([
   ['18/12/2026 14:30', '2026-12-18T14:30:00.000Z'],
@@ -25,3 +25,11 @@ test('for who asks from then on, a day alone is its start', () => {
   expect(readMoment('18/12/2026 14:30', 'start')).toBe('2026-12-18T14:30:00.000Z')
   expect(readMoment('31/02/2026', 'start')).toBeNull()
 })
+
+test.each([
+  ['18/12/2026', '2026-12-18T10:00:00.000Z'],
+  ['18/12/2026 10:01', '2026-12-18T10:01:00.000Z'],
+  ['17/12/2026', '2026-12-17T23:59:59.999Z'],
+  ['19/12/2026', '2026-12-19T23:59:59.999Z'],
+  ['soon', null],
+])('%j, at ten on 18/12/2026, is %s', (typed, iso) => expect(readSoFar(typed, '2026-12-18T10:00:00.000Z')).toBe(iso))

@@ -10,6 +10,13 @@ export const readMoment = (typed: string, dayAlone: 'start' | 'end' = 'end'): st
   return isThatDay && parts[4] < 60 ? at.toISOString() : null
 }
 
+/** The same, where nothing is known of what is still to come: today alone is today until now. */
+export const readSoFar = (typed: string, now: string): string | null => {
+  const moment = readMoment(typed)
+  const begins = readMoment(typed, 'start')
+  return moment !== null && moment > now && begins !== null && begins <= now ? now : moment
+}
+
 /** The way back: '18/12/2026 14:30', in UTC. The end of a day is written as that day: with its minute it would be read as earlier. */
 export const writtenMoment = (iso: string): string => {
   const day = `${iso.slice(8, 10)}/${iso.slice(5, 7)}/${iso.slice(0, 4)}`

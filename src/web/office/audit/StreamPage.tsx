@@ -6,6 +6,8 @@ import { sideOf } from '#platform/access/permissions.ts'
 import type { Answer } from '#platform/http/endpoint.ts'
 import { useRead } from '#web/endpoint.ts'
 import { AsOf } from '#web/replay/AsOf.tsx'
+import { useAsOf } from '#web/replay/AsOfButton.tsx'
+import { placeUpTo, useAddressed } from '#web/replay/addressed.ts'
 import { ChangeList } from '#web/replay/ChangeList.tsx'
 import { FactList } from '#web/replay/FactList.tsx'
 import { PastBanner } from '#web/replay/PastBanner.tsx'
@@ -32,14 +34,14 @@ const crumbs = [{ label: words.crumb, to: '/office/audit' }]
 /** One stream, event by event or as of any moment: what it says then, and what changed. */
 export default function StreamPage() {
   const { kind = '', key = '' } = useParams()
-  const [search, setSearch] = useSearchParams()
-  const at = search.get('at')
-  const asOf = search.get('asOf')
+  const [, setSearch] = useSearchParams()
+  const [asOf, goTo] = useAsOf()
+  const at = useAddressed('at', placeUpTo(999_999_999))
+  const isPast = asOf !== null || at !== null
   const read = useRead(replayStream, {
     kind,
     key,
-    ...(at !== null && /^\d+$/.test(at) && { at: Number(at) }),
-    ...(asOf !== null && { asOf: asOf as never }),
+    ...(asOf !== null ? { asOf: asOf as never } : at !== null && { at }),
   })
   const page = pageOf(kind, key)
   const name = read.data?.name
@@ -48,9 +50,9 @@ export default function StreamPage() {
       <>
         <PageHeader title={words.missing} crumbs={crumbs} />
         <EmptyState
-          action={<ButtonLink to={asOf ? '?' : '/office/audit'}>{asOf ? words.now : words.crumb}</ButtonLink>}
+          action={<ButtonLink to={isPast ? '?' : '/office/audit'}>{isPast ? words.now : words.crumb}</ButtonLink>}
         >
-          {asOf ? words.notYet : read.error.message}
+          {asOf !== null && read.error.status === 404 ? words.notYet : read.error.message}
         </EmptyState>
       </>
     )
@@ -65,7 +67,7 @@ export default function StreamPage() {
           <>
             <AsOf
               onMoment={(moment) => {
-                setSearch({ asOf: moment }, { preventScrollReset: true })
+                goTo(moment)
                 return null
               }}
             />
@@ -77,7 +79,7 @@ export default function StreamPage() {
         {(stream) => (
           <Then
             stream={stream}
-            asOf={at === null ? asOf : null}
+            asOf={asOf}
             onStep={(position) => setSearch({ at: String(position) }, { replace: true, preventScrollReset: true })}
           />
         )}
