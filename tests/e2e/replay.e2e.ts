@@ -152,6 +152,43 @@ test('a moment before the order says so, wherever it was asked', async () => {
   await page.getByText('This is its first step.').waitFor({ state: 'detached' })
 })
 
+test('the banner says the moment that was asked for and the last step until then, to staff and to the distributor', async () => {
+  const moment = new Date(Date.parse(steps[0]!.at) + 1).toISOString()
+  const page = await openReplay(`?asOf=${moment}`)
+  const banner = page.getByRole('note').filter({ hasText: 'the last step until then was on' })
+  await banner.waitFor()
+  expect(await banner.locator('time').getAttribute('datetime')).toBe(moment)
+  await page.getByRole('button', { name: 'Next step' }).click()
+  await page.getByText('As it stood after this step').waitFor()
+
+  const own = await it.open(`/profile/order/${order.id}/history?asOf=${moment}`, LUCIA)
+  const told = own.getByRole('note').filter({ hasText: 'the last step until then was on' })
+  await told.waitFor()
+  expect(await told.locator('time').getAttribute('datetime')).toBe(moment)
+  expect(await slider(own).getAttribute('aria-valuetext')).toContain('Step 1 of')
+  await own.goto(`/profile/order/${order.id}/history?asOf=2019-01-01T00:00:00.000Z`)
+  await own.getByText('The order was not placed yet at that moment. This is its first step.').waitFor()
+})
+
+test('what is no moment that has passed, and no step, leaves the address', async () => {
+  const read = async (path: string, email: string) => {
+    const page = await it.open(path, email)
+    await slider(page).waitFor()
+    await expect.poll(() => new URL(page.url()).search).toBe('')
+    expect(await page.getByText('until then').count()).toBe(0)
+    return page
+  }
+  for (const wrong of ['asOf=2190-01-01T00:00:00.000Z', 'asOf=yesterday', 'at=x']) {
+    await read(`/office/orders/${order.id}/replay?${wrong}`, SALES)
+    await read(`/profile/order/${order.id}/history?${wrong}`, LUCIA)
+    await read(`/office/audit/distributor/${order.distributor.id}?${wrong}`, ANALYST)
+  }
+  const page = await read(`/office/audit/distributor/${order.distributor.id}`, ANALYST)
+  await page.getByLabel('As of (UTC)').fill('31/12/2999 10:00')
+  await page.getByRole('button', { name: 'Go there' }).click()
+  await page.getByText('That moment is still to come.').waitFor()
+})
+
 test('it plays by itself to the end, and stops there', async () => {
   const page = await openReplay(`?at=${steps.length - 1}`)
   await page.getByRole('button', { name: 'Play', exact: true }).click()

@@ -19,6 +19,8 @@ export const replayWords = {
   speed: 'Speed',
   times: (speed: number) => `${speed}×`,
   asOf: 'As it stood after this step. Nothing can be changed here.',
+  asOfMoment: (step: string) =>
+    `As it stood then; the last step until then was on ${step}. Nothing can be changed here.`,
   now: 'Open the order as it is now',
   changed: 'What changed',
   since: 'Compared with',
@@ -75,11 +77,14 @@ export const replayWords = {
 /** The distributor's own way through the history of an order. */
 export const pastWords = {
   title: (num: string) => `History of order ${num}`,
+  order: (num: string) => `Order ${num}`,
   heading: 'History',
   crumb: 'My orders',
   open: 'See the order at each step',
   at: 'As it stood then',
   asOf: 'As it stood after this step. It is shown to look at: nothing can be changed here.',
+  asOfMoment: (step: string) =>
+    `As it stood then; the last step until then was on ${step}. It is shown to look at: nothing can be changed here.`,
   now: 'Back to the order as it is now',
   notFound: 'There is no such order',
   today: 'Today',

@@ -47,13 +47,13 @@ export default function OrderReplayPage() {
     )
   return (
     <Loading read={trail} skeleton={<Skeleton lines={4} height={140} />}>
-      {(it) => <Replay id={id} trail={it} />}
+      {(it) => <Replay id={id} trail={it} moment={asOf} />}
     </Loading>
   )
 }
 
-const Replay = ({ id, trail }: { id: OrderId; trail: OrderTrail }) => {
-  const replay = useReplay(trail.steps, trail.asOf)
+const Replay = ({ id, trail, moment }: { id: OrderId; trail: OrderTrail; moment: string | null }) => {
+  const replay = useReplay(trail.steps, { moment, until: trail.asOf })
   const check = useTrailCheck(id)
   const broken = check.data?.fault?.step ?? Number.POSITIVE_INFINITY
   const { step } = replay

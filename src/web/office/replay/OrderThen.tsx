@@ -11,6 +11,7 @@ import { ChangeList } from '#web/replay/ChangeList.tsx'
 import { FactList } from '#web/replay/FactList.tsx'
 import { PastBanner } from '#web/replay/PastBanner.tsx'
 import { Card } from '#web/ui/Card.tsx'
+import { dayTime } from '#web/ui/format.ts'
 import { Loading, Skeleton } from '#web/ui/Loading.tsx'
 import { SelectField } from '#web/ui/SelectField.tsx'
 import { StatusPill } from '#web/ui/StatusPill.tsx'
@@ -27,8 +28,8 @@ const heldAgainst = (from: number | null) =>
 
 /** The order as it stood after the chosen step, in the parts that its own page is made of; and what changed. */
 export const OrderThen = ({ id, steps, replay }: { id: OrderId; steps: readonly TrailStep[]; replay: Replay }) => {
-  const at = replay.step.version
-  const { from } = replay
+  const { from, moment, step } = replay
+  const at = step.version
   const read = useRead(replayOfficeOrder, { id, at, ...heldAgainst(from) })
   const next = replay.shown.find(({ version }) => version > at)?.version
   useEffect(() => {
@@ -36,7 +37,12 @@ export const OrderThen = ({ id, steps, replay }: { id: OrderId; steps: readonly 
   }, [id, next, from])
   return (
     <div className={classes['then']}>
-      <PastBanner at={replay.step.at} says={words.asOf} to={`/office/orders/${id}`} back={words.now} />
+      <PastBanner
+        at={moment ?? step.at}
+        says={moment === null ? words.asOf : words.asOfMoment(dayTime(step.at))}
+        to={`/office/orders/${id}`}
+        back={words.now}
+      />
       <Loading read={read} skeleton={<Skeleton lines={3} height={140} />}>
         {(it) => (
           <>

@@ -1,6 +1,7 @@
 import { useSearchParams } from 'react-router'
 
 import type { StaffHistoryEntry as TrailStep } from '#modules/ordering/desk/office-contract.ts'
+import { placeUpTo, useAddressed } from '#web/replay/addressed.ts'
 import { replayWords } from '#web/words/replay.ts'
 
 /** Whose events and which kind; null: all of them. */
@@ -11,7 +12,9 @@ export type Replay = ReplayFilter & {
   readonly step: TrailStep
   /** What it is held against, where the address says so; 0: before the first. */
   readonly from: number | null
-  /** The address names a moment before the first step, which is shown instead. */
+  /** The moment that was asked for, where the step is the last one until then. */
+  readonly moment: string | null
+  /** The moment that was asked for is before the first step, which is shown instead. */
   readonly isTooEarly: boolean
   /** The steps that the filters leave; none where an address brings two that have no step in common. */
   readonly shown: readonly TrailStep[]
@@ -51,12 +54,13 @@ export const nearest = (steps: readonly TrailStep[], shown: readonly TrailStep[]
 const wholeNumber = (value: string | null): number | null =>
   value !== null && /^\d{1,6}$/.test(value) ? Number(value) : null
 
-/**
- * Where in an order's past the reader stands. All of it is in the address, so that a copied link opens the same. `asOf`:
- * the step at the moment that stands there, as the server found it.
- */
-export const useReplay = (steps: readonly TrailStep[], asOf: number | null): Replay => {
+/** The moment in the address, and the last step until then as the server found it; null: none was. */
+type Asked = { readonly moment: string | null; readonly until: number | null }
+
+/** Where in an order's past the reader stands. All of it is in the address, so that a copied link opens the same. */
+export const useReplay = (steps: readonly TrailStep[], { moment, until }: Asked): Replay => {
   const [search, setSearch] = useSearchParams()
+  const chosen = useAddressed('at', placeUpTo(steps.length))
   const change = (name: string, value: string | null) =>
     setSearch(
       (before) => {
@@ -69,11 +73,12 @@ export const useReplay = (steps: readonly TrailStep[], asOf: number | null): Rep
   const filter: ReplayFilter = { who: search.get('who'), kind: search.get('kind') }
   const from = wholeNumber(search.get('from'))
   const shown = shownOf(steps, filter)
-  const isTooEarly = !search.has('at') && Date.parse(search.get('asOf') ?? '') < Date.parse((steps[0] as TrailStep).at)
-  const at = wholeNumber(search.get('at')) ?? asOf ?? (isTooEarly ? 1 : steps.length)
+  const isTooEarly = chosen === null && moment !== null && moment < (steps[0] as TrailStep).at
+  const step = nearest(steps, shown, chosen ?? until ?? (isTooEarly ? 1 : steps.length))
   return {
     ...filter,
-    step: nearest(steps, shown, Math.min(Math.max(at, 1), steps.length)),
+    step,
+    moment: chosen === null && step.version === until ? moment : null,
     from: from !== null && from <= steps.length ? from : null,
     isTooEarly,
     shown,

@@ -1,3 +1,4 @@
+import { IconHistory } from '@tabler/icons-react'
 import { useEffect } from 'react'
 import { useParams, useSearchParams } from 'react-router'
 
@@ -9,6 +10,8 @@ import { useTopics } from '#web/live.ts'
 import { Items } from '#web/ordering/order/Items.tsx'
 import { ShippingFacts } from '#web/ordering/order/ShippingFacts.tsx'
 import { StepRibbon } from '#web/ordering/order/StepRibbon.tsx'
+import { AsOfButton, useAsOf } from '#web/replay/AsOfButton.tsx'
+import { placeUpTo, useAddressed } from '#web/replay/addressed.ts'
 import { ChangeList } from '#web/replay/ChangeList.tsx'
 import { FactList } from '#web/replay/FactList.tsx'
 import { PastBanner } from '#web/replay/PastBanner.tsx'
@@ -17,8 +20,9 @@ import { ButtonLink } from '#web/ui/Button.tsx'
 import { Card } from '#web/ui/Card.tsx'
 import { EmptyState } from '#web/ui/EmptyState.tsx'
 import { DateText } from '#web/ui/Figures.tsx'
-import { unbroken } from '#web/ui/format.ts'
+import { dayTime, unbroken } from '#web/ui/format.ts'
 import { Loading, Skeleton } from '#web/ui/Loading.tsx'
+import { Note } from '#web/ui/Note.tsx'
 import { PageHeader } from '#web/ui/PageHeader.tsx'
 import { StatusPill } from '#web/ui/StatusPill.tsx'
 import { sideTones } from '#web/ui/side-tones.ts'
@@ -48,15 +52,24 @@ export default function OrderHistoryPage() {
   )
 }
 
+/** Where the reader stands: after a step, or at a moment; one before the order was placed shows its first step. */
+const useStand = (steps: readonly HistoryEntry[]) => {
+  const [asOf, goTo] = useAsOf()
+  const chosen = useAddressed('at', placeUpTo(steps.length))
+  const asked = chosen === null ? asOf : null
+  const isTooEarly = asked !== null && asked < (steps[0] as HistoryEntry).at
+  const moment = isTooEarly ? null : asked
+  return { moment, at: chosen ?? (isTooEarly ? 1 : steps.length), isTooEarly, goTo }
+}
+
 const Past = ({ id, steps }: { id: OrderId; steps: readonly HistoryEntry[] }) => {
-  const [search, setSearch] = useSearchParams()
-  const wanted = Number(search.get('at') ?? steps.length)
-  const at = Number.isInteger(wanted) ? Math.min(Math.max(wanted, 1), steps.length) : steps.length
-  const read = useRead(replayOrder, { id, at })
+  const [, setSearch] = useSearchParams()
+  const { moment, at, isTooEarly, goTo } = useStand(steps)
+  const read = useRead(replayOrder, { id, ...(moment === null ? { at } : { asOf: moment as never }) })
+  const shown = read.data?.at
   useEffect(() => {
-    if (at < steps.length) void prefetch(replayOrder, { id, at: at + 1 })
-  }, [id, at, steps.length])
-  const step = steps[at - 1] as HistoryEntry
+    if (shown !== undefined && shown < steps.length) void prefetch(replayOrder, { id, at: shown + 1 })
+  }, [id, shown, steps.length])
   return (
     <Loading read={read} skeleton={<Skeleton lines={4} height={140} />}>
       {(it) => (
@@ -68,29 +81,57 @@ const Past = ({ id, steps }: { id: OrderId; steps: readonly HistoryEntry[] }) =>
             beside={
               <StatusPill tone={it.order.statusData.statusTextColor}>{it.order.statusData.statusLabel}</StatusPill>
             }
+            actions={<AsOfButton what={words.order(it.order.num)} onMoment={goTo} />}
           />
-          <ReplayBar
-            steps={steps.map(({ who, what, side }, place) => ({
-              step: place + 1,
-              what: `${who} ${what}`,
-              tone: sideTones[side],
-            }))}
-            at={at}
+          {isTooEarly && (
+            <Note tone="closed" icon={<IconHistory size={18} stroke={1.8} aria-hidden />} strong={replayWords.notYet}>
+              {replayWords.firstStep}
+            </Note>
+          )}
+          <Steps
+            steps={steps}
+            at={moment === null ? at : it.at}
             onStep={(to) => setSearch({ at: String(to) }, { replace: true, preventScrollReset: true })}
-          >
-            <p>
-              <strong>
-                <bdi>{step.who}</bdi>
-              </strong>{' '}
-              {step.what} · <DateText at={step.at} as="dayTime" />
-            </p>
-            {step.detail && <p className={classes['detail']}>{unbroken(step.detail)}</p>}
-          </ReplayBar>
-          <PastBanner at={step.at} says={words.asOf} to={`/profile/order/${id}`} back={words.now} />
+          />
+          <PastBanner
+            at={moment ?? it.step.at}
+            says={moment === null ? words.asOf : words.asOfMoment(dayTime(it.step.at))}
+            to={`/profile/order/${id}`}
+            back={words.now}
+          />
           <Then it={it} />
         </>
       )}
     </Loading>
+  )
+}
+
+type StepsProps = {
+  readonly steps: readonly HistoryEntry[]
+  readonly at: number
+  readonly onStep: (step: number) => void
+}
+
+const Steps = ({ steps, at, onStep }: StepsProps) => {
+  const step = steps[at - 1] as HistoryEntry
+  return (
+    <ReplayBar
+      steps={steps.map(({ who, what, side }, place) => ({
+        step: place + 1,
+        what: `${who} ${what}`,
+        tone: sideTones[side],
+      }))}
+      at={at}
+      onStep={onStep}
+    >
+      <p>
+        <strong>
+          <bdi>{step.who}</bdi>
+        </strong>{' '}
+        {step.what} · <DateText at={step.at} as="dayTime" />
+      </p>
+      {step.detail && <p className={classes['detail']}>{unbroken(step.detail)}</p>}
+    </ReplayBar>
   )
 }
 
