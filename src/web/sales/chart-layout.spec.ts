@@ -66,18 +66,30 @@ test('today stands within its month, and nowhere when that is not shown', () => 
   expect(placeOf('2027-01-01' as Day, layout)).toBeUndefined()
 })
 
-test('the line of a day stands aside to the nearer end of its month where a bar is in its way', () => {
+test('the line of a day stands within its month, beside its bars and never before them', () => {
   const layout = layoutOf([one], months, 900)
-  const [, november, december] = layout.months
-  const [bar] = layout.bars
-  const clear = '2026-11-05' as Day
+  const [october, , december] = layout.months
+  const bar = layout.bars.find(({ month }) => month === '202611')!
+  const clear = '2026-11-28' as Day
   expect(lineOf(clear, layout)).toBe(placeOf(clear, layout))
-  const [before, behind] = ['2026-11-15', '2026-11-16'] as Day[]
-  for (const hidden of [before, behind])
-    expect(Math.abs(placeOf(hidden!, layout)! - bar!.at)).toBeLessThan(bar!.width + 3)
-  expect(lineOf(before!, layout)).toBeCloseTo(november!.at)
-  expect(lineOf(behind!, layout)).toBeCloseTo(december!.at)
+  for (const day of ['2026-11-05', '2026-11-15', '2026-11-16'] as Day[]) {
+    expect(lineOf(day, layout)).toBeGreaterThan(bar.at + bar.width)
+    expect(lineOf(day, layout)).toBeLessThan(december!.at)
+  }
+  const early = '2026-10-05' as Day
+  expect(lineOf(early, layout)).toBe(placeOf(early, layout))
+  expect(lineOf(early, layout)).toBeLessThan(october!.at + october!.width / 2)
   expect(lineOf('2027-01-01' as Day, layout)).toBeUndefined()
+})
+
+test('the line of a day keeps to its month where bars fill it', () => {
+  const many = Array.from({ length: 8 }, (_, at) => ({ ...one, id: String(at) }))
+  const layout = layoutOf(many, months, 300)
+  const [, november] = layout.months
+  const last = layout.bars.at(-1)!
+  const line = lineOf('2026-11-15' as Day, layout)
+  expect(line).toBeGreaterThan(last.at + last.width)
+  expect(line).toBeLessThanOrEqual(november!.at + november!.width)
 })
 
 test('a chart that is wider than its room begins with a whole month, so that the day is in sight', () => {

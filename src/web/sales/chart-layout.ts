@@ -103,14 +103,14 @@ export const placeOf = (day: Day, { months }: Layout): number | undefined => {
 /** How far from a bar a line is seen beside it. */
 const CLEAR = 3
 
-/** Where the line of a day is drawn: where a bar stands in its way, at the nearer end of its month, between the groups. */
+/**
+ * Where the line of a day is drawn: within its month, and never before that month's bars, since all that they stand for
+ * came before it.
+ */
 export const lineOf = (day: Day, layout: Layout): number | undefined => {
   const place = placeOf(day, layout)
-  if (place === undefined) return undefined
-  const isHidden = layout.bars.some(({ at, width }) => place > at - CLEAR && place < at + width + CLEAR)
-  if (!isHidden) return place
-  const ends = layout.months.flatMap(({ at, width }) => [at, at + width])
-  return ends.reduce((nearest, end) => (Math.abs(end - place) < Math.abs(nearest - place) ? end : nearest))
+  const own = layout.bars.filter(({ month }) => month === keyOf(monthOf(day)))
+  return place && Math.max(place, ...own.map(({ at, width }) => at + width + CLEAR))
 }
 
 /** The months that are in sight, and the part of the chart that they fill. */

@@ -30,7 +30,7 @@ export const salesWords = {
   },
   unknown: 'unknown',
   notADay: 'Enter a day that has passed, as DD/MM/YYYY',
-  past: 'is how you see the figures. What came later is left out.',
+  past: 'The figures as they stood then. What came later is left out.',
   present: 'Back to today',
   monthsShown: 'Months shown',
   fromTo: (from: string, to: string) => `${month(from)} to ${month(to)}`,
