@@ -110,6 +110,7 @@ const theForecast = ({ distributorId, productId, countryId }: Side) => ({
 })
 /** Of a day, or a moment, to come nothing is known. */
 const today = () => new Date().toISOString().slice(0, 10)
+const ofNow = () => ({ asOf: new Date().toISOString() })
 const partOfChart = ({ categoryId, subCategoryId, productId }: Side) => ({
   categoryId,
   subCategoryId,
@@ -163,7 +164,7 @@ export const sampleInputs: Readonly<Record<string, (side: Side) => Readonly<Reco
   'GET /office/users': nothing,
   'GET /office/stage-times': () => ({ destination: 'Colombia', method: 'FCA', year: 2030 }),
   'GET /office/stage-times/:stage': () => ({ stage: 'QUOTE' }),
-  'GET /office/prices': () => ({ asOf: new Date().toISOString() }),
+  'GET /office/prices': ofNow,
   'GET /office/people': () => ({ search: 'ana', page: 1 }),
   'GET /office/people/:id/held': ({ leaverId: id }) => ({ id }),
   'POST /office/people/:id/erase': ({ leaverId: id }) => ({
@@ -348,7 +349,7 @@ export const sampleInputs: Readonly<Record<string, (side: Side) => Readonly<Reco
     key,
     at: 1_000_000,
     from: 1,
-    asOf: new Date().toISOString(),
+    ...ofNow(),
   }),
   'GET /office/audit/:kind/:key/fact': ({ distributorId: key }) => ({
     kind: 'loyalty-account',
@@ -369,7 +370,7 @@ export const sampleInputs: Readonly<Record<string, (side: Side) => Readonly<Reco
     at: 2,
     from: 1,
     against: 'nothing',
-    asOf: new Date().toISOString(),
+    ...ofNow(),
   }),
   'GET /office/orders/:id/trail': theOrder,
   'GET /office/orders/:id/trail/check': theOrder,
@@ -380,7 +381,7 @@ export const sampleInputs: Readonly<Record<string, (side: Side) => Readonly<Reco
     at: 2,
     from: 1,
     against: 'nothing',
-    asOf: new Date().toISOString(),
+    ...ofNow(),
   }),
   'GET /forecast': nothing,
   'GET /forecast/next': (side) => ({ forecastId: theForecast(side).id }),
@@ -512,11 +513,11 @@ export const sampleInputs: Readonly<Record<string, (side: Side) => Readonly<Reco
   'PUT /office/promo-codes/:code': (side) => ({ code: 'SPRING', ...promoConditions(side) }),
   'POST /office/promo-codes/:code/close': () => ({ code: 'SPRING', reason: 'The campaign is over' }),
 
-  'GET /carecoins/count': nothing,
-  'GET /carecoins/ledger': () => ({ page: 1 }),
+  'GET /carecoins/count': ofNow,
+  'GET /carecoins/ledger': () => ({ page: 1, ...ofNow() }),
   'GET /loyalty-status': nothing,
-  'GET /loyalty-status/current': nothing,
-  'GET /loyalty-status/progress': nothing,
+  'GET /loyalty-status/current': ofNow,
+  'GET /loyalty-status/progress': ofNow,
   'GET /partner-products': nothing,
   'GET /partner-orders': nothing,
   'POST /partner-orders': ({ partnerProductId }) => ({ partnerProductId, expectedCost: 50 }),

@@ -10,6 +10,7 @@ import { MaterialKind } from './partner-events.ts'
 const Id = Schema.String.check(Schema.isBetweenLength(1, 64))
 const Page = Schema.FiniteFromString.check(Schema.isInt(), Schema.isBetween({ minimum: 1, maximum: 10_000 }))
 const Count = Schema.Int
+const asOf = Schema.optionalKey(Moment)
 const Reason = Schema.Trimmed.check(Schema.isBetweenLength(1, 1_000))
 const Done = Schema.Struct({ success: Schema.Literal(true), balance: CareCoins })
 
@@ -23,7 +24,8 @@ export const WHY_ANOTHER_AMOUNT = 'Enter why it is another amount'
 
 export const countCareCoins = endpoint('GET /carecoins/count', {
   may: 'orders.read',
-  does: "The company's CareCoins. One is worth 10 cents.",
+  does: "The company's CareCoins, now or as of any moment. One is worth 10 cents.",
+  query: { asOf },
   answer: Schema.Struct({ success: Schema.Literal(true), data: Schema.Struct({ balance: CareCoins }) }),
   reads: ['loyalty_accounts'],
 })
@@ -42,7 +44,8 @@ export const listLoyaltyStatuses = endpoint('GET /loyalty-status', {
 
 export const currentLoyaltyStatus = endpoint('GET /loyalty-status/current', {
   may: 'loyalty.read',
-  does: "The company's level, or null.",
+  does: "The company's level, now or as of any moment, or null.",
+  query: { asOf },
   answer: Schema.NullOr(LoyaltyStatus),
   reads: ['loyalty_accounts'],
 })
@@ -61,7 +64,8 @@ export type LevelProgress = typeof LevelProgress.Type
 
 export const loyaltyProgress = endpoint('GET /loyalty-status/progress', {
   may: 'loyalty.read',
-  does: 'What the company reached in the last 12 months, and what the next level asks for.',
+  does: 'What the company reached in the last 12 months, or in those until any moment, and what the next level asks for.',
+  query: { asOf },
   answer: LevelProgress,
   reads: ['loyalty_accounts', 'orders'],
 })
@@ -103,8 +107,8 @@ export const Ledger = Schema.Struct({ total: Count, entries: Schema.Array(Ledger
 
 export const readLedger = endpoint('GET /carecoins/ledger', {
   may: 'loyalty.read',
-  does: 'Where every CareCoin came from and went, newest first, 10 a page.',
-  query: { page: Schema.optionalKey(Page) },
+  does: 'Where every CareCoin came from and went, now or as of any moment, newest first, 10 a page.',
+  query: { page: Schema.optionalKey(Page), asOf },
   answer: Ledger,
   reads: ['loyalty_entries', 'users'],
 })

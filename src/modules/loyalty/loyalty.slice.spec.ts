@@ -4,7 +4,14 @@ import { assignLoyaltyGroup } from '#modules/distributors/contract.ts'
 import { momentOfLast } from '#tests/moments.ts'
 import { startTrading } from '#tests/trading.ts'
 
-import { correctCareCoins, countCareCoins, grantCareCoins, readLedger } from './contract.ts'
+import {
+  correctCareCoins,
+  countCareCoins,
+  currentLoyaltyStatus,
+  grantCareCoins,
+  loyaltyProgress,
+  readLedger,
+} from './contract.ts'
 import { loyalty } from './module.ts'
 import { readOfficeLedger, showLoyaltyAccount } from './office-contract.ts'
 
@@ -95,6 +102,27 @@ test('as of a moment an account and its ledger are those of then', async () => {
   expect((await done(readOfficeLedger, { distributorId }, sales)).total).toBe(ledger.total + 1)
   const long = { distributorId, asOf: '2020-01-01T00:00:00.000Z' as never }
   expect((await call(showLoyaltyAccount, long, sales)).status).toBe(404)
+})
+
+test('a company reads its own balance, level and ledger as of a moment, and nothing of one to come', async () => {
+  const { marketing: me } = andina
+  const asOf = await momentOfLast(portal)
+  const calls = [countCareCoins, currentLoyaltyStatus, loyaltyProgress, readLedger] as const
+  const read = (input: object) => Promise.all(calls.map((it) => done(it, input, me)))
+  const before = await read({})
+  const grant = { distributorId: andina.id, amount: 70, activity: 'SELL_OUT_DATA' as const, reason: 'One month' }
+  await done(grantCareCoins, grant, sales)
+  expect(await read({ asOf })).toEqual(before)
+  expect(await read({})).not.toEqual(before)
+  expect(await done(countCareCoins, { asOf: '2020-01-01T00:00:00.000Z' as never }, me)).toMatchObject({
+    data: { balance: 0 },
+  })
+  const toCome = new Date(portal.node.clock.now().getTime() + 86_400_000).toISOString() as never
+  for (const it of calls)
+    expect(await call(it, { asOf: toCome }, me)).toMatchObject({
+      status: 422,
+      problem: { errors: { asOf: 'This moment is still to come' } },
+    })
 })
 
 test('a balance is heard live by its company and by staff', async () => {

@@ -1,4 +1,5 @@
 import { whyNoOrders } from '#modules/distributors/account-state.ts'
+import { stillToCome } from '#platform/as-of.ts'
 import { type Refusal, refused } from '#platform/decision.ts'
 import { serve } from '#platform/http/serve.ts'
 import { existing, fresh } from '#platform/log/commands.ts'
@@ -20,7 +21,7 @@ import {
   redeemCareCoins,
 } from './contract.ts'
 import { levels } from './events.ts'
-import { ledgerPage } from './ledger-routes.ts'
+import { accountAsOf, ledgerPage } from './ledger-routes.ts'
 import { tradeFiguresOf } from './level-reactions.ts'
 import { partnerOrder, placePartnerOrder } from './partner-order.ts'
 import { partnerOrderAnswer, partnerProductAnswer } from './partner-view.ts'
@@ -36,10 +37,13 @@ const mayNotRedeem = (company: DistributorRow | undefined): Refusal | null => {
 }
 
 export const routes = [
-  serve(countCareCoins, async ({ db, me }) => ({
-    success: true as const,
-    data: { balance: careCoins(await balanceOf(db, me.distributorId as string)) },
-  })),
+  serve(countCareCoins, async ({ db, now, trail, me, input: { asOf } }) => {
+    const early = stillToCome(asOf, now)
+    if (early) return early
+    const distributorId = me.distributorId as string
+    const balance = asOf ? (await accountAsOf(trail, distributorId, asOf)).balance : await balanceOf(db, distributorId)
+    return { success: true as const, data: { balance: careCoins(balance) } }
+  }),
 
   serve(listLoyaltyStatuses, ({ configuration }) =>
     levels.map((reference) => {
@@ -49,23 +53,32 @@ export const routes = [
     }),
   ),
 
-  serve(currentLoyaltyStatus, async ({ db, me, configuration }) => {
-    const { level } = await loyaltyAccountOf(db, me.distributorId as string)
+  serve(currentLoyaltyStatus, async ({ db, now, trail, me, configuration, input: { asOf } }) => {
+    const early = stillToCome(asOf, now)
+    if (early) return early
+    const distributorId = me.distributorId as string
+    const { level } = await (asOf ? accountAsOf(trail, distributorId, asOf) : loyaltyAccountOf(db, distributorId))
     return level && { reference: level, displayName: configuration.brand.loyalty.levels[level].displayName }
   }),
 
-  serve(loyaltyProgress, async ({ db, me, now, configuration }) => {
+  serve(loyaltyProgress, async ({ db, now, trail, me, configuration, input: { asOf } }) => {
+    const early = stillToCome(asOf, now)
+    if (early) return early
     const distributorId = me.distributorId as string
     const [account, figures] = await Promise.all([
-      loyaltyAccountOf(db, distributorId),
-      tradeFiguresOf(db, distributorId, now),
+      asOf ? accountAsOf(trail, distributorId, asOf) : loyaltyAccountOf(db, distributorId),
+      tradeFiguresOf(db, distributorId, asOf ? new Date(asOf) : now),
     ])
     return progressOf(configuration.brand, account, figures)
   }),
 
-  serve(readLedger, ({ db, personal, configuration, me, input: { page } }) =>
-    ledgerPage({ db, personal, brand: configuration.brand }, me.distributorId as string, { page, namesStaff: false }),
-  ),
+  serve(readLedger, async ({ db, now, trail, personal, configuration, me, input: { page, asOf } }) => {
+    const early = stillToCome(asOf, now)
+    if (early) return early
+    const until = asOf && (await trail.positionAt(asOf))
+    const reading = { db, personal, brand: configuration.brand }
+    return ledgerPage(reading, me.distributorId as string, { page, until, namesStaff: false })
+  }),
 
   serve(listPartnerProducts, async ({ db }) =>
     (await allPartnerProducts(db)).filter(({ active }) => active).map(partnerProductAnswer),
