@@ -41,6 +41,18 @@ describe.each(looks)('$width, $scheme', (look) => {
     await page.getByRole('table', { name: 'Prices' }).getByText('Algeria').first().waitFor()
   })
 
+  test('a company sees its own CareCoins as of a moment, with the way back to now', async () => {
+    const page = await it.open('/partnercare/my-loyalty-program', BUYER, look)
+    await page.getByRole('heading', { name: 'Redeem your CareCoins' }).waitFor()
+    await goTo(page, '01/01/2020 10:00')
+    await page.getByRole('note').getByText('As it was then.').waitFor()
+    await page.getByText('Your first CareCoins appear here, with the reason why.').waitFor()
+    expect(await page.getByRole('heading', { name: 'Redeem your CareCoins' }).count()).toBe(0)
+    await isSound(page)
+    await page.getByRole('link', { name: 'Back to now' }).click()
+    await page.getByRole('heading', { name: 'Redeem your CareCoins' }).waitFor()
+  })
+
   test('how long orders take is sound, and each figure leads to its orders', async () => {
     const page = await it.open('/office/data?tab=lead-times', OPERATIONS, look)
     const figure = page.getByRole('button', { name: /Until the quote, / }).first()

@@ -10,9 +10,9 @@ import { LedgerLines } from './Ledger.tsx'
 const { balance } = loyaltyWords.ledger
 
 /** Every event that moved the balance, the newest first, each with the balance after it. */
-export default function BalanceModal({ onClose }: { onClose: () => void }) {
+export default function BalanceModal({ asOf, onClose }: { asOf: string | null; onClose: () => void }) {
   const [page, setPage] = useState(1)
-  const read = useRead(readLedger, { page })
+  const read = useRead(readLedger, { page, ...(asOf !== null && { asOf: asOf as never }) })
   return (
     <Modal opened onClose={onClose} title={figureWords.title(balance)} width="chooser">
       <LedgerLines

@@ -11,10 +11,11 @@ import classes from './LoyaltyRing.module.css'
 /** From six digits on a number touches the ring in the usual size. */
 const LONG = 100_000
 
-/** The company's CareCoins in a ribbon ring, counting to their value, beside its level. Stands on a hero. */
-export const LoyaltyRing = () => {
-  const { data, error, refetch } = useRead(countCareCoins, {})
-  const { data: level } = useRead(currentLoyaltyStatus, {})
+/** The company's CareCoins in a ribbon ring, counting to their value, beside its level; `asOf` null: now. Stands on a hero. */
+export const LoyaltyRing = ({ asOf = null }: { asOf?: string | null }) => {
+  const then = asOf === null ? {} : { asOf: asOf as never }
+  const { data, error, refetch } = useRead(countCareCoins, then)
+  const { data: level } = useRead(currentLoyaltyStatus, then)
   const balance = data?.data.balance ?? null
   const shown = useCounted(balance)
   if (error && balance === null) return <CouldNotLoad problem={error} again={() => void refetch()} />
@@ -40,7 +41,7 @@ export const LoyaltyRing = () => {
       </p>
       <div className={classes['words']}>
         <p>
-          {words.programme} <AskBalance />
+          {words.programme} <AskBalance asOf={asOf} />
         </p>
         <p className={classes['level']}>
           {level && <LevelBadge level={level.reference} size={32} />}

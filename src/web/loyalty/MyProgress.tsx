@@ -10,9 +10,9 @@ import classes from './Prose.module.css'
 
 const words = loyaltyWords.progress
 
-/** The three criteria on the way to the next level. */
-export const MyProgress = () => {
-  const read = useRead(loyaltyProgress, {})
+/** The three criteria on the way to the next level; `asOf` null: now. */
+export const MyProgress = ({ asOf }: { asOf: string | null }) => {
+  const read = useRead(loyaltyProgress, { ...(asOf !== null && { asOf: asOf as never }) })
   return (
     <Loading read={read} skeleton={<Skeleton height={236} />}>
       {(progress) => <ProgressCard progress={progress} />}
