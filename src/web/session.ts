@@ -60,7 +60,8 @@ class ServerAway extends Error {}
 const AWAY_MS = 2_000
 
 const refresh = async (): Promise<string | null> => {
-  const response = await fetch('/api/auth/refresh', { method: 'POST', credentials: 'same-origin' })
+  // Kept alive: a page that is loaded again meanwhile breaks it off else, and the new cookie with it.
+  const response = await fetch('/api/auth/refresh', { method: 'POST', credentials: 'same-origin', keepalive: true })
   if (response.ok) return ((await response.json()) as { jwt: string }).jwt
   if (response.status === 401 || response.status === 403) return null
   // A proxy's or our own: nobody has said yet that the session is over.

@@ -107,7 +107,7 @@ describe('a session', () => {
     expect(renewed?.value).not.toBe(first.cookie?.value)
     expect((await portal.call(currentUser, {}, { jwt: next.body.jwt })).status).toBe(200)
 
-    await portal.owner.query(`update access.session set rotated_at = rotated_at - interval '6 seconds'`)
+    await portal.owner.query(`update access.session set rotated_at = rotated_at - interval '11 seconds'`)
     const reused = await portal.call(refreshToken, {}, first)
     expect([reused.status, reused.cookies[0]?.value]).toEqual([401, ''])
     expect((await portal.call(refreshToken, {}, { cookies: { [REFRESH]: renewed?.value ?? '' } })).status).toBe(401)

@@ -11,13 +11,16 @@ export const refreshTokens = (key: string) => {
   const hashOf = (secret: string) => createHash('sha256').update(secret).digest()
   const sealOf = (id: string, chance: Buffer) =>
     createHmac('sha256', key).update(`refresh ${id} `).update(chance).digest().subarray(0, CHANCE_BYTES)
+  const made = (id: string, chance: Buffer) => {
+    const secret = Buffer.concat([chance, sealOf(id, chance)]).toString('base64url')
+    return { secret, hash: hashOf(secret) }
+  }
   return {
     hashOf,
-    fresh: (id: string) => {
-      const chance = randomBytes(CHANCE_BYTES)
-      const secret = Buffer.concat([chance, sealOf(id, chance)]).toString('base64url')
-      return { secret, hash: hashOf(secret) }
-    },
+    fresh: (id: string) => made(id, randomBytes(CHANCE_BYTES)),
+    /** The secret that takes the place of this one: the same however often it is asked for, and nobody else can tell it. */
+    after: (id: string, secret: string) =>
+      made(id, createHmac('sha256', key).update(`after ${id} ${secret}`).digest().subarray(0, CHANCE_BYTES)),
     /** null for what is none of ours. */
     parsed: (refreshToken: string): { id: string; secret: string } | null => {
       const [, id, secret] = /^([0-9a-f-]{36})\.([\w-]{43})$/.exec(refreshToken) ?? []

@@ -28,7 +28,7 @@ export const REFRESH_PATH = '/api/auth'
 /** A 10-minute token for memory and a rotating refresh token for the cookie. */
 export type Tokens = {
   readonly jwt: string
-  /** null: the browser already has the newest one. */
+  /** null: the browser has a newer one, which was made without this. */
   readonly refreshToken: string | null
   /** null: until the browser is closed. */
   readonly refreshMaxAgeSeconds: number | null
@@ -67,11 +67,12 @@ const REMEMBERED_SECONDS = 14 * 24 * 3600
 const LONGEST_DAYS = { remembered: 90, short: 1 }
 
 /**
- * Two tabs of one browser may send the same refresh token at once; the later one then comes with the token that has
- * just been replaced. Within these seconds it gets a 10-minute token and no new cookie: the tab before it has set that.
- * A thief who is as quick wins ten minutes at most, never the session.
+ * Two tabs of one browser may send the same refresh token at once, and a page that is loaded again breaks off its call: the
+ * server has replaced the token then, and the browser never heard of it. So within these seconds the one that has just been
+ * replaced is answered as it was the first time, with the same new one. A thief would have to be as quick each time the
+ * owner comes, and not know when that is: one of the two is found with an old token, and that ends the session.
  */
-const GRACE_SECONDS = 5
+const GRACE_SECONDS = 10
 
 const lifetime = (remember: boolean) => (remember ? REMEMBERED_SECONDS : SHORT_SECONDS)
 
@@ -82,16 +83,17 @@ export const openSessions = (
   tokens: AccessTokens = accessTokens(secret, now),
 ): Sessions => {
   const standing = standingSessions(pool, notices)
-  const { fresh, parsed, hashOf } = refreshTokens(secret)
+  const { fresh, after, parsed, hashOf } = refreshTokens(secret)
   const answer = async (bearer: Bearer, refreshSecret: string | null, remember: boolean): Promise<Tokens> => ({
     jwt: await tokens.issue(bearer),
     refreshToken: refreshSecret && `${bearer.sessionId}.${refreshSecret}`,
     refreshMaxAgeSeconds: remember ? REMEMBERED_SECONDS : null,
   })
 
-  /** Replaces the secret of a session that stands: the one of this hash, or with null whichever it is. */
-  const rotate = async (id: string, hash: Buffer | null): Promise<Tokens | null> => {
-    const next = fresh(id)
+  /** Replaces the secret of a session that stands: this one, or with null whichever it is. */
+  const rotate = async (id: string, shown: string | null): Promise<Tokens | null> => {
+    const next = shown === null ? fresh(id) : after(id, shown)
+    const hash = shown === null ? null : hashOf(shown)
     const { rows } = await pool.query<{ user_id: string; remember: boolean }>(
       `update access.session s set secret_hash = $3, previous_hash = secret_hash, rotated_at = clock_timestamp(),
          last_seen_at = clock_timestamp(),
@@ -136,16 +138,20 @@ export const openSessions = (
     refresh: async (refreshToken) => {
       const given = parsed(refreshToken)
       if (!given) return null
-      const rotated = await rotate(given.id, hashOf(given.secret))
+      const rotated = await rotate(given.id, given.secret)
       if (rotated) return rotated
 
-      const justReplaced = await pool.query<{ user_id: string; remember: boolean }>(
-        `select user_id, remember from access.session where id = $1 and previous_hash = $2 and ended_at is null
+      const justReplaced = await pool.query<{ user_id: string; remember: boolean; secret_hash: Buffer }>(
+        `select user_id, remember, secret_hash from access.session where id = $1 and previous_hash = $2 and ended_at is null
            and expires_at > clock_timestamp() and rotated_at > clock_timestamp() - make_interval(secs => $3)`,
         [given.id, hashOf(given.secret), GRACE_SECONDS],
       )
       const racing = justReplaced.rows[0]
-      if (racing) return answer({ userId: racing.user_id, sessionId: given.id }, null, racing.remember)
+      if (racing) {
+        const next = after(given.id, given.secret)
+        const newest = next.hash.equals(racing.secret_hash) ? next.secret : null
+        return answer({ userId: racing.user_id, sessionId: given.id }, newest, racing.remember)
+      }
       await end('id = $1', [given.id])
       return null
     },
