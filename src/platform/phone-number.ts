@@ -1,5 +1,8 @@
-/** Digits with what is written between them, perhaps a plus before and an extension behind; at least three, as of a switchboard. */
-const pattern = /^\+?[\d\s()./-]+((ext\.?|x|#)\s*\d+)?$/i
+/**
+ * Digits with what is written between them, dashes of any kind too; perhaps a plus before and an extension behind. At least
+ * three digits, as of a switchboard.
+ */
+const pattern = /^(tel[.:]*\s*)?\+?[\d\s()./\p{Pd}]+((ext(ension)?|int|x|#)[.:]*\s*\d+)?$/iu
 
 /** What anybody is told whose telephone number cannot be called. */
 export const NO_PHONE_NUMBER = 'Enter a phone number in digits, such as +41 22 555 01 10'

@@ -47,6 +47,27 @@ test('a reference and a quantity may have spaces between', async () => {
   expect(await read('Folic acid 400')).toEqual([row('Folic acid 400', '')])
 })
 
+test('lines that are written differently are each read for themselves', async () => {
+  expect(await read('PC-1042, 150, Colombia, Box of 10\nPC-2010; 500; Peru; Blister of 4')).toEqual([
+    row('PC-1042', '150', 'Colombia', 'Box of 10'),
+    row('PC-2010', '500', 'Peru', 'Blister of 4'),
+  ])
+  expect(await read('PC-1042,20,Sweden\nPC-4040;35;Sweden')).toEqual([
+    row('PC-1042', '20', 'Sweden'),
+    row('PC-4040', '35', 'Sweden'),
+  ])
+  expect(await read('PC-1042 20;\nPC-1043 200 South Africa')).toEqual([
+    row('PC-1042', '20'),
+    row('PC-1043', '200', 'South Africa'),
+  ])
+})
+
+test('thousands may have a comma where nothing else can be meant', async () => {
+  expect(await read('PC-1042 1,200')).toEqual([row('PC-1042', '1200')])
+  expect(await read('PC-1042 1,200\nPC-1043 12,500')).toEqual([row('PC-1042', '1200'), row('PC-1043', '12500')])
+  expect(await read('PC-1042, 1,200')).toEqual([row('PC-1042', '1200')])
+})
+
 test('a quoted number keeps its comma', async () =>
   expect(await read('PC-1042,"1,200",Peru')).toEqual([row('PC-1042', '1,200', 'Peru')]))
 

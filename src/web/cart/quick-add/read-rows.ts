@@ -54,23 +54,40 @@ const rowsOf = (lines: readonly (readonly string[])[]): ReadRows => {
   return { rows, free: all.length - ordered.length }
 }
 
-/** 'PC-1042 20', 'pc 1042 1 200': a reference, which ends with what holds a digit, and a quantity. 'pc 1042' is all reference. */
-const spaced = /^(.*?\d\S*)\s+(\d{1,3}(?:\s\d{3})+|\d\S*)$/
+/**
+ * 'PC-1042 20', 'pc 1042 1 200', 'PC-1042 20 Peru': a reference, which ends with what holds a digit, a quantity, perhaps a
+ * country. 'pc 1042' is all reference.
+ */
+const spaced = /^(.*?\d\S*)\s+(\d{1,3}(?:\s\d{3})+|\d\S*)(?:\s+(\p{L}.*))?$/u
+
+/** Without the empty cells that a separator at the end makes. */
+const filled = (cells: readonly string[]): readonly string[] =>
+  cells.slice(0, cells.findLastIndex((cell) => cell.trim() !== '') + 1)
 
 /** A line that was read as one cell: written differently from the others, or with spaces between. */
 const cellsOf = (line: string): readonly string[] => {
-  const cells = line.split(/[;\t|]/)
-  if (cells.length > 1) return cells
-  const apart = line.trim().split(/\s+/)
-  return headerOf(apart) ? apart : (spaced.exec(line.trim())?.slice(1) ?? cells)
+  const cells = [/[;\t|]/, ','].map((between) => filled(line.split(between))).find(({ length }) => length > 1)
+  if (cells) return cells
+  const written = line.replace(/[;,\t|\s]+$/, '').trim()
+  const apart = written.split(/\s+/)
+  return headerOf(apart)
+    ? apart
+    : (spaced
+        .exec(written)
+        ?.slice(1)
+        .map((cell) => cell ?? '') ?? [written])
 }
+
+/** 'PC-1042 1,200': a comma between thousands that end a line, and stands after a space, separates nothing. */
+const thousandsTogether = (text: string): string =>
+  text.replaceAll(/(?<=[ \t])\d{1,3}(?:,\d{3})+(?=[ \t]*$)/gm, (number) => number.replaceAll(',', ''))
 
 /** What was pasted, with commas, semicolons, tabs or spaces between; the reader is loaded when it is first needed. */
 export const readRows = async (text: string): Promise<ReadRows> => {
   const { default: Papa } = await loadingCode(() => import('papaparse'))
-  const { data } = Papa.parse<string[]>(text.trim(), {
+  const { data } = Papa.parse<string[]>(thousandsTogether(text.trim()), {
     skipEmptyLines: 'greedy',
     delimitersToGuess: ['\t', ';', ',', '|'],
   })
-  return rowsOf(data.map((cells) => (cells.length === 1 ? cellsOf(cells[0] ?? '') : cells)))
+  return rowsOf(data.map((cells) => (filled(cells).length === 1 ? cellsOf(filled(cells)[0] ?? '') : cells)))
 }
