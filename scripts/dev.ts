@@ -1,51 +1,70 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { createServer } from 'node:http'
 import { join } from 'node:path'
-import { createServer as createVite } from 'vite'
+import { createLogger, createServer as createVite, type Logger } from 'vite'
 
 import { started } from '#platform/cannot-start.ts'
 import { readConfiguration } from '#platform/configuration.ts'
 import { refuseTakenPort } from '#platform/http/port.ts'
-import { startEmbedded } from '#platform/postgres/embedded.ts'
+import { freePort } from '#platform/postgres/free-port.ts'
 import { askedToStop } from '#platform/stop-signals.ts'
 
 const root = join(import.meta.dirname, '..')
+const followParent = join(root, 'scripts/follow-parent.mjs')
 
-/** The server, started again whenever one of its files changes. */
-const watchServer = (port: number, publicUrl: string, databaseUrl: string): ChildProcess =>
-  spawn(process.execPath, ['--watch', '--watch-preserve-output', 'src/main.ts', '--mode=development'], {
+/** The portal behind the web app, for this machine only. In a group of its own: a Ctrl-C is for us to pass on. */
+const startServer = (port: number, publicUrl: string): ChildProcess =>
+  spawn(process.execPath, ['--import', followParent, 'scripts/dev-server.ts'], {
     cwd: root,
     stdio: 'inherit',
     detached: process.platform !== 'win32',
-    env: { ...process.env, PORT: String(port), PUBLIC_URL: publicUrl, DATABASE_URL: databaseUrl },
+    env: { ...process.env, PORT: String(port), HOST: '127.0.0.1', PUBLIC_URL: publicUrl },
   })
 
-const ended = (child: ChildProcess): Promise<unknown> => new Promise((resolve) => child.once('exit', resolve))
+/** What a killed process leaves in its group. */
+const endGroupOf = ({ pid }: ChildProcess): void => {
+  try {
+    if (pid && process.platform !== 'win32') process.kill(-pid, 'SIGTERM')
+  } catch {
+    // there is nobody left
+  }
+}
+
+/** A call that comes while the server starts again is answered 502. Who saved a file knows why, without a stack for each. */
+const withoutProxyErrors = (): Logger => {
+  const logger = createLogger()
+  const { error } = logger
+  logger.error = (message, options) => {
+    if (!/ proxy (socket )?error:/.test(message)) error(message, options)
+  }
+  return logger
+}
 
 /** The developer's loop: screens change in place, the server restarts by itself, Postgres stays up through all of it. */
 const main = async (): Promise<void> => {
   const stop = askedToStop()
-  const { port, publicUrl, databaseUrl, dataDir } = readConfiguration('development', process.env)
-  await refuseTakenPort(port)
-  const postgres = databaseUrl ? null : await startEmbedded({ dataDir, durable: true })
-  const apiPort = port + 1
-  const server = watchServer(apiPort, publicUrl, databaseUrl ?? postgres!.url)
+  const { port, publicUrl } = readConfiguration('development', process.env)
+  await refuseTakenPort(port, 'npm run dev')
+  const apiPort = await freePort()
+  const server = startServer(apiPort, publicUrl)
+  const ended = new Promise<number>((resolve) => server.once('exit', (code) => resolve(code ?? 1)))
   process.env.API = `http://127.0.0.1:${apiPort}`
   const web = createServer()
   // Within a server of ours: one of its own would end this process on a signal, before Postgres was stopped.
   const vite = await createVite({
     configFile: join(root, 'vite.config.ts'),
-    server: { middlewareMode: { server: web }, hmr: { server: web } },
+    customLogger: withoutProxyErrors(),
+    server: { middlewareMode: { server: web }, ws: { server: web } },
   })
   web.on('request', vite.middlewares).listen(port)
 
-  await stop
+  await Promise.race([stop, ended])
   await vite.close()
   web.close()
   server.kill('SIGTERM')
-  await ended(server)
-  await postgres?.stop()
-  process.exit(0)
+  const code = await ended
+  endGroupOf(server)
+  process.exit(code)
 }
 
 await started(main)

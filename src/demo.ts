@@ -179,7 +179,10 @@ export const tellDemo = async (
   { today = new Date(), years = YEARS, ...telling }: Telling = {},
 ): Promise<void> => {
   const ids = demoIds(uuidv7)
-  const node = await startNode({ ...parts, webApp: null, newId: ids.newId, hurried: true })
+  const { configuration } = parts
+  const logLevel = configuration.logLevel === 'info' ? 'warn' : configuration.logLevel // each step is a call that is answered
+  const quiet = { ...configuration, logLevel }
+  const node = await startNode({ ...parts, configuration: quiet, webApp: null, newId: ids.newId, hurried: true })
   try {
     node.work.reactions.hold(true)
     await node.work.deadlines.hold(true)

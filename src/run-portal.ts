@@ -126,7 +126,7 @@ export const runPortal = async (
 ): Promise<void> => {
   const stop = askedToStop()
   const configuration = readConfiguration(mode, process.env)
-  await refuseTakenPort(configuration.port)
+  await refuseTakenPort(configuration.port, mode === 'production' ? 'npm start' : 'npm run demo')
   // Else a folder that cannot be written would be found only after what takes long had begun.
   if (!configuration.databaseUrl) prepareDataDir(configuration.dataDir, runPostgresAs())
 

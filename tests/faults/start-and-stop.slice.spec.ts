@@ -190,7 +190,14 @@ describe(
       const taken = createServer()
       await new Promise<void>((resolve) => taken.listen(0, resolve))
       const { port } = taken.address() as AddressInfo
-      await expectSentence('demo', { PORT: String(port) }, new RegExp(`Port ${port} is taken`))
+      const isSaid = (command: string) => new RegExp(`Port ${port} is taken: .*, as in PORT=${port + 1} ${command}\\.`)
+      await expectSentence('demo', { PORT: String(port) }, isSaid('npm run demo'))
+      const { adminUrl } = inject('postgres')
+      await expectSentence(
+        'production',
+        { PORT: String(port), DATABASE_URL: adminUrl, ...secrets() },
+        isSaid('npm start'),
+      )
       taken.close()
     })
 

@@ -10,21 +10,19 @@ const tryPort = (port: number): Promise<NodeJS.ErrnoException | null> =>
   })
 
 /**
- * Says so before anything else is started. A portal that was just killed may need a moment to let go of its port,
- * hence the patience.
+ * Says so before anything else is started; `command`: what was typed, as in npm run demo. A portal that was just killed may
+ * need a moment to let go of its port, hence the patience.
  */
-export const refuseTakenPort = async (port: number): Promise<void> => {
+export const refuseTakenPort = async (port: number, command: string): Promise<void> => {
   const until = performance.now() + 3_000
   for (;;) {
     const error = await tryPort(port)
     if (error === null) return
     if (error.code !== 'EADDRINUSE')
-      throw new CannotStart(
-        `Port ${port} cannot be used (${error.code}): choose another, as in PORT=8080 npm run demo.`,
-      )
+      throw new CannotStart(`Port ${port} cannot be used (${error.code}): choose another, as in PORT=8080 ${command}.`)
     if (performance.now() > until)
       throw new CannotStart(
-        `Port ${port} is taken: stop what uses it, or choose another, as in PORT=${port + 1} npm run demo.`,
+        `Port ${port} is taken: stop what uses it, or choose another, as in PORT=${port + 1} ${command}.`,
       )
     await wait(100)
   }

@@ -1,0 +1,36 @@
+import { spawn } from 'node:child_process'
+import { join } from 'node:path'
+
+import { started } from '#platform/cannot-start.ts'
+import { readConfiguration } from '#platform/configuration.ts'
+import { startEmbedded } from '#platform/postgres/embedded.ts'
+import { askedToStop } from '#platform/stop-signals.ts'
+
+const root = join(import.meta.dirname, '..')
+const followParent = join(root, 'scripts/follow-parent.mjs')
+
+/**
+ * The server, started again whenever one of its files changes, on a Postgres that stays up through all of it. In a process
+ * of its own, which is asked to stop when the developer's loop is killed: nobody else could stop these two then, as
+ * `node --watch` and Postgres load nothing that follows a parent.
+ */
+const main = async (): Promise<void> => {
+  const stop = askedToStop()
+  const { databaseUrl, dataDir } = readConfiguration('development', process.env)
+  const postgres = databaseUrl ? null : await startEmbedded({ dataDir, durable: true })
+  const watch = ['--watch', '--watch-preserve-output', '--import', followParent, 'src/main.ts', '--mode=development']
+  const server = spawn(process.execPath, watch, {
+    cwd: root,
+    stdio: 'inherit',
+    env: { ...process.env, DATABASE_URL: databaseUrl ?? postgres!.url },
+  })
+  const ended = new Promise<void>((resolve) => server.once('exit', () => resolve()))
+
+  await Promise.race([stop, ended])
+  server.kill('SIGTERM')
+  await ended
+  await postgres?.stop()
+  process.exit(0)
+}
+
+await started(main)
