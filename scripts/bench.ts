@@ -1,6 +1,5 @@
 import { cpus } from 'node:os'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { parseArgs } from 'node:util'
 
 import { append } from '#bench/append.ts'
 import { backup } from '#bench/backup.ts'
@@ -19,6 +18,8 @@ import { start } from '#bench/start.ts'
 import { statements } from '#bench/statements.ts'
 import { verify } from '#bench/verify.ts'
 
+import { command, misused, wholeNumber } from './command-line.ts'
+
 const benches: Readonly<Record<string, (ground: Ground) => Promise<Figure[]>>> = {
   append,
   projection,
@@ -36,25 +37,20 @@ const benches: Readonly<Record<string, (ground: Ground) => Promise<Figure[]>>> =
   verify,
 }
 
-/**
- * Measures what was named, or everything: a line of a Markdown table for each figure. `--rest 120`: so many seconds of rest
- * before each, for a machine that slows down after minutes of work.
- */
-const main = async (): Promise<void> => {
-  const { positionals: wanted, values } = parseArgs({
-    allowPositionals: true,
-    options: { rest: { type: 'string', default: '0' } },
-  })
-  const rest = Number(values.rest)
-  const unknown = wanted.filter((name) => !(name in benches))
-  if (unknown.length > 0) {
-    console.error(`\n  There is no figure ${unknown.join(', ')}: choose from ${Object.keys(benches).join(', ')}.\n`)
-    process.exit(1)
-  }
-  if (!(rest >= 0)) {
-    console.error(`\n  --rest ${values.rest}: how many seconds?\n`)
-    process.exit(1)
-  }
+const usage = `npm run bench -- [FIGURE …] [--rest 0]
+
+Measures what is named, or everything: a line of a Markdown table for each figure.
+
+${Object.keys(benches).join(', ')}
+
+--rest 120  so many seconds of rest before each, for a machine that slows down after minutes of work`
+
+const options = { rest: { type: 'string', default: '0' } } as const
+
+await command({ usage, options, words: Number.POSITIVE_INFINITY }, async ({ positionals: wanted, values }) => {
+  const unknown = wanted.filter((name) => !Object.hasOwn(benches, name))
+  if (unknown.length > 0) throw misused(`There is no figure ${unknown.join(', ')}.`, usage)
+  const rest = wholeNumber('--rest', values.rest, 0)
   console.log(`${cpus().length} cores, ${cpus()[0]?.model ?? 'unknown'}; Node ${process.versions.node}\n\n${heading}`)
   const ground = await prepareGround()
   try {
@@ -66,6 +62,4 @@ const main = async (): Promise<void> => {
   } finally {
     await ground.stop()
   }
-}
-
-await main()
+})

@@ -1,6 +1,5 @@
 import { spawnSync } from 'node:child_process'
 import { join } from 'node:path'
-import { parseArgs } from 'node:util'
 
 import { mishaps } from '#tests/faults/blows.ts'
 import { type Bug, bugs } from '#tests/faults/planted/bugs.ts'
@@ -10,26 +9,33 @@ import { storm } from '#tests/faults/storm.ts'
 import { tampering } from '#tests/faults/tampering.ts'
 import { startWorld, type World } from '#tests/faults/world.ts'
 
-/**
- * `npm run faults`: everything that can go wrong, for some 15 minutes.
- * `--cycles 200`: so many kills, and a mishap after every eighth, but each kind once. `--races 500`: so many rounds of every race.
- * `--seed 7`: the choices of an earlier run. `--only storm`, `races`, `planted` (for which `--planted` is short), or some
- * words of a planted bug.
- */
-const { values } = parseArgs({
-  options: {
-    cycles: { type: 'string', default: '60' },
-    races: { type: 'string', default: '100' },
-    seed: { type: 'string' },
-    only: { type: 'string' },
-    planted: { type: 'boolean' },
-  },
-})
-const seed = seedOf(values.seed)
-const cycles = Number(values.cycles)
-const rounds = Number(values.races)
-const only = values.planted ? 'planted' : values.only
-const wanted = bugs.filter(({ what }) => !only || only === 'planted' || what.includes(only))
+import { command, misused, wholeNumber } from './command-line.ts'
+
+const usage = `npm run faults -- [--cycles 60] [--races 100] [--seed N] [--only PART] [--planted]
+
+Everything that can go wrong, for some 15 minutes.
+
+--cycles 200  so many kills, and a mishap after every eighth, but each kind once
+--races 500   so many rounds of every race
+--seed 7      the choices of an earlier run
+--only PART   storm, races, planted, or some words of a planted bug
+--planted     short for --only planted`
+
+const options = {
+  cycles: { type: 'string', default: '60' },
+  races: { type: 'string', default: '100' },
+  seed: { type: 'string' },
+  only: { type: 'string' },
+  planted: { type: 'boolean' },
+} as const
+
+type Asked = {
+  readonly seed: number
+  readonly cycles: number
+  readonly rounds: number
+  /** The planted bugs that are looked for. */
+  readonly wanted: readonly Bug[]
+}
 
 type Line = { readonly what: string; readonly result: string; readonly isGood: boolean }
 
@@ -37,7 +43,7 @@ const started = performance.now()
 const tell = (line: string): void =>
   console.log(`${((performance.now() - started) / 1000).toFixed(0).padStart(6)} s  ${line}`)
 
-const stormPart = async (): Promise<Line[]> => {
+const stormPart = async ({ seed, cycles }: Asked): Promise<Line[]> => {
   const world = await startWorld()
   try {
     const most = Math.max(Object.keys(mishaps).length, Math.ceil(cycles / 8))
@@ -70,21 +76,21 @@ const stormPart = async (): Promise<Line[]> => {
   }
 }
 
-const soundLine = async (world: World): Promise<Line> => {
+const soundLine = async (world: World, seed: number): Promise<Line> => {
   const { found, said } = await lookAtSound(world, seed)
   const isGood = found.length === 0 && said.length === 0
   const result = isGood ? 'nothing noticed' : JSON.stringify({ found, said })
   return { what: 'the program without a bug, provoked in all those ways', result, isGood }
 }
 
-const bugLine = async (world: World, bug: Bug): Promise<Line> => {
+const bugLine = async (world: World, bug: Bug, seed: number): Promise<Line> => {
   const { isNoticed, found, said } = await lookFor(world, bug, seed)
   const noticing = bug.noticed.filter((name) => found.some(({ check }) => check === name))
   const result = isNoticed ? `noticed: ${noticing.join('; ')}` : `NOT NOTICED: ${JSON.stringify({ found, said })}`
   return { what: bug.what, result, isGood: isNoticed }
 }
 
-const plantedPart = async (): Promise<Line[]> => {
+const plantedPart = async ({ seed, wanted }: Asked): Promise<Line[]> => {
   const lines: Line[] = []
   const hear = (line: Line) => {
     lines.push(line)
@@ -92,8 +98,8 @@ const plantedPart = async (): Promise<Line[]> => {
   }
   const world = await startWorld()
   try {
-    if (wanted.length === bugs.length) hear(await soundLine(world))
-    for (const bug of wanted) hear(await bugLine(world, bug))
+    if (wanted.length === bugs.length) hear(await soundLine(world, seed))
+    for (const bug of wanted) hear(await bugLine(world, bug, seed))
   } finally {
     await world.stop()
   }
@@ -102,7 +108,7 @@ const plantedPart = async (): Promise<Line[]> => {
 
 const RACES = ['one-key', 'races', 'quote-races', 'last-carecoins', 'limits']
 
-const racesPart = async (): Promise<Line[]> => {
+const racesPart = async ({ seed, rounds }: Asked): Promise<Line[]> => {
   const vitest = join(import.meta.dirname, '../node_modules/vitest/vitest.mjs')
   const files = RACES.map((name) => `tests/faults/${name}`)
   const { status } = spawnSync(process.execPath, [vitest, 'run', '--project', 'slice', '--retry', '0', ...files], {
@@ -115,24 +121,25 @@ const racesPart = async (): Promise<Line[]> => {
 
 const parts = { storm: stormPart, races: racesPart, planted: plantedPart }
 
-const main = async (): Promise<void> => {
-  const chosen = only && !(only in parts) ? 'planted' : only
-  if (chosen === 'planted' && wanted.length === 0) {
-    console.error(
-      `\n  There is no part ${only}: choose from ${Object.keys(parts).join(', ')}, or words of a planted bug.\n`,
-    )
-    process.exit(1)
+await command({ usage, options, words: 0 }, async ({ values }) => {
+  const only = values.planted ? 'planted' : values.only
+  const asked: Asked = {
+    seed: seedOf(values.seed && String(wholeNumber('--seed', values.seed, 0))),
+    cycles: wholeNumber('--cycles', values.cycles, 1),
+    rounds: wholeNumber('--races', values.races, 1),
+    wanted: bugs.filter(({ what }) => !only || only === 'planted' || what.includes(only)),
   }
+  const { seed, cycles, rounds, wanted } = asked
+  const chosen = only && !Object.hasOwn(parts, only) ? 'planted' : only
+  if (chosen === 'planted' && wanted.length === 0) throw misused(`There is no part ${only}.`, usage)
   console.log(
     `Seed ${seed}. ${only ?? `${cycles} kills, ${rounds} rounds of every race, ${bugs.length} planted bugs`}.`,
   )
   const lines: Line[] = []
-  for (const [name, part] of Object.entries(parts)) if (!chosen || chosen === name) lines.push(...(await part()))
+  for (const [name, part] of Object.entries(parts)) if (!chosen || chosen === name) lines.push(...(await part(asked)))
 
   console.log(`\nSeed ${seed}, ${((performance.now() - started) / 1000).toFixed(0)} s`)
   for (const { what, result, isGood } of lines) console.log(`${isGood ? ' ok ' : 'BAD '} ${what}\n       ${result}`)
   process.exitCode = lines.every(({ isGood }) => isGood) ? 0 : 1
-}
-
-await main()
+})
 process.exit()

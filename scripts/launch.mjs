@@ -114,7 +114,8 @@ const node = nodeToRunOn()
 process.env.NODE_COMPILE_CACHE ??= compileCache
 for (const [name, value] of Object.entries(portalEnvironment)) process.env[name] ??= value
 const withParent = ['--import', new URL('follow-parent.mjs', import.meta.url).href]
-for (const step of steps.slice(0, -1)) {
+const before = options.includes('--help') ? [] : steps.slice(0, -1)
+for (const step of before) {
   const code = await run(node, [...withParent, ...step])
   if (code !== 0) process.exit(code)
 }
