@@ -1,12 +1,13 @@
-import { existsSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { readFileSync } from 'node:fs'
+import { join, resolve } from 'node:path'
 
-import { CannotStart, started } from '#platform/cannot-start.ts'
 import { readConfiguration } from '#platform/configuration.ts'
 import { count, counted } from '#platform/formats.ts'
 import { checkTrail, type ExportFault, type ExportVerdict } from '#platform/log/checking-trail.ts'
 import { publicKeysIn } from '#platform/log/signing-key.ts'
+import { type Command, command, misused } from './command-line.ts'
 import { checkBackup, exportLog, importLog } from './log/backup.ts'
+import { existingFile } from './log/given-file.ts'
 import { verify } from './log/verify.ts'
 
 /** What is wrong with an exported trail, in a sentence. */
@@ -31,29 +32,54 @@ const reportExport = ({ fault, stream, events, exportedAt, keyIds }: ExportVerdi
           : `signed by the key ${keyIds.join(', ')}, which is not known here: ask the portal whether it is its own`,
       ].join('\n')
 
-/** `npm run log -- check-export FILE`: offline. The portal's own keys are those that lie in its data folder. */
-const checkExport = ([file, ...more]: readonly string[]): void => {
-  if (!file || more.length > 0 || !existsSync(file))
-    throw new CannotStart('Name the file: npm run log -- check-export FILE')
+/** Offline. The portal's own keys are those that lie in its data folder. */
+const checkExport = (file: string): void => {
+  const text = readFileSync(existingFile(file), 'utf8')
   const known = Object.keys(publicKeysIn(join(readConfiguration('demo', process.env).dataDir, 'log')))
-  const verdict = checkTrail(readFileSync(file, 'utf8'), known.length > 0 ? known : null)
+  const verdict = checkTrail(text, known.length > 0 ? known : null)
   console.log(reportExport(verdict, known.length > 0))
   if (verdict.fault) process.exitCode = 1
 }
 
-const commands: Readonly<Record<string, (words: readonly string[]) => Promise<void> | void>> = {
-  verify,
-  export: exportLog,
-  import: importLog,
-  'check-backup': checkBackup,
-  'check-export': checkExport,
+const usage = `npm run log -- verify | export FILE [--files] | import FILE [--key KEY] | check-backup FILE [--key KEY] |
+                check-export FILE
+
+verify        walks the whole log and names the first fault
+export        backs the portal up into a file, while it runs; --files takes the bytes of files along
+import        puts a backup into an empty database
+check-backup  reads a backup to its end, without a database
+check-export  verifies an exported trail, without the database
+--key KEY     the key that signed the backup, by the name that the export printed`
+
+const key = { key: { type: 'string' } } as const
+
+type Told = { readonly files?: boolean; readonly key?: string }
+type Action = {
+  readonly options: Command['options']
+  readonly takesFile: boolean
+  readonly run: (file: string, told: Told) => Promise<void> | void
 }
 
-await started(async () => {
-  const command = commands[process.argv[2] ?? '']
-  if (!command)
-    throw new CannotStart(
-      'Say what to do with the log: npm run log -- verify | export FILE | import FILE | check-backup FILE | check-export FILE',
-    )
-  await command(process.argv.slice(3))
-})
+const actions: Readonly<Record<string, Action>> = {
+  verify: { options: {}, takesFile: false, run: verify },
+  export: {
+    options: { files: { type: 'boolean' } },
+    takesFile: true,
+    run: (file, { files = false }) => exportLog(file, files),
+  },
+  import: { options: key, takesFile: true, run: (file, { key = null }) => importLog(file, key) },
+  'check-backup': { options: key, takesFile: true, run: (file, { key = null }) => checkBackup(file, key) },
+  'check-export': { options: {}, takesFile: true, run: checkExport },
+}
+
+const [name = ''] = process.argv.slice(2)
+const action = Object.hasOwn(actions, name) ? actions[name] : undefined
+
+await command(
+  { usage, options: action?.options ?? {}, words: action?.takesFile ? 2 : 1 },
+  async ({ positionals: [asked, file], values }) => {
+    if (!action) throw misused(asked ? `There is no command ${asked}.` : 'Say what to do with the log.', usage)
+    if (action.takesFile && !file) throw misused(`Name the file: npm run log -- ${name} FILE.`, usage)
+    await action.run(file ? resolve(file) : '', values as Told)
+  },
+)

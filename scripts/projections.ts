@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 
-import { CannotStart, started } from '#platform/cannot-start.ts'
+import { CannotStart } from '#platform/cannot-start.ts'
 import { readConfiguration } from '#platform/configuration.ts'
 import { isRefusal } from '#platform/decision.ts'
 import { counted } from '#platform/formats.ts'
@@ -15,10 +15,23 @@ import { type ProjectionDesk, projectionDesk } from '#platform/projecting/desk.t
 import type { DeskEntry, DeskTable } from '#platform/projecting/desk-view.ts'
 import { rebuild } from '#platform/projecting/rebuild.ts'
 import { projections } from '#portal'
+import { command, misused } from './command-line.ts'
 import { barOf, count } from './progress.ts'
 
-const USAGE =
-  'Say what to do: npm run projections -- list | rebuild NAME | pause NAME | resume NAME | cancel NAME | back NAME | check NAME | parked [NAME] | retry NAME'
+const usage = `npm run projections -- [list | parked [NAME] | rebuild NAME | pause NAME | resume NAME | cancel NAME |
+                        back NAME | check NAME | retry NAME]
+
+list     every read model and its tables
+parked   streams that an event could not be folded of, and the event
+rebuild  builds a table anew beside the one that is read, which it then takes the place of; shows its progress
+pause, resume, cancel  such a rebuild
+back     makes the table live again that was live before
+check    folds a sample of streams and compares
+retry    takes parked streams up again`
+const ofOne = ['rebuild', 'pause', 'resume', 'cancel', 'back', 'check', 'retry'] as const
+type OfOne = (typeof ofOne)[number]
+const isOfOne = (action: string): action is OfOne => (ofOne as readonly string[]).includes(action)
+
 const LOOK_MS = 200
 
 const megabytes = (bytes: number): string => `${(bytes / 1e6).toFixed(1)} MB`
@@ -109,9 +122,10 @@ const leftToStaff = (error: unknown): never => {
   throw error
 }
 
-const main = async (): Promise<void> => {
-  const [action = 'list', name, ...more] = process.argv.slice(2)
-  if (more.length > 0) throw new CannotStart(`One read model at a time. ${USAGE}`)
+await command({ usage, options: {}, words: 2 }, async ({ positionals: [action = 'list', name] }) => {
+  if (action !== 'list' && action !== 'parked' && !isOfOne(action))
+    throw misused(`There is no command ${action}.`, usage)
+  if (isOfOne(action) && !name) throw misused(`Name the read model: npm run projections -- ${action} NAME.`, usage)
   const { databaseUrl, dataDir } = readConfiguration('demo', process.env)
   if (!databaseUrl && !existsSync(join(dataDir, 'postgres')))
     throw new CannotStart(`There is no portal in ${dataDir} yet.`)
@@ -129,7 +143,7 @@ const main = async (): Promise<void> => {
     if (found.length === 0) throw new CannotStart(`There is no read model called ${it}`)
     return found
   }
-  const actions: Record<string, (it: string) => Promise<void>> = {
+  const actions: Record<OfOne, (it: string) => Promise<void>> = {
     rebuild: async (it) => {
       refuse(await desk.rebuild(it))
       await build(it)
@@ -160,17 +174,13 @@ const main = async (): Promise<void> => {
   }
 
   try {
-    if (action === 'list') printTables(await desk.list())
-    else if (action === 'parked') printParked(name ? await one(name) : await desk.list())
-    else if (!actions[action] || !name) throw new CannotStart(USAGE)
-    else {
+    if (action === 'parked') printParked(name ? await one(name) : await desk.list())
+    else if (isOfOne(action) && name) {
       await actions[action](name)
       printTables(await one(name))
-    }
+    } else printTables(await desk.list())
   } finally {
     await log.pool.end()
     await release()
   }
-}
-
-await started(main)
+})

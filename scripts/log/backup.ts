@@ -1,6 +1,5 @@
 import { existsSync, statSync } from 'node:fs'
-import { join, resolve } from 'node:path'
-import { parseArgs } from 'node:util'
+import { join } from 'node:path'
 import { BackupFault } from '#platform/backup/backup-fault.ts'
 import type { BackupFooter, BackupHeader } from '#platform/backup/backup-format.ts'
 import { exportBackup } from '#platform/backup/export-backup.ts'
@@ -16,34 +15,13 @@ import { reachDatabase } from '#platform/postgres/reach.ts'
 import { refuseUnreachable } from '#platform/postgres/reachable.ts'
 import { progress } from '#scripts/progress.ts'
 
-const usage = {
-  export: 'Name the file: npm run log -- export FILE [--files]',
-  import: 'Name the file: npm run log -- import FILE [--key KEY]',
-  'check-backup': 'Name the file: npm run log -- check-backup FILE [--key KEY]',
-} as const
+import { existingFile, refuseUnwritable } from './given-file.ts'
 
 const configured = (): Configuration => readConfiguration('demo', process.env)
 const logFolder = ({ dataDir }: Configuration): string => join(dataDir, 'log')
 
-const argumentsOf = (command: keyof typeof usage) => {
-  try {
-    const { values, positionals } = parseArgs({
-      args: process.argv.slice(3),
-      allowPositionals: true,
-      options: command === 'export' ? { files: { type: 'boolean' } } : { key: { type: 'string' } },
-    })
-    const [file] = positionals
-    if (!file || positionals.length > 1) throw new TypeError()
-    const { files = false, key = null } = values as { files?: boolean; key?: string }
-    return { file: resolve(file), files, key }
-  } catch {
-    throw new CannotStart(usage[command])
-  }
-}
-
 /** How a file is read here: by the key that was named, else by those that this data folder knows, else by any. */
 const readingOf = (file: string, key: string | null, configuration: Configuration): ReadOptions => {
-  if (!existsSync(file)) throw new CannotStart(`There is no file ${file}.`)
   const folder = logFolder(configuration)
   const known = Object.keys(publicKeysIn(folder))
   const kept = keptHeads(folder).filter((head) => isGenuine(folder, head))
@@ -75,10 +53,11 @@ const failed =
     throw error
   }
 
-/** A folder that is not there, a disk that is full: said of the file that was asked for. */
+/** A disk that is full: said of the file that was asked for. */
 const unwritable = (error: unknown, file: string): never => {
   const { code, syscall } = error as NodeJS.ErrnoException
-  if (syscall === 'open' || syscall === 'write') throw new CannotStart(`${file} cannot be written (${code}).`)
+  if (syscall === 'open' || syscall === 'write' || syscall === 'fsync')
+    throw new CannotStart(`${file} cannot be written (${code}).`)
   throw error
 }
 
@@ -103,17 +82,16 @@ const checked = async (reading: ReadOptions): Promise<Read> => {
 }
 
 /** `npm run log -- check-backup FILE`: offline. */
-export const checkBackup = async (): Promise<void> => {
-  const { file, key } = argumentsOf('check-backup')
-  const reading = readingOf(file, key, configured())
+export const checkBackup = async (file: string, key: string | null): Promise<void> => {
+  const reading = readingOf(existingFile(file), key, configured())
   const read = await checked(reading).catch(failed())
   console.log(said(file, read, reading.trusted !== null))
   console.log('every commit is what was recorded, in its place, and nothing was changed since it was signed')
 }
 
 /** `npm run log -- export FILE`: while the portal runs. A backup that was not read back is none. */
-export const exportLog = async (): Promise<void> => {
-  const { file, files } = argumentsOf('export')
+export const exportLog = async (file: string, files: boolean): Promise<void> => {
+  refuseUnwritable(file)
   const configuration = configured()
   const { databaseUrl, dataDir, logSigningKey } = configuration
   if (!databaseUrl && !existsSync(join(dataDir, 'postgres')))
@@ -141,10 +119,9 @@ export const exportLog = async (): Promise<void> => {
 }
 
 /** `npm run log -- import FILE`: into an empty database, the embedded one or that of DATABASE_URL. */
-export const importLog = async (): Promise<void> => {
-  const { file, key } = argumentsOf('import')
+export const importLog = async (file: string, key: string | null): Promise<void> => {
   const configuration = configured()
-  const reading = readingOf(file, key, configuration)
+  const reading = readingOf(existingFile(file), key, configuration)
   if (configuration.databaseUrl) await refuseUnreachable(configuration.databaseUrl)
   const { url, release } = await reachDatabase(configuration)
   const store = await openStore(configuration, { shared: true })

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 
 import type { Verdict } from '#platform/log/verification.ts'
 
-import { report, verify } from './verify.ts'
+import { report } from './verify.ts'
 
 const verdict = (fault: Verdict['fault']): Verdict => ({
   ...{ commits: 140, sealedUpTo: 13_363, unsealed: 0, signedUpTo: 8_925, signatures: 2, unknownHeads: 0, fault },
@@ -38,10 +38,4 @@ test('figures are grouped as everywhere', () => {
     '1 400 commits checked, sealed up to position 13 363, 0 waiting for their place',
     '2 signed heads fit, the last at position 8 925',
   ])
-})
-
-test('a word too many is refused before anything is looked at', async () => {
-  await expect(verify(['extra'])).rejects.toThrow(
-    'It takes nothing more, and walks the whole log: npm run log -- verify',
-  )
 })
