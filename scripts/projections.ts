@@ -14,6 +14,7 @@ import { LeavesStreamsOut } from '#platform/projecting/cut-over.ts'
 import { type ProjectionDesk, projectionDesk } from '#platform/projecting/desk.ts'
 import type { DeskEntry, DeskTable } from '#platform/projecting/desk-view.ts'
 import { rebuild } from '#platform/projecting/rebuild.ts'
+import { askedToStop } from '#platform/stop-signals.ts'
 import { projections } from '#portal'
 import { command, misused } from './command-line.ts'
 import { barOf, count } from './progress.ts'
@@ -133,9 +134,19 @@ await command({ usage, options: {}, words: 2 }, async ({ positionals: [action = 
   const log = eventLog(connectAsPortal(url, { max: 6 }))
   const desk = projectionDesk({ log, projections, changed: async () => {} })
 
+  /** Who leaves it leaves it to the portal: a rebuild belongs to no process. */
   const build = async (it: string) => {
     const projection = projections.find((known) => known.name === it)!
-    const { version, cutOverMs } = await shown(desk, it, rebuild(log, projection, false)).catch(leftToStaff)
+    const building = shown(desk, it, rebuild(log, projection, false)).catch(leftToStaff)
+    const outcome = await Promise.race([building, askedToStop().then(() => null)])
+    if (!outcome) {
+      console.log(
+        `\nThe portal goes on building ${it}, now or when it runs again: npm run projections -- cancel ${it} gives it up.`,
+      )
+      await release()
+      process.exit(130)
+    }
+    const { version, cutOverMs } = outcome
     console.log(`${it} is read from table ${version} now; readers were held up for ${cutOverMs.toFixed(0)} ms.`)
   }
   const one = async (it: string) => {
