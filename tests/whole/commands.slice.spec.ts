@@ -1,9 +1,14 @@
-import { spawnSync } from 'node:child_process'
+import { spawn, spawnSync } from 'node:child_process'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
 
+import { eventLog } from '#platform/log/event-log.ts'
+import { connectAsPortal } from '#platform/postgres/pool.ts'
+import { beginRebuild } from '#platform/projecting/rebuild.ts'
+import { projections } from '#portal'
 import { compileCache } from '#scripts/portal-node.mjs'
+import { freshDatabase } from '#tests/database.ts'
 
 const root = join(import.meta.dirname, '../..')
 const elsewhere = join(tmpdir(), 'partnercare-no-portal')
@@ -40,4 +45,35 @@ test.each([
   ['projections', ['list'], `There is no portal in ${elsewhere} yet.`],
 ])('%s %j is refused in one sentence', (name, words, sentence) => {
   expect(typed(name, ...words)).toEqual({ code: 1, printed: '', refused: sentence })
+})
+
+test('who leaves a rebuild is told that the portal goes on with it', async () => {
+  const database = await freshDatabase()
+  const pool = connectAsPortal(database.url, { max: 2 })
+  const orders = projections.find(({ name }) => name === 'orders')!
+  expect(await beginRebuild(eventLog(pool), orders)).toBe(true)
+  const builder = await pool.connect() // another node, which is at it for as long as this takes
+  await builder.query(`select pg_advisory_lock(20262, hashtext('orders'))`)
+
+  const child = spawn(process.execPath, ['scripts/projections.ts', 'resume', 'orders'], {
+    cwd: root,
+    env: { PATH: process.env.PATH, DATABASE_URL: database.url },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
+  onTestFinished(() => void child.kill('SIGKILL'))
+  let printed = ''
+  child.stdout.on('data', (chunk: Buffer) => {
+    printed += chunk.toString()
+  })
+  const ended = new Promise<number | null>((resolve) => child.once('close', resolve))
+  await expect.poll(() => printed, { timeout: 20_000 }).toContain('█')
+  child.kill('SIGINT')
+  expect(await ended).toBe(130)
+  expect(printed).toContain(
+    'The portal goes on building orders, now or when it runs again: npm run projections -- cancel orders gives it up.',
+  )
+
+  builder.release(true)
+  await pool.end()
+  await database.drop()
 })
