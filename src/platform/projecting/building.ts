@@ -101,10 +101,7 @@ export const build = async (
   it: Target,
   { chunk = CHUNK, tell, signal }: RebuildOptions,
 ): Promise<boolean> => {
-  await log.pool.query(
-    `update es.projection set running_since = clock_timestamp(), running_from = position where name = $1 and version = $2`,
-    [it.projection.name, it.version],
-  )
+  await timeFrom(log.pool, it, null)
   const writer = unpipelined(log.pool)
   let size = chunk
   const room = steppingBack()
@@ -112,6 +109,7 @@ export const build = async (
   const { position } = await standingOf(log.pool, it)
   const vacuuming = vacuumingBehind(log.pool, it, position, room)
   let windows = from(position)
+  let isTimed = false
   try {
     for (;;) {
       signal?.throwIfAborted()
@@ -122,6 +120,8 @@ export const build = async (
         if (place === undefined) await waitForTurn(log.pool, it)
         room.headIs(target)
         vacuuming.reached(place ?? after)
+        if (place !== undefined && !isTimed) await timeFrom(log.pool, it, place)
+        isTimed ||= place !== undefined
         tell?.({ position: place ?? after, target })
         if (place !== undefined && target - place <= CLOSE_ENOUGH) return room.areOthersThere()
         if (place !== upto || size !== chunk) {
@@ -138,6 +138,15 @@ export const build = async (
   } finally {
     await Promise.all([writer.end(), vacuuming.done()])
   }
+}
+
+/** Its rate counts from the first window that was written: what comes before that would be told as slowness for minutes. */
+const timeFrom = async (pool: Pool, { projection: { name }, version }: Target, place: number | null): Promise<void> => {
+  await pool.query(
+    `update es.projection set running_since = case when $3::bigint is not null then clock_timestamp() end, running_from = $3
+     where name = $1 and version = $2`,
+    [name, version, place],
+  )
 }
 
 /** Its row in the registry. Throws where there is none any more. */
