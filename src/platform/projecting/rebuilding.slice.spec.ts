@@ -82,6 +82,18 @@ test('cancelled half way, nothing is left of it; killed half way, it goes on', a
   expect(await total(next, 'a7')).toBe(7)
 })
 
+test('its rate counts from the first window that was written', async () => {
+  const node = await startNode(declared())
+  await fill(node.log, 400)
+  const reached: number[] = []
+  await node.models.rebuild('accounts', { chunk: 5, tell: ({ position }) => reached.push(position) })
+  const { rows: built } = await it.admin.query(
+    `select running_from::int as "from" from es.projection where state = 'live'`,
+  )
+  expect(reached[0]).toBeGreaterThan(0)
+  expect(built).toEqual([{ from: reached[0] }])
+})
+
 test.each([1, 2, 3, 7])(
   'rows that come, change, go and come again in windows of %i are what followers made of them',
   async (chunk) => {
