@@ -109,7 +109,7 @@ test('the log, what belongs to it, and its proof are the same', async () => {
     'FAULT in the last line: this was not signed by a key that is known',
   )
   await expect(typed(elsewhere, 'import', file)).rejects.toThrow('stop that first')
-  await expect(typed(elsewhere, 'verify', 'extra')).rejects.toThrow('It takes nothing more')
+  await expect(typed(elsewhere, 'verify', 'extra')).rejects.toThrow('That is too much: extra.')
 })
 
 test('a node starts on it: every read model is built and equal, and nobody is told of anything twice', async () => {
