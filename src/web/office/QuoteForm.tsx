@@ -48,7 +48,12 @@ export const QuoteForm = ({ detail, basis, onSent }: Props) => {
   const figures = figuresOf(draft, basis)
   const now: TypedFor = { promise: order.quoteDueAt, lines: basis.lines }
   const changes = basisChanges(draft.typedFor, now, draft.adjustments)
-  const goOn = (to: QuoteFront) => focusOn(form, sending.goOn(to))
+  const quicker = quickerQuote(detail, basis, draft.after)
+  const goOn = (to: QuoteFront) => {
+    // What is asked about stays what it is, also where nothing was typed and others go on.
+    if (to === 'asking') change({})
+    focusOn(form, sending.goOn(to))
+  }
   const press = useSendingKeys(form, sending)
   return (
     <form
@@ -63,7 +68,7 @@ export const QuoteForm = ({ detail, basis, onSent }: Props) => {
       onKeyDown={press}
       {...sending.hears}
     >
-      <Quicker detail={detail} basis={basis} after={draft.after} />
+      {quicker && <Quicker says={quicker} />}
       {changes ? (
         <QuoteBasisChanges
           orderId={order.id}
@@ -107,6 +112,7 @@ export const QuoteForm = ({ detail, basis, onSent }: Props) => {
           basis={basis}
           figures={figures}
           changes={changes}
+          quicker={quicker && <Quicker says={quicker} />}
           busy={sending.busy}
           onBack={sending.back}
           onSend={sending.send}
@@ -161,12 +167,14 @@ const FromWithdrawn = ({ order: { id, quotes } }: Pick<OfficeOrder, 'order'>) =>
   )
 }
 
-/** A colleague sent a quote while this one was typed. */
-const Quicker = ({ detail: { history }, basis, after }: Pick<Props, 'detail' | 'basis'> & { after: number }) => {
+/** A colleague sent a quote while this one was typed: who, and when. */
+const quickerQuote = ({ history }: OfficeOrder, basis: QuoteBasis, after: number): string | null => {
   const sent = (basis.last?.version ?? 0) > after ? history.find(({ type }) => type === 'QuoteIssued') : null
-  return sent ? (
-    <p className={classes['quicker']} role="alert">
-      {words.quicker(sent.who, clock(sent.at))}
-    </p>
-  ) : null
+  return sent ? words.quicker(sent.who, clock(sent.at)) : null
 }
+
+const Quicker = ({ says }: { says: string }) => (
+  <p className={classes['quicker']} role="alert">
+    {says}
+  </p>
+)

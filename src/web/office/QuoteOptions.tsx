@@ -1,7 +1,7 @@
 import { IconPlus, IconTrash } from '@tabler/icons-react'
 import { Suspense, useRef } from 'react'
 import type { OrderDetail } from '#modules/ordering/contract.ts'
-import { type Incoterm, MAXIMUM_OPTIONS, type TransportMode, transportModes } from '#modules/ordering/order-terms.ts'
+import { MAXIMUM_OPTIONS, type TransportMode, transportModes } from '#modules/ordering/order-terms.ts'
 import { whenShown } from '#web/loading-code.ts'
 import { IncotermFit } from '#web/ordering/IncotermFit.tsx'
 import { announce } from '#web/ui/announce.ts'
@@ -60,7 +60,7 @@ export const QuoteOptions = ({ options, onChange, errors, asked }: Props) => {
           at={at}
           option={option}
           several={several}
-          incoterm={asked.method}
+          asked={asked}
           errors={errors}
           onChange={(part) => put(at, part)}
           onRemove={() => remove(at)}
@@ -86,7 +86,7 @@ const Option = ({
   at,
   option,
   several,
-  incoterm,
+  asked,
   errors,
   onChange,
   onRemove,
@@ -94,7 +94,7 @@ const Option = ({
   at: number
   option: OptionDraft
   several: boolean
-  incoterm: Incoterm
+  asked: OrderDetail['shippingInfo']
   errors: QuoteErrors
   onChange: (part: Partial<OptionDraft>) => void
   onRemove: () => void
@@ -112,7 +112,15 @@ const Option = ({
       error={errors[`options.${at}.freight`]}
     />
   )
-  if (!several) return <div className={classes['only']}>{freight}</div>
+  if (!several)
+    return (
+      <>
+        <div className={classes['only']}>{freight}</div>
+        <div className={classes['fit']}>
+          <IncotermFit incoterm={asked.method} mode={asked.transportMode} />
+        </div>
+      </>
+    )
   return (
     <fieldset className={classes['option']}>
       <legend>{words.option(at + 1)}</legend>
@@ -154,7 +162,11 @@ const Option = ({
           error={errors[`options.${at}.transitDays`]}
         />
       </FieldGrid>
-      {option.transportMode !== '' && <IncotermFit incoterm={incoterm} mode={option.transportMode as TransportMode} />}
+      {option.transportMode !== '' && (
+        <div className={classes['fit']}>
+          <IncotermFit incoterm={asked.method} mode={option.transportMode as TransportMode} />
+        </div>
+      )}
     </fieldset>
   )
 }

@@ -1,3 +1,5 @@
+import type { ReactNode } from 'react'
+
 import type { QuoteFigures } from '#modules/ordering/quotes/quote-pricing.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { Modal } from '#web/ui/Modal.tsx'
@@ -17,6 +19,7 @@ export const SendQuoteModal = ({
   basis,
   figures,
   changes,
+  quicker,
   busy,
   onBack,
   onSend,
@@ -28,6 +31,8 @@ export const SendQuoteModal = ({
   figures: QuoteFigures | null
   /** Of the order under the question; null while it stands as it was. */
   changes: readonly string[] | null
+  /** Says that a colleague sent one under the question. */
+  quicker: ReactNode
   busy: boolean
   onBack: () => void
   onSend: () => void
@@ -49,6 +54,7 @@ export const SendQuoteModal = ({
         </>
       }
     >
+      {quicker}
       {changes && <QuoteBasisChanges orderId={order.id} changes={changes} />}
       <dl className={classes['facts']}>
         <dt>{words.to}</dt>

@@ -1,5 +1,5 @@
 import { addDays } from 'date-fns'
-import { useSyncExternalStore } from 'react'
+import { useState, useSyncExternalStore } from 'react'
 
 import type { OrderDetail } from '#modules/ordering/contract.ts'
 import { QUOTE_VALIDITY_DAYS } from '#modules/ordering/order-terms.ts'
@@ -73,7 +73,7 @@ export const forgetDraft = (orderId: string): void => keep(new Map([...drafts].f
 export const emptyOption: OptionDraft = { name: '', transportMode: '', transitDays: '', freight: '' }
 
 /** Begins with the quote that was sent last, or with one freight to enter. It stands for 30 days from now. */
-const untouched = ({ last, lines }: QuoteBasis, promise: string | null): QuoteDraft => ({
+const untouched = ({ last }: QuoteBasis, { promise, lines }: TypedFor): QuoteDraft => ({
   typedFor: { promise, lines },
   options: last?.options.map(({ name, transportMode, transitDays, freight }) => ({
     name,
@@ -103,8 +103,13 @@ export const useQuoteDraft = (
   { id, quoteDueAt }: Pick<OrderDetail, 'id' | 'quoteDueAt'>,
   basis: QuoteBasis,
 ): [QuoteDraft, (change: Partial<QuoteDraft>) => void] => {
+  const now: TypedFor = { promise: quoteDueAt, lines: basis.lines }
+  const [opened, setOpened] = useState({ id, ...now })
+  if (opened.id !== id) setOpened({ id, ...now })
+  // What is filled in from the last quote was made for the order as it was when the form came; an empty form follows.
+  const begun = basis.last && opened.id === id ? opened : now
   // What was kept by the portal before an update may lack a member.
-  const draft = { ...untouched(basis, quoteDueAt), ...useStored(id) }
+  const draft = { ...untouched(basis, begun), ...useStored(id) }
   const change = (part: Partial<QuoteDraft>) => keep(new Map(drafts).set(id, { ...draft, ...part }))
   return [draft, change]
 }
