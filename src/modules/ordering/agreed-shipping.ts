@@ -14,13 +14,19 @@ export const confirmedFreight = ({
 const onlyOption = (options: readonly FreightOption[]): FreightOption | null =>
   options.length === 1 ? (options[0] ?? null) : null
 
+/** Which option of this version of the quote was confirmed; null: none of it. */
+export const chosenOptionId = (
+  { version }: Pick<QuoteVersion, 'version'>,
+  confirmed: OrderRecord['confirmed'],
+): string | null => (confirmed?.quoteVersion === version ? confirmed.optionId : null)
+
 /** What a version of the quote costs to send as far as that is known: the option that was confirmed, or the only one. */
 export const freightOf = (
-  { version, options }: Pick<QuoteVersion, 'version' | 'options'>,
+  quote: Pick<QuoteVersion, 'version' | 'options'>,
   confirmed: OrderRecord['confirmed'],
 ): FreightOption | null => {
-  const chosen = confirmed?.quoteVersion === version ? confirmed.optionId : null
-  return options.find(({ optionId }) => optionId === chosen) ?? onlyOption(options)
+  const chosen = chosenOptionId(quote, confirmed)
+  return quote.options.find(({ optionId }) => optionId === chosen) ?? onlyOption(quote.options)
 }
 
 /** The freight that an order costs as far as that is known: the confirmed one, or the only one on offer. */

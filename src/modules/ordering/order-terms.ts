@@ -39,6 +39,8 @@ export const QUOTE_VALIDITY_DAYS = 30
 export const QUOTE_VALIDITY_MAX_DAYS = 90
 /** What one freight is called that sales gave no name. */
 export const FREIGHT_WITHOUT_NAME = 'Freight'
+/** The name that sales gave to a freight; null where it gave none. */
+export const givenName = (name: string): string | null => (name === FREIGHT_WITHOUT_NAME ? null : name)
 /** A person can compare so many ways to send the goods, and no more. */
 export const MAXIMUM_OPTIONS = 6
 /** A year on the way: more is a mistake of typing. */

@@ -3,7 +3,7 @@ import type { Cart } from '#modules/ordering/cart/cart-answers.ts'
 import type { OfficeOrderRow, OrderRow } from '#modules/ordering/order-answers.ts'
 import type { OrderRecord } from '#modules/ordering/order-record.ts'
 import { staffLabel } from '#modules/ordering/order-status.ts'
-import { FREIGHT_WITHOUT_NAME } from '#modules/ordering/order-terms.ts'
+import { givenName } from '#modules/ordering/order-terms.ts'
 import type { Day, Moment } from '#platform/event.ts'
 import { type Cents, cents } from '#platform/money.ts'
 import type { Column, Sheet } from '#platform/spreadsheet/sheet.ts'
@@ -93,21 +93,16 @@ export type WithTerms<Row> = Row & {
 
 type Terms = Pick<OrderRecord, 'shipping' | 'quotes' | 'confirmed' | 'shipment' | 'promo' | 'careCoinsUsed'>
 
-/** The confirmed freight option by its name; null, too, where sales gave the only one none. */
-const namedFreight = (terms: Parameters<typeof confirmedFreight>[0]): string | null => {
-  const name = confirmedFreight(terms)?.name
-  return name === undefined || name === FREIGHT_WITHOUT_NAME ? null : name
-}
-
 /** The transport is the agreed one: what was asked for, until another was confirmed. */
 export const withTerms = <Row>(row: Row, terms: Terms): WithTerms<Row> => {
   const { method: incoterm, transportMode } = agreedShipping(terms)
+  const confirmed = confirmedFreight(terms)
   const freight = settledFreight(terms)
   return {
     ...row,
     incoterm,
     transportMode,
-    freightOption: namedFreight(terms),
+    freightOption: confirmed && givenName(confirmed.name),
     carrier: terms.shipment?.carrier ?? null,
     promoCode: terms.promo?.code ?? null,
     careCoinsUsed: terms.careCoinsUsed,

@@ -1,4 +1,4 @@
-import { freightOf } from '#modules/ordering/agreed-shipping.ts'
+import { chosenOptionId, freightOf } from '#modules/ordering/agreed-shipping.ts'
 import type { OrderDetail } from '#modules/ordering/contract.ts'
 import { isOffered, type OrderCommand, orderLife, type Standing } from '#modules/ordering/order-life.ts'
 import type { OrderRecord, QuoteVersion, SubmittedDocument } from '#modules/ordering/order-record.ts'
@@ -47,7 +47,7 @@ export const quoteShown = (
   return {
     ...quote,
     issuedAt: iso(issuedAt),
-    chosenOptionId: confirmed?.quoteVersion === quote.version ? confirmed.optionId : null,
+    chosenOptionId: chosenOptionId(quote, confirmed),
     freight: option?.freight ?? null,
     shippingDiscount: option?.shippingDiscount ?? null,
     shippingPrice: option?.shippingPrice ?? null,

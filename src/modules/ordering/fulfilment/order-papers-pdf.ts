@@ -1,5 +1,5 @@
 import { amountDue } from '#modules/ordering/amount-due.ts'
-import { FREIGHT_WITHOUT_NAME } from '#modules/ordering/order-terms.ts'
+import { givenName } from '#modules/ordering/order-terms.ts'
 import { addresses, delivery } from '#modules/ordering/quotes/quote-pdf.ts'
 import { quoteItems, quoteTotals } from '#modules/ordering/quotes/quote-pdf-tables.ts'
 import type { Day } from '#platform/event.ts'
@@ -136,7 +136,7 @@ const columnHead = (text: string, alignment: 'left' | 'right') => ({ text, style
 /** The way that the distributor confirmed; the only one on offer may have no name. */
 const sentBy = ({ name, transportMode, transitDays }: OrderPaper['freight']): Node => {
   const way = [transportMode, transitDays && counted(transitDays, 'day')].filter(Boolean).join(' · ')
-  const said = [name === FREIGHT_WITHOUT_NAME ? null : name, way].filter(Boolean)
+  const said = [givenName(name), way].filter(Boolean)
   return said.length === 0 ? [] : { margin: [0, 0, 0, 16], stack: [block('Freight option', said)] }
 }
 

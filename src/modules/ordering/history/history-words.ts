@@ -1,7 +1,7 @@
 import type { HistoryEntry } from '#modules/ordering/contract.ts'
 import type { orderStream } from '#modules/ordering/events.ts'
 import { changeWords, fulfilmentWords } from '#modules/ordering/fulfilment/fulfilment-words.ts'
-import { FREIGHT_WITHOUT_NAME } from '#modules/ordering/order-terms.ts'
+import { givenName } from '#modules/ordering/order-terms.ts'
 import { wireMoment } from '#modules/ordering/order-view.ts'
 import { removeOrderItem } from '#modules/ordering/placing/changing-contract.ts'
 import { sideOf } from '#platform/access/permissions.ts'
@@ -48,7 +48,7 @@ const words: Words = {
   ConfirmationReminded: ({ daysLeft }) => ({ what: 'sent a reminder', detail: `${days(daysLeft)} left to confirm` }),
   QuoteApproved: ({ optionName, shippingPrice, grandTotal }) => {
     // While the history is made anew, the one before is read: its rows know of no name at all.
-    const shipping = optionName && optionName !== FREIGHT_WITHOUT_NAME ? `${optionName}, shipping` : 'Shipping'
+    const shipping = optionName && givenName(optionName) ? `${optionName}, shipping` : 'Shipping'
     return {
       what: 'confirmed the order',
       detail: `${shipping} ${dollars(shippingPrice)}, grand total ${dollars(grandTotal)}`,

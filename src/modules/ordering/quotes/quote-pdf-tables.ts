@@ -1,4 +1,4 @@
-import { FREIGHT_WITHOUT_NAME } from '#modules/ordering/order-terms.ts'
+import { givenName } from '#modules/ordering/order-terms.ts'
 import { count, counted, dollars, percentage } from '#platform/formats.ts'
 import { block, ink, type Node } from '#platform/pdf/page.ts'
 
@@ -61,7 +61,7 @@ export const quoteItems = ({ lines, bonusLines }: Pick<QuoteDocument, 'lines' | 
 type Row = readonly [label: string, amount: string]
 
 const freightRows = ({ name, freight, off }: QuoteFreight): readonly Row[] => [
-  [name === FREIGHT_WITHOUT_NAME ? name : `Freight: ${name}`, dollars(freight)],
+  [givenName(name) === null ? name : `Freight: ${name}`, dollars(freight)],
   ...(off ? [[`Promo code ${off.code}, on the freight`, dollars(-off.value)] as const] : []),
 ]
 

@@ -1,4 +1,4 @@
-import { FREIGHT_WITHOUT_NAME } from '#modules/ordering/order-terms.ts'
+import { givenName } from '#modules/ordering/order-terms.ts'
 import type { Round } from '#modules/ordering/quotes/quote-contract.ts'
 import { roundWords as words } from '#web/words/quotes.ts'
 
@@ -10,8 +10,10 @@ export const roundName = ({ number, kind, quoteVersion }: Round): string =>
   )
 
 /** The name of the freight option that a quote was confirmed with; null: it was not, or the only one has no name. */
-export const confirmedOption = ({ options, confirmedOptionId }: Round): string | null =>
-  options.find(({ optionId, name }) => optionId === confirmedOptionId && name !== FREIGHT_WITHOUT_NAME)?.name ?? null
+export const confirmedOption = ({ options, confirmedOptionId }: Round): string | null => {
+  const confirmed = options.find(({ optionId }) => optionId === confirmedOptionId)
+  return confirmed ? givenName(confirmed.name) : null
+}
 
 /** The number of the round that took the place of a quote; null: it still counts, or it is no quote. */
 export const supersededBy = (rounds: readonly Round[], { kind, number }: Round): number | null =>
