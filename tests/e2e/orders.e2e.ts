@@ -165,6 +165,19 @@ test('a quote arrives on the page that is open, and is confirmed with its figure
   expect((await lucia.get<OrderRow>(`/order/${order.id}`)).status).toBe('CONFIRMED')
 })
 
+test('a browser that shows no PDF inside a page says how it can be read', async () => {
+  const order = await firstIn('QUOTE_RECEIVED')
+  const page = await openOrder(order, LUCIA, { width: 'narrow', pdfView: false })
+  await page.getByRole('button', { name: 'Preview of Sales quote' }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByText('This browser does not show PDF files inside a page.').waitFor()
+  const [file] = await Promise.all([
+    page.waitForEvent('download'),
+    dialog.getByRole('button', { name: 'Download' }).click(),
+  ])
+  expect(file.suggestedFilename()).toBe(`quote-${order.num}.pdf`)
+})
+
 test('a quote that was revised while one decides is not confirmed unseen', async () => {
   const order = await firstIn('QUOTE_RECEIVED')
   const page = await openOrder(order)

@@ -31,7 +31,12 @@ const flags = [
 
 /** The two widths that every screen is looked at. */
 export const widths = { wide: 1440, narrow: 390 } as const
-export type Look = { readonly width?: keyof typeof widths; readonly scheme?: 'light' | 'dark' }
+/** `pdfView` is true where nothing is said: the browser shows PDF files itself. */
+export type Look = {
+  readonly width?: keyof typeof widths
+  readonly scheme?: 'light' | 'dark'
+  readonly pdfView?: boolean
+}
 
 export type Stage = {
   readonly portal: PortalProcess
@@ -52,6 +57,10 @@ const chromiumOfThisWorker = (): Promise<Browser> => {
   return browser
 }
 
+/** Chromium without a window has no view for PDF files; the people at their desks have one. */
+const givenPdfView = (given: boolean) =>
+  Object.defineProperty(Navigator.prototype, 'pdfViewerEnabled', { get: () => given })
+
 /** A portal with the demo world of its own, and a Chromium to open it in. One for a test file. */
 export const stage = async (): Promise<Stage> => {
   const database = await copyOf(inject('demoTemplate'), inject('postgres').adminUrl, 'e2e')
@@ -61,7 +70,7 @@ export const stage = async (): Promise<Stage> => {
   return {
     portal,
     databaseUrl: database.url,
-    open: async (path, email, { width = 'wide', scheme = 'light' } = {}) => {
+    open: async (path, email, { width = 'wide', scheme = 'light', pdfView = true } = {}) => {
       const context = await browser.newContext({
         baseURL: portal.url,
         viewport: { width: widths[width], height: 900 },
@@ -70,6 +79,7 @@ export const stage = async (): Promise<Stage> => {
         hasTouch: width === 'narrow',
       })
       onTestFinished(() => context.close())
+      await context.addInitScript(givenPdfView, pdfView)
       const said: string[] = []
       complaints.set(context, said)
       context.on('weberror', (error) => said.push(String(error.error())))
@@ -92,7 +102,7 @@ export const stage = async (): Promise<Stage> => {
 }
 
 /** Both widths and both schemes in two visits: what depends on neither pair alone, `isSound` looks at in the other scheme too. */
-export const looks: readonly Required<Look>[] = [
+export const looks: readonly Required<Pick<Look, 'width' | 'scheme'>>[] = [
   { width: 'wide', scheme: 'light' },
   { width: 'narrow', scheme: 'dark' },
 ]

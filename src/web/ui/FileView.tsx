@@ -2,7 +2,10 @@ import type { LentFile } from '#web/lent-file.ts'
 import { uiWords } from '#web/words/ui.ts'
 import classes from './FileView.module.css'
 
-/** A PDF in the browser's own view, a picture as it is; of other kinds it says how they can be read. */
+/**
+ * A PDF in the browser's own view, a picture as it is. Of other kinds, and of a PDF where the browser has no view (those of
+ * many phones), it says how they can be read.
+ */
 export const FileView = ({ file, title }: { file: LentFile; title: string }) => {
   if (file === null || 'problem' in file)
     return (
@@ -12,7 +15,11 @@ export const FileView = ({ file, title }: { file: LentFile; title: string }) => 
     )
   const { address, mediaType } = file
   if (mediaType.startsWith('application/pdf'))
-    return <iframe className={classes['view']} src={`${address}#navpanes=0&view=FitH`} title={title} />
+    return navigator.pdfViewerEnabled ? (
+      <iframe className={classes['view']} src={`${address}#navpanes=0&view=FitH`} title={title} />
+    ) : (
+      <p className={classes['instead']}>{uiWords.noPdfView}</p>
+    )
   if (mediaType.startsWith('image/'))
     return (
       <div className={classes['view']} role="region" aria-label={title} tabIndex={0}>

@@ -50,6 +50,7 @@ export const uiWords = {
   download: 'Download',
   newTab: 'Open in a new tab',
   openingFile: 'The document is being opened.',
+  noPdfView: 'This browser does not show PDF files inside a page. Download it to read it.',
   noView: 'This kind of file cannot be shown here. Download it to read it.',
   chooseDay: (label: string) => `${label}: choose in a calendar`,
   focusFilters: 'Focus the filters',
