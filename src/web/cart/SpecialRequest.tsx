@@ -3,11 +3,9 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { OrderDraft } from '#modules/ordering/contract.ts'
 import { keep } from '#web/ordering/flow/draft.ts'
 import { useSavedWhileTyping } from '#web/ordering/flow/typing.ts'
-import { cartWords } from '#web/words/cart.ts'
+import { specialRequestWords as words } from '#web/words/special-request.ts'
 import classes from './SpecialRequest.module.css'
 import { type AskedRequest, askedRequest, keptRequest, SpecialRequestFields } from './SpecialRequestFields.tsx'
-
-const { requests: words } = cartWords
 
 /** What is asked for beyond the goods; kept as it is entered, a text when one pauses, leaves it or leaves the page. */
 export const SpecialRequest = ({ request }: { request: OrderDraft['specialRequest'] }) => {

@@ -1,13 +1,11 @@
 import type { OrderDraft } from '#modules/ordering/contract.ts'
+import { requestSubjects } from '#web/ordering/special-request.ts'
 import { CheckField } from '#web/ui/CheckField.tsx'
 import { TextArea } from '#web/ui/TextField.tsx'
-import { cartWords } from '#web/words/cart.ts'
+import { specialRequestWords as words } from '#web/words/special-request.ts'
 import classes from './SpecialRequest.module.css'
 
-const { requests: words } = cartWords
-const subjects = ['documents', 'packing', 'preShipmentInspection'] as const
-
-export type AskedRequest = Readonly<Record<(typeof subjects)[number], boolean>> & { readonly other: string }
+export type AskedRequest = Readonly<Record<(typeof requestSubjects)[number], boolean>> & { readonly other: string }
 
 /** As it stands on the screen; nothing asked for is nothing ticked. */
 export const askedRequest = (request: OrderDraft['specialRequest']): AskedRequest => ({
@@ -36,10 +34,10 @@ export const SpecialRequestFields = ({
 }) => (
   <>
     <div className={classes['subjects']}>
-      {subjects.map((subject) => (
+      {requestSubjects.map((subject) => (
         <CheckField
           key={subject}
-          label={words[subject]}
+          label={words.subjects[subject]}
           checked={asked[subject]}
           onChange={(checked) => onChange({ ...asked, [subject]: checked })}
         />

@@ -4,6 +4,7 @@ import type { OrderDetail } from '#modules/ordering/contract.ts'
 import { AddressLines } from '#web/distributors/AddressLines.tsx'
 import { OtherCountry } from '#web/ordering/OtherCountry.tsx'
 import { confirmedFreight } from '#web/ordering/order/confirmed-freight.ts'
+import { askedSubjects } from '#web/ordering/special-request.ts'
 import { Card } from '#web/ui/Card.tsx'
 import { recordWords as words } from '#web/words/office.ts'
 import classes from './OrderFacts.module.css'
@@ -12,9 +13,6 @@ import classes from './OrderFacts.module.css'
 export const OrderFacts = ({ order }: { order: OrderDetail }) => {
   const freight = confirmedFreight(order)
   const { shippingInfo, certificates, specialRequest, contact } = order
-  const asked = specialRequest
-    ? (['documents', 'packing', 'preShipmentInspection'] as const).filter((it) => specialRequest[it])
-    : []
   return (
     <Card className={classes['facts'] ?? ''}>
       <Fact title={words.shipping}>
@@ -58,8 +56,8 @@ export const OrderFacts = ({ order }: { order: OrderDetail }) => {
       {specialRequest && (
         <Fact title={words.specialRequest}>
           <ul role="list">
-            {asked.map((it) => (
-              <li key={it}>{words.requests[it]}</li>
+            {askedSubjects(specialRequest).map((it) => (
+              <li key={it}>{it}</li>
             ))}
           </ul>
           {specialRequest.other && (

@@ -1,14 +1,17 @@
 import type { OrderDraft } from '#modules/ordering/contract.ts'
-import { orderWords } from '#web/words/orders.ts'
+import { specialRequestWords as words } from '#web/words/special-request.ts'
 
-/** What is asked for beyond the goods, each wish in words. */
-export const specialRequests = (request: OrderDraft['specialRequest']): string[] => {
-  if (!request) return []
-  const { requests } = orderWords
-  return [
-    request.documents && requests.documents,
-    request.packing && requests.packing,
-    request.preShipmentInspection && requests.preShipmentInspection,
-    request.other,
-  ].filter((wish): wish is string => typeof wish === 'string' && wish !== '')
-}
+type SpecialRequest = OrderDraft['specialRequest']
+
+/** The three that can be ticked, in the order in which they are shown. */
+export const requestSubjects = ['documents', 'packing', 'preShipmentInspection'] as const
+
+/** The subjects that are ticked, in words. */
+export const askedSubjects = (request: SpecialRequest): string[] =>
+  requestSubjects.filter((subject) => request?.[subject]).map((subject) => words.subjects[subject])
+
+/** What is asked for beyond the goods, each wish in words, the distributor's own last. */
+export const specialRequests = (request: SpecialRequest): string[] => [
+  ...askedSubjects(request),
+  ...(request?.other ? [request.other] : []),
+]

@@ -35,12 +35,4 @@ export const cartWords = {
   moved: 'Prices have changed since you filled your cart.',
   movedOf: (product: string, country: string) => `${product}, ${country}:`,
   changed: (product: string, units: string, price: string) => `${product}: now ${units} × ${price}`,
-  requests: {
-    title: fixed('Do you have any special request? Regarding:'),
-    documents: fixed('Documents'),
-    packing: fixed('Packing'),
-    preShipmentInspection: fixed('Need for pre-shipment inspection'),
-    other: fixed('Other (please specify)'),
-    help: 'It goes with the next order that you place.',
-  },
 }

@@ -55,11 +55,6 @@ export const recordWords = {
   certificates: 'Certificates',
   noCertificates: 'None asked for',
   specialRequest: 'Special request',
-  requests: {
-    documents: 'Special documents',
-    packing: 'Special packing',
-    preShipmentInspection: 'Pre-shipment inspection',
-  },
   history: 'History',
   cancelled: 'Why it was cancelled',
   reasons: {

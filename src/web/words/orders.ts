@@ -81,11 +81,6 @@ export const orderWords = {
   certificates: 'Certificates',
   noCertificates: 'No certificates.',
   specialRequest: 'Special request',
-  requests: {
-    documents: fixed('Documents'),
-    packing: fixed('Packing'),
-    preShipmentInspection: fixed('Need for pre-shipment inspection'),
-  },
   inTransit: (day: string) => `In transit since ${day}`,
   delivered: (day: string) => `Delivered on ${day}`,
   notFound: 'There is no such order',

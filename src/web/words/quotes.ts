@@ -158,9 +158,4 @@ export const roundWords = {
     careCoinsValue: 'CareCoins',
     total: fixed('Total (excl. VAT)'),
   } satisfies Record<RoundTotal, string>,
-  requests: {
-    documents: fixed('Documents'),
-    packing: fixed('Packing'),
-    preShipmentInspection: fixed('Need for pre-shipment inspection'),
-  },
 }

@@ -4,8 +4,8 @@ import { askedRequest, keptRequest, SpecialRequestFields } from '#web/cart/Speci
 import { useCommand } from '#web/endpoint.ts'
 import { SpecialRequests } from '#web/ordering/SpecialRequests.tsx'
 import { specialRequests } from '#web/ordering/special-request.ts'
-import { cartWords } from '#web/words/cart.ts'
 import { orderEditWords as words } from '#web/words/order-edit.ts'
+import { specialRequestWords } from '#web/words/special-request.ts'
 import { useGuarded } from './change-guard.ts'
 import classes from './EditOrderPage.module.css'
 import { usePartForm } from './part-form.ts'
@@ -42,7 +42,7 @@ export const EditSpecialRequest = ({ order }: { order: OrderDetail }) => {
       onSave={save}
     >
       <fieldset className={classes['fields']}>
-        <legend>{cartWords.requests.title}</legend>
+        <legend>{specialRequestWords.title}</legend>
         <SpecialRequestFields asked={asked} onChange={change} onText={(other) => change({ ...asked, other })} />
       </fieldset>
     </Unfolding>

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { type Comparison, type RoundTerm, roundTerms } from '#modules/ordering/quotes/comparing-rounds.ts'
 import type { Round } from '#modules/ordering/quotes/quote-contract.ts'
 import { dayOf } from '#platform/formats.ts'
+import { specialRequests } from '#web/ordering/special-request.ts'
 import { roundWords as words } from '#web/words/quotes.ts'
 import { ChangeRow } from './ChangeRow.tsx'
 
@@ -19,14 +20,6 @@ const lines = (parts: readonly (string | null)[]): ReactNode =>
 const address = (it: Round['shippingAddress']) =>
   lines([it.name, it.addressee, it.address, it.address2, `${it.zipCode} ${it.city}`, it.country, it.phone])
 
-const requested = ({ other, ...asked }: NonNullable<Round['specialRequest']>) =>
-  lines([
-    ...(['documents', 'packing', 'preShipmentInspection'] as const)
-      .filter((it) => asked[it])
-      .map((it) => words.requests[it]),
-    other,
-  ])
-
 /** How each term is read. */
 const say: { readonly [Term in RoundTerm]: (value: NonNullable<Round[Term]>) => ReactNode } = {
   shipping: ({ method, transportMode, destination }) => lines([`${method} · ${transportMode}`, destination]),
@@ -34,7 +27,7 @@ const say: { readonly [Term in RoundTerm]: (value: NonNullable<Round[Term]>) => 
   billingAddress: address,
   contact: ({ name, phone }) => lines([name, phone]),
   certificates: (names) => (names.length === 0 ? words.none : lines(names)),
-  specialRequest: requested,
+  specialRequest: (request) => lines(specialRequests(request)),
   promoCode: (code) => <bdi>{code}</bdi>,
   validUntil: (moment) => <time dateTime={moment}>{dayOf(moment)}</time>,
   note: (note) => <bdi>{note}</bdi>,
