@@ -1,9 +1,9 @@
 import type { Fact } from '#platform/facts.ts'
 import { count, dayOf, dollars, percentage } from '#platform/formats.ts'
-
 import type { OrderDetail } from './contract.ts'
 import { uploadedDocumentLabels } from './order-status.ts'
 import type { orderFigures } from './order-view.ts'
+import { specialRequests } from './special-request.ts'
 
 type Said = string | null | undefined | false
 
@@ -88,12 +88,6 @@ const quotes = (it: OrderDetail): Fact[] =>
 
 const terms = (it: OrderDetail): Fact[] => {
   const { shippingInfo, specialRequest, contact } = it
-  const requests = specialRequest && [
-    specialRequest.documents && 'documents',
-    specialRequest.packing && 'packing',
-    specialRequest.preShipmentInspection && 'pre-shipment inspection',
-    specialRequest.other,
-  ]
   return [
     ...fact(
       'shipping',
@@ -104,7 +98,7 @@ const terms = (it: OrderDetail): Fact[] => {
     ...fact('billingAddress', 'Billing address', addressText(it.billingAddress)),
     ...fact('contact', 'Delivery contact', contact && list([contact.name, contact.phone])),
     ...fact('certificates', 'Certificates', it.certificates),
-    ...fact('specialRequest', 'Special request', requests && list(requests)),
+    ...fact('specialRequest', 'Special request', specialRequest && list(specialRequests(specialRequest))),
   ]
 }
 

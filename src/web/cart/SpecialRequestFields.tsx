@@ -1,11 +1,13 @@
 import type { OrderDraft } from '#modules/ordering/contract.ts'
-import { requestSubjects } from '#web/ordering/special-request.ts'
+import { type RequestSubject, requestSubjects } from '#modules/ordering/special-request.ts'
 import { CheckField } from '#web/ui/CheckField.tsx'
 import { TextArea } from '#web/ui/TextField.tsx'
 import { specialRequestWords as words } from '#web/words/special-request.ts'
 import classes from './SpecialRequest.module.css'
 
-export type AskedRequest = Readonly<Record<(typeof requestSubjects)[number], boolean>> & { readonly other: string }
+export type AskedRequest = Readonly<Record<RequestSubject, boolean>> & { readonly other: string }
+
+const subjects = Object.keys(requestSubjects) as RequestSubject[]
 
 /** As it stands on the screen; nothing asked for is nothing ticked. */
 export const askedRequest = (request: OrderDraft['specialRequest']): AskedRequest => ({
@@ -34,10 +36,10 @@ export const SpecialRequestFields = ({
 }) => (
   <>
     <div className={classes['subjects']}>
-      {requestSubjects.map((subject) => (
+      {subjects.map((subject) => (
         <CheckField
           key={subject}
-          label={words.subjects[subject]}
+          label={requestSubjects[subject]}
           checked={asked[subject]}
           onChange={(checked) => onChange({ ...asked, [subject]: checked })}
         />

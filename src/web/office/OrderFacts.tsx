@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react'
 
 import type { OrderDetail } from '#modules/ordering/contract.ts'
+import { askedSubjects } from '#modules/ordering/special-request.ts'
 import { AddressLines } from '#web/distributors/AddressLines.tsx'
 import { OtherCountry } from '#web/ordering/OtherCountry.tsx'
 import { confirmedFreight } from '#web/ordering/order/confirmed-freight.ts'
-import { askedSubjects } from '#web/ordering/special-request.ts'
 import { Card } from '#web/ui/Card.tsx'
 import { recordWords as words } from '#web/words/office.ts'
 import classes from './OrderFacts.module.css'

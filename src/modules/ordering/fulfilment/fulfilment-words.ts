@@ -1,5 +1,6 @@
 import type { orderStream } from '#modules/ordering/events.ts'
 import { orderDocumentLabels, uploadedDocumentLabels } from '#modules/ordering/order-status.ts'
+import { askedSubjects } from '#modules/ordering/special-request.ts'
 import type { DataByType } from '#platform/event.ts'
 import { count, counted, dayOf, dollars } from '#platform/formats.ts'
 import { type InWords, listed, withNote } from '#platform/in-words.ts'
@@ -46,12 +47,7 @@ export const changeWords: WordsOf<
   }),
   SpecialRequestChanged: ({ specialRequest }) => ({
     what: specialRequest ? 'changed the special request' : 'removed the special request',
-    detail: listed([
-      specialRequest?.documents === true && 'documents',
-      specialRequest?.packing === true && 'packing',
-      specialRequest?.preShipmentInspection === true && 'pre-shipment inspection',
-      Boolean(specialRequest?.other) && 'in their own words',
-    ]),
+    detail: listed([...askedSubjects(specialRequest), Boolean(specialRequest?.other) && 'in their own words']),
   }),
 }
 

@@ -14,6 +14,7 @@ const paper = (
   title: string,
   facts: readonly Fact[],
   content: readonly Node[],
+  requests: readonly string[] = [],
 ): DocumentDefinition =>
   page({
     title: `${title} ${order.orderNumber}`,
@@ -24,7 +25,7 @@ const paper = (
     content: [
       head(order.brand.name, title, [['N° order', order.orderNumber], ...facts]),
       addresses(order),
-      delivery(order),
+      delivery(order, requests),
       ...content,
     ],
   })
@@ -140,7 +141,7 @@ const sentBy = ({ name, transportMode, transitDays }: OrderPaper['freight']): No
   return said.length === 0 ? [] : { margin: [0, 0, 0, 16], stack: [block('Freight option', said)] }
 }
 
-/** What is in the boxes and how they travel, without a price. */
+/** What is in the boxes, how they are to be packed and how they travel, without a price. */
 export const packingSlipPdf = (order: OrderPaper): DocumentDefinition => {
   const packed = [
     ...order.lines.map(({ reference, name, packaging, quantity }) => ({ reference, name, packaging, quantity })),
@@ -187,5 +188,6 @@ export const packingSlipPdf = (order: OrderPaper): DocumentDefinition => {
         ],
       },
     ],
+    order.specialRequests,
   )
 }

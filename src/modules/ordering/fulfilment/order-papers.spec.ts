@@ -112,6 +112,12 @@ test('a packing slip names no price', async () => {
 test('a packing slip names the freight option that was confirmed', async () =>
   expect(await textOf(packingSlipPdf(paperOf(lives.IN_PRODUCTION)))).toContain('Freight option Sea freight Harbor'))
 
+test('who packs reads the special request; customs and accounts do not', async () => {
+  const paper = { ...paperOf(lives.IN_PRODUCTION), specialRequests: ['Packing', 'Two pallets at most'] }
+  expect(await textOf(packingSlipPdf(paper))).toContain('Special request Packing, Two pallets at most')
+  expect(await textOf(commercialInvoicePdf(paper))).not.toContain('Special request')
+})
+
 test('an invoice takes the pre-payment off', async () => {
   const bill = { number: '2026-000007', dueOn: '2026-12-20' as Day }
   const text = await textOf(invoicePdf(paperOf(lives.DELIVERED), bill))

@@ -3,6 +3,7 @@ import type { OrderRecord } from '#modules/ordering/order-record.ts'
 import { careCoinsValue, effectivePrice, totalBeforePromo } from '#modules/ordering/pricing.ts'
 import { type QuoteDocument, type QuoteFreight, quoteFreight } from '#modules/ordering/quotes/quote-document.ts'
 import { addressOf } from '#modules/ordering/quotes/rounds.ts'
+import { specialRequests } from '#modules/ordering/special-request.ts'
 import type { Opened } from '#platform/access/personal-data.ts'
 import type { Brand } from '#platform/brand.ts'
 import type { Day, Moment } from '#platform/event.ts'
@@ -20,6 +21,7 @@ export type OrderPaper = Pick<
   | 'contact'
   | 'shipping'
   | 'certificates'
+  | 'specialRequests'
   | 'lines'
   | 'bonusLines'
   | 'subtotal'
@@ -57,6 +59,7 @@ export const orderPaper = (order: Opened<OrderRecord>, { brand, ...around }: Aro
     contact: order.contact,
     shipping: { incoterm, transportMode, destination },
     certificates: order.certificates,
+    specialRequests: specialRequests(order.specialRequest),
     lines: order.lines.map((line) => ({
       reference: line.reference,
       name: line.name,

@@ -40,7 +40,7 @@ test('an order that was cancelled by removing its last product says so', () => {
 test('a special request says what for, and not its text', () => {
   const wishes = { documents: true, packing: false, preShipmentInspection: true, other: 'Call Ana first' }
   const said = historyWords('SpecialRequestChanged', { specialRequest: wishes })
-  expect(said.detail).toBe('documents, pre-shipment inspection, in their own words')
+  expect(said.detail).toBe('Documents, Need for pre-shipment inspection, in their own words')
   expect(historyWords('SpecialRequestChanged', { specialRequest: null }).detail).toBeNull()
 })
 

@@ -1,5 +1,6 @@
 import type { FreightOption } from '#modules/ordering/order-fields.ts'
 import { CARE_COIN_CENTS, effectivePrice, totalBeforePromo } from '#modules/ordering/pricing.ts'
+import { specialRequests } from '#modules/ordering/special-request.ts'
 import type { Brand } from '#platform/brand.ts'
 import type { Day, Moment } from '#platform/event.ts'
 import type { CareCoins, Cents } from '#platform/money.ts'
@@ -52,6 +53,8 @@ export type QuoteDocument = {
   readonly contact: { readonly name: string; readonly phone: string } | null
   readonly shipping: { readonly incoterm: string; readonly transportMode: string; readonly destination: string | null }
   readonly certificates: readonly string[]
+  /** Each wish in words. */
+  readonly specialRequests: readonly string[]
   readonly lines: readonly QuoteLine[]
   /** Free units. */
   readonly bonusLines: readonly { readonly reference: string; readonly name: string; readonly quantity: number }[]
@@ -117,6 +120,7 @@ export const quoteDocument = (quote: Round, around: Around): QuoteDocument => {
       destination: quote.shipping.destination,
     },
     certificates: quote.certificates,
+    specialRequests: specialRequests(quote.specialRequest),
     lines: quote.lines.map(({ unitPrice: price, adjustment, ...line }) => ({
       ...line,
       price,

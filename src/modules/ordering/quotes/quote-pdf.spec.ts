@@ -63,6 +63,7 @@ const plain: QuoteDocument = {
   contact: null,
   shipping: { incoterm: 'DAP', transportMode: 'Harbor', destination: null },
   certificates: [],
+  specialRequests: [],
   lines: [line],
   bonusLines: [],
   subtotal: cents(1260000),
@@ -123,6 +124,7 @@ describe('the sales quote', () => {
       'Draft',
       'Note',
       'Certificates',
+      'Special request',
       'Sub',
     ])
       expect(text).not.toContain(absent)
@@ -135,6 +137,7 @@ describe('the sales quote', () => {
       lines: [{ ...line, discount: 12, effectivePrice: cents(739), total: cents(1108500) }],
       bonusLines: [{ reference: 'PC-2304', name: 'Insertion kit', quantity: 120 }],
       certificates: ['Certificate of analysis', 'Our own'],
+      specialRequests: ['Packing', 'Two pallets at most'],
       subtotal: cents(1108500),
       promo: { code: 'SPRING26', off: cents(10000) },
       careCoins: { used: careCoins(1284), value: cents(12840) },
@@ -154,6 +157,7 @@ describe('the sales quote', () => {
       '$7.39 $8.40 less 12%',
       'Insertion kit Ref. PC-2304 Bonus Free 120 $0.00',
       'Certificate of analysis, Our own',
+      'Special request Packing, Two pallets at most',
       'Promo code SPRING26 −$100.00',
       'CareCoins used (1 284) −$128.40',
       'Freight: Sea freight $1 860.00',

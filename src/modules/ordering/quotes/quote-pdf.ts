@@ -23,7 +23,7 @@ export const quotePdf = (quote: QuoteDocument): DocumentDefinition =>
         ['Valid until', dayOf(quote.validUntil)],
       ]),
       addresses(quote),
-      delivery(quote),
+      delivery(quote, quote.specialRequests),
       quoteItems(quote),
       quoteTotals(quote),
       ...quoteFreights(quote),
@@ -56,12 +56,11 @@ const addressBlock = (title: string, company: string, to: QuoteDocument['shippin
     to.phone,
   ])
 
-/** How it travels and what goes with it. */
-export const delivery = ({
-  shipping,
-  contact,
-  certificates,
-}: Pick<QuoteDocument, 'shipping' | 'contact' | 'certificates'>): Node => ({
+/** How it travels, what goes with it, and what else was asked for where the paper's reader has to know. */
+export const delivery = (
+  { shipping, contact, certificates }: Pick<QuoteDocument, 'shipping' | 'contact' | 'certificates'>,
+  requests: readonly string[] = [],
+): Node => ({
   margin: [0, 0, 0, 18],
   layout: 'panel',
   table: {
@@ -75,12 +74,15 @@ export const delivery = ({
           : block('Delivery contact', [contact?.name ?? '—', contact?.phone]),
         shipping.destination && contact ? block('Delivery contact', [contact.name, contact.phone]) : '',
       ],
-      ...(certificates.length > 0
-        ? [[{ stack: [block('Certificates', []), certificates.join(', ')], colSpan: 4 }, '', '', '']]
-        : []),
+      ...wide('Certificates', certificates),
+      ...wide('Special request', requests),
     ],
   },
 })
+
+/** A row of its own below the four, where there is something to say. */
+const wide = (title: string, said: readonly string[]): Node[][] =>
+  said.length === 0 ? [] : [[{ stack: [block(title, []), said.join(', ')], colSpan: 4 }, '', '', '']]
 
 const terms = ({ validUntil, number, brand, freights }: QuoteDocument): Node => ({
   unbreakable: true,

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
 
 import type { OrderDetail } from '#modules/ordering/contract.ts'
+import { specialRequests } from '#modules/ordering/special-request.ts'
 import { AddressLines } from '#web/distributors/AddressLines.tsx'
 import { SpecialRequests } from '#web/ordering/SpecialRequests.tsx'
-import { specialRequests } from '#web/ordering/special-request.ts'
 import { shippingWords } from '#web/words/order-flow.ts'
 import { orderWords as words } from '#web/words/orders.ts'
 import { freightWords } from '#web/words/quotes.ts'

@@ -2,8 +2,8 @@ import type { ReactNode } from 'react'
 
 import { type Comparison, type RoundTerm, roundTerms } from '#modules/ordering/quotes/comparing-rounds.ts'
 import type { Round } from '#modules/ordering/quotes/quote-contract.ts'
+import { specialRequests } from '#modules/ordering/special-request.ts'
 import { dayOf } from '#platform/formats.ts'
-import { specialRequests } from '#web/ordering/special-request.ts'
 import { roundWords as words } from '#web/words/quotes.ts'
 import { ChangeRow } from './ChangeRow.tsx'
 
