@@ -358,6 +358,7 @@ export const sampleInputs: Readonly<Record<string, (side: Side) => Readonly<Reco
   }),
   'GET /office/invariants': nothing,
   'POST /office/invariants/check': nothing,
+  'GET /office/invariants/:invariant/streams': () => ({ invariant: 'balance-never-negative', page: 1 }),
   'GET /office/log': nothing,
   'POST /office/log/check': nothing,
   'GET /office/projections': nothing,

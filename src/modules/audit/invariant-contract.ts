@@ -20,21 +20,29 @@ const Standing = Struct({
       position: Int,
       checkedAt: NullOr(Moment),
       violations: Int,
-      /** The newest of them. */
-      breaches: List(
-        Struct({
-          kind: Schema.String,
-          key: Schema.String,
-          /** An order's number, a company's name; null: it has none, or nobody knows it. */
-          called: NullOr(Schema.String),
-          says: Schema.String,
-          position: Int,
-          foundAt: Moment,
-        }),
-      ),
+      /** In how many streams they are. */
+      streams: Int,
+      /** When the first of them was found; null: it holds. */
+      brokenSince: NullOr(Moment),
     }),
   ),
 })
+
+const BrokenStream = Struct({
+  kind: Schema.String,
+  key: Schema.String,
+  /** An order's number, a company's name; null: it has none, or nobody knows it. */
+  called: NullOr(Schema.String),
+  violations: Int,
+  /** The newest few of them, a sentence each. */
+  says: List(Schema.String),
+  /** Of the newest event that one was seen at. */
+  position: Int,
+  foundAt: Moment,
+})
+
+/** How many streams of a broken rule are on a page. */
+export const BROKEN_STREAMS_PER_PAGE = 20
 
 export const listInvariants = endpoint('GET /office/invariants', {
   may: 'office.audit.read',
@@ -46,4 +54,16 @@ export const checkInvariants = endpoint('POST /office/invariants/check', {
   may: 'office.audit.check',
   does: 'Checks the whole log anew, from its beginning, in the background.',
   answer: Standing,
+})
+
+export const listBrokenStreams = endpoint('GET /office/invariants/:invariant/streams', {
+  may: 'office.audit.read',
+  does: 'The streams in which a rule does not hold, the newest first, in pages.',
+  params: { invariant: Schema.String.check(Schema.isMaxLength(100)) },
+  query: {
+    page: Schema.optionalKey(
+      Schema.FiniteFromString.check(Schema.isInt(), Schema.isBetween({ minimum: 1, maximum: 100_000 })),
+    ),
+  },
+  answer: Struct({ total: Int, streams: List(BrokenStream) }),
 })

@@ -18,55 +18,72 @@ export type Checked = {
   readonly checkedAt: Moment | null
 }
 
+/** `walk`: each one begins with the first event. */
+export type Progress = { readonly position: number; readonly memory: unknown; readonly walk: number }
+
 /**
  * How far a rule was checked, and what a series remembers. Once a day it begins with the first event again: what was
  * damaged since it was looked at is found although no event tells of it.
  */
-export const progressOf = async (db: Kysely<any>, name: string): Promise<{ position: number; memory: unknown }> => {
+export const progressOf = async (db: Kysely<any>, name: string): Promise<Progress> => {
   const isOld = sql`it.begun_at <= es.now() - interval '1 day'`
-  const { rows } = await sql<{ position: number; memory: unknown }>`
+  const { rows } = await sql<Progress>`
     insert into audit.invariant as it (name) values (${name}) on conflict (name) do update set
       position = case when ${isOld} then 0 else it.position end,
       looked_at = case when ${isOld} then 0 else it.looked_at end,
       memory = case when ${isOld} then null else it.memory end,
+      walk = case when ${isOld} then it.walk + 1 else it.walk end,
       begun_at = case when ${isOld} then es.now() else it.begun_at end
-    returning position, memory`.execute(db)
+    returning position, memory, walk`.execute(db)
   return rows[0]!
+}
+
+/** What was found in a stretch of the log. */
+export type Findings = {
+  readonly walk: number
+  readonly upto: number
+  readonly lookedAt: readonly { readonly kind: string; readonly key: string }[]
+  readonly memory: unknown
+  readonly breaches: readonly Breach[]
+  /** Findings of a series stay until its walk is over: its later members say nothing of the earlier ones. */
+  readonly replacing: boolean
+  /** With this stretch all of the log was looked at: what this walk did not see is over. */
+  readonly atEnd: boolean
 }
 
 /**
  * What was found in a stretch of the log takes the place of what was found before in the streams that were looked at. What
- * was seen at an event beyond the stretch stays: while all is checked anew, nobody has looked there again.
+ * was seen at an event beyond the stretch stays: while all is checked anew, nobody has looked there again. What is found
+ * again keeps the time at which it was found first. Where all is to be checked anew since the stretch was read, it is not
+ * kept: false.
  */
-export const keepFindings = async (
-  db: Kysely<any>,
-  name: string,
-  it: {
-    readonly upto: number
-    readonly lookedAt: readonly { readonly kind: string; readonly key: string }[]
-    readonly memory: unknown
-    readonly breaches: readonly Breach[]
-    /** Findings of a series stay: its later members say nothing of the earlier ones. */
-    readonly replacing: boolean
-  },
-): Promise<void> => {
-  await db.transaction().execute(async (tx) => {
+export const keepFindings = (db: Kysely<any>, name: string, it: Findings): Promise<boolean> =>
+  db.transaction().execute(async (tx) => {
+    const { rows } = await sql`
+      select from audit.invariant where name = ${name} and walk = ${it.walk} for update`.execute(tx)
+    if (rows.length === 0) return false
+    const found = sql`jsonb_to_recordset(${JSON.stringify(it.breaches)}::jsonb)
+      as f ("streamKind" text, "streamKey" text, says text, position bigint)`
     if (it.replacing && it.lookedAt.length > 0)
       await sql`delete from audit.breach b using jsonb_to_recordset(${JSON.stringify(it.lookedAt)}::jsonb) as s (kind text, key text)
-        where b.invariant = ${name} and b.position <= ${it.upto} and b.stream_kind = s.kind and b.stream_key = s.key`.execute(
+        where b.invariant = ${name} and b.position <= ${it.upto} and b.stream_kind = s.kind and b.stream_key = s.key
+          and (b.stream_kind, b.stream_key, b.says) not in (select "streamKind", "streamKey", says from ${found})`.execute(
         tx,
       )
-    await sql`insert into audit.breach (invariant, stream_kind, stream_key, says, position)
-      select ${name}, b.* from jsonb_to_recordset(${JSON.stringify(it.breaches)}::jsonb)
-        as b ("streamKind" text, "streamKey" text, says text, position bigint) on conflict do nothing`.execute(tx)
+    await sql`insert into audit.breach (invariant, stream_kind, stream_key, says, position, walk)
+      select ${name}, "streamKind", "streamKey", says, max(position), ${it.walk} from ${found} group by 2, 3, 4
+      on conflict (invariant, stream_kind, stream_key, says)
+        do update set position = excluded.position, walk = excluded.walk`.execute(tx)
+    if (it.atEnd) await sql`delete from audit.breach where invariant = ${name} and walk < ${it.walk}`.execute(tx)
     await sql`update audit.invariant set position = ${it.upto}, looked_at = looked_at + ${it.lookedAt.length},
       memory = ${JSON.stringify(it.memory ?? null)}::jsonb, checked_at = es.now() where name = ${name}`.execute(tx)
+    return true
   })
-}
 
 /** From the beginning again. What was found stays until it is looked at anew. */
 export const startAnew = async (db: Kysely<any>): Promise<void> => {
-  await sql`update audit.invariant set position = 0, looked_at = 0, memory = null, begun_at = es.now()`.execute(db)
+  await sql`update audit.invariant set position = 0, looked_at = 0, memory = null, walk = walk + 1,
+    begun_at = es.now()`.execute(db)
 }
 
 export const everyChecked = async (db: Kysely<any>): Promise<Map<string, Checked>> => {
@@ -75,28 +92,9 @@ export const everyChecked = async (db: Kysely<any>): Promise<Map<string, Checked
   return new Map(rows.map((row) => [row.name, row]))
 }
 
-/** The newest of them, and how many there are of each rule. */
-export const everyBreach = async (db: Kysely<any>, most: number) => {
-  const { rows } = await sql<Breach & { invariant: string; foundAt: Moment; n: number }>`
-    select * from (select invariant, stream_kind as "streamKind", stream_key as "streamKey", says, position,
-        found_at as "foundAt", count(*) over (partition by invariant) as n,
-        row_number() over (partition by invariant order by position desc) as place
-      from audit.breach) b where place <= ${most} order by invariant, position desc`.execute(db)
-  return rows
-}
-
 /** The streams in which this rule was found not to hold: they are looked at whether a sample holds them or not. */
 export const breachedStreams = async (db: Kysely<any>, name: string): Promise<ReadonlySet<string>> => {
   const { rows } = await sql<{ key: string }>`
     select distinct stream_key as key from audit.breach where invariant = ${name}`.execute(db)
   return new Set(rows.map(({ key }) => key))
-}
-
-/** The ids of the deadlines that stand for these streams, by stream. */
-export const deadlinesOfStreams = async (db: Kysely<any>, kind: string, keys: readonly string[]) => {
-  const { rows } = await sql<{ key: string; id: string }>`select stream_key as key, id from es.deadline
-    where stream_kind = ${kind} and stream_key = any (${sql.val([...keys])})`.execute(db)
-  const found = new Map<string, Set<string>>()
-  for (const { key, id } of rows) found.set(key, (found.get(key) ?? new Set()).add(id))
-  return found
 }

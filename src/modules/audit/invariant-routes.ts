@@ -1,22 +1,20 @@
+import { notFound } from '#platform/decision.ts'
 import { serve } from '#platform/http/serve.ts'
 import type { Invariant } from '#platform/invariant.ts'
 import { type ReadModels, rows } from '#platform/projection.ts'
 import { distributorsById } from '#projections/distributors.ts'
 import { orders } from '#projections/orders.ts'
 
-import { checkInvariants, listInvariants } from './invariant-contract.ts'
-import { everyBreach, everyChecked, startAnew } from './invariant-ledger.ts'
+import { BROKEN_STREAMS_PER_PAGE, checkInvariants, listBrokenStreams, listInvariants } from './invariant-contract.ts'
+import { everyChecked, startAnew } from './invariant-ledger.ts'
+import { type BrokenStream, brokenStreams, everyOutbreak } from './outbreaks.ts'
 
-/** How many breaches of a rule are listed. */
-const MOST_LISTED = 20
+/** How many sentences of a stream are listed. */
+const MOST_SAID = 3
 
 /** What the notification of a breach calls its stream: an order by its number, what is a company's own by its name. */
-const namesOf = async (
-  db: ReadModels,
-  breaches: readonly { readonly streamKind: string; readonly streamKey: string }[],
-): Promise<ReadonlyMap<string, string>> => {
-  const keysOf = (...kinds: string[]) =>
-    breaches.filter(({ streamKind }) => kinds.includes(streamKind)).map(({ streamKey }) => streamKey)
+const namesOf = async (db: ReadModels, streams: readonly BrokenStream[]): Promise<ReadonlyMap<string, string>> => {
+  const keysOf = (...kinds: string[]) => streams.filter(({ kind }) => kinds.includes(kind)).map(({ key }) => key)
   const orderIds = keysOf('order')
   const [companies, found] = await Promise.all([
     distributorsById(db, keysOf('distributor', 'loyalty-account')),
@@ -34,13 +32,12 @@ const namesOf = async (
 }
 
 const standing = async (db: ReadModels, head: number, invariants: readonly Invariant[]) => {
-  const [checked, breaches] = await Promise.all([everyChecked(db.kysely), everyBreach(db.kysely, MOST_LISTED)])
-  const names = await namesOf(db, breaches)
+  const [checked, outbreaks] = await Promise.all([everyChecked(db.kysely), everyOutbreak(db.kysely)])
   return {
     head,
     invariants: invariants.map(({ name, says, kinds }) => {
       const known = checked.get(name)
-      const own = breaches.filter((breach) => breach.invariant === name)
+      const outbreak = outbreaks.get(name)
       return {
         name,
         says,
@@ -48,15 +45,9 @@ const standing = async (db: ReadModels, head: number, invariants: readonly Invar
         lookedAt: known?.lookedAt ?? 0,
         position: known?.position ?? 0,
         checkedAt: known?.checkedAt ?? null,
-        violations: Number(own[0]?.n ?? 0),
-        breaches: own.map(({ streamKind: kind, streamKey: key, says: why, position, foundAt }) => ({
-          kind,
-          key,
-          called: names.get(key) ?? null,
-          says: why,
-          position,
-          foundAt,
-        })),
+        violations: outbreak?.violations ?? 0,
+        streams: outbreak?.streams ?? 0,
+        brokenSince: outbreak?.since ?? null,
       }
     }),
   }
@@ -69,5 +60,19 @@ export const invariantRoutes = (invariants: readonly Invariant[]) => [
   serve(checkInvariants, async ({ db, trail }) => {
     await startAnew(db.kysely)
     return standing(db, await trail.head(), invariants)
+  }),
+
+  serve(listBrokenStreams, async ({ db, input: { invariant, page = 1 } }) => {
+    if (!invariants.some(({ name }) => name === invariant)) return notFound('There is no such rule')
+    const limit = BROKEN_STREAMS_PER_PAGE
+    const [outbreaks, streams] = await Promise.all([
+      everyOutbreak(db.kysely),
+      brokenStreams(db.kysely, invariant, { offset: (page - 1) * limit, limit, mostSaid: MOST_SAID }),
+    ])
+    const names = await namesOf(db, streams)
+    return {
+      total: outbreaks.get(invariant)?.streams ?? 0,
+      streams: streams.map((it) => ({ ...it, says: [...it.says], called: names.get(it.key) ?? null })),
+    }
   }),
 ]

@@ -1,31 +1,54 @@
 import { type Decision, decider } from '#platform/decision.ts'
-import type { HappenedOf } from '#platform/event.ts'
+import type { HappenedOf, Moment } from '#platform/event.ts'
 
-import { InvariantBroken, invariantStream } from './events.ts'
+import { InvariantBroken, InvariantHoldsAgain, invariantStream } from './events.ts'
 
 type Recorded = HappenedOf<typeof invariantStream.events>
-type Breach = Omit<Parameters<typeof InvariantBroken.make>[0], 'invariant' | 'rule'>
 
-/** What was said of a rule already. */
-export type KnownBreaches = { readonly name: string; readonly told: readonly string[] }
+/** What was said of a rule: broken, and nothing more until it is whole. */
+export type ToldInvariant = { readonly name: string; readonly broken: boolean }
 
-/** Nobody is told of what they know: a breach stays one as long as it is told of once. */
-const MOST_TOLD = 1_000
+/** All that is known of where a rule does not hold. */
+export type Outbreak = {
+  readonly streams: number
+  readonly violations: number
+  /** When the first of them was found. */
+  readonly since: Moment
+  /** The first of them in the log. */
+  readonly first: { readonly streamKind: string; readonly streamKey: string; readonly breach: string }
+}
 
-const nameOf = ({ streamKind, streamKey, breach }: Breach): string => `${streamKind}/${streamKey}: ${breach}`
+/** How a rule stands after a look. */
+export type Standing = {
+  /** The rule as a sentence. */
+  readonly rule: string
+  /** Null: no breach of it is known. */
+  readonly outbreak: Outbreak | null
+  /** All of the log was looked at. */
+  readonly atEnd: boolean
+  readonly now: Date
+}
 
-export const invariant = decider<KnownBreaches>()({
+export const invariant = decider<ToldInvariant>()({
   stream: invariantStream,
   implicit: true,
-  initial: (name) => ({ name, told: [] }),
+  initial: (name) => ({ name, broken: false }),
   owner: () => ({}),
-  evolve: { InvariantBroken: (it, breach) => ({ ...it, told: [...it.told, nameOf(breach)].slice(-MOST_TOLD) }) },
+  evolve: {
+    InvariantBroken: (it) => ({ ...it, broken: true }),
+    InvariantHoldsAgain: (it) => ({ ...it, broken: false }),
+  },
 })
 
-/** Records what nobody was told of before. */
-export const tellBreaches =
-  (rule: string, breaches: readonly Breach[]): Decision<KnownBreaches, Recorded> =>
-  ({ name, told }) =>
-    breaches
-      .filter((breach) => !told.includes(nameOf(breach)))
-      .map((breach) => InvariantBroken.make({ invariant: name, rule, ...breach }))
+/** One cause breaks a rule in many streams: they are counted so long before they are told, if the log is that long. */
+const COUNTED_FOR_MS = 5 * 60_000
+
+/** However many streams a rule is broken in, that it broke is told once, and once more after it was whole. */
+export const tellStanding =
+  ({ rule, outbreak, atEnd, now }: Standing): Decision<ToldInvariant, Recorded> =>
+  ({ name, broken }) => {
+    if (outbreak === null) return broken && atEnd ? [InvariantHoldsAgain.make({ invariant: name, rule })] : []
+    const { streams, violations, since, first } = outbreak
+    if (broken || !(atEnd || now.getTime() - Date.parse(since) >= COUNTED_FOR_MS)) return []
+    return [InvariantBroken.make({ invariant: name, rule, ...first, streams, violations, soFar: !atEnd })]
+  }

@@ -9,13 +9,19 @@ const snakeCase = (name: string): string => name.replaceAll(/[A-Z]/g, (letter) =
 const stored = (row: object | undefined) =>
   row && Object.fromEntries(Object.entries(row).map(([name, value]) => [snakeCase(name), value]))
 
-/** The live row of a stream against what its events make of it, both as the table stores them: why they differ, or null. */
+/** What is wrong with a row that differs. */
+export const rowSays = ({ name }: Projection): string => `Its row in ${name} is not what its events make of it.`
+
+/** The read model went on between the two looks at it: nobody knows. */
+export const MOVED = 'moved'
+
+/** Whether the live row of a stream differs from what its events make of it, both as the table stores them. */
 export const rowDiffers = async (
   db: ReadModels,
   trail: Trail,
   model: Projection,
   stream: { readonly kind: string; readonly key: string },
-): Promise<string | null> => {
+): Promise<boolean | typeof MOVED> => {
   const version = db.liveVersion(model.name)
   const position = await checkpointOf(db.kysely, model.name, version)
   const events = await trail.ofStream(stream, { position })
@@ -29,8 +35,8 @@ export const rowDiffers = async (
         else to_jsonb(jsonb_populate_record(null::${table}, ${JSON.stringify(expected ?? {})}::jsonb)) end as same`.execute(
     db.kysely,
   )
-  if (rows[0]!.same || (await checkpointOf(db.kysely, model.name, version)) !== position) return null
-  return `Its row in ${model.name} is not what its events make of it.`
+  if (rows[0]!.same) return false
+  return (await checkpointOf(db.kysely, model.name, version)) === position ? true : MOVED
 }
 
 const checkpointOf = async (db: Kysely<any>, name: string, version: number): Promise<number> => {

@@ -77,6 +77,10 @@ export const NotificationFacts = Schema.Struct({
   month: Schema.optionalKey(Fact),
   /** A rule about the log that was found not to hold, as a sentence. */
   rule: Schema.optionalKey(Fact),
+  /** In how many streams it does not hold. */
+  streams: Schema.optionalKey(Schema.Int),
+  /** They are counted on. */
+  soFar: Schema.optionalKey(Schema.Boolean),
   /** What is wrong with the event log: 'edited'. */
   fault: Schema.optionalKey(Fact),
   /** Where in the log. */
@@ -97,8 +101,9 @@ export const NotificationSent = event(
     /** When that happened which it tells of; the envelope says when it was told. */
     happenedAt: Moment,
   },
-  // Version 1 knew no reasons; version 2 had them in clear, and not which country and month a forecast is for.
-  [(toldWithoutReason) => toldWithoutReason, (toldInClear) => toldInClear],
+  // Version 1 knew no reasons; version 2 had them in clear, and not which country and month a forecast is for; version 3
+  // told of each breach of a rule by itself.
+  [(toldWithoutReason) => toldWithoutReason, (toldInClear) => toldInClear, (toldOfOne) => toldOfOne],
 )
 
 export const NotificationRead = event('NotificationRead', {

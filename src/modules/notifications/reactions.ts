@@ -139,19 +139,19 @@ const seenAt = async (
   return { facts: { company: (company?.organizationName ?? `${kind} ${key}`).slice(0, 200) } }
 }
 
-/** Who answers for the log hears at once when something in it cannot be right. */
+/** Who answers for the log hears when something in it cannot be right: once for a rule, in however many streams it broke. */
 export const tellOfInvariants = reaction({
   name: 'tell-of-invariants',
   of: [invariantStream],
   reads: [...ASKED, 'orders'],
   newsForDays: NEWS_FOR_DAYS,
   on: {
-    InvariantBroken: async (context, { rule, streamKind, streamKey, breach }, cause) => {
-      const { facts, ...order } = await seenAt(context.db, streamKind, streamKey)
+    InvariantBroken: async (context, { rule, streamKind, streamKey, breach, streams, soFar }, cause) => {
+      const { facts, ...order } = streams > 1 ? { facts: {} } : await seenAt(context.db, streamKind, streamKey)
       await tell(context, cause, await thoseWhoWatch(context.db), {
         type: 'INVARIANT_BROKEN',
         ...order,
-        facts: { ...facts, rule: rule.slice(0, 200), reason: breach },
+        facts: { ...facts, rule: rule.slice(0, 200), streams, soFar, ...(streams === 1 && { reason: breach }) },
       })
     },
   },

@@ -60,6 +60,22 @@ test('of a log whose hashes were rewritten, the place is told as one up to which
   expect(said('inserted')).toBe('The event log is not what was recorded: inserted, outside the log.')
 })
 
+test('a rule that broke in one stream says which and why, in many how many they are', () => {
+  const rule = 'No balance of CareCoins is negative, after whichever event.'
+  const said = (facts: Told['facts'], orderNum: string | null = null) =>
+    wordsOf(told('INVARIANT_BROKEN', { orderId: null, orderNum, facts: { rule, ...facts } }), staff).content
+  const reason = 'The balance is -7 after event 3.'
+  // Told before breaches were counted.
+  expect(said({ company: 'Andina', reason })).toBe(`This does not hold for Andina: ${rule} ${reason}`)
+  expect(said({ reason, streams: 1, soFar: false }, '2026-000123')).toBe(
+    `This does not hold for order 2026-000123: ${rule} ${reason}`,
+  )
+  expect(said({ streams: 13_000, soFar: false })).toBe(`This does not hold in 13 000 streams: ${rule}`)
+  expect(said({ streams: 13_000, soFar: true })).toBe(
+    `This does not hold in 13 000 streams so far: ${rule} The check goes on.`,
+  )
+})
+
 test('a quote says what it comes to and until when it stands', () => {
   const facts = { total: 4_823_050, until: '2026-12-20T10:00:00.000Z' as Moment }
   expect(wordsOf(told('NEW_QUOTE', { facts }), distributor).content).toBe(

@@ -1,9 +1,9 @@
-import { counted } from '#web/ui/format.ts'
+import { count, counted } from '#web/ui/format.ts'
 
 /** What must be true of the log, checked while the portal runs. */
 export const invariantWords = {
   title: 'Invariants',
-  lead: 'What must be true whatever happened. Each rule follows the log by itself; a violation is told to analysts and administrators.',
+  lead: 'What must be true whatever happened. Each rule follows the log by itself; when one breaks, analysts and administrators are told once, until it holds again.',
   check: 'Check everything now',
   checking: 'The whole log is being checked anew, in the background.',
   rule: 'Rule',
@@ -13,10 +13,12 @@ export const invariantWords = {
   last: 'Last check',
   never: 'Not yet',
   holds: 'Holds',
-  violations: (count: number) => counted(count, 'violation'),
+  violations: (violations: number) => counted(violations, 'violation'),
+  inStreamsSince: (streams: number) => `in ${counted(streams, 'stream')}, since`,
+  pages: (rule: string) => `Pages of: ${rule}`,
   waiting: 'Being checked',
   of: (position: string, head: string) => `${position} of ${head}`,
   found: 'What was found',
-  more: (count: number) => `and ${count} more`,
+  more: (others: number) => `and ${count(others)} more`,
   list: 'Rules',
 }

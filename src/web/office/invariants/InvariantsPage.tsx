@@ -1,10 +1,7 @@
-import { Link } from 'react-router'
-
 import { checkInvariants, listInvariants } from '#modules/audit/invariant-contract.ts'
 import type { Answer } from '#platform/http/endpoint.ts'
 import { useRead } from '#web/endpoint.ts'
 import { useMay } from '#web/identity/me.ts'
-import { kindName } from '#web/office/audit/kind-name.ts'
 import { CheckButton } from '#web/office/CheckButton.tsx'
 import { Card } from '#web/ui/Card.tsx'
 import { type Column, DataTable } from '#web/ui/DataTable.tsx'
@@ -14,6 +11,7 @@ import { Loading, Skeleton } from '#web/ui/Loading.tsx'
 import { PageHeader } from '#web/ui/PageHeader.tsx'
 import { StatusPill } from '#web/ui/StatusPill.tsx'
 import { invariantWords as words } from '#web/words/invariants.ts'
+import { BrokenStreams } from './BrokenStreams.tsx'
 import classes from './InvariantsPage.module.css'
 
 type Standing = Answer<typeof listInvariants>
@@ -50,7 +48,7 @@ export default function InvariantsPage() {
             {invariants
               .filter(({ violations }) => violations > 0)
               .map((rule) => (
-                <Found key={rule.name} rule={rule} />
+                <BrokenStreams key={rule.name} rule={rule} />
               ))}
           </>
         )}
@@ -62,8 +60,16 @@ export default function InvariantsPage() {
 /** So many events behind, a rule does not just follow the log: all of it is being checked anew. */
 const FAR_BEHIND = 1_000
 
-const State = ({ rule: { violations, checkedAt, position, head } }: { rule: Rule }) => {
-  if (violations > 0) return <StatusPill tone="error">{words.violations(violations)}</StatusPill>
+const State = ({ rule: { violations, streams, brokenSince, checkedAt, position, head } }: { rule: Rule }) => {
+  if (violations > 0)
+    return (
+      <>
+        <StatusPill tone="error">{words.violations(violations)}</StatusPill>
+        <span className={classes['extent']}>
+          {words.inStreamsSince(streams)} {brokenSince && <DateText at={brokenSince} as="dayTime" />}
+        </span>
+      </>
+    )
   if (head - position > FAR_BEHIND) return <StatusPill tone="moving">{words.waiting}</StatusPill>
   return checkedAt === null ? (
     <StatusPill tone="moving">{words.waiting}</StatusPill>
@@ -88,22 +94,3 @@ const columns: readonly Column<Rule>[] = [
     cell: ({ checkedAt }) => (checkedAt ? <DateText at={checkedAt} as="dayTime" /> : words.never),
   },
 ]
-
-const Found = ({ rule }: { rule: Standing['invariants'][number] }) => (
-  <Card title={rule.says} className={classes['found'] ?? ''}>
-    <ul role="list">
-      {rule.breaches.map(({ kind, key, called, says, position, foundAt }) => (
-        <li key={`${kind}/${key}/${says}`}>
-          <p>{says}</p>
-          <p className={classes['where']}>
-            <Link to={`/office/audit/${encodeURIComponent(kind)}/${encodeURIComponent(key)}?at=${position}`}>
-              {kindName(kind)} <bdi>{called ?? key}</bdi>
-            </Link>{' '}
-            · <DateText at={foundAt} as="dayTime" />
-          </p>
-        </li>
-      ))}
-    </ul>
-    {rule.violations > rule.breaches.length && <p>{words.more(rule.violations - rule.breaches.length)}</p>}
-  </Card>
-)

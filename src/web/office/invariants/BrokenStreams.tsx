@@ -1,0 +1,65 @@
+import { Link } from 'react-router'
+
+import { BROKEN_STREAMS_PER_PAGE, listBrokenStreams, type listInvariants } from '#modules/audit/invariant-contract.ts'
+import type { Answer } from '#platform/http/endpoint.ts'
+import { kindName } from '#web/office/audit/kind-name.ts'
+import { Card } from '#web/ui/Card.tsx'
+import { DateText } from '#web/ui/Figures.tsx'
+import { ListFoot } from '#web/ui/ListFoot.tsx'
+import { Loading, Skeleton } from '#web/ui/Loading.tsx'
+import { usePagedRead } from '#web/ui/paged-read.ts'
+import { invariantWords as words } from '#web/words/invariants.ts'
+import classes from './InvariantsPage.module.css'
+
+type Broken = Answer<typeof listBrokenStreams>['streams'][number]
+
+const LOOK_EVERY_MS = 10_000
+
+/** The streams in which a rule does not hold, in pages: each leads to the event that it was seen at. */
+export const BrokenStreams = ({ rule }: { rule: Answer<typeof listInvariants>['invariants'][number] }) => {
+  const { read, page, setPage } = usePagedRead(
+    listBrokenStreams,
+    BROKEN_STREAMS_PER_PAGE,
+    (at) => ({ invariant: rule.name, page: at }),
+    { parameter: `page-${rule.name}`, refetchInterval: LOOK_EVERY_MS },
+  )
+  return (
+    <Card title={rule.says} className={classes['found'] ?? ''}>
+      <Loading read={read} skeleton={<Skeleton lines={Math.min(rule.streams, BROKEN_STREAMS_PER_PAGE)} height={58} />}>
+        {({ total, streams }) => (
+          <>
+            <ul role="list">
+              {streams.map((stream) => (
+                <BrokenStream key={`${stream.kind}/${stream.key}`} stream={stream} />
+              ))}
+            </ul>
+            {total > BROKEN_STREAMS_PER_PAGE && (
+              <ListFoot
+                page={page}
+                perPage={BROKEN_STREAMS_PER_PAGE}
+                total={total}
+                onPage={setPage}
+                label={words.pages(rule.says)}
+              />
+            )}
+          </>
+        )}
+      </Loading>
+    </Card>
+  )
+}
+
+const BrokenStream = ({ stream: { kind, key, called, violations, says, position, foundAt } }: { stream: Broken }) => (
+  <li>
+    {says.map((why) => (
+      <p key={why}>{why}</p>
+    ))}
+    {violations > says.length && <p>{words.more(violations - says.length)}</p>}
+    <p className={classes['where']}>
+      <Link to={`/office/audit/${encodeURIComponent(kind)}/${encodeURIComponent(key)}?at=${position}`}>
+        {kindName(kind)} <bdi>{called ?? key}</bdi>
+      </Link>{' '}
+      · <DateText at={foundAt} as="dayTime" />
+    </p>
+  </li>
+)
