@@ -25,13 +25,14 @@ const asOwner = async (statement: string, ...values: string[]) => {
 }
 
 /** No portal lets one happen: it is written down as if the check had found it. */
-const plant = async (key: string) => {
+const plant = async (...keys: string[]) => {
   const planted = await asOwner(
-    `insert into audit.breach (invariant, stream_kind, stream_key, says, position)
-     select name, 'loyalty-account', $1, 'The balance is −7.', 1 from audit.invariant where name like '%balance%'`,
-    key,
+    `insert into audit.breach (invariant, stream_kind, stream_key, says, position, walk)
+     select name, 'loyalty-account', key, 'The balance is −7.', 1, walk
+     from audit.invariant, string_to_table($1, ', ') key where name like '%balance%'`,
+    keys.join(', '),
   )
-  expect(planted).toBe(1)
+  expect(planted).toBe(keys.length)
 }
 const uproot = () => asOwner(`delete from audit.breach where says = 'The balance is −7.'`)
 
@@ -59,10 +60,24 @@ describe.each(looks)('$width, $scheme', (look) => {
     await plant('balance of a test')
     const rule = rules(page).filter({ hasText: 'No balance of CareCoins is negative' })
     await rule.getByText('1 violation').waitFor()
+    await rule.getByText(/^in 1 stream, since /).waitFor()
     await page.getByText('The balance is −7.').waitFor()
     await isSound(page)
     await page.getByRole('link', { name: /balance of a test/ }).click()
     await page.waitForURL(/\/office\/audit\/[^/]+\/balance%20of%20a%20test\?at=1$/)
+    await uproot()
+  })
+
+  test('of a rule that broke in many streams every one is on a page', async () => {
+    const page = await it.open(PATH, ANALYST, look)
+    await plant(...Array.from({ length: 23 }, (_, at) => `company ${String(at).padStart(2, '0')}`))
+    await page.getByText('23 violations').waitFor()
+    await page.getByText('1–20 of 23').waitFor()
+    await isSound(page)
+    await page.getByRole('button', { name: 'Page 02' }).click()
+    await page.getByRole('link', { name: /company 22/ }).waitFor()
+    await page.getByText('21–23 of 23').waitFor()
+    expect(await page.getByRole('link', { name: /company 00/ }).count()).toBe(0)
     await uproot()
   })
 
