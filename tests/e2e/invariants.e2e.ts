@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 
 import { connect } from '#platform/postgres/pool.ts'
 
@@ -34,7 +34,7 @@ const plant = async (...keys: string[]) => {
   )
   expect(planted).toBe(keys.length)
 }
-const uproot = () => asOwner(`delete from audit.breach where says = 'The balance is −7.'`)
+afterEach(() => asOwner(`delete from audit.breach where says = 'The balance is −7.'`))
 
 describe.each(looks)('$width, $scheme', (look) => {
   test('every rule says whether it holds, of how many things, and up to where', async () => {
@@ -65,7 +65,6 @@ describe.each(looks)('$width, $scheme', (look) => {
     await isSound(page)
     await page.getByRole('link', { name: /balance of a test/ }).click()
     await page.waitForURL(/\/office\/audit\/[^/]+\/balance%20of%20a%20test\?at=1$/)
-    await uproot()
   })
 
   test('of a rule that broke in many streams every one is on a page', async () => {
@@ -78,7 +77,6 @@ describe.each(looks)('$width, $scheme', (look) => {
     await page.getByRole('link', { name: /company 22/ }).waitFor()
     await page.getByText('21–23 of 23').waitFor()
     expect(await page.getByRole('link', { name: /company 00/ }).count()).toBe(0)
-    await uproot()
   })
 
   test('an analyst has all of it checked now', async () => {
