@@ -1,10 +1,11 @@
 import type { Brand } from '#platform/brand.ts'
-import { counted, dayOf, dollars } from '#platform/formats.ts'
+import { dayOf, dollars } from '#platform/formats.ts'
 import { placeOf } from '#platform/log/fault-place.ts'
 import { sentence } from '#platform/sentence.ts'
 import { because } from './because.ts'
 import type { NotificationFacts, NotificationType } from './events.ts'
 import { loyaltyNews } from './loyalty-wording.ts'
+import { brokenRule } from './rule-wording.ts'
 import { became, titleByStatus } from './status-wording.ts'
 
 export type Told = {
@@ -202,9 +203,9 @@ const wording: Readonly<Record<NotificationType, (told: Told, reader: Reader) =>
     content: `${facts.company ?? 'A distributor'} opened a request.`,
     link: '/office/requests',
   }),
-  INVARIANT_BROKEN: (told) => ({
+  INVARIANT_BROKEN: ({ facts, orderNum }) => ({
     title: 'Rule broken',
-    content: told.facts.rule ? brokenRule(told) : 'A rule about the log does not hold.',
+    content: brokenRule(facts, orderNum),
     link: '/office/invariants',
   }),
   LOG_FAULT: ({ facts: { fault: what = 'it was changed', position = null } }) => ({
@@ -236,24 +237,5 @@ const changedOrder = (told: Told, until: string): Words => ({
   content: `${told.facts.company ?? 'A distributor'} changed ${order(told)}. It waits for a quote again, promised by ${minute(until)}.`,
   link: orderDesk(told),
 })
-
-/** Of one stream what is wrong with it; of many how many they are. */
-const brokenRule = ({ facts: { rule, company, reason, streams = 1, soFar }, orderNum }: Told): string => {
-  const where =
-    streams > 1
-      ? ` in ${counted(streams, 'stream')}`
-      : orderNum
-        ? ` for order ${orderNum}`
-        : company
-          ? ` for ${company}`
-          : ''
-  return [
-    `This does not hold${where}${streams > 1 && soFar ? ' so far' : ''}: ${rule}`,
-    reason,
-    soFar && 'The check goes on.',
-  ]
-    .filter(Boolean)
-    .join(' ')
-}
 
 const minute = (at: string): string => `${dayOf(at)} ${at.slice(11, 16)} UTC`

@@ -63,12 +63,12 @@ const FAR_BEHIND = 1_000
 const State = ({ rule: { violations, streams, brokenSince, checkedAt, position, head } }: { rule: Rule }) => {
   if (violations > 0)
     return (
-      <>
+      <div className={classes['broken']}>
         <StatusPill tone="error">{words.violations(violations)}</StatusPill>
         <span className={classes['extent']}>
           {words.inStreamsSince(streams)} {brokenSince && <DateText at={brokenSince} as="dayTime" />}
         </span>
-      </>
+      </div>
     )
   if (head - position > FAR_BEHIND) return <StatusPill tone="moving">{words.waiting}</StatusPill>
   return checkedAt === null ? (
