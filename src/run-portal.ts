@@ -128,7 +128,8 @@ export const runPortal = async (
   const configuration = readConfiguration(mode, process.env)
   await refuseTakenPort(configuration.port, mode === 'production' ? 'npm start' : 'npm run demo')
   // Else a folder that cannot be written would be found only after what takes long had begun.
-  if (!configuration.databaseUrl) prepareDataDir(configuration.dataDir, runPostgresAs())
+  // A Postgres of one's own needs no way into it.
+  prepareDataDir(configuration.dataDir, configuration.databaseUrl ? {} : runPostgresAs())
 
   const over = new AbortController()
   let isAsked = false

@@ -204,6 +204,15 @@ describe(
     test('in a folder that cannot be written', () =>
       expectSentence('demo', { DATA_DIR: '/proc/partnercare' }, /set DATA_DIR to (a folder|another)/))
 
+    test('in a folder that cannot be written, before the Postgres that is named is so much as looked at', async () => {
+      const nobody = new URL(inject('postgres').adminUrl)
+      nobody.port = String(await freePort())
+      const inClosed = { DATA_DIR: '/proc/partnercare', DATABASE_URL: nobody.href }
+      const sentence = /The data folder \/proc\/partnercare cannot be written .*: set DATA_DIR to a folder that can\./
+      await expectSentence('production', { ...inClosed, ...secrets() }, sentence)
+      await expectSentence('demo', inClosed, sentence)
+    })
+
     test('with a configuration that does not fit', () =>
       expectSentence('demo', { PORT: 'eighty', PUBLIC_URL: 'nowhere' }, /PORT: .*PUBLIC_URL: /s))
 

@@ -15,7 +15,7 @@ import { dirname, join } from 'node:path'
 
 import { CannotStart } from '#platform/cannot-start.ts'
 import type { Binaries } from './binaries.ts'
-import { isReachable, type RunAs } from './run-as.ts'
+import { isReachable, isRoot, type RunAs } from './run-as.ts'
 
 /** A data folder of Postgres, and the superuser's password. */
 export type Cluster = { readonly folder: string; readonly password: string; readonly log: string }
@@ -39,7 +39,8 @@ export const prepareDataDir = (dataDir: string, runAs: RunAs): void => {
   try {
     if (!existsSync(dataDir)) {
       makeFolder(dataDir)
-      chmodSync(dataDir, runAs.uid === undefined ? 0o700 : 0o711)
+      // Root's own Postgres runs as somebody else, today or once it is asked for.
+      chmodSync(dataDir, isRoot() ? 0o711 : 0o700)
     }
     const probe = join(dataDir, `.writable-${process.pid}`)
     writeFileSync(probe, '')
