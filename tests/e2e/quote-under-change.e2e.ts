@@ -95,3 +95,50 @@ test('a form that was filled in from the last quote says what the distributor ch
   await page.getByRole('button', { name: 'I have checked it' }).click()
   await page.getByText('The distributor changed the order since you began').waitFor({ state: 'detached' })
 })
+
+describe.each([
+  {
+    how: 'confirms',
+    does: (orderId: string) => buyer.send('PUT', '/order/status', { orderId, status: 'CONFIRMED', quoteVersion: 1 }),
+    says: /confirmed the order while you were writing/,
+  },
+  {
+    how: 'rejects',
+    does: (orderId: string) => buyer.send('PUT', '/order/status', { orderId, status: 'CANCELLED' }),
+    says: /rejected the quote while you were writing/,
+  },
+])('a distributor that $how under a quote that is being revised', ({ does, says }) => {
+  const revised = async () => {
+    const placed = await places()
+    await sales.send('POST', `/office/orders/${placed.orderId}/quote`, { freight: 60_000 })
+    const page = await it.open(`/office/orders/${placed.orderId}`, SALES)
+    await page.getByRole('button', { name: 'Revise the quote' }).click()
+    await page.getByLabel('Freight in dollars').waitFor()
+    return { ...placed, page, told: page.getByRole('alert').filter({ hasText: says }) }
+  }
+
+  test('is told where the form was, until it is understood', async () => {
+    const { orderId, page, told } = await revised()
+    await page.getByLabel('Freight in dollars').fill('450')
+    await does(orderId)
+    await told.getByText('Your quote was not sent, and this order can no longer be quoted.').waitFor()
+    await page.getByLabel('Freight in dollars').waitFor({ state: 'detached' })
+    await isSound(page)
+    await page.reload()
+    await told.getByRole('button', { name: 'Understood' }).click()
+    await told.waitFor({ state: 'detached' })
+    await page.reload()
+    await page.getByRole('heading', { name: 'Quote', exact: true }).waitFor()
+    expect(await told.count()).toBe(0)
+  })
+
+  test('is told when the question whether to send it goes', async () => {
+    const { orderId, num, page, told } = await revised()
+    await page.getByRole('button', { name: 'Send quote' }).last().click()
+    const dialog = page.getByRole('dialog', { name: new RegExp(num) })
+    await dialog.waitFor()
+    await does(orderId)
+    await told.and(page.locator(':focus')).waitFor()
+    expect(await dialog.count()).toBe(0)
+  })
+})

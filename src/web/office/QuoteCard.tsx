@@ -2,6 +2,7 @@ import { useState } from 'react'
 
 import { showQuoteBasis } from '#modules/ordering/quotes/quote-contract.ts'
 import { useRead } from '#web/endpoint.ts'
+import { useMe } from '#web/identity/me.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { Card } from '#web/ui/Card.tsx'
 import { DateText } from '#web/ui/Figures.tsx'
@@ -10,7 +11,9 @@ import { quoteWords as words } from '#web/words/office.ts'
 import type { OfficeOrder } from './OrderHeading.tsx'
 import classes from './QuoteCard.module.css'
 import { QUOTE_FORM, QuoteForm, useIsFormThere } from './QuoteForm.tsx'
+import { QuoteOvertaken } from './QuoteOvertaken.tsx'
 import { forgetDraft, useHasDraft } from './quote-draft.ts'
+import { overtaking } from './quote-overtaken.ts'
 import { StandingQuote } from './StandingQuote.tsx'
 
 /** The quote of an order: the one that is out, the form for the next one, or who can send it. */
@@ -23,8 +26,13 @@ export const QuoteCard = ({ detail, onSent }: { detail: OfficeOrder; onSent?: ()
   const waits = order.status === 'WAITING_FOR_QUOTE'
   // What is being typed stays in sight, also when the page is loaded again or somebody else was quicker.
   const hasDraft = useHasDraft(order.id)
-  if (!order.quote && !waits) return null
   const writes = mayQuote && (waits || revising || hasDraft)
+  // The order was confirmed or ended under the form: it goes, and who typed in it reads why.
+  const me = useMe().data?.id
+  const overtakenBy = !mayQuote && (revising || hasDraft) ? overtaking(detail.history, me) : null
+  const [wasOpen, setWasOpen] = useState(false)
+  if (writes && !wasOpen) setWasOpen(true)
+  if (!order.quote && !waits && !overtakenBy) return null
   const keep = () => {
     forgetDraft(order.id)
     setRevising(false)
@@ -38,6 +46,7 @@ export const QuoteCard = ({ detail, onSent }: { detail: OfficeOrder; onSent?: ()
           {words.onlySales} {words.promised} <DateText at={order.quoteDueAt ?? order.creationDate} as="dayTime" />.
         </p>
       )}
+      {overtakenBy && <QuoteOvertaken by={overtakenBy} wasOpen={wasOpen} onSeen={keep} />}
       {writes && (
         <div className={classes['next']} data-below={!waits || undefined} data-no-print>
           {!waits && <h3>{words.reviseTitle}</h3>}

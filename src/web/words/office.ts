@@ -105,6 +105,9 @@ export const quoteWords = {
   sent: (num: string) => `The quote for order ${num} is sent.`,
   quicker: (who: string, at: string) =>
     `${who} sent a quote at ${at} while you were writing. Sending yours replaces it.`,
+  overtaken: (who: string, what: string, at: string) => `${who} ${what} while you were writing, at ${at}.`,
+  notSent: 'Your quote was not sent, and this order can no longer be quoted.',
+  understood: 'Understood',
   changedUnder: 'The distributor changed the order since you began this quote.',
   checkAgain: 'Check freight and prices before you send it.',
   seen: 'I have checked it',
