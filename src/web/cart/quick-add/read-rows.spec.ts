@@ -62,6 +62,45 @@ test('lines that are written differently are each read for themselves', async ()
   ])
 })
 
+test.each([
+  'PC-1042 150\tSouth Africa\tBox of 10',
+  'PC-1042 150; South Africa; Box of 10',
+  'PC-1042 150, South Africa, Box of 10',
+  'PC-1042\t150 South Africa\tBox of 10',
+  'PC-1042; 150 South Africa; Box of 10',
+  'PC-1042 150 South Africa\tBox of 10',
+  'PC-1042\t150;South Africa;Box of 10',
+  'PC-1042;150\tSouth Africa;Box of 10',
+  'PC-1042,150\tSouth Africa\tBox of 10',
+  'PC-1042;150,South Africa;Box of 10',
+  'PC-1042\t150\tSouth Africa;Box of 10',
+  'PC-1042\tSouth Africa\t150\tBox of 10',
+  'PC-1042\t\t150\tSouth Africa\tBox of 10',
+])('one thing between these and another between those is read too: %j', async (text) => {
+  const asked = row('PC-1042', '150', 'South Africa', 'Box of 10')
+  const other = row('PC-1043', '10', 'Peru', '1 tablet')
+  expect(await read(text)).toEqual([asked])
+  expect(await read(`${text}\nPC-1043\t10\tPeru\t1 tablet`)).toEqual([asked, other])
+  expect(await read(`PC-1043;10;Peru;1 tablet\n${text}`)).toEqual([other, asked])
+  expect(await read(`Ref.\tQty\tCountry\tPackaging\n${text}`)).toEqual([asked])
+})
+
+test('thousands are read beside a country', async () => {
+  expect(await read('PC-1042 1 200\tPeru\nPC-1043\t1 200 Peru')).toEqual([
+    row('PC-1042', '1 200', 'Peru'),
+    row('PC-1043', '1 200', 'Peru'),
+  ])
+  expect(await read('PC-1042 1,200\tPeru')).toEqual([row('PC-1042', '1200', 'Peru')])
+})
+
+test('what is wrong stays in the field that it is wrong in', async () => {
+  expect(await read('PC-1042\tPeru')).toEqual([row('PC-1042', '', 'Peru')])
+  expect(await read('PC-1042\t150 units\tPeru')).toEqual([row('PC-1042', '150 units', 'Peru')])
+  expect(await read('PC-1042;-20;Peru')).toEqual([row('PC-1042', '-20', 'Peru')])
+  expect(await read('pc 1042;150 Peru')).toEqual([row('pc 1042', '150', 'Peru')])
+  expect(await read('PC-1042;many;Peru')).toEqual([row('PC-1042', 'many', 'Peru')])
+})
+
 test('thousands may have a comma where nothing else can be meant', async () => {
   expect(await read('PC-1042 1,200')).toEqual([row('PC-1042', '1200')])
   expect(await read('PC-1042 1,200\nPC-1043 12,500')).toEqual([row('PC-1042', '1200'), row('PC-1043', '12500')])

@@ -44,7 +44,8 @@ const rowsOf = (lines: readonly (readonly string[])[]): ReadRows => {
     return at === undefined ? '' : (cells[at] ?? '').trim().replace(/^'(?=[=+\-@])/, '')
   }
   const all = header ? lines.slice(1) : lines
-  const ordered = all.filter((cells) => !isMarked(cell(cells, 'free')))
+  const inOrder = places.reference === 0 && places.quantity === 1 && places.country === 2
+  const ordered = (inOrder ? all.map(untangled) : all).filter((cells) => !isMarked(cell(cells, 'free')))
   const rows = ordered.map((cells) => ({
     reference: cell(cells, 'reference'),
     quantity: cell(cells, 'quantity'),
@@ -78,9 +79,36 @@ const cellsOf = (line: string): readonly string[] => {
         .map((cell) => cell ?? '') ?? [written])
 }
 
-/** 'PC-1042 1,200': a comma between thousands that end a line, and stands after a space, separates nothing. */
+const isAmount = (cell: string | undefined): boolean => /^\d[\d\s.,'’]*$/.test(cell ?? '')
+
+/** '150 Colombia', '150, Colombia'. '150 units' is no number and a country. */
+const amountAndCountry =
+  /^(\d{1,3}(?:[\s.,'’]\d{3})+|\d+)(?:\s*,\s*|\s+)(?!(?:units?|pieces?|pcs|packs?|box(?:es)?)\b)(\p{L}.*)$/iu
+
+const isWord = (cell: string): boolean => /^\p{L}\D+$/u.test(cell)
+
+/**
+ * A line in which reference, quantity and country are not a cell each, because one thing stands between these two and
+ * another between those: 'PC-1042 150' and 'Colombia', 'PC-1042' and '150 Colombia', or the country before the quantity.
+ */
+const untangled = (cells: readonly string[]): readonly string[] => {
+  const apart = [...cells.slice(0, 3).flatMap((cell) => cell.split(/[;\t|]/)), ...cells.slice(3)]
+  const [reference = '', quantity = '', ...rest] = apart.map((cell) => cell.trim())
+  if (isAmount(quantity)) return apart
+  const [, amount, country] = amountAndCountry.exec(quantity) ?? []
+  if (amount && country) return [reference, amount, country, ...rest]
+  const torn = filled(cellsOf(reference))
+  if (isAmount(torn[1]?.trim())) return [...torn, ...(quantity ? [quantity] : []), ...rest]
+  const [next = '', ...others] = rest
+  if (isAmount(next) && quantity === '') return [reference, ...rest]
+  if (isAmount(next) && isWord(quantity)) return [reference, next, quantity, ...others]
+  // A reference and a country: it is the quantity that is missing.
+  return isWord(quantity) && next === '' ? [reference, '', quantity, ...others] : apart
+}
+
+/** 'PC-1042 1,200': a comma between thousands that end a line or a cell, and stands after a space, separates nothing. */
 const thousandsTogether = (text: string): string =>
-  text.replaceAll(/(?<=[ \t])\d{1,3}(?:,\d{3})+(?=[ \t]*$)/gm, (number) => number.replaceAll(',', ''))
+  text.replaceAll(/(?<=[ \t])\d{1,3}(?:,\d{3})+(?=[ \t]*(?:[;\t|]|$))/gm, (number) => number.replaceAll(',', ''))
 
 /** What was pasted, with commas, semicolons, tabs or spaces between; the reader is loaded when it is first needed. */
 export const readRows = async (text: string): Promise<ReadRows> => {
