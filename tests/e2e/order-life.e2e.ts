@@ -160,6 +160,10 @@ describe.each(looks)('$width, $scheme', (look) => {
     // It is replaced while it is looked at: whoever reviews is led to the newer one.
     await quality.getByText('The distributor sent a newer document in place of this one.').waitFor(LIVE)
     await isSound(quality)
+    // So is who loads the page again, where the old one is known no more.
+    await quality.reload()
+    await quality.getByText('The distributor sent a newer document in place of this one.').waitFor(LIVE)
+    await isSound(quality)
     await quality.getByRole('button', { name: 'Show the newer document' }).click()
     await quality.getByRole('button', { name: /^Approve/ }).waitFor()
     await approves(quality, num)

@@ -92,4 +92,6 @@ test('an order takes a file by the path of the address that it was sent to, and 
     `select data ->> 'fileId' as path from es.event where type = 'DocumentSubmitted' order by commit_id desc limit 1`,
   )
   expect(rows[0].path).toBe(path)
+  const [waiting] = (await queue()).filter(({ orderId }) => orderId === andina.paidOrderId)
+  expect(waiting?.inPlaceOf).toEqual([andina.documentId])
 })

@@ -65,6 +65,8 @@ export const DocumentToReview = Struct({
   distributor: Option,
   destination: Schema.String,
   documentId: DocumentId,
+  /** Those that were sent before it for the same: who looks at one of them is led to this one. */
+  inPlaceOf: List(DocumentId),
   type: Literals(uploadedDocumentTypes),
   label: Schema.String,
   name: Schema.String,

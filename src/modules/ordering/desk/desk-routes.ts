@@ -118,6 +118,9 @@ export const deskRoutes = [
           distributor: { id: row.distributorId, name: companies.get(row.distributorId)?.organizationName ?? '—' },
           destination: row.countryName,
           documentId,
+          inPlaceOf: row.submittedDocuments
+            .filter((it) => it.type === type && it.documentId !== documentId)
+            .map((it) => it.documentId),
           type,
           label: uploadedDocumentLabels[type],
           name: filename,

@@ -4,7 +4,7 @@ import { listDocumentsToReview } from '#modules/ordering/desk/desk-contract.ts'
 import { useRead } from '#web/endpoint.ts'
 import { useHeldRows } from '#web/office/held-rows.ts'
 import desk from '#web/office/QuotesPage.module.css'
-import { ButtonLink } from '#web/ui/Button.tsx'
+import { Button, ButtonLink } from '#web/ui/Button.tsx'
 import { EmptyState } from '#web/ui/EmptyState.tsx'
 import { Loading, Skeleton } from '#web/ui/Loading.tsx'
 import { usePageActions } from '#web/ui/page-actions.ts'
@@ -32,7 +32,7 @@ export default function DocumentsPage() {
     choose(neighbour(1) ?? neighbour(-1))
     held.drop(id)
   }
-  const newer = row && gone ? newerThan(row, held) : null
+  const newer = chosen !== null && (gone || !row) ? newerThan(chosen, held) : null
   const showNewer = (id: string) => {
     held.show()
     choose(id)
@@ -52,11 +52,7 @@ export default function DocumentsPage() {
         </Loading>
       </section>
       <section className={desk['record']} aria-label={words.record}>
-        {asked !== null && read.data && !row && (
-          <EmptyState action={<ButtonLink to="/office/documents">{words.back}</ButtonLink>}>
-            {words.notWaiting}
-          </EmptyState>
-        )}
+        {asked !== null && read.data && !row && <Elsewhere onNewer={newer && (() => showNewer(newer.id))} />}
         {row && (
           <DocumentReview
             key={row.id}
@@ -72,3 +68,20 @@ export default function DocumentsPage() {
     </div>
   )
 }
+
+/** For an address of before: what it names was decided, or what was sent in its place waits. */
+const Elsewhere = ({ onNewer }: { onNewer: (() => void) | null }) => (
+  <EmptyState
+    action={
+      onNewer ? (
+        <Button look="filled" onClick={onNewer}>
+          {words.showNewer}
+        </Button>
+      ) : (
+        <ButtonLink to="/office/documents">{words.back}</ButtonLink>
+      )
+    }
+  >
+    {onNewer ? words.replaced : words.notWaiting}
+  </EmptyState>
+)
