@@ -4,7 +4,6 @@ import { whyNoOrders } from '#modules/distributors/account-state.ts'
 import { useMe } from '#web/identity/me.ts'
 import { Note } from '#web/ui/Note.tsx'
 import { accountWords as words } from '#web/words/account.ts'
-import classes from './AccountNote.module.css'
 
 const useAccountState = () => useMe().data?.distributor?.state
 
@@ -21,14 +20,8 @@ export const AccountNote = () => {
   if (why === null) return null
   const Icon = isPending ? IconHourglass : IconLock
   return (
-    <div className={classes['account']}>
-      <Note
-        tone={isPending ? 'provider' : 'error'}
-        icon={<Icon size={18} stroke={1.8} aria-hidden />}
-        strong={`${why}.`}
-      >
-        {isPending ? words.pending : words.suspended}
-      </Note>
-    </div>
+    <Note tone={isPending ? 'provider' : 'error'} icon={<Icon size={18} stroke={1.8} aria-hidden />} strong={`${why}.`}>
+      {isPending ? words.pending : words.suspended}
+    </Note>
   )
 }

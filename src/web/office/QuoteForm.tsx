@@ -157,13 +157,15 @@ const FromWithdrawn = ({ order: { id, quotes } }: Pick<OfficeOrder, 'order'>) =>
   const last = quotes.at(-1)
   if (last?.state !== 'WITHDRAWN') return null
   return (
-    <Note
-      tone="you"
-      icon={<IconHistory size={18} stroke={1.8} aria-hidden />}
-      strong={words.fromWithdrawn(last.version)}
-    >
-      {words.checkFreight} <Link to={`/office/orders/${id}/rounds`}>{quoteCardWords.compare}</Link>
-    </Note>
+    <div className={classes['wide']}>
+      <Note
+        tone="you"
+        icon={<IconHistory size={18} stroke={1.8} aria-hidden />}
+        strong={words.fromWithdrawn(last.version)}
+      >
+        {words.checkFreight} <Link to={`/office/orders/${id}/rounds`}>{quoteCardWords.compare}</Link>
+      </Note>
+    </div>
   )
 }
 

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import classes from './Note.module.css'
 import type { Tone } from './StatusPill.tsx'
 
-/** One sentence about how things stand, above what it is about. */
+/** One sentence about how things stand, above what it is about. How far from it, its place decides. */
 export const Note = ({
   tone,
   icon,

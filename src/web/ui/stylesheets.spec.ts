@@ -36,6 +36,11 @@ describe('the library’s variables', () => {
     expect(library.filter((sheet) => !sheet.endsWith('.layer.css'))).toEqual([]))
 })
 
+test('how far a note stands from what is around it, its places say, and none takes back what it says itself', () => {
+  expect(read(join(web, 'ui/Note.module.css'))).not.toContain('margin')
+  expect(ours.filter((file) => read(file).includes("[role='note']"))).toEqual([])
+})
+
 describe.each(ours.map((file) => [file.slice(web.length + 1), read(file)] as const))('%s', (name, css) => {
   const rules = css.replaceAll(/\/\*[\s\S]*?\*\//g, '')
 

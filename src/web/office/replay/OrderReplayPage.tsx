@@ -83,20 +83,22 @@ const Replay = ({ id, trail, moment }: { id: OrderId; trail: OrderTrail; moment:
           </>
         }
       />
-      {!isNone && replay.isTooEarly && (
-        <Note tone="closed" icon={<IconHistory size={18} stroke={1.8} aria-hidden />} strong={words.notYet}>
-          {words.firstStep}
-        </Note>
-      )}
-      {!isNone && step.version >= broken && (
-        <Note
-          tone="error"
-          icon={<IconLinkOff size={18} stroke={1.8} aria-hidden />}
-          strong={`${words.chain.untrusted}.`}
-        >
-          {words.chain.untrustedStep(broken)}
-        </Note>
-      )}
+      <div className={classes['notes']}>
+        {!isNone && replay.isTooEarly && (
+          <Note tone="closed" icon={<IconHistory size={18} stroke={1.8} aria-hidden />} strong={words.notYet}>
+            {words.firstStep}
+          </Note>
+        )}
+        {!isNone && step.version >= broken && (
+          <Note
+            tone="error"
+            icon={<IconLinkOff size={18} stroke={1.8} aria-hidden />}
+            strong={`${words.chain.untrusted}.`}
+          >
+            {words.chain.untrustedStep(broken)}
+          </Note>
+        )}
+      </div>
       <ReplayBar
         steps={replay.shown.map(({ version, who, what, side }) => ({
           step: version,

@@ -98,7 +98,9 @@ const Parts = ({ order }: { order: OrderDetail }) => {
   return (
     <UnsavedParts>
       <ChangeGuard order={order}>
-        <WhatRuns order={order} />
+        <div className={classes['runs']}>
+          <WhatRuns order={order} />
+        </div>
         <div className={classes['columns']}>
           <div className={classes['stack']}>
             <EditItems order={order} />

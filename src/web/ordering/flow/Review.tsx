@@ -71,7 +71,11 @@ export const Review = ({ cart: { draft }, section, before }: FlowState) => {
             )}
           </p>
         )}
-        {draft.shipping && <IncotermFit incoterm={draft.shipping.method} mode={draft.shipping.transportMode} />}
+        {draft.shipping && (
+          <div className={classes['fit']}>
+            <IncotermFit incoterm={draft.shipping.method} mode={draft.shipping.transportMode} />
+          </div>
+        )}
       </Part>
       <Part title={flowWords.steps.certificates} to="/order/certificates">
         {draft.certificates.length === 0 ? (

@@ -68,7 +68,9 @@ export const ShippingChoices = ({
           })}
         </ChoiceGroup>
       </div>
-      <IncotermFit incoterm={method} mode={chosen.transportMode} />
+      <div className={classes['fit']}>
+        <IncotermFit incoterm={method} mode={chosen.transportMode} />
+      </div>
       {method && needsDestination(method) && (
         <div className={classes['section']}>
           <TextField

@@ -96,7 +96,9 @@ const Order = ({ order }: { order: OrderDetail }) => {
         <p className={classes['next']}>{saidNext(order, may('orders.place'))}</p>
       </Card>
       <DeadlineNote order={order} />
-      <StateNote order={order} />
+      <div className={classes['notes']}>
+        <StateNote order={order} />
+      </div>
       <div className={classes['waiting']}>
         <QuoteOffer
           order={order}

@@ -84,9 +84,11 @@ const Past = ({ id, steps }: { id: OrderId; steps: readonly HistoryEntry[] }) =>
             actions={<AsOfButton what={words.order(it.order.num)} onMoment={goTo} />}
           />
           {isTooEarly && (
-            <Note tone="closed" icon={<IconHistory size={18} stroke={1.8} aria-hidden />} strong={replayWords.notYet}>
-              {replayWords.firstStep}
-            </Note>
+            <div className={classes['early']}>
+              <Note tone="closed" icon={<IconHistory size={18} stroke={1.8} aria-hidden />} strong={replayWords.notYet}>
+                {replayWords.firstStep}
+              </Note>
+            </div>
           )}
           <Steps
             steps={steps}
