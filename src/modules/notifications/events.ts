@@ -64,7 +64,10 @@ export const NotificationFacts = Schema.Struct({
   /** A document's name or type. */
   document: Schema.optionalKey(Fact),
   approved: Schema.optionalKey(Schema.Boolean),
-  /** Why somebody ended or rejected it, in their words and under their key, where the reader is meant to know. */
+  /**
+   * Why somebody ended or rejected it, in their words and under their key, where the reader is meant to know; what staff
+   * wrote with material that is on its way.
+   */
   reason: Schema.optionalKey(Schema.Union([Sealed, Schema.String.check(Schema.isMaxLength(1_000))])),
   promoCode: Schema.optionalKey(Fact),
   level: Schema.optionalKey(Fact),

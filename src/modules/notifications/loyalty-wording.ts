@@ -16,7 +16,7 @@ const levelWords = ({ level, lostLevel }: NotificationFacts, brand: Levels): str
 /** Of what CareCoins bought. */
 const materialWords = (facts: NotificationFacts): string =>
   facts.status === 'SENT'
-    ? `${facts.product} is on its way to you.`
+    ? sentence(`${facts.product} is on its way to you`, because(facts))
     : sentence(`${facts.product} was cancelled`, because(facts), '. Its CareCoins are yours again')
 
 /** News of the loyalty programme: of material where it names some, else of a level. */

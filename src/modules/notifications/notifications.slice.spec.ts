@@ -194,7 +194,7 @@ test('what became of material that was ordered for CareCoins is told to the comp
   const other = { ...of, partnerOrderId: randomUUID() }
   await recorded('partner-order', of.partnerOrderId, ola.userId, PartnerOrderPlaced.make(placed))
   await recorded('partner-order', other.partnerOrderId, ola.userId, PartnerOrderPlaced.make({ ...placed, ...other }))
-  const sent = PartnerOrderSent.make({ ...of, note: null })
+  const sent = PartnerOrderSent.make({ ...of, note: 'DHL 4711, on Friday' })
   await recorded('partner-order', of.partnerOrderId, SYSTEM, sent)
   const cancelled = PartnerOrderCancelled.make({ ...other, reason: 'Out of stock' })
   await recorded('partner-order', other.partnerOrderId, SYSTEM, cancelled)
@@ -205,7 +205,7 @@ test('what became of material that was ordered for CareCoins is told to the comp
       'Display stand was cancelled: Out of stock. Its CareCoins are yours again.',
       '/partnercare/my-loyalty-program',
     ],
-    ['LOYALTY_PROGRAM', 'Display stand is on its way to you.', '/partnercare/my-loyalty-program'],
+    ['LOYALTY_PROGRAM', 'Display stand is on its way to you: DHL 4711, on Friday.', '/partnercare/my-loyalty-program'],
   ])
   for (const me of [ines, sofia, admin]) expect(await ofMaterial(me)).toEqual([])
 })

@@ -76,14 +76,15 @@ export const tellOfLevels = reaction({
   },
 })
 
-/** What became of material that a company ordered for CareCoins: sent, or cancelled with its CareCoins given back. */
+/** What became of material that a company ordered for CareCoins, in the words of staff: sent, or cancelled with its CareCoins given back. */
 export const tellOfMaterial = reaction({
   name: 'tell-of-material',
   of: [partnerOrderStream],
   reads: [...ASKED, 'partner_orders'],
   newsForDays: NEWS_FOR_DAYS,
   on: {
-    PartnerOrderSent: (context, { partnerOrderId }, cause) => tellOfPartnerOrder(context, cause, partnerOrderId, {}),
+    PartnerOrderSent: (context, { partnerOrderId, note }, cause) =>
+      tellOfPartnerOrder(context, cause, partnerOrderId, note === null ? {} : { reason: note }),
     PartnerOrderCancelled: (context, { partnerOrderId, reason }, cause) =>
       tellOfPartnerOrder(context, cause, partnerOrderId, { reason }),
   },

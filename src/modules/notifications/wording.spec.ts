@@ -118,9 +118,12 @@ test('a level is announced when it is received, and when it ends with what is le
   expect(words({ lostLevel: 'BLUE' })).toBe('Your status Blue partner has ended.')
 })
 
-test('material that was ordered for CareCoins is told of when it is sent, and when it is cancelled with the reason', () => {
+test('material that was ordered for CareCoins is told of when it is sent, with the note, and when it is cancelled, with the reason', () => {
   const words = (facts: Told['facts']) => wordsOf(told('LOYALTY_PROGRAM', { facts }), distributor).content
   expect(words({ product: 'Display stand', status: 'SENT' })).toBe('Display stand is on its way to you.')
+  expect(words({ product: 'Display stand', status: 'SENT', reason: 'DHL 4711. It arrives on Friday.' })).toBe(
+    'Display stand is on its way to you: DHL 4711. It arrives on Friday.',
+  )
   expect(words({ product: 'Display stand', status: 'CANCELLED', reason: 'Out of stock' })).toBe(
     'Display stand was cancelled: Out of stock. Its CareCoins are yours again.',
   )

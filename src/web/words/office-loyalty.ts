@@ -109,7 +109,7 @@ export const partnerQueueWords = {
   empty: 'Nothing was redeemed yet. The next order appears here by itself.',
   sendTitle: (item: string) => `“${item}” is on its way`,
   sendNote: 'Note for the company',
-  sendNoteHelp: 'Carrier, tracking, when it arrives',
+  sendNoteHelp: 'Such as carrier, tracking, when it arrives. The company is told it with the news.',
   cancelTitle: (item: string) => `Cancel “${item}”?`,
   cancelLead: (company: string, coins: string) => sentence(`${coins} go back to ${company}`),
   reason: 'Reason',
