@@ -13,9 +13,8 @@ import { placeOrder } from '#modules/ordering/contract.ts'
 import { careCoins } from '#platform/money.ts'
 import type { PortalNode } from '#platform/node.ts'
 import { startTrading } from '#tests/trading.ts'
+import { ROUNDS } from './rounds.ts'
 
-/** The long form: ROUNDS=500. */
-const ROUNDS = Number(process.env['ROUNDS'] ?? 25)
 const COINS = 40
 const PATIENCE_MS = 60_000 + ROUNDS * 2_000
 

@@ -8,9 +8,8 @@ import type { Day } from '#platform/event.ts'
 import { careCoins, percent } from '#platform/money.ts'
 import type { PortalNode } from '#platform/node.ts'
 import { startTrading } from '#tests/trading.ts'
+import { isEverybodysTurn, ROUNDS } from './rounds.ts'
 
-/** Short in every test run; `ROUNDS=500` for a long one. */
-const ROUNDS = Number(process.env['ROUNDS'] ?? 25)
 const PATIENCE_MS = 60_000 + ROUNDS * 1_000
 
 const { portal, call, done, world, andina, nordmed, sales, folic, lineOf, orderOf } = await startTrading()
@@ -60,7 +59,7 @@ test(
       expect(await usesOf(promoCode)).toBe(1)
       winners.add(answers.findIndex(({ status }) => status === 200))
     }
-    expect(winners.size, 'each company won at least once').toBe(2)
+    if (isEverybodysTurn) expect(winners.size, 'each company won at least once').toBe(2)
   },
   PATIENCE_MS,
 )
@@ -100,7 +99,8 @@ test(
        from es.event e join es.stream s on s.id = e.stream_id where s.kind = 'promo-code' and s.key = $1) counted`,
       [promoCode],
     )
-    expect(Number(rows[0]!.most)).toBe(3)
+    expect(Number(rows[0]!.most)).toBeLessThanOrEqual(3)
+    if (isEverybodysTurn) expect(Number(rows[0]!.most), 'the limit was reached').toBe(3)
   },
   PATIENCE_MS,
 )

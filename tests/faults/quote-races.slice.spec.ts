@@ -10,11 +10,9 @@ import { cents } from '#platform/money.ts'
 import type { PortalNode } from '#platform/node.ts'
 import type { Answered } from '#tests/portal.ts'
 import { startTrading } from '#tests/trading.ts'
-
+import { ROUNDS } from './rounds.ts'
 import { chanceOf, seedOf } from './seed.ts'
 
-/** The long form: ROUNDS=500. */
-const ROUNDS = Number(process.env['ROUNDS'] ?? 25)
 const AT_ONCE = 6
 const seed = seedOf(process.env.FAULT_SEED)
 const chance = chanceOf(seed, 'races of quotes')

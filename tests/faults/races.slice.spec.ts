@@ -8,10 +8,9 @@ import { setDatabaseClock } from '#platform/clock.ts'
 import { cents, percent } from '#platform/money.ts'
 import type { PortalNode } from '#platform/node.ts'
 import { startTrading } from '#tests/trading.ts'
-
+import { isEverybodysTurn, ROUNDS } from './rounds.ts'
 import { chanceOf, seedOf } from './seed.ts'
 
-const ROUNDS = Number(process.env['ROUNDS'] ?? 25)
 const AT_ONCE = 6
 const seed = seedOf(process.env.FAULT_SEED)
 const chance = chanceOf(seed, 'races')
@@ -101,7 +100,7 @@ describe(`a quote (seed ${seed})`, () => {
         const { orderId } = await trading.quoted()
         winners.add(await expectOneWinner(orderId, await all(orderId)))
       })
-      expect(winners.size).toBeGreaterThan(1)
+      if (isEverybodysTurn) expect(winners.size).toBeGreaterThan(1)
     },
     PATIENCE_MS,
   )
@@ -130,7 +129,7 @@ describe(`a quote (seed ${seed})`, () => {
       await rounds(async () => void quoted.push(await trading.quoted()))
       const { rows } = await portal.owner.query<{ due_at: Date }>(
         `select due_at from es.deadline where stream_key = $1 and kind = 'order.quote-expired'`,
-        [quoted.at(5)!.orderId],
+        [quoted[Math.min(5, ROUNDS - 1)]!.orderId],
       )
       // One of them ends in the middle of it: the clock of database and nodes runs over the end while everybody acts.
       await setDatabaseClock(portal.owner, new Date(rows[0]!.due_at.getTime() - 15))
@@ -147,7 +146,7 @@ describe(`a quote (seed ${seed})`, () => {
       await setDatabaseClock(portal.owner, null)
       await Promise.all(nodes.map((node) => node.clock.follow()))
       expect([...wins.values()].reduce((sum, n) => sum + n, 0)).toBe(ROUNDS)
-      expect(wins.get('QuoteExpired') ?? 0).toBeGreaterThan(0)
+      if (isEverybodysTurn) expect(wins.get('QuoteExpired') ?? 0).toBeGreaterThan(0)
     },
     PATIENCE_MS,
   )
