@@ -1,3 +1,5 @@
+import { useState } from 'react'
+
 import { listReadModels, type ReadModel } from '#modules/projections/contract.ts'
 import { useRead } from '#web/endpoint.ts'
 import { useMay } from '#web/identity/me.ts'
@@ -6,6 +8,7 @@ import { DataTable } from '#web/ui/DataTable.tsx'
 import { Loading, Skeleton } from '#web/ui/Loading.tsx'
 import { PageHeader } from '#web/ui/PageHeader.tsx'
 import { projectionWords as words } from '#web/words/projections.ts'
+import { lasting, type Seen, seenAt } from './lasting.ts'
 import { ParkedStreams } from './ParkedStreams.tsx'
 import { Rebuilding } from './Rebuilding.tsx'
 import { columnsFor, type ModelRow } from './read-model-columns.tsx'
@@ -18,6 +21,14 @@ const LOOK_EVERY_MS = { building: 500, resting: 3000 }
 const isBuilding = (models: readonly ReadModel[] = []): boolean => models.some((model) => beingBuilt(model).length > 0)
 const rowOf = (model: ReadModel): ModelRow[] => model.tables.slice(0, 1).map((table) => ({ model, table }))
 
+/** Answers which rebuilds of a read model get a card, from what was seen of them at this look and before. */
+const useLasting = (models: readonly ReadModel[] | undefined, at: number) => {
+  const [look, setLook] = useState<{ at: number; seen: Seen } | null>(null)
+  const now = models && look?.at !== at ? { at, seen: seenAt(at, models, look?.seen ?? null) } : look
+  if (now !== look) setLook(now)
+  return (model: ReadModel) => (now ? lasting(model, now.seen, now.at) : [])
+}
+
 /** Every read model: how far, how fast, how big, whether it is right, and what can be done about it. */
 export default function ProjectionsPage() {
   const may = useMay()('office.projections.manage')
@@ -27,6 +38,7 @@ export default function ProjectionsPage() {
     { refetchInterval: (models) => LOOK_EVERY_MS[isBuilding(models) ? 'building' : 'resting'] },
   )
   useRebuilt(read.data)
+  const cardsOf = useLasting(read.data, read.dataUpdatedAt)
   const changed = () => void read.refetch()
   return (
     <>
@@ -35,7 +47,7 @@ export default function ProjectionsPage() {
         {(models) => (
           <>
             {models.flatMap((model) =>
-              beingBuilt(model).map((table) => (
+              cardsOf(model).map((table) => (
                 <Rebuilding key={`${model.name}/${table.version}`} model={model} table={table} changed={changed} />
               )),
             )}

@@ -1,0 +1,29 @@
+import type { ReadModel } from '#modules/projections/contract.ts'
+import { beingBuilt } from './rebuilt.ts'
+
+/** A rebuild that is over sooner is told of in its row alone: a card that comes and goes would push the list about. */
+const SHORT_MS = 2_000
+
+/** Since when each table is seen being built, by read model and version. */
+export type Seen = ReadonlyMap<string, number>
+
+const keyOf = (name: string, version: number): string => `${name}/${version}`
+
+/**
+ * What is seen at this look, after the one before; null: it is the first. What was there then, rests or stands still has
+ * been so since for ever.
+ */
+export const seenAt = (at: number, models: readonly ReadModel[], before: Seen | null): Seen =>
+  new Map(
+    models.flatMap((model) =>
+      beingBuilt(model).map(({ version, state }) => {
+        const key = keyOf(model.name, version)
+        const isNews = before !== null && state === 'building'
+        return [key, isNews ? (before.get(key) ?? at) : 0] as const
+      }),
+    ),
+  )
+
+/** The tables of a read model whose rebuild gets a card. */
+export const lasting = (model: ReadModel, seen: Seen, at: number) =>
+  beingBuilt(model).filter(({ version }) => at - (seen.get(keyOf(model.name, version)) ?? at) >= SHORT_MS)
