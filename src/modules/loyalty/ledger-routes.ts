@@ -2,11 +2,7 @@ import { isStaff, type Role } from '#platform/access/permissions.ts'
 import { calledBy } from '#platform/access/personal-data.ts'
 import type { Brand } from '#platform/brand.ts'
 import type { Answer } from '#platform/http/endpoint.ts'
-import type { Trail } from '#platform/log/trail.ts'
-import { rowAfter } from '#platform/projecting/fold.ts'
 import type { Services } from '#platform/services.ts'
-import { type DistributorRow, distributors } from '#projections/distributors.ts'
-import { type LoyaltyAccountRow, loyaltyAccounts, unopened } from '#projections/loyalty_accounts.ts'
 import { ledgerOf } from '#projections/loyalty_entries.ts'
 import { namesOf } from '#projections/users.ts'
 
@@ -52,14 +48,3 @@ export const ledgerPage = async (
     isNamed(line) ? (names.get(line.actor) ?? '—') : brand.name
   return { total, entries: lines.map((line) => ledgerEntry(line, nameOf, brand)) }
 }
-
-const untilThen = async (trail: Trail, kind: string, key: string, asOf: string) =>
-  trail.ofStream({ kind, key }, { position: await trail.positionAt(asOf) })
-
-/** A company's account as it stood at a moment, by the fold that keeps the read model: empty before its first coin. */
-export const accountAsOf = async (trail: Trail, distributorId: string, asOf: string): Promise<LoyaltyAccountRow> =>
-  rowAfter(loyaltyAccounts, await untilThen(trail, 'loyalty-account', distributorId, asOf)) ?? unopened(distributorId)
-
-/** The company at that moment; null: it was not there yet. */
-export const companyAsOf = async (trail: Trail, distributorId: string, asOf: string): Promise<DistributorRow | null> =>
-  rowAfter(distributors, await untilThen(trail, 'distributor', distributorId, asOf))

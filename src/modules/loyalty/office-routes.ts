@@ -1,18 +1,16 @@
 import { calledBy } from '#platform/access/personal-data.ts'
-import { stillToCome } from '#platform/as-of.ts'
 import { invalid, notFound, refused } from '#platform/decision.ts'
 import { serve } from '#platform/http/serve.ts'
 import { existing } from '#platform/log/commands.ts'
 import { careCoins } from '#platform/money.ts'
 import { allDistributors, distributorOf } from '#projections/distributors.ts'
-import { allLoyaltyAccounts, type LoyaltyAccountRow, loyaltyAccountOf } from '#projections/loyalty_accounts.ts'
+import { allLoyaltyAccounts, type LoyaltyAccountRow } from '#projections/loyalty_accounts.ts'
 import { everyPartnerOrder } from '#projections/partner_orders.ts'
 import { allPartnerProducts } from '#projections/partner_products.ts'
 import { namesOf } from '#projections/users.ts'
 import { correct, grant, type LoyaltyAccount, loyaltyAccount } from './account.ts'
 import { correctCareCoins, grantCareCoins, WHY_ANOTHER_AMOUNT } from './contract.ts'
-import { accountAsOf, companyAsOf, ledgerPage } from './ledger-routes.ts'
-import { tradeFiguresOf } from './level-reactions.ts'
+import { ledgerPage } from './ledger-routes.ts'
 import {
   cancelPartnerOrder as cancelPartnerOrderCall,
   changePartnerProduct as changePartnerProductCall,
@@ -35,6 +33,7 @@ import {
 } from './partner-product.ts'
 import { partnerOrderAnswer, partnerProductAnswer } from './partner-view.ts'
 import { progressOf } from './progress.ts'
+import { thenOrNow } from './standing-routes.ts'
 
 const success = { success: true as const }
 const noSuchCompany = notFound('There is no such distributor')
@@ -66,31 +65,31 @@ export const officeRoutes = [
     })
   }),
 
-  serve(showLoyaltyAccount, async ({ db, now, trail, configuration, input: { distributorId, asOf } }) => {
-    const no = stillToCome(asOf, now)
-    if (no) return no
-    const [company, account, figures] = await Promise.all([
-      asOf ? companyAsOf(trail, distributorId, asOf) : distributorOf(db, distributorId),
-      asOf ? accountAsOf(trail, distributorId, asOf) : loyaltyAccountOf(db, distributorId),
-      tradeFiguresOf(db, distributorId, asOf ? new Date(asOf) : now),
-    ])
-    if (!company) return noSuchCompany
-    return {
-      distributor: { id: company.id, name: company.organizationName },
-      group: company.loyaltyGroup,
-      ...sumsOf(account),
-      progress: progressOf(configuration.brand, account, figures),
-    }
-  }),
+  serve(showLoyaltyAccount, (asking) =>
+    thenOrNow(asking, asking.input.distributorId, async (standing) => {
+      const [company, account, figures] = await Promise.all([
+        standing.company(),
+        standing.account(),
+        standing.figures(),
+      ])
+      if (!company) return noSuchCompany
+      return {
+        distributor: { id: company.id, name: company.organizationName },
+        group: company.loyaltyGroup,
+        ...sumsOf(account),
+        progress: progressOf(asking.configuration.brand, account, figures),
+      }
+    }),
+  ),
 
-  serve(readOfficeLedger, async ({ db, now, personal, trail, configuration, input }) => {
-    const { distributorId, page, asOf } = input
-    const no = stillToCome(asOf, now)
-    if (no) return no
-    if (!(await distributorOf(db, distributorId))) return noSuchCompany
-    const until = asOf && (await trail.positionAt(asOf))
-    return ledgerPage({ db, personal, brand: configuration.brand }, distributorId, { page, until, namesStaff: true })
-  }),
+  serve(readOfficeLedger, (asking) =>
+    thenOrNow(asking, asking.input.distributorId, async ({ until }) => {
+      const { distributorId, page } = asking.input
+      if (!(await distributorOf(asking.db, distributorId))) return noSuchCompany
+      const asked = { page, until: await until(), namesStaff: true }
+      return ledgerPage({ ...asking, brand: asking.configuration.brand }, distributorId, asked)
+    }),
+  ),
 
   serve(grantCareCoins, async ({ db, log, configuration, input: { distributorId, amount, activity, reason } }) => {
     const company = await distributorOf(db, distributorId)

@@ -1,11 +1,9 @@
 import { whyNoOrders } from '#modules/distributors/account-state.ts'
-import { stillToCome } from '#platform/as-of.ts'
 import { type Refusal, refused } from '#platform/decision.ts'
 import { serve } from '#platform/http/serve.ts'
 import { existing, fresh } from '#platform/log/commands.ts'
 import { careCoins } from '#platform/money.ts'
 import { type DistributorRow, distributorOf } from '#projections/distributors.ts'
-import { balanceOf, loyaltyAccountOf } from '#projections/loyalty_accounts.ts'
 import { partnerOrdersOf } from '#projections/partner_orders.ts'
 import { allPartnerProducts, redeemableProduct } from '#projections/partner_products.ts'
 
@@ -21,11 +19,11 @@ import {
   redeemCareCoins,
 } from './contract.ts'
 import { levels } from './events.ts'
-import { accountAsOf, ledgerPage } from './ledger-routes.ts'
-import { tradeFiguresOf } from './level-reactions.ts'
+import { ledgerPage } from './ledger-routes.ts'
 import { partnerOrder, placePartnerOrder } from './partner-order.ts'
 import { partnerOrderAnswer, partnerProductAnswer } from './partner-view.ts'
 import { criteriaOf, progressOf } from './progress.ts'
+import { thenOrNow } from './standing-routes.ts'
 
 const noSuchItem = refused('This item can no longer be redeemed', { status: 404 })
 
@@ -36,14 +34,16 @@ const mayNotRedeem = (company: DistributorRow | undefined): Refusal | null => {
   return why ? refused(why, { status: 403 }) : null
 }
 
+/** The company of whoever asks. */
+const own = ({ me }: { readonly me: { readonly distributorId: string | null } }) => me.distributorId as string
+
 export const routes = [
-  serve(countCareCoins, async ({ db, now, trail, me, input: { asOf } }) => {
-    const early = stillToCome(asOf, now)
-    if (early) return early
-    const distributorId = me.distributorId as string
-    const balance = asOf ? (await accountAsOf(trail, distributorId, asOf)).balance : await balanceOf(db, distributorId)
-    return { success: true as const, data: { balance: careCoins(balance) } }
-  }),
+  serve(countCareCoins, (asking) =>
+    thenOrNow(asking, own(asking), async ({ account }) => {
+      const { balance } = await account()
+      return { success: true as const, data: { balance: careCoins(balance) } }
+    }),
+  ),
 
   serve(listLoyaltyStatuses, ({ configuration }) =>
     levels.map((reference) => {
@@ -53,32 +53,25 @@ export const routes = [
     }),
   ),
 
-  serve(currentLoyaltyStatus, async ({ db, now, trail, me, configuration, input: { asOf } }) => {
-    const early = stillToCome(asOf, now)
-    if (early) return early
-    const distributorId = me.distributorId as string
-    const { level } = await (asOf ? accountAsOf(trail, distributorId, asOf) : loyaltyAccountOf(db, distributorId))
-    return level && { reference: level, displayName: configuration.brand.loyalty.levels[level].displayName }
-  }),
+  serve(currentLoyaltyStatus, (asking) =>
+    thenOrNow(asking, own(asking), async ({ account }) => {
+      const { level } = await account()
+      return level && { reference: level, displayName: asking.configuration.brand.loyalty.levels[level].displayName }
+    }),
+  ),
 
-  serve(loyaltyProgress, async ({ db, now, trail, me, configuration, input: { asOf } }) => {
-    const early = stillToCome(asOf, now)
-    if (early) return early
-    const distributorId = me.distributorId as string
-    const [account, figures] = await Promise.all([
-      asOf ? accountAsOf(trail, distributorId, asOf) : loyaltyAccountOf(db, distributorId),
-      tradeFiguresOf(db, distributorId, asOf ? new Date(asOf) : now),
-    ])
-    return progressOf(configuration.brand, account, figures)
-  }),
+  serve(loyaltyProgress, (asking) =>
+    thenOrNow(asking, own(asking), async ({ account, figures }) =>
+      progressOf(asking.configuration.brand, ...(await Promise.all([account(), figures()]))),
+    ),
+  ),
 
-  serve(readLedger, async ({ db, now, trail, personal, configuration, me, input: { page, asOf } }) => {
-    const early = stillToCome(asOf, now)
-    if (early) return early
-    const until = asOf && (await trail.positionAt(asOf))
-    const reading = { db, personal, brand: configuration.brand }
-    return ledgerPage(reading, me.distributorId as string, { page, until, namesStaff: false })
-  }),
+  serve(readLedger, (asking) =>
+    thenOrNow(asking, own(asking), async ({ until }) => {
+      const asked = { page: asking.input.page, until: await until(), namesStaff: false }
+      return ledgerPage({ ...asking, brand: asking.configuration.brand }, own(asking), asked)
+    }),
+  ),
 
   serve(listPartnerProducts, async ({ db }) =>
     (await allPartnerProducts(db)).filter(({ active }) => active).map(partnerProductAnswer),
