@@ -2,8 +2,6 @@ import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 
 import { DistributorActivated } from '#modules/distributors/events.ts'
-import { LevelGained, LevelLost } from '#modules/loyalty/events.ts'
-import { PartnerOrderCancelled, PartnerOrderPlaced, PartnerOrderSent } from '#modules/loyalty/partner-events.ts'
 import {
   OrderCancelled,
   OrderCertificatesChanged,
@@ -15,7 +13,6 @@ import { OrderHeld } from '#modules/ordering/fulfilment-events.ts'
 import type { Me } from '#platform/access/permissions.ts'
 import { Refused } from '#platform/decision.ts'
 import type { Moment } from '#platform/event.ts'
-import { cents } from '#platform/money.ts'
 import {
   admin,
   andina,
@@ -161,53 +158,6 @@ test('an activated account is told to its people', async () => {
   await recorded('distributor', nordmed, quality.userId, DistributorActivated.make({ distributorId: nordmed as never }))
   expect((await feedOf(ola)).filter(({ type }) => type === 'ACCOUNT_ACTIVATED')).toHaveLength(1)
   expect((await feedOf(ines)).filter(({ type }) => type === 'ACCOUNT_ACTIVATED')).toEqual([])
-})
-
-test('a level that is gained or lost is told to the company, and to nobody else', async () => {
-  const review = {
-    distributorId: nordmed,
-    figures: { orders: 1, units: 40, turnover: cents(50_000) },
-    reviewedAt: '2026-11-21T10:00:00.000Z' as Moment,
-  }
-  const nextReviewAt = '2026-12-01T00:00:00.000Z' as Moment
-  const gained = LevelGained.make({ ...review, from: null, to: 'BLUE', nextReviewAt })
-  const lost = LevelLost.make({ ...review, from: 'BLUE', to: null, nextReviewAt: null })
-  await recorded('loyalty-account', nordmed, SYSTEM, gained)
-  await recorded('loyalty-account', nordmed, SYSTEM, lost)
-  const ofLevels = async (me: Me) => (await feedOf(me)).filter(({ type }) => type === 'LOYALTY_PROGRAM')
-  expect((await ofLevels(ola)).map(({ content, link }) => [content, link])).toEqual([
-    ['Your status Blue partner has ended.', '/partnercare/my-loyalty-program'],
-    ['Congratulations! You have received the status Blue partner.', '/partnercare/my-loyalty-program'],
-  ])
-  for (const me of [ines, sofia, admin]) expect(await ofLevels(me)).toEqual([])
-})
-
-test('what became of material that was ordered for CareCoins is told to the company, and to nobody else', async () => {
-  const of = { partnerOrderId: randomUUID(), distributorId: nordmed }
-  const placed = {
-    ...of,
-    partnerProductId: 'stand',
-    name: 'Display stand',
-    costInCC: 300 as never,
-    placedBy: ola.userId,
-  }
-  const other = { ...of, partnerOrderId: randomUUID() }
-  await recorded('partner-order', of.partnerOrderId, ola.userId, PartnerOrderPlaced.make(placed))
-  await recorded('partner-order', other.partnerOrderId, ola.userId, PartnerOrderPlaced.make({ ...placed, ...other }))
-  const sent = PartnerOrderSent.make({ ...of, note: 'DHL 4711, on Friday' })
-  await recorded('partner-order', of.partnerOrderId, SYSTEM, sent)
-  const cancelled = PartnerOrderCancelled.make({ ...other, reason: 'Out of stock' })
-  await recorded('partner-order', other.partnerOrderId, SYSTEM, cancelled)
-  const ofMaterial = async (me: Me) => (await feedOf(me)).filter(({ content }) => content.startsWith('Display stand'))
-  expect((await ofMaterial(ola)).map(({ type, content, link }) => [type, content, link])).toEqual([
-    [
-      'LOYALTY_PROGRAM',
-      'Display stand was cancelled: Out of stock. Its CareCoins are yours again.',
-      '/partnercare/my-loyalty-program',
-    ],
-    ['LOYALTY_PROGRAM', 'Display stand is on its way to you: DHL 4711, on Friday.', '/partnercare/my-loyalty-program'],
-  ])
-  for (const me of [ines, sofia, admin]) expect(await ofMaterial(me)).toEqual([])
 })
 
 test('newest first, a page at a time; the badge counts what is unread', async () => {
