@@ -1,3 +1,5 @@
+import { count } from '#platform/formats.ts'
+
 import { sentences } from './order-terms.ts'
 
 /** How a product may be ordered: from `minimumOrderQuantity` on, in steps of `orderQuantityStep`. */
@@ -13,10 +15,10 @@ export const quantityProblem = (
 ): string | null => {
   if (quantity === 0) return sentences.quantity
   if (!Number.isSafeInteger(quantity)) return 'Please enter a valid number'
-  if (quantity < min) return `The minimum order quantity is ${min}`
-  if (quantity > MAXIMUM_QUANTITY) return `The maximum order quantity is ${MAXIMUM_QUANTITY}`
+  if (quantity < min) return `The minimum order quantity is ${count(min)}`
+  if (quantity > MAXIMUM_QUANTITY) return `The maximum order quantity is ${count(MAXIMUM_QUANTITY)}`
   if ((quantity - min) % step !== 0)
-    return `Please order in steps of ${step}: ${min}, ${min + step}, ${min + 2 * step} …`
+    return `Please order in steps of ${count(step)}: ${[min, min + step, min + 2 * step].map(count).join(', ')} …`
   return null
 }
 

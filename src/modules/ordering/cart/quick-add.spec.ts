@@ -82,7 +82,7 @@ describe('a pasted row', () => {
     [row('PC-1043', 'many'), 'quantity', 'Please enter a valid number', null],
     [row('PC-1043', '3'), 'quantity', 'The minimum order quantity is 10', '10'],
     [row('PC-1043', '12'), 'quantity', 'Please order in steps of 5: 10, 15, 20 …', '15'],
-    [row('PC-1043', '900000'), 'quantity', 'The maximum order quantity is 100000', '100000'],
+    [row('PC-1043', '900000'), 'quantity', 'The maximum order quantity is 100 000', '100000'],
   ] as const)('%o: %s, %s', (it, field, reason, fix) => expect(problems(it)).toEqual([[{ field, reason, fix }]]))
 
   test('says all that is wrong with it at once', () =>

@@ -73,7 +73,7 @@ describe('another quantity', () => {
     [{ quantity: 0 }, 'orderItems.0.quantity', 'Please select quantity'],
     [{ quantity: 5 }, 'orderItems.0.quantity', 'The minimum order quantity is 10'],
     [{ quantity: 12 }, 'orderItems.0.quantity', 'Please order in steps of 5: 10, 15, 20 …'],
-    [{ quantity: 100_005 }, 'orderItems.0.quantity', 'The maximum order quantity is 100000'],
+    [{ quantity: 100_005 }, 'orderItems.0.quantity', 'The maximum order quantity is 100 000'],
     [{ packagingId: null }, 'orderItems.0.packaging', 'Please select packaging'],
     [{ quantity: 0, packagingId: null }, 'orderItems.0.quantity', 'Please select quantity and packaging'],
     [{ packagingId: 'pack-9' }, 'orderItems.0.packaging', 'This product does not come in that packaging'],

@@ -141,7 +141,7 @@ describe('CareCoins', () => {
   test('beyond the balance, or beyond the total, are refused', () => {
     refuses(place({ careCoins: 100 }, {}, 99), 422, { careCoinsUsed: 'You can use 99 CareCoins at most on this order' })
     refuses(place({ careCoins: 2_251 }, {}, 9_000), 422, {
-      careCoinsUsed: 'You can use 2250 CareCoins at most on this order',
+      careCoinsUsed: 'You can use 2 250 CareCoins at most on this order',
     })
   })
 })

@@ -21,6 +21,7 @@ import { type BonusRule, MAXIMUM_TOTAL, type PromoTerms, priceSection } from '#m
 import { grantedTerms, type HeldPromoCode, takeUse } from '#modules/promotions/promo-code.ts'
 import { invalid, isRefusal, type Refusal, refused } from '#platform/decision.ts'
 import { moment } from '#platform/event.ts'
+import { count } from '#platform/formats.ts'
 import { careCoins } from '#platform/money.ts'
 import { bonusLinesOf, lineId, orderLine, otherPrice, type PricedLines, unpricedLine } from './order-lines.ts'
 
@@ -59,7 +60,7 @@ const priceOf = (
   if (wanted.expectedTotal !== null && wanted.expectedTotal !== priced.total)
     return otherPrice(CHANGED, wanted.expectedTotal, priced)
   if (wanted.careCoins > priced.maximumCareCoins)
-    return invalid({ careCoinsUsed: `You can use ${priced.maximumCareCoins} CareCoins at most on this order` })
+    return invalid({ careCoinsUsed: `You can use ${count(priced.maximumCareCoins)} CareCoins at most on this order` })
   return priced
 }
 
