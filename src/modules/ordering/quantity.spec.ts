@@ -11,7 +11,7 @@ describe('a quantity', () => {
     [12.5, 'Please enter a valid number'],
     [5, 'The minimum order quantity is 10'],
     [12, 'Please order in steps of 5: 10, 15, 20 …'],
-    [MAXIMUM_QUANTITY + 10, `The maximum order quantity is ${MAXIMUM_QUANTITY}`],
+    [MAXIMUM_QUANTITY + 10, `The maximum order quantity is 100 000`],
     [10, null],
     [25, null],
   ])('of %d: %s', (quantity, problem) => expect(quantityProblem(quantity, rule)).toBe(problem))
