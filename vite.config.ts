@@ -1,4 +1,5 @@
 import react from '@vitejs/plugin-react'
+import hoverMediaFeature from 'postcss-hover-media-feature'
 import { defineConfig } from 'vite'
 
 import { chunks } from './scripts/vite/chunks.ts'
@@ -21,6 +22,8 @@ export default defineConfig({
     qualityPolicy(),
     chunks(),
   ],
+  // What is touched would keep its look of being pointed at until something else is touched.
+  css: { postcss: { plugins: [hoverMediaFeature()] } },
   build: {
     target: browsers,
     // These know light-dark(): for older ones every token would be written twice.
