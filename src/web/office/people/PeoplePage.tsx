@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { Fragment, useState } from 'react'
 import { Link } from 'react-router'
 
 import { officePeople, PEOPLE_PAGE, type PersonListed, type PersonState } from '#modules/identity/people-contract.ts'
@@ -33,7 +33,12 @@ const columns: readonly Column<PersonListed>[] = [
     header: words.email,
     cell: ({ email }) => (
       <bdi dir="ltr" className={classes['email']}>
-        {email}
+        {email.split(/(?=@)/).map((part) => (
+          <Fragment key={part}>
+            <wbr />
+            {part}
+          </Fragment>
+        ))}
       </bdi>
     ),
   },
