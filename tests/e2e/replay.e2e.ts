@@ -260,8 +260,8 @@ test('filters that leave nothing say so, and a person leaves the kinds that they
   expect(await page.getByRole('option').count()).toBe(kinds.size)
 })
 
-test('analysts take the trail along, and the signed file verifies', async () => {
-  const page = await openReplay('', undefined, ANALYST)
+test('who reads the trail takes it along, and the signed file verifies', async () => {
+  const page = await openReplay()
   const saved = async (name: string): Promise<string> => {
     const [file] = await Promise.all([
       page.waitForEvent('download') as Promise<Download>,
@@ -273,9 +273,6 @@ test('analysts take the trail along, and the signed file verifies', async () => 
   const proof = await saved('Signed file (JSON)')
   expect(checkTrail(proof)).toMatchObject({ fault: null, events: steps.length })
   expect((await saved('Table (CSV)')).split('\r\n')).toHaveLength(steps.length + 2)
-
-  const seller = await openReplay()
-  expect(await seller.getByRole('button', { name: 'Table (CSV)' }).count()).toBe(0)
 })
 
 test('the distributor goes through a calmer history, from each of its entries', async () => {

@@ -49,7 +49,6 @@ export const permissions = {
   'office.orders.message': ['SALES', 'OPERATIONS', 'QUALITY', 'ADMIN'],
   'office.orders.note': ['SALES', 'OPERATIONS', 'QUALITY', 'ADMIN'],
   'office.promo-codes.manage': ['SALES', 'ADMIN'],
-  'office.analysis.export': ['ANALYST', 'ADMIN'],
   'office.audit.read': everyStaffMember,
   /** Personal data in the audit trail in clear; to others it stays sealed. */
   'office.audit.open': ['ANALYST', 'ADMIN'],

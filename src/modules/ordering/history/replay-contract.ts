@@ -89,14 +89,14 @@ export const replayOfficeOrder = endpoint('GET /office/orders/:id/replay', {
 })
 
 export const exportTrailTable = endpoint('GET /office/orders/:id/trail.csv', {
-  may: 'office.analysis.export',
+  may: 'office.orders.read',
   does: 'The audit trail of an order as a table.',
   params: { id: OrderId },
   answer: Schema.Unknown,
 })
 
 export const exportSignedTrail = endpoint('GET /office/orders/:id/trail.json', {
-  may: 'office.analysis.export',
+  may: 'office.orders.read',
   does: 'The audit trail of an order as it is stored, signed, with the proof that its events stand in the log: `npm run log -- check-export` verifies it.',
   params: { id: OrderId },
   answer: Schema.Unknown,

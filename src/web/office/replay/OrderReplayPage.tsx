@@ -5,7 +5,6 @@ import { exportSignedTrail, exportTrailTable, showOrderTrail } from '#modules/or
 import type { Answer, Input } from '#platform/http/endpoint.ts'
 import { download } from '#web/download.ts'
 import { useRead } from '#web/endpoint.ts'
-import { useMay } from '#web/identity/me.ts'
 import { useTopics } from '#web/live.ts'
 import { Recorded } from '#web/office/AuditTrail.tsx'
 import { AsOf } from '#web/replay/AsOf.tsx'
@@ -139,25 +138,21 @@ const Nothing = ({ onClear }: { onClear: () => void }) => (
   </Card>
 )
 
-/** The trail to take along; analysts and administrators may. */
-const Exports = ({ id, num }: { id: OrderId; num: string }) => {
-  const may = useMay()
-  if (!may('office.analysis.export')) return null
-  return (
-    <>
-      <Button
-        icon={<IconDownload size={16} stroke={1.8} aria-hidden />}
-        onClick={() => download(exportTrailTable, { id }, `order-${num}-trail.csv`)}
-      >
-        {words.table}
-      </Button>
-      <Button
-        icon={<IconFileCertificate size={16} stroke={1.8} aria-hidden />}
-        title={words.signedHelp}
-        onClick={() => download(exportSignedTrail, { id }, `order-${num}-trail.json`)}
-      >
-        {words.signed}
-      </Button>
-    </>
-  )
-}
+/** The trail to take along, and to prove what happened with. */
+const Exports = ({ id, num }: { id: OrderId; num: string }) => (
+  <>
+    <Button
+      icon={<IconDownload size={16} stroke={1.8} aria-hidden />}
+      onClick={() => download(exportTrailTable, { id }, `order-${num}-trail.csv`)}
+    >
+      {words.table}
+    </Button>
+    <Button
+      icon={<IconFileCertificate size={16} stroke={1.8} aria-hidden />}
+      title={words.signedHelp}
+      onClick={() => download(exportSignedTrail, { id }, `order-${num}-trail.json`)}
+    >
+      {words.signed}
+    </Button>
+  </>
+)
