@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import { join } from 'node:path'
 
+import { counted } from '#platform/formats.ts'
 import { mishaps } from '#tests/faults/blows.ts'
 import { type Bug, bugs } from '#tests/faults/planted/bugs.ts'
 import { lookAtSound, lookFor } from '#tests/faults/planted/planted.ts'
@@ -108,8 +109,6 @@ const plantedPart = async ({ seed, wanted }: Asked): Promise<Line[]> => {
 
 const RACES = ['one-key', 'races', 'quote-races', 'last-carecoins', 'limits']
 
-const roundsOf = (rounds: number): string => (rounds === 1 ? '1 round' : `${rounds} rounds`)
-
 const racesPart = async ({ seed, rounds }: Asked): Promise<Line[]> => {
   const vitest = join(import.meta.dirname, '../node_modules/vitest/vitest.mjs')
   const files = RACES.map((name) => `tests/faults/${name}`)
@@ -118,7 +117,9 @@ const racesPart = async ({ seed, rounds }: Asked): Promise<Line[]> => {
     env: { ...process.env, ROUNDS: String(rounds), FAULT_SEED: String(seed) },
   })
   const isGood = status === 0
-  return [{ what: `${roundsOf(rounds)} of every race`, result: isGood ? 'one winner each' : 'see above', isGood }]
+  return [
+    { what: `${counted(rounds, 'round')} of every race`, result: isGood ? 'one winner each' : 'see above', isGood },
+  ]
 }
 
 const parts = { storm: stormPart, races: racesPart, planted: plantedPart }
@@ -135,7 +136,7 @@ await command({ usage, options, words: 0 }, async ({ values }) => {
   const chosen = only && !Object.hasOwn(parts, only) ? 'planted' : only
   if (chosen === 'planted' && wanted.length === 0) throw misused(`There is no part ${only}.`, usage)
   console.log(
-    `Seed ${seed}. ${only ?? `${cycles} kills, ${roundsOf(rounds)} of every race, ${bugs.length} planted bugs`}.`,
+    `Seed ${seed}. ${only ?? `${cycles} kills, ${counted(rounds, 'round')} of every race, ${bugs.length} planted bugs`}.`,
   )
   const lines: Line[] = []
   for (const [name, part] of Object.entries(parts)) if (!chosen || chosen === name) lines.push(...(await part(asked)))

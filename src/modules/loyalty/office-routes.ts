@@ -86,7 +86,7 @@ export const officeRoutes = [
     thenOrNow(asking, asking.input.distributorId, async ({ until }) => {
       const { distributorId, page } = asking.input
       if (!(await distributorOf(asking.db, distributorId))) return noSuchCompany
-      const asked = { page, until: await until(), namesStaff: true }
+      const asked = { page, until, namesStaff: true }
       return ledgerPage({ ...asking, brand: asking.configuration.brand }, distributorId, asked)
     }),
   ),

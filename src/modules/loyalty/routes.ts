@@ -68,7 +68,7 @@ export const routes = [
 
   serve(readLedger, (asking) =>
     thenOrNow(asking, own(asking), async ({ until }) => {
-      const asked = { page: asking.input.page, until: await until(), namesStaff: false }
+      const asked = { page: asking.input.page, until, namesStaff: false }
       return ledgerPage({ ...asking, brand: asking.configuration.brand }, own(asking), asked)
     }),
   ),

@@ -24,20 +24,19 @@ type Standing = {
   readonly account: () => Promise<LoyaltyAccountRow>
   readonly figures: () => ReturnType<typeof tradeFiguresOf>
   /** The place in the log that the moment stands for; undefined: all of it. */
-  readonly until: () => Promise<number | undefined>
+  readonly until: number | undefined
 }
 
 const standingNow = (db: ReadModels, distributorId: string, now: Date): Standing => ({
   company: () => distributorOf(db, distributorId),
   account: () => loyaltyAccountOf(db, distributorId),
   figures: () => tradeFiguresOf(db, distributorId, now),
-  until: async () => undefined,
+  until: undefined,
 })
 
 /** By the folds that keep the read models. */
-const standingThen = ({ db, trail }: Asking, distributorId: string, asOf: string): Standing => {
-  const until = () => trail.positionAt(asOf)
-  const recorded = async (kind: string) => trail.ofStream({ kind, key: distributorId }, { position: await until() })
+const standingThen = ({ db, trail }: Asking, distributorId: string, asOf: string, until: number): Standing => {
+  const recorded = (kind: string) => trail.ofStream({ kind, key: distributorId }, { position: until })
   return {
     company: async () => rowAfter(distributors, await recorded('distributor')) ?? undefined,
     account: async () => rowAfter(loyaltyAccounts, await recorded('loyalty-account')) ?? unopened(distributorId),
@@ -52,7 +51,8 @@ export const thenOrNow = async <Answered>(
   distributorId: string,
   answer: (standing: Standing) => Promise<Answered>,
 ): Promise<Answered | Refusal> => {
-  const { db, now, input } = asking
-  if (input.asOf === undefined) return answer(standingNow(db, distributorId, now))
-  return stillToCome(input.asOf, now) ?? answer(standingThen(asking, distributorId, input.asOf))
+  const { db, now, trail, input } = asking
+  const { asOf } = input
+  if (asOf === undefined) return answer(standingNow(db, distributorId, now))
+  return stillToCome(asOf, now) ?? answer(standingThen(asking, distributorId, asOf, await trail.positionAt(asOf)))
 }
