@@ -1,7 +1,7 @@
 FROM node:24-slim AS build
 WORKDIR /app
 COPY package.json package-lock.json .npmrc ./
-RUN npm ci --ignore-scripts
+RUN npm ci --include=dev --ignore-scripts
 COPY . .
 # The image has its own Node: the one that npm brings for other machines would be a third of it.
 RUN node scripts/build.ts && npm prune --omit=dev --ignore-scripts \
@@ -10,7 +10,7 @@ RUN node scripts/build.ts && npm prune --omit=dev --ignore-scripts \
 FROM node:24-slim
 WORKDIR /app
 RUN install --directory --owner=node --group=node /var/lib/partnercare
-COPY --from=build /app/package.json /app/brand.json ./
+COPY --from=build /app/package.json /app/package-lock.json /app/brand.json ./
 COPY --from=build /app/node_modules node_modules
 COPY --from=build /app/migrations migrations
 COPY --from=build /app/projections projections

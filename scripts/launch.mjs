@@ -28,6 +28,9 @@ const programs = {
   faults: [['scripts/faults.ts']],
 }
 
+/** Run beside a portal that serves, also where development packages were left out: node_modules is never changed by them. */
+const inProduction = ['start', 'log', 'projections']
+
 const giveUp = (sentence) => {
   console.error(`\n  ${sentence}\n`)
   process.exit(1)
@@ -54,8 +57,11 @@ const install = () =>
     const { file, first, env } = npm()
     const started = Date.now()
     const heartbeat = setInterval(() => console.log(`  … ${Math.round((Date.now() - started) / 1000)} s`), 10_000)
-    const options = ['--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error']
-    const child = spawn(file, [...first, 'ci', ...options], {
+    // A portal may be running on the packages that are there already: they stay where only those of development are missing.
+    const way = packagesAreInstalled(root, { development: false }) ? ['install', '--no-save'] : ['ci']
+    // NODE_ENV=production leaves out what the build is made with.
+    const options = ['--include=dev', '--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error']
+    const child = spawn(file, [...first, ...way, ...options], {
       cwd: root,
       stdio: 'inherit',
       env,
@@ -108,7 +114,10 @@ if (major < OLDEST_NODE_TO_INSTALL_WITH)
   giveUp(
     `PartnerCare needs Node 20.19 or later to install itself, and this is ${process.versions.node}: install a newer one.`,
   )
-if (!packagesAreInstalled(root)) await install()
+if (inProduction.includes(command)) {
+  if (!packagesAreInstalled(root, { development: false }))
+    giveUp('The packages are not those of package-lock.json: run npm run build first.')
+} else if (!packagesAreInstalled(root)) await install()
 
 const node = nodeToRunOn()
 process.env.NODE_COMPILE_CACHE ??= compileCache

@@ -20,9 +20,14 @@ export const program = (mode: string, environment: NodeJS.ProcessEnv): Program =
     env: { PATH, HOME, TMPDIR, LOG_LEVEL: 'error', ...environment },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
+  return watched(child)
+}
+
+/** What a started program says, and its end. */
+export const watched = (child: ChildProcess): Program => {
   let output = ''
   for (const stream of [child.stdout, child.stderr])
-    stream.on('data', (chunk: Buffer) => {
+    stream?.on('data', (chunk: Buffer) => {
       output += chunk.toString()
     })
   const ended = new Promise<number | null>((resolve) => child.once('close', resolve))
