@@ -4,6 +4,8 @@ import type { DistributorId, DistributorState, LoyaltyGroup } from '#modules/dis
 import { distributorStream } from '#modules/distributors/events.ts'
 import type { Sealed } from '#platform/access/personal-data.ts'
 import { type Moment, moment } from '#platform/event.ts'
+import type { Trail } from '#platform/log/trail.ts'
+import { rowAfter } from '#platform/projecting/fold.ts'
 import { knownRow, projection, type ReadModels, rows } from '#platform/projection.ts'
 
 export type DistributorRow = {
@@ -73,6 +75,14 @@ export const distributorOf = (db: ReadModels, distributorId: string): Promise<Di
     .selectAll()
     .where('id', '=', distributorId as DistributorId)
     .executeTakeFirst()
+
+/** One company as it stood at a position of the log; null: the reader knows of none. */
+export const distributorAt = async (
+  trail: Trail,
+  distributorId: string,
+  position: number,
+): Promise<DistributorRow | null> =>
+  rowAfter(distributors, await trail.ofStream({ kind: 'distributor', key: distributorId }, { position }))
 
 /** Every company by name, for staff. */
 export const allDistributors = (db: ReadModels): Promise<DistributorRow[]> =>

@@ -5,11 +5,15 @@ import { approveQuote, rejectQuote } from '#modules/ordering/quotes/quoting.ts'
 import { type Me, sideOf } from '#platform/access/permissions.ts'
 import { calledBy } from '#platform/access/personal-data.ts'
 import { notFound } from '#platform/decision.ts'
+import type { Moment } from '#platform/event.ts'
 import { serve } from '#platform/http/serve.ts'
+import type { Trail, Trailed } from '#platform/log/trail.ts'
+import { rowAfter } from '#platform/projecting/fold.ts'
 import type { ReadModels } from '#platform/projection.ts'
 import type { Services } from '#platform/services.ts'
+import { distributorAt } from '#projections/distributors.ts'
 import { historyOf } from '#projections/order_history.ts'
-import { filterOptionsOf, orderCountOf, orderOf, ordersOf } from '#projections/orders.ts'
+import { filterOptionsOf, type OrderRow, orderCountOf, orderOf, orders, ordersOf } from '#projections/orders.ts'
 import { namesOf } from '#projections/users.ts'
 import {
   cancelOrder as cancelOrderCall,
@@ -48,6 +52,32 @@ export const detailOf = async (
 ): Promise<OrderDetail> => {
   const [opened, nameOf] = await Promise.all([personal.openAll(row), peopleNamed({ db, personal }, [row.placedBy])])
   return orderDetail(opened, { placedBy: nameOf(row.placedBy), files, may: offeredTo(me.role, row) })
+}
+
+/** An order and its company as they stood when a paper was issued. */
+export type Issued = {
+  readonly order: OrderRow
+  /** The company's name. */
+  readonly distributor: string
+  readonly at: Moment
+}
+
+/**
+ * What the first such event of an order issued, from the log up to that event: what was recorded later changes no paper.
+ * null: there is none.
+ */
+export const issuedBy = async (
+  trail: Trail,
+  orderId: string,
+  isIt: (event: Trailed) => boolean,
+): Promise<Issued | null> => {
+  const events = await trail.ofStream({ kind: 'order', key: orderId })
+  const last = events.findIndex(isIt)
+  if (last < 0) return null
+  const { position, at } = (events[last] as Trailed).envelope
+  const order = rowAfter(orders, events.slice(0, last + 1)) as OrderRow
+  const company = await distributorAt(trail, order.distributorId, position)
+  return { order, distributor: company?.organizationName ?? '', at }
 }
 
 export const orderRoutes = [

@@ -1,12 +1,11 @@
 import { order } from '#modules/ordering/order.ts'
 import type { OrderRecord } from '#modules/ordering/order-record.ts'
+import { type Issued, issuedBy } from '#modules/ordering/routes.ts'
 import { ERASED } from '#platform/access/personal-data.ts'
 import { notFound, type Refusal } from '#platform/decision.ts'
 import { moment } from '#platform/event.ts'
-import type { Download } from '#platform/http/serve.ts'
-import { serve } from '#platform/http/serve.ts'
+import { type Context, type Download, serve } from '#platform/http/serve.ts'
 import type { DocumentDefinition } from '#platform/pdf/page.ts'
-import type { Services } from '#platform/services.ts'
 import { distributorOf } from '#projections/distributors.ts'
 import { anyOrder, type OrderRow, orderOf } from '#projections/orders.ts'
 import * as calls from './documents-contract.ts'
@@ -19,24 +18,22 @@ import { uploads } from './uploads.ts'
 
 const noSuchDocument = notFound('There is no such document')
 
-type Opening = Pick<Services, 'db' | 'personal' | 'documents' | 'configuration' | 'files'>
-type Made = { readonly name: string; readonly at: string; readonly pdf: (paper: OrderPaper) => DocumentDefinition }
+type Opening = Pick<Context<never>, 'db' | 'trail' | 'personal' | 'documents' | 'configuration' | 'files'>
+type Made = { readonly name: string; readonly pdf: (paper: OrderPaper) => DocumentDefinition }
 
-/** A paper that the portal makes from the order as it was confirmed, dated as of what it belongs to. */
+/** A paper that the portal makes from the order as it stood when it was issued. */
 const made = async (
-  { db, personal, documents, configuration }: Opening,
-  row: OrderRow,
-  { name, at, pdf }: Made,
-): Promise<Download> => {
-  const [opened, company] = await Promise.all([
-    personal.openAll<OrderRecord>(row),
-    distributorOf(db, row.distributorId),
-  ])
-  const paper = orderPaper(opened, {
+  { personal, documents, configuration }: Opening,
+  issued: Issued | null,
+  { name, pdf }: Made,
+): Promise<Download | Refusal> => {
+  if (!issued) return noSuchDocument
+  const { order: row, distributor, at: madeAt } = issued
+  const paper = orderPaper(await personal.openAll<OrderRecord>(row), {
     brand: configuration.brand,
-    distributor: company?.organizationName ?? '',
+    distributor,
     orderUrl: `${configuration.publicUrl}/profile/order/${row.id}`,
-    madeAt: moment(new Date(at)),
+    madeAt,
   })
   return { download: await documents.make(pdf(paper)), name, mediaType: 'application/pdf', inline: true }
 }
@@ -57,35 +54,37 @@ const stored = async (
 
 const shippingPdfs = { COMMERCIAL_INVOICE: commercialInvoicePdf, PACKING_SLIP: packingSlipPdf, IMPORT_LICENSE: null }
 
+type WithDocuments = { readonly documents?: readonly { readonly documentId: string }[] }
+
 /** Whatever of an order's documents has this id. */
 const documentOf = async (services: Opening, row: OrderRow | undefined, documentId: string) => {
   if (!row) return noSuchDocument
-  const submitted = row.submittedDocuments.find((it) => it.documentId === documentId)
+  const isIt = (it: { readonly documentId: string }) => it.documentId === documentId
+  const submitted = row.submittedDocuments.find(isIt)
   if (submitted) return stored(services, submitted)
-  const drafts = row.drafts.flatMap(({ documents, sentAt: at }) => documents.map((it) => ({ ...it, at })))
-  const shipped = (row.shipment?.documents ?? []).map((it) => ({ ...it, at: row.shipment?.at ?? row.placedAt }))
-  const sent = [...drafts, ...shipped].find((it) => it.documentId === documentId)
+  const sent = [...row.drafts.flatMap(({ documents }) => documents), ...(row.shipment?.documents ?? [])].find(isIt)
   if (!sent) return noSuchDocument
-  const { fileId, filename: name, type, at } = sent
+  const { fileId, filename: name, type } = sent
   if (fileId !== null) return stored(services, { fileId, filename: name })
   const pdf = shippingPdfs[type]
-  return pdf ? made(services, row, { name, at, pdf }) : noSuchDocument
+  if (!pdf) return noSuchDocument
+  const issued = await issuedBy(services.trail, row.id, ({ data }) => !!(data as WithDocuments).documents?.some(isIt))
+  return made(services, issued, { name, pdf })
 }
 
 const proformaOf = async (services: Opening, row: OrderRow | undefined) => {
-  const asked = row?.requests.find(({ type }) => type === 'PROOF_OF_PREPAYMENT')
-  return row && asked
-    ? made(services, row, { name: `proforma-${row.num}.pdf`, at: asked.askedAt, pdf: proformaPdf })
-    : noSuchDocument
+  if (!row) return noSuchDocument
+  const issued = await issuedBy(services.trail, row.id, ({ envelope }) => envelope.type === 'PrepaymentRequested')
+  return made(services, issued, { name: `proforma-${row.num}.pdf`, pdf: proformaPdf })
 }
 
 const invoiceOf = async (services: Opening, row: OrderRow | undefined) => {
   if (!row?.invoice) return noSuchDocument
-  const { invoiceNumber: number, dueOn, invoice, billedAt: at } = row.invoice
+  const { invoiceNumber: number, dueOn, invoice } = row.invoice
   if (invoice) return stored(services, invoice)
-  return made(services, row, {
+  const issued = await issuedBy(services.trail, row.id, ({ envelope }) => envelope.type === 'OrderBilled')
+  return made(services, issued, {
     name: invoiceFileName(number),
-    at,
     pdf: (paper) => invoicePdf(paper, { number, dueOn }),
   })
 }
@@ -96,10 +95,12 @@ const previewOf = async (
   row: OrderRow | undefined,
   type: 'COMMERCIAL_INVOICE' | 'PACKING_SLIP',
   now: Date,
-) =>
-  row?.confirmed
-    ? made(services, row, { name: `draft-${row.num}.pdf`, at: now.toISOString(), pdf: shippingPdfs[type] })
-    : noSuchDocument
+) => {
+  if (!row?.confirmed) return noSuchDocument
+  const company = await distributorOf(services.db, row.distributorId)
+  const would = { order: row, distributor: company?.organizationName ?? '', at: moment(now) }
+  return made(services, would, { name: `draft-${row.num}.pdf`, pdf: shippingPdfs[type] })
+}
 
 export const documentsRoutes = [
   serve(calls.submitDocument, async ({ log, me, files, newId, personal, now, input }) => {

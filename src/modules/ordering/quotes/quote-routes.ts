@@ -3,11 +3,10 @@ import { downloadQuote } from '#modules/ordering/contract.ts'
 import { downloadOfficeQuote, issueQuote as issueQuoteCall } from '#modules/ordering/desk/office-contract.ts'
 import { type Order, order } from '#modules/ordering/order.ts'
 import { orderTargets } from '#modules/ordering/order-targets.ts'
+import { issuedBy } from '#modules/ordering/routes.ts'
 import { isRefusal, notFound } from '#platform/decision.ts'
 import { moment } from '#platform/event.ts'
-import type { Download } from '#platform/http/serve.ts'
-import { serve } from '#platform/http/serve.ts'
-import type { Services } from '#platform/services.ts'
+import { type Context, type Download, serve } from '#platform/http/serve.ts'
 import { distributorOf } from '#projections/distributors.ts'
 import { anyOrder, type OrderRow, orderOf } from '#projections/orders.ts'
 import { issueQuote, quoteOf, quoteTerms } from './issuing.ts'
@@ -15,40 +14,49 @@ import { previewQuote, showQuoteBasis } from './quote-contract.ts'
 import { quoteDocument } from './quote-document.ts'
 import { quoteFileName, quotePdf } from './quote-pdf.ts'
 import type { Round } from './round-answers.ts'
-import { entriesOf, type Reading, roundsFor } from './round-routes.ts'
+import { entriesOf, roundsFor } from './round-routes.ts'
 import { type RoundEntry, roundsOf } from './rounds.ts'
 
 const noSuchOrder = notFound('There is no such order')
 const noSuchQuote = notFound('There is no such quote')
 
+type Reading = Pick<Context<never>, 'db' | 'trail' | 'personal' | 'documents' | 'configuration'>
+type About = Pick<OrderRow, 'id' | 'num'> & { readonly distributor: string; readonly draft: boolean }
+
 const pdfOf = async (
-  { db, documents, configuration }: Reading & Pick<Services, 'documents'>,
-  { id, num, distributorId }: Pick<OrderRow, 'id' | 'num' | 'distributorId'>,
+  { documents, configuration }: Reading,
+  { id, num: number, distributor, draft }: About,
   quote: Round,
-  draft = false,
 ): Promise<Download> => {
-  const company = await distributorOf(db, distributorId)
   const document = quoteDocument(quote, {
     brand: configuration.brand,
-    number: num,
-    distributor: company?.organizationName ?? '',
-    orderUrl: `${configuration.publicUrl}/profile/order/${id}`,
+    number,
+    distributor,
     draft,
+    orderUrl: `${configuration.publicUrl}/profile/order/${id}`,
   })
   return {
     download: await documents.make(quotePdf(document)),
-    name: quoteFileName(num),
+    name: quoteFileName(number),
     mediaType: 'application/pdf',
     inline: true,
   }
 }
 
 /** The PDF of one version of an order's quote, the latest without one. */
-const sentQuote = async (services: Services, row: OrderRow | undefined, version: number | undefined) => {
+const sentQuote = async (services: Reading, row: OrderRow | undefined, version: number | undefined) => {
   if (!row) return noSuchQuote
   const quotes = (await roundsFor(services, row.id, 'distributor')).filter(({ kind }) => kind === 'QUOTE')
-  const quote = quotes.find(({ quoteVersion }) => quoteVersion === (version ?? quotes.length))
-  return quote ? pdfOf(services, row, quote) : noSuchQuote
+  const wanted = version ?? quotes.length
+  const quote = quotes.find(({ quoteVersion }) => quoteVersion === wanted)
+  const issued = await issuedBy(
+    services.trail,
+    row.id,
+    ({ envelope, data }) => envelope.type === 'QuoteIssued' && data['version'] === wanted,
+  )
+  return quote && issued
+    ? pdfOf(services, { ...row, distributor: issued.distributor, draft: false }, quote)
+    : noSuchQuote
 }
 
 const issued = ({ quote, careCoinsUsed }: Order) => {
@@ -112,6 +120,8 @@ export const quoteRoutes = [
     if (isRefusal(quote)) return quote
     const would: RoundEntry = { type: quote.type, data: quote.data, at: moment(now), who: '', side: 'provider' }
     const rounds = roundsOf([...(await entriesOf(services, id, 'staff')), would])
-    return pdfOf(services, standing, rounds.at(-1) as Round, true)
+    const company = await distributorOf(services.db, standing.distributorId)
+    const about = { id, num: standing.num, distributor: company?.organizationName ?? '', draft: true }
+    return pdfOf(services, about, rounds.at(-1) as Round)
   }),
 ]
