@@ -5,6 +5,7 @@ import { seededIds } from '#fixtures/randomness.ts'
 import { type Portal, type SignedIn, tellDemoWorld } from '#fixtures/world.ts'
 import { askForUpload, type sendFile } from '#modules/files/contract.ts'
 import { reviewLevels } from '#modules/loyalty/level-reactions.ts'
+import { uncapped } from '#platform/caps.ts'
 import { setDatabaseClock } from '#platform/clock.ts'
 import type { Answer, Endpoint, Input } from '#platform/http/endpoint.ts'
 import { type NodeParts, type PortalNode, startNode } from '#platform/node.ts'
@@ -181,7 +182,7 @@ export const tellDemo = async (
   const ids = demoIds(uuidv7)
   const { configuration } = parts
   const logLevel = configuration.logLevel === 'info' ? 'warn' : configuration.logLevel // each step is a call that is answered
-  const quiet = { ...configuration, logLevel }
+  const quiet = { ...configuration, logLevel, caps: uncapped } // two years take a minute
   const node = await startNode({ ...parts, configuration: quiet, webApp: null, newId: ids.newId, hurried: true })
   try {
     node.work.reactions.hold(true)

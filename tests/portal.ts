@@ -21,6 +21,8 @@ type Parts = {
   readonly addressOf?: NodeParts['addressOf']
   /** Takes every line that any level of the logs would have; without it nothing is logged. */
   readonly logTo?: NodeParts['logTo']
+  /** What its environment says otherwise than a test's does. */
+  readonly environment?: Readonly<Record<string, string>>
   /** Migrated; a fresh one, where it is left out. */
   readonly database?: TestDatabase
 }
@@ -92,11 +94,12 @@ const call =
  * A portal of these modules on a database of its own. Everything is real; only the browser is missing. People are
  * signed in without a password: `as` gives them an account and a session.
  */
-export const startPortal = async ({ modules, projections, addressOf = async () => null, logTo, ...given }: Parts) => {
+export const startPortal = async (parts: Parts) => {
+  const { modules, projections, addressOf = async () => null, logTo, environment, ...given } = parts
   const database = given.database ?? (await freshDatabase())
   const dataDir = await mkdtemp(join(tmpdir(), 'portal-'))
   const configuration: Configuration = {
-    ...readConfiguration('test', logTo ? { LOG_LEVEL: 'debug' } : {}),
+    ...readConfiguration('test', { ...(logTo && { LOG_LEVEL: 'debug' }), ...environment }),
     dataDir,
     databaseUrl: database.url,
   }
@@ -104,16 +107,10 @@ export const startPortal = async ({ modules, projections, addressOf = async () =
   const nodes: PortalNode[] = []
 
   const start = async (): Promise<PortalNode> => {
-    const parts = {
-      configuration,
-      databaseUrl: database.url,
-      modules,
-      projections,
-      addressOf,
-      webApp: null,
+    const node = await startNode({
+      ...{ configuration, databaseUrl: database.url, modules, projections, addressOf, webApp: null, newId: uuidv7 },
       ...(logTo && { logTo }),
-    }
-    const node = await startNode({ ...parts, newId: uuidv7 })
+    })
     nodes.push(node)
     return node
   }

@@ -4,6 +4,7 @@ import * as Schema from 'effect/Schema'
 
 import { Brand } from './brand.ts'
 import { CannotStart } from './cannot-start.ts'
+import { type Caps, uncapped } from './caps.ts'
 import { type Environment, readEnvironment } from './environment.ts'
 import { isReachable, runPostgresAs } from './postgres/run-as.ts'
 
@@ -34,6 +35,7 @@ export type Configuration = {
   readonly passwordPolicy: 'specification' | 'modern'
   /** A proxy of ours says where calls come from; otherwise whoever calls could. */
   readonly trustProxy: boolean
+  readonly caps: Caps
   readonly brand: Brand
 }
 
@@ -96,6 +98,14 @@ const firstAdministratorOf = ({ ADMIN_EMAIL: email, ADMIN_PASSWORD: password }: 
   return { email, password }
 }
 
+const capsOf = (env: Environment, mode: Mode): Caps => {
+  const otherwise: Caps = mode === 'test' ? uncapped : { visitorCallsPerMinute: 300, commandsPerMinute: 300 }
+  return {
+    visitorCallsPerMinute: env.VISITOR_CALLS_PER_MINUTE ?? otherwise.visitorCallsPerMinute,
+    commandsPerMinute: env.COMMANDS_PER_MINUTE ?? otherwise.commandsPerMinute,
+  }
+}
+
 const brandIn = (path: string): Brand => {
   try {
     return Schema.decodeUnknownSync(Brand, { errors: 'all', onExcessProperty: 'error' })(
@@ -155,6 +165,7 @@ export const readConfiguration = (
     firstAdministrator: firstAdministratorOf(env),
     passwordPolicy: env.PASSWORD_POLICY ?? 'specification',
     trustProxy: env.TRUST_PROXY === 'yes',
+    caps: capsOf(env, mode),
     brand,
   }
 }

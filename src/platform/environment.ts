@@ -20,6 +20,10 @@ const MailAddress = pattern(/^smtps?:\/\/\S+$/, 'Expected an address such as smt
 const ScannerAddress = pattern(/^tcp:\/\/[^\s/]+:\d+$/, 'Expected an address such as tcp://clamd:3310')
 const Key = pattern(/^[A-Za-z0-9+/]{43}=$/, 'Expected 32 bytes in base64: openssl rand -base64 32')
 const Text = Schema.String
+const Many = Schema.FiniteFromString.check(
+  Schema.isInt({ message: 'Expected a whole number' }),
+  Schema.isBetween({ minimum: 1, maximum: 1_000_000 }, { message: 'Expected a number from 1 to 1000000' }),
+)
 
 type Variable<S extends Schema.Top = Schema.Top> = { readonly is: S; readonly means: string; readonly default: string }
 const variable = <S extends Schema.Top>(is: S, means: string, otherwise: string): Variable<S> => ({
@@ -88,6 +92,12 @@ export const variables = {
     'yes: a proxy of ours stands in front and says where calls come from (X-Forwarded-For); it is given 2 s to hear that a node stops',
     'no',
   ),
+  VISITOR_CALLS_PER_MINUTE: variable(
+    Many,
+    'How many calls that may change something one address may make without being signed in, on one node',
+    '300',
+  ),
+  COMMANDS_PER_MINUTE: variable(Many, 'How many of them one person may make, on one node', '300'),
   BRAND: variable(Text, 'The brand file', 'brand.json'),
 } as const
 

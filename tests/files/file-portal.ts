@@ -8,6 +8,7 @@ import { pino } from 'pino'
 
 import { openAccess } from '#platform/access/access.ts'
 import type { Me, Role } from '#platform/access/permissions.ts'
+import { readConfiguration } from '#platform/configuration.ts'
 import { openFiles } from '#platform/files/file-desk.ts'
 import type { StoredFile } from '#platform/files/files.ts'
 import { folderStore } from '#platform/files/folder-store.ts'
@@ -47,7 +48,7 @@ export const startFilePortal = async (routes: readonly Route[]) => {
   })
   const app = await webServer({ logger: pino({ level: 'silent' }), trustProxy: false, secure: false })
   // These routes ask files and sessions only.
-  const services = { ...access, files } as unknown as Edge['services']
+  const services = { ...access, files, configuration: readConfiguration('test', {}) } as unknown as Edge['services']
   const edge: Edge = {
     services,
     now: () => new Date(),

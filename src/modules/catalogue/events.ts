@@ -14,6 +14,7 @@ export { isSellable, registrationStatuses } from './registration-status.ts'
 
 /** A country's id: its lower-case ISO 3166-1 code, such as `co`; `any` stands for every country. */
 export const CountryId = Schema.String.check(
+  Schema.isPattern(/^[a-z]{2,3}$/, { message: 'Expected a known country' }),
   Schema.makeFilter((id) => isCountry(id) || 'Expected a known country'),
 ).pipe(Schema.brand('CountryId'))
 export type CountryId = typeof CountryId.Type

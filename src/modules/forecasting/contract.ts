@@ -10,6 +10,9 @@ import { officeSalesFilters, salesFilters } from './sales-contract.ts'
 const { Array: List, Int, Literal, NullOr, optionalKey, Struct } = Schema
 const Text = Schema.String
 
+/** More than a forecast or a product can have of anything: how many exactly, their own rules say. */
+const MOST_LISTED = 100
+
 const Id = Text.check(Schema.isBetweenLength(1, 64))
 const ForecastId = Text.check(Schema.isBetweenLength(1, 200))
 const Named = Struct({ id: Text, name: Text })
@@ -18,7 +21,7 @@ const Named = Struct({ id: Text, name: Text })
 const ForecastMonth = Struct({ id: Text, ...PlannedMonth.fields })
 export type ForecastMonth = typeof ForecastMonth.Type
 
-const ForecastRule = Struct({ forecastMonthId: Text, delay: LeadTime, maximumOrderDate: Day })
+const ForecastRule = Struct({ forecastMonthId: Id, delay: LeadTime, maximumOrderDate: Day })
 export type ForecastRule = typeof ForecastRule.Type
 
 const filed = {
@@ -147,7 +150,7 @@ const asItWasRead = {
   version: optionalKey(Amount),
   // What follows is the server's own, and not taken over.
   productName: optionalKey(Name),
-  rules: optionalKey(filed.rules),
+  rules: optionalKey(filed.rules.check(Schema.isMaxLength(MOST_LISTED))),
   date: optionalKey(filed.date),
   ordersInNext3Months: optionalKey(Int),
   quantity: optionalKey(Int),
@@ -166,7 +169,9 @@ export const upsertForecast = endpoint('POST /forecast/upsert', {
     currentInventoryLevel: Amount,
     stockTickingDate: Day,
     /** Their `id` says again which month it is. */
-    forecastMonths: List(Struct({ id: optionalKey(Id), ...PlannedMonth.fields })),
+    forecastMonths: List(Struct({ id: optionalKey(Id), ...PlannedMonth.fields })).check(
+      Schema.isMaxLength(MOST_LISTED),
+    ),
     /** The version that was on screen, 0 where there was none; another one answers 409. */
     expectedVersion: optionalKey(Amount),
   },
@@ -202,7 +207,7 @@ export const listLeadTimes = endpoint('GET /office/products/:productId/lead-time
 export const setLeadTimes = endpoint('PUT /office/lead-times', {
   may: 'office.catalogue.manage',
   does: 'Sets how long a product takes to a country. Forecasts take it over when they are filed again.',
-  body: { productId: Id, countryId: Id, days: List(LeadTime) },
+  body: { productId: Id, countryId: Id, days: List(LeadTime).check(Schema.isMaxLength(MOST_LISTED)) },
   answer: Struct({ success: Literal(true) }),
   awaits: ['lead_times'],
 })

@@ -1,11 +1,14 @@
+import { request } from 'node:http'
+import type { AddressInfo } from 'node:net'
 import * as Schema from 'effect/Schema'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 
 import type { Permission } from '#platform/access/permissions.ts'
 import { startPortal, type TestPortal } from '#tests/portal.ts'
 
 import { endpoint } from './endpoint.ts'
-import { serveVisitors } from './serve.ts'
+import { serve, serveVisitors } from './serve.ts'
 
 const whoAmI = (path: string, may: Permission) =>
   endpoint(`GET /${path}`, { may, does: 'Says who asks', answer: Schema.String })
@@ -24,10 +27,24 @@ const list = endpoint('GET /list', {
   costly: true,
   answer: Schema.String,
 })
+const note = endpoint('POST /notes', {
+  may: 'session.own',
+  does: 'Takes a note',
+  body: { note: Schema.String.check(Schema.isMaxLength(10)) },
+  answer: Schema.Unknown,
+})
+const enter = endpoint('POST /enter', {
+  may: 'portal.visit',
+  does: 'Lets anybody in',
+  body: { word: Schema.String.check(Schema.isMaxLength(10)) },
+  answer: Schema.Unknown,
+})
 let listing = { begun: 0, ended: Promise.resolve() }
 const routes = [
   ...[shop, door].map((it) => serveVisitors(it, ({ me }) => me?.userId ?? 'nobody')),
   serveVisitors(thing, ({ input }) => input.id),
+  serve(note, () => ({ success: true })),
+  serveVisitors(enter, () => ({ success: true })),
   serveVisitors(list, async () => {
     listing.begun++
     await listing.ended
@@ -39,7 +56,8 @@ let portal: TestPortal
 
 beforeAll(async () => {
   const edge = { name: 'edge', deciders: [], routes, reactions: [], deadlines: {} }
-  portal = await startPortal({ modules: [edge], projections: [] })
+  const environment = { VISITOR_CALLS_PER_MINUTE: '3', COMMANDS_PER_MINUTE: '4' }
+  portal = await startPortal({ modules: [edge], projections: [], environment })
 })
 afterAll(() => portal.stop())
 
@@ -92,4 +110,54 @@ test('of what is costly a person has two under way and ten that wait; nobody els
   end()
   expect((await others).status).toBe(200)
   expect((await Promise.all(asked)).filter(({ status }) => status === 200)).toHaveLength(12)
+})
+
+describe('whoever calls without a body worth reading', () => {
+  beforeAll(() => portal.node.app.listen({ port: 0, host: '127.0.0.1' }))
+
+  /** The head of a call that announces a large body, and never sends a byte of it. */
+  const announced = (path: string, jwt?: string) =>
+    new Promise<{ status: number | undefined; retryAfter: string | undefined }>((resolve, reject) => {
+      const { port } = portal.node.app.server.address() as AddressInfo
+      const call = request({
+        ...{ host: '127.0.0.1', port, path: `/api${path}`, method: 'POST' },
+        headers: { 'content-type': 'application/json', 'content-length': 10_000, ...(jwt && { authorization: jwt }) },
+      })
+      call.once('error', reject).once('response', (answer) => {
+        resolve({ status: answer.statusCode, retryAfter: answer.headers['retry-after'] })
+        call.destroy()
+      })
+      call.flushHeaders()
+    })
+
+  test('is turned away at the head of it: nobody, who may not; then by address, whatever is asked', async () => {
+    for (let i = 0; i < 3; i++) expect((await announced('/notes')).status).toBe(401)
+    expect(await announced('/enter')).toEqual({ status: 429, retryAfter: expect.stringMatching(/^\d+$/) })
+    const elsewhere = { address: '203.0.113.9' }
+    expect((await portal.call(enter, { word: 'friend' }, elsewhere)).status).toBe(200)
+  })
+
+  test('so is one person who gives too many commands, and no other', async () => {
+    const { jwt } = await portal.as('PROCUREMENT')
+    for (let i = 0; i < 4; i++) expect((await portal.call(note, { note: 'short' }, { jwt })).status).toBe(200)
+    expect((await announced('/notes', jwt)).status).toBe(429)
+    expect((await portal.call(shop, {}, { jwt })).status).toBe(200)
+    const other = await portal.as('MARKETING')
+    expect((await portal.call(note, { note: 'short' }, { jwt: other.jwt })).status).toBe(200)
+  })
+})
+
+test('visitors send 16 kB at most, whoever has signed in 256 kB', async () => {
+  const { jwt } = await portal.as('PROCUREMENT')
+  const sized = (bytes: number) => ({ note: 'x'.repeat(bytes) }) as never
+  const from = { address: '203.0.113.10' }
+  expect(await portal.call(enter, sized(17_000), from)).toMatchObject({
+    status: 413,
+    body: { error: 'The body is larger than 16 kB' },
+  })
+  expect((await portal.call(note, sized(200_000), { jwt })).status).toBe(422)
+  expect(await portal.call(note, sized(270_000), { jwt })).toMatchObject({
+    status: 413,
+    body: { error: 'The body is larger than 256 kB' },
+  })
 })

@@ -1,15 +1,18 @@
 import * as Schema from 'effect/Schema'
 
-import { SEALED } from '#platform/access/personal-data.ts'
 import { invalid, notFound, type Refusal, refused } from '#platform/decision.ts'
 import { reasonOf } from '#platform/reasons.ts'
 
 import type { Endpoint } from './endpoint.ts'
+import { walked } from './input-walk.ts'
 
 type Issue = { readonly path?: readonly (PropertyKey | { key: PropertyKey })[] | undefined; readonly message: string }
-type Decoder = (value: unknown) => Promise<{ value: object } | { issues: readonly Issue[] }>
+type Decoded = { value: object } | { issues: readonly Issue[] }
+type Decoder = (value: unknown, values: number) => Promise<Decoded>
 
-const strict = { errors: 'all', onExcessProperty: 'error' } as const
+/** What is wrong is named up to so many times: in a larger input, as far as the first. */
+const MOST_NAMED = 50
+const SEARCHED_THROUGH = 500
 
 /** Where nothing is declared nothing is known. A struct without fields would let everything pass. */
 const nothingKnown: Decoder = async (value) => {
@@ -19,10 +22,12 @@ const nothingKnown: Decoder = async (value) => {
 
 const decoderOf = (fields: Schema.Struct.Fields | undefined): Decoder => {
   if (!fields || Object.keys(fields).length === 0) return nothingKnown
-  const standard = Schema.toStandardSchemaV1(Schema.Struct(fields) as never, { parseOptions: strict }) as {
-    '~standard': { validate: (value: unknown) => { value: object } | { issues: readonly Issue[] } | Promise<never> }
-  }
-  return async (value) => standard['~standard'].validate(value)
+  const naming = (errors: 'all' | 'first') =>
+    Schema.toStandardSchemaV1(Schema.Struct(fields) as never, {
+      parseOptions: { errors, onExcessProperty: 'error' },
+    }) as { '~standard': { validate: (value: unknown) => Decoded | Promise<never> } }
+  const [all, first] = [naming('all'), naming('first')]
+  return async (value, values) => (values > SEARCHED_THROUGH ? first : all)['~standard'].validate(value)
 }
 
 const keysOf = ({ path }: Issue): string[] =>
@@ -33,7 +38,7 @@ const valueAt = (given: unknown, keys: readonly string[]): unknown =>
 
 const refusalOf = (issues: readonly Issue[], given: unknown, failure?: string) => {
   const errors = Object.fromEntries(
-    issues.slice(0, 50).map((issue) => {
+    issues.slice(0, MOST_NAMED).map((issue) => {
       const keys = keysOf(issue)
       return [keys.join('.') || 'body', reasonOf(issue.message, valueAt(given, keys))]
     }),
@@ -49,45 +54,17 @@ const nothingNamed = ({ params }: Endpoint, issues: readonly Issue[]): Refusal =
   return noun ? notFound(`There is no such ${noun}`) : notFound()
 }
 
-const MOST_LEVELS = 32
-
-type Fault = { readonly field: string; readonly reason: string }
-
-/** A text of signs that nobody sees, such as zero-width spaces, is blank; an ordinary blank is each field's own business. */
-const isInvisible = (text: string): boolean => /^[\s\p{Cc}\p{Cf}]+$/u.test(text) && /\S/.test(text)
-
-/**
- * Postgres refuses NUL and lone surrogates, and what is nested without end overflows whoever walks through it: better
- * said here, with the field, than as a fault of ours. A text in the form of a sealed one would be opened for whoever
- * reads it: somebody's data that only a few may open could be copied into a field that many read.
- */
-const unstorable = (value: unknown, path: readonly string[] = []): Fault | null => {
-  const field = path.join('.') || 'body'
-  if (typeof value === 'string') {
-    if (value.includes('\u0000') || !value.isWellFormed() || SEALED.test(value))
-      return { field, reason: 'This text contains characters that cannot be stored' }
-    return isInvisible(value) ? { field, reason: 'This field must not be blank' } : null
-  }
-  if (typeof value !== 'object' || value === null) return null
-  if (path.length > MOST_LEVELS) return { field: path[0] as string, reason: 'This is nested too deeply' }
-  for (const [key, inner] of Object.entries(value)) {
-    const found = unstorable(key, path) ?? unstorable(inner, [...path, key])
-    if (found) return found
-  }
-  return null
-}
-
 /** Compiles an endpoint's schemas once; answers the decoded input in one object, or why not. */
 export const inputReader = (endpoint: Endpoint) => {
   const [params, query, body] = [decoderOf(endpoint.params), decoderOf(endpoint.query), decoderOf(endpoint.body)]
 
   return async (request: { params: unknown; query: unknown; body: unknown }): Promise<{ input: object } | Refusal> => {
-    const fromPath = await params(request.params ?? {})
+    const fromPath = await params(request.params ?? {}, 1)
     if ('issues' in fromPath) return nothingNamed(endpoint, fromPath.issues)
-    if (unstorable(request.params)) return notFound()
-    const faultInQuery = unstorable(request.query)
-    if (faultInQuery) return invalid({ [faultInQuery.field]: faultInQuery.reason })
-    const fromQuery = await query({ ...(request.query as object) })
+    if (walked(request.params).fault) return notFound()
+    const inQuery = walked(request.query)
+    if (inQuery.fault) return invalid({ [inQuery.fault.field]: inQuery.fault.reason })
+    const fromQuery = await query({ ...(request.query as object) }, inQuery.values)
     if ('issues' in fromQuery) return refusalOf(fromQuery.issues, request.query)
     if (endpoint.rawBody) return { input: { ...fromPath.value, ...fromQuery.value } }
     if (
@@ -98,9 +75,9 @@ export const inputReader = (endpoint: Endpoint) => {
         status: 400,
         errors: { body: 'The body must be a JSON object' },
       })
-    const faultInBody = unstorable(request.body)
-    if (faultInBody) return invalid({ [faultInBody.field]: faultInBody.reason }, endpoint.failure)
-    const fromBody = await body(request.body ?? {})
+    const inBody = walked(request.body)
+    if (inBody.fault) return invalid({ [inBody.fault.field]: inBody.fault.reason }, endpoint.failure)
+    const fromBody = await body(request.body ?? {}, inBody.values)
     if ('issues' in fromBody) return refusalOf(fromBody.issues, request.body, endpoint.failure)
     return { input: { ...fromPath.value, ...fromQuery.value, ...fromBody.value } }
   }

@@ -4,7 +4,7 @@ import type { Readable } from 'node:stream'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 
 import { deviceOf } from '#platform/access/device.ts'
-import { type Asker, type Me, mayDo, permissions } from '#platform/access/permissions.ts'
+import { type Me, mayDo, permissions } from '#platform/access/permissions.ts'
 import { comesByHttps } from '#platform/configuration.ts'
 import { isRefusal, type Refusal, Refused, refused } from '#platform/decision.ts'
 import { eachInTurn } from '#platform/in-turn.ts'
@@ -13,6 +13,7 @@ import type { Commands } from '#platform/log/commands.ts'
 import type { Trail } from '#platform/log/trail.ts'
 import type { Services } from '#platform/services.ts'
 
+import { askerOf, doorkeeper } from './admission.ts'
 import { sendDownload } from './download.ts'
 import type { Endpoint } from './endpoint.ts'
 import { inputReader } from './input.ts'
@@ -45,7 +46,6 @@ export type Edge = {
 
 const READ_WAIT_MS = 500
 const COMMAND_WAIT_MS = 1000
-const ANONYMOUS: Asker = 'ANONYMOUS'
 
 /** For each person, on this node: other people's calls never wait for what is costly. */
 const COSTLY = {
@@ -54,24 +54,33 @@ const COSTLY = {
   says: 'You have asked for many of these at once. Please try again in a moment.',
   retryAfterSeconds: 5,
 }
+/** Bytes. No contract comes near them: tests/whole/contract-limits.spec.ts. */
+const LARGEST_BODY = { ofVisitors: 16 * 1024, ofPeople: 256 * 1024, bytes: 64 * 1024 * 1024 }
 type CostlyTurns = ReturnType<typeof eachInTurn>
 
 /** Mounts every route below /api. A route without a line in the permission table, or mounted twice, refuses to start. */
 export const mountRoutes = (app: FastifyInstance, edge: Edge, routes: readonly Route[]) => {
   const costly = eachInTurn(COSTLY)
+  const admit = doorkeeper(edge.services)
   for (const route of routes) {
     const { method, path, may } = route.endpoint
     if (!permissions[may as keyof typeof permissions])
       throw new Error(`${method} ${path} names no line of the permission table`)
     if (app.hasRoute({ method, url: `/api${path}` })) throw new Error(`${method} ${path} is declared twice`)
     const answer = answerer(edge, route, costly)
+    const served = {
+      method,
+      url: `/api${path}`,
+      handler: answer,
+      ...(method !== 'GET' && { onRequest: admit(route.endpoint) }),
+    }
     if (route.endpoint.rawBody)
       void app.register(async (scope) => {
         scope.removeAllContentTypeParsers()
         scope.addContentTypeParser('*', (_request, _payload, done) => done(null))
-        scope.route({ method, url: `/api${path}`, handler: answer, bodyLimit: 64 * 1024 * 1024 })
+        scope.route({ ...served, bodyLimit: LARGEST_BODY.bytes })
       })
-    else app.route({ method, url: `/api${path}`, handler: answer })
+    else app.route({ ...served, bodyLimit: mayDo(may, 'ANONYMOUS') ? LARGEST_BODY.ofVisitors : LARGEST_BODY.ofPeople })
   }
 }
 
@@ -82,9 +91,7 @@ const answerer = (edge: Edge, { endpoint, handle }: Route, costly: CostlyTurns) 
   return async (request: FastifyRequest, reply: FastifyReply) => {
     // What one person is told lies in no cache for the next who sits down at the machine; a file says for itself.
     void reply.header('cache-control', 'no-store')
-    const token = tokenOf(request)
-    const me = token === null ? null : await edge.services.sessions.identify(token)
-    const refusal = token !== null && !me && !staleIsFine(endpoint) ? notSignedIn : forbidden(endpoint, me)
+    const { me, refusal } = await askerOf(edge.services, endpoint, request)
     if (refusal) return sendProblem(reply, refusal)
     const given = await read(request)
     if (isRefusal(given)) return sendProblem(reply, given)
@@ -133,24 +140,6 @@ const answerer = (edge: Edge, { endpoint, handle }: Route, costly: CostlyTurns) 
 
 /** RFC 7240: who gives many commands and looks at nothing between them need not wait for the read models. */
 const willNotLook = (request: FastifyRequest): boolean => request.headers.prefer === 'respond-async'
-
-const notSignedIn = refused('Please sign in', { status: 401 })
-
-const tokenOf = (request: FastifyRequest): string | null =>
-  request.headers.authorization?.replace(/^Bearer\s+/i, '').trim() || null
-
-/**
- * Who shows a token that is over is told so, rather than shown what visitors see: a browser then renews it. Signing in,
- * out and anew is for whoever has such a token, and a ticket stands for one.
- */
-const staleIsFine = ({ may }: Endpoint): boolean => may === 'portal.visit' || may === 'files.send'
-
-const forbidden = (endpoint: Endpoint, me: Me | null) => {
-  if (mayDo(endpoint.may, me?.role ?? ANONYMOUS)) return null
-  if (!me) return notSignedIn
-  const allowed = permissions[endpoint.may].filter((asker) => asker !== ANONYMOUS).join(', ')
-  return refused(`Only users with the role ${allowed} can do this`, { status: 403 })
-}
 
 /** The hash is kept for a month, and some bodies hold a password: without a key it could be guessed at from a copy of the database. */
 const keyedHash = ({ services }: Edge, said: string): string => {

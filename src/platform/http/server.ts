@@ -14,7 +14,8 @@ import { isAway } from '#platform/postgres/away.ts'
 
 import { sendProblem } from './problem.ts'
 
-const MAX_JSON_BYTES = 1024 * 1024
+/** Where a route names no other. */
+const MAX_JSON_BYTES = 16 * 1024
 const FINISH_WITHIN_MS = 10_000
 /** A Postgres that fell is back in about a second. */
 const AWAY_SECONDS = 2
@@ -97,7 +98,8 @@ export const webServer = async (options: {
 
   app.setErrorHandler((error: Error & { statusCode?: number; code?: string }, request, reply) => {
     const status = error.statusCode ?? 500
-    if (status < 500) return sendProblem(reply, { status, error: sentenceOf(error, status) })
+    if (status < 500)
+      return sendProblem(reply, { status, error: sentenceOf(error, status, request.routeOptions.bodyLimit) })
     request.log.error({ err: error, route: request.routeOptions.url, reference: request.id }, 'a request failed')
     if (error instanceof LogIsCutOff) return sendProblem(reply, { status: 503, error: error.message })
     if (isAway(error)) return sendProblem(reply, away(request.id))
@@ -148,8 +150,8 @@ const closeConnections = (app: FastifyInstance, stopping: AbortSignal | undefine
   })
 }
 
-const sentenceOf = (error: { code?: string; message: string }, status: number) => {
-  if (status === 413) return `The body is larger than ${MAX_JSON_BYTES / 1024} kB`
+const sentenceOf = (error: { code?: string; message: string }, status: number, bodyLimit = MAX_JSON_BYTES) => {
+  if (status === 413) return `The body is larger than ${bodyLimit / 1024} kB`
   if (status === 415) return 'The body must be JSON (content-type: application/json)'
   if (status === 400 && /JSON/.test(error.message)) return 'The body is not valid JSON'
   return error.message

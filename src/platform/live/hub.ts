@@ -1,10 +1,10 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 
+import { allowance } from '#platform/allowance.ts'
 import type { Envelope, Projection } from '#platform/projection.ts'
 
 import type { Listener } from './listener.ts'
 import type { Change } from './protocol.ts'
-import { replayAllowance } from './replay-allowance.ts'
 
 export type ReadEvent = { readonly envelope: Envelope; readonly data: unknown }
 
@@ -24,6 +24,10 @@ export type HubSource = {
 const MAX_REPLAY = 5000
 const MAX_MISSED_CHANGES = 1000
 const AGAIN_AFTER_MS = 1000
+/** Events that are read once more for one person within a minute: twenty long absences, or some hundred windows after a short one. */
+const REPLAYED_PER_MINUTE = 100_000
+/** Looking whether anything was missed costs as much as so many events. */
+const LOOKING = 200
 
 /**
  * Tells listeners what has changed, after it was committed to the read model, so that a refetch always finds it.
@@ -39,7 +43,7 @@ export const liveHub = (source: HubSource) => {
   const wanted = new Map<string, number>()
   const running = new Map<string, Promise<void>>()
   const stopping = new AbortController()
-  const allowance = replayAllowance()
+  const replayed = allowance(REPLAYED_PER_MINUTE)
 
   const started = source.positions()
   for (const it of told) cursors.set(it.name, started.get(it.name) ?? 0)
@@ -147,7 +151,7 @@ export const liveHub = (source: HubSource) => {
     if (from === null || !joined.size) return 'live'
     const head = Math.max(0, ...met.values())
     if (from > head || head - from > MAX_REPLAY) return 'resync'
-    if (!allowance.takes(listener.me.userId, head - from)) return 'resync'
+    if (replayed.take(listener.me.userId, head - from + LOOKING) !== null) return 'resync'
     listener.hold(true)
     try {
       return await catchUp(listener, joined, from, met)

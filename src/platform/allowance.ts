@@ -1,0 +1,32 @@
+const MINUTE_MS = 60_000
+const MOST_KEPT = 10_000
+
+/**
+ * How much each subject may take of something within a minute, as this node counts it: where a count of all nodes would
+ * cost more than what it saves. `time` in milliseconds.
+ */
+export const allowance = (perMinute: number, time: () => number = () => performance.now()) => {
+  const spent = new Map<string, { amount: number; until: number }>()
+
+  const minuteOf = (subject: string, now: number) => {
+    const known = spent.get(subject)
+    if (known && known.until > now) return known
+    spent.delete(subject)
+    // The one whose minute began first: the others still count.
+    if (spent.size >= MOST_KEPT) spent.delete(spent.keys().next().value as string)
+    const minute = { amount: 0, until: now + MINUTE_MS }
+    spent.set(subject, minute)
+    return minute
+  }
+
+  return {
+    /** null: taken. Else nothing is, and this is how many seconds there are to wait. */
+    take: (subject: string, amount = 1): number | null => {
+      const now = time()
+      const minute = minuteOf(subject, now)
+      if (minute.amount + amount > perMinute) return Math.max(1, Math.ceil((minute.until - now) / 1000))
+      minute.amount += amount
+      return null
+    },
+  }
+}

@@ -1,0 +1,13 @@
+/** How much one person, or one address, may ask of the portal. */
+export type Caps = {
+  /** Of whoever has not signed in, by address, on one node. What reads only is not counted. */
+  readonly visitorCallsPerMinute: number
+  /** Whatever changes something, by person, on one node. */
+  readonly commandsPerMinute: number
+}
+
+/** Nothing is counted: for a story that is told at once, and for tests of other things. */
+export const uncapped: Caps = {
+  visitorCallsPerMinute: Number.POSITIVE_INFINITY,
+  commandsPerMinute: Number.POSITIVE_INFINITY,
+}

@@ -1,0 +1,57 @@
+import type { FastifyReply, FastifyRequest } from 'fastify'
+
+import { networkOf } from '#platform/access/network-of.ts'
+import { type Asker, type Me, mayDo, permissions } from '#platform/access/permissions.ts'
+import { allowance } from '#platform/allowance.ts'
+import { refused } from '#platform/decision.ts'
+import type { Services } from '#platform/services.ts'
+
+import type { Endpoint } from './endpoint.ts'
+import { sendProblem } from './problem.ts'
+
+const ANONYMOUS: Asker = 'ANONYMOUS'
+const TOO_MANY = { status: 429, error: 'Too many requests. Please try again in a moment.' }
+
+const notSignedIn = refused('Please sign in', { status: 401 })
+
+const tokenOf = (request: FastifyRequest): string | null =>
+  request.headers.authorization?.replace(/^Bearer\s+/i, '').trim() || null
+
+/**
+ * Who shows a token that is over is told so, rather than shown what visitors see: a browser then renews it. Signing in,
+ * out and anew is for whoever has such a token, and a ticket stands for one.
+ */
+const staleIsFine = ({ may }: Endpoint): boolean => may === 'portal.visit' || may === 'files.send'
+
+const forbidden = (endpoint: Endpoint, me: Me | null) => {
+  if (mayDo(endpoint.may, me?.role ?? ANONYMOUS)) return null
+  if (!me) return notSignedIn
+  const allowed = permissions[endpoint.may].filter((asker) => asker !== ANONYMOUS).join(', ')
+  return refused(`Only users with the role ${allowed} can do this`, { status: 403 })
+}
+
+/** Who calls; or why they may not. */
+export const askerOf = async (
+  { sessions }: Pick<Services, 'sessions'>,
+  endpoint: Endpoint,
+  request: FastifyRequest,
+) => {
+  const token = tokenOf(request)
+  const me = token === null ? null : await sessions.identify(token)
+  return { me, refusal: token !== null && !me && !staleIsFine(endpoint) ? notSignedIn : forbidden(endpoint, me) }
+}
+
+/** Turns away before a byte of the body is read, on this node: whoever may not, and whoever asks too much. */
+export const doorkeeper = (services: Pick<Services, 'sessions' | 'configuration'>) => {
+  const { visitorCallsPerMinute, commandsPerMinute } = services.configuration.caps
+  const visitors = allowance(visitorCallsPerMinute)
+  const people = allowance(commandsPerMinute)
+
+  return (endpoint: Endpoint) => async (request: FastifyRequest, reply: FastifyReply) => {
+    void reply.header('cache-control', 'no-store')
+    const { me, refusal } = await askerOf(services, endpoint, request)
+    const wait = me ? people.take(me.userId) : visitors.take(networkOf(request.ip))
+    if (wait !== null) return sendProblem(reply, { ...TOO_MANY, members: { retryAfterSeconds: wait } })
+    if (refusal) return sendProblem(reply, refusal)
+  }
+}

@@ -1,0 +1,67 @@
+import { SEALED } from '#platform/access/personal-data.ts'
+import { count } from '#platform/formats.ts'
+
+/**
+ * The most that any input may hold, and more than any contract asks for: what is larger is refused in passing, where a
+ * validation would take seconds to say all that is wrong with it.
+ */
+export const MOST = { levels: 32, values: 20_000, entries: 1000, fields: 200, fieldName: 200, textLength: 20_000 }
+
+type Fault = { readonly path: readonly string[]; readonly reason: string }
+type Walked = { readonly values: number; readonly fault: { readonly field: string; readonly reason: string } | null }
+
+/** A text of signs that nobody sees, such as zero-width spaces, is blank; an ordinary blank is each field's own business. */
+const isInvisible = (text: string): boolean => /^[\s\p{Cc}\p{Cf}]+$/u.test(text) && /\S/.test(text)
+
+/**
+ * Postgres refuses NUL and lone surrogates: better said here, with the field, than as a fault of ours. A text in the form
+ * of a sealed one would be opened for whoever reads it: somebody's data that only a few may open could be copied into a
+ * field that many read.
+ */
+const faultOfText = (text: string): string | null => {
+  if (text.length > MOST.textLength) return `Must be at most ${count(MOST.textLength)} characters long`
+  if (text.includes('\u0000') || !text.isWellFormed() || SEALED.test(text))
+    return 'This text contains characters that cannot be stored'
+  return isInvisible(text) ? 'This field must not be blank' : null
+}
+
+/** Looks at every value once, and stops at the first that no contract could take. `values`: how many there were. */
+export const walked = (given: unknown): Walked => {
+  let values = 0
+
+  const faultOfField = (key: string, value: unknown, level: number): Fault | null => {
+    if (key.length > MOST.fieldName) return { path: [], reason: 'The name of a field is too long' }
+    const reason = faultOfText(key)
+    if (reason) return { path: [], reason }
+    const found = faultIn(value, level)
+    return found && { path: [key, ...found.path], reason: found.reason }
+  }
+
+  const faultIn = (value: unknown, level: number): Fault | null => {
+    values++
+    if (values > MOST.values) return { path: [], reason: 'This is more than can be sent at once' }
+    if (typeof value === 'string') {
+      const reason = faultOfText(value)
+      return reason === null ? null : { path: [], reason }
+    }
+    if (typeof value !== 'object' || value === null) return null
+    // What is nested without end would overflow whoever walks through it.
+    if (level > MOST.levels) return { path: [], reason: 'This is nested too deeply' }
+    if (Array.isArray(value) && value.length > MOST.entries)
+      return { path: [], reason: `Must have at most ${count(MOST.entries)} entries` }
+    const fields = Object.entries(value)
+    if (!Array.isArray(value) && fields.length > MOST.fields)
+      return { path: [], reason: `Has more than ${MOST.fields} fields` }
+    for (const [key, inner] of fields) {
+      const found = faultOfField(key, inner, level + 1)
+      if (found) return found
+    }
+    return null
+  }
+
+  const fault = faultIn(given, 0)
+  if (!fault) return { values, fault: null }
+  // Where it lies deeper than any contract goes, the outermost field is the one that somebody wrote.
+  const path = fault.path.length > MOST.levels ? fault.path.slice(0, 1) : fault.path
+  return { values, fault: { field: path.join('.') || 'body', reason: fault.reason } }
+}
