@@ -6,6 +6,7 @@ import type { OrderRecord } from '#modules/ordering/order-record.ts'
 import { recordAfter } from '#modules/ordering/record-after.ts'
 import type { Moment } from '#platform/event.ts'
 import { projection, type ReadModels, rows } from '#platform/projection.ts'
+import { likeInside } from '#platform/search.ts'
 
 export type OrderRow = OrderRecord
 
@@ -15,10 +16,10 @@ const unseen: readonly string[] = ['QuoteDueReminded', 'ConfirmationReminded', '
 /** One row per order: the lists, the order's page and the quote queue. */
 export const orders = projection<OrderRow>()({
   name: 'orders',
-  version: 3,
+  version: 4,
   of: [orderStream],
   table: `
-    id text primary key, num text not null, distributor_id text not null, placed_by text not null, placed_at timestamptz not null,
+    id text primary key, num text not null, num_key text not null, distributor_id text not null, placed_by text not null, placed_at timestamptz not null,
     status text not null, stage text not null, held boolean not null, hold_reason text, document_status text, country_id text not null, country_name text not null,
     sub_category_id text not null, sub_category_name text not null, lines jsonb not null, bonus_lines json not null,
     product_ids jsonb not null, shipping_address json not null, billing_address json not null, contact json,
@@ -156,7 +157,7 @@ export const filterOptionsOf = async (db: ReadModels, distributorId: string) => 
 // For staff: orders of every company.
 
 /**
- * `found`: the order's number holds this text, or it is of one of these companies, or with one of these products.
+ * `found`: each word is in the order's number, or names one of these companies or of these products.
  * `since` and `before` bound the moment when it was placed.
  */
 export type DeskFilters = OrderFilters & {
@@ -165,26 +166,23 @@ export type DeskFilters = OrderFilters & {
   readonly since?: Date | undefined
   readonly before?: Date | undefined
   readonly found?:
-    | { readonly text: string; readonly companies: readonly string[]; readonly products: readonly string[] }
+    | readonly (Record<'companies' | 'products', readonly string[]> & { readonly word: string })[]
     | undefined
 }
 
-const onDesk = (db: ReadModels, { found, needs, since, before, ...filters }: DeskFilters) => {
+const onDesk = (db: ReadModels, { found = [], needs, since, before, ...filters }: DeskFilters) => {
   let query = filtered(db, filters)
   if (needs === 'held') query = query.where('held', '=', true)
   if (needs === 'overdue') query = query.where('overdue', '=', true)
   if (needs === 'review') query = query.where('documentStatus', '=', 'SUBMITTED')
   if (since) query = query.where('placedAt', '>=', since.toISOString() as Moment)
   if (before) query = query.where('placedAt', '<', before.toISOString() as Moment)
-  if (!found) return query
-  const num = `%${found.text.trim().replaceAll(/[\\%_]/g, '\\$&')}%`
-  return query.where(({ eb, or }) =>
-    or([
-      eb('num', 'like', num),
-      eb('distributorId', 'in', ['', ...found.companies]),
-      sql<boolean>`product_ids ?| ${found.products}`,
-    ]),
-  )
+  for (const { word, companies, products } of found)
+    query = query.where(({ eb, or }) => {
+      const isTheirs = eb('distributorId', 'in', ['', ...companies])
+      return or([eb('numKey', 'like', likeInside(word)), isTheirs, sql<boolean>`product_ids ?| ${products}`])
+    })
+  return query
 }
 
 const first = {

@@ -1,12 +1,15 @@
 import { promoCodeStream } from '#modules/promotions/events.ts'
 import type { DataByType, Moment } from '#platform/event.ts'
 import { knownRow, projection, type ReadModels, rows } from '#platform/projection.ts'
+import { likeInside, searchedWords, searchKey } from '#platform/search.ts'
 
 type Created = DataByType<typeof promoCodeStream.events>['PromoCodeCreated']
 
 export type PromoCodeRow = Created & {
   /** The code itself. */
   readonly id: string
+  /** The code as searches read it. */
+  readonly codeKey: string
   readonly state: 'OPEN' | 'CLOSED'
   readonly uses: number
   /** Uses that count now, by distributor. */
@@ -26,10 +29,10 @@ const counted = (row: PromoCodeRow | undefined, distributorId: string, change: n
 /** One row per promo code: how it stands. Which orders have it stands in promo_code_uses. */
 export const promoCodes = projection<PromoCodeRow>()({
   name: 'promo_codes',
-  version: 1,
+  version: 2,
   of: [promoCodeStream],
   table: `
-    id text primary key, code text not null, type text not null, discount double precision not null,
+    id text primary key, code text not null, code_key text not null, type text not null, discount double precision not null,
     cash_back_amount bigint not null, shipping_discount double precision not null, state text not null,
     valid_from text not null, valid_until text, product_ids jsonb, distributor_ids jsonb, maximum_uses bigint,
     maximum_uses_per_distributor bigint, uses bigint not null, uses_by jsonb not null,
@@ -40,6 +43,7 @@ export const promoCodes = projection<PromoCodeRow>()({
     PromoCodeCreated: (_, created, { at: createdAt }) => ({
       ...created,
       id: created.code,
+      codeKey: searchKey(created.code),
       state: 'OPEN',
       uses: 0,
       usesBy: {},
@@ -59,8 +63,10 @@ export const promoCodes = projection<PromoCodeRow>()({
 export const promoCodeOf = (db: ReadModels, code: string): Promise<PromoCodeRow | undefined> =>
   rows(db, promoCodes).selectAll().where('id', '=', code).executeTakeFirst()
 
-/** The newest codes, or those that hold `part`: for staff. */
-export const newestPromoCodes = (db: ReadModels, part: string | null, limit: number): Promise<PromoCodeRow[]> => {
+/** The newest codes that are found by what was typed: for staff. */
+export const newestPromoCodes = (db: ReadModels, typed: string, limit: number): Promise<PromoCodeRow[]> => {
   const all = rows(db, promoCodes).selectAll().orderBy('createdAt', 'desc').orderBy('id').limit(limit)
-  return (part === null ? all : all.where('id', 'like', `%${part.replaceAll(/[\\%_]/g, '\\$&')}%`)).execute()
+  return searchedWords(typed)
+    .reduce((found, word) => found.where('codeKey', 'like', likeInside(word)), all)
+    .execute()
 }

@@ -77,7 +77,25 @@ describe('the search', () => {
     expect(matchesSearch(gel, search)).toBe(true)
   })
 
-  test.each(['implant', 'PC-6', 'gel acid'])('does not find the gel by %j', (search) => {
+  const implant = {
+    ...product('Levonorgestrel implant 2 × 75 mg, 0.5 %', 'PC-1042', {
+      id: 'e1',
+      name: 'Women’s implants',
+      productCategory: { id: 'e', name: 'Contracepción' },
+    }),
+  }
+
+  test.each([
+    ...['pc1042', 'PC 1042', 'PC-1042', '2 x 75', '2x75', '0.5%', 'implant levonorgestrel', "Women's", 'Women’s'],
+    ...['contracepcion implant 1042', '75MG'],
+  ])('finds the implant by %j, in the list and in its suggestions', (search) => {
+    expect(matchesSearch(implant, search)).toBe(true)
+    expect(suggestions(search, { categories: [], subCategories: [], products: [gel, implant] }).products).toEqual([
+      implant,
+    ])
+  })
+
+  test.each(['implant', 'PC-6', 'gel cream'])('does not find the gel by %j', (search) => {
     expect(matchesSearch(gel, search)).toBe(false)
   })
 
@@ -103,6 +121,7 @@ describe('the search', () => {
       subCategories: [care, hormones, screening],
       products: [gel],
     })
+    expect(suggestions('menopause', all).products).toEqual([gel])
     expect(suggestions('   ', all)).toEqual({ categories: [], subCategories: [], products: [] })
     expect(suggestions('pc-5040', all).products).toEqual([gel])
   })

@@ -1,3 +1,5 @@
+import { isFound, searchedWords } from '#platform/search.ts'
+
 import type { Product, Registration } from './contract.ts'
 import { isSellable } from './registration-status.ts'
 
@@ -29,14 +31,9 @@ export const offeredIn = (product: Product, countryId: string | null): Product =
   return { ...product, minPrice: there.effectivePrice, price: there.price, discount: there.discount }
 }
 
-const contains = (text: string, wanted: string) => text.toLocaleLowerCase('en').includes(wanted)
-
-/** Case-insensitive on name, reference, sub-category and category; blanks around the words do not count. */
-export const matchesSearch = (product: Shown, search: string): boolean => {
-  const wanted = search.trim().toLocaleLowerCase('en')
-  const { name, reference, productSubCategory: sub } = product
-  return [name, reference, sub.name, sub.productCategory.name].some((text) => contains(text, wanted))
-}
+/** By name, reference, sub-category and category, as `isFound` says. */
+export const matchesSearch = ({ name, reference, productSubCategory: sub }: Shown, search: string): boolean =>
+  isFound(search, name, reference, sub.name, sub.productCategory.name)
 
 /** A country filter keeps what can be ordered there. */
 export const matchesFilters = (product: Shown, { categoryId, subCategoryId, countryId }: Filters): boolean =>
@@ -70,11 +67,10 @@ export const suggestions = <P extends Shown>(
     products,
   }: { categories: readonly Named[]; subCategories: readonly Sub[]; products: readonly P[] },
 ): { categories: readonly Named[]; subCategories: readonly Sub[]; products: readonly P[] } => {
-  const wanted = search.trim().toLocaleLowerCase('en')
-  if (wanted === '') return { categories: [], subCategories: [], products: [] }
+  if (searchedWords(search).length === 0) return { categories: [], subCategories: [], products: [] }
   return {
-    categories: categories.filter(({ name }) => contains(name, wanted)),
-    subCategories: subCategories.filter(({ name }) => contains(name, wanted)),
-    products: products.filter(({ name, reference }) => contains(name, wanted) || contains(reference, wanted)),
+    categories: categories.filter(({ name }) => isFound(search, name)),
+    subCategories: subCategories.filter(({ name }) => isFound(search, name)),
+    products: products.filter((product) => matchesSearch(product, search)),
   }
 }

@@ -3,6 +3,7 @@ import { invalid, isRefusal, notFound } from '#platform/decision.ts'
 import { moment } from '#platform/event.ts'
 import { type Context, serve } from '#platform/http/serve.ts'
 import { existing } from '#platform/log/commands.ts'
+import { isFound, searchedWords } from '#platform/search.ts'
 import { allDistributors } from '#projections/distributors.ts'
 import { writtenBy } from '#projections/order_messages.ts'
 import {
@@ -43,11 +44,9 @@ const pageOf = <Row>(all: readonly Row[], page: number): readonly Row[] =>
 /** Of a page of people: opened are those on it. Names are sealed, so only a search by name opens everybody that it may find. */
 const found = async ({ db, personal }: Reading, filter: PeopleFilter, search: string | undefined, page: number) => {
   const sealed = await peopleBy(db, filter)
-  const typed = search?.trim().toLowerCase()
-  if (!typed) return { people: await personal.openAll(pageOf(sealed, page)), total: sealed.length }
-  const all = (await personal.openAll(sealed)).filter((person) =>
-    `${calledBy(person)} ${person.email}`.toLowerCase().includes(typed),
-  )
+  if (!search || searchedWords(search).length === 0)
+    return { people: await personal.openAll(pageOf(sealed, page)), total: sealed.length }
+  const all = (await personal.openAll(sealed)).filter((person) => isFound(search, calledBy(person), person.email))
   return { people: pageOf(all, page), total: all.length }
 }
 

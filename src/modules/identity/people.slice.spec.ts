@@ -12,6 +12,7 @@ import {
   setProfile,
   setSecurity,
 } from './contract.ts'
+import { officePeople } from './people-contract.ts'
 
 let { portal, admin, registers, joins, signs } = {} as PeoplePortal
 
@@ -57,6 +58,17 @@ describe('the current user', () => {
     expect((await portal.call(listUsers, {}, theirs)).body.map(({ email }) => email)).toEqual([
       'ingrid@nordmed.example',
     ])
+  })
+
+  test('is found by staff by the words of name and e-mail, in any order, with or without accents', async () => {
+    const id = await registers('Searched')
+    const maria = await joins('maria-jose@searched.example', id)
+    for (const search of ['RESTREPO lucia maria', 'Lucía maria‑jose', "mariajose@searched l'ucia", ' Lucia  '])
+      expect(
+        (await portal.call(officePeople, { search, distributorId: id }, admin)).body.people.map((it) => it.id),
+      ).toEqual([maria])
+    const { body } = await portal.call(officePeople, { search: 'lucia pedro', distributorId: id }, admin)
+    expect(body.people).toEqual([])
   })
 
   test('of the staff has no company', async () => {

@@ -42,6 +42,8 @@ export type EndedBecause = 'QUOTE_EXPIRED' | 'QUOTE_REJECTED' | 'CANCELLED_BY_DI
 export type OrderRecord = Placed &
   Course & {
     readonly id: string
+    /** The number as searches read it. */
+    readonly numKey: string
     readonly status: OrderStatus
     readonly placedAt: Moment
     /** For the filter: jsonb, one id a line. */

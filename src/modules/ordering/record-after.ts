@@ -1,5 +1,6 @@
 import type { DataByType, Moment } from '#platform/event.ts'
 import type { Envelope } from '#platform/projection.ts'
+import { searchKey } from '#platform/search.ts'
 
 import type { orderStream } from './events.ts'
 import { courseAfter, placedCourse } from './order-course.ts'
@@ -101,6 +102,7 @@ export const recordAfter: Steps = {
       ...placed,
       ...placedCourse(data),
       id,
+      numKey: searchKey(placed.num),
       status: 'WAITING_FOR_QUOTE',
       placedAt: at,
       productIds: productIdsOf(placed.lines),

@@ -201,7 +201,9 @@ describe('staff', () => {
       listedDistributors: [{ name: 'Andina Salud' }],
       listedProducts: null,
     })
-    expect((await done(listPromoCodes, { search: 'desk' }, analyst)).map(({ code }) => code)).toEqual(['DESK-10'])
+    for (const search of ['desk', 'Desk 10', 'désk10', '10 desk'])
+      expect((await done(listPromoCodes, { search }, analyst)).map(({ code }) => code)).toEqual(['DESK-10'])
+    expect(await done(listPromoCodes, { search: 'desk 11' }, analyst)).toEqual([])
     for (const person of [analyst, andina.procurement])
       expect((await call(closePromoCode, { code: 'SPRING-10', reason: 'x' }, person)).status).toBe(403)
     expect((await call(showPromoCode, { code: 'SPRING-10' }, andina.procurement)).status).toBe(403)

@@ -63,7 +63,7 @@ const ordersById = (db: ReadModels, ids: readonly string[]) =>
 
 export const routes = [
   serve(listPromoCodes, async ({ db, now, input: { search } }) => {
-    const found = await newestPromoCodes(db, search === undefined ? null : normalCode(search), NEWEST)
+    const found = await newestPromoCodes(db, search ?? '', NEWEST)
     return found.map((row) => promoCodeRow(row, dayOf(now)))
   }),
 

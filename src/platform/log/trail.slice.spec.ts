@@ -109,6 +109,10 @@ test('a search goes back page by page, and misses nothing where a page ends insi
 test.each([
   [{ actor: ines, type: 'Noted' }, 10],
   [{ command: 'notes/THEIRS' }, 5],
+  [{ command: 'theirs, note' }, 0],
+  [{ command: 'Théirs notes' }, 5],
+  [{ actor: ines, type: 'no-ted' }, 10],
+  [{ type: 'noted again' }, 0],
   [{ command: '%' }, 0],
   [{ from: '2026-03-03T00:00:00Z', until: '2026-03-04T00:00:00Z' }, 3],
   [{ kind: 'another' }, 0],

@@ -1,6 +1,7 @@
 import type { Pool } from 'pg'
 
 import type { StreamType } from '#platform/event.ts'
+import { isFound, likeInside, searchedWords } from '#platform/search.ts'
 import type { StreamName } from './append.ts'
 import type { Origin } from './origin.ts'
 import { lifting, type Recorded, type RecordedTuple } from './reading.ts'
@@ -22,8 +23,9 @@ export type TrailFilter = {
   readonly kind?: string | undefined
   readonly key?: string | undefined
   readonly actor?: string | undefined
-  /** A part of the command's name. */
+  /** Words of the command's name. */
   readonly command?: string | undefined
+  /** Words of the event's type. */
   readonly type?: string | undefined
   /** By the commit's clock, both included; ISO 8601. */
   readonly from?: string | undefined
@@ -89,7 +91,10 @@ const onwardSql = `select ${columns}
   where l.position > $1 and l.position <= $2 and l.kinds && $3 and s.kind = any ($3) and ($4::uuid is null or c.on_behalf_of = $4)
   order by 1`
 
-/** The stretch is materialized: the filters pick from it and never send the planner through the whole of a table. */
+/**
+ * The stretch is materialized: the filters pick from it and never send the planner through the whole of a table. Commands
+ * are plain ASCII: what is left of one here is its `searchKey`.
+ */
 const searchSql = `with stretch as materialized (
     select position, commit_id from es.log where position < $1 and position >= $2
   )
@@ -97,7 +102,7 @@ const searchSql = `with stretch as materialized (
   from stretch l join es.commit c on c.id = l.commit_id join es.event e on e.commit_id = l.commit_id join es.stream s on s.id = e.stream_id
   where l.position + e.ordinal < $1 and ($3::uuid is null or c.on_behalf_of = $3)
     and ($4::text is null or s.kind = $4) and ($5::text is null or s.key = $5) and ($6::uuid is null or c.actor = $6)
-    and ($7::text is null or c.command ilike $7) and ($8::text is null or e.type = $8)
+    and translate(lower(c.command), ' -_', '') like all ($7) and ($8::text[] is null or e.type = any ($8))
     and ($9::timestamptz is null or c.at >= $9) and ($10::timestamptz is null or c.at <= $10)
   order by 1 desc limit $11`
 
@@ -117,9 +122,6 @@ const positionAtSql = `with recursive halving (low, high) as (
   )
   select coalesce(max(l.position + l.n - 1), 0) as position from near l join es.commit c on c.id = l.commit_id where c.at <= $1`
 
-const like = (part: string | undefined): string | null =>
-  part === undefined ? null : `%${part.replaceAll(/[\\%_]/g, '\\$&')}%`
-
 /**
  * Reads the log for whoever asks: `tenant` is the company whose part it is, null for all of it. `streams` are all that the
  * program knows, to lift what is stored to today's shape.
@@ -130,6 +132,7 @@ export const trails = (
   streamPage = STREAM_PAGE,
 ): ((tenant: string | null) => Trail) => {
   const lift = lifting(streams)
+  const types = [...new Set(streams.flatMap(({ events }) => events.map(({ type }) => type)))]
   const trailed = (tuple: Tuple): Trailed => {
     const [origin, correlation, causation] = tuple.slice(13) as [Origin, string, number | null]
     const { envelope, data } = lift(tuple as unknown as RecordedTuple)
@@ -155,7 +158,9 @@ export const trails = (
     const top = page.before ?? 2 ** 53 - 1
     const bottom = await bottomBelow(pool, top)
     const { kind, key, actor, command, type, from, until } = filter
-    const where = [kind, key, actor, like(command), type, from, until].map((it) => it ?? null)
+    const found = type && types.filter((name) => isFound(type, name))
+    const commands = searchedWords(command ?? '').map(likeInside)
+    const where = [kind, key, actor, commands, found, from, until].map((it) => it ?? null)
     const events = await read(searchSql, [top, bottom, tenant, ...where, page.limit])
     if (events.length === page.limit) return { events, next: events.at(-1)!.envelope.position }
     return { events, next: bottom > 1 ? bottom : null }

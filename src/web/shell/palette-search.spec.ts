@@ -30,6 +30,16 @@ test('finds by the beginning, by a word and by what is inside', () => {
 
 test('accents and capitals do not matter', () => expect(labels(matching(hits, 'COTE'))).toEqual(['2026-000123']))
 
+test.each([
+  ['pc1042', 'Copper IUD 380'],
+  ['PC 1042', 'Copper IUD 380'],
+  ['iud copper 1042', 'Copper IUD 380'],
+  ['400 μg', 'Folic acid 400 µg'],
+  ['400µg', 'Folic acid 400 µg'],
+  ["d'ivoire cote", '2026-000123'],
+  ['2026000123', '2026-000123'],
+])('%j finds %j', (typed, label) => expect(labels(matching(hits, typed))).toEqual([label]))
+
 test('groups keep their order, whatever fits best', () => {
   expect(labels(matching(hits, 'quote'))).toEqual(['Orders', '2026-000123'])
   expect(groups(matching(hits, 'e'))).toEqual(['goTo', 'actions', 'orders', 'products', 'help'])

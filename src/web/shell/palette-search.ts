@@ -1,3 +1,4 @@
+import { isFound, plainWords, searchedWords, searchKey } from '#platform/search.ts'
 import { note, noted } from '#web/session-notes.ts'
 
 export const hitGroups = ['goTo', 'actions', 'orders', 'products', 'distributors', 'search', 'help'] as const
@@ -25,19 +26,20 @@ const RECENT = 'recent'
 const MOST_RECENT = 5
 const MOST_PER_GROUP = 6
 
-const plain = (text: string): string => text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase()
-
-/** How well a text answers: 3 begins so, 2 a word of it does, 1 it is inside, 0 not at all. */
+/** How well a text answers: 3 begins so, 2 its words do, 1 it is inside, 0 not at all. */
 const closeness = (text: string, typed: string): number => {
-  const words = plain(text)
-  return words.startsWith(typed)
+  const words = plainWords(text).split(/[ /]/)
+  return searchKey(text).startsWith(searchKey(typed))
     ? 3
-    : words.split(/[\s\-/]+/).some((word) => word.startsWith(typed))
+    : searchedWords(typed).every((asked) => words.some((word) => word.startsWith(asked)))
       ? 2
-      : words.includes(typed)
+      : isFound(typed, text)
         ? 1
         : 0
 }
+
+const closenessOf = ({ label, detail }: Hit, typed: string): number =>
+  Math.max(closeness(label, typed) * 2, closeness(detail, typed), isFound(typed, label, detail) ? 1 : 0)
 
 const inGroups = (hits: readonly Hit[], groups: readonly Hit['group'][]): Section[] =>
   groups
@@ -49,13 +51,12 @@ const inGroups = (hits: readonly Hit[], groups: readonly Hit['group'][]): Sectio
  * it: its name alone would bring up any of its orders.
  */
 export const matching = (hits: readonly Hit[], typed: string): Section[] => {
-  const asked = plain(typed.trim())
   const best = hits
-    .map((hit) => ({ hit, score: Math.max(closeness(hit.label, asked) * 2, closeness(hit.detail, asked)) }))
+    .map((hit) => ({ hit, score: closenessOf(hit, typed) }))
     .filter(({ score }) => score > 0)
     .sort((a, b) => b.score - a.score)
     .map(({ hit }) => hit)
-  const isCalledSo = (of: Hit['group']) => best.some(({ group, label }) => group === of && closeness(label, asked) > 1)
+  const isCalledSo = (of: Hit['group']) => best.some(({ group, label }) => group === of && closeness(label, typed) > 1)
   const groups = isCalledSo('distributors') && !isCalledSo('orders') ? companiesBeforeOrders : hitGroups
   return inGroups(best, groups).map(({ of, hits: found }) => ({ of, hits: found.slice(0, MOST_PER_GROUP) }))
 }

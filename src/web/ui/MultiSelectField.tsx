@@ -9,6 +9,7 @@ import '@mantine/core/styles/PillsInput.layer.css'
 import { MultiSelect } from '@mantine/core'
 
 import { formWords } from '#web/words/forms.ts'
+import { foundChoices } from './choices.ts'
 import type { FieldProps } from './field-look.tsx'
 import { Library } from './Library.tsx'
 import lists from './library-look.module.css'
@@ -47,6 +48,7 @@ export const MultiSelectField = <Value extends string>({
       value={[...value]}
       onChange={(chosen) => onChange(chosen as Value[])}
       searchable
+      filter={foundChoices}
       {...severalMayBeChosen}
       withScrollArea={false}
       nothingFoundMessage={formWords.noMatch}

@@ -8,6 +8,7 @@ import { Select } from '@mantine/core'
 import type { Ref } from 'react'
 
 import { formWords } from '#web/words/forms.ts'
+import { foundChoices } from './choices.ts'
 import type { FieldProps } from './field-look.tsx'
 import { Library } from './Library.tsx'
 import { fieldProps, listLook } from './library-look.ts'
@@ -56,6 +57,7 @@ export const SelectField = <Value extends string>({
       value={value}
       onChange={(chosen) => onChange(chosen as Value | null)}
       searchable={choices.length > SEARCHED_ABOVE}
+      filter={foundChoices}
       clearable={clearable}
       allowDeselect={clearable}
       withScrollArea={false}

@@ -1,6 +1,8 @@
 import { sentences } from '#modules/ordering/order-terms.ts'
 import { isTooLarge } from '#modules/ordering/pricing.ts'
 import { nearestQuantity, type QuantityRule, quantityProblem } from '#modules/ordering/quantity.ts'
+import { searchKey } from '#platform/search.ts'
+
 import { type CatalogueProduct, offersOf } from './offer.ts'
 
 type Named = { readonly id: string; readonly name: string }
@@ -44,13 +46,7 @@ export type QuickAddFacts = {
 }
 
 /** 'pc 1042' is PC-1042: only letters and digits count. */
-const bare = (reference: string): string =>
-  reference
-    .normalize('NFKC')
-    .replaceAll(/[^\p{L}\p{N}]/gu, '')
-    .toUpperCase()
-/** 'Peru' is Perú. */
-const plain = (name: string): string => name.trim().normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase()
+const bare = (reference: string): string => searchKey(reference).replaceAll(/[^\p{L}\p{N}]/gu, '')
 
 /** Country and packaging are chosen from lists, which cannot show what was typed: the reason names it. */
 const named = (typed: string, reason: string): string => `${typed.trim()}: ${reason}`
@@ -70,8 +66,8 @@ const problem = (field: keyof TypedRow, reason: string, fix: string | null = nul
 })
 
 const countryOfRow = (typed: string, sold: QuickAddFacts['countries'], all: QuickAddFacts['countries']) => {
-  const wanted = plain(typed)
-  const found = all.find(({ id, name, code }) => [id, code, name].some((it) => plain(it) === wanted))
+  const wanted = searchKey(typed)
+  const found = all.find(({ id, name, code }) => [id, code, name].some((it) => searchKey(it) === wanted))
   const [only] = sold
   if (wanted === '' && sold.length === 1 && only) return { country: only, problems: [] }
   if (wanted === '') return { country: null, problems: [problem('country', sentences.country)] }
@@ -85,9 +81,9 @@ const countryOfRow = (typed: string, sold: QuickAddFacts['countries'], all: Quic
 }
 
 const packagingOfRow = (typed: string, packagings: readonly Named[]) => {
-  const wanted = plain(typed)
+  const wanted = searchKey(typed)
   const [only] = packagings
-  const found = packagings.find(({ id, name }) => plain(name) === wanted || id === typed.trim())
+  const found = packagings.find(({ id, name }) => searchKey(name) === wanted || id === typed.trim())
   const single = packagings.length === 1 ? only : undefined
   if (!only) return { packaging: null, problems: [] }
   if (found ?? (wanted === '' && single)) return { packaging: found ?? only, problems: [] }

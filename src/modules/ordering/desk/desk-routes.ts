@@ -4,6 +4,7 @@ import { orderStatuses, orderStatusNames, uploadedDocumentLabels } from '#module
 import { listedOrder, wireMoment } from '#modules/ordering/order-view.ts'
 import type { Input } from '#platform/http/endpoint.ts'
 import { serve } from '#platform/http/serve.ts'
+import { searchedWords, searchKey } from '#platform/search.ts'
 import { allDistributors, distributorsById } from '#projections/distributors.ts'
 import {
   type DeskFilters,
@@ -28,11 +29,8 @@ type Database = Parameters<typeof allDistributors>[0]
 /** Cancelled ones stand last. */
 const alongItsLife = [...orderStatusNames.filter((name) => name !== 'CANCELLED'), 'CANCELLED'] as const
 
-const plain = (name: string) => name.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase()
-
-/** The ids of those that hold what was typed, whatever its accents and capitals. */
-const named = (all: readonly (readonly [id: string, ...names: string[]])[], typed: string): string[] =>
-  all.filter(([, ...names]) => names.some((name) => plain(name).includes(plain(typed.trim())))).map(([id]) => id)
+const idsFound = (word: string, all: readonly (readonly [id: string, ...keys: string[]])[]): string[] =>
+  all.filter(([, ...keys]) => keys.some((key) => key.includes(word))).map(([id]) => id)
 
 const midnight = (day: string): Date => new Date(`${day}T00:00:00.000Z`)
 
@@ -41,21 +39,14 @@ export const deskFiltersOf = async (db: Database, { search, from, to, ...same }:
   const span = { ...(from && { since: midnight(from) }), ...(to && { before: addDays(midnight(to), 1) }) }
   if (search === undefined) return { ...same, ...span }
   const [companies, products] = await Promise.all([allDistributors(db), productNames(db)])
-  return {
-    ...same,
-    ...span,
-    found: {
-      text: search,
-      companies: named(
-        companies.map(({ id, organizationName }) => [id, organizationName]),
-        search,
-      ),
-      products: named(
-        products.map(({ id, name, reference }) => [id, name, reference]),
-        search,
-      ),
-    },
-  }
+  const companyKeys = companies.map(({ id, organizationName }) => [id, searchKey(organizationName)] as const)
+  const productKeys = products.map(({ id, name, reference }) => [id, searchKey(name), searchKey(reference)] as const)
+  const found = searchedWords(search).map((word) => ({
+    word,
+    companies: idsFound(word, companyKeys),
+    products: idsFound(word, productKeys),
+  }))
+  return { ...same, ...span, found }
 }
 
 type Companies = Awaited<ReturnType<typeof distributorsById>>

@@ -41,6 +41,19 @@ test('it is found by number, by company and by product, whatever the accents', a
   expect(await numbers({ search: 'iron' })).toEqual([])
 })
 
+test('it reads what is typed as every search does: words in any order, each in number, company or product', async () => {
+  const all = [norwegian.num, peruvian.num, quotedOrder.num]
+  const spaced = quotedOrder.num.replace('-', ' ')
+  for (const search of [spaced, quotedOrder.num.replace('-', ''), quotedOrder.num.replace('-', '\u2011')])
+    expect(await numbers({ search })).toEqual([quotedOrder.num])
+  expect(await numbers({ search: 'acid folic' })).toEqual(all)
+  expect(await numbers({ search: 'folic andina' })).toEqual([peruvian.num, quotedOrder.num])
+  expect(await numbers({ search: `salud ${spaced} andina` })).toEqual([quotedOrder.num])
+  expect(await numbers({ search: 'nordmed andina' })).toEqual([])
+  expect(await numbers({ search: ' - ' })).toEqual(all)
+  expect(await numbers({ search: '%' })).toEqual([])
+})
+
 test('filters narrow it, together and one by one', async () => {
   expect(await numbers({ distributorId: andina.id })).toEqual([peruvian.num, quotedOrder.num])
   expect(await numbers({ destination: 'pe' })).toEqual([peruvian.num])

@@ -1,0 +1,79 @@
+import * as fc from 'fast-check'
+import { expect, test } from 'vitest'
+
+import { isFound, plainWords, searchedWords, searchKey } from './search.ts'
+
+const implant = ['Levonorgestrel implant 2 × 75 mg', 'PC-1042', 'Women’s health', 'Contraception']
+
+test.each([
+  ['pc1042', ...implant],
+  ['PC 1042', ...implant],
+  ['PC-1042', ...implant],
+  ['pc‑1042', ...implant],
+  ['ＰＣ１０４２', ...implant],
+  ['2 x 75', ...implant],
+  ['2x75', ...implant],
+  ['2×75mg', ...implant],
+  ['implant levonorgestrel', ...implant],
+  ['1042 implant', ...implant],
+  ["Women's", ...implant],
+  ['Women’s', ...implant],
+  ['womens', ...implant],
+  ['5%', 'Povidone iodine 5 %'],
+  ['5 %', 'Povidone iodine 5%'],
+  ['200 μg', 'Misoprostol 200 µg'],
+  ['200µg', 'Misoprostol 200 μg'],
+  ['200\u00a0µg', 'Misoprostol 200µg'],
+  ['Lucia', 'Lucía Gómez'],
+  ['LUCÍA', 'lucia'],
+  ['lu\u0301cia', 'Lúcia'],
+  ['cote divoire', 'Côte d’Ivoire'],
+  ['lumiere', 'Lumière & Cie'],
+  ['strasse', 'Straße'],
+  ['istanbul', 'İstanbul'],
+  ['lodz', 'Łódź'],
+  ['andi\u200bna', 'Andina'],
+  ['한국', '한국어'],
+])('%j is found in %j', (typed, ...texts) => expect(isFound(typed, ...texts)).toBe(true))
+
+test.each([
+  ['pc1043', ...implant],
+  ['implant copper', ...implant],
+  ['5%', 'Povidone iodine 50 mg'],
+  ['で', 'て'],
+])('%j is not found in %j', (typed, ...texts) => expect(isFound(typed, ...texts)).toBe(false))
+
+const text = fc.string({ unit: 'binary', maxLength: 30 })
+const words = fc.array(fc.string({ unit: 'grapheme', minLength: 1, maxLength: 8 }), { minLength: 1, maxLength: 5 })
+
+test('a text that was made plain stays as it is, character by character and whole', () => {
+  for (let code = 0; code <= 0x1ffff; code++) {
+    const plain = plainWords(String.fromCodePoint(code))
+    if (plainWords(plain) !== plain) expect.fail(`U+${code.toString(16)}`)
+  }
+  fc.assert(
+    fc.property(text, (typed) => {
+      expect(plainWords(plainWords(typed))).toBe(plainWords(typed))
+    }),
+  )
+})
+
+test('what reads alike is found alike', () => {
+  fc.assert(
+    fc.property(text, text, (typed, shown) => {
+      for (const alike of [plainWords(typed), typed.normalize('NFD'), typed.normalize('NFC')])
+        expect(isFound(alike, shown)).toBe(isFound(typed, shown))
+      expect(isFound(typed, plainWords(shown))).toBe(isFound(typed, shown))
+    }),
+  )
+})
+
+test('a text is found by its words in any order, with or without blanks, and by each of them', () => {
+  fc.assert(
+    fc.property(words, (all) => {
+      const shown = all.join(' ')
+      for (const typed of [shown, all.toReversed().join('-'), searchKey(shown), ...searchedWords(shown)])
+        expect(isFound(typed, shown)).toBe(true)
+    }),
+  )
+})

@@ -1,0 +1,51 @@
+const APOSTROPHES = /['’‘‛ʼʹ`´′＇]/g
+const INVISIBLE = /[\p{Cf}\p{Variation_Selector}]/gu
+/** Of Latin, Greek and Cyrillic, Hebrew points, Arabic vowels. The vowels of Indic and Thai words are no accents. */
+const ACCENTS = /[\u0300-\u036f\u0591-\u05bd\u05bf\u05c1\u05c2\u05c4\u05c5\u05c7\u0610-\u061a\u064b-\u065f\u0670]/g
+const HYPHENS = /[\p{Pd}\u2212_]/gu
+/** Letters that no rule of Unicode takes apart, and signs that are typed as a letter. */
+const ALIKE: Readonly<Record<string, string>> = {
+  ...{ '×': 'x', '✕': 'x', '✖': 'x', '⨯': 'x' },
+  ...{ ø: 'o', ł: 'l', đ: 'd', ð: 'd', ħ: 'h', ı: 'i', æ: 'ae', œ: 'oe', þ: 'th', ς: 'σ' },
+}
+const ALIKES = new RegExp(`[${Object.keys(ALIKE).join('')}]`, 'g')
+
+const once = (text: string): string =>
+  text
+    .replaceAll(APOSTROPHES, '')
+    .normalize('NFKC')
+    .replaceAll(INVISIBLE, '')
+    .toUpperCase() // so that ß becomes two letters
+    .toLowerCase()
+    .normalize('NFKD')
+    .replaceAll(ACCENTS, '')
+    .replaceAll(ALIKES, (sign) => ALIKE[sign] ?? sign)
+    .replaceAll(APOSTROPHES, '')
+    .replaceAll(HYPHENS, ' ')
+    .normalize('NFC')
+    .replaceAll(/\s+/g, ' ')
+    .trim()
+
+/**
+ * A text as every search reads it: without accents, apostrophes, hyphens and capitals, `×` as x, its words apart by one
+ * blank.
+ */
+export const plainWords = (text: string): string => {
+  const plain = once(text)
+  return plain === text ? plain : plainWords(plain)
+}
+
+/** The same without blanks: 'PC-1042', 'pc 1042' and 'PC1042' are one. A read model that is searched in SQL keeps it. */
+export const searchKey = (text: string): string => plainWords(text).replaceAll(' ', '')
+
+/** What was typed, word by word: each has to be inside of a `searchKey`. None: nothing was typed that counts. */
+export const searchedWords = (typed: string): readonly string[] => plainWords(typed).split(' ').filter(Boolean)
+
+/** Whether these texts hold every word that was typed, in any order. Nothing typed is found everywhere. */
+export const isFound = (typed: string, ...texts: readonly string[]): boolean => {
+  const keys = texts.map(searchKey)
+  return searchedWords(typed).every((word) => keys.some((key) => key.includes(word)))
+}
+
+/** A word as a pattern of LIKE that finds it inside of a `searchKey`. */
+export const likeInside = (word: string): string => `%${word.replaceAll(/[\\%_]/g, '\\$&')}%`
