@@ -5,7 +5,7 @@ import { readConfiguration } from '#platform/configuration.ts'
 import { count, counted } from '#platform/formats.ts'
 import { placeOf } from '#platform/log/fault-place.ts'
 import { type Verdict, verifyLog } from '#platform/log/verification.ts'
-import { connectAsPortal } from '#platform/postgres/pool.ts'
+import { connectAsPortal, unhurried } from '#platform/postgres/pool.ts'
 import { reachDatabase } from '#platform/postgres/reach.ts'
 
 import { progress } from '#scripts/progress.ts'
@@ -57,7 +57,7 @@ export const verify = async (): Promise<void> => {
   const pool = connectAsPortal(url, { max: 4 })
   const bar = progress('positions')
   try {
-    const verdict = await verifyLog(pool, join(dataDir, 'log'), { onProgress: bar.told }).finally(bar.end)
+    const verdict = await verifyLog(unhurried(pool), join(dataDir, 'log'), { onProgress: bar.told }).finally(bar.end)
     console.log(report(verdict))
     if (verdict.fault) process.exitCode = 1
   } finally {

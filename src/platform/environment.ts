@@ -44,7 +44,7 @@ export const variables = {
   DATA_DIR: variable(Text, 'The folder of the embedded Postgres and of files', '.data'),
   DATABASE_URL: variable(
     PostgresAddress,
-    'A Postgres 18 to use instead of the embedded one, as the owner of its database, who may create roles',
+    'A Postgres 18 to use instead of the embedded one, as the owner of its database, who may create roles: it makes the login that the portal works by',
     'none',
   ),
   S3_ENDPOINT: variable(WebAddress, 'An S3 store for files, instead of the folder', 'none'),

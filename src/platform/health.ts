@@ -1,3 +1,5 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+
 import type { Health } from './http/house-routes.ts'
 import type { Module } from './module.ts'
 import type { Projections } from './projecting/projections.ts'
@@ -33,8 +35,29 @@ type Asked = {
   readonly services: Services
 }
 
-/** How this node and what it stands on are, for whoever watches over it. */
-export const healthOf = async ({ stopping, readModels, work, modules, services }: Asked): Promise<Health> => {
+/** Who watches over a node takes no answer for a bad one, mostly after a second or three. */
+const ANSWERS_WITHIN_MS = 3_000
+
+/**
+ * How this node and what it stands on are, for whoever watches over it. Those who ask while somebody is being answered share
+ * the answer: a database that does not answer is not asked by ever more connections.
+ */
+export const healthWatch = (asked: () => Asked): (() => Promise<Health>) => {
+  let looking: Promise<Health> | undefined
+  return async () => {
+    looking ??= healthOf(asked()).finally(() => {
+      looking = undefined
+    })
+    const enough = new AbortController()
+    const tooLate = sleep(ANSWERS_WITHIN_MS, unreachable, { signal: enough.signal, ref: false })
+    return Promise.race([looking, tooLate]).finally(() => {
+      tooLate.catch(() => {})
+      enough.abort()
+    })
+  }
+}
+
+const healthOf = async ({ stopping, readModels, work, modules, services }: Asked): Promise<Health> => {
   const [read, done] = await Promise.all([readModels.standing(), work.status()]).catch(() => [null, null])
   if (!read || !done) return unreachable
   const live = read.readModels.filter(({ state }) => state === 'live' || state === 'halted')

@@ -10,7 +10,7 @@ import { type Clock, startClock } from './clock.ts'
 import { type Configuration, comesByHttps } from './configuration.ts'
 import { edgeOf } from './edge.ts'
 import { startFiles } from './files/start-files.ts'
-import { healthOf } from './health.ts'
+import { healthWatch } from './health.ts'
 import { noteAnswers } from './http/answered.ts'
 import { crowd } from './http/crowd.ts'
 import { mountHouse } from './http/house-routes.ts'
@@ -158,7 +158,7 @@ export const startNode = async (parts: NodeParts): Promise<PortalNode> => {
     about: { title: configuration.brand.name, version: '1.0', url: configuration.publicUrl },
     endpoints: routes.map(({ endpoint }) => endpoint),
     metrics: measured,
-    health: () => healthOf({ stopping: stopping.signal.aborted, readModels, work, modules, services }),
+    health: healthWatch(() => ({ stopping: stopping.signal.aborted, readModels, work, modules, services })),
   })
   noteAnswers(app, measured, out)
   const hub = holding(liveHub({ projections: parts.projections, ...readModels, onError: warn }))

@@ -30,6 +30,7 @@ type House = {
   readonly metrics: Metrics
 }
 
+const ILL_SECONDS = 2
 const LOOPBACK = ['127.0.0.1', '::1', '::ffff:127.0.0.1']
 
 /** From the machine itself, and not through a proxy on it: what is measured and what went wrong is nobody else's business. */
@@ -56,6 +57,7 @@ export const mountHouse = (app: FastifyInstance, { about, endpoints, health, met
           projections: withoutWords(projections),
           reactions: withoutWords(reactions),
         }
+    if (now.status !== 'ok') void reply.header('retry-after', ILL_SECONDS)
     return reply
       .code(now.status === 'ok' ? 200 : 503)
       .header('cache-control', 'no-store')

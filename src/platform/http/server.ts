@@ -10,15 +10,19 @@ import Fastify, { type FastifyInstance, LogController } from 'fastify'
 
 import { LogIsCutOff } from '#platform/log/cut-off.ts'
 import type { Logger } from '#platform/logging.ts'
-import { isAway } from '#platform/postgres/away.ts'
+import { type Unavailable, whyUnavailable } from '#platform/postgres/away.ts'
 
 import { sendProblem } from './problem.ts'
 
 /** Where a route names no other. */
 const MAX_JSON_BYTES = 16 * 1024
 const FINISH_WITHIN_MS = 10_000
-/** A Postgres that fell is back in about a second. */
-const AWAY_SECONDS = 2
+/** A Postgres that fell is back in about a second; a disk is not emptied in one. */
+const UNAVAILABLE: Readonly<Record<Unavailable, readonly [says: string, retryAfterSeconds: number]>> = {
+  away: ['The portal cannot reach its database for a moment. Try again in a few seconds', 2],
+  busy: ['The portal is too busy to do this in time. Try again in a few seconds', 5],
+  full: ['The portal cannot store anything at the moment. Try again in a minute', 60],
+}
 /** For a whole request to arrive, the largest upload on a slow line too: who sends a byte a minute holds no connection for ever. */
 const ARRIVE_WITHIN_MS = 6 * 60_000
 /** All that Node reads of a request's head: what a part of a path may be, its endpoint says. */
@@ -102,7 +106,8 @@ export const webServer = async (options: {
       return sendProblem(reply, { status, error: sentenceOf(error, status, request.routeOptions.bodyLimit) })
     request.log.error({ err: error, route: request.routeOptions.url, reference: request.id }, 'a request failed')
     if (error instanceof LogIsCutOff) return sendProblem(reply, { status: 503, error: error.message })
-    if (isAway(error)) return sendProblem(reply, away(request.id))
+    const why = whyUnavailable(error)
+    if (why) return sendProblem(reply, unavailable(why, request.id))
     return sendProblem(reply, {
       status: 500,
       // A connection that is lost while committing does not say whether it did: no promise here.
@@ -113,12 +118,11 @@ export const webServer = async (options: {
   return app
 }
 
-const away = (reference: string) => ({
-  status: 503,
-  error:
-    'The portal cannot reach its database for a moment. Try again in a few seconds; a change, with the same Idempotency-Key, so that it is not made twice.',
-  members: { reference, retryAfterSeconds: AWAY_SECONDS },
-})
+const unavailable = (why: Unavailable, reference: string) => {
+  const [says, retryAfterSeconds] = UNAVAILABLE[why]
+  const error = `${says}; a change, with the same Idempotency-Key, so that it is not made twice.`
+  return { status: 503, error, members: { reference, retryAfterSeconds } }
+}
 
 /** The sockets are looked at between two turns of the event loop; the rest of this one may be past that point. */
 const afterWhatHasCome = async () => {

@@ -1,6 +1,7 @@
 import type { Pool } from 'pg'
 
 import type { Moment } from '#platform/event.ts'
+import { unhurried } from '#platform/postgres/pool.ts'
 
 import { type CutOff, findCutOff } from './cut-off.ts'
 import { keptHeads } from './signed-heads.ts'
@@ -54,5 +55,5 @@ export const logProof = (pool: Pool, folder: string, stopping: AbortSignal): Omi
   },
   cutOff: () => findCutOff(pool),
   stopping,
-  verify: (onProgress) => verifyLog(pool, folder, { lanes: 1, signal: stopping, onProgress }),
+  verify: (onProgress) => verifyLog(unhurried(pool), folder, { lanes: 1, signal: stopping, onProgress }),
 })

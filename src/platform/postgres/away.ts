@@ -1,7 +1,11 @@
 import { DatabaseError } from 'pg'
 
 /** The connection went or was not made, the server stops, falls, starts or has no connection left. */
-const SAID_BY_POSTGRES = /^(08|57P0[1-3]|53300)/
+const AWAY = /^(08|57P0[1-3]|53300)/
+/** A time limit was over: for a statement, somebody's lock, a transaction; or there was no memory. */
+const BUSY = /^(57014|55P03|25P0[34]|53)/
+/** Of the database, and of the folder of files. */
+const FULL = new Set(['53100', 'ENOSPC', 'EDQUOT'])
 const ON_THE_WAY = new Set([
   'ECONNREFUSED',
   'ECONNRESET',
@@ -15,16 +19,24 @@ const ON_THE_WAY = new Set([
 ])
 /** The driver gives these no code. */
 const SAID_BY_DRIVER =
-  /^(Connection terminated|Client (was closed|has encountered a connection error) and is not queryable|timeout e(xpired|xceeded when trying to connect)|Query read timeout)/
+  /^(Connection terminated|Client (was closed|has encountered a connection error) and is not queryable|timeout expired|Query read timeout)/
+
+/** No connection of this node's pool was free in time. */
+const NO_CONNECTION_FREE = 'timeout exceeded when trying to connect'
+
+/** Why nothing can be done for a moment. `away`: the database, or the way to it, is gone; `busy`: something took too long; `full`: a disk. */
+export type Unavailable = 'away' | 'busy' | 'full'
 
 /**
- * Whether the database, or the way to it, is gone for a moment: who asks again soon is answered. Narrower than what a
- * follower tries again, which no person waits for.
+ * Whether what failed would be done a little later: who asks again soon is answered. Narrower than what a follower tries
+ * again, which no person waits for.
  */
-export const isAway = (error: unknown): boolean => {
-  if (!(error instanceof Error)) return false
+export const whyUnavailable = (error: unknown): Unavailable | null => {
+  if (!(error instanceof Error)) return null
   const { code = '', syscall } = error as Error & { code?: string; syscall?: string }
-  if (error instanceof DatabaseError) return SAID_BY_POSTGRES.test(code)
+  if (FULL.has(code)) return 'full'
+  if (error instanceof DatabaseError) return AWAY.test(code) ? 'away' : BUSY.test(code) ? 'busy' : null
+  if (error.message.startsWith(NO_CONNECTION_FREE)) return 'busy'
   const isNoSocket = code === 'ENOENT' && syscall === 'connect'
-  return isNoSocket || ON_THE_WAY.has(code) || SAID_BY_DRIVER.test(error.message)
+  return isNoSocket || ON_THE_WAY.has(code) || SAID_BY_DRIVER.test(error.message) ? 'away' : null
 }

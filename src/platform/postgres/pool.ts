@@ -1,6 +1,7 @@
 import { Pool, type PoolConfig, types } from 'pg'
 
 import { gatheringSocket } from './gathering-socket.ts'
+import { portalUrl } from './portal-login.ts'
 
 const INT8 = 20
 
@@ -34,19 +35,51 @@ export const unpipelined = (pool: Pool): Pool => connect({ ...pool.options, pipe
 /** What a rebuild writes goes to the disk bit by bit: piled up until a checkpoint, it would let all who commit meanwhile wait. */
 const BULK_GOES_TO_THE_DISK = 'backend_flush_after=1MB'
 
-/** Connections that may do what the portal may do, and nothing more: the log can be read and appended to, not rewritten. `hurried`: commits do not wait for the disk, for what is begun anew when it is interrupted. */
+/**
+ * Whoever waits longer is told to ask again (see `away.ts`): for a connection, for somebody's lock, for the end of a
+ * statement. Nobody thinks for a minute in the middle of a transaction.
+ */
+const CONNECTED_WITHIN_MS = 10_000
+const TIME_LIMITS = ['lock_timeout=10s', 'statement_timeout=30s', 'idle_in_transaction_session_timeout=60s']
+
+/**
+ * Connections by the portal's own login, which owns nothing: it works as partnercare_app and can be nobody else, so that the
+ * log can be read and appended to, not rewritten. `ownersUrl`: of a database that is installed. `hurried`: commits do not
+ * wait for the disk, for what is begun anew when it is interrupted.
+ */
 export const connectAsPortal = (
-  url: string,
+  ownersUrl: string,
   {
     hurried = false,
     ...config
   }: Omit<PoolConfig, 'connectionString' | 'options'> & { readonly hurried?: boolean } = {},
 ): Pool => {
+  const at = portalUrl(ownersUrl)
   // What the address itself asks for comes first: a role in it would be taken for the portal's.
-  const at = new URL(url)
   const asked = at.searchParams.get('options') ?? ''
   at.searchParams.delete('options')
-  const settings = ['role=partnercare_app', BULK_GOES_TO_THE_DISK, ...(hurried ? ['synchronous_commit=off'] : [])]
-  const options = [asked, ...settings.map((it) => `-c ${it}`)].join(' ').trim()
-  return connect({ ...config, connectionString: at.href, options })
+  const work = ['role=partnercare_app', BULK_GOES_TO_THE_DISK, ...(hurried ? ['synchronous_commit=off'] : [])]
+  const set = (settings: readonly string[]) => settings.map((it) => `-c ${it}`).join(' ')
+  const options = `${set(TIME_LIMITS)} ${asked} ${set(work)}`
+  return connect({ connectionTimeoutMillis: CONNECTED_WITHIN_MS, ...config, connectionString: at.href, options })
+}
+
+/** The portal's own long work, which no person waits for, without those limits: indexes, vacuums, a walk over all events. */
+export const unhurried = (pool: Pool): Pick<Pool, 'query'> => {
+  const query = async (...statement: [never]) => {
+    const client = await pool.connect()
+    let isLost = true
+    try {
+      const [, result] = await Promise.all([
+        client.query('set statement_timeout = 0; set lock_timeout = 0'),
+        client.query(...statement),
+      ])
+      await client.query('reset statement_timeout; reset lock_timeout')
+      isLost = false
+      return result
+    } finally {
+      client.release(isLost)
+    }
+  }
+  return { query } as Pick<Pool, 'query'>
 }

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 
 import { runningServer, urlOf } from './cluster.ts'
 import { EMBEDDED_DATABASE, startEmbedded } from './embedded.ts'
+import { prepareRoles } from './roles.ts'
 
 /** The embedded server of a portal that runs, as its owner; null where none runs. */
 const runningIn = (dataDir: string): string | null => {
@@ -23,7 +24,8 @@ export const reachDatabase = async ({
   dataDir: string
 }): Promise<{ url: string; release: () => Promise<void> }> => {
   const there = databaseUrl ?? runningIn(dataDir)
-  if (there) return { url: there, release: async () => {} }
-  const server = await startEmbedded({ dataDir, durable: true })
-  return { url: server.url, release: () => server.stop() }
+  const server = there ? null : await startEmbedded({ dataDir, durable: true })
+  const url = there ?? server!.url
+  await prepareRoles(url) // an earlier version may have installed it
+  return { url, release: async () => server?.stop() }
 }

@@ -1,8 +1,11 @@
-import { Client, DatabaseError } from 'pg'
+import { Client, DatabaseError, escapeIdentifier, escapeLiteral } from 'pg'
 
 import { CannotStart } from '#platform/cannot-start.ts'
+import { portalLogin, portalUrl, scramVerifier } from './portal-login.ts'
 
+const LOCK = 20_281 // nodes that start together take turns
 const NOT_ALLOWED = '42501'
+const THERE_ALREADY = new Set(['42710', '23505'])
 
 /** Who makes a role may hand it on, but does not act as it by that: the database's owner need not be a superuser. */
 const prepare = (role: string) => `do $$ begin
@@ -17,13 +20,59 @@ const prepare = (role: string) => `do $$ begin
   end if;
 end $$`
 
-/** The roles that the log belongs to and that the portal works as, and the right of this owner to act as them. */
+/** It may work as partnercare_app, has none of that role's rights unless it does, and can be no other. */
+const prepareLogin = async (owner: Client, name: string): Promise<void> => {
+  const login = escapeIdentifier(name)
+  const { rows } = await owner.query<{ database: string; isThere: boolean }>(
+    'select current_database() as database, exists (select from pg_roles where rolname = $1) as "isThere"',
+    [name],
+  )
+  const { database, isThere } = rows[0]!
+  if (!isThere)
+    await owner.query(`create role ${login} login noinherit`).catch((error: DatabaseError) => {
+      if (!THERE_ALREADY.has(error.code ?? '')) throw error // a node of another database was faster
+    })
+  const { rows: member } = await owner.query<{ works: boolean }>(
+    `select pg_has_role($1, 'partnercare_app', 'SET') as works`,
+    [name],
+  )
+  if (!member[0]!.works) await owner.query(`grant partnercare_app to ${login} with set true, inherit false`)
+  await owner.query(`grant connect, temporary on database ${escapeIdentifier(database)} to ${login}`)
+}
+
+/** Null: it gets in. */
+const whyNotIn = async (ownersUrl: string): Promise<Error | null> => {
+  const client = new Client({ connectionString: portalUrl(ownersUrl).href })
+  client.on('error', () => {})
+  return client.connect().then(
+    () => client.end().then(() => null),
+    (error: Error) => error,
+  )
+}
+
+/** Its password is set where it does not get in by it: at the first start, and when the owner's has changed. */
+const letIn = async (owner: Client, ownersUrl: string): Promise<void> => {
+  const { name, password } = portalLogin(ownersUrl)
+  if ((await whyNotIn(ownersUrl)) === null) return
+  if (password)
+    await owner.query(`alter role ${escapeIdentifier(name)} password ${escapeLiteral(scramVerifier(password))}`)
+  const why = await whyNotIn(ownersUrl)
+  if (why)
+    throw new CannotStart(
+      `The portal's own login ${name} is not let into the database (${why.message}): give the user of DATABASE_URL a password, and let ${name} in as that user is.`,
+    )
+}
+
+/** The roles that the log belongs to and that the portal works as, the right of this owner to act as them, and the portal's login. */
 export const prepareRoles = async (url: string): Promise<void> => {
   const client = new Client({ connectionString: url })
   client.on('error', () => {})
   await client.connect()
   try {
+    await client.query('select pg_advisory_lock($1)', [LOCK])
     for (const role of ['partnercare_owner', 'partnercare_app']) await client.query(prepare(role))
+    await prepareLogin(client, portalLogin(url).name)
+    await letIn(client, url)
   } catch (error) {
     if (!(error instanceof DatabaseError) || error.code !== NOT_ALLOWED) throw error
     throw new CannotStart(

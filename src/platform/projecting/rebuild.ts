@@ -2,6 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import type { Pool, PoolClient } from 'pg'
 
 import type { EventLog } from '#platform/log/event-log.ts'
+import { unhurried } from '#platform/postgres/pool.ts'
 import { inTransaction } from '#platform/postgres/transaction.ts'
 import type { Projection } from '#platform/projection.ts'
 import { type Target, targetOf } from './batch.ts'
@@ -145,8 +146,8 @@ export const rebuild = (
       if (unfinished) await retryParked(log.pool, [it])
       const isAmongOthers = await build(log, it, options)
       const insist = () => insistOn(log.pool, it, options.sample ?? SAMPLE)
-      if (isAmongOthers) await createIndexes(log.pool, it, 1).then(insist)
-      else await Promise.all([createIndexes(log.pool, it, 2), insist()])
+      if (isAmongOthers) await createIndexes(unhurried(log.pool), it, 1).then(insist)
+      else await Promise.all([createIndexes(unhurried(log.pool), it, 2), insist()])
       await vacuum(log.pool, it)
       const { cutOverMs, standby } = await goLive(log, it)
       await dropOldStandbys(log.pool, projection, standby)

@@ -20,7 +20,7 @@ type Shadow = { readonly difference: string | null; readonly leftOut: number }
  */
 export const shadowDifference = (pool: Pool, it: Target, sample: number): Promise<Shadow> =>
   inTransaction(pool, async (tx) => {
-    await tx.query('set transaction isolation level repeatable read')
+    await tx.query('set transaction isolation level repeatable read; set local statement_timeout = 0')
     const { rows: marks } = await tx.query<{ position: number }>(
       'select position from es.projection where name = $1 and version = $2',
       [it.projection.name, it.version],

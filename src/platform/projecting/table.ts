@@ -1,5 +1,6 @@
 import type { Pool, PoolClient } from 'pg'
 
+import { unhurried } from '#platform/postgres/pool.ts'
 import { type Projection, schemaOf, tableOf } from '#platform/projection.ts'
 import { type Column, camelCase, copyInto, copyText } from './copying.ts'
 import type { Changes, Row } from './fold.ts'
@@ -74,7 +75,7 @@ export const dropTable = async (db: Pool | PoolClient, name: string, version: nu
  * those who wait for an answer. Statistics look at 9 000 rows of a table that may just have been built, 30 000 are for
  * autovacuum, which comes later, and from here on.
  */
-export const createIndexes = async (db: Pool | PoolClient, table: Table, atOnce: 1 | 2 = 1): Promise<void> => {
+export const createIndexes = async (db: Pick<Pool, 'query'>, table: Table, atOnce: 1 | 2 = 1): Promise<void> => {
   const { name, indexes } = table.projection
   const left = indexes.map((index, i) => `create index if not exists ${name}_${i} on ${nameOf(table)} ${index}`)
   const createNext = async (): Promise<void> => {
@@ -91,7 +92,7 @@ export const createIndexes = async (db: Pool | PoolClient, table: Table, atOnce:
  * for next to nothing: once a checkpoint has passed, each page that is marked goes to the log whole.
  */
 export const vacuum = async (pool: Pool, table: Table): Promise<void> => {
-  await pool.query(`vacuum (freeze, truncate off) ${nameOf(table)}`)
+  await unhurried(pool).query(`vacuum (freeze, truncate off) ${nameOf(table)}`)
 }
 
 /**
