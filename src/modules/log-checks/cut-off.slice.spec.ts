@@ -1,6 +1,9 @@
+import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { exportSignedTrail } from '#modules/ordering/history/replay-contract.ts'
+
 import { listReadModels } from '#modules/projections/contract.ts'
+import { setDatabaseClock } from '#platform/clock.ts'
+import { keptHeads } from '#platform/log/signed-heads.ts'
 import { verifyLog } from '#platform/log/verification.ts'
 import { startWhole, type Whole } from '#tests/whole/two-companies.ts'
 
@@ -84,8 +87,12 @@ test('restored, it records again', async () => {
 })
 
 test('a database that was put back to what it was is told at once by the head that was signed before', async () => {
-  const exported = await whole.portal.call(exportSignedTrail, { id: whole.andina.waitingOrderId as never }, analyst)
-  expect(exported.status).toBe(200)
+  const { owner, node, configuration } = whole.portal
+  const inAMinute = new Date(node.clock.now().getTime() + 60_000)
+  await setDatabaseClock(owner, inAMinute)
+  await node.clock.follow(inAMinute)
+  const lastSigned = () => keptHeads(join(configuration.dataDir, 'log')).at(-1)?.position
+  await expect.poll(async () => lastSigned() === (await end())).toBe(true)
   const signed = await end()
   for (const it of ['gone', 'gone_event', 'gone_commit', 'gone_log']) await sql(`drop table public.${it}`)
   await cutOff()
@@ -96,6 +103,7 @@ test('a database that was put back to what it was is told at once by the head th
   expect((await health()).alarms['log-checks']).toMatch(said)
   await whole.portal.node.work.watches.lookNow()
   await whole.portal.node.work.watches.lookNow()
-  const { rows: mails } = await sql(`select person_id from mail.outbox where template ->> 'name' = 'log-not-signed'`)
+  const { rows: mails } = await sql(`select person_id from mail.outbox
+    where template ->> 'name' = 'log-not-signed' and (template #>> '{data,position}')::bigint = ${signed}`)
   expect(mails).toEqual([{ person_id: analyst.userId }])
 })

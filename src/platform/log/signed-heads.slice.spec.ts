@@ -61,32 +61,86 @@ const forgedChain = `
   update es.log l set chain = r.chain from
     (select position, es.chain('', position, n, body_hash) over (order by position) as chain from es.log) r where r.position = l.position`
 
+const positions = async () =>
+  (await pool.query('select position from es.signed_head order by 1')).rows.map(({ position }) => position)
+const keptPositions = () => keptHeads(folder).map(({ position }) => position)
+const minutesLater = (minutes: number) => {
+  now = new Date(now.getTime() + minutes * 60_000)
+}
+const LOOKED = { timeout: 5000 }
+
+test('the head is signed within a minute of every commit, and kept outside', async () => {
+  const signer = signing()
+  await append(2)
+  await expect.poll(keptPositions, LOOKED).toEqual([2])
+  await append(3)
+  await expect.poll(keptPositions, { timeout: 1500, interval: 1400 }).toEqual([2])
+  minutesLater(1)
+  await expect.poll(keptPositions, LOOKED).toEqual([2, 5])
+  minutesLater(30)
+  await append(1)
+  await expect.poll(keptPositions, LOOKED).toEqual([2, 5, 6])
+  await signer.stop()
+  expect(await positions(), 'inside only at every thousand and at midnight').toEqual([])
+  expect(await verdict()).toMatchObject({ signedUpTo: 6, signatures: 3, fault: null })
+})
+
 test('the head is signed every thousand positions and at midnight, and kept outside and inside', async () => {
   const signer = signing()
   await append(999)
-  await expect.poll(() => keptHeads(folder), { timeout: 1500, interval: 1400 }).toEqual([])
+  await expect.poll(keptPositions, LOOKED).toEqual([999])
   await append(1)
-  await expect.poll(() => keptHeads(folder).length, { timeout: 5000 }).toBe(1)
+  await expect.poll(keptPositions, LOOKED).toEqual([999, 1000])
   await append(5)
   now = new Date('2026-11-21T00:00:00.000Z')
-  await expect.poll(() => keptHeads(folder).length, { timeout: 5000 }).toBe(2)
+  await expect.poll(keptPositions, LOOKED).toEqual([999, 1000, 1005])
   await signer.stop()
   const heads = keptHeads(folder)
-  expect(heads).toMatchObject([{ position: 1000, at: '2026-11-20T12:00:00.000Z' }, { position: 1005 }])
+  expect(heads).toMatchObject([{}, { position: 1000, at: '2026-11-20T12:00:00.000Z' }, { position: 1005 }])
   expect(heads.every((head) => isGenuine(folder, head))).toBe(true)
-  expect((await pool.query('select position from es.signed_head order by 1')).rows).toEqual([
-    { position: 1000 },
-    { position: 1005 },
-  ])
+  expect(await positions()).toEqual([1000, 1005])
   expect(await verdict()).toEqual({
     commits: 3,
     sealedUpTo: 1005,
     unsealed: 0,
     signedUpTo: 1005,
-    signatures: 2,
+    signatures: 3,
     unknownHeads: 0,
     fault: null,
   })
+})
+
+test('a log whose last hour was cut off is told apart, also by a node that runs', async () => {
+  const signer = signing()
+  await append(4)
+  await expect.poll(keptPositions, LOOKED).toEqual([4])
+  for (const position of [6, 8, 10]) {
+    minutesLater(20)
+    await append(2)
+    await expect.poll(() => keptPositions().at(-1), LOOKED).toBe(position)
+  }
+  await rewrite('delete from es.log where position > 4')
+  expect(await signer.contradicted()).toMatchObject({ position: 10 })
+  expect((await verdict()).fault).toEqual({ what: 'cut off', position: 5 })
+  await signer.stop()
+})
+
+test('of what is kept outside the last hour stays, and one head of each day before', async () => {
+  const signer = signing()
+  const days = 3
+  for (let n = 0; n < 70; n++) {
+    await append(1)
+    await signer.signNow()
+    minutesLater(n < 30 ? (days * 24 * 60) / 30 : 1)
+  }
+  await signer.stop()
+  const heads = keptHeads(folder)
+  const last = Date.parse(heads.at(-1)!.at)
+  const old = heads.filter(({ at }) => last - Date.parse(at) > 3_600_000).map(({ at }) => at.slice(0, 10))
+  expect(heads.length).toBeLessThan(70)
+  expect(new Set(old).size, 'one for each day').toBe(old.length)
+  expect(heads.map(({ position }) => position).slice(-40)).toEqual(Array.from({ length: 40 }, (_, n) => 31 + n))
+  expect((await verdict()).fault).toBeNull()
 })
 
 test('the key is made once, for its owner’s eyes; one from the configuration is used instead', async () => {

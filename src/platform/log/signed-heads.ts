@@ -1,4 +1,4 @@
-import { closeSync, existsSync, fsyncSync, openSync, readFileSync, rmSync, writeSync } from 'node:fs'
+import { closeSync, existsSync, fsyncSync, openSync, readFileSync, renameSync, rmSync, writeSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Pool } from 'pg'
 
@@ -7,8 +7,12 @@ import type { EventLog } from './event-log.ts'
 import { type HeadSigner, headSigner, type SignedHead } from './signing-key.ts'
 
 const SIGN_EVERY_POSITIONS = 1000
+const SIGN_EVERY_MS = 60_000
 const LOOK_EVERY_MS = 1000
+const HOUR_MS = 3_600_000
 const DAY_MS = 86_400_000
+/** Heads after which the file is thinned out again. */
+const THIN_AFTER = 60
 
 const fileIn = (folder: string): string => join(folder, 'signed-heads.jsonl')
 
@@ -39,11 +43,27 @@ export const contradictionSentence = ({ position }: Pick<SignedHead, 'position'>
   `The event log is not the one that was signed up to position ${count(position)}.`
 
 /** On the disk before it counts. The line break comes first, so that a line which a crash cut short spoils no other. */
-const keepOutside = (folder: string, head: SignedHead): void => {
-  const file = openSync(fileIn(folder), 'a', 0o600)
-  writeSync(file, `\n${JSON.stringify(head)}`)
+const writeHeads = (path: string, flags: 'a' | 'w', heads: readonly SignedHead[]): void => {
+  const file = openSync(path, flags, 0o600)
+  writeSync(file, heads.map((head) => `\n${JSON.stringify(head)}`).join(''))
   fsyncSync(file)
   closeSync(file)
+}
+const keepOutside = (folder: string, head: SignedHead): void => writeHeads(fileIn(folder), 'a', [head])
+
+const dayOf = (at: string): number => Math.floor(Date.parse(at) / DAY_MS)
+
+/** All of the last hour, and the last one of each day (UTC). Where the log was cut off, the very last one tells. */
+export const thinned = (heads: readonly SignedHead[], now: Date): SignedHead[] =>
+  heads.filter(({ at }, index) => {
+    const next = heads[index + 1]
+    return !next || dayOf(next.at) !== dayOf(at) || now.getTime() - Date.parse(at) < HOUR_MS
+  })
+
+const thinOut = (folder: string, now: Date): void => {
+  const whole = `${fileIn(folder)}.new`
+  writeHeads(whole, 'w', thinned(keptHeads(folder), now))
+  renameSync(whole, fileIn(folder))
 }
 
 /** The chain at the end of the commit that ends at a position; undefined where none ends there. */
@@ -75,51 +95,75 @@ export type Signing = {
 }
 
 /**
- * Signs the head of the chain whenever the log has passed another thousand positions, and each midnight (UTC), and keeps
- * it in a file of this node and in es.signed_head. Nothing new is signed on a log that contradicts what was signed before.
+ * Signs the head of the chain within a minute of every commit, and keeps it in a file of this node. One that passes another
+ * thousand positions or a midnight (UTC) is kept in es.signed_head as well, where nothing is ever thinned out. Nothing new is
+ * signed on a log that contradicts what was signed before.
  */
 export const startSigning = ({ log, folder, key, now, onTrouble }: SigningOptions): Signing => {
   const signer = headSigner(folder, key)
-  let last = keptHeads(folder).at(-1)
+  const kept = keptHeads(folder)
+  let last = kept.at(-1)
+  let unthinned = kept.length
+  let restsUntil = 0
 
   const isDue = (head: number): boolean => {
     const { position = 0, at } = last ?? {}
     if (head <= position) return false
-    const isNewDay = at !== undefined && Math.floor(now().getTime() / DAY_MS) > Math.floor(Date.parse(at) / DAY_MS)
+    return at === undefined || isMilestone(head) || Math.abs(now().getTime() - Date.parse(at)) >= SIGN_EVERY_MS
+  }
+
+  const isMilestone = (head: number): boolean => {
+    const { position = 0, at } = last ?? {}
+    const isNewDay = at !== undefined && Math.floor(now().getTime() / DAY_MS) > dayOf(at)
     return isNewDay || Math.floor(head / SIGN_EVERY_POSITIONS) > Math.floor(position / SIGN_EVERY_POSITIONS)
   }
 
   const contradicted = async (): Promise<SignedHead | null> =>
     last && (await chainAt(log.pool, last.position)) !== last.chain ? last : null
 
-  const sign = async (): Promise<void> => {
+  const keepInside = (head: SignedHead) =>
+    log.pool.query('select es.keep_head($1, $2, $3, $4, $5)', [
+      head.position,
+      head.keyId,
+      Buffer.from(head.chain, 'hex'),
+      head.at,
+      Buffer.from(head.signature, 'base64'),
+    ])
+
+  const sign = async (isAsked: boolean): Promise<void> => {
     const other = await contradicted()
     if (other) throw new Error(`${contradictionSentence(other)} Run the verification.`)
     const { rows } = await log.pool.query<{ position: number; chain: Buffer }>(
       'select position + n - 1 as position, chain from es.log order by position desc limit 1',
     )
     const { position, chain } = rows[0]!
-    if (position === last?.position) return
-    const head = signer.sign({ position, chain: chain.toString('hex'), at: now().toISOString() })
-    await log.pool.query('select es.keep_head($1, $2, $3, $4, $5)', [
-      position,
-      head.keyId,
-      chain,
-      head.at,
-      Buffer.from(head.signature, 'base64'),
-    ])
+    const known = last?.position === position ? last : null
+    if (known && !isAsked) return
+    const head = known ?? signer.sign({ position, chain: chain.toString('hex'), at: now().toISOString() })
+    if (isAsked || isMilestone(position)) await keepInside(head)
+    if (known) return
     keepOutside(folder, head)
     last = head
+    if (++unthinned < THIN_AFTER) return
+    unthinned = 0
+    thinOut(folder, now())
   }
 
   let looking = Promise.resolve()
+  const look = async () => {
+    if (performance.now() < restsUntil || !isDue(log.head())) return
+    await sign(false).catch((error: unknown) => {
+      restsUntil = performance.now() + SIGN_EVERY_MS // what is wrong with the log is not right a second later
+      onTrouble(error)
+    })
+  }
   const timer = setInterval(() => {
-    looking = looking.then(() => (isDue(log.head()) ? sign() : undefined)).catch(onTrouble)
+    looking = looking.then(look)
   }, LOOK_EVERY_MS)
   return {
     signer,
     signNow: () => {
-      const signed = looking.then(sign)
+      const signed = looking.then(() => sign(true))
       looking = signed.catch(() => {})
       return signed
     },
