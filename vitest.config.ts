@@ -25,6 +25,7 @@ export default defineConfig({
           name: 'unit',
           include: ['**/*.spec.ts', '**/*.spec.tsx'],
           exclude: [...outside, '**/*.slice.spec.ts'],
+          testTimeout: 20_000, // a property of thousands of cases on a busy machine
         },
       },
       {
