@@ -23,6 +23,7 @@ export const productViews = projection<ProductViewRow>()({
     ProductViewed: (_, { distributorId, productId }, { at }, id) => ({ id, distributorId, productId, viewedAt: at }),
     AvailabilityRequested: 'ignore',
     LabelRequested: 'ignore',
+    ProductRequestAnswered: 'ignore',
   },
   topics: ({ distributorId }, { type }) => (type === 'ProductViewed' ? [`interest:${distributorId}`] : []),
   onPoison: 'park',

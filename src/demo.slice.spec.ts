@@ -119,7 +119,7 @@ describe('the demo world', () => {
       'categories',
       'products',
       'product_views',
-      'interests',
+      'product_requests',
       'carts',
       'notifications',
       'order_history',

@@ -19,7 +19,6 @@ import { carts } from '#projections/carts.ts'
 import { categories } from '#projections/categories.ts'
 import { distributors } from '#projections/distributors.ts'
 import { forecasts } from '#projections/forecasts.ts'
-import { interests } from '#projections/interests.ts'
 import { leadTimes } from '#projections/lead_times.ts'
 import { logChecks } from '#projections/log_checks.ts'
 import { loyaltyAccounts } from '#projections/loyalty_accounts.ts'
@@ -31,6 +30,7 @@ import { orderedGoods } from '#projections/ordered_goods.ts'
 import { orders } from '#projections/orders.ts'
 import { partnerOrders } from '#projections/partner_orders.ts'
 import { partnerProducts } from '#projections/partner_products.ts'
+import { productRequests } from '#projections/product_requests.ts'
 import { productViews } from '#projections/product_views.ts'
 import { products } from '#projections/products.ts'
 import { promoCodeUses } from '#projections/promo_code_uses.ts'
@@ -65,7 +65,7 @@ export const projections: readonly Projection[] = [
   categories,
   products,
   productViews,
-  interests,
+  productRequests,
   carts,
   orders,
   orderHistory,

@@ -19,6 +19,7 @@ import { orderMessages } from '#projections/order_messages.ts'
 import { orders } from '#projections/orders.ts'
 import { partnerOrders } from '#projections/partner_orders.ts'
 import { partnerProducts } from '#projections/partner_products.ts'
+import { productRequests } from '#projections/product_requests.ts'
 import { products } from '#projections/products.ts'
 import { promoCodeUses } from '#projections/promo_code_uses.ts'
 import { promoCodes } from '#projections/promo_codes.ts'
@@ -37,6 +38,7 @@ export const startTrading = async (more: Partial<Parameters<typeof startPortal>[
       addresses,
       categories,
       products,
+      productRequests,
       carts,
       promoCodes,
       promoCodeUses,

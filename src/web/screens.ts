@@ -51,6 +51,7 @@ export const officeScreens: readonly Screen[] = [
   { path: '/office', load: () => import('#web/office/OfficeHome.tsx') },
   { path: '/office/quotes', load: () => import('#web/office/QuotesPage.tsx') },
   { path: '/office/documents', load: () => import('#web/office/documents/DocumentsPage.tsx') },
+  { path: '/office/product-requests', load: () => import('#web/office/product-requests/ProductRequestsPage.tsx') },
   { path: '/office/orders', load: () => import('#web/office/OfficeOrdersPage.tsx') },
   { path: '/office/orders/:id', load: () => import('#web/office/OfficeOrderPage.tsx') },
   { path: '/office/orders/:id/replay', load: () => import('#web/office/replay/OrderReplayPage.tsx') },

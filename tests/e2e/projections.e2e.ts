@@ -87,32 +87,32 @@ const breakOrder = async (): Promise<() => Promise<void>> => {
 describe.each(looks)('$width, $scheme', (look) => {
   test('a read model is rebuilt while it is read, and gone back from', async () => {
     const page = await it.open(PATH, ANALYST, look)
-    await row(page, 'interests').waitFor()
+    await row(page, 'product_requests').waitFor()
     await isSound(page)
 
-    await act(page, 'interests', 'Rebuild')
-    await page.getByText('interests is rebuilt and read from its new table').waitFor()
-    await row(page, 'interests').getByText('Before it: table').waitFor()
-    await row(page, 'interests').getByText('As the streams tell').waitFor()
+    await act(page, 'product_requests', 'Rebuild')
+    await page.getByText('product_requests is rebuilt and read from its new table').waitFor()
+    await row(page, 'product_requests').getByText('Before it: table').waitFor()
+    await row(page, 'product_requests').getByText('As the streams tell').waitFor()
 
-    const before = await row(page, 'interests')
+    const before = await row(page, 'product_requests')
       .getByText(/^Table \d+/)
       .textContent()
-    await act(page, 'interests', 'Switch back to the previous one')
+    await act(page, 'product_requests', 'Switch back to the previous one')
     await page.getByRole('dialog').getByText('Switch back?').waitFor()
     await isSound(page)
     await page.getByRole('dialog').getByRole('button', { name: 'Switch back to the previous one' }).click()
-    await page.getByText('interests is read from its previous table again.').waitFor()
+    await page.getByText('product_requests is read from its previous table again.').waitFor()
     await expect
       .poll(() =>
-        row(page, 'interests')
+        row(page, 'product_requests')
           .getByText(/^Table \d+/)
           .textContent(),
       )
       .not.toBe(before)
     const left = /Table (\d+)/.exec(before ?? '')?.[1]
-    await row(page, 'interests').getByText(`After it: table ${left}`).waitFor()
-    expect(await row(page, 'interests').getByText('Before it: table').count()).toBe(0)
+    await row(page, 'product_requests').getByText(`After it: table ${left}`).waitFor()
+    expect(await row(page, 'product_requests').getByText('Before it: table').count()).toBe(0)
 
     const check = Promise.withResolvers<void>()
     await page.route('**/users/check', async (route) => {
@@ -128,11 +128,11 @@ describe.each(looks)('$width, $scheme', (look) => {
   })
 
   test('a rebuild that rests is resumed, another one cancelled; a parked stream runs again', async () => {
-    await plant('interests')
+    await plant('product_requests')
     const page = await it.open(PATH, ANALYST, look)
-    const rebuilding = page.getByRole('progressbar', { name: 'How far the rebuild of interests is' })
+    const rebuilding = page.getByRole('progressbar', { name: 'How far the rebuild of product_requests is' })
     await rebuilding.waitFor()
-    await row(page, 'interests').getByRole('progressbar').waitFor()
+    await row(page, 'product_requests').getByRole('progressbar').waitFor()
     await page.getByText('Rests until somebody resumes it').waitFor()
     await page.getByText('carts: 1 parked stream').waitFor()
     await isSound(page)
@@ -143,18 +143,18 @@ describe.each(looks)('$width, $scheme', (look) => {
 
     await page.getByRole('button', { name: 'Resume' }).click()
     await rebuilding.waitFor({ state: 'detached' })
-    await unfold(page, 'interests')
-    await row(page, 'interests').getByText('Before it: table').waitFor()
+    await unfold(page, 'product_requests')
+    await row(page, 'product_requests').getByText('Before it: table').waitFor()
 
-    await plant('interests')
+    await plant('product_requests')
     await page.getByRole('button', { name: 'Cancel rebuild' }).waitFor()
-    await act(page, 'interests', 'Cancel rebuild')
+    await act(page, 'product_requests', 'Cancel rebuild')
     await page.getByRole('dialog').getByText('Nobody reads it yet.').waitFor()
     await isSound(page)
     await page.getByRole('dialog').getByRole('button', { name: 'Cancel rebuild' }).click()
     await rebuilding.waitFor({ state: 'detached' })
-    await row(page, 'interests').getByText('Live').waitFor()
-    expect(await row(page, 'interests').getByText('Before it: table').count()).toBe(0)
+    await row(page, 'product_requests').getByText('Live').waitFor()
+    expect(await row(page, 'product_requests').getByText('Before it: table').count()).toBe(0)
     await page.getByRole('button', { name: 'Retry all' }).click()
     await page.getByText('1 stream runs again.').waitFor()
   })

@@ -10,10 +10,13 @@ const everyEvent = modules.flatMap(({ deciders, inWords = {} }) =>
   ),
 )
 
-/** As it is read: what somebody gave as a reason is opened before it is put into words. All else that is sealed stays out of them. */
+/** As it is read: what somebody gave as a reason or an answer is opened before it is put into words. All else that is sealed stays out of them. */
 const opened = (data: object): object =>
   Object.fromEntries(
-    Object.entries(data).map(([name, value]) => [name, /^(reason|note)$/.test(name) && value ? 'Because' : value]),
+    Object.entries(data).map(([name, value]) => [
+      name,
+      /^(reason|note|answer)$/.test(name) && value ? 'Because' : value,
+    ]),
   )
 
 test.each(everyEvent)('%s reads as the end of a sentence in the audit trail', (_, { kind, event, say }) => {

@@ -46,4 +46,8 @@ export const catalogueWords = wordsOf([categoryStream, productStream, registrati
     what: `asked for ${labelId === null ? 'a' : 'another'} label for ${countryOf(countryId).name}`,
     detail: null,
   }),
+  ProductRequestAnswered: ({ countryId, outcome, answer }) => ({
+    what: `${outcome === 'DONE' ? 'fulfilled' : 'refused'} the request for ${countryId === null ? 'the product' : `another label for ${countryOf(countryId).name}`}`,
+    detail: answer,
+  }),
 })

@@ -6,7 +6,7 @@ import { cents, percent } from '#platform/money.ts'
 import { addresses } from '#projections/addresses.ts'
 import { categories } from '#projections/categories.ts'
 import { distributors } from '#projections/distributors.ts'
-import { interests } from '#projections/interests.ts'
+import { productRequests } from '#projections/product_requests.ts'
 import { productViews } from '#projections/product_views.ts'
 import { products } from '#projections/products.ts'
 import { users } from '#projections/users.ts'
@@ -35,6 +35,7 @@ import {
 import type { CountryId, ProductId, RegistrationId } from './events.ts'
 import { catalogue } from './module.ts'
 import { priceRegistration, publishLabel } from './office-contract.ts'
+import { answerProductRequest, listOwnRequests, listProductRequests } from './request-contract.ts'
 
 type Trade = Awaited<ReturnType<typeof trade>>
 type Product = { id: ProductId; in: (countryId: string) => RegistrationId }
@@ -56,7 +57,7 @@ const label = (code: string) => ({ kind: 'SECONDARY_PACKAGING' as const, name: '
 beforeAll(async () => {
   portal = await startPortal({
     modules: [identity, distributorsModule, catalogue],
-    projections: [users, distributors, addresses, categories, products, productViews, interests],
+    projections: [users, distributors, addresses, categories, products, productViews, productRequests],
   })
   call = portal.call
   world = await trade(portal)
@@ -165,6 +166,48 @@ describe('what a distributor wants', () => {
       problem: { errors: { countryId: 'This product is not registered in this country' } },
     })
     expect((await ask('xx', andina.marketing)).status).toBe(422)
+  })
+
+  test('what is requested stands in the queue of staff until it is answered, and its company reads the answer', async () => {
+    const queue = () => world.done(listProductRequests, {}, sales)
+    expect(
+      (await queue()).map(({ kind, product: { name }, country, distributor, labelCode, status }) => [
+        kind,
+        name,
+        country?.name,
+        distributor.name,
+        labelCode,
+        status,
+      ]),
+    ).toEqual([
+      ['AVAILABILITY', 'Iron', undefined, 'Andina Salud', null, 'OPEN'],
+      ['LABEL', 'Folic acid', 'Colombia', 'Andina Salud', 'FOLIC-CO-01', 'OPEN'],
+    ])
+    expect((await queue()).map(({ requestedBy }) => requestedBy)).toEqual(['Mateo Restrepo', 'Mateo Restrepo'])
+
+    const answer = { distributorId: andina.id, productId: iron.id, countryId: null, outcome: 'REFUSED' } as const
+    const refuse = (by: { jwt: string }, sentence: string) =>
+      call(answerProductRequest, { ...answer, answer: sentence }, { jwt: by.jwt })
+    expect((await refuse(andina.procurement, 'Yes')).status).toBe(403)
+    expect(await refuse(sales, ' ')).toMatchObject({ status: 422, problem: { errors: { answer: expect.any(String) } } })
+    expect((await refuse(sales, 'It is not registered in Colombia')).status).toBe(200)
+    expect(await refuse(operations, 'Another one')).toMatchObject({ status: 409 })
+
+    expect((await queue()).map(({ status, answer: sentence, answeredBy }) => [status, sentence, answeredBy])).toEqual([
+      ['OPEN', null, null],
+      ['REFUSED', 'It is not registered in Colombia', 'Sofia Restrepo'],
+    ])
+    const own = await world.done(listOwnRequests, {}, andina.marketing)
+    expect(own.map(({ kind, status, answer: sentence }) => [kind, status, sentence])).toEqual([
+      ['LABEL', 'OPEN', null],
+      ['AVAILABILITY', 'REFUSED', 'It is not registered in Colombia'],
+    ])
+    expect(await world.done(listOwnRequests, {}, nordmed.marketing)).toEqual([])
+    expect((await seen(iron, andina.procurement)).requested).toBe(false)
+    const { rows } = await portal.owner.query(
+      `select data ->> 'answer' as answer from es.event where type = 'ProductRequestAnswered'`,
+    )
+    expect(rows).toEqual([{ answer: expect.stringMatching(/^sealed:1:/) }])
   })
 
   test('looks are kept for each distributor, the latest first', async () => {

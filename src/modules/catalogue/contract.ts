@@ -14,7 +14,7 @@ export const listProducts = endpoint('GET /products/all', {
   may: 'portfolio.see',
   does: 'Every product of the portfolio, by category, sub-category and name',
   answer: Schema.Array(Product),
-  reads: ['products', 'interests', 'distributors'],
+  reads: ['products', 'product_requests', 'distributors'],
 })
 
 export const showProduct = endpoint('GET /products/:id', {
@@ -22,7 +22,7 @@ export const showProduct = endpoint('GET /products/:id', {
   does: 'One product',
   params: oneProduct,
   answer: Product,
-  reads: ['products', 'interests', 'distributors'],
+  reads: ['products', 'product_requests', 'distributors'],
 })
 
 export const findProductByCode = endpoint('GET /products/mbdReferenceCode/:code', {
@@ -30,7 +30,7 @@ export const findProductByCode = endpoint('GET /products/mbdReferenceCode/:code'
   does: 'The product with an MBD reference code',
   params: { code: Schema.String.check(Schema.isMaxLength(40)) },
   answer: Product,
-  reads: ['products', 'interests', 'distributors'],
+  reads: ['products', 'product_requests', 'distributors'],
 })
 
 export const listRelatedProducts = endpoint('GET /products/:id/related', {
@@ -38,7 +38,7 @@ export const listRelatedProducts = endpoint('GET /products/:id/related', {
   does: 'What is bought with a product: its sub-category, and what else could interest',
   params: oneProduct,
   answer: Schema.Struct({ frequentlyPurchasedWith: Schema.Array(Product), interestedIn: Schema.Array(Product) }),
-  reads: ['products', 'interests', 'distributors'],
+  reads: ['products', 'product_requests', 'distributors'],
 })
 
 export const downloadCatalogue = endpoint('GET /products/catalogue.pdf', {
@@ -110,7 +110,7 @@ export const requestAvailability = endpoint('POST /products/request/:id', {
   does: 'Asks for a product that is not available in the region; asked once, it stays asked',
   params: oneProduct,
   answer: Schema.Struct({ success: Schema.Boolean, message: Schema.String }),
-  awaits: ['interests'],
+  awaits: ['product_requests'],
 })
 
 export const requestLabel = endpoint('POST /products/request-label/:id', {
@@ -119,7 +119,7 @@ export const requestLabel = endpoint('POST /products/request-label/:id', {
   params: oneProduct,
   body: { countryId: CountryId },
   answer: Schema.Struct({ success: Schema.Boolean }),
-  awaits: ['interests'],
+  awaits: ['product_requests'],
 })
 
 export const recordView = endpoint('POST /product-history/add', {
@@ -134,5 +134,5 @@ export const listViews = endpoint('GET /product-history/fordistributor', {
   may: 'history.keep',
   does: 'The products that the distributor looked at, the latest first',
   answer: Schema.Array(Schema.Struct({ product: Product, creationDate: Moment })),
-  reads: ['product_views', 'products', 'interests', 'distributors'],
+  reads: ['product_views', 'products', 'product_requests', 'distributors'],
 })

@@ -1,5 +1,6 @@
 import * as Schema from 'effect/Schema'
 
+import { Sealed } from '#platform/access/personal-data.ts'
 import { event, Moment, stream } from '#platform/event.ts'
 import { CareCoins, Cents, Percent } from '#platform/money.ts'
 
@@ -166,5 +167,21 @@ export const LabelRequested = event('LabelRequested', {
   labelId: Schema.NullOr(LabelId),
 })
 
+export const RequestOutcome = Schema.Literals(['DONE', 'REFUSED'])
+export type RequestOutcome = typeof RequestOutcome.Type
+
+/** Staff answer a request: for another label in a country, or for the product itself (null). The sentence is theirs, sealed. */
+export const ProductRequestAnswered = event('ProductRequestAnswered', {
+  ...interest,
+  countryId: Schema.NullOr(CountryId),
+  outcome: RequestOutcome,
+  answer: Sealed,
+})
+
 /** What one distributor wants of one product; the key is '<distributorId>:<productId>'. */
-export const interestStream = stream('interest', [ProductViewed, AvailabilityRequested, LabelRequested])
+export const interestStream = stream('interest', [
+  ProductViewed,
+  AvailabilityRequested,
+  LabelRequested,
+  ProductRequestAnswered,
+])

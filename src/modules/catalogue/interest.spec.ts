@@ -1,10 +1,16 @@
 import { describe, expect, test } from 'vitest'
-
+import type { Sealed } from '#platform/access/personal-data.ts'
 import { moment } from '#platform/event.ts'
 import { givenFor } from '#tests/given.ts'
-
-import { AvailabilityRequested, type CountryId, LabelId, LabelRequested, ProductViewed } from './events.ts'
-import { askForAvailability, askForLabel, interest, interestKey, view } from './interest.ts'
+import {
+  AvailabilityRequested,
+  type CountryId,
+  LabelId,
+  LabelRequested,
+  ProductRequestAnswered,
+  ProductViewed,
+} from './events.ts'
+import { answerRequest, askForAvailability, askForLabel, interest, interestKey, view } from './interest.ts'
 import { productIdOf } from './product.ts'
 
 const distributorId = '01900000-0000-7000-8000-00000000000a'
@@ -64,6 +70,36 @@ describe('what a distributor wants of a product', () => {
     on()
       .when(askForLabel(pe, new Map([[co, old]])))
       .refuses('This product is not registered in this country', { status: 422 })
+  })
+
+  test.each([
+    ['the product', requested, null],
+    ['a label', LabelRequested.make({ ...its, countryId: co, labelId: old }), co],
+  ] as const)('a request for %s is answered once, and can be made again afterwards', (_, request, countryId) => {
+    const sealed = 'sealed:1:00000000-0000-7000-8000-000000000001:iv:text' as Sealed
+    const refused = ProductRequestAnswered.make({ ...its, countryId, outcome: 'REFUSED', answer: sealed })
+    const ask = countryId === null ? askForAvailability(false) : askForLabel(co, new Map([[co, old]]))
+    on(request)
+      .when(answerRequest(countryId, 'REFUSED', sealed))
+      .records(refused)
+    on()
+      .when(answerRequest(countryId, 'DONE', sealed))
+      .refuses('This request is not open any more: somebody has answered it')
+    on(request, refused)
+      .when(answerRequest(countryId, 'DONE', sealed))
+      .refuses('This request is not open any more: somebody has answered it')
+    on(request, refused).when(ask).records(request)
+  })
+
+  test('an answer to one request leaves the others open', () => {
+    const sealed = 'sealed:1:00000000-0000-7000-8000-000000000001:iv:text' as Sealed
+    const [inColombia, inPeru] = [co, pe].map((countryId) =>
+      LabelRequested.make({ ...its, countryId, labelId: old }),
+    ) as [ReturnType<typeof LabelRequested.make>, ReturnType<typeof LabelRequested.make>]
+    const answered = ProductRequestAnswered.make({ ...its, countryId: co, outcome: 'DONE', answer: sealed })
+    const { state } = on(requested, inColombia, inPeru, answered)
+    expect(state).toMatchObject({ availabilityRequested: true, labelRequests: { [pe]: old } })
+    expect(state.labelRequests).not.toHaveProperty(co)
   })
 
   test('a label can be asked for where there is none yet', () => {

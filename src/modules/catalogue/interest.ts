@@ -1,3 +1,4 @@
+import type { Sealed } from '#platform/access/personal-data.ts'
 import { type Decision, decider, invalid, refused } from '#platform/decision.ts'
 import { type HappenedOf, type Moment, moment } from '#platform/event.ts'
 
@@ -8,15 +9,18 @@ import {
   type LabelId,
   LabelRequested,
   type ProductId,
+  ProductRequestAnswered,
   ProductViewed,
+  type RequestOutcome,
 } from './events.ts'
 
 export type Interest = {
   readonly distributorId: string
   readonly productId: ProductId
   readonly viewedAt: Moment | null
+  /** Open until staff answer. */
   readonly availabilityRequested: boolean
-  /** By country, the label that another one was asked for in the place of. */
+  /** The open ones: by country, the label that another one was asked for in the place of. */
   readonly labelRequests: Readonly<Record<string, LabelId | null>>
 }
 
@@ -34,7 +38,7 @@ export const view =
       ? []
       : [ProductViewed.make({ distributorId, productId, viewedAt: moment(now) })]
 
-/** Asked once, it stays asked: asking again records nothing. */
+/** Asking again before it is answered records nothing. */
 export const askForAvailability =
   (available: boolean): Decided =>
   ({ distributorId, productId, availabilityRequested }) => {
@@ -47,7 +51,7 @@ export const askForAvailability =
 
 /**
  * `labels`: the current label by country of this product's registrations that the distributor may see. Asking again
- * for the same country records nothing until another label was published there.
+ * for the same country records nothing until it is answered or another label was published there.
  */
 export const askForLabel =
   (countryId: CountryId, labels: ReadonlyMap<CountryId, LabelId | null>): Decided =>
@@ -57,6 +61,18 @@ export const askForLabel =
     if (labelRequests[countryId] === labelId) return []
     return [LabelRequested.make({ distributorId, productId, countryId, labelId })]
   }
+
+/** `countryId`: where another label was requested; null: the product itself was. */
+export const answerRequest =
+  (countryId: CountryId | null, outcome: RequestOutcome, answer: Sealed): Decided =>
+  ({ distributorId, productId, availabilityRequested, labelRequests }) => {
+    const open = countryId === null ? availabilityRequested : countryId in labelRequests
+    if (!open) return refused('This request is not open any more: somebody has answered it')
+    return [ProductRequestAnswered.make({ distributorId, productId, countryId, outcome, answer })]
+  }
+
+const without = <T>(record: Readonly<Record<string, T>>, key: string): Record<string, T> =>
+  Object.fromEntries(Object.entries(record).filter(([name]) => name !== key))
 
 export const interest = decider<Interest>()({
   stream: interestStream,
@@ -72,6 +88,10 @@ export const interest = decider<Interest>()({
       ...state,
       labelRequests: { ...state.labelRequests, [countryId]: labelId },
     }),
+    ProductRequestAnswered: (state, { countryId }) =>
+      countryId === null
+        ? { ...state, availabilityRequested: false }
+        : { ...state, labelRequests: without(state.labelRequests, countryId) },
   },
   owner: ({ distributorId }) => ({ distributorId }),
 })

@@ -7,12 +7,13 @@ import { officeRoutes } from './office-routes.ts'
 import { priceRoutes } from './price-routes.ts'
 import { product } from './product.ts'
 import { registration } from './registration.ts'
+import { requestRoutes } from './request-routes.ts'
 import { routes } from './routes.ts'
 
 export const catalogue: Module = {
   name: 'catalogue',
   deciders: [category, product, registration, interest],
-  routes: [...routes, ...documentRoutes, ...officeRoutes, ...priceRoutes],
+  routes: [...routes, ...documentRoutes, ...officeRoutes, ...priceRoutes, ...requestRoutes],
   reactions: [],
   deadlines: {},
   inWords: catalogueWords,

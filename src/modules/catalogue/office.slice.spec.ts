@@ -1,7 +1,7 @@
 import { afterAll, expect, test } from 'vitest'
 
 import { cents, percent } from '#platform/money.ts'
-import { interests } from '#projections/interests.ts'
+import { productRequests } from '#projections/product_requests.ts'
 import { productViews } from '#projections/product_views.ts'
 import { startTrading } from '#tests/trading.ts'
 
@@ -20,7 +20,7 @@ import {
 type Product = { id: ProductId; in: (countryId: string) => RegistrationId }
 
 const { portal, call, andina, sales, world, done, ...sold } = await startTrading({
-  projections: [productViews, interests],
+  projections: [productViews, productRequests],
 })
 afterAll(() => portal.stop())
 

@@ -81,7 +81,7 @@ const distributor = (countryIds: string[], more: Partial<Extract<Viewer, { kind:
   kind: 'distributor',
   countryIds,
   loyaltyProgramGroup: null,
-  requested: { products: [], labels: [] },
+  requested: [],
   ...more,
 })
 

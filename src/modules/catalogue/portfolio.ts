@@ -4,14 +4,11 @@ import { type CareCoins, percent } from '#platform/money.ts'
 import { countryOf } from './countries.ts'
 import type { Label, Product, ProductRow, Registration, RegistrationOfProduct } from './product-contract.ts'
 
-/** What a distributor has asked for: products to become available, and other labels than the ones of these ids. */
+/** An open request of a distributor: for another label than `labelId` in a country, or (null) for the product itself. */
 export type Requested = {
-  readonly products: readonly string[]
-  readonly labels: readonly {
-    readonly productId: string
-    readonly countryId: string
-    readonly labelId: string | null
-  }[]
+  readonly productId: string
+  readonly countryId: string | null
+  readonly labelId: string | null
 }
 
 /** Who looks at the portfolio, and so what they see of it. */
@@ -22,7 +19,7 @@ export type Viewer =
       readonly kind: 'distributor'
       readonly countryIds: readonly string[]
       readonly loyaltyProgramGroup: 1 | 2 | null
-      readonly requested: Requested
+      readonly requested: readonly Requested[]
     }
 
 /** The row's registrations that this person may know of: a distributor's own countries, and no other. */
@@ -56,7 +53,7 @@ export const registrationShown = (
     label,
     labelRequested:
       viewer.kind === 'distributor' &&
-      viewer.requested.labels.some(
+      viewer.requested.some(
         (asked) =>
           asked.productId === productId && asked.countryId === it.countryId && asked.labelId === (label?.id ?? null),
       ),
@@ -111,7 +108,9 @@ export const productShown = (viewer: Viewer, row: ProductRow): Product => {
       .map((it) => registrationShown(viewer, row, it))
       .toSorted((a, b) => a.country.name.localeCompare(b.country.name, 'en')),
     careCoins: careCoinsOf(viewer, row),
-    requested: viewer.kind === 'distributor' && viewer.requested.products.includes(row.id),
+    requested:
+      viewer.kind === 'distributor' &&
+      viewer.requested.some((asked) => asked.productId === row.id && asked.countryId === null),
   }
 }
 

@@ -5,7 +5,7 @@ import { serve, serveVisitors } from '#platform/http/serve.ts'
 import type { ReadModels } from '#platform/projection.ts'
 import { allCategories } from '#projections/categories.ts'
 import { distributorOf } from '#projections/distributors.ts'
-import { interestsOf } from '#projections/interests.ts'
+import { requestsOf } from '#projections/product_requests.ts'
 import { viewsOf } from '#projections/product_views.ts'
 import { portfolio, productByCode, productOf, productsById } from '#projections/products.ts'
 
@@ -35,15 +35,15 @@ const VIEWS = 50
 export const viewerOf = async (db: ReadModels, me: Me | null): Promise<Viewer> => {
   if (!me) return { kind: 'visitor' }
   if (me.distributorId === null) return { kind: 'staff' }
-  const [distributor, { requestedProducts, labelRequests }] = await Promise.all([
+  const [distributor, requests] = await Promise.all([
     distributorOf(db, me.distributorId),
-    interestsOf(db, me.distributorId),
+    requestsOf(db, me.distributorId),
   ])
   return {
     kind: 'distributor',
     countryIds: distributor?.countryIds ?? [],
     loyaltyProgramGroup: distributor?.loyaltyGroup ?? null,
-    requested: { products: requestedProducts, labels: labelRequests },
+    requested: requests.filter(({ status }) => status === 'OPEN'),
   }
 }
 

@@ -21,6 +21,7 @@ export const distributorTypes = [
   'NEW_MESSAGE',
   'ACCOUNT_ACTIVATED',
   'TICKET_ANSWERED',
+  'REQUEST_ANSWERED',
 ] as const
 
 /** What the provider's staff hear of, besides ORDER_STATUS, DOCUMENT_REVIEWED, ORDER_ON_HOLD and NEW_MESSAGE. */
@@ -29,6 +30,8 @@ export const staffTypes = [
   'QUOTE_DUE',
   'QUOTE_OVERDUE',
   'DOCUMENT_SUBMITTED',
+  'PRODUCT_REQUEST',
+  'LABEL_REQUEST',
   'LABEL_ISSUE',
   'NEW_DISTRIBUTOR',
   'NEW_REPORT',
@@ -74,6 +77,7 @@ export const NotificationFacts = Schema.Struct({
   /** The loyalty level that was lost, where `level` is what is left of it. */
   lostLevel: Schema.optionalKey(Fact),
   product: Schema.optionalKey(Fact),
+  productId: Schema.optionalKey(Fact),
   /** Where the product is for. */
   country: Schema.optionalKey(Fact),
   /** YYYYMM that a forecast plans. */
@@ -105,8 +109,13 @@ export const NotificationSent = event(
     happenedAt: Moment,
   },
   // Version 1 knew no reasons; version 2 had them in clear, and not which country and month a forecast is for; version 3
-  // told of each breach of a rule by itself.
-  [(toldWithoutReason) => toldWithoutReason, (toldInClear) => toldInClear, (toldOfOne) => toldOfOne],
+  // told of each breach of a rule by itself; version 4 knew no requests for products and labels.
+  [
+    (toldWithoutReason) => toldWithoutReason,
+    (toldInClear) => toldInClear,
+    (toldOfOne) => toldOfOne,
+    (toldWithoutRequests) => toldWithoutRequests,
+  ],
 )
 
 export const NotificationRead = event('NotificationRead', {

@@ -4,13 +4,14 @@ import { notification } from './notification.ts'
 import { notificationWords } from './notification-words.ts'
 import { tellOfOrders } from './order-reactions.ts'
 import { reactions } from './reactions.ts'
+import { tellOfRequests } from './request-reactions.ts'
 import { routes } from './routes.ts'
 
 export const notifications: Module = {
   name: 'notifications',
   deciders: [notification],
   routes,
-  reactions: [tellOfOrders, ...reactions],
+  reactions: [tellOfOrders, tellOfRequests, ...reactions],
   deadlines: {},
   inWords: notificationWords,
   mails,

@@ -5,6 +5,7 @@ import { sentence } from '#platform/sentence.ts'
 import { because } from './because.ts'
 import type { NotificationFacts, NotificationType } from './events.ts'
 import { loyaltyNews } from './loyalty-wording.ts'
+import { newRequest, requestAnswered } from './request-wording.ts'
 import { brokenRule } from './rule-wording.ts'
 import { became, titleByStatus } from './status-wording.ts'
 
@@ -157,6 +158,7 @@ const wording: Readonly<Record<NotificationType, (told: Told, reader: Reader) =>
     content: 'Our team has answered your request.',
     link: '/profile/requests',
   }),
+  REQUEST_ANSWERED: ({ facts }) => requestAnswered(facts),
   NEW_ORDER: (told) => ({
     title: 'New order',
     content: sentence(
@@ -183,6 +185,8 @@ const wording: Readonly<Record<NotificationType, (told: Told, reader: Reader) =>
     content: `${told.facts.company ?? 'A distributor'} submitted ${documentOf(told, 'a document')}${told.orderNum ? ` for ${order(told)}` : ''}.`,
     link: told.orderId ? orderDesk(told) : '/office/documents',
   }),
+  PRODUCT_REQUEST: ({ facts }) => newRequest(facts, 'Product requested'),
+  LABEL_REQUEST: ({ facts }) => newRequest(facts, 'New label requested'),
   LABEL_ISSUE: (told) => ({
     title: 'Label issue',
     content: `${told.facts.company ?? 'A distributor'} reported an issue with a label.`,

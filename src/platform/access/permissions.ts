@@ -60,6 +60,8 @@ export const permissions = {
   'loyalty.read': everyDistributorUser,
   'loyalty.redeem': everyDistributorUser,
   'office.loyalty.read': everyStaffMember,
+  'office.product-requests.read': everyStaffMember,
+  'office.product-requests.answer': ['SALES', 'OPERATIONS', 'ADMIN'],
   'office.catalogue.manage': ['OPERATIONS', 'ADMIN'],
   'office.distributors.read': everyStaffMember,
   'office.distributors.activate': ['QUALITY', 'ADMIN'],

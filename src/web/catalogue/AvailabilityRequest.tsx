@@ -1,5 +1,5 @@
 import { IconCheck } from '@tabler/icons-react'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 
 import { type Product, requestAvailability } from '#modules/catalogue/contract.ts'
 import { useCommand } from '#web/endpoint.ts'
@@ -8,7 +8,7 @@ import { Button } from '#web/ui/Button.tsx'
 import { productWords as words } from '#web/words/catalogue.ts'
 import classes from './AvailabilityRequest.module.css'
 
-/** 'Not available in your region' with the button that asks for it: Request, then Requested for good, or Retry. */
+/** 'Not available in your region' with the button that asks for it: Request, then Requested until it is answered, or Retry. */
 export const AvailabilityRequest = ({ product: { id, name, requested = false } }: { product: Product }) => {
   const may = useMay()
   const [failure, setFailure] = useState<string | null>(null)
@@ -23,6 +23,10 @@ export const AvailabilityRequest = ({ product: { id, name, requested = false } }
       return true
     },
   })
+  // The product says it from then on, and no longer once it is answered.
+  useEffect(() => {
+    if (requested) setSent(false)
+  }, [requested])
   const isRequested = requested || sent
 
   return (

@@ -13,6 +13,7 @@ import { labelWords as words } from '#web/words/catalogue.ts'
 import { useAdding } from './adding.ts'
 import { CurrentLabel } from './CurrentLabel.tsx'
 import classes from './LabelModal.module.css'
+import { RequestAnswer } from './RequestAnswer.tsx'
 
 type Props = {
   readonly opened: boolean
@@ -118,6 +119,7 @@ export const LabelModal = ({ opened, onClose, product, quantity, packagingId, or
           />
         )}
         {chosen && <CurrentLabel registration={chosen} />}
+        {chosen && <RequestAnswer productId={product.id} countryId={chosen.country.id} />}
         {already && <p className={classes['note']}>{already}</p>}
         {add.warning && <p className={classes['note']}>{add.warning}</p>}
         {only && error && (

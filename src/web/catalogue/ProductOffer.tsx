@@ -12,6 +12,7 @@ import { CountryPrices } from './CountryPrices.tsx'
 import { OrderingHere } from './OrderingHere.tsx'
 import classes from './ProductOffer.module.css'
 import { CareCoinReward, ProductPrice } from './ProductPrice.tsx'
+import { RequestAnswer } from './RequestAnswer.tsx'
 
 /** Price and ordering where it is available; else the way to ask for it. Visitors are asked to sign in. */
 export const ProductOffer = ({ product }: { product: Product }) => {
@@ -27,6 +28,7 @@ export const ProductOffer = ({ product }: { product: Product }) => {
     return (
       <section className={classes['offer']} aria-label={productWords.unavailable}>
         <AvailabilityRequest product={product} />
+        <RequestAnswer productId={product.id} countryId={null} />
         {may('portfolio.request') && (
           <>
             <SalesContact title={words.contact} />

@@ -27,9 +27,16 @@ export const homeOf = (me: CurrentUser): string => (isStaff(me.role) ? '/office/
 /** The live topics that concern whoever is signed in, on every page. */
 export const ownTopics = (me: CurrentUser | undefined): string[] => {
   if (!me) return []
-  if (!me.distributor) return [`feed:${me.id}`, 'office:quotes', 'office:orders']
+  if (!me.distributor) return [`feed:${me.id}`, 'office:quotes', 'office:orders', 'office:product-requests']
   const company = me.distributor.id
-  return [`feed:${me.id}`, `cart:${me.id}`, `orders:${company}`, `loyalty:${company}`, 'catalogue']
+  return [
+    `feed:${me.id}`,
+    `cart:${me.id}`,
+    `orders:${company}`,
+    `loyalty:${company}`,
+    `interest:${company}`,
+    'catalogue',
+  ]
 }
 
 /** Fetched as soon as there is a session, before the first screen asks. */

@@ -7,6 +7,7 @@ import {
   IconFileText,
   IconMessage,
   IconReceipt,
+  IconTag,
   IconTicket,
   IconTrendingUp,
   IconTruckDelivery,
@@ -41,6 +42,10 @@ const looks: Partial<Record<Notification['type'], Look>> = {
   FINALIZE_ACCOUNT: { icon: IconFileText, tone: 'you' },
   NEW_ORDER: { icon: IconTruckDelivery, tone: 'you' },
   DOCUMENT_SUBMITTED: { icon: IconFileText, tone: 'you' },
+  PRODUCT_REQUEST: { icon: IconMessage, tone: 'you' },
+  LABEL_REQUEST: { icon: IconTag, tone: 'you' },
+  // Fulfilled or refused: its title says which.
+  REQUEST_ANSWERED: { icon: IconTag, tone: 'moving' },
   QUOTE_DUE: { icon: IconClock, tone: 'you' },
   QUOTE_OVERDUE: { icon: IconAlertTriangle, tone: 'error' },
 }

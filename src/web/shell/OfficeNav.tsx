@@ -26,11 +26,12 @@ const SideEntry = ({ entry: { label, icon: EntryIcon, to } }: { entry: Entry }) 
     <span>{label}</span>
     {to === '/office/quotes' && <Waiting what="quotes" />}
     {to === '/office/documents' && <Waiting what="documents" />}
+    {to === '/office/product-requests' && <Waiting what="requests" />}
   </NavLink>
 )
 
-/** How many orders wait for a quote, or documents for a review. */
-const Waiting = ({ what }: { what: 'quotes' | 'documents' }) => {
+/** How many orders wait for a quote, documents for a review, requests for an answer. */
+const Waiting = ({ what }: { what: 'quotes' | 'documents' | 'requests' }) => {
   const { data } = useRead(countOfficeWork, {}, { staleTime: 30_000 })
   const waiting = data?.[what] ?? 0
   return waiting > 0 && <span className={classes['count']}>{waiting}</span>

@@ -125,6 +125,12 @@ const allTabs: readonly Tab[] = [
 const allOffice: readonly Entry[] = [
   { ...words.quotes, icon: IconReceipt, to: '/office/quotes', may: 'office.orders.read' },
   { ...words.officeDocuments, icon: IconFileCheck, to: '/office/documents', may: 'office.orders.read' },
+  {
+    ...words.productRequests,
+    icon: IconTag,
+    to: '/office/product-requests',
+    may: 'office.product-requests.read',
+  },
   { ...words.officeOrders, icon: IconTruckDelivery, to: '/office/orders', may: 'office.orders.read' },
   { ...words.distributors, icon: IconUsers, to: '/office/distributors', may: 'office.distributors.read' },
   { ...words.loyalty, icon: IconAward, to: '/office/loyalty', may: 'office.loyalty.read' },

@@ -48,6 +48,7 @@ export const menuWords = {
   logout: { label: fixed('Logout'), help: 'End this session' },
   quotes: { label: 'Quotes', help: 'Orders that wait for a quote, by time left' },
   officeDocuments: { label: 'Documents', help: 'What distributors sent, to approve or reject' },
+  productRequests: { label: 'Requests', help: 'Products and labels that distributors request' },
   officeOrders: { label: 'Orders', help: 'Every order, every distributor' },
   distributors: { label: 'Distributors', help: 'Companies and their people' },
   loyalty: { label: 'Loyalty', help: 'CareCoins, statuses and material to send' },

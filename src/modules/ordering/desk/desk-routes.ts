@@ -14,6 +14,7 @@ import {
   officeWork,
   ordersToReview,
 } from '#projections/orders.ts'
+import { countOpenRequests } from '#projections/product_requests.ts'
 import { productNames } from '#projections/products.ts'
 import {
   countOfficeWork,
@@ -123,5 +124,8 @@ export const deskRoutes = [
     return opened.toSorted((a, b) => Date.parse(a.submittedAt) - Date.parse(b.submittedAt))
   }),
 
-  serve(countOfficeWork, ({ db }) => officeWork(db)),
+  serve(countOfficeWork, async ({ db }) => {
+    const [work, requests] = await Promise.all([officeWork(db), countOpenRequests(db)])
+    return { ...work, requests }
+  }),
 ]

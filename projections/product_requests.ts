@@ -1,0 +1,105 @@
+import {
+  type CountryId,
+  interestStream,
+  type LabelId,
+  type ProductId,
+  type RequestOutcome,
+} from '#modules/catalogue/events.ts'
+import type { Sealed } from '#platform/access/personal-data.ts'
+import type { Moment } from '#platform/event.ts'
+import { knownRow, projection, type ReadModels, rows } from '#platform/projection.ts'
+
+export type ProductRequestRow = {
+  readonly id: string
+  readonly distributorId: string
+  readonly productId: ProductId
+  /** Where another label is wanted; null: the product itself is. */
+  readonly countryId: CountryId | null
+  /** The label that another one is wanted in the place of; null: there was none. */
+  readonly labelId: LabelId | null
+  readonly requestedAt: Moment
+  readonly requestedBy: string
+  readonly status: 'OPEN' | RequestOutcome
+  readonly answer: Sealed | null
+  readonly answeredAt: Moment | null
+  readonly answeredBy: string | null
+}
+
+type About = { readonly distributorId: string; readonly productId: string; readonly countryId?: string | null }
+
+const idOf = ({ distributorId, productId, countryId = null }: About): string =>
+  [distributorId, productId, ...(countryId === null ? [] : [countryId])].join(':')
+
+const known = knownRow('This was never requested')
+const open = { status: 'OPEN', answer: null, answeredAt: null, answeredBy: null } as const
+
+/** What distributors request of products, the latest request of each kind: a product for their region, another label in a country. */
+export const productRequests = projection<ProductRequestRow>()({
+  name: 'product_requests',
+  version: 1,
+  of: [interestStream],
+  table: `
+    id text primary key, distributor_id text not null, product_id text not null, country_id text, label_id text,
+    requested_at timestamptz not null, requested_by text not null, status text not null, answer text,
+    answered_at timestamptz, answered_by text`,
+  indexes: ['(distributor_id, requested_at desc, id)', '(status, requested_at, id)'],
+  key: (data, { type }) => (type === 'ProductViewed' ? [] : idOf(data)),
+  when: {
+    ProductViewed: 'ignore',
+    AvailabilityRequested: (_, data, { at, actor }) => ({
+      ...data,
+      ...open,
+      id: idOf(data),
+      countryId: null,
+      labelId: null,
+      requestedAt: at,
+      requestedBy: actor,
+    }),
+    LabelRequested: (_, data, { at, actor }) => ({
+      ...data,
+      ...open,
+      id: idOf(data),
+      requestedAt: at,
+      requestedBy: actor,
+    }),
+    ProductRequestAnswered: (row, { outcome, answer }, { at, actor }) => ({
+      ...known(row),
+      status: outcome,
+      answer,
+      answeredAt: at,
+      answeredBy: actor,
+    }),
+  },
+  topics: ({ distributorId }) => [`interest:${distributorId}`, 'office:product-requests'],
+  onPoison: 'park',
+})
+
+/** A distributor's own, the newest first. */
+export const requestsOf = (db: ReadModels, distributorId: string): Promise<ProductRequestRow[]> =>
+  rows(db, productRequests)
+    .selectAll()
+    .where('distributorId', '=', distributorId)
+    .orderBy('requestedAt', 'desc')
+    .orderBy('id')
+    .execute()
+
+/** Answered ones that staff are shown. */
+const MOST_ANSWERED = 200
+
+/** Those of all distributors, for staff: open ones by how long they wait, then answered ones, the newest first. */
+export const allRequests = async (db: ReadModels): Promise<ProductRequestRow[]> => {
+  const all = rows(db, productRequests).selectAll()
+  const [waiting, answered] = await Promise.all([
+    all.where('status', '=', 'OPEN').orderBy('requestedAt').orderBy('id').execute(),
+    all.where('status', '!=', 'OPEN').orderBy('answeredAt', 'desc').orderBy('id').limit(MOST_ANSWERED).execute(),
+  ])
+  return [...waiting, ...answered]
+}
+
+export const countOpenRequests = async (db: ReadModels): Promise<number> => {
+  const { n } = await rows(db, productRequests)
+    .select(({ fn }) => fn.countAll<string>().as('n'))
+    .where('status', '=', 'OPEN')
+    .executeTakeFirstOrThrow()
+  return Number(n)
+}

@@ -1,0 +1,70 @@
+import { calledBy, type PersonalData } from '#platform/access/personal-data.ts'
+import { serve } from '#platform/http/serve.ts'
+import type { ReadModels } from '#platform/projection.ts'
+import { allDistributors } from '#projections/distributors.ts'
+import { allRequests, type ProductRequestRow, requestsOf } from '#projections/product_requests.ts'
+import { productsById } from '#projections/products.ts'
+import { namesOf } from '#projections/users.ts'
+
+import { countryOf } from './countries.ts'
+import { answerRequest, interest, interestKey } from './interest.ts'
+import type { ProductRow } from './product-contract.ts'
+import { answerProductRequest, listOwnRequests, listProductRequests, type ProductRequest } from './request-contract.ts'
+
+/** The requests whose products are still known, with those products and the answers opened. */
+const described = async (db: ReadModels, personal: PersonalData, requests: readonly ProductRequestRow[]) => {
+  const ids = [...new Set(requests.map(({ productId }) => productId))]
+  const [found, opened] = await Promise.all([productsById(db, ids), personal.openAll([...requests])])
+  const products = new Map(found.map((row) => [row.id, row]))
+  return requests.flatMap((row, index) => {
+    const product = products.get(row.productId)
+    return product ? [{ row, product, shown: requestShown(row, product, opened[index]?.answer ?? null) }] : []
+  })
+}
+
+const requestShown = (row: ProductRequestRow, product: ProductRow, answer: string | null): ProductRequest => ({
+  id: row.id,
+  kind: row.countryId === null ? 'AVAILABILITY' : 'LABEL',
+  product: { id: product.id, name: product.name, reference: product.reference },
+  country: row.countryId && { id: row.countryId, name: countryOf(row.countryId).name },
+  requestedAt: row.requestedAt,
+  status: row.status,
+  answer,
+  answeredAt: row.answeredAt,
+})
+
+const labelCode = ({ countryId, labelId }: ProductRequestRow, { registrations }: ProductRow): string | null =>
+  registrations.find((it) => it.countryId === countryId)?.labels.find(({ id }) => id === labelId)?.code ?? null
+
+export const requestRoutes = [
+  serve(listOwnRequests, async ({ db, me, personal }) =>
+    (await described(db, personal, await requestsOf(db, me.distributorId as string))).map(({ shown }) => shown),
+  ),
+
+  serve(listProductRequests, async ({ db, personal }) => {
+    const requests = await allRequests(db)
+    const people = requests.flatMap(({ requestedBy, answeredBy }) => [requestedBy, answeredBy ?? []].flat())
+    const [companies, persons, rows] = await Promise.all([
+      allDistributors(db),
+      namesOf(db, people).then((found) => personal.openAll([...found.values()])),
+      described(db, personal, requests),
+    ])
+    const companyNames = new Map<string, string>(companies.map(({ id, organizationName }) => [id, organizationName]))
+    const names = new Map(persons.map((person) => [person.id as string, calledBy(person)]))
+    return rows.map(({ row, product, shown }) => ({
+      ...shown,
+      distributor: { id: row.distributorId, name: companyNames.get(row.distributorId) ?? '—' },
+      labelCode: labelCode(row, product),
+      requestedBy: names.get(row.requestedBy) ?? '—',
+      answeredBy: row.answeredBy && (names.get(row.answeredBy) ?? '—'),
+    }))
+  }),
+
+  serve(answerProductRequest, async ({ log, me, personal, input }) => {
+    const { distributorId, productId, countryId, outcome } = input
+    const answer = await personal.seal(me.userId, input.answer)
+    const key = interestKey(distributorId, productId)
+    await log.decide(interest, key, answerRequest(countryId, outcome, answer))
+    return { success: true as const }
+  }),
+]

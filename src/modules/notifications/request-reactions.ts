@@ -1,0 +1,50 @@
+import { type CountryId, countryOf, interestStream, type ProductId } from '#modules/catalogue/events.ts'
+import { type Background, reaction } from '#platform/module.ts'
+import type { Envelope } from '#platform/projection.ts'
+import { distributorOf } from '#projections/distributors.ts'
+import { productOf } from '#projections/products.ts'
+import { ASKED, peopleOf, staffFor } from './reactions.ts'
+import { NEWS_FOR_DAYS, tell } from './telling.ts'
+
+type Requested = { readonly distributorId: string; readonly productId: ProductId; readonly countryId: CountryId | null }
+
+/** What a request is for, and whose it is; undefined once the product is unknown. */
+const requestFacts = async ({ db }: Background, { distributorId, productId, countryId }: Requested) => {
+  const [product, company] = await Promise.all([productOf(db, productId), distributorOf(db, distributorId)])
+  if (!product) return undefined
+  const country = countryId === null ? {} : { country: countryOf(countryId).name }
+  const facts = { product: product.name.slice(0, 200), productId, ...country }
+  return { company, facts }
+}
+
+const tellOfRequest = async (context: Background, requested: Requested, cause: Envelope): Promise<void> => {
+  const request = await requestFacts(context, requested)
+  if (!request) return
+  const { company, facts } = request
+  const staff = await staffFor(context.db, company, ['SALES', 'OPERATIONS'])
+  const named = company ? { company: company.organizationName.slice(0, 200) } : {}
+  const type = requested.countryId === null ? 'PRODUCT_REQUEST' : 'LABEL_REQUEST'
+  await tell(context, cause, staff, { type, facts: { ...facts, ...named } })
+}
+
+/** Staff hear of a request for a product or a label, the company of its answer. */
+export const tellOfRequests = reaction({
+  name: 'tell-of-requests',
+  of: [interestStream],
+  reads: [...ASKED, 'products'],
+  newsForDays: NEWS_FOR_DAYS,
+  on: {
+    AvailabilityRequested: (context, requested, cause) =>
+      tellOfRequest(context, { ...requested, countryId: null }, cause),
+    LabelRequested: tellOfRequest,
+    ProductRequestAnswered: async (context, answered, cause) => {
+      const request = await requestFacts(context, answered)
+      if (!request) return
+      const facts = { ...request.facts, approved: answered.outcome === 'DONE', reason: answered.answer }
+      await tell(context, cause, await peopleOf(context.db, answered.distributorId), {
+        type: 'REQUEST_ANSWERED',
+        facts,
+      })
+    },
+  },
+})

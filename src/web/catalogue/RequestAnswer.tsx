@@ -1,0 +1,32 @@
+import { IconCheck, IconClock, IconX } from '@tabler/icons-react'
+
+import type { Product } from '#modules/catalogue/contract.ts'
+import { listOwnRequests, type ProductRequest } from '#modules/catalogue/request-contract.ts'
+import { useRead } from '#web/endpoint.ts'
+import { useMay } from '#web/identity/me.ts'
+import { day } from '#web/ui/format.ts'
+import { Note } from '#web/ui/Note.tsx'
+import { ownRequestWords as words } from '#web/words/product-requests.ts'
+
+const looks = {
+  OPEN: { tone: 'provider', Icon: IconClock, says: words.open },
+  DONE: { tone: 'done', Icon: IconCheck, says: words.done },
+  REFUSED: { tone: 'closed', Icon: IconX, says: words.refused },
+} as const satisfies Record<ProductRequest['status'], unknown>
+
+/** What became of the company's request for a product, or for another label in a country. */
+export const RequestAnswer = ({ productId, countryId }: { productId: Product['id']; countryId: string | null }) => {
+  const { data } = useRead(listOwnRequests, {}, { enabled: useMay()('portfolio.request') })
+  const request = data?.find(({ product, country }) => product.id === productId && (country?.id ?? null) === countryId)
+  if (!request) return null
+  const { tone, Icon, says } = looks[request.status]
+  return (
+    <Note
+      tone={tone}
+      icon={<Icon size={18} stroke={1.8} aria-hidden />}
+      strong={says(day(request.answeredAt ?? request.requestedAt))}
+    >
+      {request.answer && <bdi>{request.answer}</bdi>}
+    </Note>
+  )
+}
