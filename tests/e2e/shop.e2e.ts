@@ -141,7 +141,7 @@ test('visitors see the portfolio without a price, and are led back after the sig
   await page.getByRole('button', { name: 'Add to cart' }).waitFor()
 })
 
-test('Request becomes Retry when it fails, and Requested for good when it does not', async () => {
+test('Request becomes Retry when it fails, and Requested when it does not; staff answer it once, and it can be made again', async () => {
   const page = await it.open('/shop', buyer)
   await openProduct(page, notSold)
   const nobodyAnswers = '**/api/products/request/*'
@@ -156,6 +156,25 @@ test('Request becomes Retry when it fails, and Requested for good when it does n
   await page.reload()
   await requested.waitFor()
   expect(await requested.getAttribute('aria-disabled')).toBe('true')
+
+  for (const { width, scheme } of looks) {
+    const desk = await it.open('/office/product-requests?status=OPEN', 'analyst@partnercare.example', { width, scheme })
+    await desk.getByText(notSold).first().waitFor()
+    await isSound(desk)
+    expect(await desk.getByRole('button', { name: /^Answer/ }).count()).toBe(0)
+  }
+  const desk = await it.open('/office/product-requests', 'sales@partnercare.example')
+  await desk.getByRole('button', { name: `Answer the request of Andina Salud S.A.S. for ${notSold}` }).click()
+  await desk.getByRole('button', { name: 'Send answer' }).click()
+  await desk.getByText('Enter an answer').waitFor()
+  await desk.getByRole('radio', { name: 'Refused' }).check({ force: true })
+  await desk.getByLabel('Answer', { exact: false }).last().fill('Not registered in your countries yet.')
+  await isSound(desk)
+  await desk.getByRole('button', { name: 'Send answer' }).click()
+  await desk.getByText(/^Answer sent to/).waitFor()
+  // Without a reload.
+  await page.getByText('Not registered in your countries yet.').waitFor()
+  await page.getByRole('button', { name: `Request ${notSold}` }).waitFor()
 })
 
 test('the choice is checked in the fixed words, the label before it goes into the cart', async () => {
