@@ -6,17 +6,25 @@ import type { Column, Sheet } from './sheet.ts'
 const BYTE_ORDER_MARK = '\uFEFF'
 
 /**
- * What some spreadsheet takes for a formula: also after blanks, and in the wide letters that are typed in East Asia. Only
- * the beginning counts, whatever follows on further lines of the text.
+ * Where some spreadsheet takes a formula to begin: also after blanks, quotes and what cannot be seen, in the letters of
+ * other widths, and behind whatever it may split a cell at. A reader that splits at semicolons does not see our quotes.
  */
-const FORMULA = /^(?:[\t\r\n]|\s*[=+\-@＝＋－＠])/
+const SPLIT = ';,|\\t\\v\\f\\r\\n\\u0085\\u2028\\u2029'
+const FORMULA = new RegExp(
+  `(?<=^|[${SPLIT}])(?=(?:(?![${SPLIT}])[\\s\\p{C}"])*[=＝﹦⁼₌+＋﹢⁺₊\\-－﹣⁻₋−@＠﹫])|^(?=[\\t\\r\\n])`,
+  'gu',
+)
 
-/** 123450 cents as 1234.50. One below nothing stays a number: as a text its minus would be guarded like a formula. */
-const amount = (cents: number): string | number => (cents < 0 ? cents / 100 : (cents / 100).toFixed(2))
+/** A text with an apostrophe wherever it would begin a formula. */
+const guarded = (text: string): string => text.replaceAll(FORMULA, "'")
+
+/** 123450 cents as 1234.50. */
+const amount = (cents: number): string => (cents / 100).toFixed(2)
 
 const cell = <Row>(column: Column<Row>, row: Row): string | number => {
   const value = column.value(row)
   if (value === null) return ''
+  if (column.kind === 'text') return guarded(value as string)
   return column.kind === 'cents' ? amount(value as number) : value
 }
 
@@ -29,7 +37,7 @@ export const csv = <Row>({ columns, rows }: Sheet<Row>): Buffer =>
           fields: columns.map(({ header }) => header),
           data: rows.map((row) => columns.map((column) => cell(column, row))),
         },
-        { escapeFormulae: FORMULA, newline: '\r\n' },
+        { newline: '\r\n' },
       ) +
       '\r\n',
   )

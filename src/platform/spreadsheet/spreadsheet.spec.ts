@@ -39,7 +39,7 @@ describe('CSV', () => {
       '"Ácido fólico, 5 mg",1234.50,20,2026-03-01',
       '',
     ])
-    expect(lines(row({ name: null, amount: -50, day: null }))[1]).toBe(',-0.5,20,')
+    expect(lines(row({ name: null, amount: -50, day: null }))[1]).toBe(',-0.50,20,')
   })
 
   test.each(['=1+1', '+1', '-1', '@SUM(A1)', '\tx', '\rx', '\nx', ' =1+1', '＝1+1', '=1+1\nAndina', '\u00a0@x\r\ny'])(
@@ -47,7 +47,42 @@ describe('CSV', () => {
     (name) => expect(Papa.parse<string[]>(csv(sheet(row({ name }))).toString('utf8')).data[1]?.[0]).toBe(`'${name}`),
   )
 
-  test('whatever the texts are, they come back as they were, or with the apostrophe', () => {
+  test.each([
+    ['Andina;=1+1', "Andina;'=1+1"],
+    ['Andina\t@SUM(A1)', "Andina\t'@SUM(A1)"],
+    ['Andina\r\n+1\n-1', "Andina\r\n'+1\n'-1"],
+    ['a|=1;b,＝1', "a|'=1;b,'＝1"],
+    ['a; "=1"', 'a;\' "=1"'],
+    ['a;\u200b﹦1', "a;'\u200b﹦1"],
+    ['a;−1', "a;'−1"],
+    ['Gel 5-10 %; 2 + 3 = 5', 'Gel 5-10 %; 2 + 3 = 5'],
+    ['buyer@andina.example', 'buyer@andina.example'],
+  ])('nor does a text hold one behind what a cell may be split at: %j', (name, kept) =>
+    expect(Papa.parse<string[]>(csv(sheet(row({ name }))).toString('utf8')).data[1]?.[0]).toBe(kept),
+  )
+
+  const pieces = fc.constantFrom(...';,|\t\r\n\v"=+-@＝－＠﹦− \u200bx1'.split(''))
+  const texts = fc.array(
+    fc.array(pieces, { maxLength: 12 }).map((all) => all.join('')),
+    { minLength: 1, maxLength: 5 },
+  )
+
+  test('whatever a spreadsheet splits the file at, no cell of it begins like a formula', () => {
+    fc.assert(
+      fc.property(texts, fc.constantFrom(',', ';', '\t', '|'), (names, delimiter) => {
+        const file = csv(sheet(...names.map((name) => row({ name })))).toString('utf8')
+        const cells = [
+          ...Papa.parse<string[]>(file, { delimiter }).data.flat(),
+          ...file.split(new RegExp(`[\\r\\n\\v${delimiter}]`)),
+        ]
+        for (const cell of cells)
+          expect(cell.replace(/^[\s"\u200b]+/, '').normalize('NFKC')).not.toMatch(/^[=+\-@\u2212]/)
+      }),
+      { numRuns: 2_000 },
+    )
+  })
+
+  test('whatever the texts are, they come back as they were, or with apostrophes', () => {
     fc.assert(
       fc.property(fc.array(fc.string({ unit: 'grapheme' }), { minLength: 1, maxLength: 20 }), (names) => {
         const { data } = Papa.parse<string[]>(
@@ -56,7 +91,7 @@ describe('CSV', () => {
             .slice(1, -2),
         )
         for (const [at, name] of names.entries())
-          expect(data[at + 1]?.[0]?.replace(/^'/, '')).toBe(name.replace(/^'/, ''))
+          expect(data[at + 1]?.[0]?.replaceAll("'", '')).toBe(name.replaceAll("'", ''))
       }),
     )
   })
