@@ -1,4 +1,5 @@
 import { type CategoryId, categoryStream, type SubCategory } from '#modules/catalogue/events.ts'
+import { alphabetical } from '#platform/alphabet.ts'
 import { projection, type ReadModels, rows } from '#platform/projection.ts'
 
 export type CategoryRow = { id: CategoryId; name: string; subCategories: readonly SubCategory[] }
@@ -24,4 +25,4 @@ export const categories = projection<CategoryRow>()({
 
 /** By name. */
 export const allCategories = (db: ReadModels): Promise<CategoryRow[]> =>
-  rows(db, categories).selectAll().orderBy('name').orderBy('id').execute()
+  rows(db, categories).selectAll().orderBy('name', alphabetical).orderBy('id').execute()

@@ -3,6 +3,7 @@ import type { Distributor } from '#modules/distributors/contract.ts'
 import type { DistributorId, DistributorState, LoyaltyGroup } from '#modules/distributors/events.ts'
 import { distributorStream } from '#modules/distributors/events.ts'
 import type { Sealed } from '#platform/access/personal-data.ts'
+import { alphabetical } from '#platform/alphabet.ts'
 import { type Moment, moment } from '#platform/event.ts'
 import type { Trail } from '#platform/log/trail.ts'
 import { rowAfter } from '#platform/projecting/fold.ts'
@@ -86,7 +87,7 @@ export const distributorAt = async (
 
 /** Every company by name, for staff. */
 export const allDistributors = (db: ReadModels): Promise<DistributorRow[]> =>
-  rows(db, distributors).selectAll().orderBy('organizationName').orderBy('id').execute()
+  rows(db, distributors).selectAll().orderBy('organizationName', alphabetical).orderBy('id').execute()
 
 /** Companies by id, for staff's lists. Unknown ids are left out. */
 export const distributorsById = async (

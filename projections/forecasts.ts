@@ -1,5 +1,4 @@
 import { sql } from 'kysely'
-
 import { forecastStream, keyOf, monthOf, type PlannedMonth } from '#modules/forecasting/events.ts'
 import {
   type FigureChange,
@@ -10,6 +9,7 @@ import {
   type SalesScope,
   within,
 } from '#modules/forecasting/figure-contract.ts'
+import { alphabetical } from '#platform/alphabet.ts'
 import type { Day } from '#platform/event.ts'
 import { type Envelope, projection, type ReadModels, rows, tableOf } from '#platform/projection.ts'
 
@@ -90,8 +90,8 @@ export const forecastsOf = (db: ReadModels, distributorId?: string): Promise<For
     .selectAll()
     .$if(distributorId !== undefined, (all) => all.where('distributorId', '=', distributorId as string))
     .where('deletedAt', 'is', null)
-    .orderBy('productName')
-    .orderBy('countryName')
+    .orderBy('productName', alphabetical)
+    .orderBy('countryName', alphabetical)
     .orderBy('id')
     .execute()
 

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { OrderStage, StageTime } from '#modules/ordering/desk/stage-times-contract.ts'
 import { orderStream } from '#modules/ordering/events.ts'
+import { compareTexts } from '#platform/alphabet.ts'
 import type { Moment } from '#platform/event.ts'
 import { type Envelope, projection, type ReadModels, rows, tableOf } from '#platform/projection.ts'
 
@@ -181,7 +182,7 @@ export const placesAndYears = async (db: ReadModels) => {
     select distinct destination, extract(year from placed at time zone 'UTC')::int as year
     from (${courses(db)}) o where placed is not null`.execute(db.kysely)
   return {
-    destinations: [...new Set(found.map(({ destination }) => destination))].toSorted(),
+    destinations: [...new Set(found.map(({ destination }) => destination))].toSorted(compareTexts),
     years: [...new Set(found.map(({ year }) => year))].toSorted((a, b) => b - a),
   }
 }

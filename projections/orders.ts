@@ -1,9 +1,9 @@
 import { sql } from 'kysely'
-
 import type { DeskNeed } from '#modules/ordering/desk/desk-contract.ts'
 import { orderStream } from '#modules/ordering/events.ts'
 import type { OrderRecord } from '#modules/ordering/order-record.ts'
 import { recordAfter } from '#modules/ordering/record-after.ts'
+import { alphabetical } from '#platform/alphabet.ts'
 import type { Moment } from '#platform/event.ts'
 import { projection, type ReadModels, rows } from '#platform/projection.ts'
 import { likeInside } from '#platform/search.ts'
@@ -104,6 +104,11 @@ const byStatus = (query: ReturnType<typeof filtered>) =>
     .groupBy('status')
     .execute()
 
+const byDestination = (query: ReturnType<typeof filtered>) => {
+  const countries = query.select(['countryId as id', 'countryName as name']).groupBy(['countryId', 'countryName'])
+  return countries.orderBy('countryName', alphabetical).execute()
+}
+
 /** A company's orders, newest first. */
 export const ordersOf = (db: ReadModels, distributorId: string, filters: OrderFilters, page: OrderPage) =>
   newestFirst(filtered(db, { ...filters, distributorId }), page)
@@ -143,12 +148,12 @@ export const filterOptionsOf = async (db: ReadModels, distributorId: string) => 
     .select(sql<{ productId: string; name: string }>`jsonb_array_elements(lines)`.as('line'))
   const [statuses, destinations, products] = await Promise.all([
     byStatus(own),
-    own.select(['countryId as id', 'countryName as name']).distinct().orderBy('countryName').execute(),
+    byDestination(own),
     db.kysely
       .selectFrom(ordered.as('ordered'))
       .select([sql<string>`line ->> 'productId'`.as('id'), sql<string>`max(line ->> 'name')`.as('name')])
       .groupBy(sql`line ->> 'productId'`)
-      .orderBy('name')
+      .orderBy(sql`max(line ->> 'name')`, alphabetical)
       .execute(),
   ])
   return { statuses, destinations, products }
@@ -156,10 +161,7 @@ export const filterOptionsOf = async (db: ReadModels, distributorId: string) => 
 
 // For staff: orders of every company.
 
-/**
- * `found`: each word is in the order's number, or names one of these companies or of these products.
- * `since` and `before` bound the moment when it was placed.
- */
+/** `found`: each word is in the number, or names a company or product of these. `since`, `before`: when it was placed. */
 export type DeskFilters = OrderFilters & {
   readonly distributorId?: string | undefined
   readonly needs?: DeskNeed | undefined
@@ -204,8 +206,7 @@ export const everyOrderByStatus = async (db: ReadModels, filters: Omit<DeskFilte
   new Map((await byStatus(onDesk(db, filters))).map(({ status, count }) => [status, Number(count)]))
 
 /** Where the orders of all companies go, by name: for staff. */
-export const everyDestination = (db: ReadModels) =>
-  filtered(db, {}).select(['countryId as id', 'countryName as name']).distinct().orderBy('countryName').execute()
+export const everyDestination = (db: ReadModels) => byDestination(filtered(db, {}))
 
 const terms = ['shipping', 'quotes', 'confirmed', 'shipment', 'promo', 'careCoinsUsed'] as const
 

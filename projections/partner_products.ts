@@ -1,4 +1,5 @@
 import { type MaterialKind, partnerProductStream } from '#modules/loyalty/partner-events.ts'
+import { alphabetical } from '#platform/alphabet.ts'
 import { knownRow, projection, type ReadModels, rows } from '#platform/projection.ts'
 
 export type PartnerProductRow = {
@@ -42,7 +43,7 @@ export const partnerProducts = projection<PartnerProductRow>()({
 
 /** All of them, the cheapest first; with those that were withdrawn, for staff. */
 export const allPartnerProducts = (db: ReadModels): Promise<PartnerProductRow[]> =>
-  rows(db, partnerProducts).selectAll().orderBy('price').orderBy('name').orderBy('id').execute()
+  rows(db, partnerProducts).selectAll().orderBy('price').orderBy('name', alphabetical).orderBy('id').execute()
 
 /** One that can be redeemed now. */
 export const redeemableProduct = (db: ReadModels, id: string): Promise<PartnerProductRow | undefined> =>

@@ -1,5 +1,4 @@
 import { type RawBuilder, sql } from 'kysely'
-
 import {
   type Artwork,
   type Classification,
@@ -11,6 +10,7 @@ import {
   registrationStream,
 } from '#modules/catalogue/events.ts'
 import type { ProductRow, RegistrationOfProduct } from '#modules/catalogue/product-contract.ts'
+import { alphabetical } from '#platform/alphabet.ts'
 import { type CareCoins, lessPercent, percent } from '#platform/money.ts'
 import { knownRow, projection, type ReadModels, rows } from '#platform/projection.ts'
 
@@ -140,15 +140,15 @@ export const portfolio = (db: ReadModels): Promise<ProductRow[]> =>
   rows(db, products)
     .selectAll()
     .where('withdrawn', '=', false)
-    .orderBy('categoryName')
-    .orderBy('subCategoryName')
-    .orderBy('name')
+    .orderBy('categoryName', alphabetical)
+    .orderBy('subCategoryName', alphabetical)
+    .orderBy('name', alphabetical)
     .orderBy('id')
     .execute()
 
 /** What every product is called, withdrawn or not, by name: for staff's filters. */
 export const productNames = (db: ReadModels) =>
-  rows(db, products).select(['id', 'name', 'reference']).orderBy('name').orderBy('id').execute()
+  rows(db, products).select(['id', 'name', 'reference']).orderBy('name', alphabetical).orderBy('id').execute()
 
 /** What every product is called and where it belongs, withdrawn or not. */
 export const productClasses = (db: ReadModels) =>

@@ -47,7 +47,7 @@ const text = fc.string({ unit: 'binary', maxLength: 30 })
 const words = fc.array(fc.string({ unit: 'grapheme', minLength: 1, maxLength: 8 }), { minLength: 1, maxLength: 5 })
 
 test('a text that was made plain stays as it is, character by character and whole', () => {
-  for (let code = 0; code <= 0x1ffff; code++) {
+  for (let code = 0; code <= 0xffff; code++) {
     const plain = plainWords(String.fromCodePoint(code))
     if (plainWords(plain) !== plain) expect.fail(`U+${code.toString(16)}`)
   }

@@ -1,5 +1,6 @@
 import { type Decision, decider, invalid, notFound, type Refusal, refused } from '#platform/decision.ts'
 import type { HappenedOf } from '#platform/event.ts'
+import { searchKey } from '#platform/search.ts'
 
 import {
   type CategoryId,
@@ -20,7 +21,7 @@ export type Category = {
 
 type Decided = Decision<Category, HappenedOf<typeof categoryStream.events>>
 
-const sameName = (a: string, b: string) => a.localeCompare(b, 'en', { sensitivity: 'base' }) === 0
+const sameName = (a: string, b: string) => searchKey(a) === searchKey(b)
 
 export const introduceCategory =
   (name: string, subCategories: readonly SubCategory[]): Decided =>

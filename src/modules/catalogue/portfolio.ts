@@ -1,3 +1,4 @@
+import { compareTexts } from '#platform/alphabet.ts'
 import type { Moment } from '#platform/event.ts'
 import { type CareCoins, percent } from '#platform/money.ts'
 
@@ -106,7 +107,7 @@ export const productShown = (viewer: Viewer, row: ProductRow): Product => {
     discount: cheapest?.discount ?? percent(0),
     registrations: visible
       .map((it) => registrationShown(viewer, row, it))
-      .toSorted((a, b) => a.country.name.localeCompare(b.country.name, 'en')),
+      .toSorted((a, b) => compareTexts(a.country.name, b.country.name)),
     careCoins: careCoinsOf(viewer, row),
     requested:
       viewer.kind === 'distributor' &&

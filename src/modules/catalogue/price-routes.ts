@@ -1,3 +1,4 @@
+import { compareTexts } from '#platform/alphabet.ts'
 import { stillToCome } from '#platform/as-of.ts'
 import { serve } from '#platform/http/serve.ts'
 import type { Trail } from '#platform/log/trail.ts'
@@ -38,9 +39,9 @@ const linesOf = (product: ProductRow): PriceLine[] =>
   }))
 
 const byNameAndCountry = (a: PriceLine, b: PriceLine) =>
-  a.name.localeCompare(b.name) || a.country.localeCompare(b.country)
+  compareTexts(a.name, b.name) || compareTexts(a.country, b.country)
 
-const each = (names: readonly string[]) => [...new Set(names)].toSorted((a, b) => a.localeCompare(b))
+const each = (names: readonly string[]) => [...new Set(names)].toSorted(compareTexts)
 
 export const priceRoutes = [
   serve(officePrices, async ({ db, now, trail, input: { asOf, product, category, country, page = 1 } }) => {
@@ -59,7 +60,7 @@ export const priceRoutes = [
     return {
       lines: found.toSorted(byNameAndCountry).slice((page - 1) * PRICES_PER_PAGE, page * PRICES_PER_PAGE),
       total: found.length,
-      products: offered.map(({ id, name }) => ({ id, name })).toSorted((a, b) => a.name.localeCompare(b.name)),
+      products: offered.map(({ id, name }) => ({ id, name })).toSorted((a, b) => compareTexts(a.name, b.name)),
       categories: each(lines.map((line) => line.category)),
       countries: each(lines.map((line) => line.country)),
     }

@@ -1,3 +1,4 @@
+import { compareTexts } from '#platform/alphabet.ts'
 import { type Day, type Moment, moment } from '#platform/event.ts'
 
 import { accuracyOf } from './accuracy.ts'
@@ -77,7 +78,7 @@ export const nextOrdersOf = (all: readonly ForecastRow[], now: Date): NextOrder[
         return ofMonth.length === 0 ? [] : [{ forecastId: row.id, ...of(row), month, rules: ofMonth }]
       })
     })
-    .sort((a, b) => firstDate(a).localeCompare(firstDate(b)))
+    .sort((a, b) => compareTexts(firstDate(a), firstDate(b)))
 
 const firstDate = ({ rules: [first] }: NextOrder): string => first?.maximumOrderDate ?? ''
 
@@ -93,7 +94,7 @@ export const remindersOf = (
     .flatMap((row) => row.reminders.map(({ delay: _, ...it }) => ({ forecastId: row.id, ...of(row), ...it })))
     .filter((it) => (from === undefined || keyOf(it) >= from) && (upto === undefined || keyOf(it) <= upto))
     .filter(({ at }) => asOf === undefined || at.slice(0, 10) <= asOf)
-    .sort((a, b) => b.at.localeCompare(a.at) || a.maximumOrderDate.localeCompare(b.maximumOrderDate))
+    .sort((a, b) => compareTexts(b.at, a.at) || compareTexts(a.maximumOrderDate, b.maximumOrderDate))
     .slice(0, most)
 
 type Standing = { readonly at: Moment; readonly filing: number | null; orderCount: number; orderQuantity: number }

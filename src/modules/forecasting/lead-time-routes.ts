@@ -1,4 +1,5 @@
 import { countryOf, type ProductId } from '#modules/catalogue/events.ts'
+import { compareTexts } from '#platform/alphabet.ts'
 import { invalid, notFound } from '#platform/decision.ts'
 import { serve } from '#platform/http/serve.ts'
 import { leadTimesOfEach } from '#projections/lead_times.ts'
@@ -21,7 +22,7 @@ export const leadTimeRoutes = [
         days: set.get(countryId) ?? DEFAULT_LEAD_TIMES,
         set: set.has(countryId),
       }))
-      .sort((a, b) => a.countryName.localeCompare(b.countryName, 'en'))
+      .sort((a, b) => compareTexts(a.countryName, b.countryName))
   }),
 
   serve(setLeadTimes, async ({ db, log, input: { productId, countryId, days } }) => {

@@ -1,3 +1,4 @@
+import { compareTexts } from '#platform/alphabet.ts'
 import { type Day, moment } from '#platform/event.ts'
 
 import { keyOf, type Month } from './months.ts'
@@ -24,7 +25,7 @@ export const rulesOf = (months: readonly Month[], leadTimes: readonly number[]):
     .flatMap(({ year, month }) =>
       leadTimes.map((delay) => ({ year, month, delay, maximumOrderDate: maximumOrderDate({ year, month }, delay) })),
     )
-    .sort((a, b) => `${a.maximumOrderDate}${keyOf(a)}`.localeCompare(`${b.maximumOrderDate}${keyOf(b)}`))
+    .sort((a, b) => compareTexts(`${a.maximumOrderDate}${keyOf(a)}`, `${b.maximumOrderDate}${keyOf(b)}`))
 
 /** Those that can still be kept. */
 export const rulesFrom = (today: Day, months: readonly Month[], leadTimes: readonly number[]): Rule[] =>

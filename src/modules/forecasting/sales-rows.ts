@@ -1,4 +1,5 @@
 import { countryOf } from '#modules/catalogue/events.ts'
+import { compareTexts } from '#platform/alphabet.ts'
 import { type Day, moment } from '#platform/event.ts'
 
 import type { Figure, PlannedFigure, SalesScope } from './figure-contract.ts'
@@ -87,8 +88,11 @@ export const salesRows = (
   const byId = new Map(all.map((it) => [it.id, it]))
   return [...new Set([...orders.keys(), ...plans.keys()])]
     .map((place) => rowOf(orders.get(place), plans.get(place), byId))
-    .sort((a, b) =>
-      `${a.key}${a.product_name} ${a.country_name}`.localeCompare(`${b.key}${b.product_name} ${b.country_name}`, 'en'),
+    .sort(
+      (a, b) =>
+        compareTexts(a.key, b.key) ||
+        compareTexts(a.product_name, b.product_name) ||
+        compareTexts(a.country_name, b.country_name),
     )
 }
 

@@ -1,4 +1,5 @@
 import { calledBy, type Opened } from '#platform/access/personal-data.ts'
+import { compareTexts } from '#platform/alphabet.ts'
 import { invalid, isRefusal, notFound } from '#platform/decision.ts'
 import { moment } from '#platform/event.ts'
 import { type Context, serve } from '#platform/http/serve.ts'
@@ -83,7 +84,7 @@ export const peopleRoutes = [
     const names = new Map((await personal.openAll([...erasers.values()])).map((it) => [it.id as string, calledBy(it)]))
     const companies = everyCompany
       .map(({ id, organizationName: name }) => ({ id: id as string, name }))
-      .toSorted((a, b) => a.name.localeCompare(b.name))
+      .toSorted((a, b) => compareTexts(a.name, b.name))
     const companyNames = new Map(companies.map(({ id, name }) => [id, name]))
     return {
       people: people.map((person) => listed(person, companyNames, (id) => names.get(id) ?? '—')),

@@ -1,8 +1,8 @@
 import { IconAdjustmentsHorizontal } from '@tabler/icons-react'
 import { useId, useState } from 'react'
-
 import { orderable, withCategory, withSubCategory } from '#modules/catalogue/availability.ts'
 import type { Category, Product, SubCategory } from '#modules/catalogue/product-contract.ts'
+import { compareTexts } from '#platform/alphabet.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { choicesOf } from '#web/ui/choices.ts'
 import { type Chip, Chips } from '#web/ui/FilterBar.tsx'
@@ -24,7 +24,7 @@ type Props = {
 export const countriesOf = (products: readonly Product[]): Named[] => {
   const all = products.flatMap((product) => orderable(product).map(({ country }) => country))
   return [...new Map(all.map((country) => [country.id, country])).values()].toSorted((a, b) =>
-    a.name.localeCompare(b.name, 'en'),
+    compareTexts(a.name, b.name),
   )
 }
 

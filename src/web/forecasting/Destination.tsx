@@ -1,5 +1,6 @@
 import { listRegistrations } from '#modules/catalogue/contract.ts'
 import { type Forecast, listForecasts } from '#modules/forecasting/contract.ts'
+import { compareTexts } from '#platform/alphabet.ts'
 import { useRead } from '#web/endpoint.ts'
 import { SelectField } from '#web/ui/SelectField.tsx'
 import { TextField } from '#web/ui/TextField.tsx'
@@ -50,7 +51,7 @@ export const Destination = ({
         required
         choices={products
           .map(({ id, name, reference }) => ({ value: id as string, label: `${name} (${reference})` }))
-          .sort((a, b) => a.label.localeCompare(b.label, 'en'))}
+          .sort((a, b) => compareTexts(a.label, b.label))}
         value={productId}
         onChange={(product) => {
           const [only, ...others] = countriesOf(product)

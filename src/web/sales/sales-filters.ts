@@ -1,4 +1,5 @@
 import type { SalesRow } from '#modules/forecasting/sales-contract.ts'
+import { compareTexts } from '#platform/alphabet.ts'
 import { sentDay, day as shownDay } from '#web/ui/format.ts'
 import { readDay } from '#web/ui/read-day.ts'
 import { salesWords as words } from '#web/words/sales.ts'
@@ -67,9 +68,7 @@ export const narrowed = (rows: readonly SalesRow[], filters: SalesFilters): Sale
 export type Option = { readonly value: string; readonly label: string }
 
 const options = (rows: readonly SalesRow[], of: (row: SalesRow) => Option): Option[] =>
-  [...new Map(rows.map((row) => [of(row).value, of(row)])).values()].sort((a, b) =>
-    a.label.localeCompare(b.label, 'en'),
-  )
+  [...new Map(rows.map((row) => [of(row).value, of(row)])).values()].sort((a, b) => compareTexts(a.label, b.label))
 
 type Options = Readonly<Partial<Record<SalesFilterName, readonly Option[]>>>
 

@@ -1,0 +1,13 @@
+import type { OrderByItemBuilder } from 'kysely'
+
+/**
+ * Spanish: the root order of Unicode, in which every language's accents stand beside their letters, and Ñ a letter of its
+ * own after N. Postgres knows it by the name of ICU, browsers and Node by that of the language.
+ */
+const collator = new Intl.Collator('es')
+
+/** Two texts as lists of names have them: 'Éclair' beside 'Eclair'. Those that only differ in bytes keep one order, too. */
+export const compareTexts = (a: string, b: string): number => collator.compare(a, b) || (a < b ? -1 : a > b ? 1 : 0)
+
+/** The same in SQL, for the `orderBy` of a name. */
+export const alphabetical = (order: OrderByItemBuilder): OrderByItemBuilder => order.collate('es-x-icu')
