@@ -31,6 +31,13 @@ export const nearestQuantity = (
   return Math.min(min + Math.ceil(Math.max(0, quantity - min) / step) * step, most)
 }
 
+/** What may be ordered instead of a quantity that may not: the nearest below and the nearest above, where there are any. */
+export const nearestQuantities = (quantity: number, rule: QuantityRule): readonly number[] => {
+  const above = nearestQuantity(quantity, rule)
+  const below = above - rule.orderQuantityStep
+  return above > quantity && quantity > rule.minimumOrderQuantity ? [below, above] : [above]
+}
+
 /** The first `count` quantities that the selector lists. */
 export const quantityChoices = (
   { minimumOrderQuantity: min, orderQuantityStep: step }: QuantityRule,

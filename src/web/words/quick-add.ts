@@ -21,6 +21,21 @@ export const quickAddWords = {
   rows: 'Rows to add',
   row: (number: number) => `Row ${number}`,
   fields: { reference: 'Reference', quantity: 'Quantity', country: 'Country', packaging: 'Packaging' },
+  columns: {
+    label: 'Columns',
+    lead: 'Choose what each column holds: its name does not tell. The reference is needed; what is not needed is left out.',
+    names: {
+      reference: 'Reference',
+      quantity: 'Quantity',
+      country: 'Country',
+      packaging: 'Packaging',
+      free: 'Free of charge',
+    },
+    column: (head: string, sample: string, number: number) =>
+      `${head.trim() || `Column ${number}`}${sample ? ` (${sample} …)` : ''}`,
+    leaveOut: 'Leave out',
+    chooseReference: 'Choose which column is the reference first.',
+  },
   forAll: {
     label: 'For all rows',
     country: 'Country for all rows',

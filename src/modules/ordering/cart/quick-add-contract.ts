@@ -26,7 +26,8 @@ const CheckedRow = Struct({
     Struct({
       field: Literals(['reference', 'quantity', 'country', 'packaging']),
       reason: Schema.String,
-      fix: NullOr(Schema.String),
+      /** What to write instead, one of these; none: the portal does not know. */
+      fixes: List(Schema.String),
     }),
   ),
   sameAs: NullOr(Int),

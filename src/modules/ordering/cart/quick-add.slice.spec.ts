@@ -55,7 +55,7 @@ describe('quick add', () => {
     const { rows } = await done(checkQuickAdd, { lines }, nordmed.procurement)
     expect(rows[0]).toMatchObject({
       countries: [{ id: 'no', name: 'Norway' }],
-      problems: [{ field: 'country', reason: 'Colombia: Not available in your region', fix: 'Norway' }],
+      problems: [{ field: 'country', reason: 'Colombia: Not available in your region', fixes: ['Norway'] }],
     })
     expect((await done(showCart, {}, nordmed.procurement)).count).toBe(0)
   })

@@ -1,6 +1,7 @@
 import { sentences } from '#modules/ordering/order-terms.ts'
 import { isTooLarge } from '#modules/ordering/pricing.ts'
-import { nearestQuantity, type QuantityRule, quantityProblem } from '#modules/ordering/quantity.ts'
+import { nearestQuantities, type QuantityRule, quantityProblem } from '#modules/ordering/quantity.ts'
+import { twoReadings, wholeNumbers } from '#modules/ordering/whole-number.ts'
 import { searchKey } from '#platform/search.ts'
 
 import { type CatalogueProduct, offersOf } from './offer.ts'
@@ -15,11 +16,11 @@ export type TypedRow = {
   readonly packaging: string
 }
 
-/** What keeps a row from the cart. `fix`: what to write into the field instead, where the portal knows. */
+/** What keeps a row from the cart. `fixes`: what to write into the field instead, one of these, where the portal knows. */
 export type RowProblem = {
   readonly field: keyof TypedRow
   readonly reason: string
-  readonly fix: string | null
+  readonly fixes: readonly string[]
 }
 
 /** A row held against the catalogue. Without problems it names one line of the cart. */
@@ -51,18 +52,10 @@ const bare = (reference: string): string => searchKey(reference).replaceAll(/[^\
 /** Country and packaging are chosen from lists, which cannot show what was typed: the reason names it. */
 const named = (typed: string, reason: string): string => `${typed.trim()}: ${reason}`
 
-/** A whole number as people and spreadsheets write it: 1200, 1 200, 1,200, 1'200, 20.00. null: that is none. */
-export const wholeNumber = (typed: string): number | null => {
-  const text = typed.trim().replaceAll(/[\s'’]/g, '')
-  if (/^\d{1,9}$/.test(text)) return Number(text)
-  if (/^\d{1,3}([.,]\d{3}){1,2}$/.test(text)) return Number(text.replaceAll(/[.,]/g, ''))
-  return /^\d{1,9}[.,]0+$/.test(text) ? Number.parseInt(text, 10) : null
-}
-
-const problem = (field: keyof TypedRow, reason: string, fix: string | null = null): RowProblem => ({
+const problem = (field: keyof TypedRow, reason: string, ...fixes: readonly (string | number)[]): RowProblem => ({
   field,
   reason,
-  fix,
+  fixes: fixes.map(String),
 })
 
 const countryOfRow = (typed: string, sold: QuickAddFacts['countries'], all: QuickAddFacts['countries']) => {
@@ -75,7 +68,11 @@ const countryOfRow = (typed: string, sold: QuickAddFacts['countries'], all: Quic
   return {
     country: null,
     problems: [
-      problem('country', named(typed, 'Not available in your region'), sold.length === 1 ? (only?.name ?? null) : null),
+      problem(
+        'country',
+        named(typed, 'Not available in your region'),
+        ...(sold.length === 1 && only ? [only.name] : []),
+      ),
     ],
   }
 }
@@ -88,16 +85,19 @@ const packagingOfRow = (typed: string, packagings: readonly Named[]) => {
   if (!only) return { packaging: null, problems: [] }
   if (found ?? (wanted === '' && single)) return { packaging: found ?? only, problems: [] }
   const reason = wanted === '' ? sentences.packaging : named(typed, 'This product does not come in that packaging')
-  return { packaging: null, problems: [problem('packaging', reason, single?.name ?? null)] }
+  return { packaging: null, problems: [problem('packaging', reason, ...(single ? [single.name] : []))] }
 }
 
 const quantityOfRow = (typed: string, rule: QuantityRule) => {
   if (typed.trim() === '')
-    return { quantity: null, problems: [problem('quantity', sentences.quantity, String(rule.minimumOrderQuantity))] }
-  const quantity = wholeNumber(typed)
-  if (quantity === null) return { quantity, problems: [problem('quantity', 'Please enter a valid number')] }
+    return { quantity: null, problems: [problem('quantity', sentences.quantity, rule.minimumOrderQuantity)] }
+  const readings = wholeNumbers(typed)
+  const [quantity, other] = readings
+  if (quantity === undefined) return { quantity: null, problems: [problem('quantity', 'Please enter a valid number')] }
+  if (other !== undefined)
+    return { quantity: null, problems: [problem('quantity', twoReadings(typed, readings), ...readings)] }
   const reason = quantityProblem(quantity, rule)
-  return { quantity, problems: reason ? [problem('quantity', reason, String(nearestQuantity(quantity, rule)))] : [] }
+  return { quantity, problems: reason ? [problem('quantity', reason, ...nearestQuantities(quantity, rule))] : [] }
 }
 
 const unknown = (reason: string): CheckedRow => ({

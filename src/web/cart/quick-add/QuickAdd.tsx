@@ -8,13 +8,15 @@ import { showSuccess } from '#web/ui/messages.ts'
 import { UnsavedParts } from '#web/ui/UnsavedParts.tsx'
 import { useUnsavedPart } from '#web/ui/unsaved-parts.ts'
 import { quickAddWords as words } from '#web/words/quick-add.ts'
+import { AskColumns } from './AskColumns.tsx'
 import { type Row, typedOf, useCheckedRows } from './checked-rows.ts'
+import type { Column } from './columns.ts'
 import { ForAllRows } from './ForAllRows.tsx'
 import { type ChosenOnce, chosenOnce, type ForAll, filledIn, folded, isWorthAsking, type Said } from './for-all-rows.ts'
 import { PasteRows } from './PasteRows.tsx'
 import classes from './QuickAdd.module.css'
 import { RowToAdd } from './RowToAdd.tsx'
-import { type ReadRows, readRows } from './read-rows.ts'
+import { type AskedColumn, type ReadRows, readRows } from './read-rows.ts'
 
 /** What the reader should hear of what was not read, if anything. */
 const noticeOf = ({ rows, free }: ReadRows): string | null => {
@@ -31,9 +33,11 @@ export const QuickAdd = ({ onClose }: { onClose: () => void }) => {
   const id = useId()
   const [rows, setRows] = useState<readonly Row[]>([])
   const [notice, setNotice] = useState<string | null>(null)
-  const read = async (text: string) => {
-    const typed = await readRows(text)
-    setNotice(noticeOf(typed))
+  const [asking, setAsking] = useState<{ text: string; columns: readonly AskedColumn[] } | null>(null)
+  const read = async (text: string, chosen: readonly (Column | null)[] | null = null) => {
+    const typed = await readRows(text, chosen)
+    setAsking(typed.asked && { text, columns: typed.asked })
+    setNotice(typed.asked ? null : noticeOf(typed))
     setRows(typed.rows.slice(0, QUICK_ADD_ROWS).map((row, key) => ({ ...row, key, open: false })))
   }
   return (
@@ -46,7 +50,14 @@ export const QuickAdd = ({ onClose }: { onClose: () => void }) => {
       </header>
       <p className={classes['lead']}>{words.lead}</p>
       <UnsavedParts>
-        {rows.length === 0 && <PasteRows onText={(text) => void read(text)} onProblem={setNotice} />}
+        {asking && (
+          <AskColumns
+            columns={asking.columns}
+            onChosen={(chosen) => void read(asking.text, chosen)}
+            onStartAgain={() => setAsking(null)}
+          />
+        )}
+        {rows.length === 0 && !asking && <PasteRows onText={(text) => void read(text)} onProblem={setNotice} />}
         {notice && (
           <p className={classes['notice']} role="alert">
             {notice}

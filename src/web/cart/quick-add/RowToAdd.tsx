@@ -147,15 +147,15 @@ const Repair = ({
   more?: ReactNode
   children: ReactNode
 }) => {
-  const fix = problem?.fix
+  const fixes = problem?.fixes ?? []
   return (
     <div>
       {children}
-      {fix && (
-        <Button look="soft" size="small" onClick={() => onFix(fix)}>
-          {words.use(fix)}
+      {fixes.map((fix) => (
+        <Button key={fix} look="soft" size="small" onClick={() => onFix(fix)}>
+          {words.use(/^\d+$/.test(fix) ? count(Number(fix)) : fix)}
         </Button>
-      )}
+      ))}
       {more}
     </div>
   )

@@ -14,7 +14,7 @@ const row = (key: number, more: Partial<Row> = {}): Row => ({
   ...more,
 })
 const named = (names: readonly string[], of = '') => names.map((name) => ({ id: `${of}${name.toLowerCase()}`, name }))
-const problem = (field: 'country' | 'packaging' | 'quantity') => ({ field, reason: '', fix: null })
+const problem = (field: 'country' | 'packaging' | 'quantity') => ({ field, reason: '', fixes: [] })
 
 /** Packagings are each product's own: the same name, another id. */
 const said = (key: number, countries: readonly string[], more: Partial<CheckedRow> = {}, packagings: string[] = []) =>

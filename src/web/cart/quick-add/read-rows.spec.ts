@@ -90,7 +90,7 @@ test('thousands are read beside a country', async () => {
     row('PC-1042', '1 200', 'Peru'),
     row('PC-1043', '1 200', 'Peru'),
   ])
-  expect(await read('PC-1042 1,200\tPeru')).toEqual([row('PC-1042', '1200', 'Peru')])
+  expect(await read('PC-1042 1,200\tPeru')).toEqual([row('PC-1042', '1,200', 'Peru')])
 })
 
 test('what is wrong stays in the field that it is wrong in', async () => {
@@ -102,9 +102,9 @@ test('what is wrong stays in the field that it is wrong in', async () => {
 })
 
 test('thousands may have a comma where nothing else can be meant', async () => {
-  expect(await read('PC-1042 1,200')).toEqual([row('PC-1042', '1200')])
-  expect(await read('PC-1042 1,200\nPC-1043 12,500')).toEqual([row('PC-1042', '1200'), row('PC-1043', '12500')])
-  expect(await read('PC-1042, 1,200')).toEqual([row('PC-1042', '1200')])
+  expect(await read('PC-1042 1,200')).toEqual([row('PC-1042', '1,200')])
+  expect(await read('PC-1042 1,200\nPC-1043 12,500')).toEqual([row('PC-1042', '1,200'), row('PC-1043', '12,500')])
+  expect(await read('PC-1042, 1,200')).toEqual([row('PC-1042', '1,200')])
 })
 
 test('a quoted number keeps its comma', async () =>
@@ -114,5 +114,55 @@ test('nothing is no row', async () => expect(await read('  \n ')).toEqual([]))
 
 test('a row that is marked as free is left out: the portal works out what is free', async () => {
   const text = 'Reference,Quantity,Country,Packaging,Free\nPC-1042,20,Peru,,\nPC-1043,2,Peru,,Yes\nPC-1044,5,Peru,,no'
-  expect(await readRows(text)).toEqual({ rows: [row('PC-1042', '20', 'Peru'), row('PC-1044', '5', 'Peru')], free: 1 })
+  expect(await readRows(text)).toEqual({
+    rows: [row('PC-1042', '20', 'Peru'), row('PC-1044', '5', 'Peru')],
+    free: 1,
+    asked: null,
+  })
+})
+
+test.each([
+  ['Product code', 'Qty', 'Country'],
+  ['Código', 'Cantidad', 'País de destino'],
+  ['Item no.', 'Order Qty', 'Ship-to'],
+  ['Material', 'Menge', 'Zielland'],
+  ['SKU', 'Units', 'Destination'],
+  ['Artikel-Nr.', 'Anzahl', 'Land'],
+  ['RÉFÉRENCE', 'Qté', 'Pays'],
+  ['N° article', 'Quantité', 'Pays de destination'],
+  ['Codice articolo', 'Quantità', 'Paese'],
+  ['Código do produto', 'Qtd.', 'País'],
+  ['Артикул', 'Кол-во', 'Страна'],
+])('the header %j, %j, %j is known, in any order', async (reference, quantity, country) => {
+  expect(await read(`${reference};${quantity};${country}\nPC-1042;20;Peru`)).toEqual([row('PC-1042', '20', 'Peru')])
+  expect(await read(`${country}\t${quantity}\t${reference}\nPeru\t20\tPC-1042`)).toEqual([row('PC-1042', '20', 'Peru')])
+})
+
+test('a column that no name tells is the reference where it is the only one left', async () => {
+  expect(await read('Cantidad;Producto MBD;País\n20;PC-1042;Peru')).toEqual([row('PC-1042', '20', 'Peru')])
+  expect(await read('Unser Zeichen;Wieviel\nPC-1042;20')).toEqual([row('PC-1042', '20')])
+})
+
+test('else it is asked which column is which, and read as it was said', async () => {
+  const text = 'Our mark;Your mark;Qty\nA-1;PC-1042;20\nA-2;PC-1043;10'
+  expect(await readRows(text)).toEqual({
+    rows: [],
+    free: 0,
+    asked: [
+      { head: 'Our mark', sample: 'A-1', is: null },
+      { head: 'Your mark', sample: 'PC-1042', is: null },
+      { head: 'Qty', sample: '20', is: 'quantity' },
+    ],
+  })
+  expect((await readRows(text, [null, 'reference', 'quantity'])).rows).toEqual([
+    row('PC-1042', '20'),
+    row('PC-1043', '10'),
+  ])
+  expect((await readRows('Mark;One;Two\nPC-1042;20;30')).asked).toHaveLength(3)
+})
+
+test('a figure that can be read two ways stays as it was written', async () => {
+  for (const text of ['PC-1042 1,000', 'PC-1042\t1,000', 'PC-1042;1,000', 'PC-1042,"1,000"'])
+    expect(await read(text)).toEqual([row('PC-1042', '1,000')])
+  expect(await read('PC-1042 100.000 Peru')).toEqual([row('PC-1042', '100.000', 'Peru')])
 })

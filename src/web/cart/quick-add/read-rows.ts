@@ -1,49 +1,61 @@
 import type { TypedRow } from '#modules/ordering/cart/quick-add.ts'
 import { loadingCode } from '#web/loading-code.ts'
+import { type Column, isAmount, isHeader, type Places, placesMeant, placesNamed } from './columns.ts'
 
-/** How people name the columns. Those that no header row names stand in this order. */
-const columns = {
-  reference: ['reference', 'ref', 'ref.', 'sku', 'article', 'item', 'referencia', 'référence'],
-  quantity: ['quantity', 'qty', 'units', 'pieces', 'cantidad', 'quantité'],
-  country: ['country', 'destination', 'shipping to', 'país', 'pays'],
-  packaging: ['packaging', 'pack', 'box', 'empaque', 'conditionnement'],
-  free: ['free', 'bonus'],
-} as const
-type Column = keyof typeof columns
-const names = Object.keys(columns) as Column[]
+/** A column that is asked for: its head, what stands below it, and what it seems to be. */
+export type AskedColumn = { readonly head: string; readonly sample: string; readonly is: Column | null }
 
-/** What was read. `free`: rows of a bonus, left out because the portal works them out itself. */
-export type ReadRows = { readonly rows: TypedRow[]; readonly free: number }
-
-const headerOf = (cells: readonly string[]): Partial<Record<Column, number>> | null => {
-  const heads = cells.map((cell) => cell.trim().toLowerCase())
-  const places = names.flatMap((name) => {
-    const at = heads.findIndex((head) => (columns[name] as readonly string[]).includes(head))
-    return at === -1 ? [] : [[name, at] as const]
-  })
-  return places.length >= 2 ? Object.fromEntries(places) : null
+/**
+ * What was read. `free`: rows of a bonus, left out because the portal works them out itself. `asked`: nothing was, until
+ * somebody says which column is which.
+ */
+export type ReadRows = {
+  readonly rows: TypedRow[]
+  readonly free: number
+  readonly asked: readonly AskedColumn[] | null
 }
 
 const isMarked = (cell: string): boolean => !['', 'no', 'false', '0'].includes(cell.toLowerCase())
 
-const unnamed = { reference: 0, quantity: 1, country: 2, packaging: 3 } as const
+const unnamed: Places = { reference: 0, quantity: 1, country: 2, packaging: 3 }
 
 /** Where each column stands: where the header names it; else where it stands without one, if nothing is named there. */
-const placesOf = (heads: readonly string[], header: Partial<Record<Column, number>> | null) => {
+const placesUnder = (heads: readonly string[], header: Places): Places => {
   const free = Object.entries(unnamed).filter(([, at]) => (heads[at] ?? '').trim() === '')
-  return header ? { ...Object.fromEntries(free), ...header } : unnamed
+  return { ...Object.fromEntries(free), ...header }
 }
 
-/** Cells into rows; the first line may name the columns, in any order. */
-const rowsOf = (lines: readonly (readonly string[])[]): ReadRows => {
-  const header = headerOf(lines[0] ?? [])
-  const places: Partial<Record<Column, number>> = placesOf(lines[0] ?? [], header)
+const askedOf = (heads: readonly string[], below: readonly (readonly string[])[]): AskedColumn[] => {
+  const named = placesNamed(heads)
+  const is = (at: number) => (Object.keys(named) as Column[]).find((column) => named[column] === at) ?? null
+  return heads.map((head, at) => ({
+    head,
+    sample: below.map((cells) => cells[at]?.trim() ?? '').find(Boolean) ?? '',
+    is: is(at),
+  }))
+}
+
+const placesChosen = (chosen: readonly (Column | null)[]): Places =>
+  Object.fromEntries(chosen.flatMap((column, at) => (column ? [[column, at]] : [])))
+
+/** Cells into rows; the first line may name the columns, in any order. `chosen`: what each column is, by a person. */
+const rowsOf = (lines: readonly (readonly string[])[], chosen: readonly (Column | null)[] | null): ReadRows => {
+  const [heads = [], ...below] = lines
+  const header = isHeader(heads, below)
+  const meant = chosen ? placesChosen(chosen) : header ? placesMeant(heads, below) : unnamed
+  if (meant === null) return { rows: [], free: 0, asked: askedOf(heads, below) }
+  const places = header && !chosen ? placesUnder(heads, meant) : meant
   const cell = (cells: readonly string[], name: Column): string => {
     const at = places[name]
     // A spreadsheet's guard against formulas is not part of the text.
-    return at === undefined ? '' : (cells[at] ?? '').trim().replace(/^'(?=[=+\-@])/, '')
+    return at === undefined
+      ? ''
+      : (cells[at] ?? '')
+          .trim()
+          .replace(/^'(?=[=+\-@])/, '')
+          .replaceAll(KEPT, ',')
   }
-  const all = header ? lines.slice(1) : lines
+  const all = header ? below : lines
   const inOrder = places.reference === 0 && places.quantity === 1 && places.country === 2
   const ordered = (inOrder ? all.map(untangled) : all).filter((cells) => !isMarked(cell(cells, 'free')))
   const rows = ordered.map((cells) => ({
@@ -52,7 +64,7 @@ const rowsOf = (lines: readonly (readonly string[])[]): ReadRows => {
     country: cell(cells, 'country'),
     packaging: cell(cells, 'packaging'),
   }))
-  return { rows, free: all.length - ordered.length }
+  return { rows, free: all.length - ordered.length, asked: null }
 }
 
 /**
@@ -71,7 +83,7 @@ const cellsOf = (line: string): readonly string[] => {
   if (cells) return cells
   const written = line.replace(/[;,\t|\s]+$/, '').trim()
   const apart = written.split(/\s+/)
-  return headerOf(apart)
+  return Object.keys(placesNamed(apart)).length >= 2
     ? apart
     : (spaced
         .exec(written)
@@ -79,11 +91,9 @@ const cellsOf = (line: string): readonly string[] => {
         .map((cell) => cell ?? '') ?? [written])
 }
 
-const isAmount = (cell: string | undefined): boolean => /^\d[\d\s.,'’]*$/.test(cell ?? '')
-
 /** '150 Colombia', '150, Colombia'. '150 units' is no number and a country. */
 const amountAndCountry =
-  /^(\d{1,3}(?:[\s.,'’]\d{3})+|\d+)(?:\s*,\s*|\s+)(?!(?:units?|pieces?|pcs|packs?|box(?:es)?)\b)(\p{L}.*)$/iu
+  /^(\d{1,3}(?:[\s.,'’\uE000]\d{3})+|\d+)(?:\s*,\s*|\s+)(?!(?:units?|pieces?|pcs|packs?|box(?:es)?)\b)(\p{L}.*)$/iu
 
 const isWord = (cell: string): boolean => /^\p{L}\D+$/u.test(cell)
 
@@ -106,16 +116,22 @@ const untangled = (cells: readonly string[]): readonly string[] => {
   return isWord(quantity) && next === '' ? [reference, '', quantity, ...others] : apart
 }
 
+/** Stands for a comma that is part of a figure. */
+const KEPT = '\uE000'
+
 /** 'PC-1042 1,200': a comma between thousands that end a line or a cell, and stands after a space, separates nothing. */
 const thousandsTogether = (text: string): string =>
-  text.replaceAll(/(?<=[ \t])\d{1,3}(?:,\d{3})+(?=[ \t]*(?:[;\t|]|$))/gm, (number) => number.replaceAll(',', ''))
+  text.replaceAll(/(?<=[ \t])\d{1,3}(?:,\d{3})+(?=[ \t]*(?:[;\t|]|$))/gm, (number) => number.replaceAll(',', KEPT))
 
 /** What was pasted, with commas, semicolons, tabs or spaces between; the reader is loaded when it is first needed. */
-export const readRows = async (text: string): Promise<ReadRows> => {
+export const readRows = async (text: string, chosen: readonly (Column | null)[] | null = null): Promise<ReadRows> => {
   const { default: Papa } = await loadingCode(() => import('papaparse'))
   const { data } = Papa.parse<string[]>(thousandsTogether(text.trim()), {
     skipEmptyLines: 'greedy',
     delimitersToGuess: ['\t', ';', ',', '|'],
   })
-  return rowsOf(data.map((cells) => (filled(cells).length === 1 ? cellsOf(filled(cells)[0] ?? '') : cells)))
+  return rowsOf(
+    data.map((cells) => (filled(cells).length === 1 ? cellsOf(filled(cells)[0] ?? '') : cells)),
+    chosen,
+  )
 }
