@@ -23,7 +23,7 @@ import {
   priceLine,
   priceSection,
 } from '#modules/ordering/pricing.ts'
-import { quantityChoices } from '#modules/ordering/quantity.ts'
+import { nearestQuantities, quantityChoices, quantityProblem } from '#modules/ordering/quantity.ts'
 import { cents, lessPercent, percent } from '#platform/money.ts'
 import { count, longDay, money, moneyExclVat } from '#web/ui/format.ts'
 import { listedQuantities, readQuantity } from '#web/ui/quantity.ts'
@@ -48,12 +48,16 @@ describe('Specification 2, section 5: validation rules', () => {
 
   test('Default step 1', () => expect(listedQuantities({ min: 1 }, 3)).toEqual([1, 2, 3]))
 
-  test('Numeric input is parsed as integer, clamped to min and max; empty becomes 0; non-numeric shows "Please enter a valid number"', () => {
-    expect(readQuantity('12.9', { min: 1 })).toBe(12)
-    expect(readQuantity('3', { min: 10, max: 100 })).toBe(10)
-    expect(readQuantity('3000', { min: 10, max: 100 })).toBe(100)
-    expect(readQuantity('', { min: 10 })).toBe(0)
-    expect(readQuantity('many', { min: 10 })).toBeNull()
+  test('Numeric input is parsed as integer; what is outside of min and max is said with the nearest inside, to choose; empty becomes 0; non-numeric is none', () => {
+    const rule = { minimumOrderQuantity: 10, orderQuantityStep: 5 }
+    expect(readQuantity('12.9')).toEqual([12])
+    expect(quantityProblem(3, rule)).toBe('The minimum order quantity is 10')
+    expect(nearestQuantities(3, rule)).toEqual([10])
+    expect(quantityProblem(100_005, rule)).toBe('The maximum order quantity is 100 000')
+    expect(nearestQuantities(100_005, rule)).toEqual([100_000])
+    expect(nearestQuantities(12, rule)).toEqual([10, 15])
+    expect(readQuantity('')).toEqual([0])
+    expect(readQuantity('many')).toEqual([])
   })
 
   test('Shipping method list: EXW, FCA, FOB, CIP, CPT, CIF, DAP. A destination is required for EXW, FOB and CIP', () => {

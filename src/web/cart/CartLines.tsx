@@ -3,7 +3,7 @@ import { type ReactNode, useMemo } from 'react'
 import { Link } from 'react-router'
 
 import type { CartLine, CartSection } from '#modules/ordering/contract.ts'
-import { MAXIMUM_QUANTITY } from '#modules/ordering/quantity.ts'
+import { MAXIMUM_QUANTITY, quantityProblem } from '#modules/ordering/quantity.ts'
 import { ProductPicture } from '#web/ui/art/ProductPicture.tsx'
 import { IconButton } from '#web/ui/Button.tsx'
 import { type Change, useChanges } from '#web/ui/changed.ts'
@@ -117,7 +117,9 @@ const Line = ({
       <td role="cell" data-column="product">
         <ProductCell {...line}>
           {packaging && <p className={classes['quiet']}>{packaging.name}</p>}
-          {line.problem && <p className={classes['problem']}>{line.problem}</p>}
+          {line.problem && line.problem !== quantityProblem(quantity, line) && (
+            <p className={classes['problem']}>{line.problem}</p>
+          )}
         </ProductCell>
       </td>
       <Cell column="shippingTo">{country}</Cell>

@@ -27,7 +27,9 @@ export const ProductOrdering = ({ product, order }: { product: Product; order: O
   const errorAt = (field: string) => (tried && problem?.field === field ? problem.reason : null)
   const submit = () => {
     setTried(true)
-    if (problem === null) return setLabelShown(true)
+    // What was typed may be no number, or one of two: the field says so, and no other quantity is taken for it.
+    const unclear = form.current?.querySelector<HTMLInputElement>('input[aria-invalid="true"]')
+    if (problem === null) return unclear ? unclear.focus() : setLabelShown(true)
     const [quantityField, packagingField] = form.current?.querySelectorAll('input') ?? []
     const concerned = problem.field === 'quantity' ? quantityField : packagingField
     concerned?.focus()

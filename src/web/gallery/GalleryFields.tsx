@@ -36,7 +36,7 @@ export const GalleryFields = () => {
         <SelectField label="Country" choices={countries} value={country} onChange={setCountry} placeholder="All" />
         <MultiSelectField label="Certificates" choices={countries} value={several} onChange={setSeveral} />
         <TextArea label="Other (please specify)" value={text} onChange={setText} />
-        <QuantitySelector label="Quantity" value={quantity} onChange={setQuantity} min={100} step={50} max={10_000} />
+        <QuantitySelector label="Quantity" value={quantity} onChange={setQuantity} min={100} step={50} />
         <CheckField label="Need for pre-shipment inspection" checked={ticked} onChange={setTicked} />
       </div>
       <ChoiceGroup legend="Transport mode" required>

@@ -1,7 +1,10 @@
 import { IconMinus, IconPlus } from '@tabler/icons-react'
 import { useId } from 'react'
 
+import { nearestQuantities, quantityProblem } from '#modules/ordering/quantity.ts'
+import { twoReadings } from '#modules/ordering/whole-number.ts'
 import { formWords } from '#web/words/forms.ts'
+import { Button } from './Button.tsx'
 import { errorLine } from './field-look.tsx'
 import { count } from './format.ts'
 import { useKeptPlace } from './kept-place.ts'
@@ -11,7 +14,8 @@ import { useQuantity } from './use-quantity.ts'
 
 /**
  * Units to order: typed, stepped with − and +, or chosen from a list that grows by one value per scroll. One stop of the
- * Tab key: the arrow keys step and list, so that − and + are for pointers.
+ * Tab key: the arrow keys step and list, so that − and + are for pointers. What cannot be ordered stays as it was typed,
+ * with why and the nearest that can.
  */
 export const QuantitySelector = ({
   value,
@@ -28,7 +32,7 @@ export const QuantitySelector = ({
   value: number
   /** What was given instead of `value` and not taken: it stands in the field, beside its `error`, until it is mended. */
   refused?: number | null | undefined
-  /** Called with a valid number, when one leaves the field, steps or chooses. */
+  /** Called with a number, when one leaves the field, steps or chooses; one that cannot be ordered is said to be so. */
   onChange: (value: number) => void
   /** Names the field: 'Quantity of Copper IUD 380' in a list of several. */
   label?: string
@@ -38,14 +42,22 @@ export const QuantitySelector = ({
 }) => {
   const id = useId()
   const standing = refused ?? value
-  const { typed, invalid, values, active, ...quantity } = useQuantity(
+  const { typed, readings, values, active, ...quantity } = useQuantity(
     id,
     standing,
     { min, max, step },
     onChange,
     error ? value : null,
   )
-  const shownError = invalid ? formWords.invalidNumber : error
+  const rule = { minimumOrderQuantity: min, orderQuantityStep: step }
+  const problem = quantityProblem(standing, rule)
+  const shownError =
+    readings === null
+      ? (problem ?? error)
+      : readings.length === 0
+        ? formWords.invalidNumber
+        : twoReadings(typed ?? '', readings)
+  const offered = readings ?? (problem === null ? [] : nearestQuantities(standing, rule))
   const beneath = useKeptPlace(shownError ?? null)
 
   return (
@@ -127,6 +139,15 @@ export const QuantitySelector = ({
         <p id={`${id}-error`} className={classes['error']} data-gone={beneath.gone || undefined}>
           {errorLine(beneath.text)}
         </p>
+      )}
+      {offered.length > 0 && (
+        <div className={classes['offered']} role="group" aria-label={formWords.quantities}>
+          {offered.map((it) => (
+            <Button key={it} look="soft" size="small" disabled={disabled} onClick={() => quantity.choose(it)}>
+              {formWords.use(count(it))}
+            </Button>
+          ))}
+        </div>
       )}
     </div>
   )

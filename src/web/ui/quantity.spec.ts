@@ -5,21 +5,30 @@ import { listedQuantities, readQuantity, steppedQuantity } from './quantity.ts'
 
 describe('what is typed', () => {
   test.each([
-    ['120', 120],
-    ['1 500', 1500],
-    ['1,500', 1500],
-    ['1.500', 1500],
-    ['', 0],
-    ['3', 10],
-    ['-4', 10],
-    ['99999', 5000],
-    ['12.9', 12],
-    ['12,5', null],
-    ['1,50', null],
-    ['a dozen', null],
-    ['1e3', null],
-    ['12a', null],
-  ])('%j reads as %j', (typed, value) => expect(readQuantity(typed, { min: 10, max: 5000 })).toBe(value))
+    ['120', [120]],
+    ['1 500', [1500]],
+    ['1,500', [1500]],
+    ['1.500', [1500]],
+    ['', [0]],
+    ['3', [3]],
+    ['-4', [-4]],
+    ['999999', [999_999]],
+    ['12.9', [12]],
+    ['1.000', [1000, 1]],
+    ['100,000', [100_000, 100]],
+    ['12,5', []],
+    ['1,50', []],
+    ['a dozen', []],
+    ['1e3', []],
+    ['12a', []],
+  ])('%j reads as %j', (typed, values) => expect(readQuantity(typed)).toEqual(values))
+
+  test('is never moved into what may be ordered', () =>
+    fc.assert(
+      fc.property(fc.integer({ min: -1_000, max: 10_000_000 }), (typed) => {
+        expect(readQuantity(String(typed))).toEqual([typed])
+      }),
+    ))
 })
 
 test('the list starts at the minimum and goes by the step', () => {

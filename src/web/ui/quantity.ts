@@ -1,15 +1,17 @@
+import { wholeNumbers } from '#modules/ordering/whole-number.ts'
+
 /** What a quantity may be: whole, between the bounds, in steps from the minimum. */
 export type QuantityBounds = { readonly min: number; readonly max?: number | undefined; readonly step?: number }
 
 /**
- * Read from what was typed: an integer, kept within the bounds; empty is 0; null is not a number (specification 2,
- * section 5). Thousands may be grouped as they may where many products are added at once.
+ * Read from what was typed: an integer (specification 2, section 5); empty is 0. Several: the figure can be read in each
+ * of these ways. None: it is not a number. Nothing is moved into the bounds: what is wrong with it is said.
  */
-export const readQuantity = (typed: string, { min, max = Number.MAX_SAFE_INTEGER }: QuantityBounds): number | null => {
-  const text = typed.replaceAll(/[\s_]/g, '').replace(/^\d{1,3}([.,]\d{3})+$/, (it) => it.replaceAll(/\D/g, ''))
-  if (text === '') return 0
-  if (!/^[+-]?\d+(\.\d*)?$/.test(text)) return null
-  return Math.min(Math.max(Number.parseInt(text, 10), min), max)
+export const readQuantity = (typed: string): readonly number[] => {
+  const text = typed.replaceAll(/[\s_]/g, '')
+  if (text === '') return [0]
+  const whole = wholeNumbers(text)
+  return whole.length > 0 || !/^[+-]?\d{1,15}(\.\d{0,2})?$/.test(text) ? whole : [Number.parseInt(text, 10)]
 }
 
 /** The first `length` values of the list: from the minimum, by the step. */

@@ -17,7 +17,8 @@ export const useQuantity = (
   held: number | null = null,
 ) => {
   const [typed, setTyped] = useState<string | null>(null)
-  const [invalid, setInvalid] = useState(false)
+  /** What the typed figure can be, where that is not one number; null: nothing is wrong with it. */
+  const [readings, setReadings] = useState<readonly number[] | null>(null)
   const [listed, setListed] = useState(0)
   const [active, setActive] = useState(-1)
   const bounds = { min, max, step }
@@ -31,15 +32,17 @@ export const useQuantity = (
     if (next !== value || held !== null) onChange(next)
   }
   const settle = (text: string) => {
-    const read = readQuantity(text, bounds)
-    setInvalid(read === null)
-    if (read === null) return
+    const read = readQuantity(text)
+    const [only, other] = read
+    const isClear = only !== undefined && other === undefined
+    setReadings(isClear ? null : read)
+    if (!isClear) return
     setTyped(null)
-    give(read)
+    give(only)
   }
   const choose = (next: number) => {
     setTyped(null)
-    setInvalid(false)
+    setReadings(null)
     close()
     give(next)
   }
@@ -72,7 +75,7 @@ export const useQuantity = (
   return {
     /** What is being typed; null: nothing. */
     typed,
-    invalid,
+    readings,
     /** What is listed at the moment, and which of it the keys are at; -1: none. */
     values,
     active,

@@ -10,6 +10,7 @@ export const formWords = {
   quantity: 'Quantity',
   quantities: 'Choose a quantity',
   moreQuantities: 'Show one more',
+  use: (quantity: string) => `Use ${quantity}`,
   dropFile: 'Drop the file here, or choose a file',
   addDocument: fixed('Add new document'),
   cancelUpload: 'Cancel',

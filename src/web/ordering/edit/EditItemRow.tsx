@@ -2,7 +2,7 @@ import { IconAlertCircle, IconGift, IconTrash } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 
 import type { OrderDetail } from '#modules/ordering/contract.ts'
-import { MAXIMUM_QUANTITY } from '#modules/ordering/quantity.ts'
+import { MAXIMUM_QUANTITY, quantityProblem } from '#modules/ordering/quantity.ts'
 import { ProductPicture } from '#web/ui/art/ProductPicture.tsx'
 import { IconButton } from '#web/ui/Button.tsx'
 import type { Change } from '#web/ui/changed.ts'
@@ -42,7 +42,7 @@ export const EditItemRow = ({
   return (
     <li data-changed={change} data-unsaved={item.isChanged || undefined} onPointerEnter={onSeen} onFocus={onSeen}>
       <Product item={item}>
-        {problem && (
+        {problem && !(now && problem === quantityProblem(quantity, now)) && (
           <p className={classes['problem']}>
             <IconAlertCircle size={16} stroke={1.8} aria-hidden />
             {problem}

@@ -1,7 +1,7 @@
 import { IconAlertCircle } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 
-import { MAXIMUM_QUANTITY } from '#modules/ordering/quantity.ts'
+import { MAXIMUM_QUANTITY, quantityProblem } from '#modules/ordering/quantity.ts'
 import { ProductPicture } from '#web/ui/art/ProductPicture.tsx'
 import { CheckField } from '#web/ui/CheckField.tsx'
 import { choicesOf } from '#web/ui/choices.ts'
@@ -94,7 +94,7 @@ const Amount = ({
         onChange={(packagingId) => onChoose({ ...choice, packagingId })}
       />
     )}
-    {problem && (
+    {problem && problem !== quantityProblem(choice.quantity, now) && (
       <p className={classes['problem']}>
         <IconAlertCircle size={16} stroke={1.8} aria-hidden />
         {problem}
