@@ -1,5 +1,6 @@
 import * as Schema from 'effect/Schema'
 
+import { paragraphs } from '#platform/http/clean-input.ts'
 import { endpoint } from '#platform/http/endpoint.ts'
 import { Cents, Percent } from '#platform/money.ts'
 
@@ -43,6 +44,8 @@ const productBody = {
   categoryId: CategoryId,
   subCategoryId: SubCategoryId,
   ...productDescription,
+  description: paragraphs(productDescription.description),
+  technicalDescription: paragraphs(productDescription.technicalDescription),
   /** A packaging without an id is a new one. */
   packagings: Schema.Array(Schema.Struct({ id: Schema.optionalKey(PackagingId), name: Name })).check(
     Schema.isMaxLength(20),

@@ -2,6 +2,7 @@ import * as Schema from 'effect/Schema'
 
 import { CountryId } from '#modules/catalogue/events.ts'
 import { Moment } from '#platform/event.ts'
+import { login, paragraphs, phone } from '#platform/http/clean-input.ts'
 import { endpoint } from '#platform/http/endpoint.ts'
 import { CareCoins } from '#platform/money.ts'
 
@@ -90,8 +91,8 @@ const place = {
   zipCode: givenText(20),
   city: givenText(100),
   countryId: givenText(20),
-  email: givenText(254),
-  phone: givenText(40),
+  email: Schema.optionalKey(login(Text(254))),
+  phone: Schema.optionalKey(phone(Text(40))),
 }
 
 export const upsertAddress = endpoint('POST /addresses/upsert', {
@@ -129,7 +130,7 @@ const companyBody = {
   organizationName: givenText(200),
   ...place,
   contactName: Schema.optionalKey(Schema.NullOr(Text(200))),
-  contactPhone: Schema.optionalKey(Schema.NullOr(Text(40))),
+  contactPhone: Schema.optionalKey(Schema.NullOr(phone(Text(40)))),
 }
 
 export const changeCompany = endpoint('POST /distributors/set-data', {
@@ -169,7 +170,7 @@ export const suspendDistributor = endpoint('PUT /office/distributors/:id/suspend
   may: 'office.distributors.activate',
   does: 'Suspends a company: it may sign in, not order',
   params: oneDistributor,
-  body: { reason: Schema.Trim.check(Schema.isMinLength(1), Schema.isMaxLength(1000)) },
+  body: { reason: paragraphs(Schema.Trim.check(Schema.isMinLength(1), Schema.isMaxLength(1000))) },
   answer: Success,
   awaits: ['distributors'],
 })

@@ -1,5 +1,6 @@
 import * as Schema from 'effect/Schema'
 
+import { verbatim } from '#platform/http/clean-input.ts'
 import { endpoint } from '#platform/http/endpoint.ts'
 
 const bounded = (most: number) => Schema.String.check(Schema.isMinLength(1), Schema.isMaxLength(most))
@@ -22,7 +23,7 @@ export const sendFile = endpoint('PUT /files/:folder/:file', {
   may: 'files.send',
   does: 'Takes the bytes of one file; other calls take `path`, or the path of this address',
   params: { folder: bounded(40), file: bounded(160) },
-  query: { ticket: bounded(60), name: Schema.optionalKey(bounded(300)) },
+  query: { ticket: verbatim(bounded(60)), name: Schema.optionalKey(bounded(300)) },
   rawBody: true,
   answer: Schema.Struct({
     path: Schema.String,
@@ -38,7 +39,7 @@ export const readFile = endpoint('GET /files/:folder/:name', {
   may: 'files.open',
   does: 'Answers a file to those who may see it: public ones to everybody, others to their company and to staff',
   params: { folder: bounded(40), name: bounded(160) },
-  query: { key: Schema.optionalKey(bounded(80)) },
+  query: { key: Schema.optionalKey(verbatim(bounded(80))) },
   answer: Schema.Unknown,
 })
 

@@ -3,11 +3,16 @@ import * as Schema from 'effect/Schema'
 import { Distributor } from '#modules/distributors/contract.ts'
 import { Role } from '#platform/access/permissions.ts'
 import { Moment } from '#platform/event.ts'
+import { login, phone, verbatim } from '#platform/http/clean-input.ts'
 import { endpoint } from '#platform/http/endpoint.ts'
 
 import { Civility, UserId } from './events.ts'
 
 const Text = (most: number) => Schema.String.check(Schema.isMaxLength(most))
+/** As it is typed: what is compared is another matter. */
+const secret = verbatim(Text(128))
+const Email = login(Text(254))
+const Phone = phone(Text(40))
 const uuid = Schema.String.check(Schema.isUUID())
 const Success = Schema.Struct({ success: Schema.Boolean })
 
@@ -17,21 +22,21 @@ const Token = Schema.Struct({ jwt: Schema.String })
 export const signIn = endpoint('POST /auth/signin', {
   may: 'portal.visit',
   does: 'Signs in by e-mail or login name',
-  body: { email: Text(254), password: Text(128), remember: Schema.optionalKey(Schema.Boolean) },
+  body: { email: verbatim(Text(254)), password: secret, remember: Schema.optionalKey(Schema.Boolean) },
   answer: Token,
 })
 
 export const forgottenPassword = endpoint('POST /auth/forgotten-password', {
   may: 'portal.visit',
   does: 'Mails a link that sets a new password, to whoever has this e-mail; the answer is the same where nobody has it',
-  body: { email: Text(254) },
+  body: { email: verbatim(Text(254)) },
   answer: Success,
 })
 
 export const setPassword = endpoint('POST /users/password', {
   may: 'portal.visit',
   does: 'Sets a new password by the token of such a link, which works once and for an hour; every session of the person ends',
-  body: { token: Text(200), password: Text(128) },
+  body: { token: verbatim(Text(200)), password: secret },
   answer: Success,
 })
 
@@ -128,9 +133,9 @@ const profile = {
   firstname: givenText(100),
   lastname: givenText(100),
   job: givenText(100),
-  email: givenText(254),
-  phone: givenText(40),
-  phone2: Schema.optionalKey(Schema.NullOr(Text(40))),
+  email: Schema.optionalKey(Email),
+  phone: Schema.optionalKey(Phone),
+  phone2: Schema.optionalKey(Schema.NullOr(Phone)),
 }
 
 export const setProfile = endpoint('POST /users/set-data', {
@@ -139,7 +144,7 @@ export const setProfile = endpoint('POST /users/set-data', {
   body: {
     ...profile,
     /** Only looked at when `email` is not the one so far. */
-    currentPassword: Schema.optionalKey(Text(128)),
+    currentPassword: Schema.optionalKey(secret),
   },
   answer: Success,
   awaits: ['users'],
@@ -149,10 +154,10 @@ export const setSecurity = endpoint('POST /users/set-security', {
   may: 'session.own',
   does: 'Changes the login name, the password or both; a new password ends every other session and renews the refresh cookie of this one',
   body: {
-    username: givenText(100),
-    currentPassword: Schema.optionalKey(Text(128)),
-    newPassword: Schema.optionalKey(Text(128)),
-    newPasswordConfirmation: Schema.optionalKey(Text(128)),
+    username: Schema.optionalKey(login(Text(100))),
+    currentPassword: Schema.optionalKey(secret),
+    newPassword: Schema.optionalKey(secret),
+    newPasswordConfirmation: Schema.optionalKey(secret),
   },
   answer: Success,
   awaits: ['users'],
@@ -176,12 +181,12 @@ export const registerUser = endpoint('POST /office/users', {
     firstname: Text(100),
     lastname: Text(100),
     job: Text(100),
-    email: Text(254),
-    phone: Text(40),
+    email: Email,
+    phone: Phone,
     phone2: profile.phone2,
     /** The e-mail, when it is left out. */
-    username: givenText(100),
-    password: Text(128),
+    username: Schema.optionalKey(login(Text(100))),
+    password: secret,
   },
   answer: Schema.Struct({ success: Schema.Boolean, id: UserId }),
   awaits: ['users'],

@@ -2,6 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 
 import { networkOf } from '#platform/access/network-of.ts'
 import { limits } from '#platform/access/rate-limit.ts'
+import { cleanLogin } from '#platform/clean-text.ts'
 import { invalid, Refused, refused } from '#platform/decision.ts'
 import { isEmailAddress } from '#platform/email-address.ts'
 import { serveVisitors } from '#platform/http/serve.ts'
@@ -32,11 +33,11 @@ const mailLink = async (
 export const passwordRoutes = [
   serveVisitors(forgottenPassword, async (context) => {
     const { rateLimits, caller, warn } = context
-    const email = context.input.email.trim()
-    if (!isEmailAddress(email)) return invalid({ email: 'Please enter a valid email' })
+    const email = context.input.email
+    if (!isEmailAddress(cleanLogin(email))) return invalid({ email: 'Please enter a valid email' })
     const tooMany =
       (await rateLimits.take(limits.passwordLinkByAddress, networkOf(caller.address))) ??
-      (await rateLimits.take(limits.passwordLinkByEmail, email))
+      (await rateLimits.take(limits.passwordLinkByEmail, cleanLogin(email)))
     if (tooMany) return tooMany
     void mailLink(context, email).catch(warn)
     await sleep(ANSWER_AFTER_MS)

@@ -2,6 +2,7 @@ import * as Schema from 'effect/Schema'
 
 import { Role } from '#platform/access/permissions.ts'
 import { Moment } from '#platform/event.ts'
+import { login, paragraphs } from '#platform/http/clean-input.ts'
 import { endpoint } from '#platform/http/endpoint.ts'
 
 import { UserId } from './events.ts'
@@ -71,8 +72,8 @@ export const erasePerson = endpoint('POST /office/people/:id/erase', {
   params: { id: uuid },
   body: {
     /** Their e-mail address, typed once more. */
-    email: Text.check(Schema.isMaxLength(254)),
-    reason: Text.check(Schema.isTrimmed(), Schema.isBetweenLength(1, 1_000)),
+    email: login(Text.check(Schema.isMaxLength(254))),
+    reason: paragraphs(Text.check(Schema.isTrimmed(), Schema.isBetweenLength(1, 1_000))),
   },
   answer: Struct({ success: Schema.Literal(true) }),
   awaits: ['users'],

@@ -98,6 +98,47 @@ describe('the current user', () => {
   })
 })
 
+describe('texts that people paste', () => {
+  test('are kept without what nobody sees, and look-alike logins are refused', async () => {
+    const id = await registers('Pasted')
+    const joined = (more: object) =>
+      portal.call(
+        registerUser,
+        { ...person('ana@pasted.example'), role: 'PROCUREMENT', distributorId: id, ...more },
+        admin,
+      )
+    const pasted = {
+      email: '\u202aana@pasted.example\u202c',
+      username: 'ａｎａ\u200b.pasted',
+      firstname: 'Ana\u200b\r\n María',
+      lastname: 'رضا\u200cزاده\u202e',
+      phone: '\u202a+57\u00a0310 555\u20110101\u202c',
+      phone2: '+57 [0]310 555 0102',
+    }
+    expect((await joined(pasted)).status).toBe(200)
+    const ana = await signs('ana@pasted.example')
+    expect((await portal.call(currentUser, {}, ana)).body).toMatchObject({
+      email: 'ana@pasted.example',
+      username: 'ana.pasted',
+      firstname: 'Ana  María',
+      lastname: 'رضا\u200cزاده',
+      phone: '+57 310 555-0101',
+      phone2: '+57 (0)310 555 0102',
+    })
+    expect((await signs('\ufeffana\u2060.pasted')).status).toBe(200)
+    expect((await joined({ email: 'a\u200bna@pasted.example', username: 'another' })).problem.error).toBe(
+      'Email already used',
+    )
+    expect((await joined({ email: '\u0430na@pasted.example', username: 'another' })).problem.errors).toEqual({
+      email: 'This mixes letters of different alphabets. Please use one alphabet.',
+    })
+    const renamed = { username: '\u0430na.pasted', currentPassword: PASSWORD }
+    expect((await portal.call(setSecurity, renamed, ana)).problem.errors).toHaveProperty('username')
+    const { password: currentPassword, ...named } = person('\u0430na@pasted.example')
+    expect((await portal.call(setProfile, { ...named, currentPassword }, ana)).problem.errors).toHaveProperty('email')
+  })
+})
+
 describe('the own e-mail, which is a login', () => {
   const { password: _password, ...profile } = person('own@mail.example')
   const changes = async (more: object, jwt?: string) =>

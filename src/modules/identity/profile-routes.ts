@@ -5,6 +5,7 @@ import { personOf } from '#projections/users.ts'
 import type { setProfile } from './contract.ts'
 import { passwordRefusal } from './own-password.ts'
 import { profileForm } from './person-form.ts'
+import { loginFault } from './registration.ts'
 import { changeProfile, user } from './user.ts'
 
 const done = { success: true }
@@ -20,7 +21,9 @@ export const changeOwnProfile = async (
   const row = await personOf(db, me.userId)
   if (!row) return notFound()
   const refusal =
-    (await personal.open(row.email)) === profile.email ? null : await passwordRefusal(context, currentPassword)
+    (await personal.open(row.email)) === profile.email
+      ? null
+      : (loginFault('email', profile.email) ?? (await passwordRefusal(context, currentPassword)))
   if (refusal) return refusal
   const sealed = {
     civility,

@@ -1,4 +1,5 @@
 import type { Role } from '#platform/access/permissions.ts'
+import { mixesAlphabets } from '#platform/clean-text.ts'
 import { invalid, isRefusal, type Refusal, refused } from '#platform/decision.ts'
 import type { Commands } from '#platform/log/commands.ts'
 import type { Services } from '#platform/services.ts'
@@ -23,6 +24,12 @@ const taken = { email: { email: 'Email already used' }, username: { username: 'T
 export const takenRefusal = (conflictType: 'email' | 'username'): Refusal =>
   refused(Object.values(taken[conflictType])[0] as string, { errors: taken[conflictType], members: { conflictType } })
 
+/** Of a new login; those that are there keep theirs. */
+export const loginFault = (field: 'email' | 'username', login: string): Refusal | null =>
+  mixesAlphabets(login)
+    ? invalid({ [field]: 'This mixes letters of different alphabets. Please use one alphabet.' })
+    : null
+
 type Complete = { readonly profile: Profile; readonly username: string; readonly password: string }
 
 const complete = (given: Given, policy: Services['configuration']['passwordPolicy']): Complete | Refusal => {
@@ -32,7 +39,9 @@ const complete = (given: Given, policy: Services['configuration']['passwordPolic
   if (unfit) return unfit
   const { password = '' } = given
   const fault = passwordFault(policy, password)
-  return fault ? invalid({ password: fault }) : { profile, username: given.username?.trim() || profile.email, password }
+  if (fault) return invalid({ password: fault })
+  const username = given.username?.trim() || profile.email
+  return loginFault('email', profile.email) ?? loginFault('username', username) ?? { profile, username, password }
 }
 
 /**

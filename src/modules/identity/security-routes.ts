@@ -5,7 +5,7 @@ import { personOf } from '#projections/users.ts'
 import type { setSecurity } from './contract.ts'
 import { passwordRefusal } from './own-password.ts'
 import { passwordFault } from './password.ts'
-import { takenRefusal } from './registration.ts'
+import { loginFault, takenRefusal } from './registration.ts'
 import { keepCookies } from './session-cookies.ts'
 import { changeSecurity, user } from './user.ts'
 
@@ -39,7 +39,7 @@ export const changeOwnSecurity = async (context: Asked): Promise<{ success: bool
   const renamed = (await personal.open(row.username)) !== username
   if (!renamed && newPassword === '') return done
 
-  const refusal = await refusalOf(context)
+  const refusal = (renamed ? loginFault('username', username) : null) ?? (await refusalOf(context))
   if (refusal) return refusal
   const passwordHash = newPassword === '' ? null : await accounts.hashed(newPassword)
   const changed = {

@@ -1,6 +1,7 @@
 import { networkOf } from '#platform/access/network-of.ts'
 import { limits } from '#platform/access/rate-limit.ts'
 import { REFRESH_COOKIE } from '#platform/access/sessions.ts'
+import { cleanLogin } from '#platform/clean-text.ts'
 import { notFound, refused } from '#platform/decision.ts'
 import { serve, serveVisitors } from '#platform/http/serve.ts'
 
@@ -8,25 +9,29 @@ import { endSession, listSessions, refreshToken, signIn, signOut } from './contr
 import { dropCookies, keepCookies } from './session-cookies.ts'
 
 export const sessionRoutes = [
-  serveVisitors(signIn, async ({ accounts, sessions, rateLimits, caller, input: { email, password, remember } }) => {
-    const network = networkOf(caller.address)
-    const tries = [
-      [limits.signInByAddress, network],
-      [limits.signInByLogin, `${email} ${network}`],
-      [limits.signInFromEverywhere, email],
-    ] as const
-    for (const [limit, subject] of tries) {
-      const tooMany = await rateLimits.take(limit, subject)
-      if (tooMany) return tooMany
-    }
-    const account = await accounts.authenticate(email, password)
-    if (!account) return refused('Credentials incorrect', { status: 401 })
-    for (const [limit, subject] of tries) await rateLimits.giveBack(limit, subject)
+  serveVisitors(
+    signIn,
+    async ({ accounts, sessions, rateLimits, caller, input: { email: login, password, remember } }) => {
+      const email = cleanLogin(login)
+      const network = networkOf(caller.address)
+      const tries = [
+        [limits.signInByAddress, network],
+        [limits.signInByLogin, `${email} ${network}`],
+        [limits.signInFromEverywhere, email],
+      ] as const
+      for (const [limit, subject] of tries) {
+        const tooMany = await rateLimits.take(limit, subject)
+        if (tooMany) return tooMany
+      }
+      const account = await accounts.authenticate(login, password)
+      if (!account) return refused('Credentials incorrect', { status: 401 })
+      for (const [limit, subject] of tries) await rateLimits.giveBack(limit, subject)
 
-    const tokens = await sessions.open(account, { remember: remember === true, userAgent: caller.userAgent })
-    keepCookies(caller, tokens)
-    return { jwt: tokens.jwt }
-  }),
+      const tokens = await sessions.open(account, { remember: remember === true, userAgent: caller.userAgent })
+      keepCookies(caller, tokens)
+      return { jwt: tokens.jwt }
+    },
+  ),
 
   serveVisitors(refreshToken, async ({ sessions, caller }) => {
     const given = caller.cookie(REFRESH_COOKIE)

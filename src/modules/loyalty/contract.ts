@@ -1,6 +1,7 @@
 import * as Schema from 'effect/Schema'
 
 import { Moment } from '#platform/event.ts'
+import { paragraphs } from '#platform/http/clean-input.ts'
 import { endpoint } from '#platform/http/endpoint.ts'
 import { CareCoins, Cents } from '#platform/money.ts'
 
@@ -11,7 +12,7 @@ const Id = Schema.String.check(Schema.isBetweenLength(1, 64))
 const Page = Schema.FiniteFromString.check(Schema.isInt(), Schema.isBetween({ minimum: 1, maximum: 10_000 }))
 const Count = Schema.Int
 const asOf = Schema.optionalKey(Moment)
-const Reason = Schema.Trimmed.check(Schema.isBetweenLength(1, 1_000))
+const Reason = paragraphs(Schema.Trimmed.check(Schema.isBetweenLength(1, 1_000)))
 const Done = Schema.Struct({ success: Schema.Literal(true), balance: CareCoins })
 
 export const LEDGER_PAGE_SIZE = 10

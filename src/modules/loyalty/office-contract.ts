@@ -2,6 +2,7 @@ import * as Schema from 'effect/Schema'
 
 import { LoyaltyGroup } from '#modules/distributors/events.ts'
 import { Moment } from '#platform/event.ts'
+import { paragraphs } from '#platform/http/clean-input.ts'
 import { endpoint } from '#platform/http/endpoint.ts'
 import { CareCoins } from '#platform/money.ts'
 
@@ -65,7 +66,12 @@ export const listOfficePartnerProducts = endpoint('GET /office/loyalty/products'
   reads: ['partner_products'],
 })
 
-const productBody = { ...partnerProductDescription, priceInCC: Price }
+const { description } = partnerProductDescription
+const productBody = {
+  ...partnerProductDescription,
+  description: paragraphs(description),
+  priceInCC: Price,
+}
 
 export const offerPartnerProduct = endpoint('POST /office/loyalty/products', {
   may: 'office.loyalty.manage',
@@ -104,7 +110,7 @@ export const sendPartnerOrder = endpoint('PUT /office/loyalty/orders/:id/send', 
   may: 'office.loyalty.manage',
   does: 'Says that the material is on its way.',
   params: { id: Id },
-  body: { note: Schema.NullOr(Schema.Trimmed.check(Schema.isBetweenLength(1, 500))) },
+  body: { note: Schema.NullOr(paragraphs(Schema.Trimmed.check(Schema.isBetweenLength(1, 500)))) },
   answer: Success,
   awaits: ['partner_orders'],
 })
@@ -113,7 +119,7 @@ export const cancelPartnerOrder = endpoint('PUT /office/loyalty/orders/:id/cance
   may: 'office.loyalty.manage',
   does: 'Cancels it with a reason; its CareCoins come back.',
   params: { id: Id },
-  body: { reason: Schema.Trimmed.check(Schema.isBetweenLength(1, 500)) },
+  body: { reason: paragraphs(Schema.Trimmed.check(Schema.isBetweenLength(1, 500))) },
   answer: Success,
   awaits: ['partner_orders', 'loyalty_accounts', 'loyalty_entries'],
 })

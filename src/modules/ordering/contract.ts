@@ -1,5 +1,6 @@
 import * as Schema from 'effect/Schema'
 import { Cart } from '#modules/ordering/cart/cart-answers.ts'
+import { paragraphs } from '#platform/http/clean-input.ts'
 import { endpoint } from '#platform/http/endpoint.ts'
 import { CareCoins, Cents } from '#platform/money.ts'
 import { HistoryEntry, OrderDetail, OrderRow, Status, UpdatedFields } from './order-answers.ts'
@@ -190,7 +191,7 @@ export const decideQuote = endpoint('PUT /order/status', {
     quoteVersion: optionalKey(Int),
     /** Of the quote's freight options; needed to confirm one that offers several. */
     optionId: optionalKey(NullOr(Id)),
-    reason: optionalKey(NullOr(text(1_000))),
+    reason: optionalKey(NullOr(paragraphs(text(1_000)))),
   },
   answer: UpdatedFields,
   awaits: ['orders', 'order_history', 'loyalty_accounts'],

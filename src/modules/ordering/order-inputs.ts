@@ -1,6 +1,6 @@
 import * as Schema from 'effect/Schema'
 import * as SchemaGetter from 'effect/SchemaGetter'
-
+import { paragraphs, phone } from '#platform/http/clean-input.ts'
 import { Cents } from '#platform/money.ts'
 import { isPhoneNumber, NO_PHONE_NUMBER } from '#platform/phone-number.ts'
 
@@ -20,13 +20,13 @@ export const OrderIds = Schema.String.pipe(
     encode: SchemaGetter.transform((ids) => ids.join(',')),
   }),
 )
-export const PhoneInput = text(40).check(Schema.makeFilter((phone) => isPhoneNumber(phone) || NO_PHONE_NUMBER))
+export const PhoneInput = phone(text(40).check(Schema.makeFilter((given) => isPhoneNumber(given) || NO_PHONE_NUMBER)))
 export const ContactInput = Struct({ name: text(120), phone: PhoneInput })
 export const SpecialRequestInput = Struct({
   documents: Schema.Boolean,
   packing: Schema.Boolean,
   preShipmentInspection: Schema.Boolean,
-  other: optionalKey(NullOr(text(2_000))),
+  other: optionalKey(NullOr(paragraphs(text(2_000)))),
 })
 /** The rules of the Incoterm decide what is missing, in the catalogue's words. */
 export const ShippingInput = Struct({

@@ -1,6 +1,7 @@
 import * as Schema from 'effect/Schema'
 
 import { Day, Moment } from '#platform/event.ts'
+import { paragraphs } from '#platform/http/clean-input.ts'
 import { endpoint } from '#platform/http/endpoint.ts'
 import { Cents, Percent, TWO_DECIMALS } from '#platform/money.ts'
 
@@ -11,7 +12,7 @@ const { Array: List, Int, Literal, Literals, NullOr, optionalKey, Struct } = Sch
 
 /** As somebody types it: capitals or not. */
 const TypedCode = Schema.String.check(Schema.isBetweenLength(1, 64), Schema.isPattern(/\S/))
-const Reason = Schema.Trimmed.check(Schema.isBetweenLength(1, 1_000))
+const Reason = paragraphs(Schema.Trimmed.check(Schema.isBetweenLength(1, 1_000)))
 
 /** The percent of a code that is made; the one that its type does not use may be 0. */
 const GivenPercent = Schema.Finite.check(

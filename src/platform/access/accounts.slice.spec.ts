@@ -64,3 +64,19 @@ test('neither logins nor passwords stand in clear in the table', async () => {
     expect(account).not.toContain(password)
   }
 })
+
+test('invisible characters make no other login, and who has one with them signs in by either way of typing it', async () => {
+  const { userId, password, distributorId } = await nodes.joined()
+  const older = `old\u200b-${userId}@andina.example`
+  const renamed = await nodes.here.accounts.changeLogins(userId, { email: older }, nodes.owner)
+  expect(renamed).toBeNull()
+  const me = { userId, role: 'PROCUREMENT', distributorId, active: true }
+  expect(await nodes.here.accounts.authenticate(older, password)).toMatchObject(me)
+  expect(await nodes.here.accounts.findByEmail(older)).toMatchObject(me)
+
+  const { email, password: hers, userId: her } = await nodes.joined()
+  for (const typed of [`\u202a${email}\u202c`, email.replace('@', '\u2060＠'), `\ufeff${email}`]) {
+    expect(await nodes.there.accounts.authenticate(typed, hers)).toMatchObject({ userId: her })
+    expect(await nodes.there.accounts.findByEmail(typed)).toMatchObject({ userId: her })
+  }
+})

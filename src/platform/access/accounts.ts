@@ -1,5 +1,7 @@
 import { type ClientBase, DatabaseError, type Pool } from 'pg'
 
+import { cleanLogin } from '#platform/clean-text.ts'
+
 import type { PasswordHashing } from './password-hashing.ts'
 import type { Role } from './permissions.ts'
 
@@ -75,13 +77,16 @@ export const openAccounts = (
   fingerprint: (login: string) => string,
   hashing: PasswordHashing,
 ): Accounts => {
-  const one = async (condition: string, value: string): Promise<Row | undefined> =>
+  const one = async (condition: string, value: string | readonly string[]): Promise<Row | undefined> =>
     (
       await pool.query<Row>(
         `select user_id, role, distributor_id, state, password_hash from access.account where ${condition}`,
         [value],
       )
     ).rows[0]
+
+  /** In its clean form; and with its invisible characters, which older accounts may have. */
+  const asTyped = (login: string) => [fingerprint(cleanLogin(login)), fingerprint(login)]
 
   return {
     reserve: async ({ userId, role, distributorId, email, username, password }) => {
@@ -108,8 +113,9 @@ export const openAccounts = (
     authenticate: async (login, password) => {
       // An e-mail goes before a login name that somebody else chose to look like it.
       const row = await one(
-        `email_fingerprint = $1 or username_fingerprint = $1 order by (email_fingerprint = $1) desc limit 1`,
-        fingerprint(login),
+        `email_fingerprint = any($1) or username_fingerprint = any($1)
+         order by (email_fingerprint = any($1)) desc, (email_fingerprint = ($1)[1]) desc limit 1`,
+        asTyped(login),
       )
       const right = await hashing.matches(row?.password_hash ?? null, password)
       return row && right && row.state === 'active' ? { ...accountOf(row), passwordHash: row.password_hash } : null
@@ -151,6 +157,9 @@ export const openAccounts = (
 
     find: async (userId) => accountOr(await one('user_id = $1', userId)),
 
-    findByEmail: async (email) => accountOr(await one('email_fingerprint = $1', fingerprint(email))),
+    findByEmail: async (email) =>
+      accountOr(
+        await one('email_fingerprint = any($1) order by (email_fingerprint = ($1)[1]) desc limit 1', asTyped(email)),
+      ),
   }
 }

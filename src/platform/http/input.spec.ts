@@ -4,6 +4,7 @@ import { expect, test } from 'vitest'
 import { Day, Moment } from '#platform/event.ts'
 import { Cents } from '#platform/money.ts'
 
+import { login, paragraphs, phone, verbatim } from './clean-input.ts'
 import { endpoint } from './endpoint.ts'
 import { inputReader } from './input.ts'
 
@@ -50,6 +51,49 @@ test.each([
     status: 422,
     errors: { [Object.keys(wrong)[0]!]: expect.stringMatching(/\w/) },
   })
+})
+
+test('texts arrive clean: lines, paragraphs, logins and phones each in their way, passwords as they are', async () => {
+  const readTexts = inputReader(
+    endpoint('POST /texts', {
+      may: 'portal.visit',
+      does: 'For this test.',
+      query: { search: Schema.String },
+      body: {
+        name: Schema.String.check(Schema.isMaxLength(3)),
+        note: Schema.NullOr(paragraphs(Schema.Trim.check(Schema.isMinLength(1)))),
+        email: login(Schema.String),
+        phones: Schema.Array(phone(Schema.String)),
+        password: verbatim(Schema.String),
+      },
+      answer: Schema.Unknown,
+    }),
+  )
+  const body = {
+    name: '\u202eAda\u202c',
+    note: ' one\r\n\u200btwo ',
+    email: '\ufeffada@example.com',
+    phones: ['+41\u201122 [0] 555'],
+    password: 'a\u200bb',
+  }
+  expect(await readTexts({ params: {}, query: { search: 'PC\u00a01042' }, body })).toEqual({
+    input: {
+      search: 'PC 1042',
+      name: 'Ada',
+      note: 'one\ntwo',
+      email: 'ada@example.com',
+      phones: ['+41-22 (0) 555'],
+      password: 'a\u200bb',
+    },
+  })
+})
+
+test('signs that go hide nothing that cannot be stored', async () => {
+  const sealed = 'sealed:1:0199ee29-2d20-7117-9c3a-5b1f0e6d7a42:AA:BB'
+  for (const note of [sealed, `sea\u200bled${sealed.slice(6)}`])
+    expect(await given({ ...good, note })).toMatchObject({
+      errors: { note: 'This text contains characters that cannot be stored' },
+    })
 })
 
 test('all that is wrong is named at once, the first in the sentence', async () => {

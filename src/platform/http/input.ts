@@ -3,6 +3,7 @@ import * as Schema from 'effect/Schema'
 import { invalid, notFound, type Refusal, refused } from '#platform/decision.ts'
 import { reasonOf } from '#platform/reasons.ts'
 
+import { cleaned, type Texts, textsOf } from './clean-input.ts'
 import type { Endpoint } from './endpoint.ts'
 import { walked } from './input-walk.ts'
 
@@ -54,18 +55,27 @@ const nothingNamed = ({ params }: Endpoint, issues: readonly Issue[]): Refusal =
   return noun ? notFound(`There is no such ${noun}`) : notFound()
 }
 
+/** Walked as it came and once more when it is clean: what goes may have hidden what cannot be stored. */
+const cleanlyWalked = (asCame: object, texts: Texts) => {
+  const first = walked(asCame)
+  if (first.fault) return { ...first, given: asCame }
+  const given = cleaned(asCame, texts)
+  return { ...walked(given), given }
+}
+
 /** Compiles an endpoint's schemas once; answers the decoded input in one object, or why not. */
 export const inputReader = (endpoint: Endpoint) => {
   const [params, query, body] = [decoderOf(endpoint.params), decoderOf(endpoint.query), decoderOf(endpoint.body)]
+  const [queryTexts, bodyTexts] = [textsOf(endpoint.query), textsOf(endpoint.body)]
 
   return async (request: { params: unknown; query: unknown; body: unknown }): Promise<{ input: object } | Refusal> => {
     const fromPath = await params(request.params ?? {}, 1)
     if ('issues' in fromPath) return nothingNamed(endpoint, fromPath.issues)
     if (walked(request.params).fault) return notFound()
-    const inQuery = walked(request.query)
+    const inQuery = cleanlyWalked({ ...(request.query as object) }, queryTexts)
     if (inQuery.fault) return invalid({ [inQuery.fault.field]: inQuery.fault.reason })
-    const fromQuery = await query({ ...(request.query as object) }, inQuery.values)
-    if ('issues' in fromQuery) return refusalOf(fromQuery.issues, request.query)
+    const fromQuery = await query(inQuery.given, inQuery.values)
+    if ('issues' in fromQuery) return refusalOf(fromQuery.issues, inQuery.given)
     if (endpoint.rawBody) return { input: { ...fromPath.value, ...fromQuery.value } }
     if (
       request.body !== undefined &&
@@ -75,10 +85,10 @@ export const inputReader = (endpoint: Endpoint) => {
         status: 400,
         errors: { body: 'The body must be a JSON object' },
       })
-    const inBody = walked(request.body)
+    const inBody = cleanlyWalked(request.body ?? {}, bodyTexts)
     if (inBody.fault) return invalid({ [inBody.fault.field]: inBody.fault.reason }, endpoint.failure)
-    const fromBody = await body(request.body ?? {}, inBody.values)
-    if ('issues' in fromBody) return refusalOf(fromBody.issues, request.body, endpoint.failure)
+    const fromBody = await body(inBody.given, inBody.values)
+    if ('issues' in fromBody) return refusalOf(fromBody.issues, inBody.given, endpoint.failure)
     return { input: { ...fromPath.value, ...fromQuery.value, ...fromBody.value } }
   }
 }

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 
 import { forgottenPassword } from '#modules/identity/contract.ts'
+import { cleanLogin } from '#platform/clean-text.ts'
 import { isEmailAddress } from '#platform/email-address.ts'
 import { useChecked } from '#web/checked.ts'
 import { useCommand } from '#web/endpoint.ts'
@@ -19,7 +20,7 @@ export default function ForgottenPassword({
   onClose: () => void
 }) {
   const [email, setEmail] = useState(isEmailAddress(typed) ? typed : '')
-  const to = email.trim()
+  const to = cleanLogin(email)
   const ask = useCommand(forgottenPassword, { onDone: () => onMailed(to) })
   const { errors, submit } = useChecked({ email: isEmailAddress(to) ? null : words.enterEmail }, ask.errors)
   return (

@@ -4,6 +4,7 @@ import { FreightOption, OrderId, text } from '#modules/ordering/order-fields.ts'
 import { Page } from '#modules/ordering/order-inputs.ts'
 import { QuoteBody } from '#modules/ordering/quotes/quote-inputs.ts'
 import { Moment } from '#platform/event.ts'
+import { paragraphs } from '#platform/http/clean-input.ts'
 import { endpoint } from '#platform/http/endpoint.ts'
 import { CareCoins, Cents } from '#platform/money.ts'
 
@@ -70,7 +71,7 @@ export const cancelOrderByStaff = endpoint('POST /office/orders/:id/cancel', {
   may: 'office.orders.cancel',
   does: 'Cancels an order before it is shipped, with a reason that the distributor reads.',
   params: { id: OrderId },
-  body: { reason: text(1_000) },
+  body: { reason: paragraphs(text(1_000)) },
   answer: UpdatedFields,
   awaits: ['orders', 'order_history', 'loyalty_accounts'],
 })

@@ -3,13 +3,14 @@ import { UpdatedFields } from '#modules/ordering/order-answers.ts'
 import { DocumentId, OrderId, text } from '#modules/ordering/order-fields.ts'
 import { OrderFilePath, ShippingDocumentsInput } from '#modules/ordering/order-inputs.ts'
 import { Day } from '#platform/event.ts'
+import { paragraphs } from '#platform/http/clean-input.ts'
 import { endpoint } from '#platform/http/endpoint.ts'
 import { Cents, Percent } from '#platform/money.ts'
 
 const { Literals, NullOr, optionalKey } = Schema
 
 const ofOrder = { params: { id: OrderId }, answer: UpdatedFields, awaits: ['orders', 'order_history'] }
-const note = optionalKey(NullOr(text(2_000)))
+const note = optionalKey(NullOr(paragraphs(text(2_000))))
 const day = optionalKey(NullOr(Day))
 
 export const requestPrepayment = endpoint('POST /office/orders/:id/prepayment', {
@@ -42,7 +43,7 @@ export const reviewDocument = endpoint('POST /office/orders/:id/documents/:docum
   may: 'office.orders.review',
   does: 'Approves a document of the distributor, or rejects it with a reason and so asks for it again.',
   params: { id: OrderId, documentId: DocumentId },
-  body: { decision: Literals(['APPROVED', 'REJECTED']), reason: optionalKey(NullOr(text(1_000))) },
+  body: { decision: Literals(['APPROVED', 'REJECTED']), reason: optionalKey(NullOr(paragraphs(text(1_000)))) },
   answer: UpdatedFields,
   awaits: ['orders', 'order_history'],
 })
@@ -94,12 +95,12 @@ export const holdOrder = endpoint('POST /office/orders/:id/hold', {
   may: 'office.orders.hold',
   does: 'Puts an order on hold: no step towards the delivery is taken until it is released.',
   ...ofOrder,
-  body: { reason: text(1_000) },
+  body: { reason: paragraphs(text(1_000)) },
 })
 
 export const releaseOrder = endpoint('POST /office/orders/:id/release', {
   may: 'office.orders.release',
   does: 'Releases an order that is on hold.',
   ...ofOrder,
-  body: { note: optionalKey(NullOr(text(1_000))) },
+  body: { note: optionalKey(NullOr(paragraphs(text(1_000)))) },
 })

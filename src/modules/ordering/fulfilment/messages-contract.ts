@@ -1,5 +1,6 @@
 import * as Schema from 'effect/Schema'
 import { OrderId, text } from '#modules/ordering/order-fields.ts'
+import { paragraphs } from '#platform/http/clean-input.ts'
 import { endpoint } from '#platform/http/endpoint.ts'
 import { OrderMessage } from './fulfilment-answers.ts'
 
@@ -8,7 +9,7 @@ export type { OrderMessage } from './fulfilment-answers.ts'
 const Messages = Schema.Array(OrderMessage)
 const written = {
   params: { id: OrderId },
-  body: { text: text(4_000) },
+  body: { text: paragraphs(text(4_000)) },
   answer: Schema.Struct({ success: Schema.Literal(true), id: Schema.String }),
   awaits: ['order_messages', 'order_history'],
 }

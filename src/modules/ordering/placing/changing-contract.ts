@@ -3,6 +3,7 @@ import { OrderItem, Status, StatusData } from '#modules/ordering/order-answers.t
 import { Id, OrderId, text } from '#modules/ordering/order-fields.ts'
 import { Certificates, PhoneInput, SpecialRequestInput, WantedQuantity } from '#modules/ordering/order-inputs.ts'
 import { incoterms, transportModes } from '#modules/ordering/order-terms.ts'
+import { paragraphs } from '#platform/http/clean-input.ts'
 import { endpoint } from '#platform/http/endpoint.ts'
 import { CareCoins, Cents, Percent } from '#platform/money.ts'
 
@@ -129,7 +130,7 @@ export const changeOrder = endpoint('PUT /order', {
       contactPhone: optionalKey(NullOr(PhoneInput)),
       specialRequest: optionalKey(NullOr(SpecialRequestInput)),
       documentStatus: optionalKey(Literals(['APPROVED', 'REJECTED'])),
-      reason: optionalKey(NullOr(text(1_000))),
+      reason: optionalKey(NullOr(paragraphs(text(1_000)))),
     }),
   },
   answer: Changed,

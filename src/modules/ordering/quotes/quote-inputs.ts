@@ -3,6 +3,7 @@ import { Id, text } from '#modules/ordering/order-fields.ts'
 import { Freight } from '#modules/ordering/order-inputs.ts'
 import { MAXIMUM_OPTIONS, MAXIMUM_TRANSIT_DAYS, transportModes } from '#modules/ordering/order-terms.ts'
 import { Day } from '#platform/event.ts'
+import { paragraphs } from '#platform/http/clean-input.ts'
 
 const { Array: List, Int, Literals, NullOr, optionalKey, Struct } = Schema
 
@@ -13,7 +14,7 @@ const Option = Struct({
   freight: Freight,
 })
 
-const Adjustment = Struct({ lineId: Id, unitPrice: Freight, reason: text(500) })
+const Adjustment = Struct({ lineId: Id, unitPrice: Freight, reason: paragraphs(text(500)) })
 
 /** What sales writes: one `freight`, or `options` of which the distributor picks one. */
 export const QuoteBody = {
@@ -21,6 +22,6 @@ export const QuoteBody = {
   options: optionalKey(NullOr(List(Option).check(Schema.isBetweenLength(1, MAXIMUM_OPTIONS)))),
   adjustments: optionalKey(List(Adjustment).check(Schema.isMaxLength(200))),
   validUntil: optionalKey(NullOr(Day)),
-  note: optionalKey(NullOr(text(2_000))),
+  note: optionalKey(NullOr(paragraphs(text(2_000)))),
 }
 export type QuoteInput = Schema.Struct<typeof QuoteBody>['Type']

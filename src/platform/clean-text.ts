@@ -1,0 +1,53 @@
+/** Scripts whose words are written with joiners inside: Persian, and those of India and its neighbours. */
+const JOINING = ['Arab', 'Syrc', 'Mong', 'Nkoo', 'Deva', 'Beng', 'Guru', 'Gujr', 'Orya', 'Taml', 'Telu', 'Knda', 'Mlym']
+  .concat(['Sinh', 'Khmr', 'Mymr', 'Tibt'])
+  .map((script) => `\\p{scx=${script}}`)
+  .join('')
+
+const visible = (set: string) => `(?<=(?=[\\p{L}\\p{M}])(?!\\p{Default_Ignorable_Code_Point})[${set}])`
+
+/** What changes the form of the character before it, and so belongs to it. */
+const SHAPING = [
+  `${visible(JOINING)}[\\u200C\\u200D]`,
+  '(?<=\\p{Extended_Pictographic}\\uFE0F?|\\p{Emoji_Modifier})\\u200D(?=\\p{Extended_Pictographic})',
+  '(?<=\\p{Extended_Pictographic})\\uFE0F',
+  '(?<=\\p{Ideographic})[\\uFE00-\\uFE0F\\u{E0100}-\\u{E01EF}]',
+  `${visible('\\p{scx=Mong}')}[\\u180B-\\u180D\\u180F]`,
+].join('|')
+
+/** Controls, marks of direction, zero-width and filling characters. */
+const UNSEEN = '[\\p{Cc}\\p{Default_Ignorable_Code_Point}\\uFFF9-\\uFFFB]'
+
+const unseen = new RegExp(UNSEEN, 'gu')
+const unseenInLine = new RegExp(`(${SHAPING})|${UNSEEN}`, 'gu')
+const unseenInParagraphs = new RegExp(`([\\n\\t]|${SHAPING})|${UNSEEN}`, 'gu')
+
+const lineBreaks = /[\t\n\v\f\r\u0085\u2028\u2029]+/g
+
+/** A text of one line: a line break becomes a blank, any blank the ordinary one, what nobody sees goes. */
+export const cleanLine = (text: string): string =>
+  text
+    .replace(lineBreaks, ' ')
+    .replace(/\p{Zs}/gu, ' ')
+    .replace(unseenInLine, '$1')
+
+/** A text of many lines keeps its line breaks and tabs. */
+export const cleanParagraphs = (text: string): string =>
+  text.replace(/\r\n?|[\v\f\u0085\u2028\u2029]/g, '\n').replace(unseenInParagraphs, '$1')
+
+/** An e-mail address or login name in its one form (NFKC): two that look alike by width or ligature are the same. */
+export const cleanLogin = (text: string): string =>
+  text.replace(lineBreaks, ' ').replace(unseen, '').normalize('NFKC').trim()
+
+/** As pasted from anywhere: dashes of any kind become a hyphen, brackets round ones. */
+export const cleanPhone = (text: string): string =>
+  cleanLogin(text)
+    .replace(/[\p{Pd}\u2212]/gu, '-')
+    .replace(/[[{<]/g, '(')
+    .replace(/[\]}>]/g, ')')
+
+const mixedWord =
+  /\p{Script=Latn}\p{M}*[\p{Script=Cyrl}\p{Script=Grek}]|[\p{Script=Cyrl}\p{Script=Grek}]\p{M}*\p{Script=Latn}/u
+
+/** Whether a word of a login mixes letters that look alike, as a Cyrillic 'а' among Latin ones. */
+export const mixesAlphabets = (login: string): boolean => mixedWord.test(login)
