@@ -180,3 +180,15 @@ export const productOfRegistration = (db: ReadModels, id: RegistrationId): Promi
 /** Products by id in no order, withdrawn ones too: an old order or a cart may still name them. */
 export const productsById = async (db: ReadModels, ids: readonly ProductId[]): Promise<ProductRow[]> =>
   ids.length === 0 ? [] : rows(db, products).selectAll().where('id', 'in', ids).execute()
+
+/** By the product's id; of withdrawn ones too. */
+export const mbdReferenceCodesOf = async (
+  db: ReadModels,
+  ids: readonly string[],
+): Promise<ReadonlyMap<string, string>> => {
+  const found = await rows(db, products)
+    .select(['id', 'mbdReferenceCode'])
+    .where('id', 'in', [...new Set(ids)] as ProductId[])
+    .execute()
+  return new Map(found.map(({ id, mbdReferenceCode }) => [id, mbdReferenceCode]))
+}

@@ -68,18 +68,19 @@ const wrongValues = (schema: JsonSchema, value: unknown): unknown[] => {
 }
 
 /** The one that is meant besides null. */
-const meant = (schema: JsonSchema): { schema: JsonSchema; nullable: boolean } => {
+const meant = (schema: JsonSchema): { schema: JsonSchema; nullable: boolean; orText: boolean } => {
   const others = schema.anyOf?.filter(({ type }) => type !== 'null') ?? []
-  if (!schema.anyOf) return { schema, nullable: schema.type === 'null' }
-  return { schema: others[0] ?? schema, nullable: others.length < schema.anyOf.length }
+  if (!schema.anyOf) return { schema, nullable: schema.type === 'null', orText: false }
+  const orText = others.slice(1).some(({ type }) => type === 'string')
+  return { schema: others[0] ?? schema, nullable: others.length < schema.anyOf.length, orText }
 }
 
 /** Everything that is wrong at one place, and then within it. */
 const wrongAt = (declared: JsonSchema, value: unknown, path: Path): { path: Path; wrong: Wrong }[] => {
-  const { schema, nullable } = meant(declared)
+  const { schema, nullable, orText } = meant(declared)
   const here = [
     ...(nullable ? [] : [null]),
-    ...(ofAnotherType[schema.type ?? ''] ?? []),
+    ...(ofAnotherType[schema.type ?? ''] ?? []).filter((wrong) => !(orText && typeof wrong === 'string')),
     ...(value === null && schema.type !== 'string' ? [] : wrongValues(schema, value)),
   ].map((wrong) => ({ path, wrong: { says: `${path.join('.')}: ${said(wrong)}`, value: wrong } }))
   if (schema.type === 'array' && Array.isArray(value) && schema.items && value.length > 0)

@@ -92,6 +92,16 @@ describe('the portfolio', () => {
     expect(JSON.stringify(forNordmed)).not.toMatch(/Colombia|FOLIC-CO-01/)
   })
 
+  test('says with a registration in what its product is ordered', async () => {
+    const registrations = await world.done(listRegistrations, {}, andina.marketing)
+    expect(registrations.find(({ product: { id } }) => id === folic.id)?.product).toMatchObject({
+      name: 'Folic acid',
+      minimumOrderQuantity: 10,
+      orderQuantityStep: 5,
+      packagings: [{ id: expect.any(String), name: 'Box of 30' }],
+    })
+  })
+
   test.each([
     ['one product', () => call(showProduct, { id: folic.id }, { jwt: andina.procurement.jwt })],
     ['by its code', () => call(findProductByCode, { code: 'MBD-1001' }, { jwt: andina.procurement.jwt })],

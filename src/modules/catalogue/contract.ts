@@ -3,7 +3,7 @@ import * as Schema from 'effect/Schema'
 import { Moment } from '#platform/event.ts'
 import { endpoint } from '#platform/http/endpoint.ts'
 
-import { CountryId, ProductId, RegistrationId } from './events.ts'
+import { CountryId, Packaging, ProductId, RegistrationId } from './events.ts'
 import { Category, Country, Product, Registration, SubCategory } from './product-contract.ts'
 
 export type { Product, Registration } from './product-contract.ts'
@@ -99,7 +99,14 @@ export const listRegistrations = endpoint('GET /registrations/current-distributo
   answer: Schema.Array(
     Schema.Struct({
       ...Registration.fields,
-      product: Schema.Struct({ id: ProductId, name: Schema.String, reference: Schema.String }),
+      product: Schema.Struct({
+        id: ProductId,
+        name: Schema.String,
+        reference: Schema.String,
+        minimumOrderQuantity: Schema.Int,
+        orderQuantityStep: Schema.Int,
+        packagings: Schema.Array(Packaging),
+      }),
     }),
   ),
   reads: ['products', 'distributors'],

@@ -89,7 +89,8 @@ export const routes = [
   serve(listRegistrations, async ({ db, me }) => {
     const [viewer, rows] = await Promise.all([viewerOf(db, me), portfolio(db)])
     return rows.flatMap((row) => {
-      const product = { id: row.id, name: row.name, reference: row.reference }
+      const { id, name, reference, minimumOrderQuantity, orderQuantityStep, packagings } = row
+      const product = { id, name, reference, minimumOrderQuantity, orderQuantityStep, packagings }
       return visibleRegistrations(viewer, row).map((it) => ({ ...registrationShown(viewer, row, it), product }))
     })
   }),

@@ -38,11 +38,11 @@ export const showCart = endpoint('GET /cart', {
 
 export const addCartLine = endpoint('POST /cart/lines', {
   may: 'cart.fill',
-  does: 'Puts a product for a country into the cart. One that is there already stays as it is.',
+  does: 'Puts a product for a country into the cart, as few as it is ordered in unless told otherwise. One that is there already stays as it is.',
   body: {
     productId: Id,
     countryId: optionalKey(NullOr(Id)),
-    quantity: WantedQuantity,
+    quantity: optionalKey(WantedQuantity),
     packagingId: optionalKey(NullOr(Id)),
   },
   answer: Done,
@@ -183,10 +183,10 @@ export const placeOrder = endpoint('POST /order', {
 
 export const decideQuote = endpoint('PUT /order/status', {
   may: 'orders.place',
-  does: 'Confirms (CONFIRMED) or rejects (CANCELLED) the quote that was received.',
+  does: 'Confirms (CONFIRMED, or APPROVE_QUOTE) or rejects (CANCELLED) the quote that was received.',
   body: {
     orderId: OrderId,
-    status: Literals(['CONFIRMED', 'CANCELLED']),
+    status: Literals(['CONFIRMED', 'APPROVE_QUOTE', 'CANCELLED']),
     /** Of the quote that was read; needed to confirm an order that had more than one. */
     quoteVersion: optionalKey(Int),
     /** Of the quote's freight options; needed to confirm one that offers several. */

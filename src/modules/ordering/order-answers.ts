@@ -95,6 +95,21 @@ export const SpecialRequestRead = Struct({
 export const OrderDetail = Struct({
   ...OrderRow.fields,
   ...fulfilment,
+  /** The same as `creationDate`. */
+  date: Moment,
+  /** Of its products, comma-separated. */
+  MBDreferenceCode: Schema.String,
+  /** Each once, paid or free, as it is ordered here. */
+  products: List(
+    Struct({
+      id: Schema.String,
+      name: Schema.String,
+      reference: Schema.String,
+      MBDreferenceCode: Schema.String,
+      image: Schema.String,
+      quantity: Int,
+    }),
+  ),
   documentStatus: NullOr(Schema.String),
   /** Before promo code and CareCoins. */
   subtotal: Cents,

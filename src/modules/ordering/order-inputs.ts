@@ -34,7 +34,22 @@ export const ShippingInput = Struct({
   transportMode: optionalKey(NullOr(Literals(transportModes))),
   destination: optionalKey(NullOr(text(200))),
 })
-export const Certificates = List(text(200)).check(Schema.isMaxLength(5), Schema.isUnique())
+const CertificateList = List(text(200)).check(Schema.isMaxLength(5), Schema.isUnique())
+/** A list, or a text with commas between them. */
+export const Certificates = Schema.Union([
+  CertificateList,
+  Schema.String.check(Schema.isMaxLength(1_100)).pipe(
+    Schema.decodeTo(CertificateList, {
+      decode: SchemaGetter.transform((written) =>
+        written
+          .split(',')
+          .map((name) => name.trim())
+          .filter((name) => name !== ''),
+      ),
+      encode: SchemaGetter.transform((names) => names.join(', ')),
+    }),
+  ),
+])
 export const LinesInput = List(
   Struct({ registrationId: Id, packagingId: optionalKey(NullOr(Id)), quantity: WantedQuantity }),
 ).check(Schema.isBetweenLength(1, 200))

@@ -94,6 +94,8 @@ export const orderItem = (line: OrderLine): OrderDetail['orderItems'][number] =>
 export type AroundOrder = Reader & {
   /** Who placed it. */
   readonly placedBy: string
+  /** By the product's id, as the catalogue has it. */
+  readonly mbdReferenceCodes: ReadonlyMap<string, string>
 }
 
 /** The latest quote, also once it is decided on; one that was withdrawn is none. */
@@ -122,15 +124,33 @@ export const orderFigures = (row: Summed, quote = quoteOf(row)) => ({
   grandTotal: quote?.grandTotal ?? null,
 })
 
+type Ordered = Pick<OrderRecord, 'lines' | 'bonusLines'>
+
+const productsOf = (
+  { lines, bonusLines }: Ordered,
+  codes: AroundOrder['mbdReferenceCodes'],
+): OrderDetail['products'] => {
+  const byProduct = Map.groupBy([...lines, ...bonusLines], ({ productId }) => productId)
+  return [...byProduct.values()].map((ordered) => {
+    const { id, ...described } = product(ordered[0] as OrderLine)
+    const quantity = ordered.reduce((all, line) => all + line.quantity, 0)
+    return { id, ...described, MBDreferenceCode: codes.get(id) ?? '', quantity }
+  })
+}
+
 /** The whole order. `row` is opened already: nothing in it is sealed any more. */
 export const orderDetail = (row: Opened<OrderRecord>, around: AroundOrder): OrderDetail => {
   const quote = quoteOf(row)
   const orderDocuments = downloadsOf(row, around.files)
   const { contact } = row
+  const products = productsOf(row, around.mbdReferenceCodes)
   const shipping = agreedShipping(row)
   return {
     ...listedOrder(row),
     ...fulfilmentOf(row, around),
+    date: wireMoment(row.placedAt),
+    MBDreferenceCode: products.map(({ MBDreferenceCode }) => MBDreferenceCode).join(', '),
+    products,
     documentStatus: row.documentStatus,
     ...orderFigures(row, quote),
     quote,

@@ -14,6 +14,7 @@ import type { Services } from '#platform/services.ts'
 import { distributorAt } from '#projections/distributors.ts'
 import { historyOf } from '#projections/order_history.ts'
 import { filterOptionsOf, type OrderRow, orderCountOf, orderOf, orders, ordersOf } from '#projections/orders.ts'
+import { mbdReferenceCodesOf } from '#projections/products.ts'
 import { namesOf } from '#projections/users.ts'
 import {
   cancelOrder as cancelOrderCall,
@@ -50,8 +51,15 @@ export const detailOf = async (
   row: OrderRecord,
   files: string,
 ): Promise<OrderDetail> => {
-  const [opened, nameOf] = await Promise.all([personal.openAll(row), peopleNamed({ db, personal }, [row.placedBy])])
-  return orderDetail(opened, { placedBy: nameOf(row.placedBy), files, may: offeredTo(me.role, row) })
+  const [opened, nameOf, mbdReferenceCodes] = await Promise.all([
+    personal.openAll(row),
+    peopleNamed({ db, personal }, [row.placedBy]),
+    mbdReferenceCodesOf(
+      db,
+      [...row.lines, ...row.bonusLines].map(({ productId }) => productId),
+    ),
+  ])
+  return orderDetail(opened, { placedBy: nameOf(row.placedBy), mbdReferenceCodes, files, may: offeredTo(me.role, row) })
 }
 
 /** An order and its company as they stood when a paper was issued. */
@@ -118,7 +126,7 @@ export const orderRoutes = [
 
   serve(decideQuote, async ({ log, personal, me, now, input }) => {
     const { orderId, status, quoteVersion = null, optionId = null, reason = null } = input
-    if (status === 'CONFIRMED') {
+    if (status !== 'CANCELLED') {
       const decision = approveQuote(quoteVersion, optionId, now)
       return (await log.decide(order, orderId, decision, { answer: updatedFields })).answer
     }

@@ -16,7 +16,11 @@ export const applyPromoCode = endpoint('POST /promo-codes/apply', {
   },
   answer: Struct({
     success: Literal(true),
+    /** countryId_subCategoryId */
+    sectionId: Schema.String,
     promo: Promo,
+    /** Of the section's, those that the code covers. */
+    products: List(Struct({ id: Schema.String, name: Schema.String, reference: Schema.String })),
     /** Credited on delivery. */
     cashBackCareCoins: Int,
     /** Free units that the code takes the place of. */

@@ -50,6 +50,19 @@ test('a cash back and a freight discount leave every price as it is', () => {
     })
 })
 
+test('the answer names the section and those of its products that the code covers', () => {
+  const items = [
+    { productId: 'a', quantity: 1 },
+    { productId: 'b', quantity: 1 },
+  ]
+  const products = [product('a'), product('b')]
+  const [all, one] = [terms(), terms({ productIds: ['b', 'elsewhere'] })].map((promo) =>
+    applied(items, section, facts(products, promo)),
+  )
+  expect(all).toMatchObject({ sectionId: 'co_vitamins', products: [{ id: 'a' }, { id: 'b' }] })
+  expect(one).toMatchObject({ products: [{ id: 'b', name: 'Product b', reference: 'b' }] })
+})
+
 test('the free units that the code takes the place of are told', () =>
   expect(
     applied(

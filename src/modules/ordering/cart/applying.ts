@@ -1,6 +1,7 @@
 import { type BonusRule, bonusQuantity, CARE_COIN_CENTS, isTooLarge, priceSection } from '#modules/ordering/pricing.ts'
 import type { PromoTerms } from '#modules/promotions/promo-code.ts'
 import { invalid, isRefusal, type Refusal } from '#platform/decision.ts'
+import { sectionIdOf } from './cart-events.ts'
 import { type CatalogueProduct, type Offer, offersOf } from './offer.ts'
 
 type Item = { readonly productId: string; readonly quantity: number }
@@ -42,6 +43,7 @@ export const applied = (items: readonly Item[], section: Section, facts: Applyin
   if (isRefusal(lines)) return lines
   const promo = facts.promoFor(lines.map(({ productId }) => productId))
   if (isRefusal(promo)) return promo
+  const covered = ({ productId }: Item) => promo.productIds?.includes(productId) ?? true
   const { lines: priced, ...totals } = priceSection(
     lines.map(({ offer, ...line }) => ({ ...line, offer, unitPrice: offer.unitPrice, discount: offer.discount })),
     { promo, balance: 0, careCoins: 0 },
@@ -49,7 +51,15 @@ export const applied = (items: readonly Item[], section: Section, facts: Applyin
   const paid = lines.map(({ offer, quantity }) => ({ mbdReferenceCode: offer.product.mbdReferenceCode, quantity }))
   return {
     success: true as const,
+    sectionId: sectionIdOf(section),
     promo,
+    products: lines.filter(covered).map(
+      ({
+        offer: {
+          product: { id, name, reference },
+        },
+      }) => ({ id, name, reference }),
+    ),
     cashBackCareCoins: promo.cashBackAmount / CARE_COIN_CENTS,
     bonusCleared: bonusQuantity(paid, facts.bonusRule),
     lines: priced.map(({ offer: { product }, ...line }) => ({
@@ -57,7 +67,7 @@ export const applied = (items: readonly Item[], section: Section, facts: Applyin
       name: product.name,
       reference: product.reference,
       quantity: line.quantity,
-      covered: promo.productIds?.includes(line.productId) ?? true,
+      covered: covered(line),
       nonPromoCodeDiscountedPrice: line.nonPromoCodeDiscountedPrice,
       percent: line.promoCodeDiscount > 0 ? promo.discount : 0,
       effectivePrice: line.effectivePrice,

@@ -34,12 +34,16 @@ export type CartLine = typeof CartLine.Type
 
 /** Free units by the bonus rule. */
 export const CartBonus = Struct({
+  /** Of the section that it belongs to. */
+  sectionId: Schema.String,
   productId: Schema.String,
   name: Schema.String,
   reference: Schema.String,
   image: Schema.String,
   quantity: Int,
   total: Cents,
+  /** The product that the bonus rule gives with implants. */
+  isTrocar: Schema.Boolean,
 })
 
 /** One country and one sub-category: what one order is made of. */

@@ -12,8 +12,6 @@ import {
 } from '#modules/ordering/contract.ts'
 import type { SpecialRequest } from '#modules/ordering/order-fields.ts'
 import { sentences } from '#modules/ordering/order-terms.ts'
-import { isTooLarge } from '#modules/ordering/pricing.ts'
-import { choiceProblem } from '#modules/ordering/quantity.ts'
 import { grantedTerms, normalCode, promoCode } from '#modules/promotions/promo-code.ts'
 import type { PersonalData } from '#platform/access/personal-data.ts'
 import { invalid, isRefusal, notFound, Refused } from '#platform/decision.ts'
@@ -39,7 +37,7 @@ import {
 } from './cart.ts'
 import type { DraftChanges } from './cart-events.ts'
 import { pricedCart } from './cart-view.ts'
-import { type CatalogueProduct, offersOf } from './offer.ts'
+import { lineProblem } from './offer.ts'
 
 const done = { answer: { success: true as const } }
 type ProductId = Parameters<typeof productOf>[1]
@@ -49,23 +47,20 @@ const productsOf = (db: ReadModels, ids: Iterable<string>) => productsById(db, [
 const countriesOf = async (db: ReadModels, distributorId: string): Promise<readonly string[]> =>
   (await distributorOf(db, distributorId))?.countryIds ?? []
 
-type LineAsked = { readonly countryId: string; readonly quantity: number; readonly packagingId: string | null }
-
-/** Why a product cannot be put into the cart like this, or null. */
-const lineProblem = (product: CatalogueProduct, line: LineAsked, countryIds: readonly string[]) => {
-  const offer = offersOf(product, countryIds).find(({ countryId }) => countryId === line.countryId)
-  if (!offer) return { field: 'countryId', reason: 'Not available in your region' }
-  if (isTooLarge({ unitPrice: offer.unitPrice, quantity: line.quantity }))
-    return { field: 'quantity', reason: 'This order is too large' }
-  return choiceProblem(line, product)
+/** Without a quantity as few as the product is ordered in. */
+type LineAsked = {
+  readonly countryId: string
+  readonly quantity: number | undefined
+  readonly packagingId: string | null
 }
 
-const checkedLine = async (db: ReadModels, distributorId: string, productId: string, line: LineAsked) => {
+const checkedLine = async (db: ReadModels, distributorId: string, productId: string, asked: LineAsked) => {
   const [product, countryIds] = await Promise.all([
     productOf(db, productId as ProductId),
     countriesOf(db, distributorId),
   ])
   if (!product || product.withdrawn) throw new Refused(notFound('There is no such product'))
+  const line = { ...asked, quantity: asked.quantity ?? product.minimumOrderQuantity }
   const problem = lineProblem(product, line, countryIds)
   if (problem) throw new Refused(invalid({ [problem.field]: problem.reason }))
   return { productId, ...line }

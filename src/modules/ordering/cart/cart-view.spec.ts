@@ -93,7 +93,10 @@ test('each section is priced by its own promo code', () => {
 test('bonus units stand beside the paid lines, free', () => {
   const free = { ...product, id: 'product-7', name: 'Applicator', mbdReferenceCode: 'MBD-7' }
   const [section] = priced({ products: [product, free], bonusRule: { a: 'MBD-1001', b: 'MBD-9', c: 'MBD-7' } }).sections
-  expect(section).toMatchObject({ bonus: [{ name: 'Applicator', quantity: 20, total: 0 }], total: 22_500 })
+  expect(section).toMatchObject({
+    bonus: [{ sectionId: section!.sectionId, isTrocar: true, name: 'Applicator', quantity: 20, total: 0 }],
+    total: 22_500,
+  })
 })
 
 test('bonus units come from the product that has the code now, not from a withdrawn one that had it', () => {

@@ -74,7 +74,7 @@ const shown = ({ line, product, offer, problem }: Joined) => ({
 
 const bonusOf = (
   lines: readonly Joined[],
-  countryId: string,
+  { countryId, sectionId }: { readonly countryId: string; readonly sectionId: string },
   { bonusRule, products, countryIds }: CartFacts,
   promo: PromoTerms | null,
 ): CartSection['bonus'] => {
@@ -87,7 +87,16 @@ const bonusOf = (
   const free = offers.find((offer) => offer.countryId === countryId)?.product
   if (quantity === 0 || !free) return []
   return [
-    { productId: free.id, name: free.name, reference: free.reference, image: imageOf(free), quantity, total: nothing },
+    {
+      sectionId,
+      productId: free.id,
+      name: free.name,
+      reference: free.reference,
+      image: imageOf(free),
+      quantity,
+      total: nothing,
+      isTrocar: free.mbdReferenceCode === bonusRule?.c,
+    },
   ]
 }
 
@@ -112,7 +121,7 @@ const section = (lines: readonly Joined[], facts: CartFacts): CartSection => {
     country: { id: first.countryId, name: facts.countryName(first.countryId) },
     subCategory: { id: product.subCategoryId, name: product.subCategoryName },
     products,
-    bonus: bonusOf(sellable, first.countryId, facts, promo),
+    bonus: bonusOf(sellable, { countryId: first.countryId, sectionId }, facts, promo),
     promo,
     promoProblem: isRefusal(judged) ? judged.error : null,
     ...totals,

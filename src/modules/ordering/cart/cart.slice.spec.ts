@@ -47,6 +47,14 @@ describe('the cart', () => {
     expect((await done(showCart, {}, andina.marketing)).count).toBe(0)
   })
 
+  test('takes as few as a product is ordered in where no quantity is said', async () => {
+    const me = andina.marketing
+    await done(addCartLine, { productId: folic.id, countryId: 'co', packagingId: folic.packagingId }, me)
+    const [section] = (await done(showCart, {}, me)).sections
+    expect(section?.products).toMatchObject([{ quantity: 10, minimumOrderQuantity: 10, problem: null }])
+    await done(removeCartLine, { productId: folic.id, countryId: 'co' }, me)
+  })
+
   test('keeps the draft, its personal data sealed in the log', async () => {
     const me = nordmed.procurement
     const contact = { name: 'Astrid Solheim', phone: '+47 22 55 01 99' }

@@ -1,5 +1,5 @@
-import type { BonusRule } from '#modules/ordering/pricing.ts'
-import type { QuantityRule } from '#modules/ordering/quantity.ts'
+import { type BonusRule, isTooLarge } from '#modules/ordering/pricing.ts'
+import { choiceProblem, type QuantityRule } from '#modules/ordering/quantity.ts'
 import type { Cents, Percent } from '#platform/money.ts'
 
 type Named = { readonly id: string; readonly name: string }
@@ -42,6 +42,17 @@ export const offersOf = (product: CatalogueProduct, countryIds: readonly string[
           ? [{ product, registrationId: id, countryId, unitPrice: price, discount }]
           : [],
       )
+
+type Line = { readonly countryId: string; readonly quantity: number; readonly packagingId: string | null }
+
+/** Why a product cannot be put into the cart like this, or null. */
+export const lineProblem = (product: CatalogueProduct, line: Line, countryIds: readonly string[]) => {
+  const offer = offersOf(product, countryIds).find(({ countryId }) => countryId === line.countryId)
+  if (!offer) return { field: 'countryId', reason: 'Not available in your region' }
+  if (isTooLarge({ unitPrice: offer.unitPrice, quantity: line.quantity }))
+    return { field: 'quantity', reason: 'This order is too large' }
+  return choiceProblem(line, product)
+}
 
 /**
  * What a bonus rule's third product can be taken from. A code may stand on several products: the catalogue gives that of a

@@ -139,8 +139,8 @@ export const changeOrder = endpoint('PUT /order', {
 
 export const changeOrderAddress = endpoint('PUT /order/address', {
   may: 'orders.place',
-  does: "Ships or bills an order that is not confirmed yet to another of the company's addresses.",
-  body: { orderId: OrderId, addressId: Id, addressType: Literals(['SHIPPING', 'BILLING']) },
+  does: "Ships or bills an order that is not confirmed yet to another of the company's addresses. CONTACT makes the addressee of any of them, with its phone, the delivery contact.",
+  body: { orderId: OrderId, addressId: Id, addressType: Literals(['SHIPPING', 'BILLING', 'CONTACT']) },
   answer: Changed,
   awaits: changes,
 })

@@ -7,9 +7,11 @@ import { orderTargets } from '#modules/ordering/order-targets.ts'
 import { orderItem } from '#modules/ordering/order-view.ts'
 import { ownWords } from '#modules/ordering/own-words.ts'
 import type { BonusRule } from '#modules/ordering/pricing.ts'
+import type { Sealed } from '#platform/access/personal-data.ts'
 import { invalid, notFound, Refused } from '#platform/decision.ts'
 import type { Input } from '#platform/http/endpoint.ts'
 import { serve } from '#platform/http/serve.ts'
+import { isPhoneNumber, NO_PHONE_NUMBER } from '#platform/phone-number.ts'
 import type { ReadModels } from '#platform/projection.ts'
 import type { Services } from '#platform/services.ts'
 import { addressOf } from '#projections/addresses.ts'
@@ -81,6 +83,13 @@ const contactAfter = async ({ personal, newId }: Sealing, { contact }: Order, as
   return { contact: isSame ? contact : await sealedContact({ personal, newId }, { name, phone }) }
 }
 
+/** The addressee of an address and its phone, which there has no format of its own. */
+const contactOf = async (sealing: Sealing, before: Order, address: { addressee: Sealed; phone: Sealed }) => {
+  const { addressee, phone } = await sealing.personal.openAll({ addressee: address.addressee, phone: address.phone })
+  if (!isPhoneNumber(phone)) throw new Refused(invalid({ addressId: NO_PHONE_NUMBER }))
+  return contactAfter(sealing, before, { contactName: addressee, contactPhone: phone })
+}
+
 type RequestAsked = Parameters<typeof sealedRequest>[2]
 
 const requestAfter = async (
@@ -122,15 +131,22 @@ export const changingRoutes = [
     return (await log.decide(order, orderId, changeFields(asked, now), { answer: standing })).answer
   }),
 
-  serve(changeOrderAddress, async ({ db, me, log, now, input: { orderId, addressId, addressType } }) => {
-    await log.stateOf(order, orderId)
-    const found = await addressOf(db, me.distributorId as string, addressId)
-    if (found?.type !== addressType)
-      return { ...notFound('There is no such address'), errors: { addressId: 'Not found' } }
-    const { id: _id, distributorId: _company, type: _type, isPrimary: _primary, addedAt: _at, ...place } = found
-    const address = { addressId, ...place, countryName: countryOf(place.countryId).name }
-    return (await log.decide(order, orderId, changeAddress(addressType, address, now), { answer: standing })).answer
-  }),
+  serve(
+    changeOrderAddress,
+    async ({ db, me, log, now, personal, newId, input: { orderId, addressId, addressType } }) => {
+      const before = await log.stateOf(order, orderId)
+      const found = await addressOf(db, me.distributorId as string, addressId)
+      if (!found || (addressType !== 'CONTACT' && found.type !== addressType))
+        return { ...notFound('There is no such address'), errors: { addressId: 'Not found' } }
+      if (addressType === 'CONTACT') {
+        const asked = await contactOf({ personal, newId }, before, found)
+        return (await log.decide(order, orderId, changeFields(asked, now), { answer: standing })).answer
+      }
+      const { id: _id, distributorId: _company, type: _type, isPrimary: _primary, addedAt: _at, ...place } = found
+      const address = { addressId, ...place, countryName: countryOf(place.countryId).name }
+      return (await log.decide(order, orderId, changeAddress(addressType, address, now), { answer: standing })).answer
+    },
+  ),
 
   serve(changeOrderItems, async ({ db, me, log, now, configuration, input }) => {
     const { orderId, orderItems, products = [], expectedTotal = null } = input

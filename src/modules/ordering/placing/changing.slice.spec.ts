@@ -5,6 +5,7 @@ import { countCareCoins } from '#modules/loyalty/contract.ts'
 import { decideQuote, placeOrder, showOrder, showOrderHistory } from '#modules/ordering/contract.ts'
 import { listQuoteQueue } from '#modules/ordering/desk/office-contract.ts'
 import { cents, percent } from '#platform/money.ts'
+import { NO_PHONE_NUMBER } from '#platform/phone-number.ts'
 import { startTrading } from '#tests/trading.ts'
 import {
   addOrderItems,
@@ -107,6 +108,34 @@ describe('changing an order', () => {
     expect(await done(showOrder, { id: orderId }, andina.marketing)).toMatchObject({
       shippingAddress: { id, name: 'Second warehouse', addressee: 'Marcela Rojas' },
     })
+  })
+
+  test('takes the addressee of an address as its delivery contact', async () => {
+    const { orderId } = await placed()
+    const { id } = await done(upsertAddress, secondWarehouse, ines)
+    const choose = (addressId: string) =>
+      call(changeOrderAddress, { orderId, addressId, addressType: 'CONTACT' as const }, ines)
+    expect((await choose(id)).status).toBe(200)
+    expect(await done(showOrder, { id: orderId }, ines)).toMatchObject({
+      contactName: 'Marcela Rojas',
+      contactPhone: secondWarehouse.phone,
+      shippingAddress: { id: andina.shippingAddressId },
+    })
+    expect((await choose(nordmed.shippingAddressId)).status).toBe(404)
+    const { id: unreachable } = await done(upsertAddress, { ...secondWarehouse, phone: 'ask the porter' }, ines)
+    expect((await choose(unreachable)).problem.errors).toEqual({ addressId: NO_PHONE_NUMBER })
+  })
+
+  test('takes certificates as a list or as a text with commas', async () => {
+    const { orderId } = await placed()
+    const [first, own] = ['Declaration of conformity', 'Letter of the ministry']
+    const choose = (certificates: string | string[]) =>
+      call(changeOrder, { orderId, fields: { certificates: certificates as string[] } }, ines)
+    expect((await choose(` ${first}, ${own},`)).body.updatedFields.fields.certificates).toBe(`${first}, ${own}`)
+    expect((await choose([own])).body.updatedFields.fields.certificates).toBe(own)
+    expect((await choose('')).body.updatedFields.fields.certificates).toBe('')
+    for (const wrong of ['a,b,c,d,e,f', 'a,a', 'x'.repeat(201), ['a', 'a'], ['']])
+      expect(Object.keys((await choose(wrong)).problem.errors ?? {})[0]).toMatch(/^fields\.certificates/)
   })
 
   test('ships it to another country, and the queue says so', async () => {

@@ -27,8 +27,12 @@ describe('placing an order', () => {
       total: 22_500,
       statusData: { statusLabel: 'Waiting for the quote' },
     })
-    expect(await done(showOrder, { id: first.orderId }, andina.marketing)).toMatchObject({
+    const shown = await done(showOrder, { id: first.orderId }, andina.marketing)
+    expect(shown.date).toBe(shown.creationDate)
+    expect(shown).toMatchObject({
       num: first.num,
+      MBDreferenceCode: 'MBD-1001',
+      products: [{ name: 'Folic acid', MBDreferenceCode: 'MBD-1001', quantity: 20 }],
       subtotal: 22_500,
       placedByName: 'Ines Restrepo',
       shippingAddress: { addressee: 'Marcela Rojas', country: { name: 'Colombia' } },

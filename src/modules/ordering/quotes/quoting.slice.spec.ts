@@ -52,6 +52,12 @@ describe('a quote', () => {
     })
   })
 
+  test('is confirmed by APPROVE_QUOTE as well', async () => {
+    const { orderId } = await quoted()
+    const confirmed = await done(decideQuote, { orderId, status: 'APPROVE_QUOTE', quoteVersion: 1 }, andina.procurement)
+    expect(confirmed.updatedFields.fields.status).toBe('CONFIRMED')
+  })
+
   test('is read as a PDF by its company and by staff', async () => {
     const { orderId } = await quoted()
     const pdf = await call(downloadQuote, { id: orderId }, andina.marketing)
