@@ -4,10 +4,8 @@ import { isStaff } from '#platform/access/permissions.ts'
 import { homeOf, useMe } from '#web/identity/me.ts'
 import { useSessionStatus } from '#web/session.ts'
 import { CouldNotLoad } from '#web/ui/Loading.tsx'
+import { ownPath } from './own-path.ts'
 import { StartUp } from './StartUp.tsx'
-
-/** Only a path of our own: a link to the sign-in must not lead to somebody else's page. */
-export const safeNext = (asked: string | null): string | null => (asked && /^\/(?![/\\])/.test(asked) ? asked : null)
 
 /** Asks the visitor to sign in and brings them back afterwards. */
 const ToLogin = () => {
@@ -35,5 +33,5 @@ export const VisitorsOnly = () => {
   const { data } = useMe()
   const [search] = useSearchParams()
   if (status !== 'signed-in') return <Outlet />
-  return data ? <Navigate to={safeNext(search.get('next')) ?? homeOf(data)} replace /> : <StartUp />
+  return data ? <Navigate to={ownPath(search.get('next')) ?? homeOf(data)} replace /> : <StartUp />
 }
