@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 
 import { count, counted, dayOf, dollars, percentage } from './formats.ts'
 
@@ -20,6 +20,17 @@ test('no cent is lost in writing an amount', () => {
       expect(Number(dollars(cents).replaceAll(/[$ .]/g, ''))).toBe(cents)
     }),
   )
+})
+
+test('what is no number is logged too', () => {
+  const logged = vi.spyOn(console, 'error').mockReturnValue()
+  expect([dollars(Number.NaN), count(Number.POSITIVE_INFINITY), percentage(Number.NaN)]).toEqual(Array(3).fill('ERROR'))
+  expect(logged.mock.calls).toEqual([
+    ['Not a finite number: NaN'],
+    ['Not a finite number: Infinity'],
+    ['Not a finite number: NaN'],
+  ])
+  logged.mockRestore()
 })
 
 test('counts, percentages and days', () => {

@@ -4,9 +4,15 @@ const MINUS = '−'
 
 const grouped = (digits: string): string => digits.replaceAll(/\B(?=(\d{3})+$)/g, ' ')
 
+/** What stands where no number is: it is shown, and logged for whoever looks for its cause. */
+const noNumber = (value: unknown): string => {
+  console.error(`Not a finite number: ${String(value)}`)
+  return 'ERROR'
+}
+
 /** Cents as '$1 234.50'; what is not a finite number reads 'ERROR'. */
 export const dollars = (cents: number): string => {
-  if (!Number.isFinite(cents)) return 'ERROR'
+  if (!Number.isFinite(cents)) return noNumber(cents)
   const whole = Math.round(Math.abs(cents))
   const [units, rest] = [Math.floor(whole / 100), String(whole % 100).padStart(2, '0')]
   return `${cents < 0 && whole > 0 ? MINUS : ''}$${grouped(String(units))}.${rest}`
@@ -14,7 +20,7 @@ export const dollars = (cents: number): string => {
 
 /** 1500 as '1 500', 12.5 as '12.5'; what is not a finite number reads 'ERROR' (specification 2, section 5). */
 export const count = (value: number): string => {
-  if (!Number.isFinite(value)) return 'ERROR'
+  if (!Number.isFinite(value)) return noNumber(value)
   const [whole = '', fraction] = String(Math.abs(value)).split('.')
   return `${value < 0 ? MINUS : ''}${grouped(whole)}${fraction ? `.${fraction}` : ''}`
 }
@@ -24,7 +30,8 @@ export const counted = (value: number, one: string, many = `${one}s`): string =>
   `${count(value)} ${value === 1 ? one : many}`
 
 /** 12.5 as '12.5%'. */
-export const percentage = (value: number): string => (Number.isFinite(value) ? `${Number(value.toFixed(2))}%` : 'ERROR')
+export const percentage = (value: number): string =>
+  Number.isFinite(value) ? `${Number(value.toFixed(2))}%` : noNumber(value)
 
 /** A day or a moment (ISO, UTC) as 'DD/MM/YYYY'. */
 export const dayOf = (iso: string): string => iso.slice(0, 10).split('-').reverse().join('/')

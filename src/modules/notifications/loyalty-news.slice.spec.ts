@@ -3,10 +3,11 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 
 import { LevelGained, LevelLost } from '#modules/loyalty/events.ts'
 import { PartnerOrderCancelled, PartnerOrderPlaced, PartnerOrderSent } from '#modules/loyalty/partner-events.ts'
+import { PromoCodeChanged, PromoCodeCreated } from '#modules/promotions/events.ts'
 import type { Me } from '#platform/access/permissions.ts'
-import type { Moment } from '#platform/event.ts'
-import { cents } from '#platform/money.ts'
-import { admin, ines, nordmed, ola, SYSTEM, sofia } from '#tests/people-and-orders.ts'
+import type { Day, Moment } from '#platform/event.ts'
+import { cents, percent } from '#platform/money.ts'
+import { admin, andina, ines, nordmed, ola, SYSTEM, sofia } from '#tests/people-and-orders.ts'
 import { startTelling } from '#tests/telling-node.ts'
 import { listNotifications } from './contract.ts'
 
@@ -36,6 +37,35 @@ test('a level that is gained or lost is told to the company, and to nobody else'
     ['Congratulations! You have received the status Blue partner.', '/partnercare/my-loyalty-program'],
   ])
   for (const me of [ines, sofia, admin]) expect(await ofLevels(me)).toEqual([])
+})
+
+test('a promo code is told once to each of the companies that it is made for, whatever changes of it', async () => {
+  const conditions = {
+    validFrom: '2026-11-01' as Day,
+    validUntil: '2026-12-31' as Day,
+    productIds: null,
+    distributorIds: [nordmed],
+    maximumUses: null,
+    maximumUsesPerDistributor: null,
+  }
+  const terms = {
+    type: 'DISCOUNT',
+    discount: percent(10),
+    cashBackAmount: cents(0),
+    shippingDiscount: percent(0),
+  } as const
+  await recorded('promo-code', 'NORD-10', SYSTEM, PromoCodeCreated.make({ code: 'NORD-10', ...terms, ...conditions }))
+  const open = { ...conditions, distributorIds: null }
+  await recorded('promo-code', 'ALL-10', SYSTEM, PromoCodeCreated.make({ code: 'ALL-10', ...terms, ...open }))
+  const codesOf = async (me: Me) =>
+    (await feedOf(me)).filter(({ type }) => type === 'PROMO_CODE').map(({ content, link }) => [content, link])
+  const told = ['The promo code NORD-10 is yours. Use it until 31/12/2026.', '/partnercare/my-loyalty-program']
+  expect(await codesOf(ola)).toEqual([told])
+  for (const me of [ines, sofia, admin]) expect(await codesOf(me)).toEqual([])
+  const wider = { ...conditions, distributorIds: [nordmed, andina] }
+  await recorded('promo-code', 'NORD-10', SYSTEM, PromoCodeChanged.make({ code: 'NORD-10', ...wider }))
+  expect(await codesOf(ola)).toEqual([told])
+  expect(await codesOf(ines)).toEqual([told])
 })
 
 test('what became of material that was ordered for CareCoins is told to the company, and to nobody else', async () => {

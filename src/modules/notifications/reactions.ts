@@ -4,6 +4,7 @@ import { distributorStream } from '#modules/distributors/events.ts'
 import { forecastStream, keyOf } from '#modules/forecasting/events.ts'
 import { logWatchStream } from '#modules/log-checks/events.ts'
 import { loyaltyStream, partnerOrderStream } from '#modules/loyalty/events.ts'
+import { type Conditions as PromoCodeConditions, promoCodeStream } from '#modules/promotions/events.ts'
 import type { Role } from '#platform/access/permissions.ts'
 import type { Moment } from '#platform/event.ts'
 import { type Background, reaction } from '#platform/module.ts'
@@ -123,6 +124,34 @@ export const tellOfForecasts = reaction({
   },
 })
 
+/** The code of a promo code, to the companies that it is made for; one for everybody is told to nobody. */
+const tellOfPromoCode = async (
+  context: Background,
+  cause: Envelope,
+  { code, validUntil, distributorIds }: Pick<PromoCodeConditions, 'validUntil' | 'distributorIds'> & { code: string },
+): Promise<void> => {
+  const until = validUntil && { until: `${validUntil}T00:00:00.000Z` as Moment }
+  for (const distributorId of distributorIds ?? [])
+    await tell(context, cause, await peopleOf(context.db, distributorId), {
+      type: 'PROMO_CODE',
+      facts: { promoCode: code.slice(0, 200), ...until },
+      // Told once, however often its conditions change.
+      of: 'promo-code',
+    })
+}
+
+/** What a company's people hear of promo codes: each that is made for it, or widened to it later. */
+const tellOfPromoCodes = reaction({
+  name: 'tell-of-promo-codes',
+  of: [promoCodeStream],
+  reads: ASKED,
+  newsForDays: NEWS_FOR_DAYS,
+  on: {
+    PromoCodeCreated: (context, created, cause) => tellOfPromoCode(context, cause, created),
+    PromoCodeChanged: (context, changed, cause) => tellOfPromoCode(context, cause, changed),
+  },
+})
+
 const thoseWhoWatch = async (db: ReadModels): Promise<Audience> => ({
   name: 'those who watch over the log',
   people: ids(await activeStaff(db, ['ANALYST', 'ADMIN'])),
@@ -197,6 +226,7 @@ export const reactions = [
   tellOfLevels,
   tellOfMaterial,
   tellOfForecasts,
+  tellOfPromoCodes,
   tellOfInvariants,
   tellOfLogFaults,
   mailNotifications,

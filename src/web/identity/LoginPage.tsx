@@ -2,6 +2,8 @@ import { Suspense, useRef, useState } from 'react'
 import { useLocation, useSearchParams } from 'react-router'
 
 import { signIn } from '#modules/identity/contract.ts'
+import { cleanLogin } from '#platform/clean-text.ts'
+import { isEmailAddress } from '#platform/email-address.ts'
 import { useCommand } from '#web/endpoint.ts'
 import { whenAsked } from '#web/loading-code.ts'
 import { hasSessionEnded, sessionStarted } from '#web/session.ts'
@@ -15,6 +17,13 @@ import { meetMe } from './me.ts'
 import { PASSWORD_SET } from './password-set.ts'
 
 const ForgottenPassword = whenAsked(() => import('./ForgottenPassword.tsx'))
+
+/** A login name has no form of its own; what has an @ is meant as an e-mail (specification 1 §5). */
+const loginFault = (typed: string): string | null => {
+  const login = cleanLogin(typed)
+  if (login === '') return words.enterEmail
+  return login.includes('@') && !isEmailAddress(login) ? words.enterAnEmail : null
+}
 
 /** E-mail (or login name) and password; whoever is signed in already is sent on by the guard around this page. */
 export default function LoginPage() {
@@ -43,7 +52,7 @@ export default function LoginPage() {
   })
   const submit = () => {
     setSubmitted(true)
-    if (email.trim() === '') return emailField.current?.focus()
+    if (loginFault(email)) return emailField.current?.focus()
     if (password === '') return passwordField.current?.focus()
     setSaid(null)
     void command.send({ email: email.trim(), password, remember })
@@ -71,7 +80,7 @@ export default function LoginPage() {
           spellCheck={false}
           value={email}
           onChange={setEmail}
-          error={submitted && email.trim() === '' ? words.enterEmail : null}
+          error={submitted ? loginFault(email) : null}
         />
         <PasswordField
           ref={passwordField}

@@ -1,5 +1,14 @@
 import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react'
-import { type KeyboardEvent, type ReactNode, useCallback, useEffect, useRef, useState } from 'react'
+import {
+  type KeyboardEvent,
+  type MouseEvent,
+  type PointerEvent,
+  type ReactNode,
+  useCallback,
+  useEffect,
+  useRef,
+  useState,
+} from 'react'
 
 import { uiWords } from '#web/words/ui.ts'
 import classes from './Slider.module.css'
@@ -8,10 +17,9 @@ import classes from './Slider.module.css'
 export type SliderKind = 'products' | 'resources' | 'academy' | 'training'
 
 const REPEAT_EVERY = 100
-const HELD_AFTER = 300
 const SWIPE = 40
 
-/** Cards side by side; one card per press, holding repeats every 100 ms. Cards out of view are inert. */
+/** Cards side by side; one card per press, and from then on one every 100 ms while it is held. Cards out of view are inert. */
 export const Slider = <Item,>({
   label,
   items,
@@ -29,7 +37,7 @@ export const Slider = <Item,>({
   const [perView, setPerView] = useState(3)
   const view = useRef<HTMLDivElement>(null)
   const track = useRef<HTMLUListElement>(null)
-  const holding = useRef<ReturnType<typeof setTimeout> | undefined>(undefined)
+  const holding = useRef<ReturnType<typeof setInterval> | undefined>(undefined)
   const swipe = useRef<number | null>(null)
   const last = Math.max(0, items.length - perView)
   const place = Math.min(at, last)
@@ -48,13 +56,13 @@ export const Slider = <Item,>({
   }, [])
 
   const move = (by: 1 | -1) => setAt((now) => Math.min(Math.max(Math.min(now, last) + by, 0), last))
-  const release = useCallback(() => clearTimeout(holding.current), [])
-  const hold = (by: 1 | -1, wait: number) => {
+  const release = useCallback(() => clearInterval(holding.current), [])
+  const hold = (by: 1 | -1) => {
     release()
-    holding.current = setTimeout(() => {
-      move(by)
-      hold(by, REPEAT_EVERY)
-    }, wait)
+    move(by)
+    holding.current = setInterval(() => move(by), REPEAT_EVERY)
+    // An arrow that is disabled at the end hears no more of the pointer.
+    addEventListener('pointerup', release, { once: true })
   }
   useEffect(() => release, [release])
 
@@ -62,9 +70,9 @@ export const Slider = <Item,>({
     type: 'button' as const,
     className: classes['arrow'],
     disabled: by === -1 ? place === 0 : place >= last,
-    onClick: () => move(by),
-    onPointerDown: () => hold(by, HELD_AFTER),
-    onPointerUp: release,
+    // A pointer has moved it already when it was pressed; a key has not.
+    onClick: ({ detail }: MouseEvent) => detail === 0 && move(by),
+    onPointerDown: ({ button }: PointerEvent) => button === 0 && hold(by),
     onPointerLeave: release,
     onPointerCancel: release,
   })

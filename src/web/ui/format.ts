@@ -37,7 +37,7 @@ export const moneyExclVat = (cents: number): string => `${money(cents)} (excl. V
 export const careCoins = (value: number): string => counted(value, 'CareCoin')
 
 /** 20 → '20%' */
-export const percent = (value: number): string => (Number.isFinite(value) ? `${count(value)}%` : 'ERROR')
+export const percent = (value: number): string => (Number.isFinite(value) ? `${count(value)}%` : count(value))
 
 /** 12 → '-12%', the tag of a discount. */
 export const discount = (value: number): string => `-${percent(value)}`

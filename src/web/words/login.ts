@@ -16,6 +16,7 @@ export const loginWords = {
   passwordSet: fixed('Password successfully set'),
   mailed: (email: string) => `An email have been sent at ${email} to reset your password`,
   enterEmail: 'Enter your e-mail or login name',
+  enterAnEmail,
   enterPassword: 'Enter your password',
 }
 
