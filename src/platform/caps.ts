@@ -4,10 +4,13 @@ export type Caps = {
   readonly visitorCallsPerMinute: number
   /** Whatever changes something, by person, on one node. */
   readonly commandsPerMinute: number
+  /** Kept open at once by one address, on one node; behind a proxy of ours it looks to that. */
+  readonly connectionsPerAddress: number
 }
 
 /** Nothing is counted: for a story that is told at once, and for tests of other things. */
 export const uncapped: Caps = {
   visitorCallsPerMinute: Number.POSITIVE_INFINITY,
   commandsPerMinute: Number.POSITIVE_INFINITY,
+  connectionsPerAddress: Number.POSITIVE_INFINITY,
 }

@@ -98,11 +98,14 @@ const firstAdministratorOf = ({ ADMIN_EMAIL: email, ADMIN_PASSWORD: password }: 
   return { email, password }
 }
 
+const defaultCaps: Caps = { visitorCallsPerMinute: 300, commandsPerMinute: 300, connectionsPerAddress: 500 }
+
 const capsOf = (env: Environment, mode: Mode): Caps => {
-  const otherwise: Caps = mode === 'test' ? uncapped : { visitorCallsPerMinute: 300, commandsPerMinute: 300 }
+  const otherwise: Caps = mode === 'test' ? uncapped : defaultCaps
   return {
     visitorCallsPerMinute: env.VISITOR_CALLS_PER_MINUTE ?? otherwise.visitorCallsPerMinute,
     commandsPerMinute: env.COMMANDS_PER_MINUTE ?? otherwise.commandsPerMinute,
+    connectionsPerAddress: env.CONNECTIONS_PER_ADDRESS ?? otherwise.connectionsPerAddress,
   }
 }
 
@@ -151,7 +154,8 @@ export const readConfiguration = (
   return {
     mode,
     port,
-    host: env.HOST ?? '0.0.0.0',
+    // What a demo lets everybody do is for whoever sits at the machine.
+    host: env.HOST ?? (mode === 'production' ? '0.0.0.0' : '127.0.0.1'),
     publicUrl: env.PUBLIC_URL ?? `http://localhost:${port}`,
     dataDir: env.DATA_DIR ? folderAt(resolve(env.DATA_DIR)) : defaultDataDir(env),
     databaseUrl: env.DATABASE_URL ?? null,

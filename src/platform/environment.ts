@@ -35,7 +35,11 @@ const variable = <S extends Schema.Top>(is: S, means: string, otherwise: string)
 /** Every environment variable that the portal reads: what it may be, what it means, what stands in where it is not set. */
 export const variables = {
   PORT: variable(PortNumber, 'Where the portal listens', '3000'),
-  HOST: variable(Text, 'The network address that it listens on', '0.0.0.0, which is all of them'),
+  HOST: variable(
+    Text,
+    'The network address that it listens on',
+    '0.0.0.0, which is all of them; 127.0.0.1 in the demo',
+  ),
   PUBLIC_URL: variable(
     WebAddress,
     'The address that people type, used in mails and documents',
@@ -98,6 +102,11 @@ export const variables = {
     '300',
   ),
   COMMANDS_PER_MINUTE: variable(Many, 'How many of them one person may make, on one node', '300'),
+  CONNECTIONS_PER_ADDRESS: variable(
+    Many,
+    'How many connections one address may keep open to one node; not counted behind a proxy of ours',
+    '500',
+  ),
   BRAND: variable(Text, 'The brand file', 'brand.json'),
 } as const
 

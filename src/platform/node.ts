@@ -5,12 +5,14 @@ import type { FastifyInstance } from 'fastify'
 import { v7 as uuidv7 } from 'uuid'
 
 import { openAccess } from './access/access.ts'
+import { networkOf } from './access/network-of.ts'
 import type { Me } from './access/permissions.ts'
 import { type Clock, startClock } from './clock.ts'
 import { type Configuration, comesByHttps } from './configuration.ts'
 import { edgeOf } from './edge.ts'
 import { startFiles } from './files/start-files.ts'
 import { healthWatch } from './health.ts'
+import { whoOf } from './http/admission.ts'
 import { noteAnswers } from './http/answered.ts'
 import { crowd } from './http/crowd.ts'
 import { mountHouse } from './http/house-routes.ts'
@@ -148,6 +150,7 @@ export const startNode = async (parts: NodeParts): Promise<PortalNode> => {
     logger: out,
     trustProxy: configuration.trustProxy,
     secure: comesByHttps(configuration),
+    connectionsPerAddress: configuration.caps.connectionsPerAddress,
     stopping: stopping.signal,
   })
   starting.defer(() => app.close())
@@ -160,7 +163,10 @@ export const startNode = async (parts: NodeParts): Promise<PortalNode> => {
     metrics: measured,
     health: healthWatch(() => ({ stopping: stopping.signal.aborted, readModels, work, modules, services })),
   })
-  noteAnswers(app, measured, out)
+  noteAnswers(app, measured, out, {
+    whoOf,
+    blurred: (address) => personal.fingerprint(networkOf(address)).slice(0, 12),
+  })
   const hub = holding(liveHub({ projections: parts.projections, ...readModels, onError: warn }))
   const live = mountLive(app, { hub, sessions, mayHear: mayHear(modules, services), onError: warn })
   starting.defer(() => live.close())

@@ -80,6 +80,7 @@ const staff: Viewer = { kind: 'staff' }
 const distributor = (countryIds: string[], more: Partial<Extract<Viewer, { kind: 'distributor' }>> = {}): Viewer => ({
   kind: 'distributor',
   countryIds,
+  isPending: false,
   loyaltyProgramGroup: null,
   requested: [],
   ...more,
@@ -110,6 +111,12 @@ describe('the portfolio, as each person sees it', () => {
       ['EC', 100, 'SUSPENDED'],
       ['PE', 850, 'UNDER_RENEWAL'],
     ])
+  })
+
+  test('before its account is activated, at list prices', () => {
+    const shown = productShown(distributor(['co'], { isPending: true }), gel)
+    expect(shown).toMatchObject({ available: true, minPrice: 1000, price: 1000, discount: 0 })
+    expect(shown.registrations).toMatchObject([{ price: 1000, discount: 0, effectivePrice: 1000 }])
   })
 
   test('where nothing is sellable there is no price to start from', () => {

@@ -1,6 +1,7 @@
 import { compareTexts } from '#platform/alphabet.ts'
 import type { Moment } from '#platform/event.ts'
 import { type CareCoins, percent } from '#platform/money.ts'
+import { atListPrice } from '#projections/products.ts'
 
 import { countryOf } from './countries.ts'
 import type { Label, Product, ProductRow, Registration, RegistrationOfProduct } from './product-contract.ts'
@@ -19,6 +20,8 @@ export type Viewer =
   | {
       readonly kind: 'distributor'
       readonly countryIds: readonly string[]
+      /** Its account is not activated yet: it sees no net prices. */
+      readonly isPending: boolean
       readonly loyaltyProgramGroup: 1 | 2 | null
       readonly requested: readonly Requested[]
     }
@@ -27,7 +30,8 @@ export type Viewer =
 export const visibleRegistrations = (viewer: Viewer, row: ProductRow): readonly RegistrationOfProduct[] => {
   if (viewer.kind === 'visitor') return []
   if (viewer.kind === 'staff') return row.registrations
-  return row.registrations.filter(({ countryId }) => viewer.countryIds.includes(countryId))
+  const { registrations } = viewer.isPending ? atListPrice(row) : row
+  return registrations.filter(({ countryId }) => viewer.countryIds.includes(countryId))
 }
 
 /** The label that a buyer is shown, or null: 'No label available'. */

@@ -42,6 +42,7 @@ export const viewerOf = async (db: ReadModels, me: Me | null): Promise<Viewer> =
   return {
     kind: 'distributor',
     countryIds: distributor?.countryIds ?? [],
+    isPending: distributor?.state === 'PENDING',
     loyaltyProgramGroup: distributor?.loyaltyGroup ?? null,
     requested: requests.filter(({ status }) => status === 'OPEN'),
   }

@@ -119,6 +119,7 @@ describe('reading a file', () => {
     expect(await answer.text()).toBe('<svg/>')
     expect(answer.headers.get('cache-control')).toBe('public, max-age=3600')
     expect(answer.headers.get('content-security-policy')).toContain('sandbox')
+    expect(answer.headers.get('content-security-policy')).toContain("frame-ancestors 'none'")
   })
 
   test('what the portal made for one company is read by that company and staff only', async () => {

@@ -1,14 +1,25 @@
 import { REFRESH_COOKIE, REFRESH_PATH, SIGN_COOKIE, type Tokens } from '#platform/access/sessions.ts'
 import type { Caller } from '#platform/http/serve.ts'
 
+/** A browser takes it from this very host alone and by https, and asks for the path of all in return. */
+const hostCookie = { name: `__Host-${REFRESH_COOKIE}`, path: '/' }
+const plainCookie = { name: REFRESH_COOKIE, path: REFRESH_PATH }
+
+/** Where people come by https, sessions from before the cookie had its prefix go on: their cookie is replaced. */
+export const refreshTokenOf = ({ cookie, isSecure }: Caller): string | undefined =>
+  (isSecure ? cookie(hostCookie.name) : undefined) ?? cookie(plainCookie.name)
+
 export const keepCookies = (caller: Caller, { refreshToken: token, refreshMaxAgeSeconds }: Tokens) => {
   if (token === null) return
   const age = refreshMaxAgeSeconds === null ? {} : { maxAgeSeconds: refreshMaxAgeSeconds }
-  caller.setCookie(REFRESH_COOKIE, token, { path: REFRESH_PATH, ...age })
+  const { name, path } = caller.isSecure ? hostCookie : plainCookie
+  caller.setCookie(name, token, { path, ...age })
+  if (caller.isSecure && caller.cookie(plainCookie.name)) caller.setCookie(plainCookie.name, null, plainCookie)
   caller.setCookie(SIGN_COOKIE, 'probably', { path: '/', seenByPages: true, ...age })
 }
 
 export const dropCookies = (caller: Caller) => {
-  caller.setCookie(REFRESH_COOKIE, null, { path: REFRESH_PATH })
+  for (const { name, path } of caller.isSecure ? [hostCookie, plainCookie] : [plainCookie])
+    caller.setCookie(name, null, { path })
   caller.setCookie(SIGN_COOKIE, null, { path: '/', seenByPages: true })
 }

@@ -1,12 +1,11 @@
 import { networkOf } from '#platform/access/network-of.ts'
 import { limits } from '#platform/access/rate-limit.ts'
-import { REFRESH_COOKIE } from '#platform/access/sessions.ts'
 import { cleanLogin } from '#platform/clean-text.ts'
 import { notFound, refused } from '#platform/decision.ts'
 import { serve, serveVisitors } from '#platform/http/serve.ts'
 
 import { endSession, listSessions, refreshToken, signIn, signOut } from './contract.ts'
-import { dropCookies, keepCookies } from './session-cookies.ts'
+import { dropCookies, keepCookies, refreshTokenOf } from './session-cookies.ts'
 
 export const sessionRoutes = [
   serveVisitors(
@@ -24,7 +23,11 @@ export const sessionRoutes = [
         if (tooMany) return tooMany
       }
       const account = await accounts.authenticate(login, password)
-      if (!account) return refused('Credentials incorrect', { status: 401 })
+      if (!account) {
+        const owner = await accounts.ownerOf(login)
+        if (owner) caller.isAbout(owner)
+        return refused('Credentials incorrect', { status: 401 })
+      }
       for (const [limit, subject] of tries) await rateLimits.giveBack(limit, subject)
 
       const tokens = await sessions.open(account, { remember: remember === true, userAgent: caller.userAgent })
@@ -34,7 +37,7 @@ export const sessionRoutes = [
   ),
 
   serveVisitors(refreshToken, async ({ sessions, caller }) => {
-    const given = caller.cookie(REFRESH_COOKIE)
+    const given = refreshTokenOf(caller)
     const tokens = given ? await sessions.refresh(given) : null
     if (tokens) {
       keepCookies(caller, tokens)
@@ -45,7 +48,7 @@ export const sessionRoutes = [
   }),
 
   serveVisitors(signOut, async ({ sessions, caller, me }) => {
-    const given = caller.cookie(REFRESH_COOKIE)
+    const given = refreshTokenOf(caller)
     if (me) await sessions.close(me.userId, me.sessionId)
     if (given) await sessions.closeByRefreshToken(given)
     dropCookies(caller)

@@ -38,6 +38,27 @@ describe('signing in', () => {
     })
   })
 
+  /** Where people come by https the cookie is this host's alone; a session from before keeps its door. */
+  const goesOnUnderItsPrefix = async () => {
+    const [host, plain] = [`__Host-${REFRESH}`, REFRESH]
+    const cookieIn = (from: { cookies: readonly { name: string; value: string }[] }, name: string) =>
+      from.cookies.find((it) => it.name === name)?.value
+    const { answered } = await signs('door@andina.example')
+    expect(answered.cookies.find(({ name }) => name === host)).toMatchObject({
+      path: '/',
+      secure: true,
+      httpOnly: true,
+    })
+    expect(cookieIn(answered, plain)).toBeUndefined()
+
+    const old = await portal.call(refreshToken, {}, { cookies: { [plain]: cookieIn(answered, host) ?? '' } })
+    expect([old.status, cookieIn(old, plain)]).toEqual([200, ''])
+    const next = await portal.call(refreshToken, {}, { cookies: { [host]: cookieIn(old, host) ?? '' } })
+    expect([next.status, cookieIn(next, plain)]).toEqual([200, undefined])
+    const out = await portal.call(signOut, {}, { cookies: { [host]: cookieIn(next, host) ?? '' } })
+    expect([cookieIn(out, host), cookieIn(out, plain)]).toEqual(['', ''])
+  }
+
   test('keeps its cookies off the open network where people come by https, whatever a proxy says', async () => {
     const secure = async () => (await signs('door@andina.example')).answered.cookies.map((it) => it['secure'] === true)
     expect(await secure()).toEqual([false, false])
@@ -46,6 +67,7 @@ describe('signing in', () => {
     Object.assign(configuration, { publicUrl: 'https://portal.example' })
     try {
       expect(await secure()).toEqual([true, true])
+      await goesOnUnderItsPrefix()
     } finally {
       Object.assign(configuration, { publicUrl })
     }

@@ -48,6 +48,8 @@ export type Accounts = {
   readonly deactivate: (userId: string) => Promise<void>
   /** Deactivates, forgets the password and gives the logins back to whoever wants them, in the transaction of `tx`. */
   readonly release: (userId: string, tx: ClientBase) => Promise<void>
+  /** Whose login it is, as `authenticate` finds it; for the log of what failed. */
+  readonly ownerOf: (login: string) => Promise<string | null>
   readonly find: (userId: string) => Promise<Account | null>
   /** By the e-mail alone: a login name is no address to write to. */
   readonly findByEmail: (email: string) => Promise<Account | null>
@@ -88,6 +90,14 @@ export const openAccounts = (
   /** In its clean form; and with its invisible characters, which older accounts may have. */
   const asTyped = (login: string) => [fingerprint(cleanLogin(login)), fingerprint(login)]
 
+  /** An e-mail goes before a login name that somebody else chose to look like it. */
+  const byLogin = (login: string) =>
+    one(
+      `email_fingerprint = any($1) or username_fingerprint = any($1)
+       order by (email_fingerprint = any($1)) desc, (email_fingerprint = ($1)[1]) desc limit 1`,
+      asTyped(login),
+    )
+
   return {
     reserve: async ({ userId, role, distributorId, email, username, password }) => {
       const passwordHash = await hashing.hash(password)
@@ -111,12 +121,7 @@ export const openAccounts = (
     },
 
     authenticate: async (login, password) => {
-      // An e-mail goes before a login name that somebody else chose to look like it.
-      const row = await one(
-        `email_fingerprint = any($1) or username_fingerprint = any($1)
-         order by (email_fingerprint = any($1)) desc, (email_fingerprint = ($1)[1]) desc limit 1`,
-        asTyped(login),
-      )
+      const row = await byLogin(login)
       const right = await hashing.matches(row?.password_hash ?? null, password)
       return row && right && row.state === 'active' ? { ...accountOf(row), passwordHash: row.password_hash } : null
     },
@@ -154,6 +159,8 @@ export const openAccounts = (
         [userId],
       )
     },
+
+    ownerOf: async (login) => (await byLogin(login))?.user_id ?? null,
 
     find: async (userId) => accountOr(await one('user_id = $1', userId)),
 

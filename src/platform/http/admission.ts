@@ -8,8 +8,12 @@ import type { Services } from '#platform/services.ts'
 
 import type { Endpoint } from './endpoint.ts'
 import { sendProblem } from './problem.ts'
+import { isSameOrigin } from './same-origin.ts'
 
 const ANONYMOUS: Asker = 'ANONYMOUS'
+const FOREIGN_PAGE = refused('This call comes from another website', { status: 403 })
+/** To keep a connection. */
+const WORTH_READING_BYTES = 64 * 1024
 const TOO_MANY = { status: 429, error: 'Too many requests. Please try again in a moment.' }
 
 const notSignedIn = refused('Please sign in', { status: 401 })
@@ -30,6 +34,12 @@ const forbidden = (endpoint: Endpoint, me: Me | null) => {
   return refused(`Only users with the role ${allowed} can do this`, { status: 403 })
 }
 
+const known = new WeakMap<FastifyRequest, string>()
+
+/** For the log: whose call it is, or whose account it concerns. */
+export const isAbout = (request: FastifyRequest, userId: string): void => void known.set(request, userId)
+export const whoOf = (request: FastifyRequest): string | null => known.get(request) ?? null
+
 /** Who calls; or why they may not. */
 export const askerOf = async (
   { sessions }: Pick<Services, 'sessions'>,
@@ -38,12 +48,17 @@ export const askerOf = async (
 ) => {
   const token = tokenOf(request)
   const me = token === null ? null : await sessions.identify(token)
+  if (me) isAbout(request, me.userId)
   return { me, refusal: token !== null && !me && !staleIsFine(endpoint) ? notSignedIn : forbidden(endpoint, me) }
 }
 
+const isLarge = ({ headers }: FastifyRequest): boolean =>
+  headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > WORTH_READING_BYTES
+
 /** Turns away before a byte of the body is read, on this node: whoever may not, and whoever asks too much. */
 export const doorkeeper = (services: Pick<Services, 'sessions' | 'configuration'>) => {
-  const { visitorCallsPerMinute, commandsPerMinute } = services.configuration.caps
+  const { caps, publicUrl } = services.configuration
+  const { visitorCallsPerMinute, commandsPerMinute } = caps
   const visitors = allowance(visitorCallsPerMinute)
   const people = allowance(commandsPerMinute)
 
@@ -51,7 +66,11 @@ export const doorkeeper = (services: Pick<Services, 'sessions' | 'configuration'
     void reply.header('cache-control', 'no-store')
     const { me, refusal } = await askerOf(services, endpoint, request)
     const wait = me ? people.take(me.userId) : visitors.take(networkOf(request.ip))
-    if (wait !== null) return sendProblem(reply, { ...TOO_MANY, members: { retryAfterSeconds: wait } })
-    if (refusal) return sendProblem(reply, refusal)
+    const foreign = isSameOrigin(request.headers, publicUrl) ? null : FOREIGN_PAGE
+    const why = wait === null ? (foreign ?? refusal) : { ...TOO_MANY, members: { retryAfterSeconds: wait } }
+    if (!why) return
+    // What is refused at its head is not read to its end; but whoever sends a file is to hear why.
+    if (!endpoint.rawBody && isLarge(request)) void reply.header('connection', 'close')
+    return sendProblem(reply, why)
   }
 }

@@ -4,6 +4,8 @@ import { expect, test } from 'vitest'
 import { metrics } from '#platform/metrics.ts'
 import { noteAnswers } from './answered.ts'
 
+const nobody = { whoOf: () => null, blurred: () => '' }
+
 test('every answer is a line; of those to probes only what went wrong stands above debug', async () => {
   const lines: string[] = []
   const app = Fastify()
@@ -11,7 +13,7 @@ test('every answer is a line; of those to probes only what went wrong stands abo
     (level: string) =>
     ({ route, status }: { route: string; status: number }) =>
       lines.push(`${level} ${route} ${status}`)
-  noteAnswers(app, metrics(), { info: line('info'), debug: line('debug') } as never)
+  noteAnswers(app, metrics(), { info: line('info'), debug: line('debug') } as never, nobody)
   let ill = false
   app.get('/api/health', (_, reply) => reply.status(ill ? 503 : 200).send())
   app.get('/api/order', (_, reply) => reply.send())
@@ -20,4 +22,21 @@ test('every answer is a line; of those to probes only what went wrong stands abo
   ill = true
   await app.inject('/api/health')
   expect(lines).toEqual(['debug /api/health 200', 'info /api/order 200', 'info /api/health 503'])
+})
+
+test('whoever is turned away is noted by account, network and device, and by nothing that says who it is', async () => {
+  const lines: object[] = []
+  const app = Fastify()
+  const out = { info: () => {}, warn: (line: object) => lines.push(line) }
+  noteAnswers(app, metrics(), out as never, { whoOf: () => 'account', blurred: (address) => `#${address.length}` })
+  app.get('/api/:status', (request, reply) =>
+    reply.status(Number((request.params as { status: string }).status)).send(),
+  )
+
+  const headers = { 'user-agent': 'Mozilla/5.0 (X11; Linux x86_64; rv:143.0) Gecko/20100101 Firefox/143.0' }
+  for (const status of [200, 401, 403, 404, 422, 429])
+    await app.inject({ url: `/api/${status}?login=lucia`, headers, remoteAddress: '203.0.113.9' })
+  const known = { route: '/api/:status', who: 'account', from: '#11', device: 'Firefox on Linux' }
+  expect(lines).toMatchObject([401, 403, 429].map((status) => ({ status, ...known })))
+  expect(JSON.stringify(lines)).not.toMatch(/lucia|203/)
 })

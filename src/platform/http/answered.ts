@@ -1,18 +1,37 @@
-import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
+import type { FastifyBaseLogger, FastifyInstance, FastifyRequest } from 'fastify'
 
+import { deviceOf } from '#platform/access/device.ts'
 import type { Metrics } from '#platform/metrics.ts'
 
 /** Asked by proxies and scrapers every second or so: well answered, they say nothing that a log must keep. */
 const PROBES: ReadonlySet<string> = new Set(['/api/health', '/api/metrics'])
 
+/** Not signed in, not allowed, too often: whoever watches over the portal sees who tries what, and from where. */
+const TURNED_AWAY: ReadonlySet<number> = new Set([401, 403, 429])
+
+type Noting = {
+  /** Whose call it was, or whose account it was about; null: nobody's whom we know. */
+  readonly whoOf: (request: FastifyRequest) => string | null
+  /** An address as it may stand in a log: the same for the same network, and no way back. */
+  readonly blurred: (address: string) => string
+}
+
 /** Measures every answer and writes a line about it, without a word of what was asked or answered. */
-export const noteAnswers = (app: FastifyInstance, { requests }: Metrics, out: FastifyBaseLogger): void => {
+export const noteAnswers = (
+  app: FastifyInstance,
+  { requests }: Metrics,
+  out: FastifyBaseLogger,
+  { whoOf, blurred }: Noting,
+): void => {
   app.addHook('onResponse', async (request, reply) => {
     const route = request.routeOptions.url ?? 'unknown'
     const status = reply.statusCode
     requests.observe({ method: request.method, route, status }, reply.elapsedTime / 1000)
     const ms = Math.round(reply.elapsedTime)
     const level = status < 400 && PROBES.has(route) ? 'debug' : 'info'
-    out[level]({ method: request.method, route, status, ms, request: request.id }, 'answered')
+    const line = { method: request.method, route, status, ms, request: request.id }
+    if (!TURNED_AWAY.has(status)) return out[level](line, 'answered')
+    const device = deviceOf(request.headers['user-agent'] ?? '')
+    out.warn({ ...line, who: whoOf(request), from: blurred(request.ip), device }, 'refused')
   })
 }

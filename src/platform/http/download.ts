@@ -14,7 +14,10 @@ export const sendDownload = (request: FastifyRequest, reply: FastifyReply, file:
     .type(file.mediaType)
   // A stored SVG is opened as a document of its own when somebody follows its address: it may run nothing there.
   if (file.inline)
-    void reply.header('content-security-policy', "default-src 'none'; style-src 'unsafe-inline'; sandbox")
+    void reply.header(
+      'content-security-policy',
+      "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'; sandbox",
+    )
   if (Buffer.isBuffer(file.download) && file.publicFor) {
     const etag = `"${createHash('sha256').update(file.download).digest('base64url').slice(0, 22)}"`
     void reply.header('etag', etag)

@@ -147,6 +147,15 @@ describe('whoever calls without a body worth reading', () => {
   })
 })
 
+test('no command is taken from a page of another website', async () => {
+  const { jwt } = await portal.as('PROCUREMENT')
+  const from = (origin: string) =>
+    portal.call(note, { note: 'short' }, { jwt, headers: { origin, host: 'portal.example' } })
+  expect((await from('https://portal.example')).status).toBe(200)
+  for (const origin of ['https://elsewhere.example', 'null'])
+    expect(await from(origin)).toMatchObject({ status: 403, body: { error: 'This call comes from another website' } })
+})
+
 test('visitors send 16 kB at most, whoever has signed in 256 kB', async () => {
   const { jwt } = await portal.as('PROCUREMENT')
   const sized = (bytes: number) => ({ note: 'x'.repeat(bytes) }) as never

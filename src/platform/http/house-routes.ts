@@ -1,3 +1,6 @@
+import { promisify } from 'node:util'
+import { brotliCompress, gzip as gzipWith } from 'node:zlib'
+
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 
 import type { Metrics } from '#platform/metrics.ts'
@@ -31,15 +34,38 @@ type House = {
 }
 
 const ILL_SECONDS = 2
+
+const compressions = {
+  br: promisify<string, Buffer>(brotliCompress),
+  gzip: promisify<string, Buffer>(gzipWith),
+} as const
+
 const LOOPBACK = ['127.0.0.1', '::1', '::ffff:127.0.0.1']
+
+/** Set by one proxy or the other. */
+const OF_PROXIES = ['forwarded', 'via', 'x-real-ip']
 
 /** From the machine itself, and not through a proxy on it: what is measured and what went wrong is nobody else's business. */
 const isLocal = ({ socket, headers }: FastifyRequest): boolean =>
-  LOOPBACK.includes(socket.remoteAddress ?? '') && headers['x-forwarded-for'] === undefined
+  LOOPBACK.includes(socket.remoteAddress ?? '') &&
+  !Object.keys(headers).some((name) => OF_PROXIES.includes(name) || name.startsWith('x-forwarded-'))
 
-/** An error's text may hold values of the database: strangers hear that there is one, not what it says. */
-const withoutWords = <T extends { readonly error: string | null }>(parts: Readonly<Record<string, T>>) =>
-  Object.fromEntries(Object.entries(parts).map(([name, it]) => [name, { ...it, error: it.error && 'see the log' }]))
+/** What is large and never changes is compressed once, when it is first asked for. */
+const serveCompressed = (app: FastifyInstance, url: string, type: string, text: string) => {
+  const made = new Map<string, Promise<Buffer>>()
+  const compressed = (encoding: keyof typeof compressions): Promise<Buffer> => {
+    const known = made.get(encoding) ?? compressions[encoding](text)
+    made.set(encoding, known)
+    return known
+  }
+
+  app.get(url, async ({ headers }, reply) => {
+    void reply.type(type).header('vary', 'accept-encoding')
+    const encoding = (['br', 'gzip'] as const).find((it) => headers['accept-encoding']?.includes(it))
+    if (!encoding) return reply.header('content-encoding', 'identity').send(text)
+    return reply.header('content-encoding', encoding).send(await compressed(encoding))
+  })
+}
 
 /** What the house says of itself: health, metrics, its interface. */
 export const mountHouse = (app: FastifyInstance, { about, endpoints, health, metrics }: House) => {
@@ -48,20 +74,11 @@ export const mountHouse = (app: FastifyInstance, { about, endpoints, health, met
 
   app.get('/api/health', async (request, reply) => {
     const now = await health()
-    const { projections, reactions, alarms } = now
-    const told = isLocal(request)
-      ? now
-      : {
-          ...now,
-          alarms: Object.fromEntries(Object.keys(alarms).map((name) => [name, 'see the portal'])),
-          projections: withoutWords(projections),
-          reactions: withoutWords(reactions),
-        }
     if (now.status !== 'ok') void reply.header('retry-after', ILL_SECONDS)
     return reply
       .code(now.status === 'ok' ? 200 : 503)
       .header('cache-control', 'no-store')
-      .send(told)
+      .send(isLocal(request) ? now : { status: now.status })
   })
 
   app.get('/api/metrics', async (request, reply) => {
@@ -73,7 +90,7 @@ export const mountHouse = (app: FastifyInstance, { about, endpoints, health, met
     return reply.type(metrics.registry.contentType).send(await metrics.registry.metrics())
   })
 
-  app.get('/api/openapi.json', (_request, reply) => reply.type('application/json').send(document))
-  app.get('/api/docs', (_request, reply) => reply.type('text/html; charset=utf-8').send(page))
+  serveCompressed(app, '/api/openapi.json', 'application/json', document)
+  serveCompressed(app, '/api/docs', 'text/html; charset=utf-8', page)
   app.get('/api/docs.css', (_request, reply) => reply.type('text/css').send(docsStyle))
 }

@@ -5,7 +5,26 @@ import { count } from '#platform/formats.ts'
  * The most that any input may hold, and more than any contract asks for: what is larger is refused in passing, where a
  * validation would take seconds to say all that is wrong with it.
  */
-export const MOST = { levels: 32, values: 20_000, entries: 1000, fields: 200, fieldName: 200, textLength: 20_000 }
+export const MOST = { levels: 32, values: 5000, entries: 1000, fields: 200, fieldName: 200, textLength: 20_000 }
+
+const TOO_MANY = 'This is more than can be sent at once'
+
+const [QUOTE, BACKSLASH] = ['"', '\\'].map((it) => it.charCodeAt(0))
+/** One of them stands before every value but the first, or before every field. */
+const BEFORE_VALUES: ReadonlySet<number> = new Set([',', '[', '{'].map((it) => it.charCodeAt(0)))
+
+/** What the text of a JSON body holds too much of, in a tenth of the time that it takes to parse: null, where it does not. */
+export const tooMuchOf = (json: string): string | null => {
+  let values = 0
+  let isText = false
+  for (let i = 0; i < json.length; i++) {
+    const code = json.charCodeAt(i)
+    if (code === QUOTE) isText = !isText
+    else if (isText) i += code === BACKSLASH ? 1 : 0
+    else if (BEFORE_VALUES.has(code) && ++values > MOST.values) return TOO_MANY
+  }
+  return null
+}
 
 type Fault = { readonly path: readonly string[]; readonly reason: string }
 type Walked = { readonly values: number; readonly fault: { readonly field: string; readonly reason: string } | null }
@@ -39,7 +58,7 @@ export const walked = (given: unknown): Walked => {
 
   const faultIn = (value: unknown, level: number): Fault | null => {
     values++
-    if (values > MOST.values) return { path: [], reason: 'This is more than can be sent at once' }
+    if (values > MOST.values) return { path: [], reason: TOO_MANY }
     if (typeof value === 'string') {
       const reason = faultOfText(value)
       return reason === null ? null : { path: [], reason }

@@ -13,12 +13,13 @@ import type { Commands } from '#platform/log/commands.ts'
 import type { Trail } from '#platform/log/trail.ts'
 import type { Services } from '#platform/services.ts'
 
-import { askerOf, doorkeeper } from './admission.ts'
+import { askerOf, doorkeeper, isAbout } from './admission.ts'
 import { sendDownload } from './download.ts'
 import type { Endpoint } from './endpoint.ts'
 import { inputReader } from './input.ts'
 import { sendProblem } from './problem.ts'
 import type { Caller, Download, Route } from './serve.ts'
+import { LARGEST_BODY } from './server.ts'
 
 export type Idempotency = { readonly owner: string; readonly key: string; readonly bodyHash: string }
 
@@ -54,8 +55,6 @@ const COSTLY = {
   says: 'You have asked for many of these at once. Please try again in a moment.',
   retryAfterSeconds: 5,
 }
-/** Bytes. No contract comes near them: tests/whole/contract-limits.spec.ts. */
-const LARGEST_BODY = { ofVisitors: 16 * 1024, ofPeople: 256 * 1024, bytes: 64 * 1024 * 1024 }
 type CostlyTurns = ReturnType<typeof eachInTurn>
 
 /** Mounts every route below /api. A route without a line in the permission table, or mounted twice, refuses to start. */
@@ -78,7 +77,7 @@ export const mountRoutes = (app: FastifyInstance, edge: Edge, routes: readonly R
       void app.register(async (scope) => {
         scope.removeAllContentTypeParsers()
         scope.addContentTypeParser('*', (_request, _payload, done) => done(null))
-        scope.route({ ...served, bodyLimit: LARGEST_BODY.bytes })
+        scope.route({ ...served, bodyLimit: LARGEST_BODY.ofFiles })
       })
     else app.route({ ...served, bodyLimit: mayDo(may, 'ANONYMOUS') ? LARGEST_BODY.ofVisitors : LARGEST_BODY.ofPeople })
   }
@@ -192,20 +191,24 @@ const tracked = (commands: Commands) => {
 const isDownload = (value: unknown): value is Download =>
   typeof value === 'object' && value !== null && 'download' in value
 
-const callerOf = ({ services }: Edge, request: FastifyRequest, reply: FastifyReply): Caller => ({
-  address: request.ip,
-  userAgent: request.headers['user-agent'] ?? '',
-  header: (name) => {
-    const value = request.headers[name.toLowerCase()]
-    return Array.isArray(value) ? value[0] : value
-  },
-  cookie: (name) => request.cookies[name],
-  setCookie: (name, value, { path, maxAgeSeconds, seenByPages = false }) => {
-    // Where people come by https, a proxy that does not say so must not make the cookie travel in clear.
-    const secure = request.protocol === 'https' || comesByHttps(services.configuration)
-    const options = { path, httpOnly: !seenByPages, sameSite: 'strict', secure } as const
-    if (value === null) void reply.clearCookie(name, options)
-    else
-      void reply.setCookie(name, value, { ...options, ...(maxAgeSeconds !== undefined && { maxAge: maxAgeSeconds }) })
-  },
-})
+const callerOf = ({ services }: Edge, request: FastifyRequest, reply: FastifyReply): Caller => {
+  // Where people come by https, a proxy that does not say so must not make the cookie travel in clear.
+  const secure = request.protocol === 'https' || comesByHttps(services.configuration)
+  return {
+    isAbout: (userId) => isAbout(request, userId),
+    isSecure: secure,
+    address: request.ip,
+    userAgent: request.headers['user-agent'] ?? '',
+    header: (name) => {
+      const value = request.headers[name.toLowerCase()]
+      return Array.isArray(value) ? value[0] : value
+    },
+    cookie: (name) => request.cookies[name],
+    setCookie: (name, value, { path, maxAgeSeconds, seenByPages = false }) => {
+      const options = { path, httpOnly: !seenByPages, sameSite: 'strict', secure } as const
+      if (value === null) void reply.clearCookie(name, options)
+      else
+        void reply.setCookie(name, value, { ...options, ...(maxAgeSeconds !== undefined && { maxAge: maxAgeSeconds }) })
+    },
+  }
+}

@@ -26,6 +26,10 @@ export type Caller = {
   readonly userAgent: string
   readonly header: (name: string) => string | undefined
   readonly cookie: (name: string) => string | undefined
+  /** For the log, where the call is refused: whose account it concerns. */
+  readonly isAbout: (userId: string) => void
+  /** Comes by https: cookies travel by nothing else. */
+  readonly isSecure: boolean
   /** Sets or, with null, clears a SameSite=Strict cookie, HttpOnly unless pages may see it. */
   readonly setCookie: (name: string, value: string | null, options: CookieOptions) => void
 }

@@ -1,5 +1,6 @@
+import { once } from 'node:events'
 import { Agent, get } from 'node:http'
-import type { AddressInfo } from 'node:net'
+import { type AddressInfo, connect } from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
 
 import type { FastifyInstance } from 'fastify'
@@ -7,6 +8,7 @@ import { afterEach, describe, expect, test } from 'vitest'
 
 import { logger } from '#platform/logging.ts'
 
+import { arrivesWithin } from './connections.ts'
 import { webServer } from './server.ts'
 
 let app: FastifyInstance
@@ -29,7 +31,54 @@ test('without one, nobody may say where they come from', async () => {
 
 test('nobody holds a connection by never finishing what they say', async () => {
   app = await webServer({ logger: logger('silent'), trustProxy: false, secure: false })
-  expect(app.server).toMatchObject({ requestTimeout: 360_000, headersTimeout: 60_000 })
+  expect(app.server).toMatchObject({ requestTimeout: 360_000, headersTimeout: 10_000 })
+  expect(arrivesWithin.body).toBe(60_000)
+})
+
+describe('what is said to a server that listens', () => {
+  const problem = (status: number) =>
+    new RegExp(
+      `^HTTP/1.1 ${status} [^]*application/problem\\+json[^]*frame-ancestors 'none'[^]*nosniff[^]*"status":${status}`,
+    )
+
+  const listening = async (options: Partial<Parameters<typeof webServer>[0]>) => {
+    app = await webServer({ logger: logger('silent'), trustProxy: false, secure: false, ...options })
+    app.post('/', () => ({}))
+    await app.listen({ port: 0, host: '127.0.0.1' })
+  }
+
+  /** All that is answered until the server hangs up. */
+  const said = async (text: string) => {
+    const socket = connect((app.server.address() as AddressInfo).port, '127.0.0.1')
+    socket.write(text)
+    return (await Array.fromAsync(socket, String)).join('')
+  }
+
+  test.each([
+    ['nonsense', 'nonsense\r\n\r\n', 400],
+    ['a head without end', `GET / HTTP/1.1\r\nhost: x\r\nx: ${'x'.repeat(20_000)}\r\n\r\n`, 431],
+  ])('%s is refused as everything is', async (_, text, status) => {
+    await listening({})
+    expect(await said(text)).toMatch(problem(status))
+  })
+
+  test.each([
+    ['head', 'POST / HTTP/1.1\r\nhost: x\r\n'],
+    ['body', 'POST / HTTP/1.1\r\nhost: x\r\ncontent-type: application/json\r\ncontent-length: 9\r\n\r\n{'],
+  ])('a %s that never ends is not waited for', async (_, text) => {
+    await listening({ within: { head: 50, body: 50, file: 60_000 } })
+    expect(await said(text)).toMatch(problem(408))
+  })
+
+  test('one address keeps so many connections open, and may open more once it has closed one', async () => {
+    await listening({ connectionsPerAddress: 1 })
+    const { port } = app.server.address() as AddressInfo
+    const kept = connect(port, '127.0.0.1')
+    await once(kept, 'connect')
+    expect(await said('')).toMatch(problem(429))
+    kept.destroy()
+    await expect.poll(() => said('nonsense\r\n\r\n')).toMatch(problem(400))
+  })
 })
 
 test.each(['{', 'text', '{"__proto__": 1}'])('a body that is %j is refused in one sentence', async (payload) => {

@@ -12,10 +12,12 @@ import { LogIsCutOff } from '#platform/log/cut-off.ts'
 import type { Logger } from '#platform/logging.ts'
 import { type Unavailable, whyUnavailable } from '#platform/postgres/away.ts'
 
+import { type ArrivesWithin, answerNoRequest, arrivesWithin, capConnections, endLateBodies } from './connections.ts'
+import { tooMuchOf } from './input-walk.ts'
 import { sendProblem } from './problem.ts'
 
-/** Where a route names no other. */
-const MAX_JSON_BYTES = 16 * 1024
+/** Bytes. No contract comes near them: tests/whole/contract-limits.spec.ts. */
+export const LARGEST_BODY = { ofVisitors: 16 * 1024, ofPeople: 256 * 1024, ofFiles: 64 * 1024 * 1024 }
 const FINISH_WITHIN_MS = 10_000
 /** A Postgres that fell is back in about a second; a disk is not emptied in one. */
 const UNAVAILABLE: Readonly<Record<Unavailable, readonly [says: string, retryAfterSeconds: number]>> = {
@@ -23,8 +25,8 @@ const UNAVAILABLE: Readonly<Record<Unavailable, readonly [says: string, retryAft
   busy: ['The portal is too busy to do this in time. Try again in a few seconds', 5],
   full: ['The portal cannot store anything at the moment. Try again in a minute', 60],
 }
-/** For a whole request to arrive, the largest upload on a slow line too: who sends a byte a minute holds no connection for ever. */
-const ARRIVE_WITHIN_MS = 6 * 60_000
+/** The late are looked for so often. */
+const LOOK_MS = 1000
 /** All that Node reads of a request's head: what a part of a path may be, its endpoint says. */
 const LONGEST_PATH = maxHeaderSize
 
@@ -70,20 +72,27 @@ export const webServer = async (options: {
   trustProxy: boolean
   secure: boolean
   stopping?: AbortSignal
+  connectionsPerAddress?: number
+  within?: ArrivesWithin
 }): Promise<FastifyInstance> => {
+  const within = options.within ?? arrivesWithin
   const app = Fastify({
+    http: { headersTimeout: within.head, connectionsCheckingInterval: Math.min(LOOK_MS, within.head) },
+    clientErrorHandler: answerNoRequest,
     loggerInstance: options.logger as never,
     logController: new LogController({ disableRequestLogging: true }),
     // One hop: what stands before the last entry of X-Forwarded-For was written by whoever called the proxy.
     trustProxy: options.trustProxy && ((_address: string, hop: number) => hop === 0),
-    bodyLimit: MAX_JSON_BYTES,
-    requestTimeout: ARRIVE_WITHIN_MS,
+    bodyLimit: LARGEST_BODY.ofVisitors,
+    requestTimeout: within.file,
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: LONGEST_PATH },
     rewriteUrl: ({ url = '/' }) => withReadablePath(url),
     genReqId: () => randomUUID(),
     return503OnClosing: false,
   }) as unknown as FastifyInstance
   closeConnections(app, options.stopping)
+  endLateBodies(app, within, (bodyLimit = 0) => bodyLimit > LARGEST_BODY.ofPeople)
+  if (!options.trustProxy && options.connectionsPerAddress) capConnections(app, options.connectionsPerAddress)
   await app.register(helmet, {
     contentSecurityPolicy: contentSecurity,
     hsts: options.secure,
@@ -97,6 +106,8 @@ export const webServer = async (options: {
   app.removeContentTypeParser('application/json')
   app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body: string, done) => {
     if (body === '') return done(null, undefined)
+    const tooMuch = tooMuchOf(body)
+    if (tooMuch) return done(Object.assign(new Error(tooMuch), { statusCode: 422 }))
     app.getDefaultJsonParser('error', 'error')(request, body, done)
   })
 
@@ -154,7 +165,7 @@ const closeConnections = (app: FastifyInstance, stopping: AbortSignal | undefine
   })
 }
 
-const sentenceOf = (error: { code?: string; message: string }, status: number, bodyLimit = MAX_JSON_BYTES) => {
+const sentenceOf = (error: { code?: string; message: string }, status: number, bodyLimit = LARGEST_BODY.ofVisitors) => {
   if (status === 413) return `The body is larger than ${bodyLimit / 1024} kB`
   if (status === 415) return 'The body must be JSON (content-type: application/json)'
   if (status === 400 && /JSON/.test(error.message)) return 'The body is not valid JSON'

@@ -1,7 +1,7 @@
 import { EventEmitter } from 'node:events'
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import type { FastifyInstance } from 'fastify'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import type { WebSocket } from 'ws'
 
 import type { Me } from '#platform/access/permissions.ts'
@@ -42,6 +42,11 @@ const channel = (identify: () => Promise<Me | null>) => {
     readyState: 1,
     OPEN: 1,
     bufferedAmount: 0,
+    once: events.once.bind(events),
+    ping: () => void told.push('asked'),
+    terminate() {
+      this.close(1006)
+    },
     send: (text: string) => void told.push(JSON.parse(text).type),
     close(code?: number) {
       if (this.readyState !== 1) return
@@ -52,7 +57,7 @@ const channel = (identify: () => Promise<Me | null>) => {
   }
   connect(socket as unknown as WebSocket, { headers: {} })
   const say = (message: object) => events.emit('message', Buffer.from(JSON.stringify(message)))
-  return { hub, live, socket, told, say }
+  return { hub, live, socket, told, say, pong: () => events.emit('pong') }
 }
 
 const hello = { type: 'hello', jwt: 'j' }
@@ -78,4 +83,19 @@ test('a session that ends while its socket is greeted opens none', async () => {
   await nextTurn()
   expect([told, live.sockets()]).toEqual([['closed 4001'], 0])
   live.close()
+})
+
+test('a socket that does not answer is given up at the next time of asking, one that answers is kept', async () => {
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
+  const { live, told, say, pong } = channel(async () => me)
+  say(hello)
+  await expect.poll(() => told).toContain('ready')
+  for (let times = 0; times < 3; times++) {
+    vi.advanceTimersByTime(25_000)
+    pong()
+  }
+  expect([live.sockets(), told.filter((it) => it === 'asked').length]).toEqual([1, 3])
+  vi.advanceTimersByTime(50_000)
+  vi.useRealTimers()
+  expect([live.sockets(), told.at(-1)]).toEqual([0, 'closed 1006'])
 })

@@ -4,6 +4,7 @@ import type { WebSocket } from 'ws'
 
 import type { Me } from '#platform/access/permissions.ts'
 import type { Sessions } from '#platform/access/sessions.ts'
+import { isSameOrigin } from '#platform/http/same-origin.ts'
 
 import type { LiveHub } from './hub.ts'
 import { CLOSE, Listener } from './listener.ts'
@@ -38,6 +39,7 @@ const parse = (text: string): Said | null => {
 /** The live channel at /api/live. Same origin only: a foreign page's socket would carry no token, and is refused anyhow. */
 export const mountLive = (app: FastifyInstance, edge: LiveEdge) => {
   const open = new Map<Listener, WebSocket>()
+  const silent = new WeakSet<WebSocket>()
 
   const deaf = edge.sessions.onEnded((ended) => {
     for (const listener of open.keys())
@@ -47,12 +49,15 @@ export const mountLive = (app: FastifyInstance, edge: LiveEdge) => {
       }
   })
   const pings = setInterval(() => {
-    for (const listener of open.keys()) listener.tell({ type: 'ping' })
+    for (const [listener, socket] of open) {
+      listener.tell({ type: 'ping' })
+      askForLife(socket, silent)
+    }
   }, PING_EVERY_MS)
   pings.unref()
 
   app.get('/api/live', { websocket: true }, (socket: WebSocket, request) => {
-    if (!sameOrigin(request.headers.origin, request.headers.host)) return socket.close(CLOSE.refused, 'origin')
+    if (!isSameOrigin(request.headers)) return socket.close(CLOSE.refused, 'origin')
     converse(edge, socket, open)
   })
 
@@ -67,13 +72,12 @@ export const mountLive = (app: FastifyInstance, edge: LiveEdge) => {
   }
 }
 
-const sameOrigin = (origin: string | undefined, host: string | undefined) => {
-  if (!origin) return true
-  try {
-    return new URL(origin).host === host
-  } catch {
-    return false
-  }
+/** Whoever has not answered since the last time is gone, whatever the network says: their browser comes back by itself. */
+const askForLife = (socket: WebSocket, silent: WeakSet<WebSocket>) => {
+  if (silent.has(socket)) return socket.terminate()
+  silent.add(socket)
+  socket.once('pong', () => silent.delete(socket))
+  socket.ping()
 }
 
 const converse = (edge: LiveEdge, socket: WebSocket, open: Map<Listener, WebSocket>) => {

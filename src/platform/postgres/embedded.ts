@@ -1,10 +1,11 @@
 import { type ChildProcess, spawn } from 'node:child_process'
-import { closeSync, openSync, readFileSync } from 'node:fs'
+import { closeSync, openSync, readFileSync, rmSync } from 'node:fs'
 import { setTimeout as wait } from 'node:timers/promises'
 import { Client } from 'pg'
 
 import { CannotStart } from '#platform/cannot-start.ts'
 import { type Binaries, binariesFor } from './binaries.ts'
+import { keepLogShort } from './bounded-log.ts'
 import {
   type Cluster,
   clearStalePidFile,
@@ -49,7 +50,8 @@ const knock = async (cluster: Cluster, server: RunningServer): Promise<Client | 
 
 const launch = (cluster: Cluster, binaries: Binaries, runAs: RunAs, port: number, durable: boolean): ChildProcess => {
   clearStalePidFile(cluster)
-  const log = openSync(cluster.log, 'w', 0o600)
+  rmSync(cluster.log, { force: true })
+  const log = openSync(cluster.log, 'a', 0o600) // appended, so that it can be cut while it is written
   // Detached: Ctrl-C reaches this program only, which stops Postgres last. Its log is a file, so that it outlives a killed parent.
   const server = spawn(binaries.postgres, serverArguments(cluster.folder, port, durable), {
     ...runAs,
@@ -168,11 +170,13 @@ export const startEmbedded = async ({
     keepUp()
   }
   keepUp()
+  const stopCutting = keepLogShort(cluster.log)
 
   return {
     url: urlOf(cluster, running, EMBEDDED_DATABASE),
     stop: async () => {
       stopping = true
+      stopCutting()
       await recovery
       await guard.end()
       await shutDown(cluster)

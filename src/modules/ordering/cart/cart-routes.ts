@@ -23,7 +23,7 @@ import { cartOf } from '#projections/carts.ts'
 import { allCategories, type CategoryRow } from '#projections/categories.ts'
 import { distributorOf } from '#projections/distributors.ts'
 import { balanceOf } from '#projections/loyalty_accounts.ts'
-import { productByCode, productOf, productsById } from '#projections/products.ts'
+import { atListPrice, productByCode, productOf, productsById } from '#projections/products.ts'
 import { promoCodeOf } from '#projections/promo_codes.ts'
 import {
   addLines,
@@ -151,22 +151,21 @@ export const cartNow = async ({ db, me, personal, configuration, now }: Reading)
   const distributorId = me.distributorId as string
   const { bonusRule } = configuration.brand
   const { lines, draft } = await cartOf(db, me.userId)
-  const [products, bonusProduct, countryIds, balance, opened, judges] = await Promise.all([
-    productsOf(
-      db,
-      lines.map(({ productId }) => productId),
-    ),
+  const ids = lines.map(({ productId }) => productId)
+  const [listed, bonusProduct, company, balance, opened, judges] = await Promise.all([
+    productsOf(db, ids),
     bonusRule ? productByCode(db, bonusRule.c) : undefined,
-    countriesOf(db, distributorId),
+    distributorOf(db, distributorId),
     balanceOf(db, distributorId),
     personal.openAll(draft),
     promoJudges(db, draft.promoCodes, { distributorId, now }),
   ])
+  const products = company?.state === 'PENDING' ? listed.map(atListPrice) : listed
   return pricedCart({
     lines,
     draft: opened,
     products: bonusProduct ? [...products, bonusProduct] : products,
-    countryIds,
+    countryIds: company?.countryIds ?? [],
     countryName: (id) => countryOf(id).name,
     balance,
     bonusRule,
