@@ -45,6 +45,18 @@ describe('a company', () => {
     })
   })
 
+  test('cannot take the e-mail of another company, and keeps its own', async () => {
+    const { ours, theirs } = cast
+    const ownName = (await portal.call(currentDistributor, {}, ours)).body.organizationName
+    const { email } = (await portal.call(currentDistributor, {}, theirs)).body
+    for (const taken of [email, email.toUpperCase(), `\u200b${email}`])
+      expect(await portal.call(changeCompany, { ...company(ownName), email: taken }, ours)).toMatchObject({
+        status: 409,
+        problem: { error: 'This email is already used', errors: { email: 'This email is already used' } },
+      })
+    expect((await portal.call(changeCompany, { ...company(ownName), city: 'Elsewhere' }, ours)).status).toBe(200)
+  })
+
   test('is activated by QUALITY with its territory, and represented by SALES', async () => {
     const { ours, theirs } = cast
     const quality = await portal.as('QUALITY')

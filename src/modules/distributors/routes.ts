@@ -1,5 +1,6 @@
 import { countryOf } from '#modules/catalogue/events.ts'
-import { invalid, notFound, orRefuse } from '#platform/decision.ts'
+import { cleanLogin } from '#platform/clean-text.ts'
+import { invalid, notFound, orRefuse, refused } from '#platform/decision.ts'
 import { serve } from '#platform/http/serve.ts'
 import { careCoins } from '#platform/money.ts'
 import type { Services } from '#platform/services.ts'
@@ -55,6 +56,18 @@ const sealedCompany = async (
   }
 }
 
+const emailUsed = refused('This email is already used', { errors: { email: 'This email is already used' } })
+const compared = (email: string): string => cleanLogin(email).toLowerCase()
+
+/** A new e-mail that another company has. Two that shared one before keep it. */
+const isOfAnother = async ({ db, personal }: Pick<Services, 'db' | 'personal'>, ownId: string, email: string) => {
+  const all = await personal.openAll(
+    (await allDistributors(db)).map(({ id, email: sealed }) => ({ id, email: sealed })),
+  )
+  const sharing = all.filter((company) => compared(company.email) === compared(email))
+  return sharing.length > 0 && !sharing.some(({ id }) => id === ownId)
+}
+
 export const routes = [
   serve(currentDistributor, async ({ db, me, personal }) => {
     const row = await distributorOf(db, own(me))
@@ -93,8 +106,9 @@ export const routes = [
     return done
   }),
 
-  serve(changeCompany, async ({ log, me, personal, newId, input }) => {
+  serve(changeCompany, async ({ db, log, me, personal, newId, input }) => {
     const form = orRefuse(companyForm(input))
+    if (await isOfAnother({ db, personal }, own(me), form.email)) return emailUsed
     const answer = { success: true, country: countryOf(form.countryId) }
     const decision = companies.changeCompany(await sealedCompany({ personal, newId }, form))
     return (await log.decide(distributor, own(me), decision, { answer })).answer

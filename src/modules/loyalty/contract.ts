@@ -40,7 +40,17 @@ const LoyaltyStatus = Schema.Struct({ reference: Level, displayName: Schema.Stri
 export const listLoyaltyStatuses = endpoint('GET /loyalty-status', {
   may: 'loyalty.read',
   does: 'The levels of the programme, the lowest first: what each brings and what it asks for within 12 months.',
-  answer: Schema.Array(Schema.Struct({ ...LoyaltyStatus.fields, avantages: Schema.String, criteria: Figures })),
+  answer: Schema.Array(
+    Schema.Struct({
+      ...LoyaltyStatus.fields,
+      avantages: Schema.String,
+      /** The address of its badge, which everybody may see. */
+      image: Schema.String,
+      /** '#6b4c00' */
+      colour: Schema.String,
+      criteria: Figures,
+    }),
+  ),
 })
 
 export const currentLoyaltyStatus = endpoint('GET /loyalty-status/current', {

@@ -53,6 +53,14 @@ export const levels = ['BLUE', 'BRONZE', 'SILVER', 'GOLD'] as const
 export const Level = Schema.Literals(levels)
 export type Level = typeof Level.Type
 
+/** Of its badge, as the screens draw it. */
+export const levelColours: Readonly<Record<Level, string>> = {
+  BLUE: '#1f4f96',
+  BRONZE: '#7a4a1f',
+  SILVER: '#4a5260',
+  GOLD: '#6b4c00',
+}
+
 /** What levels are given for: delivered orders, the units paid for, and their totals (cents, excl. VAT and shipping). */
 export const TradeFigures = Schema.Struct({
   orders: Schema.Int,

@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs'
+
 import { setTimeout as sleep } from 'node:timers/promises'
 import { addMonths } from 'date-fns/addMonths'
 import { afterAll, afterEach, expect, test } from 'vitest'
@@ -59,7 +61,12 @@ test('there are four levels, each with what it brings and what it asks for', asy
     ['SILVER', 4, 20_000, 10_000_000],
     ['GOLD', 6, 50_000, 25_000_000],
   ])
-  for (const { avantages } of statuses) expect(avantages).not.toBe('')
+  const tokens = readFileSync('src/web/ui/tokens.css', 'utf8')
+  for (const { reference, avantages, image, colour } of statuses) {
+    expect(avantages).not.toBe('')
+    expect(tokens).toContain(`--level-${reference.toLowerCase()}-ink: light-dark(${colour}, `)
+    expect(readFileSync(`src/web/public${image}`, 'utf8')).toContain(colour)
+  }
 })
 
 test('a company outside of the programme has no level, however much it orders', async () => {

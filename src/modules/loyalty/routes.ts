@@ -18,7 +18,7 @@ import {
   readLedger,
   redeemCareCoins,
 } from './contract.ts'
-import { levels } from './events.ts'
+import { levelColours, levels } from './events.ts'
 import { ledgerPage } from './ledger-routes.ts'
 import { partnerOrder, placePartnerOrder } from './partner-order.ts'
 import { partnerOrderAnswer, partnerProductAnswer } from './partner-view.ts'
@@ -49,7 +49,8 @@ export const routes = [
     levels.map((reference) => {
       const terms = configuration.brand.loyalty.levels[reference]
       const { displayName, avantages } = terms
-      return { reference, displayName, avantages, criteria: criteriaOf(terms) }
+      const image = `/levels/${reference.toLowerCase()}.svg`
+      return { reference, displayName, avantages, image, colour: levelColours[reference], criteria: criteriaOf(terms) }
     }),
   ),
 
