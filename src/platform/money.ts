@@ -12,9 +12,9 @@ export const CareCoins = Schema.Int.check(Schema.isBetween({ minimum: 0, maximum
 )
 export type CareCoins = typeof CareCoins.Type
 
-/** 12.34 is, 12.345 is not. */
+/** 12.34 is, 12.345 and 1e-9 are not. */
 export const TWO_DECIMALS = Schema.makeFilter(
-  (value: number) => Number.isInteger(Math.round(value * 1e6) / 1e4) || 'Expected at most two decimals',
+  (value: number) => value === Math.round(value * 100) / 100 || 'Must be from 0 to 100, with at most two decimals',
 )
 
 /** Percent with at most two decimals, 0 to 100. */

@@ -138,8 +138,10 @@ export const forecastVintages = endpoint('GET /forecast/:id/vintages', {
   reads: ['forecasts', 'ordered_goods'],
 })
 
-/** What a forecast also says when it is read: it may be sent back as it is. */
 const Name = Text.check(Schema.isMaxLength(300))
+/** Of all months. */
+const Sum = Int.check(Schema.isBetween({ minimum: 0, maximum: 100_000_000_000 }))
+/** What a forecast also says when it is read: it may be sent back as it is. */
 const asItWasRead = {
   /** Must be those of the product and the country. */
   id: optionalKey(ForecastId),
@@ -152,9 +154,9 @@ const asItWasRead = {
   productName: optionalKey(Name),
   rules: optionalKey(filed.rules.check(Schema.isMaxLength(MOST_LISTED))),
   date: optionalKey(filed.date),
-  ordersInNext3Months: optionalKey(Int),
-  quantity: optionalKey(Int),
-  accuracy: optionalKey(NullOr(Schema.Finite)),
+  ordersInNext3Months: optionalKey(Sum),
+  quantity: optionalKey(Sum),
+  accuracy: optionalKey(NullOr(Schema.Finite.check(Schema.isBetween({ minimum: 0, maximum: 1 })))),
 }
 
 export const upsertForecast = endpoint('POST /forecast/upsert', {

@@ -188,7 +188,7 @@ export const decideQuote = endpoint('PUT /order/status', {
     orderId: OrderId,
     status: Literals(['CONFIRMED', 'APPROVE_QUOTE', 'CANCELLED']),
     /** Of the quote that was read; needed to confirm an order that had more than one. */
-    quoteVersion: optionalKey(Int),
+    quoteVersion: optionalKey(Int.check(Schema.isBetween({ minimum: 1, maximum: 100_000 }))),
     /** Of the quote's freight options; needed to confirm one that offers several. */
     optionId: optionalKey(NullOr(Id)),
     reason: optionalKey(NullOr(paragraphs(text(1_000)))),

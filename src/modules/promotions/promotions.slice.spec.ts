@@ -217,5 +217,9 @@ describe('staff', () => {
     expect(await make({ cashBackAmount: cents(1_000), productIds: ['nothing'] })).toHaveProperty('productIds')
     expect(await make({ cashBackAmount: cents(1_000), distributorIds: ['nobody'] })).toHaveProperty('distributorIds')
     expect(await make({ cashBackAmount: cents(1_000), validUntil: '2019-12-31' })).toHaveProperty('validUntil')
+    for (const far of ['9999-12-31', '0001-01-01'])
+      expect(await make({ cashBackAmount: cents(1_000), validUntil: far })).toMatchObject({
+        validUntil: expect.stringMatching(/^Must be from \d\d\/\d\d\/\d{4} to/),
+      })
   })
 })

@@ -1,6 +1,7 @@
 import { invalid, isRefusal, notFound, type Refusal } from '#platform/decision.ts'
 import { serve } from '#platform/http/serve.ts'
 import { cents, percent } from '#platform/money.ts'
+import { tooFar } from '#platform/near-days.ts'
 import { type ReadModels, rows } from '#platform/projection.ts'
 import { distributorsById } from '#projections/distributors.ts'
 import { orders as placedOrders } from '#projections/orders.ts'
@@ -61,6 +62,9 @@ const ordersById = (db: ReadModels, ids: readonly string[]) =>
     .where('id', 'in', ['', ...ids])
     .execute()
 
+const windowTooFar = ({ validFrom, validUntil }: Pick<Conditions, 'validFrom' | 'validUntil'>, now: Date) =>
+  tooFar('validFrom', validFrom, now) ?? tooFar('validUntil', validUntil, now)
+
 export const routes = [
   serve(listPromoCodes, async ({ db, now, input: { search } }) => {
     const found = await newestPromoCodes(db, search ?? '', NEWEST)
@@ -89,11 +93,11 @@ export const routes = [
     })
   }),
 
-  serve(createCall, async ({ db, log, input }) => {
+  serve(createCall, async ({ db, log, now, input }) => {
     const { code: typed, type, discount, cashBackAmount, shippingDiscount, ...restrictions } = input
     const conditions = { ...unrestricted, ...restrictions }
     const code = normalCode(typed)
-    const no = wellFormed(code) ?? (await knownLists(db, conditions))
+    const no = wellFormed(code) ?? windowTooFar(conditions, now) ?? (await knownLists(db, conditions))
     if (isRefusal(no)) return no
     const grant = {
       type,
@@ -104,8 +108,8 @@ export const routes = [
     return (await log.decide(promoCode, code, createPromoCode(grant, conditions), { answer })).answer
   }),
 
-  serve(changeCall, async ({ db, log, input: { code, ...conditions } }) => {
-    const no = await knownLists(db, conditions)
+  serve(changeCall, async ({ db, log, now, input: { code, ...conditions } }) => {
+    const no = windowTooFar(conditions, now) ?? (await knownLists(db, conditions))
     if (no) return no
     return (await log.decide(promoCode, normalCode(code), changePromoCode(conditions), { answer })).answer
   }),

@@ -37,6 +37,11 @@ describe('a pre-payment', () => {
   })
 
   test('is not due in the past', () => asked({ dueOn: day('2026-11-19') }).refuses('The due date is in the past'))
+
+  test('is due within ten years', () => {
+    expect(asked({ dueOn: day('2036-11-20') }).decided).toMatchObject([{ data: { dueOn: '2036-11-20' } }])
+    asked({ dueOn: day('9999-12-31') }).refuses('Must be from 20/11/2016 to 20/11/2036')
+  })
 })
 
 describe('a document', () => {

@@ -7,15 +7,15 @@ import { CARE_COIN_CENTS } from '#modules/ordering/pricing.ts'
 import { invalid, type Refusal } from '#platform/decision.ts'
 import type { Day } from '#platform/event.ts'
 import { careCoins } from '#platform/money.ts'
+import { tooFar } from '#platform/near-days.ts'
 import { type ShippingDocuments, unfitDocuments } from './deciding-documents.ts'
 
 export const startProduction =
   (readyOn: Day | null, now: Date): OrderDecision =>
   (order) =>
     notNow('StartProduction', order) ??
-    wrongDay('readyOn', readyOn, { from: [today(now), 'This day is in the past'] }) ?? [
-      ProductionStarted.make({ ...named(order), readyOn }),
-    ]
+    wrongDay('readyOn', readyOn, { from: [today(now), 'This day is in the past'] }) ??
+    tooFar('readyOn', readyOn, now) ?? [ProductionStarted.make({ ...named(order), readyOn })]
 
 export type Shipment = {
   readonly carrier: string
@@ -48,6 +48,7 @@ export const shipOrder =
         until: [today(now), 'This day is in the future'],
       }) ??
       wrongDay('expectedOn', expectedOn, { from: [shippedOn, 'It cannot arrive before it was shipped'] }) ??
+      tooFar('expectedOn', expectedOn, now) ??
       unfitDocuments(documents) ?? [OrderShipped.make({ ...named(order), ...shipment })]
     )
   }
@@ -92,6 +93,8 @@ export const billOrder =
   ({ dueOn, invoice }: Billing, now: Date) =>
   ({ order }: { readonly order: Order }, { number }: { readonly number: string }) => {
     const no =
-      notNow('BillOrder', order) ?? wrongDay('dueOn', dueOn, { from: [today(now), 'The due date is in the past'] })
+      notNow('BillOrder', order) ??
+      wrongDay('dueOn', dueOn, { from: [today(now), 'The due date is in the past'] }) ??
+      tooFar('dueOn', dueOn, now)
     return no ?? { order: [OrderBilled.make({ ...named(order), invoiceNumber: `INV-${number}`, dueOn, invoice })] }
   }

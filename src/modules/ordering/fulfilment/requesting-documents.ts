@@ -8,6 +8,7 @@ import { today, wrongDay } from '#modules/ordering/order-days.ts'
 import { invalid, isRefusal, type Refusal } from '#platform/decision.ts'
 import type { Day } from '#platform/event.ts'
 import { type Cents, type Percent, percentOf } from '#platform/money.ts'
+import { tooFar } from '#platform/near-days.ts'
 
 export type PrepaymentWanted = {
   /** What is to be paid; null where a percentage is meant, or all of it. */
@@ -34,7 +35,8 @@ export const requestPrepayment =
   (order) => {
     const no =
       notNow('RequestPrepayment', order) ??
-      wrongDay('dueOn', wanted.dueOn, { from: [today(now), 'The due date is in the past'] })
+      wrongDay('dueOn', wanted.dueOn, { from: [today(now), 'The due date is in the past'] }) ??
+      tooFar('dueOn', wanted.dueOn, now)
     if (no) return no
     const amount = amountOf(order, wanted)
     if (isRefusal(amount)) return amount

@@ -1,0 +1,18 @@
+import { invalid, type Refusal } from './decision.ts'
+import { type Day, moment } from './event.ts'
+import { dayOf } from './formats.ts'
+
+const YEARS = 10
+
+const dayIn = (years: number, now: Date): Day => {
+  const at = new Date(now)
+  at.setUTCFullYear(now.getUTCFullYear() + years)
+  return moment(at).slice(0, 10) as Day
+}
+
+/** Why a day that somebody plans or records means nothing: it lies more than ten years away. No day is always right. */
+export const tooFar = (field: string, day: Day | null | undefined, now: Date): Refusal | null => {
+  const [first, last] = [dayIn(-YEARS, now), dayIn(YEARS, now)]
+  if (!day || (day >= first && day <= last)) return null
+  return invalid({ [field]: `Must be from ${dayOf(first)} to ${dayOf(last)}` })
+}
