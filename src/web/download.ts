@@ -1,3 +1,5 @@
+import { kindOf } from '#platform/files/file-kinds.ts'
+import { fileName } from '#platform/files/file-names.ts'
 import type { Endpoint, Input } from '#platform/http/endpoint.ts'
 import { showProblem } from '#web/ui/messages.ts'
 
@@ -15,10 +17,11 @@ export const download = <E extends Endpoint>(endpoint: E, input: Input<E>, name:
 export const keep = async (call: FileCall, name: string): Promise<boolean> => {
   try {
     const response = await request(call)
-    const address = URL.createObjectURL(await response.blob())
+    const file = await response.blob()
+    const address = URL.createObjectURL(file)
     const link = document.createElement('a')
     link.href = address
-    link.download = name
+    link.download = fileName(name, kindOf(file.type)) ?? ''
     link.click()
     setTimeout(() => URL.revokeObjectURL(address), KEPT_FOR)
     return true

@@ -1,8 +1,12 @@
 import { describe, expect, test } from 'vitest'
 
-import { acceptOf, hintOf, isRefusedFile, mediaTypeOf, wrongFile } from './upload-check.ts'
+import { kindOf } from '#platform/files/file-kinds.ts'
+import { late, samples } from '#tests/files/samples.ts'
+import { acceptOf, hintOf, isRefusedFile, kindOfFile, wrongFile } from './upload-check.ts'
 
 const file = (name: string, type: string, size = 1_000) => ({ name, type, size })
+const saidKind = ({ name, type }: { name: string; type: string }) =>
+  kindOf(type) ?? kindOf(name.split('.').at(-1) ?? '')
 
 describe('a file that is chosen', () => {
   test.each([
@@ -10,7 +14,7 @@ describe('a file that is chosen', () => {
     file('scan.JPG', 'image/jpeg'),
     file('list.xlsx', ''),
     file('largest.pdf', 'application/pdf', 25 * 1024 * 1024),
-  ])('$name ($type) may be sent', (it) => expect(wrongFile(it, 'order-documents')).toBeNull())
+  ])('$name ($type) may be sent', (it) => expect(wrongFile(it, saidKind(it), 'order-documents')).toBeNull())
 
   test.each([
     [
@@ -20,15 +24,30 @@ describe('a file that is chosen', () => {
     [file('proof', ''), 'proof is not a PDF, PNG, JPEG, Word (DOCX) or Excel (XLSX) file. Choose another one.'],
     [file('nothing.pdf', 'application/pdf', 0), 'nothing.pdf is empty. Choose another file.'],
     [file('book.pdf', 'application/pdf', 31_000_000), 'book.pdf has 31 MB. Choose a file of at most 25 MB.'],
-  ])('%o may not, and why is said by name', (it, sentence) => expect(wrongFile(it, 'order-documents')).toBe(sentence))
+  ])('%o may not, and why is said by name', (it, sentence) =>
+    expect(wrongFile(it, saidKind(it), 'order-documents')).toBe(sentence),
+  )
 
   test('what may be sent depends on what it is for', () =>
-    expect(wrongFile(file('proof.pdf', 'application/pdf'), 'pictures')).toContain('is not a PNG or JPEG file'))
+    expect(wrongFile(file('proof.pdf', 'application/pdf'), 'pdf', 'pictures')).toContain('is not a PNG or JPEG file'))
 })
 
-test('a system that does not know the kind leaves it to the name', () => {
-  expect(mediaTypeOf(file('a.b.pdf', ''))).toBe('application/pdf')
-  expect(mediaTypeOf(file('a.exe', ''))).toBe('')
+describe('the kind of a file', () => {
+  const chosen = (content: Buffer, name: string, type = '') => new File([new Uint8Array(content)], name, { type })
+
+  test.each(Object.entries(late))('a PDF behind %s is one', async (_, content) =>
+    expect(await kindOfFile(chosen(content, 'scan'))).toBe('pdf'),
+  )
+
+  test.each([
+    ['what its bytes are', samples.pdf, 'proof.html', 'text/html', 'pdf'],
+    ['what its bytes are', samples.png, 'photo.pdf', 'application/pdf', 'png'],
+    ['what its name says, where bytes tell two', samples.docx, 'letter.docx', '', 'docx'],
+    ['what its name says, where bytes do not tell', samples.html, 'a.b.pdf', '', 'pdf'],
+    ['none that is known', samples.program, 'a.exe', '', null],
+  ] as const)('is %s', async (_, content, name, type, kind) =>
+    expect(await kindOfFile(chosen(content, name, type))).toBe(kind),
+  )
 })
 
 test.each([

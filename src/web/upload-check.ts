@@ -1,17 +1,28 @@
-import { type FileKind, fileKinds, kindOf, type Purpose, purposes } from '#platform/files/file-kinds.ts'
+import {
+  FIRST_BYTES,
+  type FileKind,
+  fileKinds,
+  kindOf,
+  kindsBeginning,
+  type Purpose,
+  purposes,
+} from '#platform/files/file-kinds.ts'
 import { fileSize } from '#web/ui/format.ts'
 import { formWords as words } from '#web/words/forms.ts'
 
-type Chosen = Pick<File, 'name' | 'type' | 'size'>
-
-/** Not every system tells the browser what a file is: then its name does. */
-const kindOfFile = ({ name, type }: Pick<File, 'name' | 'type'>): FileKind | null =>
-  kindOf(type) ?? kindOf(name.split('.').at(-1) ?? '')
-
-/** As it is declared to the server; empty for what is of no known kind. */
-export const mediaTypeOf = (file: Pick<File, 'name' | 'type'>): string => {
-  const kind = kindOfFile(file)
-  return kind ? fileKinds[kind].mediaType : ''
+/**
+ * What a file is by its first bytes, whatever it is called; by what the system or its name says where they do not tell,
+ * or tell two kinds. null: of no known kind.
+ */
+export const kindOfFile = async (file: Pick<File, 'name' | 'type' | 'slice'>): Promise<FileKind | null> => {
+  const said = kindOf(file.type) ?? kindOf(file.name.split('.').at(-1) ?? '')
+  // One that cannot be read any more is refused when it is sent.
+  const first = await file
+    .slice(0, FIRST_BYTES)
+    .arrayBuffer()
+    .catch(() => new ArrayBuffer(0))
+  const [found, ...others] = kindsBeginning(new Uint8Array(first))
+  return found && others.length === 0 ? found : said
 }
 
 const kindsOf = (purpose: Purpose): readonly FileKind[] => purposes[purpose].kinds
@@ -36,8 +47,11 @@ export const hintOf = (purpose: Purpose): string => words.accepts(named(purpose)
 export const isRefusedFile = (status: number): boolean => status === 413 || status === 415 || status === 422
 
 /** Why this file cannot be sent, said before it is; the server looks again, into its bytes. */
-export const wrongFile = (file: Chosen, purpose: Purpose): string | null => {
-  const kind = kindOfFile(file)
+export const wrongFile = (
+  file: Pick<File, 'name' | 'size'>,
+  kind: FileKind | null,
+  purpose: Purpose,
+): string | null => {
   if (!kind || !kindsOf(purpose).includes(kind)) return words.wrongKind(file.name, named(purpose))
   if (file.size === 0) return words.emptyFile(file.name)
   if (file.size > purposes[purpose].maxBytes) return words.tooLarge(file.name, fileSize(file.size), megabytes(purpose))

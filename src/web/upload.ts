@@ -1,9 +1,8 @@
 import { askForUpload } from '#modules/files/contract.ts'
-import type { Purpose } from '#platform/files/file-kinds.ts'
+import { type FileKind, fileKinds, type Purpose } from '#platform/files/file-kinds.ts'
 
 import { call } from './endpoint.ts'
 import { Problem, sentenceOf, UNREACHABLE } from './http.ts'
-import { mediaTypeOf } from './upload-check.ts'
 
 export type Stored = {
   readonly path: string
@@ -15,11 +14,11 @@ export type Stored = {
 /** Asks for an address and sends the file there; `onProgress` hears the bytes that have gone. Aborting ends it. */
 export const upload = async (
   file: File,
-  purpose: Purpose,
+  { kind, purpose }: { readonly kind: FileKind; readonly purpose: Purpose },
   onProgress: (sent: number) => void,
   signal: AbortSignal,
 ): Promise<Stored> => {
-  const mediaType = mediaTypeOf(file)
+  const { mediaType } = fileKinds[kind]
   const { url } = await call(askForUpload, { type: mediaType, bucket: purpose }, { signal })
   return new Promise((resolve, reject) => {
     // XMLHttpRequest, because fetch tells nothing of how far an upload is.

@@ -106,6 +106,20 @@ describe('reading a file', () => {
     expect(answer.headers.get('cache-control')).toBe('private, no-store')
   })
 
+  test('it is offered under the ending of what it is, in both spellings of its name', async () => {
+    const url = await it.ticketFor(it.ines)
+    const sent = await it.put(`${url}&name=${encodeURIComponent('Zürich (1).pdf.exe')}`, samples.pdf)
+    const { path, name } = (await sent.json()) as { path: string; name: string }
+    expect(name).toBe('Zürich (1).pdf')
+    // Sent before names were kept so.
+    await it.owner.query('update files.file set name = $2 where path = $1', [path, 'Zürich (1).pdf.exe\u202e'])
+    const answer = await it.asked(it.ines, `/files/${path}`)
+    expect(answer.headers.get('content-disposition')).toBe(
+      `attachment; filename="Z_rich (1).pdf"; filename*=UTF-8''Z%C3%BCrich%20%281%29.pdf`,
+    )
+    expect(answer.headers.get('x-content-type-options')).toBe('nosniff')
+  })
+
   test('a picture of the catalogue is everybody’s and may be cached', async () => {
     await it.files.put({
       path: 'catalogue/pc-1042.svg',

@@ -3,10 +3,11 @@ import { join } from 'node:path'
 
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 
+import { fileKinds } from '#platform/files/file-kinds.ts'
 import type { StoredFile } from '#platform/files/files.ts'
 import { clamd } from '#platform/files/virus-scanner.ts'
 import { type FilePortal, refusalOf, startFilePortal } from '#tests/files/file-portal.ts'
-import { samples } from '#tests/files/samples.ts'
+import { active, late, samples } from '#tests/files/samples.ts'
 
 import { routes } from './routes.ts'
 
@@ -28,7 +29,7 @@ describe('sending a file', () => {
     )
     const file = (await answer.json()) as StoredFile
     expect(file).toMatchObject({
-      name: 'Certificat d’origine.pdf',
+      name: `Certificat d’origine.${fileKinds[kind].extension}`,
       bytes: samples[kind].length,
       sha256: createHash('sha256').update(samples[kind]).digest('hex'),
     })
@@ -71,9 +72,28 @@ describe('sending a file', () => {
     ['any ZIP called a DOCX', samples.zip, 'docx'],
     ['an XLSX called a DOCX', samples.xlsx, 'docx'],
     ['a PDF of four bytes', Buffer.from('%PDF'), 'pdf'],
+    ['a header without a PDF', Buffer.from('%PDF-1.4\nprint("hello")'), 'pdf'],
+    ['a PDF that begins after 1 025 bytes', Buffer.concat([Buffer.alloc(1_025, ' '), samples.pdf]), 'pdf'],
   ])('%s is refused with 415', async (_, content, kind) => {
     const answer = await it.put(await it.ticketFor(it.ines, kind), content)
     expect(answer.status).toBe(415)
+    expect(await it.leftBehind()).toBe(0)
+  })
+
+  test.each(Object.entries(late))('a PDF behind %s is taken as it is', async (_, content) => {
+    const answer = await it.put(await it.ticketFor(it.ines), content)
+    expect(await answer.json()).toMatchObject({ bytes: content.length, mediaType: 'application/pdf' })
+  })
+
+  test.each(Object.entries(active))('%s is refused with 422 and what to do', async (_, [kind, content]) => {
+    const answer = await it.put(await it.ticketFor(it.ines, kind), content)
+    expect(await refusalOf(answer)).toEqual({
+      status: 422,
+      error:
+        kind === 'pdf'
+          ? 'This PDF contains HTML or a script, or starts a program. Please print it to a new PDF and upload that one.'
+          : 'This file contains macros. Please save it without them, as DOCX or XLSX, and upload that one.',
+    })
     expect(await it.leftBehind()).toBe(0)
   })
 

@@ -7,6 +7,7 @@ import { isStaff, type Me } from '#platform/access/permissions.ts'
 import { invalid, type Refusal, Refused, refused } from '#platform/decision.ts'
 
 import { type FileKind, fileKinds, kindOf, type Purpose, purposes } from './file-kinds.ts'
+import { fileName } from './file-names.ts'
 import { type FileRow, fileTable } from './file-table.ts'
 import type { Files, OpenedFile, StoredFile } from './files.ts'
 import { takeIn, tooLarge } from './incoming.ts'
@@ -86,7 +87,7 @@ export const openFiles = ({ pool, store, incomingDir, scanner, secret, now, newI
         if (virus) throw new Refused(refused(`The virus scanner refused this file (${virus})`, { status: 422 }))
         const file = {
           path,
-          name: tidyName(declared.name) ?? `${granted.purpose}.${extension}`,
+          name: fileName(declared.name ?? '', granted.kind) ?? `${granted.purpose}.${extension}`,
           mediaType,
           bytes: arrived.bytes,
           sha256: arrived.sha256,
@@ -160,12 +161,3 @@ const refuse = (bytes: Readable, refusal: Refusal): never => {
   bytes.resume()
   throw new Refused(refusal)
 }
-
-/** The last part of whatever path a browser sent, without what no name may hold. */
-const tidyName = (name: string | null): string | null =>
-  name
-    ?.split(/[/\\]/)
-    .at(-1)
-    ?.replaceAll(/[\p{Cc}\p{Cf}"<>|:*?]/gu, '')
-    .trim()
-    .slice(0, 150) || null

@@ -27,6 +27,16 @@ export const kindOf = (type: string): FileKind | null => {
   return (found?.[0] as FileKind | undefined) ?? (asked === 'image/jpg' ? 'jpeg' : null)
 }
 
+/** How many first bytes show what a file is: readers look for the header of a PDF within the first 1 024 (ISO 32000-1, annex H). */
+export const FIRST_BYTES = 1_024 + fileKinds.pdf.begins.length
+
+/** Which kinds a file with these first bytes may be: a DOCX and an XLSX begin alike, and a PDF may begin late. */
+export const kindsBeginning = (firstBytes: Uint8Array): readonly FileKind[] => {
+  const first = String.fromCharCode(...firstBytes.subarray(0, FIRST_BYTES))
+  const begun = (Object.keys(fileKinds) as FileKind[]).filter((kind) => first.startsWith(fileKinds[kind].begins))
+  return begun.length === 0 && first.includes(fileKinds.pdf.begins) ? ['pdf'] : begun
+}
+
 /** What a file may be uploaded for (the specification's `bucket`), with its kinds and size. Modules name their purposes. */
 export const purposes = {
   documents: { kinds: ['pdf', 'png', 'jpeg', 'docx', 'xlsx'], maxBytes: 25 * 1024 * 1024 },

@@ -3,10 +3,10 @@ import { mkdir, open, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Readable } from 'node:stream'
 
-import { Refused, refused } from '#platform/decision.ts'
+import { orRefuse, Refused, refused } from '#platform/decision.ts'
 
-import { FIRST_BYTES, isReally, mayBe } from './file-bytes.ts'
-import { type FileKind, fileKinds } from './file-kinds.ts'
+import { mayBe, whyNotTaken, wrongKind } from './file-bytes.ts'
+import { FIRST_BYTES, type FileKind } from './file-kinds.ts'
 import type { LocalFile } from './store.ts'
 
 const AT_MOST_MS = 5 * 60_000
@@ -16,11 +16,6 @@ export type Limits = { readonly kind: FileKind; readonly maxBytes: number }
 
 const megabytes = (bytes: number) => `${Math.floor(bytes / 1024 / 1024)} MB`
 export const tooLarge = (maxBytes: number) => refused(`The file is larger than ${megabytes(maxBytes)}`, { status: 413 })
-const wrongKind = (kind: FileKind) => {
-  const { name } = fileKinds[kind]
-  return refused(`The file is not ${/^[AEIOU]/.test(name) ? 'an' : 'a'} ${name} file`, { status: 415 })
-}
-
 /**
  * Takes a file in, on this machine: its size and its first bytes are looked at while it arrives, so that a wrong one
  * is refused without waiting for its end. Hands the finished file to `use` and removes it afterwards, whatever happens.
@@ -37,7 +32,7 @@ export const takeIn = async <T>(
   try {
     const arrived = await written(file, source, limits)
     if (arrived.bytes === 0) throw new Refused(refused('The file is empty', { status: 422 }))
-    if (!(await isReally(limits.kind, file))) throw new Refused(wrongKind(limits.kind))
+    orRefuse(await whyNotTaken(limits.kind, file))
     return await use({ file, ...arrived })
   } finally {
     clearTimeout(late)

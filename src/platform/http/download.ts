@@ -2,11 +2,14 @@ import { createHash } from 'node:crypto'
 
 import type { FastifyReply, FastifyRequest } from 'fastify'
 
+import { kindOf } from '#platform/files/file-kinds.ts'
+import { fileName } from '#platform/files/file-names.ts'
 import type { Download } from './serve.ts'
 
-/** Sends a file: as attachment unless it may be shown, never sniffed, never kept by strangers' caches unless public. */
+/** Sends a file under a name that is safe to save: as attachment unless it may be shown, never sniffed, never kept by strangers' caches unless public. */
 export const sendDownload = (request: FastifyRequest, reply: FastifyReply, file: Download) => {
-  const disposition = `${file.inline ? 'inline' : 'attachment'}; filename="${ascii(file.name)}"; filename*=UTF-8''${encodeURIComponent(file.name)}`
+  const name = fileName(file.name, kindOf(file.mediaType)) ?? 'file'
+  const disposition = `${file.inline ? 'inline' : 'attachment'}; filename="${ascii(name)}"; filename*=UTF-8''${extended(name)}`
   void reply
     .header('content-disposition', disposition)
     .header('x-content-type-options', 'nosniff')
@@ -26,4 +29,7 @@ export const sendDownload = (request: FastifyRequest, reply: FastifyReply, file:
   return reply.send(file.download)
 }
 
+/** RFC 8187: these four stand for themselves in an address, but not here. */
+const extended = (name: string) =>
+  encodeURIComponent(name).replaceAll(/['()*]/g, (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`)
 const ascii = (name: string) => name.replaceAll(/[^\x20-\x7e]|["\\]/g, '_')

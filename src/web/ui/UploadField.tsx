@@ -38,7 +38,7 @@ export const UploadField = ({
   const list = useRef<HTMLUListElement>(null)
   const drop = useRef<HTMLButtonElement>(null)
   const take = (files: FileList | null) => {
-    for (const file of [...(files ?? [])].slice(0, multiple ? undefined : 1)) add(file)
+    for (const file of [...(files ?? [])].slice(0, multiple ? undefined : 1)) void add(file)
     // The place to drop may be gone now, and the keyboard would begin at the top of the page.
     if (files?.length) requestAnimationFrame(() => list.current?.focus({ preventScroll: true }))
   }

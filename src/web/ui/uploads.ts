@@ -1,14 +1,16 @@
 import { useEffect, useRef, useState } from 'react'
 
-import type { Purpose } from '#platform/files/file-kinds.ts'
+import type { FileKind, Purpose } from '#platform/files/file-kinds.ts'
 import { Problem } from '#web/http.ts'
 import { type Stored, upload } from '#web/upload.ts'
-import { isRefusedFile, wrongFile } from '#web/upload-check.ts'
+import { isRefusedFile, kindOfFile, wrongFile } from '#web/upload-check.ts'
 
 /** A file that was chosen, and how far it is. */
 export type Upload = {
   readonly id: string
   readonly file: File
+  /** null: of none that may be sent. */
+  readonly kind: FileKind | null
   readonly state: 'sending' | 'done' | 'failed'
   /** Bytes. */
   readonly sent: number
@@ -20,7 +22,7 @@ export type Upload = {
   readonly preview: string | null
 }
 
-const canPreview = (file: File): boolean => file.type === 'application/pdf' || file.type.startsWith('image/')
+const canPreview = (kind: FileKind | null): boolean => kind === 'pdf' || kind === 'png' || kind === 'jpeg'
 
 /** The files of one field and what becomes of them; leaving the screen ends what is on its way. */
 export const useUploads = (purpose: Purpose, multiple: boolean, onChange: (stored: readonly Stored[]) => void) => {
@@ -42,10 +44,16 @@ export const useUploads = (purpose: Purpose, multiple: boolean, onChange: (store
   useEffect(() => latest.current(rows.flatMap(({ stored }) => stored ?? [])), [rows])
 
   const send = async (row: Upload) => {
+    if (!row.kind) return
     const abort = new AbortController()
     running.current.set(row.id, abort)
     try {
-      const stored = await upload(row.file, purpose, (sent) => change(row.id, { sent }), abort.signal)
+      const stored = await upload(
+        row.file,
+        { kind: row.kind, purpose },
+        (sent) => change(row.id, { sent }),
+        abort.signal,
+      )
       change(row.id, { state: 'done', stored })
     } catch (fault) {
       if (abort.signal.aborted) return
@@ -55,12 +63,14 @@ export const useUploads = (purpose: Purpose, multiple: boolean, onChange: (store
       running.current.delete(row.id)
     }
   }
-  const add = (file: File) => {
-    const problem = wrongFile(file, purpose)
-    const preview = !problem && canPreview(file) ? URL.createObjectURL(file) : null
+  const add = async (file: File) => {
+    const kind = await kindOfFile(file)
+    const problem = wrongFile(file, kind, purpose)
+    const preview = !problem && canPreview(kind) ? URL.createObjectURL(file) : null
     const row: Upload = {
       id: crypto.randomUUID(),
       file,
+      kind,
       preview,
       sent: 0,
       ...(problem ? { state: 'failed', problem, wrong: true } : { state: 'sending' }),

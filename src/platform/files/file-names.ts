@@ -1,0 +1,59 @@
+import { type FileKind, fileKinds } from './file-kinds.ts'
+
+/** UTF-16 units and UTF-8 bytes, ending included: what fits every file system that a file may be saved on. */
+const LONGEST = { units: 150, bytes: 240 }
+
+/** Devices that Windows opens instead of a file, whatever ending stands behind. */
+const device = /^(con|prn|aux|nul|conin\$|conout\$|(com|lpt)[\d¹²³])\s*(\.|$)/i
+/** What looks like an ending: '.exe', '.PDF', '.mp4'; not '.Lopez', not '.2026'. */
+const someEnding = /\.(?=\d*[A-Za-z])([a-z\d]{1,5}|[A-Z\d]{1,5})$/
+const joined =
+  '[\\p{Extended_Pictographic}\\p{Emoji_Modifier}\\uFE0F\\p{sc=Arab}\\p{sc=Deva}\\p{sc=Beng}\\p{sc=Mlym}\\p{sc=Sinh}]'
+/** Bidi marks, zero-width ones and the rest that nobody sees. The joiners stay where letters and emoji are made with them. */
+const unseen = new RegExp(`(?!(?<=${joined})[\\u200C\\u200D](?=${joined}))[\\p{Cc}\\p{Cf}]`, 'gu')
+
+const trimmed = (name: string): string => name.replaceAll(/^[. ]+|[. ]+$/g, '')
+
+/** The last part of whatever path was sent, without what no name may hold. */
+const neutral = (given: string): string => {
+  const last = given.toWellFormed().normalize('NFC').split(/[/\\]/).at(-1) ?? ''
+  const seen = last
+    .replaceAll(/[\s\p{Z}]+/gu, ' ')
+    .replaceAll(unseen, '')
+    .replaceAll(/["<>|:*?]/g, '')
+  return seen.replace(/[. ]+$/, '')
+}
+
+/** 'faktura.pdf.exe' with the bytes of a PDF is 'faktura'. */
+const stemOf = (name: string, kind: FileKind): string => {
+  const own = new RegExp(`\\.(${[kind, fileKinds[kind].extension].join('|')})$`, 'i')
+  let stem = name.replace(someEnding, '').trimEnd()
+  while (own.test(stem)) stem = stem.replace(own, '').trimEnd()
+  return trimmed(stem)
+}
+
+/** As many whole characters, as readers count them, as there is room for. */
+const shortened = (text: string, units: number, bytes: number): string => {
+  const encoder = new TextEncoder()
+  let kept = ''
+  for (const { segment } of new Intl.Segmenter('en', { granularity: 'grapheme' }).segment(text)) {
+    const longer = kept + segment
+    if (longer.length > units || encoder.encode(longer).length > bytes) break
+    kept = longer
+  }
+  return trimmed(kept)
+}
+
+/**
+ * What a file may be called wherever it is saved: the ending is of the kind that its bytes are (null: as it was), and a
+ * long name is shortened before it. null: nothing of the name is left.
+ */
+export const fileName = (given: string, kind: FileKind | null): string | null => {
+  const name = neutral(given)
+  const ending = kind ? `.${fileKinds[kind].extension}` : (/\.[a-z\d]{1,10}$/i.exec(name)?.[0] ?? '')
+  const stem = kind ? stemOf(name, kind) : trimmed(name.slice(0, name.length - ending.length))
+  const prefix = device.test(stem) ? '_' : ''
+  const taken = prefix.length + ending.length
+  const short = shortened(stem, LONGEST.units - taken, LONGEST.bytes - taken)
+  return short === '' ? null : `${prefix}${short}${ending}`
+}
