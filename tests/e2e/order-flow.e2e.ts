@@ -115,7 +115,7 @@ test('each step names what is missing, focuses it, and keeps what was chosen thr
 
   await heading(page, 'Validation')
   await page
-    .getByText(/^Ref\. [\w-]+ · \D.* · [\d ]+ × \$/)
+    .getByText(/^Ref\. [\w-]+ · \D.* · [\d\s]+ units.* at \$/)
     .first()
     .waitFor()
   for (const text of ['Rosa Medina', 'FOB · Free On Board, Harbor, Port of Cartagena', 'Halal certificate'])

@@ -178,7 +178,7 @@ describe('for all rows', () => {
     await page.getByRole('option', { name: 'Colombia · 2 rows' }).click()
     await page.keyboard.press('Escape')
     await panel.getByText('2 rows ready to add').waitFor()
-    expect(await panel.getByText(/× Box of 10 · Colombia/).count()).toBe(2)
+    expect(await panel.getByText(/ of 10.* · Box of 10 · Colombia/).count()).toBe(2)
     await isSound(page)
   })
 })

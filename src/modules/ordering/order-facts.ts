@@ -1,6 +1,7 @@
 import type { Fact } from '#platform/facts.ts'
 import { count, dayOf, dollars, percentage } from '#platform/formats.ts'
 import type { OrderDetail } from './contract.ts'
+import { unitsInPacks } from './in-packs.ts'
 import { uploadedDocumentLabels } from './order-status.ts'
 import type { orderFigures } from './order-view.ts'
 import { specialRequests } from './special-request.ts'
@@ -25,11 +26,14 @@ const goods = ({ orderItems, orderExtraItems }: OrderDetail): Fact[] => [
     fact(
       `item ${id}`,
       product.name,
-      list([`${count(quantity)} × ${dollars(effectivePrice)} = ${dollars(total)}`, packaging?.name]),
+      list([
+        `${unitsInPacks(quantity, packaging?.name)} at ${dollars(effectivePrice)}: ${dollars(total)}`,
+        packaging?.name,
+      ]),
     ),
   ),
   ...orderExtraItems.flatMap(({ id, product, quantity }) =>
-    fact(`bonus ${id}`, product.name, `${count(quantity)}, free`),
+    fact(`bonus ${id}`, product.name, `${unitsInPacks(quantity, null)}, free`),
   ),
 ]
 

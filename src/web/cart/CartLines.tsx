@@ -3,13 +3,15 @@ import { type ReactNode, useMemo } from 'react'
 import { Link } from 'react-router'
 
 import type { CartLine, CartSection } from '#modules/ordering/contract.ts'
+import { unitsInPacks } from '#modules/ordering/in-packs.ts'
 import { MAXIMUM_QUANTITY, quantityProblem } from '#modules/ordering/quantity.ts'
+import { Units } from '#web/ordering/Units.tsx'
 import { ProductPicture } from '#web/ui/art/ProductPicture.tsx'
 import { IconButton } from '#web/ui/Button.tsx'
 import { type Change, useChanges } from '#web/ui/changed.ts'
 import { focusContent } from '#web/ui/content-focus.ts'
-import { Money, Num, Price } from '#web/ui/Figures.tsx'
-import { count, discount, money } from '#web/ui/format.ts'
+import { Money, Price } from '#web/ui/Figures.tsx'
+import { count, discount, money, unbroken } from '#web/ui/format.ts'
 import { QuantitySelector } from '#web/ui/QuantitySelector.tsx'
 import { cartWords as words } from '#web/words/cart.ts'
 import { promoWords } from '#web/words/promo-codes.ts'
@@ -75,7 +77,7 @@ export const CartLines = ({ section, changes }: { section: CartSection; changes:
               <Money cents={0} />
             </Cell>
             <Cell column="quantity">
-              <Num value={quantity} />
+              <Units value={quantity} />
             </Cell>
             <Cell column="total">
               <Money cents={total} />
@@ -130,17 +132,20 @@ const Line = ({
         )}
       </Cell>
       <Cell column="quantity">
-        <QuantitySelector
-          label={words.quantityOf(name)}
-          hideLabel
-          value={quantity}
-          refused={refusal?.quantity}
-          min={line.minimumOrderQuantity}
-          max={MAXIMUM_QUANTITY}
-          step={line.orderQuantityStep}
-          error={refusal?.reason}
-          onChange={(next) => changes.setQuantity(line, next)}
-        />
+        <div className={classes['amount']}>
+          <QuantitySelector
+            label={words.quantityOf(name)}
+            hideLabel
+            value={quantity}
+            refused={refusal?.quantity}
+            min={line.minimumOrderQuantity}
+            max={MAXIMUM_QUANTITY}
+            step={line.orderQuantityStep}
+            error={refusal?.reason}
+            onChange={(next) => changes.setQuantity(line, next)}
+          />
+          <p className={classes['quiet']}>{unbroken(unitsInPacks(quantity, packaging?.name))}</p>
+        </div>
       </Cell>
       <Cell column="total">
         <Price cents={line.totalEffectivePrice} before={line.totalNonPromoCodeDiscountedPrice} />

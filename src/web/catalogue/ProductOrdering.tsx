@@ -2,9 +2,10 @@ import { useRef, useState } from 'react'
 
 import type { Product } from '#modules/catalogue/contract.ts'
 import type { OrderDetail } from '#modules/ordering/contract.ts'
+import { unitsInPacks } from '#modules/ordering/in-packs.ts'
 import { choiceProblem, MAXIMUM_QUANTITY } from '#modules/ordering/quantity.ts'
 import { Button } from '#web/ui/Button.tsx'
-import { count } from '#web/ui/format.ts'
+import { count, unbroken } from '#web/ui/format.ts'
 import { QuantitySelector } from '#web/ui/QuantitySelector.tsx'
 import { SelectField } from '#web/ui/SelectField.tsx'
 import { productPageWords as words } from '#web/words/catalogue.ts'
@@ -65,6 +66,11 @@ export const ProductOrdering = ({ product, order }: { product: Product; order: O
           />
         )}
       </div>
+      {quantity > 0 && (
+        <p className={classes['rule']}>
+          {unbroken(unitsInPacks(quantity, packagings.find(({ id }) => id === packagingId)?.name))}
+        </p>
+      )}
       <p className={classes['rule']}>{words.orderRule(count(min), count(step))}</p>
       <Button type="submit" look="filled" size="large">
         {order ? toOrderWords.addToOrder : words.addToCart}

@@ -3,11 +3,12 @@ import type { OrderFigure } from '#modules/ordering/history/replay-contract.ts'
 import { totalBeforePromo } from '#modules/ordering/pricing.ts'
 import { confirmedFreight } from '#web/ordering/order/confirmed-freight.ts'
 import { paymentsOf } from '#web/ordering/order/payments.ts'
+import { Units } from '#web/ordering/Units.tsx'
 import { AskFigure } from '#web/replay/AskFigure.tsx'
 import { ProductPicture } from '#web/ui/art/ProductPicture.tsx'
 import { Card } from '#web/ui/Card.tsx'
 import { type Column, DataTable } from '#web/ui/DataTable.tsx'
-import { Money, Num, Price } from '#web/ui/Figures.tsx'
+import { Money, Price } from '#web/ui/Figures.tsx'
 import { careCoins, money, percent } from '#web/ui/format.ts'
 import { recordWords as words } from '#web/words/office.ts'
 import { orderWords } from '#web/words/orders.ts'
@@ -54,7 +55,12 @@ const columns: readonly Column<Line>[] = [
     ),
   },
   { id: 'packaging', header: words.packaging, cell: ({ packaging }) => packaging },
-  { id: 'quantity', header: words.quantity, align: 'end', cell: ({ quantity }) => <Num value={quantity} /> },
+  {
+    id: 'quantity',
+    header: words.quantity,
+    align: 'end',
+    cell: ({ quantity, packaging }) => <Units value={quantity} packaging={packaging} />,
+  },
   {
     id: 'price',
     header: words.effectivePrice,

@@ -1,10 +1,11 @@
 import { IconX } from '@tabler/icons-react'
 import { useState } from 'react'
 
+import { unitsInPacks } from '#modules/ordering/in-packs.ts'
 import { unadjustedPrice } from '#modules/ordering/quotes/quote-pricing.ts'
 import { IconButton } from '#web/ui/Button.tsx'
 import { Money } from '#web/ui/Figures.tsx'
-import { count } from '#web/ui/format.ts'
+import { unbroken } from '#web/ui/format.ts'
 import { TextField } from '#web/ui/TextField.tsx'
 import { adjustmentWords as words } from '#web/words/quotes.ts'
 import classes from './QuoteAdjustments.module.css'
@@ -99,7 +100,7 @@ const Line = ({
         <bdi>{line.name}</bdi>
       </legend>
       <p className={classes['now']}>
-        {words.units(count(line.quantity))} · {words.now} <Money cents={unadjustedPrice(line)} />
+        {unbroken(unitsInPacks(line.quantity, line.packaging))} · {words.now} <Money cents={unadjustedPrice(line)} />
         {total !== undefined && (
           <>
             {' '}

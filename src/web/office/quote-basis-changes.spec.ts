@@ -8,6 +8,7 @@ const iron = {
   productId: 'p1',
   reference: 'PC-1',
   name: 'Iron',
+  packaging: null,
   quantity: 20,
   unitPrice: cents(1_250),
   discount: percent(10),

@@ -9,6 +9,7 @@ const line = {
   productId: 'p1',
   reference: 'PC-1',
   name: 'Folic acid',
+  packaging: null,
   quantity: 20,
   unitPrice: cents(1_250),
   discount: percent(10),

@@ -34,5 +34,5 @@ export const cartWords = {
   removed: (product: string) => `${product} was removed from the cart.`,
   moved: 'Prices have changed since you filled your cart.',
   movedOf: (product: string, country: string) => `${product}, ${country}:`,
-  changed: (product: string, units: string, price: string) => `${product}: now ${units} × ${price}`,
+  changed: (product: string, units: string, price: string) => `${product}: now ${units} units at ${price}`,
 }

@@ -39,7 +39,6 @@ export const reviewWords = {
   grandTotal: 'Grand total (excl. VAT)',
   asked: 'What we wrote',
   goods: 'Goods',
-  item: (quantity: string) => `${quantity} ×`,
   shipping: 'Shipping',
   before: 'Rejected before',
 }

@@ -90,6 +90,8 @@ export const certificateWords = {
 }
 
 export const validationWords = {
+  /** '100 units at $12.50' */
+  at: 'at',
   lead: 'Look at everything once more. Nothing is binding until you confirm our quote.',
   edit: (what: string) => `Change: ${what}`,
   change: 'Change',

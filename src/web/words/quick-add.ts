@@ -54,8 +54,8 @@ export const quickAddWords = {
         ? 'Also for 1 row that names one it cannot have'
         : `Also for ${rows} rows that name one they cannot have`,
   },
-  line: (quantity: string, packaging: string | null) =>
-    packaging ? `${quantity} × ${packaging}` : `${quantity} units`,
+  /** Of what the portal could not read. */
+  line: (quantity: string) => `${quantity} units`,
   change: (number: number) => `Change row ${number}`,
   changeShort: 'Change',
   remove: (number: number) => `Remove row ${number}`,

@@ -46,7 +46,6 @@ export const adjustmentWords = {
   price: 'New unit price in dollars',
   reason: 'Reason',
   becomes: 'Line total',
-  units: (count: string) => `${count} units`,
   enterPrice: 'Enter the new price, such as 4.20',
   enterReason: 'Write why the price changes',
   same: 'This is the price already',

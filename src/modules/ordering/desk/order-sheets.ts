@@ -1,5 +1,6 @@
 import { agreedShipping, confirmedFreight, settledFreight } from '#modules/ordering/agreed-shipping.ts'
 import type { Cart } from '#modules/ordering/cart/cart-answers.ts'
+import { unitsInPacks } from '#modules/ordering/in-packs.ts'
 import type { OfficeOrderRow, OrderRow } from '#modules/ordering/order-answers.ts'
 import type { OrderRecord } from '#modules/ordering/order-record.ts'
 import { staffLabel } from '#modules/ordering/order-status.ts'
@@ -70,6 +71,12 @@ const cartColumns: readonly Column<CartRow>[] = [
   { header: 'Unit price (USD)', kind: 'cents', value: ({ price }) => price, width: 16 },
   { header: 'Promo code discount (USD)', kind: 'cents', value: ({ promo }) => promo, width: 24 },
   { header: 'Total excl. VAT (USD)', kind: 'cents', value: ({ total }) => total, width: 20 },
+  {
+    header: 'In packs',
+    kind: 'text',
+    value: ({ quantity, packaging }) => unitsInPacks(quantity, packaging),
+    width: 32,
+  },
   { header: 'Note', kind: 'text', value: ({ note }) => note, width: 36 },
 ]
 

@@ -1,7 +1,7 @@
 import { amountDue } from '#modules/ordering/amount-due.ts'
 import { givenName } from '#modules/ordering/order-terms.ts'
 import { addresses, delivery } from '#modules/ordering/quotes/quote-pdf.ts'
-import { quoteItems, quoteTotals } from '#modules/ordering/quotes/quote-pdf-tables.ts'
+import { units as quantityIn, quoteItems, quoteTotals } from '#modules/ordering/quotes/quote-pdf-tables.ts'
 import type { Day } from '#platform/event.ts'
 import { count, counted, dayOf, dollars } from '#platform/formats.ts'
 import { block, type DocumentDefinition, head, type Node, page } from '#platform/pdf/page.ts'
@@ -174,7 +174,7 @@ export const packingSlipPdf = (order: OrderPaper): DocumentDefinition => {
               { text: reference, style: 'muted' },
               { text: name, bold: true },
               { text: packaging ?? '', style: 'muted' },
-              { text: count(quantity), style: 'figure' },
+              quantityIn(quantity, packaging),
             ]),
           ],
         },

@@ -36,6 +36,7 @@ export const showQuoteBasis = endpoint('GET /office/orders/:id/quote', {
         productId: Schema.String,
         reference: Schema.String,
         name: Schema.String,
+        packaging: NullOr(Schema.String),
         quantity: Int,
         /** Of one unit: the registration's, and its percent off. */
         unitPrice: Cents,

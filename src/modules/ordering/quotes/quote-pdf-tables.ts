@@ -1,3 +1,4 @@
+import { inPacks } from '#modules/ordering/in-packs.ts'
 import { givenName } from '#modules/ordering/order-terms.ts'
 import { count, counted, dollars, percentage } from '#platform/formats.ts'
 import { block, ink, type Node } from '#platform/pdf/page.ts'
@@ -13,6 +14,14 @@ const small = (node: Record<string, unknown>) => ({ ...node, fontSize: 7.5, colo
 
 const product = ({ reference, name }: { reference: string; name: string }, more: readonly string[] = []): Node => ({
   stack: [{ text: name, bold: true }, ...[`Ref. ${reference}`, ...more].map((text) => small({ text }))],
+})
+
+/** How many, and below it what that is in packs. */
+export const units = (quantity: number, packaging: string | null): Node => ({
+  stack: [
+    figure(counted(quantity, 'unit')),
+    ...[inPacks(quantity, packaging) ?? []].flat().map((packs) => small({ text: `= ${packs}`, alignment: 'right' })),
+  ],
 })
 
 const unitPrice = ({ price, discount, effectivePrice }: QuoteLine): Node =>
@@ -44,14 +53,14 @@ export const quoteItems = ({ lines, bonusLines }: Pick<QuoteDocument, 'lines' | 
         ),
         { text: line.packaging ?? '', style: 'muted' },
         unitPrice(line),
-        figure(count(line.quantity)),
+        units(line.quantity, line.packaging),
         figure(dollars(line.total)),
       ]),
       ...bonusLines.map((line) => [
         product(line),
         { text: 'Bonus', style: 'muted' },
         figure('Free'),
-        figure(count(line.quantity)),
+        units(line.quantity, null),
         figure(dollars(0)),
       ]),
     ],

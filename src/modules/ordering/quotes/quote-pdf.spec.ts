@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 
 import type { Moment } from '#platform/event.ts'
 import { careCoins, cents } from '#platform/money.ts'
@@ -11,6 +11,9 @@ import { pdfPages } from '#tests/pdf-text.ts'
 
 import type { QuoteDocument } from './quote-document.ts'
 import { quoteFileName, quotePdf } from './quote-pdf.ts'
+
+// The first document starts the typesetter's thread.
+vi.setConfig({ testTimeout: 30_000 })
 
 const line = {
   reference: 'PC-1042',
@@ -98,7 +101,9 @@ describe('the sales quote', () => {
       'Ship to Andina Salud Main warehouse Bodega Andina Carrera 15 # 93-60 110221 Bogotá Colombia',
     )
     expect(text).toContain('Bill to Andina Salud Main warehouse Bodega Andina')
-    expect(text).toContain('Copper intrauterine device Ref. PC-1042 Carton of 24 $8.40 1 500 $12 600.00')
+    expect(text).toContain(
+      'Copper intrauterine device Ref. PC-1042 Carton of 24 $8.40 1 500 units = 62 cartons of 24 and 12 units $12 600.00',
+    )
     expect(text).toContain(
       'Order total price (excl. VAT) $12 600.00 Freight: Sea freight $1 860.00 Grand total (excl. VAT) $14 460.00',
     )
@@ -155,7 +160,7 @@ describe('the sales quote', () => {
     for (const shown of [
       'Sales quote, version 2',
       '$7.39 $8.40 less 12%',
-      'Insertion kit Ref. PC-2304 Bonus Free 120 $0.00',
+      'Insertion kit Ref. PC-2304 Bonus Free 120 units $0.00',
       'Certificate of analysis, Our own',
       'Special request Packing, Two pallets at most',
       'Promo code SPRING26 −$100.00',

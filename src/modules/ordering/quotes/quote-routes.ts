@@ -95,15 +95,18 @@ export const quoteRoutes = [
     if (!row) return noSuchOrder
     const last = row.quotes.at(-1)
     return {
-      lines: row.asked.lines.map(({ lineId, productId, reference, name, quantity, unitPrice, discount }) => ({
-        lineId,
-        productId,
-        reference,
-        name,
-        quantity,
-        unitPrice,
-        discount,
-      })),
+      lines: row.asked.lines.map(
+        ({ lineId, productId, reference, name, packagingName, quantity, unitPrice, discount }) => ({
+          lineId,
+          productId,
+          reference,
+          name,
+          packaging: packagingName,
+          quantity,
+          unitPrice,
+          discount,
+        }),
+      ),
       promo: row.asked.promo,
       careCoinsUsed: row.careCoinsUsed,
       last: last

@@ -3,9 +3,10 @@ import type { ReactNode } from 'react'
 
 import type { RowProblem, TypedRow } from '#modules/ordering/cart/quick-add.ts'
 import type { CheckedRow } from '#modules/ordering/cart/quick-add-contract.ts'
+import { unitsInPacks } from '#modules/ordering/in-packs.ts'
 import { Button, IconButton } from '#web/ui/Button.tsx'
 import { choicesOf } from '#web/ui/choices.ts'
-import { count } from '#web/ui/format.ts'
+import { count, unbroken } from '#web/ui/format.ts'
 import { SelectField } from '#web/ui/SelectField.tsx'
 import { TextField } from '#web/ui/TextField.tsx'
 import { quickAddWords as words } from '#web/words/quick-add.ts'
@@ -62,10 +63,11 @@ export const RowToAdd = (props: Props) => {
 const Summary = ({ row, checked }: { row: TypedRow; checked: CheckedRow | null }) => {
   const packaging = checked?.packagings.find(({ id }) => id === checked.packagingId)?.name ?? null
   const country = checked?.countries.find(({ id }) => id === checked.countryId)?.name ?? row.country
-  const quantity = checked?.quantity == null ? row.quantity : count(checked.quantity)
+  const quantity =
+    checked?.quantity == null ? words.line(row.quantity) : unbroken(unitsInPacks(checked.quantity, packaging))
   return (
     <p className={classes['note']}>
-      {[checked?.product?.reference, words.line(quantity, packaging), country].filter(Boolean).join(' · ')}
+      {[checked?.product?.reference, quantity, packaging, country].filter(Boolean).join(' · ')}
     </p>
   )
 }

@@ -1,10 +1,11 @@
 import type { ReactNode } from 'react'
 
+import { unitsInPacks } from '#modules/ordering/in-packs.ts'
 import facts from '#web/office/OrderFacts.module.css'
 import type { OfficeOrder } from '#web/office/OrderHeading.tsx'
 import { Card } from '#web/ui/Card.tsx'
 import { DateText, Money } from '#web/ui/Figures.tsx'
-import { count } from '#web/ui/format.ts'
+import { unbroken } from '#web/ui/format.ts'
 import { reviewWords as words } from '#web/words/document-review.ts'
 import type { WaitingDocument } from './DocumentQueue.tsx'
 
@@ -42,9 +43,9 @@ export const ReviewFacts = ({ detail: { order }, row }: { detail: OfficeOrder; r
       )}
       <Fact title={words.goods}>
         <ul role="list">
-          {order.orderItems.map(({ id, quantity, registration }) => (
+          {order.orderItems.map(({ id, quantity, packaging, registration }) => (
             <li key={id}>
-              {words.item(count(quantity))} <bdi>{registration.product.name}</bdi>
+              {unbroken(unitsInPacks(quantity, packaging?.name))}: <bdi>{registration.product.name}</bdi>
             </li>
           ))}
         </ul>

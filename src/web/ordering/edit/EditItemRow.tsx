@@ -2,12 +2,14 @@ import { IconAlertCircle, IconGift, IconTrash } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 
 import type { OrderDetail } from '#modules/ordering/contract.ts'
+import { unitsInPacks } from '#modules/ordering/in-packs.ts'
 import { MAXIMUM_QUANTITY, quantityProblem } from '#modules/ordering/quantity.ts'
+import { Units } from '#web/ordering/Units.tsx'
 import { ProductPicture } from '#web/ui/art/ProductPicture.tsx'
 import { IconButton } from '#web/ui/Button.tsx'
 import type { Change } from '#web/ui/changed.ts'
-import { Money, Num } from '#web/ui/Figures.tsx'
-import { money } from '#web/ui/format.ts'
+import { Money } from '#web/ui/Figures.tsx'
+import { money, unbroken } from '#web/ui/format.ts'
 import { QuantitySelector } from '#web/ui/QuantitySelector.tsx'
 import { SelectField } from '#web/ui/SelectField.tsx'
 import { orderEditWords as words } from '#web/words/order-edit.ts'
@@ -78,9 +80,12 @@ export const EditItemRow = ({
                 onChange={(next) => onChange({ quantity, packagingId: next })}
               />
             )}
+            <p className={classes['quiet']}>
+              {unbroken(unitsInPacks(quantity, now.packagings.find(({ id }) => id === packagingId)?.name))}
+            </p>
           </>
         ) : (
-          <FixedQuantity value={quantity} />
+          <FixedQuantity value={quantity} packaging={ordered.packaging?.name} />
         )}
       </div>
       <p className={classes['total']}>
@@ -122,10 +127,10 @@ export const FreeItemRow = ({ item }: { item: OrderDetail['orderExtraItems'][num
 )
 
 /** A quantity that is not chosen here; on a telephone it says what it is. */
-const FixedQuantity = ({ value }: { value: number }) => (
+const FixedQuantity = ({ value, packaging }: { value: number; packaging?: string | undefined }) => (
   <p className={classes['fixed']}>
     <span className={classes['label']}>{words.quantity}</span>
-    <Num value={value} />
+    <Units value={value} packaging={packaging} />
   </p>
 )
 

@@ -4,6 +4,7 @@ import { Link } from 'react-router'
 
 import { listAddresses } from '#modules/distributors/contract.ts'
 import type { CartSection } from '#modules/ordering/contract.ts'
+import { unitsInPacks } from '#modules/ordering/in-packs.ts'
 import { specialRequests } from '#modules/ordering/special-request.ts'
 import { AddressLines } from '#web/distributors/AddressLines.tsx'
 import { useRead } from '#web/endpoint.ts'
@@ -12,7 +13,8 @@ import { OtherCountry } from '#web/ordering/OtherCountry.tsx'
 import { SpecialRequests } from '#web/ordering/SpecialRequests.tsx'
 import { ProductPicture } from '#web/ui/art/ProductPicture.tsx'
 import { Card } from '#web/ui/Card.tsx'
-import { Money, Num } from '#web/ui/Figures.tsx'
+import { Money } from '#web/ui/Figures.tsx'
+import { unbroken } from '#web/ui/format.ts'
 import { addressWords, flowWords, shippingWords, validationWords as words } from '#web/words/order-flow.ts'
 import { orderWords } from '#web/words/orders.ts'
 import type { FlowState } from './FlowFrame.tsx'
@@ -119,10 +121,10 @@ const Titled = ({ title, children }: { title: string; children: ReactNode }) => 
   </div>
 )
 
-/** Followed by what stands behind it; nothing where a product comes in one packaging. */
-const packaged = ({ packagings, packagingId }: CartSection['products'][number]): string => {
-  const packaging = packagings.find(({ id }) => id === packagingId)
-  return packaging ? `${packaging.name} · ` : ''
+/** How many and in what, of one line. */
+const amount = ({ packagings, packagingId, quantity }: CartSection['products'][number]): string => {
+  const packaging = packagings.find(({ id }) => id === packagingId)?.name
+  return unbroken([packaging, unitsInPacks(quantity, packaging)].filter(Boolean).join(' · '))
 }
 
 const Products = ({ section: { products, bonus }, before }: Pick<FlowState, 'section' | 'before'>) => (
@@ -135,8 +137,7 @@ const Products = ({ section: { products, bonus }, before }: Pick<FlowState, 'sec
             <bdi>{it.name}</bdi>
           </strong>
           <small>
-            {orderWords.ref} {it.reference} · {packaged(it)}
-            <Num value={it.quantity} /> × <Money cents={it.effectivePrice} />
+            {orderWords.ref} {it.reference} · {amount(it)} {words.at} <Money cents={it.effectivePrice} />
           </small>
           <Was line={it} before={before} />
           {it.problem && <small className={classes['problem']}>{it.problem}</small>}
@@ -152,7 +153,7 @@ const Products = ({ section: { products, bonus }, before }: Pick<FlowState, 'sec
             <bdi>{it.name}</bdi>
           </strong>
           <small>
-            {orderWords.ref} {it.reference} · <Num value={it.quantity} /> · {flowWords.free}
+            {orderWords.ref} {it.reference} · {unitsInPacks(it.quantity, null)} · {flowWords.free}
           </small>
         </span>
         <Money cents={it.total} />

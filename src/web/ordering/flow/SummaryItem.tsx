@@ -1,5 +1,6 @@
 import type { Cents } from '#platform/money.ts'
-import { Money, Num } from '#web/ui/Figures.tsx'
+import { Money } from '#web/ui/Figures.tsx'
+import { counted, unbroken } from '#web/ui/format.ts'
 import { flowWords as words } from '#web/words/order-flow.ts'
 import classes from './SummaryItem.module.css'
 
@@ -17,8 +18,7 @@ export const SummaryItem = ({
 }) => (
   <li>
     <span>
-      <bdi>{name}</bdi> ×{'\u00a0'}
-      <Num value={quantity} />
+      <bdi>{name}</bdi>, {unbroken(counted(quantity, 'unit'))}
       {free && (
         <>
           {' '}

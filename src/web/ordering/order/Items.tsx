@@ -1,9 +1,10 @@
 import type { OrderDetail } from '#modules/ordering/contract.ts'
 import { totalBeforePromo } from '#modules/ordering/pricing.ts'
+import { Units } from '#web/ordering/Units.tsx'
 import { ProductPicture } from '#web/ui/art/ProductPicture.tsx'
 import { Card } from '#web/ui/Card.tsx'
 import { type Column, DataTable } from '#web/ui/DataTable.tsx'
-import { Num, Price } from '#web/ui/Figures.tsx'
+import { Price } from '#web/ui/Figures.tsx'
 import { orderWords as words } from '#web/words/orders.ts'
 import classes from './Items.module.css'
 import { Totals } from './Totals.tsx'
@@ -84,7 +85,12 @@ const columns: readonly Column<Item>[] = [
     cell: ({ price }) =>
       price ? <Price cents={price.now} before={price.before} /> : <span className={classes['free']}>{words.free}</span>,
   },
-  { id: 'quantity', header: words.quantity, align: 'end', cell: ({ quantity }) => <Num value={quantity} /> },
+  {
+    id: 'quantity',
+    header: words.quantity,
+    align: 'end',
+    cell: ({ quantity, packaging }) => <Units value={quantity} packaging={packaging} />,
+  },
   {
     id: 'total',
     header: words.lineTotal,

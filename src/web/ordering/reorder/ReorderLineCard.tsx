@@ -1,12 +1,14 @@
 import { IconAlertCircle } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 
+import { unitsInPacks } from '#modules/ordering/in-packs.ts'
 import { MAXIMUM_QUANTITY, quantityProblem } from '#modules/ordering/quantity.ts'
+import { Units } from '#web/ordering/Units.tsx'
 import { ProductPicture } from '#web/ui/art/ProductPicture.tsx'
 import { CheckField } from '#web/ui/CheckField.tsx'
 import { choicesOf } from '#web/ui/choices.ts'
-import { Money, Num } from '#web/ui/Figures.tsx'
-import { count, money, percent } from '#web/ui/format.ts'
+import { Money } from '#web/ui/Figures.tsx'
+import { count, money, percent, unbroken } from '#web/ui/format.ts'
 import { QuantitySelector } from '#web/ui/QuantitySelector.tsx'
 import { SelectField } from '#web/ui/SelectField.tsx'
 import { orderEditWords, reorderWords as words } from '#web/words/order-edit.ts'
@@ -84,6 +86,9 @@ const Amount = ({
       step={now.orderQuantityStep}
       onChange={(quantity) => onChoose({ ...choice, quantity })}
     />
+    <p className={classes['quiet']}>
+      {unbroken(unitsInPacks(choice.quantity, now.packagings.find(({ id }) => id === choice.packagingId)?.name))}
+    </p>
     {now.packagings.length > 0 && (
       <SelectField
         label={orderEditWords.packagingOf(line.name)}
@@ -125,10 +130,14 @@ const ThenAndNow = ({ line }: { line: ReorderLine }) => {
         <Row name={words.discount} isNew={differs?.discount ?? false} then={percent(ordered.discount)}>
           {now ? percent(now.discount) : '—'}
         </Row>
-        <Row name={words.quantity} isNew={differs?.quantity ?? false} then={<Num value={ordered.quantity} />}>
+        <Row
+          name={words.quantity}
+          isNew={differs?.quantity ?? false}
+          then={<Units value={ordered.quantity} packaging={ordered.packaging?.name} />}
+        >
           {now ? (
             <>
-              <Num value={now.quantity} />
+              <Units value={now.quantity} packaging={packaging?.name} />
               {Math.max(now.minimumOrderQuantity, now.orderQuantityStep) > 1 && (
                 <small>{words.rule(count(now.minimumOrderQuantity), count(now.orderQuantityStep))}</small>
               )}

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 
+import { unitsInPacks } from '#modules/ordering/in-packs.ts'
 import {
   type Change,
   compareRounds,
@@ -7,7 +8,8 @@ import {
   type OptionChange,
 } from '#modules/ordering/quotes/comparing-rounds.ts'
 import type { Round } from '#modules/ordering/quotes/quote-contract.ts'
-import { Money, Num } from '#web/ui/Figures.tsx'
+import { Money } from '#web/ui/Figures.tsx'
+import { unbroken } from '#web/ui/format.ts'
 import { freightWords, roundWords as words } from '#web/words/quotes.ts'
 import { ChangeRow } from './ChangeRow.tsx'
 import classes from './RoundDifferences.module.css'
@@ -63,7 +65,13 @@ export const RoundDifferences = ({
 }
 
 const money = (cents: number) => <Money cents={cents} />
-const number = (value: number) => <Num value={value} />
+
+/** Units, with what they are in packs on either side. */
+const amountOf = ({ quantity: { before, after, changed }, packaging }: LineChange): Change<string> => ({
+  before: before === null ? null : unbroken(unitsInPacks(before, packaging.before)),
+  after: after === null ? null : unbroken(unitsInPacks(after, packaging.after)),
+  changed,
+})
 const text = (value: string) => <bdi>{value}</bdi>
 
 const Section = ({ title, hidden, children }: { title: string; hidden: boolean; children: ReactNode }) =>
@@ -99,7 +107,7 @@ const Line = ({ line, everything }: { line: LineChange; everything: boolean }) =
     <Head fate={line.fate}>
       <bdi>{line.name}</bdi> <small>{line.free ? words.free : `Ref. ${line.reference}`}</small>
     </Head>
-    <ChangeRow name={words.quantity} change={line.quantity} say={number} everything={everything} />
+    <ChangeRow name={words.quantity} change={amountOf(line)} say={text} everything={everything} />
     {!line.free && (
       <>
         <ChangeRow name={words.packaging} change={line.packaging} say={text} everything={everything} />

@@ -1,0 +1,14 @@
+import { inPacks } from '#modules/ordering/in-packs.ts'
+import { counted, unbroken } from '#web/ui/format.ts'
+import classes from './Units.module.css'
+
+/** How many, in units; below it what that is in packs, where the packaging is one. */
+export const Units = ({ value, packaging }: { value: number; packaging?: string | null | undefined }) => {
+  const packs = inPacks(value, packaging)
+  return (
+    <span className={classes['units']}>
+      {unbroken(counted(value, 'unit'))}
+      {packs !== null && <small> = {unbroken(packs)}</small>}
+    </span>
+  )
+}
