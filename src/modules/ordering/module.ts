@@ -23,12 +23,13 @@ import type { Module } from '#platform/module.ts'
 import { orderInvariants } from './invariants.ts'
 import { order } from './order.ts'
 import { orderDeadlines } from './order-deadlines.ts'
+import { provider, providerWords } from './provider.ts'
 import { isOrderOf, orderRoutes } from './routes.ts'
 import { waitingRoutes } from './waiting-routes.ts'
 
 export const ordering: Module = {
   name: 'ordering',
-  deciders: [order, cart],
+  deciders: [order, cart, provider],
   routes: [
     ...cartRoutes,
     ...quickAddRoutes,
@@ -52,7 +53,7 @@ export const ordering: Module = {
   ],
   reactions: [],
   deadlines: orderDeadlines,
-  inWords: { order: historyWords, ...cartWords },
+  inWords: { order: historyWords, ...cartWords, ...providerWords },
   invariants: orderInvariants,
   topics: {
     order: ({ db, me }, orderId) => isStaff(me.role) || isOrderOf(db, me.distributorId, orderId),

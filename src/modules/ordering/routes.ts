@@ -4,10 +4,11 @@ import { ownWords } from '#modules/ordering/own-words.ts'
 import { approveQuote, rejectQuote } from '#modules/ordering/quotes/quoting.ts'
 import { type Me, sideOf } from '#platform/access/permissions.ts'
 import { calledBy } from '#platform/access/personal-data.ts'
+import type { Brand } from '#platform/brand.ts'
 import { notFound } from '#platform/decision.ts'
 import type { Moment } from '#platform/event.ts'
-import { serve } from '#platform/http/serve.ts'
-import type { Trail, Trailed } from '#platform/log/trail.ts'
+import { type Context, serve } from '#platform/http/serve.ts'
+import type { Trailed } from '#platform/log/trail.ts'
 import { rowAfter } from '#platform/projecting/fold.ts'
 import type { ReadModels } from '#platform/projection.ts'
 import type { Services } from '#platform/services.ts'
@@ -32,6 +33,7 @@ import type { OrderRecord } from './order-record.ts'
 import { orderStatuses, orderStatusNames } from './order-status.ts'
 import { orderTargets } from './order-targets.ts'
 import { listedOrder, orderDetail } from './order-view.ts'
+import { brandAt, PROVIDER, provider } from './provider.ts'
 
 /** How many orders a list without pages holds. */
 const NEWEST = 200
@@ -67,6 +69,8 @@ export type Issued = {
   readonly order: OrderRow
   /** The company's name. */
   readonly distributor: string
+  /** The provider, as its papers named it. */
+  readonly brand: Brand
   readonly at: Moment
 }
 
@@ -75,7 +79,7 @@ export type Issued = {
  * null: there is none.
  */
 export const issuedBy = async (
-  trail: Trail,
+  { trail, log, configuration }: Pick<Context<never>, 'trail' | 'log' | 'configuration'>,
   orderId: string,
   isIt: (event: Trailed) => boolean,
 ): Promise<Issued | null> => {
@@ -85,7 +89,8 @@ export const issuedBy = async (
   const { position, at } = (events[last] as Trailed).envelope
   const order = rowAfter(orders, events.slice(0, last + 1)) as OrderRow
   const company = await distributorAt(trail, order.distributorId, position)
-  return { order, distributor: company?.organizationName ?? '', at }
+  const brand = brandAt(await log.stateOf(provider, PROVIDER), configuration.brand, at)
+  return { order, distributor: company?.organizationName ?? '', brand, at }
 }
 
 export const orderRoutes = [

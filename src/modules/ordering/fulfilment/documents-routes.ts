@@ -18,7 +18,7 @@ import { uploads } from './uploads.ts'
 
 const noSuchDocument = notFound('There is no such document')
 
-type Opening = Pick<Context<never>, 'db' | 'trail' | 'personal' | 'documents' | 'configuration' | 'files'>
+type Opening = Pick<Context<never>, 'db' | 'trail' | 'log' | 'personal' | 'documents' | 'configuration' | 'files'>
 type Made = { readonly name: string; readonly pdf: (paper: OrderPaper) => DocumentDefinition }
 
 /** A paper that the portal makes from the order as it stood when it was issued. */
@@ -28,9 +28,9 @@ const made = async (
   { name, pdf }: Made,
 ): Promise<Download | Refusal> => {
   if (!issued) return noSuchDocument
-  const { order: row, distributor, at: madeAt } = issued
+  const { order: row, distributor, brand, at: madeAt } = issued
   const paper = orderPaper(await personal.openAll<OrderRecord>(row), {
-    brand: configuration.brand,
+    brand,
     distributor,
     orderUrl: `${configuration.publicUrl}/profile/order/${row.id}`,
     madeAt,
@@ -68,13 +68,13 @@ const documentOf = async (services: Opening, row: OrderRow | undefined, document
   if (fileId !== null) return stored(services, { fileId, filename: name })
   const pdf = shippingPdfs[type]
   if (!pdf) return noSuchDocument
-  const issued = await issuedBy(services.trail, row.id, ({ data }) => !!(data as WithDocuments).documents?.some(isIt))
+  const issued = await issuedBy(services, row.id, ({ data }) => !!(data as WithDocuments).documents?.some(isIt))
   return made(services, issued, { name, pdf })
 }
 
 const proformaOf = async (services: Opening, row: OrderRow | undefined) => {
   if (!row) return noSuchDocument
-  const issued = await issuedBy(services.trail, row.id, ({ envelope }) => envelope.type === 'PrepaymentRequested')
+  const issued = await issuedBy(services, row.id, ({ envelope }) => envelope.type === 'PrepaymentRequested')
   return made(services, issued, { name: `proforma-${row.num}.pdf`, pdf: proformaPdf })
 }
 
@@ -82,7 +82,7 @@ const invoiceOf = async (services: Opening, row: OrderRow | undefined) => {
   if (!row?.invoice) return noSuchDocument
   const { invoiceNumber: number, dueOn, invoice } = row.invoice
   if (invoice) return stored(services, invoice)
-  const issued = await issuedBy(services.trail, row.id, ({ envelope }) => envelope.type === 'OrderBilled')
+  const issued = await issuedBy(services, row.id, ({ envelope }) => envelope.type === 'OrderBilled')
   return made(services, issued, {
     name: invoiceFileName(number),
     pdf: (paper) => invoicePdf(paper, { number, dueOn }),
@@ -98,7 +98,8 @@ const previewOf = async (
 ) => {
   if (!row?.confirmed) return noSuchDocument
   const company = await distributorOf(services.db, row.distributorId)
-  const would = { order: row, distributor: company?.organizationName ?? '', at: moment(now) }
+  const { brand } = services.configuration
+  const would = { order: row, distributor: company?.organizationName ?? '', brand, at: moment(now) }
   return made(services, would, { name: `draft-${row.num}.pdf`, pdf: shippingPdfs[type] })
 }
 

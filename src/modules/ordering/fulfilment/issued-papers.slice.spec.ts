@@ -5,6 +5,7 @@ import { files } from '#modules/files/module.ts'
 import { decideQuote, downloadQuote, showOrder } from '#modules/ordering/contract.ts'
 import { downloadOfficeQuote, issueQuote } from '#modules/ordering/desk/office-contract.ts'
 import { changeOrder } from '#modules/ordering/placing/changing-contract.ts'
+import { nameProvider, PROVIDER, provider } from '#modules/ordering/provider.ts'
 import type { Day } from '#platform/event.ts'
 import { cents } from '#platform/money.ts'
 import { company } from '#tests/people.ts'
@@ -30,10 +31,18 @@ const goesBy = (organizationName: string) =>
     andina.procurement,
   )
 
+const called = (name: string) => {
+  const { services, clock } = portal.node
+  const { brand } = services.configuration
+  const named = { ...brand, provider: { ...brand.provider, name } }
+  return portal.asSystem().decide(provider, PROVIDER, nameProvider(named, clock.now()))
+}
+
 let id: never
 let documentId: string
 beforeAll(async () => {
   const today = portal.node.clock.now().toISOString().slice(0, 10) as Day
+  await called('Provider Uno SA')
   await goesBy(names.quote)
   id = (await placed()).orderId as never
   await done(issueQuote, { id, freight: cents(8_000) }, sales)
@@ -57,8 +66,10 @@ beforeAll(async () => {
   await done(changeOrder, { orderId: id, fields: { documentStatus: 'APPROVED' } }, andina.procurement)
   await done(office.shipOrder, { id, carrier: 'Blue Line', shippedOn: today }, admin)
   await done(office.deliverOrder, { id, deliveredOn: today }, admin)
+  await called('Provider Dos SA')
   await goesBy(bill)
   await done(office.billOrder, { id }, admin)
+  await called('Provider Tres SA')
   await goesBy(now)
 }, 60_000)
 
@@ -85,4 +96,12 @@ test.each([
   const { status, text } = await paper()
   expect(status).toBe(200)
   expect(everyName.filter((one) => text.includes(one))).toEqual([name])
+})
+
+test('and the provider as it was called then', async () => {
+  const quote = await calling({ portal })(downloadQuote, { id, version: 1 }, buyer())
+  const slip = await calling({ portal })(papers.downloadDocument, { id, documentId }, buyer())
+  const invoice = await calling({ portal })(papers.downloadInvoice, { id }, buyer())
+  const saidIn = ({ text }: { readonly text: string }) => /Provider \w+ SA/.exec(text)?.[0]
+  expect([quote, slip, invoice].map(saidIn)).toEqual(['Provider Uno SA', 'Provider Uno SA', 'Provider Dos SA'])
 })

@@ -4,6 +4,7 @@ import { downloadOfficeQuote, issueQuote as issueQuoteCall } from '#modules/orde
 import { type Order, order } from '#modules/ordering/order.ts'
 import { orderTargets } from '#modules/ordering/order-targets.ts'
 import { issuedBy } from '#modules/ordering/routes.ts'
+import type { Brand } from '#platform/brand.ts'
 import { isRefusal, notFound } from '#platform/decision.ts'
 import { moment } from '#platform/event.ts'
 import { type Context, type Download, serve } from '#platform/http/serve.ts'
@@ -20,16 +21,20 @@ import { type RoundEntry, roundsOf } from './rounds.ts'
 const noSuchOrder = notFound('There is no such order')
 const noSuchQuote = notFound('There is no such quote')
 
-type Reading = Pick<Context<never>, 'db' | 'trail' | 'personal' | 'documents' | 'configuration'>
-type About = Pick<OrderRow, 'id' | 'num'> & { readonly distributor: string; readonly draft: boolean }
+type Reading = Pick<Context<never>, 'db' | 'trail' | 'log' | 'personal' | 'documents' | 'configuration'>
+type About = Pick<OrderRow, 'id' | 'num'> & {
+  readonly distributor: string
+  readonly brand: Brand
+  readonly draft: boolean
+}
 
 const pdfOf = async (
-  { documents, configuration }: Reading,
-  { id, num: number, distributor, draft }: About,
+  { documents, configuration }: Pick<Reading, 'documents' | 'configuration'>,
+  { id, num: number, distributor, brand, draft }: About,
   quote: Round,
 ): Promise<Download> => {
   const document = quoteDocument(quote, {
-    brand: configuration.brand,
+    brand,
     number,
     distributor,
     draft,
@@ -50,13 +55,11 @@ const sentQuote = async (services: Reading, row: OrderRow | undefined, version: 
   const wanted = version ?? quotes.length
   const quote = quotes.find(({ quoteVersion }) => quoteVersion === wanted)
   const issued = await issuedBy(
-    services.trail,
+    services,
     row.id,
     ({ envelope, data }) => envelope.type === 'QuoteIssued' && data['version'] === wanted,
   )
-  return quote && issued
-    ? pdfOf(services, { ...row, distributor: issued.distributor, draft: false }, quote)
-    : noSuchQuote
+  return quote && issued ? pdfOf(services, { ...row, ...issued, draft: false }, quote) : noSuchQuote
 }
 
 const issued = ({ quote, careCoinsUsed }: Order) => {
@@ -124,7 +127,13 @@ export const quoteRoutes = [
     const would: RoundEntry = { type: quote.type, data: quote.data, at: moment(now), who: '', side: 'provider' }
     const rounds = roundsOf([...(await entriesOf(services, id, 'staff')), would])
     const company = await distributorOf(services.db, standing.distributorId)
-    const about = { id, num: standing.num, distributor: company?.organizationName ?? '', draft: true }
+    const about = {
+      id,
+      num: standing.num,
+      distributor: company?.organizationName ?? '',
+      brand: services.configuration.brand,
+      draft: true,
+    }
     return pdfOf(services, about, rounds.at(-1) as Round)
   }),
 ]

@@ -1,0 +1,16 @@
+import * as Schema from 'effect/Schema'
+
+import { event, type HappenedOf, Moment, stream } from '#platform/event.ts'
+import { text } from './order-fields.ts'
+
+/** What the provider is called on what it issues `since` then: as its brand file said when the portal was started. */
+export const ProviderNamed = event('ProviderNamed', {
+  /** The portal's name. */
+  name: text(200),
+  provider: Schema.Struct({ name: text(200), address: Schema.Array(text(200)), email: text(320) }),
+  termsOfSaleUrl: text(2_000),
+  since: Moment,
+})
+
+export const providerStream = stream('provider', [ProviderNamed])
+export type ProviderEvent = HappenedOf<typeof providerStream.events>

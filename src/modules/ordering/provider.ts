@@ -1,0 +1,51 @@
+import * as Equal from 'effect/Equal'
+
+import type { Brand } from '#platform/brand.ts'
+import { type Decision, decider } from '#platform/decision.ts'
+import { type DataByType, type Moment, moment } from '#platform/event.ts'
+import { wordsOf } from '#platform/in-words.ts'
+import { type ProviderEvent, ProviderNamed, providerStream } from './provider-events.ts'
+
+type Naming = DataByType<typeof providerStream.events>['ProviderNamed']
+/** Every name that it ever had, the first first. */
+export type Provider = { readonly namings: readonly Naming[] }
+
+/** There is one provider. */
+export const PROVIDER = 'provider'
+
+export const provider = decider<Provider>()({
+  stream: providerStream,
+  implicit: true,
+  initial: () => ({ namings: [] }),
+  // Whoever reads a paper reads who issued it.
+  owner: () => ({ shared: true }),
+  evolve: { ProviderNamed: ({ namings }, naming) => ({ namings: [...namings, naming] }) },
+})
+
+const saidIn = ({ name, provider: { name: company, address, email }, termsOfSaleUrl }: Brand | Naming) => ({
+  name,
+  provider: { name: company, address: [...address], email },
+  termsOfSaleUrl,
+})
+
+/** When the portal starts: recorded only where the brand file says something else than it did. */
+export const nameProvider =
+  (brand: Brand, now: Date): Decision<Provider, ProviderEvent> =>
+  ({ namings }) => {
+    const last = namings.at(-1)
+    const said = saidIn(brand)
+    return last && Equal.equals(saidIn(last), said) ? [] : [ProviderNamed.make({ ...said, since: moment(now) })]
+  }
+
+/** The brand as papers of that moment say it; the first that is known for what is older, today's where none is. */
+export const brandAt = ({ namings }: Provider, brand: Brand, at: Moment): Brand => {
+  const naming = namings.findLast(({ since }) => since <= at) ?? namings[0]
+  return naming ? { ...brand, ...saidIn(naming) } : brand
+}
+
+export const providerWords = wordsOf([providerStream], {
+  ProviderNamed: ({ provider: { name, address } }) => ({
+    what: 'recorded what papers say of the provider',
+    detail: [name, ...address].join(', '),
+  }),
+})
