@@ -85,6 +85,35 @@ test.each(looks)('a refused quantity stands beside its reason until it is mended
   expect(await field.inputValue()).toBe(held)
 })
 
+test('a quantity outside of what can be ordered is said like one off the step, with the nearest to choose', async () => {
+  const page = await it.open('/cart', buyer)
+  const field = quantityOf(page, gel)
+  const held = await field.inputValue()
+  const offers = page.getByRole('group', { name: 'Choose a quantity' }).getByRole('button')
+  for (const [typed, sentence] of [
+    ['1', 'The minimum order quantity is'],
+    ['-4', 'The minimum order quantity is'],
+    ['999999', 'The maximum order quantity is 100 000'],
+    ['2.000', '2.000 can be read as 2 000 or as 2. Please choose one'],
+  ] as const) {
+    await field.fill(typed)
+    await field.press('Enter')
+    await page.getByText(sentence).waitFor()
+    expect(await offers.count()).toBe(typed === '2.000' ? 2 : 1)
+    // What is a number was asked of the server, too, and refused.
+    if (typed !== '2.000') await page.locator('tr[data-failed]').waitFor()
+    await field.press('Escape')
+    await page.getByText(sentence).waitFor({ state: 'detached' })
+    expect(await field.inputValue()).toBe(held)
+  }
+  await field.fill('1')
+  await field.press('Enter')
+  await offers.first().click()
+  await page.getByText('The minimum order quantity is').waitFor({ state: 'detached' })
+  await field.fill(held)
+  await field.press('Enter')
+})
+
 test('what is no number stands too, and Escape puts the quantity back', async () => {
   const page = await it.open('/cart', buyer)
   const field = quantityOf(page, gel)

@@ -93,10 +93,11 @@ test('pasted rows are named one by one, repaired in place, and enter the cart at
   await panel.getByRole('button', { name: 'Check these rows' }).click()
   const row = (number: number) => panel.getByRole('listitem', { name: `Row ${number}`, exact: true })
 
-  // Off the step: what the portal suggests.
-  await row(1)
-    .getByRole('button', { name: /^Use \d+$/ })
-    .click()
+  // Off the step: the nearest below and the nearest above are offered.
+  const nearest = row(1).getByRole('button', { name: /^Use \d+$/ })
+  await nearest.last().waitFor()
+  expect(await nearest.count()).toBe(2)
+  await nearest.last().click()
   // In two countries: one is chosen.
   await row(2).getByText('Please select a country').waitFor()
   await row(2).getByRole('combobox', { name: 'Country' }).click()
@@ -118,6 +119,29 @@ test('pasted rows are named one by one, repaired in place, and enter the cart at
   await other.getByText(alone.name).first().waitFor({ timeout: 15_000 })
   await isSound(other)
 })
+
+test.each(looks)(
+  'a column that no name tells and a figure of two readings are asked back: $width, $scheme',
+  async (look) => {
+    const page = await it.open('/cart', BUYER, look)
+    const panel = await openPanel(page)
+    await panel
+      .getByLabel('Rows')
+      .fill(
+        `Our mark;Your mark;Menge;Land\nA-1;${alone.reference};1.000;${country}\nA-2;${alone.reference};1;${country}`,
+      )
+    await panel.getByRole('button', { name: 'Check these rows' }).click()
+    await isSound(page)
+    await panel.getByRole('combobox', { name: /^Your mark/ }).click()
+    await page.getByRole('option', { name: 'Reference' }).click()
+    await panel.getByRole('button', { name: 'Check these rows' }).click()
+    await panel.getByText('1.000 can be read as 1 000 or as 1. Please choose one').waitFor()
+    await panel.getByRole('button', { name: 'Use 1', exact: true }).waitFor()
+    await isSound(page)
+    await panel.getByRole('button', { name: 'Use 1 000', exact: true }).click()
+    await panel.getByText('can be read as').waitFor({ state: 'detached' })
+  },
+)
 
 describe('for all rows', () => {
   const rowsOf = (products: readonly Product[]) =>

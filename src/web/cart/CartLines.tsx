@@ -141,7 +141,9 @@ const Line = ({
             min={line.minimumOrderQuantity}
             max={MAXIMUM_QUANTITY}
             step={line.orderQuantityStep}
-            error={refusal?.reason}
+            error={
+              refusal && ((refusal.quantity !== null && quantityProblem(refusal.quantity, line)) || refusal.reason)
+            }
             onChange={(next) => changes.setQuantity(line, next)}
           />
           <p className={classes['quiet']}>{unbroken(unitsInPacks(quantity, packaging?.name))}</p>

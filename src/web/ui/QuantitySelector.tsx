@@ -1,5 +1,5 @@
 import { IconMinus, IconPlus } from '@tabler/icons-react'
-import { useId } from 'react'
+import { useId, useState } from 'react'
 
 import { nearestQuantities, quantityProblem } from '#modules/ordering/quantity.ts'
 import { twoReadings } from '#modules/ordering/whole-number.ts'
@@ -53,12 +53,16 @@ export const QuantitySelector = ({
   const problem = quantityProblem(standing, rule)
   const shownError =
     readings === null
-      ? (problem ?? error)
+      ? (error ?? problem)
       : readings.length === 0
         ? formWords.invalidNumber
         : twoReadings(typed ?? '', readings)
   const offered = readings ?? (problem === null ? [] : nearestQuantities(standing, rule))
   const beneath = useKeptPlace(shownError ?? null)
+  const [last, setLast] = useState(offered)
+  if (offered.length > 0 && offered.join() !== last.join()) setLast(offered)
+  // They keep their place as long as the sentence above them does.
+  const shownOffers = offered.length > 0 ? offered : beneath.gone ? last : []
 
   return (
     <div
@@ -140,9 +144,14 @@ export const QuantitySelector = ({
           {errorLine(beneath.text)}
         </p>
       )}
-      {offered.length > 0 && (
-        <div className={classes['offered']} role="group" aria-label={formWords.quantities}>
-          {offered.map((it) => (
+      {shownOffers.length > 0 && (
+        <div
+          className={classes['offered']}
+          data-gone={beneath.gone || undefined}
+          role="group"
+          aria-label={formWords.quantities}
+        >
+          {shownOffers.map((it) => (
             <Button key={it} look="soft" size="small" disabled={disabled} onClick={() => quantity.choose(it)}>
               {formWords.use(count(it))}
             </Button>
