@@ -4,7 +4,9 @@ import { useCallback, useEffect, useRef, useState } from 'react'
 import type { Answer, Endpoint, Input } from '#platform/http/endpoint.ts'
 import { commandSent, showProblem, takeBackProblem } from '#web/ui/messages.ts'
 
-import { Problem, request } from './http.ts'
+import { jsonOf, Problem, request } from './http.ts'
+import { untilAnswered } from './lost-answers.ts'
+import { currentToken } from './session.ts'
 
 /** With the growing pauses between them, half a minute. */
 const TRIES_WHILE_AWAY = 5
@@ -54,7 +56,23 @@ export const call = async <E extends Endpoint>(
 ): Promise<Answer<E>> => {
   const response = await request({ ...wire(endpoint, input as Record<string, unknown>), ...options })
   if (response.status === 204) return undefined as Answer<E>
-  return (await response.json()) as Answer<E>
+  return (await jsonOf(response, options.signal)) as Answer<E>
+}
+
+/** Milliseconds after which an answer counts as lost: a line can hang without a word. */
+const ANSWERED_WITHIN = 60_000
+
+/**
+ * A change under its Idempotency-Key. Where its answer is lost, or is a proxy's, it is asked for again by the same key
+ * until there is one. The server keeps no key of visitors: what they send ends with its first answer.
+ */
+export const command = <E extends Endpoint>(
+  endpoint: E,
+  input: Input<E>,
+  idempotencyKey: string = crypto.randomUUID(),
+): Promise<Answer<E>> => {
+  const ask = () => call(endpoint, input, { idempotencyKey, signal: AbortSignal.timeout(ANSWERED_WITHIN) })
+  return currentToken() === null ? ask() : untilAnswered(ask)
 }
 
 /** [read models, call, input]. */
@@ -160,7 +178,7 @@ export const useCommand = <E extends Endpoint>(endpoint: E, options: CommandOpti
       if (submission.current?.body !== body) submission.current = { body, key: crypto.randomUUID() }
       const takeBack = latest.current.optimistic?.(input)
       try {
-        const answer = await call(endpoint, input, { idempotencyKey: submission.current.key })
+        const answer = await command(endpoint, input, submission.current.key)
         submission.current = null
         await modelsChanged([...(endpoint.awaits ?? []), ...(endpoint.reads ?? [])])
         latest.current.onDone?.(answer, input)
@@ -168,7 +186,7 @@ export const useCommand = <E extends Endpoint>(endpoint: E, options: CommandOpti
       } catch (fault) {
         takeBack?.()
         if (!(fault instanceof Problem)) throw fault
-        // Without an answer, or with one of a proxy, it may have been done: trying again is the same submission.
+        // A failure of ours may have come after it was done: trying again is the same submission.
         if (!fault.unreachable && fault.status < 500) submission.current = null
         setProblem(fault)
         if (latest.current.onProblem?.(fault, input) === true || fault.hasFields) return null

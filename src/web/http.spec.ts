@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest'
 
-import { rememberPosition, request, sawChange } from './http.ts'
+import { jsonOf, Problem, rememberPosition, request, sawChange } from './http.ts'
 
 afterEach(() => vi.unstubAllGlobals())
 
@@ -29,3 +29,19 @@ test('a server whose database is away is one to ask again: neither a refusal nor
     refused: false,
   })
 })
+
+test('an answer that breaks off, or that a stranger gives, is a lost one', async () => {
+  for (const answer of ['{"orderId": ', '<html>Sign in to the hotel</html>'])
+    await expect(jsonOf(new Response(answer), undefined)).rejects.toMatchObject({ status: 0, unanswered: true })
+})
+
+test.each([
+  [0, true],
+  [500, false],
+  [502, true],
+  [503, true],
+  [504, true],
+  [409, false],
+])('a command that got %i is in doubt: %s', (status, unanswered) =>
+  expect(new Problem(status, 'A problem').unanswered).toBe(unanswered),
+)

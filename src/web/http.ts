@@ -24,6 +24,11 @@ export class Problem extends Error {
     return this.status === 0
   }
 
+  /** Of a command: nobody says whether it was done. The answer was lost, or is a proxy's. */
+  get unanswered(): boolean {
+    return this.unreachable || [502, 503, 504].includes(this.status)
+  }
+
   /** The server answered, and what was asked for is not to be had: asking again does not help. */
   get refused(): boolean {
     return !this.unreachable && this.status < 500
@@ -115,10 +120,19 @@ const send = async (call: Call): Promise<Response> => {
       ...(call.signal ? { signal: call.signal } : {}),
     })
   } catch (fault) {
-    if (call.signal?.aborted) throw fault
-    throw new Problem(0, UNREACHABLE)
+    throw asLost(fault, call.signal)
   }
 }
+
+/** What broke a call off on its way; not where somebody let go of it. Waiting too long is no letting go. */
+const asLost = (fault: unknown, signal: AbortSignal | undefined): unknown =>
+  signal?.aborted && (signal.reason as Error | undefined)?.name !== 'TimeoutError' ? fault : new Problem(0, UNREACHABLE)
+
+/** A new token for one that is over; null: the session is over, too. */
+const renewed = (): Promise<string | null> =>
+  renew().catch(() => {
+    throw new Problem(0, UNREACHABLE)
+  })
 
 /** The sentence for what was not done: of a failure of ours, the answer tells people nothing that helps them. */
 export const sentenceOf = (status: number, answer: Readonly<Record<string, unknown>> | null): string => {
@@ -138,11 +152,20 @@ const problemOf = async (response: Response): Promise<Problem> => {
   )
 }
 
+/** Reads an answer to its end: the line may go while it comes, and what comes by a stranger's proxy may be none of ours. */
+export const jsonOf = async (response: Response, signal: AbortSignal | undefined): Promise<unknown> => {
+  try {
+    return await response.json()
+  } catch (fault) {
+    throw asLost(fault, signal)
+  }
+}
+
 /** The answer of a call that succeeded; a Problem is thrown otherwise. An old token is renewed once. */
 export const request = async (call: Call): Promise<Response> => {
   const asSomebody = currentToken() !== null
   let response = await send(call)
-  if (response.status === 401 && asSomebody && (await renew().catch(() => null))) response = await send(call)
+  if (response.status === 401 && asSomebody && (await renewed())) response = await send(call)
   if (!response.ok) throw await problemOf(response)
   const asOf = response.headers.get('x-as-of')
   if (asSomebody && asOf !== null) oldestRead = Math.min(oldestRead, Number(asOf))

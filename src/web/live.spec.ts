@@ -1,7 +1,8 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 
-import { isOutOfReach, pause } from './live.ts'
+import { isOutOfReach } from './live.ts'
+import { pause } from './pause.ts'
 
 test('the pauses double up to 20 seconds and are spread by half', () => {
   expect([0, 1, 2, 9].map((tries) => pause(tries, 1))).toEqual([500, 1000, 2000, 20_000])

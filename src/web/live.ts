@@ -5,6 +5,8 @@ import type { Said, Told } from '#platform/live/protocol.ts'
 import { askFailedAgain, modelsChanged, reads } from './endpoint.ts'
 import { forgetReads, oldestReadAt, sawChange } from './http.ts'
 import { liveTopics } from './live-topics.ts'
+import { askLostNow } from './lost-answers.ts'
+import { pause } from './pause.ts'
 import { currentToken, onSession, onToken, sessionEnded, sessionStatus } from './session.ts'
 
 /** `since`: when it was lost; null while it is up. `at`: when the server last spoke. `tried`: it did not come back at once. */
@@ -34,9 +36,6 @@ const become = (next: LiveState): void => {
   for (const hear of listeners) hear()
 }
 
-/** Milliseconds until the next try: doubling from half a second to 20 s, spread so that not everybody returns at once. */
-export const pause = (tries: number, random: number): number => Math.min(500 * 2 ** tries, 20_000) * (0.5 + random / 2)
-
 const tell = (message: Said): void => {
   if (socket?.readyState === WebSocket.OPEN) socket.send(JSON.stringify(message))
 }
@@ -60,6 +59,7 @@ const hearing: { readonly [Type in Told['type']]: (message: Extract<Told, { type
     attempt = 0
     subscribe(topics.all())
     void askFailedAgain()
+    askLostNow()
     spoke()
   },
   changed: (message) => {
@@ -123,6 +123,7 @@ export const startLive = (): void => {
     attempt = 0
     connect()
     void askFailedAgain()
+    askLostNow()
   })
   // A line that hangs without a word would be noticed after a minute of silence.
   addEventListener('offline', () => {

@@ -3,7 +3,7 @@ import { flushSync } from 'react-dom'
 
 import { addCartLine, type Cart, type CartLine, changeCartLine, removeCartLine } from '#modules/ordering/contract.ts'
 import type { Endpoint, Input } from '#platform/http/endpoint.ts'
-import { call, modelsChanged } from '#web/endpoint.ts'
+import { command, modelsChanged } from '#web/endpoint.ts'
 import { Problem } from '#web/http.ts'
 import { type Changes, lineKey, type Refusal, refusalOf, withChanges } from './changes.ts'
 
@@ -40,7 +40,7 @@ export const useCartChanges = (stored: Cart): CartChanges => {
   /** Lets go of the shown value once the server has it, unless it was changed again meanwhile. */
   const give = async <E extends Endpoint>(key: string, endpoint: E, input: Input<E>, shown: number | null) => {
     try {
-      await call(endpoint, input, { idempotencyKey: crypto.randomUUID() })
+      await command(endpoint, input)
       await modelsChanged(['carts'])
       setChanges((all) => (all.get(key) === shown ? without(all, key) : all))
     } catch (fault) {

@@ -20,6 +20,8 @@ export default function ResetPasswordPage() {
   const isNew = search.has('isNew')
   const [password, setTyped] = useState('')
   const [again, setAgain] = useState('')
+  // The link works once: after a lost answer, 'used already' may be this page's own doing.
+  const [maybeSet, setMaybeSet] = useState(false)
 
   const command = useCommand(setPassword, {
     onDone: async () => {
@@ -27,7 +29,10 @@ export default function ResetPasswordPage() {
       if (sessionStatus() === 'signed-in') await renew().catch(() => {})
       void navigate(isNew ? '/login?isNew=true' : '/login', { replace: true, state: PASSWORD_SET })
     },
-    onProblem: ({ hasFields }) => !hasFields,
+    onProblem: (problem) => {
+      if (problem.unanswered) setMaybeSet(true)
+      return !problem.hasFields
+    },
   })
   const form = useFirstWrong(command.busy)
   const wrong = {
@@ -39,10 +44,13 @@ export default function ResetPasswordPage() {
   const title = isNew ? words.titleNew : words.title
 
   return (
-    <Doorway title={title} lead={isOver ? words.askAgain : isNew ? words.leadNew : words.lead}>
+    <Doorway
+      title={title}
+      lead={isOver ? (maybeSet ? words.lead : words.askAgain) : isNew ? words.leadNew : words.lead}
+    >
       {isOver ? (
         <>
-          <DoorSays tone="error">{words.expired}</DoorSays>
+          <DoorSays tone="error">{maybeSet ? words.maybeSet : words.expired}</DoorSays>
           <Link to="/login">{words.toSignIn}</Link>
         </>
       ) : (
@@ -53,7 +61,9 @@ export default function ResetPasswordPage() {
             focusFirstWrong(form.current)
           }}
         >
-          {command.problem && !command.problem.hasFields && <DoorSays tone="error">{command.problem.message}</DoorSays>}
+          {command.problem && !command.problem.hasFields && (
+            <DoorSays tone="error">{command.problem.unanswered ? words.maybeSet : command.problem.message}</DoorSays>
+          )}
           <PasswordField
             label={words.password}
             required

@@ -3,6 +3,7 @@ import { Outlet, ScrollRestoration, useLocation } from 'react-router'
 import { ownTopics, useMe } from '#web/identity/me.ts'
 import { useTopics } from '#web/live.ts'
 import { whenAsked } from '#web/loading-code.ts'
+import { LostAnswer } from '#web/ui/LostAnswer.tsx'
 import { useMessages } from '#web/ui/messages.ts'
 import { OpensLater } from '#web/ui/OpensLater.tsx'
 import { shellWords } from '#web/words/shell.ts'
@@ -26,6 +27,7 @@ export const Root = () => {
       <div id="announce-polite" className="visually-hidden" role="status" aria-live="polite" />
       <div id="announce-assertive" className="visually-hidden" role="alert" aria-live="assertive" />
       <OpensLater />
+      <LostAnswer />
       <Suspense fallback={null}>{error !== null && errorIn === null && <ErrorModal />}</Suspense>
     </>
   )

@@ -3,8 +3,8 @@ import { type RefObject, useEffect, useRef } from 'react'
 /** What lies above the page, the newest last. Only the newest hears Escape. */
 const layers: HTMLElement[] = []
 
-/** The component library keeps its open lists here; they belong to whatever is on top. */
-const LISTS = '[data-mantine-shared-portal-node]'
+/** Where the component library keeps its open lists, which belong to whatever is on top, and what is said above all of it. */
+const ALWAYS_AWAKE = '[data-mantine-shared-portal-node], [data-above-layers]'
 
 const firstStop = (layer: HTMLElement): HTMLElement =>
   layer.querySelector<HTMLElement>('[data-autofocus]') ??
@@ -15,7 +15,8 @@ const firstStop = (layer: HTMLElement): HTMLElement =>
 /** Everything beside the layer sleeps: no focus, no pointer, nothing read out. Answers how to wake it again. */
 const sleepAround = (layer: HTMLElement): (() => void) => {
   const asleep = [...document.body.children].filter(
-    (it): it is HTMLElement => it instanceof HTMLElement && !it.contains(layer) && !it.inert && !it.matches(LISTS),
+    (it): it is HTMLElement =>
+      it instanceof HTMLElement && !it.contains(layer) && !it.inert && !it.matches(ALWAYS_AWAKE),
   )
   for (const it of asleep) it.inert = true
   return () => {

@@ -41,6 +41,8 @@ export const resetWords = {
   missing: 'Enter a password',
   different: fixed('The passwords are different'),
   expired: fixed('Request expired'),
+  maybeSet:
+    'The connection was lost before we could confirm this. Your password may have been set already: try to sign in with it. If that does not work, ask for another link.',
   askAgain: 'This link was used already, or is too old. Ask for another one where you sign in.',
   toSignIn: 'Sign in',
   submit: 'Set the password',

@@ -43,6 +43,10 @@ export const uiWords = {
   refresh: 'Refresh',
   opensLater:
     'The server cannot be reached, and what you asked for is not loaded yet. It opens as soon as the connection is back.',
+  answerLostTitle: 'Not confirmed yet',
+  answerLost:
+    'The connection was lost before we could confirm this. We do not know yet whether it was done, and are checking again. It is never done twice.',
+  askNow: 'Check now',
   couldNotLoad: 'This part could not be loaded.',
   notFound: fixed('Page not found'),
   changed: 'just changed',

@@ -4,7 +4,7 @@ import { requestPrepayment, startProduction } from '#modules/ordering/fulfilment
 import { whyNot } from '#modules/ordering/order-life.ts'
 import type { Day } from '#platform/event.ts'
 import type { Percent } from '#platform/money.ts'
-import { call, modelsChanged } from '#web/endpoint.ts'
+import { command, modelsChanged } from '#web/endpoint.ts'
 import { Problem } from '#web/http.ts'
 
 /**
@@ -55,8 +55,8 @@ export const giveOf =
   (move: BulkMove, { percent, day }: BulkTerms): Give =>
   ({ id }, idempotencyKey) =>
     move === 'RequestPrepayment'
-      ? call(requestPrepayment, { id, dueOn: day, ...(percent !== null && { percent }) }, { idempotencyKey })
-      : call(startProduction, { id, readyOn: day }, { idempotencyKey })
+      ? command(requestPrepayment, { id, dueOn: day, ...(percent !== null && { percent }) }, idempotencyKey)
+      : command(startProduction, { id, readyOn: day }, idempotencyKey)
 
 /**
  * One command after the other, each on its own: what is refused or fails stays as it is, and says why. `isStopped` is

@@ -8,7 +8,7 @@ import {
 } from '#modules/ordering/contract.ts'
 import { needsDestination } from '#modules/ordering/order-terms.ts'
 import type { Endpoint, Input } from '#platform/http/endpoint.ts'
-import { call, modelsChanged, patchRead } from '#web/endpoint.ts'
+import { command, modelsChanged, patchRead } from '#web/endpoint.ts'
 import { Problem } from '#web/http.ts'
 import { showProblem } from '#web/ui/messages.ts'
 
@@ -31,7 +31,7 @@ const withChange = (draft: OrderDraft, { specialRequest: _, shipping, ...rest }:
 
 const send = async <E extends Endpoint>(endpoint: E, input: Input<E>, takeBack: () => void): Promise<boolean> => {
   try {
-    await call(endpoint, input, { idempotencyKey: crypto.randomUUID() })
+    await command(endpoint, input)
     return true
   } catch (fault) {
     takeBack()

@@ -1,0 +1,68 @@
+import { useSyncExternalStore } from 'react'
+
+import { Problem } from './http.ts'
+import { pause } from './pause.ts'
+
+/** How to ask now, of each command that waits to be asked about again. */
+const resting = new Set<() => void>()
+const listeners = new Set<() => void>()
+let lost = 0
+
+const become = (now: number): void => {
+  lost = now
+  for (const hear of listeners) hear()
+}
+
+const rest = (milliseconds: number): Promise<void> =>
+  new Promise((resolve) => {
+    const end = () => {
+      clearTimeout(timer)
+      resting.delete(end)
+      resolve()
+    }
+    const timer = setTimeout(end, milliseconds)
+    resting.add(end)
+  })
+
+/** The line is back, or somebody does not want to wait: all of them are asked about at once. */
+export const askLostNow = (): void => {
+  for (const ask of [...resting]) ask()
+}
+
+const isLost = (fault: unknown): boolean => fault instanceof Problem && fault.unanswered
+
+/**
+ * Asks until somebody answers. `ask` must be the same submission each time, under the same Idempotency-Key: what was done
+ * is answered alike, and what was not is done then.
+ */
+export const untilAnswered = async <Answer>(ask: () => Promise<Answer>): Promise<Answer> => {
+  try {
+    return await ask()
+  } catch (fault) {
+    if (!isLost(fault)) throw fault
+  }
+  become(lost + 1)
+  try {
+    for (let tries = 0; ; tries++) {
+      await rest(pause(tries, Math.random()))
+      try {
+        return await ask()
+      } catch (fault) {
+        if (!isLost(fault)) throw fault
+      }
+    }
+  } finally {
+    become(lost - 1)
+  }
+}
+
+/** How many commands nobody has answered yet. */
+export const useLostAnswers = (): number =>
+  useSyncExternalStore(
+    (changed) => {
+      listeners.add(changed)
+      return () => listeners.delete(changed)
+    },
+    () => lost,
+    () => 0,
+  )

@@ -1,0 +1,28 @@
+import { IconCloudOff } from '@tabler/icons-react'
+import { useEffect } from 'react'
+import { createPortal } from 'react-dom'
+
+import { askLostNow, useLostAnswers } from '#web/lost-answers.ts'
+import { uiWords } from '#web/words/ui.ts'
+import { announce } from './announce.ts'
+import { Button } from './Button.tsx'
+import classes from './OpensLater.module.css'
+
+/** At the foot of the window, and above whatever is in front, while it is not known whether a command was done. */
+export const LostAnswer = () => {
+  const isLost = useLostAnswers() > 0
+  useEffect(() => {
+    if (isLost) announce(uiWords.answerLost)
+  }, [isLost])
+  if (!isLost) return null
+  return createPortal(
+    <section className={classes['notice']} aria-label={uiWords.answerLostTitle} data-above-layers data-no-print>
+      <IconCloudOff size={18} stroke={1.8} aria-hidden />
+      <p>{uiWords.answerLost}</p>
+      <Button size="small" look="outlined" onClick={askLostNow}>
+        {uiWords.askNow}
+      </Button>
+    </section>,
+    document.body,
+  )
+}
