@@ -5,6 +5,7 @@ import {
   draftWithCode,
   emptyDraft,
   type StoredDraft,
+  sectionIdOf,
 } from '#modules/ordering/cart/cart-events.ts'
 import { projection, type ReadModels, rows } from '#platform/projection.ts'
 
@@ -22,10 +23,12 @@ export type CartRow = {
   readonly distributorId: string
   readonly lines: readonly LineOfCart[]
   readonly draft: StoredDraft
+  /** By section: the order that it became last, and when. */
+  readonly ordered: Readonly<Record<string, { readonly orderId: string; readonly at: string }>>
 }
 
 const begun = (row: CartRow | undefined, distributorId: string, id: string): CartRow =>
-  row ?? { id, distributorId, lines: [], draft: emptyDraft }
+  row ?? { id, distributorId, lines: [], draft: emptyDraft, ordered: {} }
 
 const without = ({ lines }: CartRow, countryId: string, productIds: readonly string[]): readonly LineOfCart[] =>
   lines.filter((line) => line.countryId !== countryId || !productIds.includes(line.productId))
@@ -33,9 +36,10 @@ const without = ({ lines }: CartRow, countryId: string, productIds: readonly str
 /** One row per person who has ever filled a cart: its lines as they were added, and the draft of the next order. */
 export const carts = projection<CartRow>()({
   name: 'carts',
-  version: 2,
+  version: 3,
   of: [cartStream],
-  table: 'id text primary key, distributor_id text not null, lines jsonb not null, draft jsonb not null',
+  table:
+    'id text primary key, distributor_id text not null, lines jsonb not null, draft jsonb not null, ordered jsonb not null',
   indexes: [],
   key: 'stream',
   when: {
@@ -56,10 +60,11 @@ export const carts = projection<CartRow>()({
       const cart = begun(row, distributorId, key)
       return { ...cart, lines: without(cart, countryId, productIds) }
     },
-    CartSectionOrdered: (row, { distributorId, countryId, subCategoryId, productIds }, _, key) => {
+    CartSectionOrdered: (row, { distributorId, countryId, subCategoryId, productIds, orderId }, { at }, key) => {
       const cart = begun(row, distributorId, key)
       const draft = draftAfterOrder(cart.draft, { countryId, subCategoryId })
-      return { ...cart, lines: without(cart, countryId, productIds), draft }
+      const ordered = { ...cart.ordered, [sectionIdOf({ countryId, subCategoryId })]: { orderId, at } }
+      return { ...cart, lines: without(cart, countryId, productIds), draft, ordered }
     },
     OrderDraftChanged: (row, { distributorId, changes }, _, key) => {
       const cart = begun(row, distributorId, key)
@@ -78,5 +83,5 @@ export const carts = projection<CartRow>()({
 /** One person's cart; an empty one when nothing was ever put into it. */
 export const cartOf = async (db: ReadModels, userId: string): Promise<CartRow> => {
   const row = await rows(db, carts).selectAll().where('id', '=', userId).executeTakeFirst()
-  return row ?? { id: userId, distributorId: '', lines: [], draft: emptyDraft }
+  return row ?? { id: userId, distributorId: '', lines: [], draft: emptyDraft, ordered: {} }
 }

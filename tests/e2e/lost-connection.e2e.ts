@@ -1,8 +1,12 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Page, WebSocketRoute } from 'playwright-core'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 
+import type { Address } from '#modules/distributors/contract.ts'
+import type { Cart, OrderDetail, OrderRow } from '#modules/ordering/contract.ts'
+import { fillAddress } from './address-form.ts'
 import { callerOf, placesOrder } from './caller.ts'
+import { ready } from './order-draft.ts'
 import { isSound, type Stage, stage } from './portal.ts'
 
 const PROCUREMENT = 'procurement@andina.example'
@@ -168,4 +172,93 @@ test('who has an old build open gets to the page that was asked for', async () =
   await page.getByRole('link', { name: 'See all my orders' }).click()
   await page.getByRole('heading', { level: 1, name: 'My orders' }).waitFor()
   expect(asked).toBe(2)
+})
+
+/** The server does as it is told, and nobody hears of it: each of these once, in turn. 0: the line breaks; else a proxy's. */
+const losing = async (page: Page, path: string, ...answers: number[]): Promise<void> => {
+  const left = [...answers]
+  await page.route(path, async (route) => {
+    const answer = route.request().method() === 'GET' ? undefined : left.shift()
+    if (answer === undefined) return route.fallback()
+    await route.fetch()
+    if (answer === 0) await route.abort()
+    else await route.fulfill({ status: answer, contentType: 'text/html', body: '<h1>Bad gateway</h1>' })
+  })
+}
+const inDoubt = (page: Page) => page.getByRole('region', { name: 'Not confirmed yet' })
+const EXPECTED = /ERR_FAILED|status of 50[234]/
+
+describe('an answer that is lost is asked for again', () => {
+  test('an order that was placed is shown, whatever swallowed its answer', async () => {
+    const buyer = await callerOf(it.portal.url, PROCUREMENT)
+    await ready(buyer)
+    const before = await buyer.get<OrderRow[]>('/order')
+    const page = await it.open('/order/validation', PROCUREMENT)
+    await losing(page, '**/api/order', 0, 502, 503, 504)
+    await page.getByRole('button', { name: 'Place the order' }).click()
+    await inDoubt(page).getByText('We do not know yet whether it was done').waitFor()
+    await isSound(page, EXPECTED)
+    await inDoubt(page).getByRole('button', { name: 'Check now' }).click()
+    await page.getByRole('heading', { level: 1, name: 'Thank you for your order' }).waitFor()
+    await inDoubt(page).waitFor({ state: 'detached' })
+    const after = await buyer.get<OrderRow[]>('/order')
+    const made = after.filter(({ id }) => !before.some((old) => old.id === id))
+    expect(made.map(({ id }) => id)).toEqual([new URL(page.url()).searchParams.get('order')])
+  })
+
+  test('a page that is loaded again while it is in doubt leads to the order, and the empty cart names it', async () => {
+    const buyer = await callerOf(it.portal.url, PROCUREMENT)
+    const [, ...others] = (await buyer.get<Cart>('/cart')).sections
+    for (const { country, subCategory } of others)
+      await buyer.send('DELETE', `/cart/sections/${country.id}/${subCategory.id}`, {})
+    await ready(buyer)
+    const page = await it.open('/order/validation', PROCUREMENT)
+    await losing(page, '**/api/order', ...Array<number>(50).fill(504))
+    await page.getByRole('button', { name: 'Place the order' }).click()
+    await inDoubt(page).waitFor()
+    await page.reload()
+    await page.getByText('This order has already been placed. It was not placed a second time.').waitFor()
+    const { num } = await buyer.get<OrderDetail>(`/order/${new URL(page.url()).searchParams.get('order')}`)
+    await page.getByText(`Your order ${num} has been received.`).waitFor()
+    await page.goto('/cart')
+    await page.getByRole('note').getByText(`Your order ${num} has been placed.`).waitFor()
+    await isSound(page, EXPECTED)
+  })
+
+  test.each([0, 503])('a quote is confirmed, an address saved and a quote sent, once (%i)', async (status) => {
+    const buyer = await callerOf(it.portal.url, PROCUREMENT)
+    await ready(buyer)
+    const { orderId } = await placesOrder(buyer)
+
+    const office = await it.open(`/office/orders/${orderId}`, SALES)
+    await losing(office, '**/quote', status, status, status)
+    await office.getByLabel('Freight in dollars').fill('1 860.00')
+    await office.getByRole('button', { name: 'Send quote' }).last().click()
+    await office.getByRole('dialog').getByRole('button', { name: 'Send quote' }).click()
+    await inDoubt(office).waitFor()
+    await office.getByText(/^Version 1 · Sent/).waitFor()
+
+    const page = await it.open(`/profile/order/${orderId}`, PROCUREMENT)
+    await losing(page, '**/api/order/status', status, status, status)
+    await page.getByRole('button', { name: 'Confirm the order' }).first().click()
+    await page.getByRole('dialog').getByRole('button', { name: 'Confirm the order' }).click()
+    await inDoubt(page).waitFor()
+    await page
+      .getByText(/^Order .* is confirmed\./)
+      .first()
+      .waitFor()
+    const { status: now, quote } = await buyer.get<OrderDetail>(`/order/${orderId}`)
+    expect([now, quote?.version]).toEqual(['CONFIRMED', 1])
+
+    const name = `Warehouse ${status}`
+    await page.goto('/profile/shipping-addresses')
+    await losing(page, '**/api/addresses/upsert', status, status, status)
+    await page.getByRole('button', { name: 'Add an address' }).click()
+    await fillAddress(page, name)
+    await page.getByRole('button', { name: 'Save the address' }).click()
+    await inDoubt(page).waitFor()
+    await page.getByRole('listitem').filter({ hasText: name }).waitFor()
+    const saved = await buyer.get<Address[]>('/addresses?type=SHIPPING')
+    expect(saved.filter((it) => it.name === name)).toHaveLength(1)
+  })
 })

@@ -2,11 +2,12 @@ import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 
 import type { Address } from '#modules/distributors/contract.ts'
-import type { Cart, CartSection, OrderRow } from '#modules/ordering/contract.ts'
+import type { Cart, OrderRow } from '#modules/ordering/contract.ts'
 import { money } from '#web/ui/format.ts'
 
 import { fillAddress } from './address-form.ts'
-import { bothAddresses, type Caller, callerOf } from './caller.ts'
+import { type Caller, callerOf } from './caller.ts'
+import { begin, ready, refill } from './order-draft.ts'
 import { isSound, looks, type Stage, stage } from './portal.ts'
 
 const LUCIA = 'procurement@andina.example'
@@ -20,28 +21,6 @@ beforeAll(async () => {
   lucia = await callerOf(it.portal.url, LUCIA)
 })
 afterAll(() => it.close())
-
-const nothingChosen = {
-  shippingAddressId: null,
-  billingAddressId: null,
-  contact: null,
-  shipping: null,
-  certificates: [],
-  careCoinsToUse: 0,
-}
-const byRoad = { method: 'DAP', transportMode: 'Road', destination: null }
-
-/** Begins the order of the cart's first section. `chosen`: what was chosen before. */
-const begin = async (who: Caller, chosen: object = {}): Promise<CartSection> => {
-  const [section] = (await who.get<Cart>('/cart')).sections
-  if (!section) throw new Error('The cart is empty')
-  const { country, subCategory } = section
-  const where = { countryId: country.id, subCategoryId: subCategory.id }
-  await who.send('PUT', '/cart/draft', { ...nothingChosen, ...where, ...chosen })
-  return section
-}
-const ready = async (who: Caller, chosen: object = {}) =>
-  begin(who, { ...(await bothAddresses(who)), shipping: byRoad, ...chosen })
 
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name }).waitFor()
 const goOn = (page: Page) => page.getByRole('button', { name: /^Continue to/ }).click()
@@ -248,6 +227,32 @@ test('CareCoins: the cap is told, the total follows, and a double click places o
   )
 })
 
+test('one review that is placed from two windows is one order, and both show it', async () => {
+  await ready(lucia)
+  const before = await lucia.get<OrderRow[]>('/order')
+  const pages = [await it.open('/order/validation', LUCIA), await it.open('/order/validation', LUCIA)]
+  const bothSent = Promise.withResolvers<void>()
+  let sent = 0
+  for (const page of pages) {
+    await page.route('**/api/order', async (route) => {
+      if (route.request().method() !== 'POST') return route.fallback()
+      sent += 1
+      if (sent === pages.length) bothSent.resolve()
+      await bothSent.promise
+      await route.continue()
+    })
+    await page.getByRole('button', { name: 'Place the order' }).click()
+  }
+  for (const page of pages) await heading(page, 'Thank you for your order')
+  const shown = pages.map((page) => new URL(page.url()).searchParams)
+  expect(shown[0]?.get('order')).toBe(shown[1]?.get('order'))
+  const led = pages[shown.findIndex((search) => search.has('already'))] as Page
+  await led.getByText('This order has already been placed. It was not placed a second time.').waitFor()
+  await isSound(led)
+  const after = await lucia.get<OrderRow[]>('/order')
+  expect(after.filter(({ id }) => !before.some((it) => it.id === id))).toHaveLength(1)
+})
+
 test('an account that is not active yet is told so', async () => {
   await ready(await callerOf(it.portal.url, AYA))
   const page = await it.open('/cart', AYA)
@@ -261,9 +266,7 @@ test('an account that is not active yet is told so', async () => {
 
 test('who may not place an order reads who can', async () => {
   const mateo = await callerOf(it.portal.url, MATEO)
-  const { products } = await ready(lucia)
-  for (const { productId, countryId, quantity, packagingId } of products)
-    await mateo.send('POST', '/cart/lines', { productId, countryId, quantity, packagingId })
+  await refill(mateo, await ready(lucia))
   await ready(mateo)
   const page = await it.open('/order/validation', MATEO)
   await page

@@ -41,6 +41,8 @@ const products = ['PC-1040', 'PC-1041', 'PC-1042', 'PC-1043'].map(product)
 const priced = (lines: CartFacts['lines']) =>
   pricedCart({
     lines,
+    ordered: {},
+    now: new Date('2026-11-25T12:00:00Z'),
     draft: emptyDraft as CartFacts['draft'],
     products,
     countryIds: countries.map(({ id }) => id),

@@ -164,7 +164,7 @@ export const downloadQuote = endpoint('GET /order/:id/quote.pdf', {
 
 export const placeOrder = endpoint('POST /order', {
   may: 'orders.place',
-  does: 'Places an order, which asks for a freight quote. 409 with the new figures by line when `expectedTotal` is not what it costs.',
+  does: 'Places an order, which asks for a freight quote. 409 with the new figures by line when `expectedTotal` is not what it costs; 409 with `orderId` when the cart says by `previousOrderId` that its section was placed already.',
   body: {
     registrations: LinesInput,
     shippingAddressId: optionalKey(NullOr(Id)),
@@ -176,6 +176,8 @@ export const placeOrder = endpoint('POST /order', {
     certificates: optionalKey(Certificates),
     promoCode: optionalKey(NullOr(text(64))),
     expectedTotal: optionalKey(Cents),
+    /** As the section of the cart had it when it was looked at: so that one review becomes one order. */
+    previousOrderId: optionalKey(NullOr(OrderId)),
   },
   answer: Struct({ success: Literal(true), orderId: OrderId, num: Schema.String }),
   awaits: ['orders', 'carts', 'loyalty_accounts'],

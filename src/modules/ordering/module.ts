@@ -3,6 +3,7 @@ import { cart } from '#modules/ordering/cart/cart.ts'
 import { cartRoutes } from '#modules/ordering/cart/cart-routes.ts'
 import { cartWords } from '#modules/ordering/cart/cart-words.ts'
 import { quickAddRoutes } from '#modules/ordering/cart/quick-add-routes.ts'
+import { showingRoutes } from '#modules/ordering/cart/showing-routes.ts'
 import { deskRoutes } from '#modules/ordering/desk/desk-routes.ts'
 import { exportRoutes } from '#modules/ordering/desk/export-routes.ts'
 import { figureRoutes } from '#modules/ordering/desk/figure-routes.ts'
@@ -31,6 +32,7 @@ export const ordering: Module = {
   name: 'ordering',
   deciders: [order, cart, provider],
   routes: [
+    ...showingRoutes,
     ...cartRoutes,
     ...quickAddRoutes,
     ...exportRoutes,

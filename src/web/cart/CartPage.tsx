@@ -23,6 +23,7 @@ import classes from './CartPage.module.css'
 import { CartSectionCard } from './CartSectionCard.tsx'
 import { CartSummary } from './CartSummary.tsx'
 import { useCartChanges } from './cart-changes.ts'
+import { JustOrdered } from './JustOrdered.tsx'
 import { MovedPrices } from './MovedPrices.tsx'
 import { usePlaceSection } from './place-section.ts'
 import { QuickAdd } from './quick-add/QuickAdd.tsx'
@@ -69,16 +70,19 @@ const CartView = ({ stored }: { stored: Cart }) => {
   return (
     <>
       {cart.sections.length === 0 ? (
-        <EmptyState
-          art={<EmptyArt area="cart" />}
-          action={
-            <ButtonLink look="filled" to="/shop">
-              {words.toShop}
-            </ButtonLink>
-          }
-        >
-          {words.empty}
-        </EmptyState>
+        <>
+          {cart.justOrdered && <JustOrdered id={cart.justOrdered} />}
+          <EmptyState
+            art={<EmptyArt area="cart" />}
+            action={
+              <ButtonLink look="filled" to="/shop">
+                {words.toShop}
+              </ButtonLink>
+            }
+          >
+            {words.empty}
+          </EmptyState>
+        </>
       ) : (
         <FilledCart cart={cart} changes={changes} />
       )}

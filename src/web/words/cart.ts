@@ -31,6 +31,8 @@ export const cartWords = {
   promise: 'Shipping is not included. You receive a freight quote within 72 hours, then you have 30 days to confirm.',
   empty: 'Your cart is empty. What you choose in the shop waits here, by country and kind of product.',
   toShop: 'Go to the shop',
+  justOrdered: (num: string) => `Your order ${num} has been placed.`,
+  seeOrder: 'See this order',
   removed: (product: string) => `${product} was removed from the cart.`,
   moved: 'Prices have changed since you filled your cart.',
   movedOf: (product: string, country: string) => `${product}, ${country}:`,

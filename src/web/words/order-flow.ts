@@ -134,6 +134,7 @@ export const priceChangedWords = {
 
 export const confirmationWords = {
   title: 'Thank you for your order',
+  already: 'This order has already been placed. It was not placed a second time.',
   lead: (num: string) => `Your order ${num} has been received. You will find its quote here and in your notifications.`,
   next: 'What happens next:',
   quoteBy: 'We send you a freight quote within 72 hours, at the latest on',

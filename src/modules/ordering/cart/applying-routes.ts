@@ -4,7 +4,7 @@ import { productsById } from '#projections/products.ts'
 
 import { applied } from './applying.ts'
 import { applyPromoCode } from './applying-contract.ts'
-import { promoJudge } from './cart-routes.ts'
+import { promoJudge } from './showing-routes.ts'
 
 export const applyingRoutes = [
   serve(applyPromoCode, async ({ db, me, now, configuration, input: { code, items, ...section } }) => {

@@ -1,6 +1,6 @@
 import * as Schema from 'effect/Schema'
 import { SpecialRequestRead } from '#modules/ordering/order-answers.ts'
-import { Promo } from '#modules/ordering/order-fields.ts'
+import { OrderId, Promo } from '#modules/ordering/order-fields.ts'
 import { incoterms, transportModes } from '#modules/ordering/order-terms.ts'
 import { CareCoins, Cents, Percent } from '#platform/money.ts'
 
@@ -66,6 +66,8 @@ export const CartSection = Struct({
   careCoinsDiscount: Cents,
   careCoinsAfterOrder: CareCoins,
   total: Cents,
+  /** The order that this section became last: placing it says so, and two windows do not place it twice. */
+  previousOrderId: NullOr(OrderId),
   /** Every line can be ordered as it stands. */
   canBeOrdered: Schema.Boolean,
 })
@@ -102,5 +104,7 @@ export const Cart = Struct({
   total: Cents,
   careCoinsBalance: CareCoins,
   draft: OrderDraft,
+  /** What the newest order of this cart is, for a day: whoever lost its answer is led to it. */
+  justOrdered: NullOr(OrderId),
 })
 export type Cart = typeof Cart.Type

@@ -1,30 +1,22 @@
-import { countryOf } from '#modules/catalogue/events.ts'
 import {
   addCartLine,
-  type Cart,
   changeCartLine,
   changeOrderDraft,
   changeSectionPromoCode,
   clearOrderDraft,
   removeCartLine,
   resetCartSection,
-  showCart,
 } from '#modules/ordering/contract.ts'
 import type { SpecialRequest } from '#modules/ordering/order-fields.ts'
 import { sentences } from '#modules/ordering/order-terms.ts'
-import { grantedTerms, normalCode, promoCode } from '#modules/promotions/promo-code.ts'
 import type { PersonalData } from '#platform/access/personal-data.ts'
 import { invalid, isRefusal, notFound, Refused } from '#platform/decision.ts'
 import { serve } from '#platform/http/serve.ts'
 import type { ReadModels } from '#platform/projection.ts'
 import type { Services } from '#platform/services.ts'
 import { addressOf } from '#projections/addresses.ts'
-import { cartOf } from '#projections/carts.ts'
 import { allCategories, type CategoryRow } from '#projections/categories.ts'
-import { distributorOf } from '#projections/distributors.ts'
-import { balanceOf } from '#projections/loyalty_accounts.ts'
-import { atListPrice, productByCode, productOf, productsById } from '#projections/products.ts'
-import { promoCodeOf } from '#projections/promo_codes.ts'
+import { productOf } from '#projections/products.ts'
 import {
   addLines,
   cart,
@@ -36,16 +28,11 @@ import {
   resetSection,
 } from './cart.ts'
 import type { DraftChanges } from './cart-events.ts'
-import { pricedCart } from './cart-view.ts'
 import { lineProblem } from './offer.ts'
+import { countriesOf, productsOf, promoJudge } from './showing-routes.ts'
 
 const done = { answer: { success: true as const } }
 type ProductId = Parameters<typeof productOf>[1]
-
-const productsOf = (db: ReadModels, ids: Iterable<string>) => productsById(db, [...new Set(ids)] as ProductId[])
-
-const countriesOf = async (db: ReadModels, distributorId: string): Promise<readonly string[]> =>
-  (await distributorOf(db, distributorId))?.countryIds ?? []
 
 /** Without a quantity as few as the product is ordered in. */
 type LineAsked = {
@@ -69,17 +56,6 @@ const checkedLine = async (db: ReadModels, distributorId: string, productId: str
 type ContactAsked = { readonly name: string; readonly phone: string } | null
 type RequestAsked = Omit<SpecialRequest, 'other'> & { readonly other?: string | null }
 
-/** What a code, as somebody typed it, gives products of this company now, by how it stands in the read model. */
-export const promoJudge = async (
-  db: ReadModels,
-  typed: string,
-  asking: { readonly distributorId: string; readonly now: Date },
-) => {
-  const code = normalCode(typed)
-  const standing = (await promoCodeOf(db, code)) ?? promoCode.initial(code)
-  return (productIds: readonly string[]) => grantedTerms(standing, { ...asking, productIds })
-}
-
 /** Of this person's cart: what is in a section now. */
 const inSection = async (
   db: ReadModels,
@@ -89,18 +65,6 @@ const inSection = async (
   const ids = lines.flatMap((it) => (it.countryId === countryId ? [it.productId] : []))
   return (await productsOf(db, ids)).filter((it) => it.subCategoryId === subCategoryId).map(({ id }) => id)
 }
-
-/** Of each section that has a code. */
-const promoJudges = async (
-  db: ReadModels,
-  codes: Readonly<Record<string, string>>,
-  asking: { readonly distributorId: string; readonly now: Date },
-) =>
-  new Map(
-    await Promise.all(
-      Object.entries(codes).map(async ([sectionId, code]) => [sectionId, await promoJudge(db, code, asking)] as const),
-    ),
-  )
 
 /** Under a key of its own: who is named may be erased, and who typed it too, without the other. */
 export const sealedContact = async ({ personal, newId }: Pick<Services, 'personal' | 'newId'>, contact: ContactAsked) =>
@@ -141,41 +105,7 @@ const checkSection = async (
     throw new Refused(invalid({ subCategoryId: 'There is no such sub-category' }))
 }
 
-type Reading = Pick<Services, 'db' | 'personal' | 'configuration'> & {
-  readonly me: { readonly userId: string; readonly distributorId: string | null }
-  readonly now: Date
-}
-
-/** This person's cart, every section priced at this moment. */
-export const cartNow = async ({ db, me, personal, configuration, now }: Reading): Promise<Cart> => {
-  const distributorId = me.distributorId as string
-  const { bonusRule } = configuration.brand
-  const { lines, draft } = await cartOf(db, me.userId)
-  const ids = lines.map(({ productId }) => productId)
-  const [listed, bonusProduct, company, balance, opened, judges] = await Promise.all([
-    productsOf(db, ids),
-    bonusRule ? productByCode(db, bonusRule.c) : undefined,
-    distributorOf(db, distributorId),
-    balanceOf(db, distributorId),
-    personal.openAll(draft),
-    promoJudges(db, draft.promoCodes, { distributorId, now }),
-  ])
-  const products = company?.state === 'PENDING' ? listed.map(atListPrice) : listed
-  return pricedCart({
-    lines,
-    draft: opened,
-    products: bonusProduct ? [...products, bonusProduct] : products,
-    countryIds: company?.countryIds ?? [],
-    countryName: (id) => countryOf(id).name,
-    balance,
-    bonusRule,
-    promoFor: (sectionId, productIds) => judges.get(sectionId)?.(productIds) ?? null,
-  })
-}
-
 export const cartRoutes = [
-  serve(showCart, cartNow),
-
   serve(addCartLine, async ({ db, me, log, input: { productId, countryId, quantity, packagingId = null } }) => {
     const distributorId = me.distributorId as string
     if (!countryId) return invalid({ countryId: sentences.country })

@@ -12,6 +12,8 @@ const names: Record<string, string> = { co: 'Colombia', pe: 'Peru', ec: 'Ecuador
 const priced = (changes: Partial<CartFacts> = {}) =>
   pricedCart({
     lines: [line],
+    ordered: {},
+    now: new Date('2026-11-25T12:00:00Z'),
     draft: emptyDraft as CartFacts['draft'],
     products: [product],
     countryIds: ['co', 'pe', 'ec'],
@@ -105,4 +107,18 @@ test('bonus units come from the product that has the code now, not from a withdr
   const rule = { a: 'MBD-1001', b: 'MBD-9', c: 'MBD-7' }
   const [section] = priced({ products: [product, gone, free], bonusRule: rule }).sections
   expect(section).toMatchObject({ bonus: [{ productId: 'product-7' }] })
+})
+
+test('the newest order of a cart is told of for a day, and each section knows its own', () => {
+  const ordered = {
+    'co_sub-1': { orderId: 'order-1', at: '2026-11-24T13:00:00.000Z' },
+    'pe_sub-1': { orderId: 'order-2', at: '2026-11-24T12:30:00.000Z' },
+  }
+  const on = (now: string) => priced({ ordered, now: new Date(now) })
+  expect(on('2026-11-25T12:59:59Z')).toMatchObject({
+    justOrdered: 'order-1',
+    sections: [{ previousOrderId: 'order-1' }],
+  })
+  expect(on('2026-11-25T13:00:00Z')).toMatchObject({ justOrdered: null, sections: [{ previousOrderId: 'order-1' }] })
+  expect(priced()).toMatchObject({ justOrdered: null, sections: [{ previousOrderId: null }] })
 })

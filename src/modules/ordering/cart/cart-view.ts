@@ -1,3 +1,5 @@
+import { differenceInHours } from 'date-fns/differenceInHours'
+
 import type { Cart, CartLine, CartSection, OrderDraft } from '#modules/ordering/contract.ts'
 import { type BonusRule, bonusQuantity, isTooLarge, priceSection } from '#modules/ordering/pricing.ts'
 import { choiceProblem } from '#modules/ordering/quantity.ts'
@@ -17,6 +19,9 @@ type StoredLine = {
 
 export type CartFacts = {
   readonly lines: readonly StoredLine[]
+  /** By section: the order that it became last, and when. */
+  readonly ordered: Readonly<Record<string, { readonly orderId: string; readonly at: string }>>
+  readonly now: Date
   /** Opened: nothing in it is sealed any more. */
   readonly draft: OrderDraft
   /** Of every line, and of the bonus. */
@@ -128,8 +133,18 @@ const section = (lines: readonly Joined[], facts: CartFacts): CartSection => {
     maximumCareCoins: careCoins(totals.maximumCareCoins),
     careCoinsUsed: careCoins(totals.careCoinsUsed),
     careCoinsAfterOrder: careCoins(totals.careCoinsAfterOrder),
+    previousOrderId: (facts.ordered[sectionId]?.orderId ?? null) as CartSection['previousOrderId'],
     canBeOrdered: lines.every(({ problem }) => problem === null),
   }
+}
+
+const JUST_ORDERED_HOURS = 24
+
+const justOrdered = ({ ordered, now }: CartFacts): Cart['justOrdered'] => {
+  const [newest] = Object.values(ordered).toSorted((a, b) => b.at.localeCompare(a.at))
+  return newest && differenceInHours(now, newest.at) < JUST_ORDERED_HOURS
+    ? (newest.orderId as Cart['justOrdered'])
+    : null
 }
 
 /** A person's cart, priced now: one section for each country and sub-category, in the order in which they were begun. */
@@ -145,5 +160,6 @@ export const pricedCart = (facts: CartFacts): Cart => {
     total: sum(sections.map(({ total }) => total)),
     careCoinsBalance: facts.balance as CareCoins,
     draft: facts.draft,
+    justOrdered: justOrdered(facts),
   }
 }

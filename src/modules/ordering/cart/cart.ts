@@ -33,6 +33,8 @@ export type Cart = {
   readonly distributorId: string
   readonly lines: readonly (LineName & LineChoice)[]
   readonly draft: StoredDraft
+  /** By section: the order that it became last. */
+  readonly ordered: Readonly<Record<string, string>>
 }
 
 type CartDecision = (cart: Cart) => readonly CartEvent[] | Refusal
@@ -48,7 +50,7 @@ const without = (cart: Cart, countryId: string, productIds: readonly string[]) =
 export const cart = decider<Cart>()({
   stream: cartStream,
   implicit: true,
-  initial: () => ({ distributorId: '', lines: [], draft: emptyDraft }),
+  initial: () => ({ distributorId: '', lines: [], draft: emptyDraft, ordered: {} }),
   owner: ({ distributorId }, userId) => ({ userId, ...(distributorId && { distributorId }) }),
   evolve: {
     CartLineAdded: (it, { distributorId, ...line }) => ({ ...it, distributorId, lines: [...it.lines, line] }),
@@ -58,10 +60,11 @@ export const cart = decider<Cart>()({
     }),
     CartLineRemoved: (it, { countryId, productId }) => ({ ...it, lines: without(it, countryId, [productId]) }),
     CartSectionReset: (it, { countryId, productIds }) => ({ ...it, lines: without(it, countryId, productIds) }),
-    CartSectionOrdered: (it, { countryId, subCategoryId, productIds }) => ({
+    CartSectionOrdered: (it, { countryId, subCategoryId, productIds, orderId }) => ({
       ...it,
       lines: without(it, countryId, productIds),
       draft: draftAfterOrder(it.draft, { countryId, subCategoryId }),
+      ordered: { ...it.ordered, [sectionIdOf({ countryId, subCategoryId })]: orderId },
     }),
     OrderDraftChanged: (it, { distributorId, changes }) => ({
       ...it,

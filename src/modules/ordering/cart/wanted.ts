@@ -31,6 +31,8 @@ export type Wanted = {
   readonly careCoins: number
   /** What the screen showed as the total; null: not said. */
   readonly expectedTotal: Cents | null
+  /** The order that this section last became when it was looked at; null: none yet; left out: nobody looked at a cart. */
+  readonly previousOrderId?: string | null | undefined
 }
 
 /** A line whose product may be ordered as it says. */

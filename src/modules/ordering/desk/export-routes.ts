@@ -1,4 +1,4 @@
-import { cartNow } from '#modules/ordering/cart/cart-routes.ts'
+import { cartNow } from '#modules/ordering/cart/showing-routes.ts'
 import { listedOrder } from '#modules/ordering/order-view.ts'
 import { serve } from '#platform/http/serve.ts'
 import { MAXIMUM_ROWS, spreadsheet } from '#platform/spreadsheet/spreadsheet.ts'

@@ -144,6 +144,7 @@ export const placingRoutes = [
       certificates: input.certificates ?? [],
       careCoins: input.careCoinsUsed ?? 0,
       expectedTotal: input.expectedTotal ?? null,
+      previousOrderId: input.previousOrderId,
     }
     const orderId = newId() as OrderId
     const always = {

@@ -3,7 +3,7 @@ import { afterAll, describe, expect, test } from 'vitest'
 import { priceRegistration } from '#modules/catalogue/office-contract.ts'
 import { registerDistributor } from '#modules/distributors/contract.ts'
 import { countCareCoins } from '#modules/loyalty/contract.ts'
-import { cancelOrder, listOrders, placeOrder, showCart, showOrder } from '#modules/ordering/contract.ts'
+import { addCartLine, cancelOrder, listOrders, placeOrder, showCart, showOrder } from '#modules/ordering/contract.ts'
 import { cents, percent } from '#platform/money.ts'
 import { company as aCompany } from '#tests/people.ts'
 import { startTrading } from '#tests/trading.ts'
@@ -53,6 +53,30 @@ describe('placing an order', () => {
     await done(cancelOrder, { orderId }, andina.procurement)
     expect(await balance()).toBe(before)
     expect((await call(cancelOrder, { orderId }, andina.procurement)).status).toBe(409)
+  })
+
+  test('of one review is one order, from however many windows at once; the others are led to it', async () => {
+    const who = andina.procurement
+    const line = { productId: iron.id, countryId: 'co', quantity: 20, packagingId: iron.packagingId }
+    const review = async () => {
+      await done(addCartLine, line, who)
+      const { sections } = await done(showCart, {}, who)
+      const { previousOrderId } = sections.find(({ country }) => country.id === 'co')!
+      return { ...orderOf(andina, lineOf(iron, 'co')), previousOrderId }
+    }
+    const places = async () => {
+      const order = await review()
+      const answers = await Promise.all(Array.from({ length: 20 }, () => call(placeOrder, order, who)))
+      const [placed, ...more] = answers.filter(({ status }) => status === 200)
+      expect(more).toEqual([])
+      const { orderId } = placed!.body
+      const refused = answers.filter(({ status }) => status !== 200)
+      expect(refused.map(({ status, problem }) => [status, problem['orderId']])).toEqual(Array(19).fill([409, orderId]))
+      expect(await done(showCart, {}, who)).toMatchObject({ count: 0, justOrdered: orderId })
+      return orderId
+    }
+    const first = await places()
+    expect(await places()).not.toBe(first)
   })
 
   test('never spends a CareCoin twice, however many orders race', async () => {

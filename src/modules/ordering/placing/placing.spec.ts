@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { cart } from '#modules/ordering/cart/cart.ts'
-import { CartLineAdded, CartSectionOrdered } from '#modules/ordering/cart/cart-events.ts'
+import { CartLineAdded, CartSectionOrdered, sectionIdOf } from '#modules/ordering/cart/cart-events.ts'
 import type { ChosenAddresses, Wanted } from '#modules/ordering/cart/wanted.ts'
 import { order } from '#modules/ordering/order.ts'
 import { isRefusal, notFound } from '#platform/decision.ts'
@@ -209,4 +209,29 @@ test('what was ordered leaves the cart, what was not stays', () => {
     }),
   ])
   expect(cart.evolve.CartSectionOrdered(filled, events[0]!.data as never).lines).toMatchObject([{ countryId: 'pe' }])
+})
+
+describe('a section of the cart', () => {
+  const section = { countryId: 'co', subCategoryId: product.subCategoryId }
+  const inCart = (ordered: Record<string, string>) => ({ ...emptyCart, ordered })
+  const placedBefore = inCart({ [sectionIdOf(section)]: 'order-before' })
+
+  test('that became an order since it was looked at is not ordered again, whatever else changed', () => {
+    for (const known of [{}, { addresses: notFound('There is no such address') }])
+      expect(place({ previousOrderId: null }, known, 0, placedBefore)).toMatchObject({
+        refused: true,
+        status: 409,
+        error: 'This order has already been placed.',
+        members: { orderId: 'order-before' },
+      })
+  })
+
+  test.each([
+    ['nothing was ordered of it', 'null', null, inCart({})],
+    ['its last order is the one that was known', 'order-before', 'order-before', placedBefore],
+    ['another section was ordered', 'null', null, inCart({ 'pe_sub-9': 'order-other' })],
+    ['nobody looked at a cart', 'left out', undefined, placedBefore],
+  ])('is ordered where %s (%s)', (_, _name, previousOrderId, cartThen) =>
+    expect(recorded(place({ previousOrderId }, {}, 0, cartThen)).order).toHaveLength(1),
+  )
 })

@@ -4,6 +4,7 @@ import { whyNoOrders } from '#modules/distributors/account-state.ts'
 import type { DistributorState } from '#modules/distributors/events.ts'
 import { type LoyaltyAccount, spend } from '#modules/loyalty/account.ts'
 import { type Cart, orderSection } from '#modules/ordering/cart/cart.ts'
+import { sectionIdOf } from '#modules/ordering/cart/cart-events.ts'
 import type { Offer } from '#modules/ordering/cart/offer.ts'
 import {
   type Chosen,
@@ -42,6 +43,17 @@ export type PlacingFacts = {
 const mayOrder = (state: PlacingFacts['distributor']['state']): Refusal | null => {
   const why = whyNoOrders(state)
   return why ? refused(why, { status: 403 }) : null
+}
+
+/** Somebody was quicker with the same review, in another window or before its answer was lost: the order that it became. */
+const placedAlready = ({ lines: [first], previousOrderId }: Wanted, offers: readonly Offer[], cart: Cart) => {
+  const offer = offers.find(({ registrationId }) => registrationId === first?.registrationId)
+  if (previousOrderId === undefined || !offer) return null
+  const orderId =
+    cart.ordered[sectionIdOf({ countryId: offer.countryId, subCategoryId: offer.product.subCategoryId })] ?? null
+  return orderId === null || orderId === previousOrderId
+    ? null
+    : refused('This order has already been placed.', { members: { orderId } })
 }
 
 const CHANGED = 'Prices have changed since you filled the cart. Please look at the new total.'
@@ -116,7 +128,8 @@ export const placeOrder =
   (wanted: Wanted, facts: PlacingFacts, now: Date) =>
   (states: PlacingStates, { number: num }: { readonly number: string }) => {
     const { order, account, cart, promoCode } = states
-    const no = notNow('PlaceOrder', order) ?? mayOrder(facts.distributor.state)
+    const no =
+      notNow('PlaceOrder', order) ?? mayOrder(facts.distributor.state) ?? placedAlready(wanted, facts.offers, cart)
     if (no) return no
     const terms = agreed(wanted, facts, now, states)
     if (isRefusal(terms)) return terms

@@ -1,4 +1,4 @@
-import { IconCircleCheck } from '@tabler/icons-react'
+import { IconCircleCheck, IconInfoCircle } from '@tabler/icons-react'
 import { Navigate, useSearchParams } from 'react-router'
 
 import { type OrderDetail, showOrder } from '#modules/ordering/contract.ts'
@@ -12,6 +12,7 @@ import { ButtonLink } from '#web/ui/Button.tsx'
 import { Countdown } from '#web/ui/Countdown.tsx'
 import { DateText, Money } from '#web/ui/Figures.tsx'
 import { Loading, Skeleton } from '#web/ui/Loading.tsx'
+import { Note } from '#web/ui/Note.tsx'
 import { StatusPill } from '#web/ui/StatusPill.tsx'
 import { useTitle } from '#web/ui/title.ts'
 import { confirmationWords as words } from '#web/words/order-flow.ts'
@@ -21,10 +22,11 @@ import classes from './ConfirmationPage.module.css'
 export default function ConfirmationPage() {
   const [search] = useSearchParams()
   const id = search.get('order')
-  return id ? <ThankYou id={id as OrderDetail['id']} /> : <Navigate to="/profile/orders" replace />
+  const already = search.get('already') === 'true'
+  return id ? <ThankYou id={id as OrderDetail['id']} already={already} /> : <Navigate to="/profile/orders" replace />
 }
 
-const ThankYou = ({ id }: { id: OrderDetail['id'] }) => {
+const ThankYou = ({ id, already }: { id: OrderDetail['id']; already: boolean }) => {
   const order = useRead(showOrder, { id })
   useTopics(`order:${id}`)
   useTitle(words.title)
@@ -32,6 +34,9 @@ const ThankYou = ({ id }: { id: OrderDetail['id'] }) => {
     <div className={classes['page']}>
       <IconCircleCheck className={classes['mark']} size={64} stroke={1.4} aria-hidden />
       <h1>{words.title}</h1>
+      {already && (
+        <Note tone="you" icon={<IconInfoCircle size={18} stroke={1.8} aria-hidden />} strong={words.already} />
+      )}
       <Loading read={order} skeleton={<Skeleton lines={3} height={60} />}>
         {(placed) => <Placed order={placed} />}
       </Loading>

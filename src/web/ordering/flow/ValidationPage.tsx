@@ -16,6 +16,7 @@ import { type NewPrice, newPriceOf } from './new-price.ts'
 import { PriceChanged, type ShownPrice } from './PriceChanged.tsx'
 import { PromoCodeCard } from './PromoCodeCard.tsx'
 import { Review } from './Review.tsx'
+import { confirmationPage } from './steps.ts'
 import classes from './ValidationPage.module.css'
 
 /** The last look before the order is placed. */
@@ -27,9 +28,15 @@ export default function ValidationPage() {
   const command = useCommand(placeOrder, {
     onDone: ({ orderId }) => {
       setPlaced(true)
-      void navigate(`/order/confirmation?order=${orderId}`)
+      void navigate(confirmationPage(orderId))
     },
     onProblem: (problem) => {
+      const already = problem.status === 409 ? problem.members['orderId'] : null
+      if (typeof already === 'string') {
+        setPlaced(true)
+        void navigate(confirmationPage(already, true))
+        return true
+      }
       // Why the code stopped working stands in the cart's answer from now on.
       if (problem.errors['promoCode']) void modelsChanged(['carts'])
       // What is wrong with a field is said on the page.
@@ -94,6 +101,7 @@ const orderOf = ({ cart: { draft }, section, before }: FlowState, agreed?: NewPr
   promoCode: draft.promoCodes[section.sectionId] ?? null,
   careCoinsUsed: (agreed?.careCoinsUsed ?? section.careCoinsUsed) as CareCoins,
   expectedTotal: (agreed?.total ?? (before ?? section).total) as Cents,
+  previousOrderId: section.previousOrderId,
 })
 
 const ValidationStep = ({

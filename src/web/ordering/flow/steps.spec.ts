@@ -46,6 +46,15 @@ test('without a chosen section every step leads to the cart', () => {
   expect(insteadOf('address', other)).toBe('/cart')
 })
 
+test('what was on its way and became an order is shown, until another section is chosen', () => {
+  const ordered = { ...cartWith({ ...empty, countryId: null, subCategoryId: null } as OrderDraft), justOrdered: 'o-1' }
+  const shown = '/order/confirmation?order=o-1&already=true'
+  expect(insteadOf('validation', ordered as unknown as Cart)).toBe(shown)
+  expect(insteadOf('validation', { ...ordered, justOrdered: null })).toBe('/cart')
+  const other = { ...ordered, draft: { ...addressed, countryId: 'pe' } } as unknown as Cart
+  expect(insteadOf('validation', other)).toBe('/cart')
+})
+
 test('the stepper links earlier steps, and later ones only when allowed', () => {
   expect(stepsFrom('address', empty).map(({ to }) => to)).toEqual(['/cart', '/order/address', null, null, null])
   expect(stepsFrom('address', by('DAP', 'Road', null)).every(({ to }) => to !== null)).toBe(true)

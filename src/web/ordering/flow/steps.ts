@@ -26,9 +26,17 @@ export const furthestStep = (draft: OrderDraft): StepName =>
 
 const place = (name: StepName): number => stepNames.indexOf(name)
 
-/** Where to go instead when a step may not be entered yet; null when it may. */
+/** The thank-you page of an order. `already`: it was placed before, by another window or by a call whose answer was lost. */
+export const confirmationPage = (orderId: string, already = false): string =>
+  `/order/confirmation?${new URLSearchParams({ order: orderId, ...(already && { already: 'true' }) })}`
+
+/**
+ * Where to go instead when a step may not be entered yet; null when it may. What was on its way and is no longer became an
+ * order: that is shown.
+ */
 export const insteadOf = (name: StepName, cart: Cart): string | null => {
-  if (!chosenSection(cart)) return paths.cart
+  if (!chosenSection(cart))
+    return cart.draft.countryId === null && cart.justOrdered ? confirmationPage(cart.justOrdered, true) : paths.cart
   const furthest = furthestStep(cart.draft)
   return place(name) > place(furthest) ? paths[furthest] : null
 }

@@ -1,0 +1,78 @@
+import { countryOf } from '#modules/catalogue/events.ts'
+import { type Cart, showCart } from '#modules/ordering/contract.ts'
+import { grantedTerms, normalCode, promoCode } from '#modules/promotions/promo-code.ts'
+import { serve } from '#platform/http/serve.ts'
+import type { ReadModels } from '#platform/projection.ts'
+import type { Services } from '#platform/services.ts'
+import { cartOf } from '#projections/carts.ts'
+import { distributorOf } from '#projections/distributors.ts'
+import { balanceOf } from '#projections/loyalty_accounts.ts'
+import { atListPrice, productByCode, type productOf, productsById } from '#projections/products.ts'
+import { promoCodeOf } from '#projections/promo_codes.ts'
+import { pricedCart } from './cart-view.ts'
+
+type ProductId = Parameters<typeof productOf>[1]
+
+export const productsOf = (db: ReadModels, ids: Iterable<string>) => productsById(db, [...new Set(ids)] as ProductId[])
+
+export const countriesOf = async (db: ReadModels, distributorId: string): Promise<readonly string[]> =>
+  (await distributorOf(db, distributorId))?.countryIds ?? []
+
+/** What a code, as somebody typed it, gives products of this company now, by how it stands in the read model. */
+export const promoJudge = async (
+  db: ReadModels,
+  typed: string,
+  asking: { readonly distributorId: string; readonly now: Date },
+) => {
+  const code = normalCode(typed)
+  const standing = (await promoCodeOf(db, code)) ?? promoCode.initial(code)
+  return (productIds: readonly string[]) => grantedTerms(standing, { ...asking, productIds })
+}
+
+/** Of each section that has a code. */
+const promoJudges = async (
+  db: ReadModels,
+  codes: Readonly<Record<string, string>>,
+  asking: { readonly distributorId: string; readonly now: Date },
+) =>
+  new Map(
+    await Promise.all(
+      Object.entries(codes).map(async ([sectionId, code]) => [sectionId, await promoJudge(db, code, asking)] as const),
+    ),
+  )
+
+type Reading = Pick<Services, 'db' | 'personal' | 'configuration'> & {
+  readonly me: { readonly userId: string; readonly distributorId: string | null }
+  readonly now: Date
+}
+
+/** This person's cart, every section priced at this moment. */
+export const cartNow = async ({ db, me, personal, configuration, now }: Reading): Promise<Cart> => {
+  const distributorId = me.distributorId as string
+  const { bonusRule } = configuration.brand
+  const { lines, draft, ordered } = await cartOf(db, me.userId)
+  const ids = lines.map(({ productId }) => productId)
+  const [listed, bonusProduct, company, balance, opened, judges] = await Promise.all([
+    productsOf(db, ids),
+    bonusRule ? productByCode(db, bonusRule.c) : undefined,
+    distributorOf(db, distributorId),
+    balanceOf(db, distributorId),
+    personal.openAll(draft),
+    promoJudges(db, draft.promoCodes, { distributorId, now }),
+  ])
+  const products = company?.state === 'PENDING' ? listed.map(atListPrice) : listed
+  return pricedCart({
+    lines,
+    ordered,
+    now,
+    draft: opened,
+    products: bonusProduct ? [...products, bonusProduct] : products,
+    countryIds: company?.countryIds ?? [],
+    countryName: (id) => countryOf(id).name,
+    balance,
+    bonusRule,
+    promoFor: (sectionId, productIds) => judges.get(sectionId)?.(productIds) ?? null,
+  })
+}
+
+export const showingRoutes = [serve(showCart, cartNow)]

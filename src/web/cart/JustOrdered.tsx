@@ -1,0 +1,22 @@
+import { IconCircleCheck } from '@tabler/icons-react'
+import { Link } from 'react-router'
+
+import { type Cart, showOrder } from '#modules/ordering/contract.ts'
+import { useRead } from '#web/endpoint.ts'
+import { Note } from '#web/ui/Note.tsx'
+import { cartWords as words } from '#web/words/cart.ts'
+
+/** What an empty cart has become: whoever lost the answer of placing finds the order here. */
+export const JustOrdered = ({ id }: { id: NonNullable<Cart['justOrdered']> }) => {
+  const { data: order } = useRead(showOrder, { id })
+  if (!order) return null
+  return (
+    <Note
+      tone="done"
+      icon={<IconCircleCheck size={18} stroke={1.8} aria-hidden />}
+      strong={words.justOrdered(order.num)}
+    >
+      <Link to={`/profile/order/${id}`}>{words.seeOrder}</Link>
+    </Note>
+  )
+}
