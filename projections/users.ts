@@ -20,6 +20,8 @@ export type UserRow = {
   readonly email: Sealed
   readonly phone: Sealed
   readonly phone2: Sealed | null
+  /** A stored path; null: initials. */
+  readonly picture: Sealed | null
   readonly active: boolean
   readonly createdAt: Moment
   /** By whom and when; nothing that is sealed here can be opened any more. */
@@ -27,19 +29,19 @@ export type UserRow = {
   readonly erasedBy: string | null
 }
 
-const standing = { erasedAt: null, erasedBy: null }
+const standing = { picture: null, erasedAt: null, erasedBy: null }
 
 const known = knownRow('The user was not registered')
 
 /** One row per person who has ever had an account, company users and staff. */
 export const users = projection<UserRow>()({
   name: 'users',
-  version: 1,
+  version: 2,
   of: [userStream],
   table: `
     id text primary key, distributor_id text, role text not null, username text not null, civility text not null,
     firstname text not null, lastname text not null, job text not null, email text not null, phone text not null,
-    phone2 text, active boolean not null, created_at timestamptz not null,
+    phone2 text, picture text, active boolean not null, created_at timestamptz not null,
     erased_at timestamptz, erased_by text`,
   indexes: ['(distributor_id, created_at desc, id)', '(role) where distributor_id is null'],
   key: 'stream',
@@ -55,7 +57,14 @@ export const users = projection<UserRow>()({
     UserSecurityChanged: (row, { username }) => ({ ...known(row), username: username ?? known(row).username }),
     PasswordReset: known,
     UserDeactivated: (row) => ({ ...known(row), active: false }),
-    PersonErased: (row, _, { at, actor }) => ({ ...known(row), active: false, erasedAt: at, erasedBy: actor }),
+    UserPictureChanged: (row, { picture }) => ({ ...known(row), picture }),
+    PersonErased: (row, _, { at, actor }) => ({
+      ...known(row),
+      picture: null,
+      active: false,
+      erasedAt: at,
+      erasedBy: actor,
+    }),
   },
   topics: ({ userId }, { distributorId }) => [
     `user:${userId}`,
@@ -137,6 +146,7 @@ export const peopleBy = (db: ReadModels, { distributorId, role, state }: PeopleF
 export const asUser = ({
   distributorId: _tenant,
   active: _active,
+  picture: _picture,
   erasedAt: _erasedAt,
   erasedBy: _erasedBy,
   createdAt,

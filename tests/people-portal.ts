@@ -1,5 +1,6 @@
 import type { DistributorId } from '#modules/distributors/events.ts'
 import { distributors as distributorsModule } from '#modules/distributors/module.ts'
+import { files } from '#modules/files/module.ts'
 import { identity } from '#modules/identity/module.ts'
 import { addresses } from '#projections/addresses.ts'
 import { distributors } from '#projections/distributors.ts'
@@ -11,7 +12,7 @@ import { startPortal } from './portal.ts'
 /** A portal of people and companies alone, with an administrator. */
 export const startWithPeople = async () => {
   const portal = await startPortal({
-    modules: [identity, distributorsModule],
+    modules: [identity, distributorsModule, files],
     projections: [users, distributors, addresses, loyaltyAccounts],
   })
   const people = await peopleOf(portal)

@@ -167,6 +167,7 @@ export const sampleInputs: Readonly<Record<string, (side: Side) => Readonly<Reco
   'GET /office/prices': ofNow,
   'GET /office/people': () => ({ search: 'ana', page: 1 }),
   'GET /office/people/:id/held': ({ leaverId: id }) => ({ id }),
+  'PUT /office/people/:id/picture': ({ leaverId: id }) => ({ id, file: null }),
   'POST /office/people/:id/erase': ({ leaverId: id }) => ({
     id,
     email: 'another@portal.example',

@@ -47,6 +47,9 @@ export const PasswordReset = event('PasswordReset', { userId: UserId })
 /** The person may no longer sign in. Their name stays readable in histories until they are erased. */
 export const UserDeactivated = event('UserDeactivated', { userId: UserId })
 
+/** A member of staff is shown by this picture, or by their initials (null): a stored path, sealed as it leads to a face. */
+export const UserPictureChanged = event('UserPictureChanged', { userId: UserId, picture: Schema.NullOr(Sealed) })
+
 /**
  * The key to all that tells who this person is was destroyed in the very transaction of this event, with the keys of the
  * addresses and contacts that named them, and their account closed. Why stands in the envelope. No way back.
@@ -59,6 +62,7 @@ export const userStream = stream('user', [
   UserSecurityChanged,
   PasswordReset,
   UserDeactivated,
+  UserPictureChanged,
   PersonErased,
 ])
 export type UserHappened = HappenedOf<typeof userStream.events>

@@ -26,6 +26,8 @@ export const PersonListed = Struct({
   company: NullOr(Struct({ id: uuid, name: Text })),
   state: Literals(personStates),
   joinedAt: Moment,
+  /** The address of a member of staff's picture. */
+  picture: NullOr(Text),
   erased: NullOr(Struct({ at: Moment, by: Text })),
 })
 export type PersonListed = typeof PersonListed.Type
@@ -74,6 +76,18 @@ export const erasePerson = endpoint('POST /office/people/:id/erase', {
     /** Their e-mail address, typed once more. */
     email: login(Text.check(Schema.isMaxLength(254))),
     reason: paragraphs(Text.check(Schema.isTrimmed(), Schema.isBetweenLength(1, 1_000))),
+  },
+  answer: Struct({ success: Schema.Literal(true) }),
+  awaits: ['users'],
+})
+
+export const changePersonPicture = endpoint('PUT /office/people/:id/picture', {
+  may: 'office.accounts.manage',
+  does: 'Gives a member of staff a picture, which the companies that they represent see, or takes it away with null',
+  params: { id: uuid },
+  body: {
+    /** What an upload for 'pictures' answered. */
+    file: NullOr(Text.check(Schema.isBetweenLength(1, 200))),
   },
   answer: Struct({ success: Schema.Literal(true) }),
   awaits: ['users'],

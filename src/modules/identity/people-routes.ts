@@ -19,8 +19,15 @@ import {
 
 import { erase } from './erasing.ts'
 import { type KnownAs, naming } from './naming.ts'
-import { erasePerson, officePeople, PEOPLE_PAGE, type PersonListed, personHeld } from './people-contract.ts'
-import { user } from './user.ts'
+import {
+  changePersonPicture,
+  erasePerson,
+  officePeople,
+  PEOPLE_PAGE,
+  type PersonListed,
+  personHeld,
+} from './people-contract.ts'
+import { changePicture, user } from './user.ts'
 
 const nobody = notFound('This person does not exist')
 
@@ -51,6 +58,9 @@ const found = async ({ db, personal }: Reading, filter: PeopleFilter, search: st
   return { people: pageOf(all, page), total: all.length }
 }
 
+/** The address of a picture, which everybody may open who knows it. */
+export const pictureAt = (path: string | null): string | null => path && `/api/files/${path}`
+
 const listed = (
   person: Opened<UserRow>,
   companies: ReadonlyMap<string, string>,
@@ -65,6 +75,7 @@ const listed = (
     company: distributorId === null ? null : { id: distributorId, name: companies.get(distributorId) ?? '—' },
     state: erasedAt ? 'ERASED' : active ? 'ACTIVE' : 'DEACTIVATED',
     joinedAt: moment(new Date(createdAt)),
+    picture: pictureAt(person.picture),
     erased: erasedAt && erasedBy ? { at: moment(new Date(erasedAt)), by: whoErased(erasedBy) } : null,
   }
 }
@@ -107,6 +118,23 @@ export const peopleRoutes = [
     return { named: named.length, written, files: sent, mails, sessions: open }
   }),
 
+  serve(changePersonPicture, async ({ db, log, me, personal, files, input: { id, file } }) => {
+    const person = await personOf(db, id)
+    if (!person) return nobody
+    const ours = { distributorId: null, isPublic: true }
+    const offered = file === null ? null : await files.offered(me, file, ours)
+    if (offered && !offered.path.startsWith('pictures/')) return invalid({ file: 'Please choose a picture' })
+    const before = person.picture && (await personal.open(person.picture))
+    await log.decide(user, id, changePicture(offered && (await personal.seal(id, offered.path))), {
+      answer: { success: true as const },
+      also: async (tx) => {
+        if (before !== null) await files.withdraw(before, tx)
+        if (offered) await files.attach(me, offered.path, ours, tx)
+      },
+    })
+    return { success: true as const }
+  }),
+
   serve(erasePerson, async (context) => {
     const { db, log, me, personal, accounts, sessions, files, input } = context
     const { id, reason, email } = input
@@ -114,6 +142,7 @@ export const peopleRoutes = [
     if (!person) return nobody
     const isNamedIn = await namingOf(context, id)
     const known = await personal.open(person.email)
+    const picture = person.picture && (await personal.open(person.picture))
     if (!person.erasedAt && email.trim().toLowerCase() !== known.toLowerCase())
       return invalid({ email: 'This is not the e-mail address of this person' })
     if (isNamedIn(reason)) return invalid({ reason: 'The reason stays in the log for ever: please name nobody in it' })
@@ -130,6 +159,7 @@ export const peopleRoutes = [
         answer: { success: true as const },
         also: async (tx) => {
           await accounts.release(id, tx)
+          if (picture !== null) await files.withdraw(picture, tx)
           await files.disown(id, tx)
           await personal.erase([id, ...keys], tx)
         },

@@ -1,8 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-
-import { upsertAddress } from '#modules/distributors/contract.ts'
+import { assignSalesRepresentative, upsertAddress } from '#modules/distributors/contract.ts'
+import { askForUpload } from '#modules/files/contract.ts'
 import { PASSWORD, person, warehouse } from '#tests/people.ts'
 import { type PeoplePortal, startWithPeople } from '#tests/people-portal.ts'
+import { uploadedBy } from '#tests/uploads.ts'
 import {
   currentUser,
   deactivateUser,
@@ -12,7 +13,7 @@ import {
   setProfile,
   setSecurity,
 } from './contract.ts'
-import { officePeople } from './people-contract.ts'
+import { changePersonPicture, officePeople } from './people-contract.ts'
 
 let { portal, admin, registers, joins, signs } = {} as PeoplePortal
 
@@ -95,6 +96,45 @@ describe('the current user', () => {
     expect([taken.status, taken.problem.error]).toEqual([409, 'This email is already used'])
     const incomplete = await portal.call(setProfile, { ...profile, phone: ' ' }, two)
     expect([incomplete.status, incomplete.problem.error]).toEqual([422, 'Missing mandatory fields'])
+  })
+})
+
+describe('a picture', () => {
+  const png = Buffer.from('89504e470d0a1a0a0000000d49484452', 'hex')
+  const sendsPicture = async (): Promise<string> => {
+    const { url } = (await portal.call(askForUpload, { type: 'image/png', bucket: 'pictures' }, admin)).body
+    const headers = { 'content-type': 'image/png' }
+    const sent = await portal.node.app.inject({ method: 'PUT', url: `${url}&name=face.png`, headers, payload: png })
+    return sent.json<{ path: string }>().path
+  }
+
+  test('of who represents the provider is seen by the company, until it is taken away', async () => {
+    const id = await registers('Pictured')
+    const sales = await joins('sales@pictured.example', null, 'SALES')
+    await joins('buyer@pictured.example', id)
+    const buyer = await signs('buyer@pictured.example')
+    await portal.call(assignSalesRepresentative, { id, userId: sales }, await portal.as('QUALITY'))
+    const shown = async () => (await portal.call(currentUser, {}, buyer)).body.salesRepresentative?.picture
+    expect(await shown()).toBeNull()
+
+    const file = await sendsPicture()
+    const give = (userId: string, picture: string | null) =>
+      portal.call(changePersonPicture, { id: userId, file: picture }, admin)
+    expect((await give(sales, file)).status).toBe(200)
+    const address = await shown()
+    expect(address).toBe(`/api/files/${file}`)
+    const opened = async () => portal.node.app.inject({ url: address as string })
+    expect(await opened()).toMatchObject({ statusCode: 200, headers: { 'content-type': 'image/png' } })
+    expect(await portal.everythingRecorded()).not.toContain(file)
+
+    const mine = (await portal.call(currentUser, {}, buyer)).body.id
+    expect((await give(mine, await sendsPicture())).problem.error).toBe('Only members of staff have a picture')
+    expect((await give(sales, await uploadedBy(portal)(admin.jwt))).problem.errors).toHaveProperty('file')
+    expect((await portal.call(changePersonPicture, { id: sales, file: null }, buyer)).status).toBe(403)
+
+    expect((await give(sales, null)).status).toBe(200)
+    expect(await shown()).toBeNull()
+    expect((await opened()).statusCode).toBe(404)
   })
 })
 

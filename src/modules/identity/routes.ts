@@ -20,7 +20,7 @@ import {
   type User,
 } from './contract.ts'
 import { passwordRoutes } from './password-routes.ts'
-import { peopleRoutes } from './people-routes.ts'
+import { peopleRoutes, pictureAt } from './people-routes.ts'
 import { changeOwnProfile } from './profile-routes.ts'
 import { registerPerson } from './registration.ts'
 import { changeOwnSecurity } from './security-routes.ts'
@@ -48,10 +48,11 @@ const companyOf = async ({ db, personal }: Opening & Pick<Services, 'db'>, distr
   })
   const person = row.salesRepresentativeId ? await personOf(db, row.salesRepresentativeId) : undefined
   if (!person?.active) return { distributor, salesRepresentative: null }
-  const { firstname, lastname, email, phone } = person
+  const { firstname, lastname, email, phone, picture } = person
+  const opened = await personal.openAll({ firstname, lastname, email, phone, picture })
   return {
     distributor,
-    salesRepresentative: { ...(await personal.openAll({ firstname, lastname, email, phone })), picture: null },
+    salesRepresentative: { ...opened, picture: pictureAt(opened.picture) },
   }
 }
 

@@ -19,6 +19,10 @@ export const userWords = wordsOf([userStream], {
   }),
   PasswordReset: () => ({ what: 'set a new password', detail: 'By a link that was mailed to the person' }),
   UserDeactivated: () => ({ what: 'closed the account', detail: 'Nobody can sign in with it any more' }),
+  UserPictureChanged: ({ picture }) => ({
+    what: picture === null ? 'removed the picture' : 'changed the picture',
+    detail: null,
+  }),
   PersonErased: () => ({
     what: 'erased the person',
     detail: 'The keys to all that tells who it was were destroyed',

@@ -6,6 +6,7 @@ import {
   UserDeactivated,
   type UserHappened,
   type UserId,
+  UserPictureChanged,
   UserProfileChanged,
   UserRegistered,
   UserSecurityChanged,
@@ -36,6 +37,7 @@ export const user = decider<User>()({
     UserSecurityChanged: (it) => it,
     PasswordReset: (it) => it,
     UserDeactivated: (it) => ({ ...it, active: false }),
+    UserPictureChanged: (it) => it,
     PersonErased: (it) => ({ ...it, active: false, erased: true }),
   },
 })
@@ -52,6 +54,15 @@ export const changeSecurity =
   (changed: { username: Registration['username'] | null; passwordChanged: boolean }): Change =>
   ({ id }) =>
     changed.username === null && !changed.passwordChanged ? [] : [UserSecurityChanged.make({ userId: id, ...changed })]
+
+/** Companies see the pictures of staff only: of those who represent the provider. */
+export const changePicture =
+  (picture: Parameters<typeof UserPictureChanged.make>[0]['picture']): Change =>
+  ({ id, active, distributorId }) => {
+    if (!active) return notFound('This person does not exist')
+    if (picture !== null && distributorId !== null) return refused('Only members of staff have a picture')
+    return [UserPictureChanged.make({ userId: id, picture })]
+  }
 
 export const resetPassword: Change = ({ id }) => [PasswordReset.make({ userId: id })]
 

@@ -100,7 +100,8 @@ export const openFiles = ({ pool, store, incomingDir, scanner, secret, now, newI
     },
 
     offered: (me, given, owner) => taken(given, (path) => table.attachable(path, me.userId, owner.distributorId)),
-    attach: (me, given, owner, tx) => taken(given, (path) => table.attach(path, me.userId, owner.distributorId, tx)),
+    attach: (me, given, owner, tx) => taken(given, (path) => table.attach(path, me.userId, owner, tx)),
+    withdraw: table.withdraw,
 
     put: async ({ path, name, mediaType, bytes, owner, isPublic = false }) => {
       const sha256 = createHash('sha256').update(bytes).digest('hex')

@@ -83,15 +83,23 @@ export const fileTable = (pool: Pool) => ({
   attach: async (
     path: string,
     userId: string,
-    distributorId: string | null,
+    { distributorId, isPublic = false }: { distributorId: string | null; isPublic?: boolean },
     db: ClientBase | Pool = pool,
   ): Promise<FileRow | null> => {
     const { rows } = await db.query<FileRow>(
-      `update files.file set attached_at = coalesce(attached_at, es.now()), distributor_id = $3
+      `update files.file set attached_at = coalesce(attached_at, es.now()), distributor_id = $3,
+         is_public = is_public or $4
        where ${MAY_ATTACH} returning ${columns}`,
-      [path, userId, distributorId],
+      [path, userId, distributorId, isPublic],
     )
     return rows[0] ?? null
+  },
+
+  withdraw: async (path: string, tx: ClientBase): Promise<void> => {
+    await tx.query(
+      `update files.file set attached_at = null, is_public = false, received_at = '-infinity' where path = $1`,
+      [path],
+    )
   },
 
   keep: async (file: StoredFile & { distributorId: string | null; isPublic: boolean }): Promise<void> => {

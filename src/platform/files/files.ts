@@ -36,9 +36,11 @@ export type Files = {
   readonly attach: (
     me: Me,
     path: string,
-    owner: { distributorId: string | null },
+    owner: { distributorId: string | null; isPublic?: boolean },
     tx?: ClientBase,
   ) => Promise<StoredFile>
+  /** Nothing names it any more: nobody reads it, and the next sweep removes it. */
+  readonly withdraw: (path: string, tx: ClientBase) => Promise<void>
   /** What the server itself made, attached from the start; the same path again replaces it. */
   readonly put: (file: {
     path: string

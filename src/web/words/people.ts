@@ -31,9 +31,22 @@ export const peopleWords = {
   erasedBy: (by: string) => `by ${by}`,
   trail: 'History',
   trailOf: (name: string) => `History of ${name}`,
+  picture: 'Picture',
+  pictureOf: (name: string) => `Picture of ${name}`,
   erase: 'Erase',
   erasePerson: (name: string) => `Erase ${name}`,
   says: (name: string, state: string) => `${name}: ${state}`,
+}
+
+export const pictureWords = {
+  title: (name: string) => `Picture of ${name}`,
+  what: 'Shown to the companies that this person represents.',
+  file: 'New picture',
+  remove: 'Remove the picture',
+  missing: 'Please choose a picture',
+  keep: 'Cancel',
+  confirm: 'Save the picture',
+  done: 'The picture was changed.',
 }
 
 export const eraseWords = {

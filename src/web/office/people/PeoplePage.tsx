@@ -23,6 +23,7 @@ import { uiWords } from '#web/words/ui.ts'
 import { EraseModal } from './EraseModal.tsx'
 import classes from './People.module.css'
 import { type Filters, PeopleFilters, peopleFilters } from './PeopleFilters.tsx'
+import { PictureModal } from './PictureModal.tsx'
 
 const tones: Readonly<Record<PersonState, Tone>> = { ACTIVE: 'done', DEACTIVATED: 'closed', ERASED: 'error' }
 
@@ -67,7 +68,11 @@ const columns: readonly Column<PersonListed>[] = [
   },
 ]
 
-const actions = (own: string | undefined, erase: (person: PersonListed) => void): Column<PersonListed> => ({
+const actions = (
+  own: string | undefined,
+  erase: (person: PersonListed) => void,
+  picture: (person: PersonListed) => void,
+): Column<PersonListed> => ({
   id: 'actions',
   header: words.actions,
   hiddenHeader: true,
@@ -78,6 +83,11 @@ const actions = (own: string | undefined, erase: (person: PersonListed) => void)
       <Link to={`/office/audit/user/${person.id}`} aria-label={words.trailOf(person.name)}>
         {words.trail}
       </Link>
+      {person.state === 'ACTIVE' && person.company === null && (
+        <Button size="small" aria-label={words.pictureOf(person.name)} onClick={() => picture(person)}>
+          {words.picture}
+        </Button>
+      )}
       {person.state !== 'ERASED' && person.id !== own && (
         <Button look="danger" size="small" aria-label={words.erasePerson(person.name)} onClick={() => erase(person)}>
           {words.erase}
@@ -103,6 +113,7 @@ const People = () => {
   const { data: me } = useMe()
   const [filters, set, reset] = useFilters(...peopleFilters)
   const [erasing, setErasing] = useState<PersonListed | null>(null)
+  const [pictured, setPictured] = useState<PersonListed | null>(null)
   const { read, page, setPage } = usePagedRead(officePeople, PEOPLE_PAGE, (at) => inputOf(filters, at))
   return (
     <>
@@ -113,7 +124,7 @@ const People = () => {
             <PeopleFilters filters={filters} set={set} reset={reset} companies={companies} results={total} />
             <DataTable
               caption={words.title}
-              columns={[...columns, actions(me?.id, setErasing)]}
+              columns={[...columns, actions(me?.id, setErasing, setPictured)]}
               rows={people}
               rowKey={({ id }) => id}
               folds={({ name }) => name}
@@ -125,6 +136,7 @@ const People = () => {
           </Card>
         )}
       </Loading>
+      {pictured && <PictureModal person={pictured} onClose={() => setPictured(null)} />}
       {erasing && <EraseModal person={erasing} onClose={() => setErasing(null)} />}
     </>
   )
