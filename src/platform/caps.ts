@@ -4,6 +4,11 @@ export type Caps = {
   readonly visitorCallsPerMinute: number
   /** Whatever changes something, by person, on one node. */
   readonly commandsPerMinute: number
+  /** By person, over all nodes. */
+  readonly messagesPerMinute: number
+  readonly uploadsPerMinute: number
+  readonly exportsPerMinute: number
+  readonly sessionsPerPerson: number
   /** Kept open at once by one address, on one node; behind a proxy of ours it looks to that. */
   readonly connectionsPerAddress: number
 }
@@ -12,5 +17,12 @@ export type Caps = {
 export const uncapped: Caps = {
   visitorCallsPerMinute: Number.POSITIVE_INFINITY,
   commandsPerMinute: Number.POSITIVE_INFINITY,
+  messagesPerMinute: Number.POSITIVE_INFINITY,
+  uploadsPerMinute: Number.POSITIVE_INFINITY,
+  exportsPerMinute: Number.POSITIVE_INFINITY,
+  sessionsPerPerson: Number.POSITIVE_INFINITY,
   connectionsPerAddress: Number.POSITIVE_INFINITY,
 }
+
+/** What an endpoint's calls may be counted as, by person and over all nodes. */
+export type Counted = 'messages' | 'uploads' | 'exports'

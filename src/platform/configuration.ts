@@ -98,13 +98,25 @@ const firstAdministratorOf = ({ ADMIN_EMAIL: email, ADMIN_PASSWORD: password }: 
   return { email, password }
 }
 
-const defaultCaps: Caps = { visitorCallsPerMinute: 300, commandsPerMinute: 300, connectionsPerAddress: 500 }
+const defaultCaps: Caps = {
+  visitorCallsPerMinute: 300,
+  commandsPerMinute: 300,
+  messagesPerMinute: 20,
+  uploadsPerMinute: 60,
+  exportsPerMinute: 20,
+  sessionsPerPerson: 20,
+  connectionsPerAddress: 500,
+}
 
 const capsOf = (env: Environment, mode: Mode): Caps => {
-  const otherwise: Caps = mode === 'test' ? uncapped : defaultCaps
+  const otherwise = mode === 'test' ? uncapped : defaultCaps
   return {
     visitorCallsPerMinute: env.VISITOR_CALLS_PER_MINUTE ?? otherwise.visitorCallsPerMinute,
     commandsPerMinute: env.COMMANDS_PER_MINUTE ?? otherwise.commandsPerMinute,
+    messagesPerMinute: env.MESSAGES_PER_MINUTE ?? otherwise.messagesPerMinute,
+    uploadsPerMinute: env.UPLOADS_PER_MINUTE ?? otherwise.uploadsPerMinute,
+    exportsPerMinute: env.EXPORTS_PER_MINUTE ?? otherwise.exportsPerMinute,
+    sessionsPerPerson: env.SESSIONS_PER_PERSON ?? otherwise.sessionsPerPerson,
     connectionsPerAddress: env.CONNECTIONS_PER_ADDRESS ?? otherwise.connectionsPerAddress,
   }
 }
@@ -151,7 +163,7 @@ export const readConfiguration = (
   if ('faults' in env) throw sentenceOf(env.faults)
   const brand = brandIn(resolve(root, env.BRAND ?? 'brand.json'))
   const port = env.PORT ?? 3000
-  return {
+  const configuration: Configuration = {
     mode,
     port,
     // What a demo lets everybody do is for whoever sits at the machine.
@@ -172,4 +184,5 @@ export const readConfiguration = (
     caps: capsOf(env, mode),
     brand,
   }
+  return configuration
 }

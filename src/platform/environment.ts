@@ -102,6 +102,10 @@ export const variables = {
     '300',
   ),
   COMMANDS_PER_MINUTE: variable(Many, 'How many of them one person may make, on one node', '300'),
+  MESSAGES_PER_MINUTE: variable(Many, 'How many messages about orders one person may write', '20'),
+  UPLOADS_PER_MINUTE: variable(Many, 'How many files one person may send', '60'),
+  EXPORTS_PER_MINUTE: variable(Many, 'How many spreadsheets and trails one person may download', '20'),
+  SESSIONS_PER_PERSON: variable(Many, 'On how many devices one person is signed in; one more ends the oldest', '20'),
   CONNECTIONS_PER_ADDRESS: variable(
     Many,
     'How many connections one address may keep open to one node; not counted behind a proxy of ours',

@@ -119,7 +119,7 @@ export const startNode = async (parts: NodeParts): Promise<PortalNode> => {
       addressOf: (personId) => parts.addressOf({ db: readModels.db, personal: access.personal }, personId),
     }),
   )
-  const { personal, accounts, passwordLinks, sessions, rateLimits } = access
+  const { personal, accounts, passwordLinks, sessions, knownDevices, rateLimits } = access
   const stopping = new AbortController()
   const services: Services = {
     configuration,
@@ -128,6 +128,7 @@ export const startNode = async (parts: NodeParts): Promise<PortalNode> => {
     accounts,
     passwordLinks,
     sessions,
+    knownDevices,
     rateLimits,
     files,
     mailer: postOffice,

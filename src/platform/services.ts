@@ -1,4 +1,5 @@
 import type { Accounts } from './access/accounts.ts'
+import type { KnownDevices } from './access/known-devices.ts'
 import type { PasswordLinks } from './access/password-links.ts'
 import type { PersonalData } from './access/personal-data.ts'
 import type { RateLimits } from './access/rate-limit.ts'
@@ -26,6 +27,8 @@ export type Services = {
   /** For people who cannot sign in. */
   readonly passwordLinks: PasswordLinks
   readonly sessions: Sessions
+  /** Browsers that somebody signed in with before. */
+  readonly knownDevices: KnownDevices
   /** Counts tries of whatever can be guessed or flooded, over all nodes. */
   readonly rateLimits: RateLimits
   readonly files: Files

@@ -8,6 +8,7 @@ const bounded = (most: number) => Schema.String.check(Schema.isMinLength(1), Sch
 /** Where a file can be sent to, once, within ten minutes: an address of our own origin. */
 export const askForUpload = endpoint('GET /s3/bucket/url', {
   may: 'files.upload',
+  counted: 'uploads',
   does: 'Answers the single-use address that one file of this type can be PUT to, for one purpose',
   query: {
     /** A media type or a short name: 'application/pdf', 'pdf'. */

@@ -128,6 +128,7 @@ const format = Literals(['csv', 'xlsx'])
 
 export const exportSales = endpoint('GET /sales-chart/export.:format', {
   may: 'orders.read',
+  counted: 'exports',
   does: 'The rows of the chart as a spreadsheet, the latest 5 000 at most.',
   costly: true,
   params: { format },
@@ -138,6 +139,7 @@ export const exportSales = endpoint('GET /sales-chart/export.:format', {
 
 export const exportOfficeSales = endpoint('GET /office/sales-chart/export.:format', {
   may: 'office.sales.read',
+  counted: 'exports',
   does: 'The same for all companies, or one of them.',
   costly: true,
   params: { format },

@@ -1,3 +1,4 @@
+import { DEVICE_COOKIE, DEVICE_SECONDS, type KnownDevices } from '#platform/access/known-devices.ts'
 import { REFRESH_COOKIE, REFRESH_PATH, SIGN_COOKIE, type Tokens } from '#platform/access/sessions.ts'
 import type { Caller } from '#platform/http/serve.ts'
 
@@ -22,4 +23,17 @@ export const dropCookies = (caller: Caller) => {
   for (const { name, path } of caller.isSecure ? [hostCookie, plainCookie] : [plainCookie])
     caller.setCookie(name, null, { path })
   caller.setCookie(SIGN_COOKIE, null, { path: '/', seenByPages: true })
+}
+
+const deviceCookie = ({ isSecure }: Caller) =>
+  isSecure ? { name: `__Host-${DEVICE_COOKIE}`, path: '/' } : { name: DEVICE_COOKIE, path: REFRESH_PATH }
+
+export const deviceCookieOf = (caller: Caller): string | undefined => caller.cookie(deviceCookie(caller).name)
+
+/** Whoever signs in again keeps the device's name, and with it what it failed so far. */
+export const keepDevice = (caller: Caller, devices: KnownDevices, userId: string) => {
+  const { name, path } = deviceCookie(caller)
+  const known = caller.cookie(name)
+  const value = known && devices.read(known, userId) ? known : devices.issue(userId)
+  caller.setCookie(name, value, { path, maxAgeSeconds: DEVICE_SECONDS })
 }

@@ -1,40 +1,52 @@
 import { networkOf } from '#platform/access/network-of.ts'
-import { limits } from '#platform/access/rate-limit.ts'
+import { type Limit, limits } from '#platform/access/rate-limit.ts'
 import { cleanLogin } from '#platform/clean-text.ts'
 import { notFound, refused } from '#platform/decision.ts'
-import { serve, serveVisitors } from '#platform/http/serve.ts'
+import { serve, serveVisitors, type VisitorContext } from '#platform/http/serve.ts'
 
 import { endSession, listSessions, refreshToken, signIn, signOut } from './contract.ts'
-import { dropCookies, keepCookies, refreshTokenOf } from './session-cookies.ts'
+import { deviceCookieOf, dropCookies, keepCookies, keepDevice, refreshTokenOf } from './session-cookies.ts'
+
+/** What a failure is counted by. On a device that is known, strangers' tries count for nothing; on any other they may. */
+const triesOf = (
+  { personal, knownDevices, caller }: Pick<VisitorContext<typeof signIn>, 'personal' | 'knownDevices' | 'caller'>,
+  login: string,
+  owner: string | null,
+): readonly (readonly [Limit, string])[] => {
+  const device = knownDevices.read(deviceCookieOf(caller), owner)
+  if (device) return [[limits.signInByDevice, device]]
+  const network = networkOf(caller.address)
+  // However it is written, it is one login.
+  const counted = personal.fingerprint(cleanLogin(login))
+  return [
+    [limits.signInByAddress, network],
+    [limits.signInByLogin, `${counted} ${network}`],
+    [limits.signInFromEverywhere, counted],
+  ]
+}
 
 export const sessionRoutes = [
-  serveVisitors(
-    signIn,
-    async ({ accounts, sessions, rateLimits, caller, input: { email: login, password, remember } }) => {
-      const email = cleanLogin(login)
-      const network = networkOf(caller.address)
-      const tries = [
-        [limits.signInByAddress, network],
-        [limits.signInByLogin, `${email} ${network}`],
-        [limits.signInFromEverywhere, email],
-      ] as const
-      for (const [limit, subject] of tries) {
-        const tooMany = await rateLimits.take(limit, subject)
-        if (tooMany) return tooMany
-      }
-      const account = await accounts.authenticate(login, password)
-      if (!account) {
-        const owner = await accounts.ownerOf(login)
-        if (owner) caller.isAbout(owner)
-        return refused('Credentials incorrect', { status: 401 })
-      }
-      for (const [limit, subject] of tries) await rateLimits.giveBack(limit, subject)
+  serveVisitors(signIn, async (context) => {
+    const { accounts, sessions, rateLimits, caller, input } = context
+    const { email, password, remember } = input
+    const owner = await accounts.ownerOf(email)
+    const tries = triesOf(context, email, owner)
+    for (const [limit, subject] of tries) {
+      const tooMany = await rateLimits.take(limit, subject)
+      if (tooMany) return tooMany
+    }
+    const account = await accounts.authenticate(email, password)
+    if (!account) {
+      if (owner) caller.isAbout(owner)
+      return refused('Credentials incorrect', { status: 401 })
+    }
+    for (const [limit, subject] of tries) await rateLimits.giveBack(limit, subject)
 
-      const tokens = await sessions.open(account, { remember: remember === true, userAgent: caller.userAgent })
-      keepCookies(caller, tokens)
-      return { jwt: tokens.jwt }
-    },
-  ),
+    const tokens = await sessions.open(account, { remember: remember === true, userAgent: caller.userAgent })
+    keepCookies(caller, tokens)
+    keepDevice(caller, context.knownDevices, account.userId)
+    return { jwt: tokens.jwt }
+  }),
 
   serveVisitors(refreshToken, async ({ sessions, caller }) => {
     const given = refreshTokenOf(caller)

@@ -61,12 +61,12 @@ describe('signing in', () => {
 
   test('keeps its cookies off the open network where people come by https, whatever a proxy says', async () => {
     const secure = async () => (await signs('door@andina.example')).answered.cookies.map((it) => it['secure'] === true)
-    expect(await secure()).toEqual([false, false])
+    expect(await secure()).toEqual([false, false, false])
     const { configuration } = portal.node.services
     const { publicUrl } = configuration
     Object.assign(configuration, { publicUrl: 'https://portal.example' })
     try {
-      expect(await secure()).toEqual([true, true])
+      expect(await secure()).toEqual([true, true, true])
       await goesOnUnderItsPrefix()
     } finally {
       Object.assign(configuration, { publicUrl })
@@ -105,6 +105,22 @@ describe('signing in', () => {
     expect(Number(headers['retry-after'])).toBeGreaterThan(0)
     expect((await signs('door@andina.example')).status).toBe(200)
     expect((await tries('guessed@andina.example', PASSWORD, '203.0.113.9')).status).toBe(200)
+  })
+
+  test('is shut by strangers on no device that its owner signed in with before, however they write the login', async () => {
+    await joins('owner@andina.example', await registers('Owner'))
+    const [address, device] = ['198.18.0.1', 'partnercare_device']
+    const { cookies } = await portal.call(signIn, { email: 'owner@andina.example', password: PASSWORD }, { address })
+    const kept = { [device]: cookies.find(({ name }) => name === device)?.value ?? '' }
+    const written = ['owner@andina.example', ' OWNER@andina.example', 'Owner@Andina.Example ']
+    for (let i = 0; i < 10; i++) expect((await tries(written[i % 3]!, 'Wrong.2026', address)).status).toBe(401)
+    expect((await tries('owner@andina.example', PASSWORD, `${address}:4711`)).status).toBe(429)
+
+    const owner = (password: string) =>
+      portal.call(signIn, { email: 'owner@andina.example', password }, { address, cookies: kept })
+    expect((await owner(PASSWORD)).status).toBe(200)
+    for (let i = 0; i < 10; i++) expect((await owner('Wrong.2026')).status).toBe(401)
+    expect((await owner(PASSWORD)).status).toBe(429)
   })
 
   test('fails a hundred times for one login from everywhere, then has to wait everywhere', async () => {

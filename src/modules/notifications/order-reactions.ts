@@ -70,6 +70,10 @@ const changed = (context: Background, order: OfOrder & { readonly quoteDueAt: Mo
 }
 
 /** Drafts of the shipping documents: those who sent them hear the distributor's word. */
+/** Many messages in a short time are one notice. */
+const ROUND_MS = 2 * 60_000
+const roundOf = (moment: string): number => Math.floor(Date.parse(moment) / ROUND_MS)
+
 const decidedOn = (facts: Told['facts']): Told => ({
   type: 'DOCUMENT_REVIEWED',
   facts: { document: 'SHIPPING_DOCUMENTS', ...facts },
@@ -161,9 +165,11 @@ export const tellOfOrders = reaction({
     },
     OrderReleased: (context, order, cause) =>
       tellCompany(context, cause, order, { type: 'ORDER_STATUS', facts: { status: 'RELEASED' } }),
-    MessageWritten: (context, order, cause) =>
-      order.by === 'PROVIDER'
-        ? tellCompany(context, cause, order, { type: 'NEW_MESSAGE', facts: {} })
-        : tellStaff(context, cause, order, { type: 'NEW_MESSAGE', facts: {} }, ['SALES', 'OPERATIONS']),
+    MessageWritten: (context, order, cause) => {
+      const told = { type: 'NEW_MESSAGE' as const, facts: {}, of: `messages of ${roundOf(cause.at)}` }
+      return order.by === 'PROVIDER'
+        ? tellCompany(context, cause, order, told)
+        : tellStaff(context, cause, order, told, ['SALES', 'OPERATIONS'])
+    },
   },
 })

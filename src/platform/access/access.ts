@@ -1,9 +1,11 @@
 import type { Pool } from 'pg'
 
+import { uncapped } from '#platform/caps.ts'
 import type { Configuration } from '#platform/configuration.ts'
 import type { Services } from '#platform/services.ts'
 
 import { openAccounts } from './accounts.ts'
+import { knownDevices } from './known-devices.ts'
 import { hearNotices } from './notices.ts'
 import { openPersonalData } from './open-personal-data.ts'
 import { passwordHashing } from './password-hashing.ts'
@@ -13,14 +15,14 @@ import { openSessions } from './sessions.ts'
 
 const SWEEP_MS = 60_000
 
-type Access = Pick<Services, 'personal' | 'accounts' | 'passwordLinks' | 'sessions' | 'rateLimits'> & {
+type Access = Pick<Services, 'personal' | 'accounts' | 'passwordLinks' | 'sessions' | 'knownDevices' | 'rateLimits'> & {
   readonly stop: () => Promise<void>
 }
 
 /** Everything about who may enter and whose data is whose. Holds one connection of the pool: stop it before the pool ends. `now`: the real time, the same on all nodes. */
 export const openAccess = async (
   pool: Pool,
-  { secrets }: Pick<Configuration, 'secrets'>,
+  { secrets, caps = uncapped }: Pick<Configuration, 'secrets'> & Partial<Pick<Configuration, 'caps'>>,
   newId: () => string,
   now: () => Date = () => new Date(),
 ): Promise<Access> => {
@@ -28,7 +30,12 @@ export const openAccess = async (
   const personal = openPersonalData(pool, notices, secrets)
   const accounts = openAccounts(pool, personal.fingerprint, passwordHashing())
   const links = passwordLinks(pool)
-  const sessions = openSessions(pool, notices, { secret: secrets.tokens, newId, now })
+  const sessions = openSessions(pool, notices, {
+    secret: secrets.tokens,
+    mostOfOne: caps.sessionsPerPerson,
+    newId,
+    now,
+  })
   const limited = rateLimits(pool, personal.fingerprint)
 
   // What a sweep could not do, the one a minute later does: every check looks at the times itself.
@@ -39,6 +46,7 @@ export const openAccess = async (
     accounts,
     passwordLinks: links,
     sessions,
+    knownDevices: knownDevices(secrets.tokens),
     rateLimits: limited,
     stop: async () => {
       clearInterval(sweep)

@@ -22,6 +22,13 @@ export const limits = {
     seconds: 900,
     says: 'Too many failed sign-ins. Please try again later.',
   },
+  /** One person on a device that they signed in with before, however many strangers try meanwhile. */
+  signInByDevice: {
+    name: 'sign-in by known device',
+    allowed: 10,
+    seconds: 900,
+    says: 'Too many failed sign-ins. Please try again later.',
+  },
   /** One login from everywhere: many who guess together get no further than this. */
   signInFromEverywhere: {
     name: 'sign-in by login from everywhere',

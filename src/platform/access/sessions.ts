@@ -35,7 +35,7 @@ export type Tokens = {
 }
 
 export type Sessions = {
-  /** Throws Refused 401 when the password was changed since `passwordHash` was read: such a session would outlive the change. */
+  /** One more than a person may have ends the one that was not used for longest. Throws Refused 401 when the password was changed since `passwordHash` was read: such a session would outlive the change. */
   readonly open: (
     who: Omit<Me, 'sessionId'> & Partial<Pick<Authenticated, 'passwordHash'>>,
     options: { remember: boolean; userAgent: string },
@@ -79,7 +79,7 @@ const lifetime = (remember: boolean) => (remember ? REMEMBERED_SECONDS : SHORT_S
 export const openSessions = (
   pool: Pool,
   notices: Notices,
-  { secret, newId, now }: { secret: string; newId: () => string; now: () => Date },
+  { secret, mostOfOne, newId, now }: { secret: string; mostOfOne?: number; newId: () => string; now: () => Date },
   tokens: AccessTokens = accessTokens(secret, now),
 ): Sessions => {
   const standing = standingSessions(pool, notices)
@@ -132,6 +132,12 @@ export const openSessions = (
         [sessionId, who.userId, hash, remember, deviceOf(userAgent), lifetime(remember), who.passwordHash ?? null],
       )
       if (rowCount === 0) throw new Refused(refused('Credentials incorrect', { status: 401 }))
+      if (mostOfOne !== undefined && Number.isFinite(mostOfOne))
+        await end(
+          `id in (select id from access.session where user_id = $1 and ended_at is null
+          order by last_seen_at desc, created_at desc offset $2)`,
+          [who.userId, mostOfOne],
+        )
       return { ...(await answer({ userId: who.userId, sessionId }, refreshSecret, remember)), sessionId }
     },
 

@@ -3,7 +3,8 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import { networkOf } from '#platform/access/network-of.ts'
 import { type Asker, type Me, mayDo, permissions } from '#platform/access/permissions.ts'
 import { allowance } from '#platform/allowance.ts'
-import { refused } from '#platform/decision.ts'
+import type { Counted } from '#platform/caps.ts'
+import { type Refusal, refused } from '#platform/decision.ts'
 import type { Services } from '#platform/services.ts'
 
 import type { Endpoint } from './endpoint.ts'
@@ -50,6 +51,18 @@ export const askerOf = async (
   const me = token === null ? null : await sessions.identify(token)
   if (me) isAbout(request, me.userId)
   return { me, refusal: token !== null && !me && !staleIsFine(endpoint) ? notSignedIn : forbidden(endpoint, me) }
+}
+
+/** Whether this person has done too much of it within the last minute, on whichever nodes. */
+export const countedOut = (
+  { rateLimits, configuration: { caps } }: Pick<Services, 'rateLimits' | 'configuration'>,
+  counted: Counted,
+  userId: string,
+): Promise<Refusal | null> | null => {
+  const allowed = caps[`${counted}PerMinute`]
+  if (!Number.isFinite(allowed)) return null
+  const says = `You have sent or asked for many ${counted} within a minute. Please try again in a moment.`
+  return rateLimits.take({ name: counted, allowed, seconds: 60, says }, userId)
 }
 
 const isLarge = ({ headers }: FastifyRequest): boolean =>

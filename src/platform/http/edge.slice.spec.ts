@@ -39,11 +39,18 @@ const enter = endpoint('POST /enter', {
   body: { word: Schema.String.check(Schema.isMaxLength(10)) },
   answer: Schema.Unknown,
 })
+const write = endpoint('POST /messages', {
+  may: 'session.own',
+  counted: 'messages',
+  does: 'Takes a message',
+  answer: Schema.Unknown,
+})
 let listing = { begun: 0, ended: Promise.resolve() }
 const routes = [
   ...[shop, door].map((it) => serveVisitors(it, ({ me }) => me?.userId ?? 'nobody')),
   serveVisitors(thing, ({ input }) => input.id),
   serve(note, () => ({ success: true })),
+  serve(write, () => ({ success: true })),
   serveVisitors(enter, () => ({ success: true })),
   serveVisitors(list, async () => {
     listing.begun++
@@ -56,7 +63,12 @@ let portal: TestPortal
 
 beforeAll(async () => {
   const edge = { name: 'edge', deciders: [], routes, reactions: [], deadlines: {} }
-  const environment = { VISITOR_CALLS_PER_MINUTE: '3', COMMANDS_PER_MINUTE: '4' }
+  const environment = {
+    VISITOR_CALLS_PER_MINUTE: '3',
+    COMMANDS_PER_MINUTE: '4',
+    MESSAGES_PER_MINUTE: '2',
+    SESSIONS_PER_PERSON: '2',
+  }
   portal = await startPortal({ modules: [edge], projections: [], environment })
 })
 afterAll(() => portal.stop())
@@ -154,6 +166,24 @@ test('no command is taken from a page of another website', async () => {
   expect((await from('https://portal.example')).status).toBe(200)
   for (const origin of ['https://elsewhere.example', 'null'])
     expect(await from(origin)).toMatchObject({ status: 403, body: { error: 'This call comes from another website' } })
+})
+
+test('what is counted is counted by person, over all nodes', async () => {
+  const [lucia, diego] = [await portal.as('PROCUREMENT'), await portal.as('PROCUREMENT')]
+  const another = await portal.startAnother()
+  const writes = async (who: typeof lucia, node = portal.node) =>
+    (await portal.call(write, {}, { jwt: who.jwt, node })).status
+  expect([await writes(lucia), await writes(lucia, another), await writes(lucia)]).toEqual([200, 200, 429])
+  expect(await writes(diego)).toBe(200)
+})
+
+test('one session more than a person may have ends the one that was not used for longest', async () => {
+  const first = await portal.as('PROCUREMENT')
+  const { sessions } = portal.node.services
+  const open = () => sessions.open(first, { remember: false, userAgent: '' })
+  const [second, third] = [await open(), await open()]
+  const standing = await Promise.all([first, second, third].map(({ jwt }) => sessions.identify(jwt)))
+  expect(standing.map((it) => it !== null)).toEqual([false, true, true])
 })
 
 test('visitors send 16 kB at most, whoever has signed in 256 kB', async () => {

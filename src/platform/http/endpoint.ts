@@ -1,6 +1,7 @@
 import type * as Schema from 'effect/Schema'
 
 import type { Permission } from '#platform/access/permissions.ts'
+import type { Counted } from '#platform/caps.ts'
 
 type Method = 'GET' | 'POST' | 'PUT' | 'DELETE'
 type Fields = Schema.Struct.Fields
@@ -21,6 +22,8 @@ export type EndpointOptions<P extends Fields, Q extends Fields, B extends Fields
   readonly failure?: string
   /** Reads much, or makes something large: a person has a few of these under way at once, the next wait their turn. */
   readonly costly?: true
+  /** Counted by person, over all nodes: how many a minute, the configuration says. */
+  readonly counted?: Counted
   /** The body is a stream of bytes for the handler (an upload), not JSON. */
   readonly rawBody?: boolean
   readonly answer: A

@@ -4,6 +4,7 @@ import type { Readable } from 'node:stream'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 
 import { deviceOf } from '#platform/access/device.ts'
+import { plainAddress } from '#platform/access/network-of.ts'
 import { type Me, mayDo, permissions } from '#platform/access/permissions.ts'
 import { comesByHttps } from '#platform/configuration.ts'
 import { isRefusal, type Refusal, Refused, refused } from '#platform/decision.ts'
@@ -13,7 +14,7 @@ import type { Commands } from '#platform/log/commands.ts'
 import type { Trail } from '#platform/log/trail.ts'
 import type { Services } from '#platform/services.ts'
 
-import { askerOf, doorkeeper, isAbout } from './admission.ts'
+import { askerOf, countedOut, doorkeeper, isAbout } from './admission.ts'
 import { sendDownload } from './download.ts'
 import type { Endpoint } from './endpoint.ts'
 import { inputReader } from './input.ts'
@@ -107,7 +108,9 @@ const answerer = (edge: Edge, { endpoint, handle }: Route, costly: CostlyTurns) 
     try {
       const earlier = idempotency && (await edge.findDone(idempotency))
       if (earlier) return await repeat(edge, reply, earlier)
-      const from = { device: deviceOf(request.headers['user-agent'] ?? ''), address: request.ip }
+      const tooMany = me && endpoint.counted && (await countedOut(edge.services, endpoint.counted, me.userId))
+      if (tooMany) return sendProblem(reply, tooMany)
+      const from = { device: deviceOf(request.headers['user-agent'] ?? ''), address: plainAddress(request.ip) }
       const call = { me, command: `${endpoint.method} ${endpoint.path}`, correlation: request.id, idempotency, from }
       const log = tracked(edge.commandsFor(call))
       const work = () =>
@@ -197,7 +200,7 @@ const callerOf = ({ services }: Edge, request: FastifyRequest, reply: FastifyRep
   return {
     isAbout: (userId) => isAbout(request, userId),
     isSecure: secure,
-    address: request.ip,
+    address: plainAddress(request.ip),
     userAgent: request.headers['user-agent'] ?? '',
     header: (name) => {
       const value = request.headers[name.toLowerCase()]

@@ -72,7 +72,7 @@ const operation = (endpoint: Endpoint) => {
       ...(endpoint.params && { 404: problem('Not there, or not yours') }),
       ...(endpoint.method !== 'GET' && { 409: problem('The state of things does not allow it') }),
       422: problem('A field is wrong: `errors` says which and why'),
-      ...(endpoint.costly && { 429: problem('Many of these are under way for this person') }),
+      ...((endpoint.costly || endpoint.counted) && { 429: problem('Many of these are under way for this person') }),
     },
   }
 }

@@ -11,6 +11,7 @@ const format = Literals(['csv', 'xlsx'])
 
 export const exportCart = endpoint('GET /cart/export.:format', {
   may: 'cart.fill',
+  counted: 'exports',
   does: 'The cart as a spreadsheet: every line with its prices as they are now, free units included.',
   params: { format },
   answer: Schema.Unknown,
@@ -19,6 +20,7 @@ export const exportCart = endpoint('GET /cart/export.:format', {
 
 export const exportOrders = endpoint('GET /order/export.:format', {
   may: 'orders.read',
+  counted: 'exports',
   does: "The company's orders under the filters as a spreadsheet, newest first, the newest 5 000 at most.",
   costly: true,
   params: { format },
@@ -29,6 +31,7 @@ export const exportOrders = endpoint('GET /order/export.:format', {
 
 export const exportOfficeOrders = endpoint('GET /office/orders/export.:format', {
   may: 'office.orders.read',
+  counted: 'exports',
   does: "The order desk's orders under its filters as a spreadsheet, 5 000 at most.",
   costly: true,
   params: { format },

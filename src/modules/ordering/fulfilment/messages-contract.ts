@@ -24,6 +24,7 @@ export const listMessages = endpoint('GET /order/:id/messages', {
 
 export const writeMessage = endpoint('POST /order/:id/messages', {
   may: 'orders.message',
+  counted: 'messages',
   does: 'Writes to the provider about an order.',
   ...written,
 })
@@ -38,12 +39,14 @@ export const listOfficeMessages = endpoint('GET /office/orders/:id/messages', {
 
 export const writeOfficeMessage = endpoint('POST /office/orders/:id/messages', {
   may: 'office.orders.message',
+  counted: 'messages',
   does: 'Writes to the distributor about its order.',
   ...written,
 })
 
 export const writeNote = endpoint('POST /office/orders/:id/notes', {
   may: 'office.orders.note',
+  counted: 'messages',
   does: 'Writes an internal note about an order. Its distributor never reads it.',
   ...written,
 })

@@ -90,6 +90,7 @@ export const replayOfficeOrder = endpoint('GET /office/orders/:id/replay', {
 
 export const exportTrailTable = endpoint('GET /office/orders/:id/trail.csv', {
   may: 'office.orders.read',
+  counted: 'exports',
   does: 'The audit trail of an order as a table.',
   params: { id: OrderId },
   answer: Schema.Unknown,
@@ -97,6 +98,7 @@ export const exportTrailTable = endpoint('GET /office/orders/:id/trail.csv', {
 
 export const exportSignedTrail = endpoint('GET /office/orders/:id/trail.json', {
   may: 'office.orders.read',
+  counted: 'exports',
   does: 'The audit trail of an order as it is stored, signed, with the proof that its events stand in the log: `npm run log -- check-export` verifies it.',
   params: { id: OrderId },
   answer: Schema.Unknown,
