@@ -1,10 +1,10 @@
 import { randomBytes } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
-import { demoSecrets } from '#platform/configuration.ts'
+import { type Configuration, demoSecrets } from '#platform/configuration.ts'
 import { startPortal, type TestPortal } from '#tests/portal.ts'
 
-import { refuseForeignFingerprints, refuseForeignMasterKey } from './fitting-secrets.ts'
+import { refuseDemoPassword, refuseForeignFingerprints, refuseForeignMasterKey } from './fitting-secrets.ts'
 import { appointAdministrator } from './founding.ts'
 import { addressOf, modules, projections } from './portal.ts'
 
@@ -41,4 +41,22 @@ test('data is not opened with another secret than it was written with', async ()
 
 test('production does not go on where a demo was', async () => {
   await expect(withKey(another())).rejects.toThrow(/^Production does not start on the data of a demo/)
+})
+
+test('production does not start while somebody has the password of the demo, nor to give it to somebody', async () => {
+  const { services } = portal.node
+  const starting = (firstAdministrator: Configuration['firstAdministrator'] = null) => {
+    const configuration = { ...services.configuration, mode: 'production' as const, firstAdministrator }
+    return refuseDemoPassword(portal.owner, { services: { accounts: services.accounts, configuration } })
+  }
+  await expect(starting()).rejects.toThrow(/^Production does not start while the account [\w-]{36} has the password/)
+  await expect(starting({ email: 'eva@portal.example', password: 'PartnerCare.2026' })).rejects.toThrow(
+    'ADMIN_PASSWORD',
+  )
+  await services.accounts.changePassword(
+    (await services.accounts.ownerOf('ines@portal.example')) as string,
+    await services.accounts.hashed('Another.Horse1'),
+    portal.owner,
+  )
+  await starting()
 })

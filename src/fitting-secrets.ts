@@ -1,6 +1,8 @@
 import type { Pool } from 'pg'
 
+import { signIns } from '#fixtures/sign-ins.ts'
 import { opensPeoplesKeys } from '#platform/access/master-key.ts'
+import { staffRoles } from '#platform/access/permissions.ts'
 import { CannotStart } from '#platform/cannot-start.ts'
 import { type Configuration, demoSecrets } from '#platform/configuration.ts'
 import type { NodeParts, PortalNode } from '#platform/node.ts'
@@ -43,4 +45,31 @@ export const refuseForeignFingerprints = async (
     throw new CannotStart(
       'FINGERPRINT_SECRET is not the one that this data was written with: nobody could sign in. Start with the one from before.',
     )
+}
+
+/** Each is a second of one core at the worst: enough for all who may do harm, few enough to start. */
+const STAFF_TRIED = 50
+
+/** The demo's password stands in the README: nobody who may do harm has it, and nobody by a login of the demo. */
+export const refuseDemoPassword = async (
+  owner: Pool,
+  {
+    services: { accounts, configuration },
+  }: { readonly services: Pick<PortalNode['services'], 'accounts' | 'configuration'> },
+): Promise<void> => {
+  if (configuration.mode !== 'production') return
+  const { password } = signIns[0]!
+  if (configuration.firstAdministrator?.password === password)
+    throw new CannotStart('Production does not start with the password of the demo as ADMIN_PASSWORD: choose another.')
+  const { rows } = await owner.query<{ user_id: string }>(
+    `select user_id from access.account where state = 'active' and role = any($1) order by user_id limit ${STAFF_TRIED}`,
+    [staffRoles],
+  )
+  const ofDemo = await Promise.all(signIns.map(({ email }) => accounts.ownerOf(email)))
+  const tried = new Set([...rows.map((it) => it.user_id), ...ofDemo.flatMap((it) => it ?? [])])
+  for (const userId of tried)
+    if (await accounts.isPasswordOf(userId, password))
+      throw new CannotStart(
+        `Production does not start while the account ${userId} has the password of the demo: change it, or deactivate the account.`,
+      )
 }

@@ -22,9 +22,8 @@ import { giveBackWhatStartingTook } from '#platform/start-memory.ts'
 import { askedToStop } from '#platform/stop-signals.ts'
 
 import { tellDemo } from './demo.ts'
-import { refuseForeignFingerprints, refuseForeignMasterKey } from './fitting-secrets.ts'
+import { refuseDemoPassword, refuseForeignFingerprints, refuseForeignMasterKey } from './fitting-secrets.ts'
 import { appointAdministrator } from './founding.ts'
-import { recordProvider } from './named-provider.ts'
 import { planNightlyChecks } from './nightly.ts'
 import { addressOf, modules, projections } from './portal.ts'
 import { monthsTold, telling, tellWhatIsReady } from './welcome.ts'
@@ -103,14 +102,14 @@ const serve = async (
   const node = await startNode({ ...parts, webApp: existsSync(webApp) ? webApp : null })
   running.defer(() => node.stop())
   await refuseForeignFingerprints(owner, node, addressOf)
+  await refuseDemoPassword(owner, node)
+  if (mode === 'production' && !configuration.clamdUrl)
+    node.app.log.warn('No virus scanner looks at uploads: set CLAMD_URL')
   if (isEmpty && mode === 'production') {
     if (firstAdministrator) await appointAdministrator(node, firstAdministrator)
     else node.app.log.warn('Nobody can sign in yet: set ADMIN_EMAIL and ADMIN_PASSWORD, then start again')
   }
-  if (!(await isNothingRecorded(owner))) {
-    await planNightlyChecks(node)
-    await recordProvider(node)
-  }
+  if (!(await isNothingRecorded(owner))) await planNightlyChecks(node)
   giveBackWhatStartingTook()
   await node.app.listen({ port: configuration.port, host: configuration.host })
   tellWhatIsReady(configuration)

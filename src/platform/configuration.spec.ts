@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { CannotStart } from './cannot-start.ts'
 import { demoSecrets, readConfiguration } from './configuration.ts'
 
-const key = (letter: string) => Buffer.from(letter.repeat(32)).toString('base64')
+const key = (letter: string) => Buffer.from(`${letter.repeat(31)}.`).toString('base64')
 const ownSecrets = { TOKEN_SECRET: key('a'), MASTER_KEY: key('b'), FINGERPRINT_SECRET: key('c') }
 
 const refusal = (mode: 'demo' | 'production', environment: Record<string, string>): string => {
@@ -69,6 +69,28 @@ describe('production', () => {
     expect(refusal('production', { ...ownSecrets, TOKEN_SECRET: demoSecrets.tokens })).toContain('secrets of the demo')
     expect(refusal('production', { ...ownSecrets, MASTER_KEY: demoSecrets.tokens })).toContain('secrets of the demo')
   })
+
+  test('does not start with a secret that is short, one byte repeated, or another one', () => {
+    const given = (more: object) => refusal('production', { ...ownSecrets, ...more })
+    expect(given({ MASTER_KEY: Buffer.alloc(31, 'x').toString('base64') })).toContain('MASTER_KEY: Expected 32 bytes')
+    for (const byte of [0, 7]) {
+      const weak = Buffer.alloc(32, byte).toString('base64')
+      expect(given({ TOKEN_SECRET: weak })).toContain('one byte repeated: make TOKEN_SECRET with')
+      expect(given({ LOG_SIGNING_KEY: weak })).toContain('one byte repeated: make LOG_SIGNING_KEY with')
+    }
+    expect(given({ MASTER_KEY: key('a') })).toContain('TOKEN_SECRET and MASTER_KEY being equal')
+    expect(given({ LOG_SIGNING_KEY: key('c') })).toContain('FINGERPRINT_SECRET and LOG_SIGNING_KEY being equal')
+  })
+
+  test.each(['http://portal.example', 'http://10.0.0.1:8080', 'http://localhost.portal.example'])(
+    'does not start at %s: what is said there can be read on the way',
+    (PUBLIC_URL) => expect(refusal('production', { ...ownSecrets, PUBLIC_URL })).toContain('must come by https'),
+  )
+
+  test.each(['https://portal.example', 'http://localhost:8080', 'http://127.0.0.1:3000', 'http://[::1]:3000'])(
+    'starts at %s',
+    (PUBLIC_URL) => expect(readConfiguration('production', { ...ownSecrets, PUBLIC_URL }).publicUrl).toBe(PUBLIC_URL),
+  )
 
   test('starts with its own', () => {
     expect(readConfiguration('production', ownSecrets).secrets).toEqual({

@@ -7,6 +7,7 @@ import { CannotStart } from './cannot-start.ts'
 import { type Caps, uncapped } from './caps.ts'
 import { type Environment, readEnvironment } from './environment.ts'
 import { isReachable, runPostgresAs } from './postgres/run-as.ts'
+import { refuseUnfitForProduction } from './production.ts'
 
 export type { Brand } from './brand.ts'
 
@@ -184,5 +185,6 @@ export const readConfiguration = (
     caps: capsOf(env, mode),
     brand,
   }
+  if (mode === 'production') refuseUnfitForProduction(configuration)
   return configuration
 }
