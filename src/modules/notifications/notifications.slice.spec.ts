@@ -9,7 +9,7 @@ import {
   QuoteExpired,
   QuoteWithdrawn,
 } from '#modules/ordering/events.ts'
-import { OrderHeld } from '#modules/ordering/fulfilment-events.ts'
+import { MessageWritten, OrderHeld } from '#modules/ordering/fulfilment-events.ts'
 import type { Me } from '#platform/access/permissions.ts'
 import { Refused } from '#platform/decision.ts'
 import type { Moment } from '#platform/event.ts'
@@ -92,6 +92,16 @@ test('where nobody represents a distributor, all of sales hear of it', async () 
 
   for (const me of [ola, sofia, karl, admin]) expect(saying(await feedOf(me), num)).toHaveLength(1)
   for (const me of [ines, quality]) expect(saying(await feedOf(me), num)).toEqual([])
+})
+
+test('many messages at once are one notice for each reader', async () => {
+  const { num, of } = anOrder(andina)
+  const text = `sealed:1:${ines.userId}:aXY:c2VhbGVk` as never
+  const written = Array.from({ length: 4 }, () =>
+    MessageWritten.make({ ...of, messageId: randomUUID(), by: 'DISTRIBUTOR', text }),
+  )
+  await recorded('order', of.orderId, ines.userId, ...written)
+  expect(saying(await feedOf(sofia), num)).toMatchObject([{ type: 'NEW_MESSAGE' }])
 })
 
 test('a changed order is told to sales once for each change, with the new promise, and to colleagues where it took their quote', async () => {
