@@ -345,6 +345,8 @@ export const sampleInputs: Readonly<Record<string, (side: Side) => Readonly<Reco
   }),
   'PUT /order/cancel': ({ waitingOrderId: orderId }) => ({ orderId }),
   'GET /office/audit': ({ waitingOrderId: key, buyer }) => ({
+    about: '2026',
+    notifications: 'yes',
     kind: 'order',
     key,
     actor: buyer.userId,

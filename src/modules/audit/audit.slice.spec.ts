@@ -4,6 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { priceRegistration } from '#modules/catalogue/office-contract.ts'
 import { assignLoyaltyGroup, changeCompany } from '#modules/distributors/contract.ts'
 import { correctCareCoins, grantCareCoins } from '#modules/loyalty/contract.ts'
+import { placeOrder } from '#modules/ordering/contract.ts'
 import { cents, percent } from '#platform/money.ts'
 import { modules, projections } from '#portal'
 import { startPortal } from '#tests/portal.ts'
@@ -33,6 +34,13 @@ beforeAll(async () => {
 }, 60_000)
 afterAll(() => portal.stop())
 
+const placed = () => {
+  const { shippingAddressId, billingAddressId, procurement } = andina
+  const line = { registrationId: folic.in('co'), packagingId: folic.packagingId, quantity: 20 }
+  const shipping = { method: 'CIP', transportMode: 'Airport', destination: 'Bogotá' } as const
+  return world.done(placeOrder, { registrations: [line], shipping, shippingAddressId, billingAddressId }, procurement)
+}
+
 const company = () => ({ kind: 'distributor', key: andina.id as string })
 
 test('any stream can be searched by what it is, who did it, what was asked for and when', async () => {
@@ -48,11 +56,50 @@ test('any stream can be searched by what it is, who did it, what was asked for a
   expect(await found({ from: '2090-01-01T00:00:00.000Z' })).toEqual([])
 })
 
+test('things are found by what they are called, wherever their events are; nothing else is', async () => {
+  const { orderId, num } = await placed()
+  const search = async (about: string, more: object = {}) => world.done(searchAudit, { about, ...more }, sales)
+  const keys = async (about: string) => new Set((await search(about)).entries.map(({ kind, key }) => `${kind} ${key}`))
+
+  expect((await search(num)).about).toEqual([{ kind: 'order', key: orderId, name: num }])
+  expect(await keys(num)).toEqual(new Set([`order ${orderId}`]))
+  expect(await keys(num.replace('-', ' '))).toEqual(new Set([`order ${orderId}`]))
+  expect(await keys(orderId)).toEqual(new Set([`order ${orderId}`]))
+  const ofCompany = await search('salud ANDINA')
+  expect(ofCompany.about).toEqual([{ kind: 'distributor', key: andina.id, name: 'Andina Salud SAS' }])
+  expect(ofCompany.entries.every(({ company: name }) => name === 'Andina Salud SAS')).toBe(true)
+  expect(new Set(ofCompany.entries.map(({ kind }) => kind))).toContain('order')
+  expect(
+    (await search('ines')).entries.every(
+      ({ who, key }) => who === 'Ines Restrepo' || key === andina.procurement.userId,
+    ),
+  ).toBe(true)
+  expect(await keys('folic')).toContain(`registration ${folic.in('co')}`)
+
+  const nothing = await search('Nobody at all')
+  expect({ about: nothing.about, entries: nothing.entries, next: nothing.next }).toEqual({
+    about: [],
+    entries: [],
+    next: null,
+  })
+})
+
+test('notifications are left out unless they are asked for', async () => {
+  await placed()
+  await portal.node.work.reactions.quiet(30_000)
+  const kinds = async (filter: object) =>
+    new Set((await world.done(searchAudit, filter, analyst)).entries.map(({ kind }) => kind))
+  expect(await kinds({})).not.toContain('notification')
+  expect(await kinds({ notifications: 'yes' })).toContain('notification')
+  expect(await kinds({ kind: 'notification' })).toEqual(new Set(['notification']))
+})
+
 test('it goes back page by page to the beginning of the log', async () => {
   const positions: number[] = []
   let before: number | undefined
   do {
-    const page = await world.done(searchAudit, before === undefined ? {} : { before }, analyst)
+    const asked = { notifications: 'yes', ...(before !== undefined && { before }) } as const
+    const page = await world.done(searchAudit, asked, analyst)
     positions.push(...page.entries.map(({ position }) => position))
     before = page.next ?? undefined
   } while (before !== undefined)

@@ -40,6 +40,10 @@ export const searchAudit = endpoint('GET /office/audit', {
   does: 'What was recorded in any stream, newest first. A page is a stretch of the log: it may hold less than a page, even nothing, and go on all the same.',
   costly: true,
   query: {
+    /** Words of an order number, a company, a person, a product, a promo code; or an id. */
+    about: optionalKey(word(100)),
+    /** Notifications are left out unless they are asked for. */
+    notifications: optionalKey(Schema.Literal('yes')),
     kind: optionalKey(word(40)),
     key: optionalKey(word(100)),
     /** A user's id. */
@@ -54,6 +58,8 @@ export const searchAudit = endpoint('GET /office/audit', {
     entries: List(AuditEntry),
     /** Where to go on; null: the log was read to its beginning. */
     next: NullOr(Int),
+    /** What `about` found, 20 of a kind at most; null: it was not asked for. */
+    about: NullOr(List(Struct({ kind: Schema.String, key: Schema.String, name: Schema.String }))),
     /** Every kind of stream that there is. */
     kinds: List(Schema.String),
     /** Whether personal data is shown in clear. */

@@ -6,7 +6,7 @@ import { changesBetween, linesThatDiffer, turnsOf } from '#platform/facts.ts'
 import { serve } from '#platform/http/serve.ts'
 import type { WordsByKind } from '#platform/in-words.ts'
 import { originInWords } from '#platform/log/origin.ts'
-import type { Trailed } from '#platform/log/trail.ts'
+import type { Trailed, TrailPage } from '#platform/log/trail.ts'
 import type { Services } from '#platform/services.ts'
 import { distributorsById } from '#projections/distributors.ts'
 import { namesOf } from '#projections/users.ts'
@@ -14,6 +14,7 @@ import { namesOf } from '#projections/users.ts'
 import { AUDIT_PAGE, type AuditEntry, explainFact, replayStream, searchAudit } from './contract.ts'
 import { namesTold } from './names-routes.ts'
 import { eventsOfSubject, factAlong, factsAfter, nameIn } from './subject-routes.ts'
+import { aboutSubjects, subjectsCalled } from './subjects-found.ts'
 import { tellingWith } from './telling.ts'
 
 const noSuchStream = notFound('There is no such stream')
@@ -77,16 +78,34 @@ const entriesOf = async (reading: Reading, words: WordsByKind, events: readonly 
   })
 }
 
+/** Stretches of the log that one call reads while it finds nothing. */
+const MOST_STRETCHES = 10
+
+const firstPage = async (before: number | null, read: (before: number | null) => Promise<TrailPage>) => {
+  let page = await read(before)
+  for (let stretches = 1; page.events.length === 0 && page.next !== null && stretches < MOST_STRETCHES; stretches += 1)
+    page = await read(page.next)
+  return page
+}
+
 /** `words`: for every kind of stream that there is. */
 export const auditRoutes = (words: WordsByKind) => [
-  serve(searchAudit, async ({ db, personal, configuration, me, trail, input: { before, ...filter } }) => {
+  serve(searchAudit, async ({ db, personal, configuration, me, trail, input }) => {
+    const kinds = Object.keys(words).toSorted()
+    const { before = null, about: typed, notifications, ...filter } = input
     const reading = { db, personal, configuration, me }
-    const page = await trail.search(filter, { before: before ?? null, limit: AUDIT_PAGE })
+    const subjects = typed === undefined ? null : await subjectsCalled(typed, reading)
+    const about = subjects ? await aboutSubjects(db, subjects, kinds) : undefined
+    const without = notifications === 'yes' || filter.kind === 'notification' ? [] : ['notification']
+    const page = await firstPage(before, (top) =>
+      trail.search({ ...filter, about, without }, { before: top, limit: AUDIT_PAGE }),
+    )
     const entries = await entriesOf(reading, words, page.events)
     return {
       entries,
       next: page.next,
-      kinds: Object.keys(words).toSorted(),
+      about: subjects,
+      kinds,
       opened: mayDo('office.audit.open', me.role),
     }
   }),

@@ -19,7 +19,17 @@ export type Trailed = Recorded & {
 /** Up to an event of the stream, or up to a place in the whole log; both included. */
 export type Cut = { readonly version: number } | { readonly position: number }
 
+/** Things whose events are looked for: what stands in these streams, concerns these companies, was done by these people. */
+export type About = {
+  readonly streams: readonly StreamName[]
+  readonly companies: readonly string[]
+  readonly people: readonly string[]
+}
+
 export type TrailFilter = {
+  readonly about?: About | undefined
+  /** Kinds of streams that are left out. */
+  readonly without?: readonly string[] | undefined
   readonly kind?: string | undefined
   readonly key?: string | undefined
   readonly actor?: string | undefined
@@ -91,19 +101,27 @@ const onwardSql = `select ${columns}
   where l.position > $1 and l.position <= $2 and l.kinds && $3 and s.kind = any ($3) and ($4::uuid is null or c.on_behalf_of = $4)
   order by 1`
 
-/**
- * The stretch is materialized: the filters pick from it and never send the planner through the whole of a table. Commands
- * are plain ASCII: what is left of one here is its `searchKey`.
- */
+/** Commands are plain ASCII: what is left of one here is its `searchKey`. */
+const filtered = `l.position + e.ordinal < $1 and ($2::uuid is null or c.on_behalf_of = $2)
+    and ($3::text is null or s.kind = $3) and ($4::text is null or s.key = $4) and ($5::uuid is null or c.actor = $5)
+    and translate(lower(c.command), ' -_', '') like all ($6) and ($7::text[] is null or e.type = any ($7))
+    and ($8::timestamptz is null or c.at >= $8) and ($9::timestamptz is null or c.at <= $9)
+    and not (s.kind = any ($10))`
+
+/** The stretch is materialized: the filters pick from it and never send the planner through the whole of a table. */
 const searchSql = `with stretch as materialized (
-    select position, commit_id from es.log where position < $1 and position >= $2
+    select position, commit_id from es.log where position < $1 and position >= $12
   )
   select ${columns}
   from stretch l join es.commit c on c.id = l.commit_id join es.event e on e.commit_id = l.commit_id join es.stream s on s.id = e.stream_id
-  where l.position + e.ordinal < $1 and ($3::uuid is null or c.on_behalf_of = $3)
-    and ($4::text is null or s.kind = $4) and ($5::text is null or s.key = $5) and ($6::uuid is null or c.actor = $6)
-    and translate(lower(c.command), ' -_', '') like all ($7) and ($8::text[] is null or e.type = any ($8))
-    and ($9::timestamptz is null or c.at >= $9) and ($10::timestamptz is null or c.at <= $10)
+  where ${filtered}
+    and ($13::text[] is null or s.kind || '/' || s.key = any ($13) or c.on_behalf_of = any ($14::uuid[]) or c.actor = any ($14::uuid[]))
+  order by 1 desc limit $11`
+
+/** What stands in a few streams is found by them, however far back it is. */
+const searchStreamsSql = `select ${columns}
+  from es.stream s join es.event e on e.stream_id = s.id join es.commit c on c.id = e.commit_id join es.log l on l.commit_id = c.id
+  where (s.kind, s.key) in (select * from unnest($12::text[], $13::text[])) and ${filtered}
   order by 1 desc limit $11`
 
 /** Halves the log until two neighbours stand on either side of the moment, then looks a little further on. */
@@ -156,13 +174,22 @@ export const trails = (
 
   const search = async (tenant: string | null, filter: TrailFilter, page: { before: number | null; limit: number }) => {
     const top = page.before ?? 2 ** 53 - 1
-    const bottom = await bottomBelow(pool, top)
-    const { kind, key, actor, command, type, from, until } = filter
+    const { kind, key, actor, command, type, from, until, about, without = [] } = filter
     const found = type && types.filter((name) => isFound(type, name))
     const commands = searchedWords(command ?? '').map(likeInside)
-    const where = [kind, key, actor, commands, found, from, until].map((it) => it ?? null)
-    const events = await read(searchSql, [top, bottom, tenant, ...where, page.limit])
-    if (events.length === page.limit) return { events, next: events.at(-1)!.envelope.position }
+    const where = [kind, key, actor, commands, found, from, until].map((value) => value ?? null)
+    const given = [top, tenant, ...where, without, page.limit]
+    const isFull = (events: readonly Trailed[]) => events.length === page.limit
+    const { streams = [], companies = [], people = [] } = about ?? {}
+    if (about && companies.length + people.length === 0) {
+      const names = [streams.map((stream) => stream.kind), streams.map((stream) => stream.key)]
+      const events = await read(searchStreamsSql, [...given, ...names])
+      return { events, next: isFull(events) ? events.at(-1)!.envelope.position : null }
+    }
+    const bottom = await bottomBelow(pool, top)
+    const named = about ? streams.map((stream) => `${stream.kind}/${stream.key}`) : null
+    const events = await read(searchSql, [...given, bottom, named, [...companies, ...people]])
+    if (isFull(events)) return { events, next: events.at(-1)!.envelope.position }
     return { events, next: bottom > 1 ? bottom : null }
   }
 

@@ -1,6 +1,7 @@
 import { useSearchParams } from 'react-router'
 
 import { type AuditEntry, searchAudit } from '#modules/audit/contract.ts'
+import type { Answer } from '#platform/http/endpoint.ts'
 import { useRead } from '#web/endpoint.ts'
 import { ButtonLink } from '#web/ui/Button.tsx'
 import { Card } from '#web/ui/Card.tsx'
@@ -12,9 +13,10 @@ import { auditPageWords as words } from '#web/words/audit.ts'
 import classes from './AuditPage.module.css'
 import { AuditSearch } from './AuditSearch.tsx'
 import { Event } from './Event.tsx'
+import { kindName } from './kind-name.ts'
 
 /** What the address may hold, as the call takes it. */
-const asked = ['kind', 'key', 'actor', 'command', 'type', 'from', 'until'] as const
+const asked = ['about', 'notifications', 'kind', 'key', 'actor', 'command', 'type', 'from', 'until'] as const
 
 /** Every event of every stream, found by stream, person, time and command. */
 export default function AuditPage() {
@@ -33,22 +35,34 @@ export default function AuditPage() {
     <>
       <PageHeader title={words.title} lead={words.lead} />
       <Loading read={read} skeleton={<Skeleton lines={10} height={48} />}>
-        {({ entries, next, kinds, opened }) => (
+        {({ entries, next, kinds, about, opened }) => (
           <>
             <Card className={classes['search'] ?? ''}>
               <AuditSearch key={search.toString()} filter={filter} kinds={kinds} onSearch={choose} />
-              {actor && (
-                <Chips
-                  chips={[
-                    { name: words.person, value: nameOf(entries, actor), onRemove: () => choose({ actor: null }) },
-                  ]}
-                  onReset={() => setSearch({})}
-                />
-              )}
+              <Chips
+                chips={[
+                  ...(actor
+                    ? [{ name: words.person, value: nameOf(entries, actor), onRemove: () => choose({ actor: null }) }]
+                    : []),
+                  ...(filter['key']
+                    ? [{ name: words.key, value: filter['key'], onRemove: () => choose({ key: null }) }]
+                    : []),
+                ]}
+                onReset={() => setSearch({})}
+              />
+              {about && about.length > 0 && <Found about={about} />}
             </Card>
             {!opened && <p className={classes['sealed']}>{words.sealed}</p>}
             <Card>
-              {entries.length === 0 && <EmptyState>{next === null ? words.noneAtAll : words.none}</EmptyState>}
+              {entries.length === 0 && (
+                <EmptyState>
+                  {about?.length === 0
+                    ? words.nothingCalled(filter['about'] ?? '')
+                    : next === null
+                      ? words.noneAtAll
+                      : words.none}
+                </EmptyState>
+              )}
               <ol role="list" className={classes['entries']} aria-label={words.entries}>
                 {entries.map((entry) => (
                   <li key={entry.position}>
@@ -67,6 +81,18 @@ export default function AuditPage() {
     </>
   )
 }
+
+/** So many are named; the search is narrowed by typing more. */
+const NAMED = 5
+
+const Found = ({ about }: { about: NonNullable<Answer<typeof searchAudit>['about']> }) => (
+  <p className={classes['found']} role="status">
+    {words.found(list(about.slice(0, NAMED).map(({ kind, name }) => `${kindName(kind)} ${name}`)))}
+    {about.length > NAMED && ` ${words.tooMany}`}
+  </p>
+)
+
+const list = (names: readonly string[]): string => new Intl.ListFormat('en').format(names)
 
 const nameOf = (entries: readonly AuditEntry[], actor: string): string =>
   entries.find((entry) => entry.actor === actor)?.who ?? actor

@@ -2,6 +2,7 @@ import { type FormEvent, useState } from 'react'
 
 import { readMoment, writtenMoment } from '#web/replay/read-moment.ts'
 import { Button } from '#web/ui/Button.tsx'
+import { CheckField } from '#web/ui/CheckField.tsx'
 import { SelectField } from '#web/ui/SelectField.tsx'
 import { TextField } from '#web/ui/TextField.tsx'
 import { auditPageWords as words } from '#web/words/audit.ts'
@@ -24,12 +25,13 @@ export const AuditSearch = ({
 }) => {
   const [kind, setKind] = useState(filter['kind'] ?? null)
   const [texts, setTexts] = useState({
-    key: filter['key'] ?? '',
+    about: filter['about'] ?? '',
     command: filter['command'] ?? '',
     type: filter['type'] ?? '',
     from: written(filter['from']),
     until: written(filter['until']),
   })
+  const [notifications, setNotifications] = useState(filter['notifications'] === 'yes')
   const [wrong, setWrong] = useState<Readonly<Record<string, string>>>({})
   const send = (submit: FormEvent) => {
     submit.preventDefault()
@@ -41,10 +43,11 @@ export const AuditSearch = ({
     }
     setWrong(errors)
     if (Object.keys(errors).length > 0) return
-    const { key, command, type } = texts
+    const { about, command, type } = texts
     onSearch({
       kind,
-      key: key.trim(),
+      about: about.trim(),
+      notifications: notifications ? 'yes' : null,
       command: command.trim(),
       type: type.trim(),
       from,
@@ -63,6 +66,7 @@ export const AuditSearch = ({
   )
   return (
     <form className={classes['form']} onSubmit={send} noValidate role="search">
+      <div className={classes['about']}>{field('about', words.aboutHelp)}</div>
       <SelectField
         label={words.kind}
         placeholder={words.anyKind}
@@ -71,11 +75,13 @@ export const AuditSearch = ({
         value={kind}
         onChange={setKind}
       />
-      {field('key', words.keyHelp)}
       {field('type', words.typeHelp)}
       {field('command', words.commandHelp)}
       {field('from', words.momentHelp)}
       {field('until', words.momentHelp)}
+      <div className={classes['level']}>
+        <CheckField label={words.notifications} checked={notifications} onChange={setNotifications} />
+      </div>
       <Button type="submit" look="filled">
         {words.search}
       </Button>
