@@ -2,13 +2,13 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 
 import type { Moment } from '#platform/event.ts'
 import { cents } from '#platform/money.ts'
 import { startDocuments } from '#platform/pdf/documents.ts'
 import type { DocumentDefinition } from '#platform/pdf/page.ts'
-import { pdfPages } from '#tests/pdf-text.ts'
+import { beyondMargins, missingGlyphs, pdfPages } from '#tests/pdf-text.ts'
 
 import { type CatalogueDocument, type CatalogueEntry, cataloguePdf } from './catalogue-pdf.ts'
 import { labelPdf } from './label-pdf.ts'
@@ -61,6 +61,9 @@ const sheet = {
   packagings: ['Box of 1', 'Carton of 24'],
   orderQuantityStep: 24,
 }
+
+// The first document starts the typesetter's thread.
+vi.setConfig({ testTimeout: 60_000 })
 
 describe('the catalogue on paper', () => {
   let folder: string
@@ -156,4 +159,35 @@ describe('the catalogue on paper', () => {
       ).length,
     ).toBe(3)
   })
+
+  test.each(['W'.repeat(300), 'بيت'.repeat(100), '医院'.repeat(150)])(
+    '%s stays on the page',
+    async (word) => {
+      const texts = { reference: word, name: word, description: word, technicalDescription: word, packagings: [word] }
+      const names = { MBDreferenceCode: word, category: word, subCategory: word }
+      const label = {
+        ...sheet,
+        ...texts,
+        product: word,
+        publishedAt: at,
+        kind: word,
+        code: word.slice(0, 20),
+        country: word,
+      }
+      for (const definition of [
+        sheetPdf({ ...sheet, ...texts, ...names }),
+        labelPdf({ ...label, packaging: word }),
+        cataloguePdf({
+          ...catalogue,
+          distributor: { name: word, countries: [word] },
+          categories: [{ name: word, subCategories: [{ name: word, products: [{ ...product, ...texts }] }] }],
+        }),
+      ]) {
+        const pdf = await documents.make(definition)
+        expect(missingGlyphs(pdf)).toBe(0)
+        expect(beyondMargins(pdf)).toEqual([])
+      }
+    },
+    60_000,
+  )
 })

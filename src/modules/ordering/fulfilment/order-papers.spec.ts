@@ -12,7 +12,7 @@ import { startDocuments } from '#platform/pdf/documents.ts'
 import type { DocumentDefinition } from '#platform/pdf/page.ts'
 import type { Envelope } from '#platform/projection.ts'
 import { livesOf } from '#tests/order-lives.ts'
-import { pdfPages } from '#tests/pdf-text.ts'
+import { beyondMargins, pdfPages } from '#tests/pdf-text.ts'
 import { placed } from '#tests/sample-orders.ts'
 import { orderPaper } from './order-papers.ts'
 import { commercialInvoicePdf, invoicePdf, packingSlipPdf, proformaPdf } from './order-papers-pdf.ts'
@@ -139,6 +139,27 @@ test('an invoice of which nothing is left asks for nothing', async () => {
   const text = await textOf(invoicePdf(paperOf(lives.PREPAYMENT_APPROVED), bill))
   for (const said of ['Amount due $0.00', 'Nothing is left to be paid.']) expect(text).toContain(said)
   for (const unsaid of ['with your payment', 'Due on']) expect(text).not.toContain(unsaid)
+})
+
+test('a word of any length stays on every paper', async () => {
+  const word = 'W'.repeat(300)
+  const order = paperOf(lives.PREPAYMENT_APPROVED)
+  const address = { ...order.shippingAddress, name: word, addressee: word, address: word, city: word }
+  const paper = {
+    ...order,
+    distributor: word,
+    shippingAddress: address,
+    billingAddress: address,
+    contact: { name: word, phone: word },
+    shipping: { ...order.shipping, destination: word },
+    certificates: [word],
+    specialRequests: [word],
+    freight: { ...order.freight, name: word, transportMode: word },
+    lines: order.lines.map((line) => ({ ...line, reference: word, name: word, packaging: word })),
+  }
+  const bill = { number: '2026-000007', dueOn: null }
+  for (const pdf of [proformaPdf(paper), commercialInvoicePdf(paper), invoicePdf(paper, bill), packingSlipPdf(paper)])
+    expect(beyondMargins(await documents.make(pdf))).toEqual([])
 })
 
 test('there are no papers before an order is confirmed', () =>

@@ -4,80 +4,16 @@ import { join } from 'node:path'
 
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 
-import type { Moment } from '#platform/event.ts'
 import { careCoins, cents } from '#platform/money.ts'
 import { startDocuments } from '#platform/pdf/documents.ts'
 import { pdfPages } from '#tests/pdf-text.ts'
+import { address, freight, line, plainQuote } from '#tests/sample-quote.ts'
 
 import type { QuoteDocument } from './quote-document.ts'
 import { quoteFileName, quotePdf } from './quote-pdf.ts'
 
 // The first document starts the typesetter's thread.
 vi.setConfig({ testTimeout: 30_000 })
-
-const line = {
-  reference: 'PC-1042',
-  name: 'Copper intrauterine device',
-  packaging: 'Carton of 24',
-  quantity: 1500,
-  price: cents(840),
-  discount: 0,
-  effectivePrice: cents(840),
-  total: cents(1260000),
-  adjusted: null,
-}
-
-const freight = {
-  name: 'Sea freight',
-  transportMode: 'Harbor',
-  transitDays: 35,
-  freight: cents(186000),
-  off: null,
-  shippingPrice: cents(186000),
-  grandTotal: cents(1446000),
-}
-
-const address = {
-  name: 'Main warehouse',
-  addressee: 'Bodega Andina',
-  address: 'Carrera 15 # 93-60',
-  address2: null,
-  zipCode: '110221',
-  city: 'Bogotá',
-  country: 'Colombia',
-  phone: '+57 601 555 0101',
-}
-
-const plain: QuoteDocument = {
-  brand: {
-    name: 'PartnerCare',
-    provider: { name: 'The provider', address: ['Paris'], email: 'contact@provider.example' },
-    termsOfSaleUrl: 'https://provider.example/terms',
-  },
-  language: 'en',
-  number: '2026-000123',
-  version: 1,
-  issuedAt: '2026-11-20T09:12:00.000Z' as Moment,
-  validUntil: '2026-12-20T09:12:00.000Z' as Moment,
-  orderUrl: 'https://portal.example/profile/order/1',
-  distributor: 'Andina Salud',
-  shippingAddress: address,
-  billingAddress: address,
-  contact: null,
-  shipping: { incoterm: 'DAP', transportMode: 'Harbor', destination: null },
-  certificates: [],
-  specialRequests: [],
-  lines: [line],
-  bonusLines: [],
-  subtotal: cents(1260000),
-  promo: null,
-  cashBack: null,
-  careCoins: null,
-  total: cents(1260000),
-  freights: [freight],
-  note: null,
-  draft: false,
-}
 
 describe('the sales quote', () => {
   let folder: string
@@ -94,7 +30,7 @@ describe('the sales quote', () => {
   })
 
   test('says what, for whom, how much and until when', async () => {
-    const [text = '', ...more] = await pages(plain)
+    const [text = '', ...more] = await pages(plainQuote)
     expect(more).toEqual([])
     expect(text).toContain('Sales quote N° order 2026-000123 Date 20/11/2026 Valid until 20/12/2026')
     expect(text).toContain(
@@ -112,12 +48,12 @@ describe('the sales quote', () => {
 
   test('names nobody twice', async () => {
     const own = { ...address, name: 'Andina Salud', addressee: 'Andina Salud' }
-    const [text] = await pages({ ...plain, shippingAddress: own })
+    const [text] = await pages({ ...plainQuote, shippingAddress: own })
     expect(text).toContain('Ship to Andina Salud Carrera 15 # 93-60')
   })
 
   test('leaves out what the order does not have', async () => {
-    const [text] = await pages(plain)
+    const [text] = await pages(plainQuote)
     for (const absent of [
       'version',
       'Bonus',
@@ -137,7 +73,7 @@ describe('the sales quote', () => {
 
   test('shows discounts, free units, promo code, CareCoins, reduced freight and the note', async () => {
     const [text] = await pages({
-      ...plain,
+      ...plainQuote,
       version: 2,
       lines: [{ ...line, discount: 12, effectivePrice: cents(739), total: cents(1108500) }],
       bonusLines: [{ reference: 'PC-2304', name: 'Insertion kit', quantity: 120 }],
@@ -174,7 +110,7 @@ describe('the sales quote', () => {
 
   test('says what comes back on delivery, beside the sums', async () => {
     const cashBack = { code: 'BACK-120', value: cents(12000), careCoins: 1200 }
-    const [text] = await pages({ ...plain, cashBack })
+    const [text] = await pages({ ...plainQuote, cashBack })
     expect(text).toContain('Grand total (excl. VAT) $14 460.00')
     expect(text).toContain('Promo code BACK-120: 1 200 CareCoins, worth $120.00, credited when the order is delivered.')
   })
@@ -190,7 +126,7 @@ describe('the sales quote', () => {
       shippingPrice: cents(360000),
       grandTotal: cents(1620000),
     }
-    const [text] = await pages({ ...plain, freights: [freight, air] })
+    const [text] = await pages({ ...plainQuote, freights: [freight, air] })
     for (const shown of [
       'Freight: choose one option when you confirm the order',
       'Sea freight Harbor 35 days $1 860.00 $14 460.00',
@@ -202,17 +138,17 @@ describe('the sales quote', () => {
 
   test('says which price was adjusted, and why', async () => {
     const adjusted = { from: cents(900), reason: 'Yearly volume agreed' }
-    const [text] = await pages({ ...plain, lines: [{ ...line, adjusted }] })
+    const [text] = await pages({ ...plainQuote, lines: [{ ...line, adjusted }] })
     expect(text).toContain('Price adjusted from $9.00: Yearly volume agreed')
   })
 
   test('is stamped as a draft until it is sent', async () => {
-    expect((await pages({ ...plain, draft: true }))[0]).toContain('Draft')
+    expect((await pages({ ...plainQuote, draft: true }))[0]).toContain('Draft')
   })
 
   test('a long order goes on with its head on the next pages, and keeps its totals together', async () => {
     const all = await pages({
-      ...plain,
+      ...plainQuote,
       lines: Array.from({ length: 60 }, (_, n) => ({ ...line, reference: `PC-${n}` })),
     })
     expect(all.length).toBeGreaterThan(2)
@@ -223,12 +159,12 @@ describe('the sales quote', () => {
 
   test('a note of two thousand characters is printed whole', async () => {
     const note = Array.from({ length: 400 }, (_, n) => `w${n}`).join(' ')
-    const text = (await pages({ ...plain, note })).join(' ')
+    const text = (await pages({ ...plainQuote, note })).join(' ')
     for (let n = 0; n < 400; n++) expect(text).toMatch(new RegExp(`\\bw${n}\\b`))
   })
 
   test('is plain JSON, so that its hash is its content', () => {
-    expect(JSON.parse(JSON.stringify(quotePdf(plain)))).toEqual(quotePdf(plain))
+    expect(JSON.parse(JSON.stringify(quotePdf(plainQuote)))).toEqual(quotePdf(plainQuote))
   })
 
   test('is called after its order', () => expect(quoteFileName('2026-000123')).toBe('quote-2026-000123.pdf'))

@@ -1,0 +1,110 @@
+import { readFile } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+
+import { create, type Font } from 'fontkit'
+
+type Face = { readonly normal: Buffer; readonly bold: Buffer }
+/** What is set for a cluster, and in which font where it is not Inter. */
+type Shown = { readonly text: string; readonly font?: string }
+/** A piece of a family, as the web loads it: the characters of one unicode-range. */
+type Cut = { readonly name: string; readonly file: string; readonly ranges: readonly (readonly [number, number])[] }
+
+const ALPHABETS = ['arabic', 'hebrew', 'thai', 'devanagari', 'georgian', 'armenian']
+const EAST_ASIAN = ['sc', 'tc', 'jp', 'kr']
+const WEIGHTS = { normal: 400, bold: 600 }
+
+/** One character has several shapes in East Asia: the text around it tells whose are meant. */
+const familiesFor = (text: string): readonly string[] => {
+  const own = /[\p{Script=Hiragana}\p{Script=Katakana}]/u.test(text)
+    ? 'jp'
+    : /\p{Script=Hangul}/u.test(text)
+      ? 'kr'
+      : ''
+  return [...ALPHABETS, ...EAST_ASIAN.toSorted((a, b) => Number(b === own) - Number(a === own))]
+}
+
+/** What shapes a cluster but has no shape of its own: joiners and variation selectors. */
+const SHAPELESS = /\p{Default_Ignorable_Code_Point}/u
+
+const codePoint = (character: string): number => character.codePointAt(0) ?? 0
+
+/** A cluster as a font shows it, or null where the font has not all of it. */
+const shown = (font: Font, cluster: string): string | null => {
+  const has = (character: string) => font.hasGlyphForCodePoint(codePoint(character))
+  const characters = Array.from(cluster)
+  return characters.every((it) => SHAPELESS.test(it) || has(it)) ? characters.filter(has).join('') : null
+}
+
+const cutsOf = async (family: string): Promise<readonly Cut[]> => {
+  const name = `noto-sans-${family}`
+  const folder = dirname(fileURLToPath(import.meta.resolve(`@fontsource-variable/${name}/package.json`)))
+  const ranges: Record<string, string> = JSON.parse(await readFile(join(folder, 'unicode.json'), 'utf8'))
+  return Object.entries(ranges).map(([key, list]) => {
+    const cut = `${name}-${key.replaceAll(/[[\]]/g, '')}`
+    return {
+      name: cut,
+      file: join(folder, 'files', `${cut}-wght-normal.woff2`),
+      ranges: list.split(',').map((range) => {
+        const [from = 0, to = from] = range
+          .replace('U+', '')
+          .split('-')
+          .map((hex) => Number.parseInt(hex, 16))
+        return [from, to] as const
+      }),
+    }
+  })
+}
+
+/** The value of a key, made once. */
+const remembered = <T>(make: (key: string) => Promise<T>) => {
+  const made = new Map<string, Promise<T>>()
+  return (key: string): Promise<T> => {
+    const known = made.get(key) ?? make(key)
+    made.set(key, known)
+    return known
+  }
+}
+
+/**
+ * The Noto fonts that write what Inter cannot. Each is read, unpacked and set to its two weights when a text first
+ * asks for one of its characters.
+ */
+export const fallbackFonts = (base: Font, register: (name: string, face: Face) => void) => {
+  const families = remembered(cutsOf)
+  const loaded = remembered(async (key) => {
+    const { name, file }: { name: string; file: string } = JSON.parse(key)
+    const { default: subsetFont } = await import('subset-font')
+    const packed = await readFile(file)
+    const atWeight = (wght: number) =>
+      subsetFont(packed, undefined, { targetFormat: 'truetype', keepAllGlyphs: true, variationAxes: { wght } })
+    const face = { normal: await atWeight(WEIGHTS.normal), bold: await atWeight(WEIGHTS.bold) }
+    register(name, face)
+    return create(face.normal) as Font
+  })
+
+  const search = async (cluster: string, order: readonly string[]): Promise<Shown | null> => {
+    const first = codePoint(Array.from(cluster).find((it) => !SHAPELESS.test(it)) ?? '')
+    for (const family of order)
+      for (const { name, file, ranges } of await families(family)) {
+        if (!ranges.some(([from, to]) => from <= first && first <= to)) continue
+        const text = shown(await loaded(JSON.stringify({ name, file })), cluster)
+        if (text) return { text, font: name }
+      }
+    return null
+  }
+
+  return {
+    /** How clusters of a text are set: in Inter, else in the first fallback font that has all of one, else not at all. */
+    find: async (clusters: Iterable<string>, text: string): Promise<ReadonlyMap<string, Shown>> => {
+      const order = familiesFor(text)
+      const found = new Map<string, Shown>()
+      for (const cluster of clusters) {
+        const inBase = shown(base, cluster)
+        const set = inBase ? { text: inBase } : await search(cluster, order)
+        if (set) found.set(cluster, set)
+      }
+      return found
+    },
+  }
+}
