@@ -30,6 +30,7 @@ const quoteOf = (revision: number, distributor: string) => {
       brand: readConfiguration('test', {}).brand,
       number: placed.data.num,
       distributor,
+      timeZone: 'America/Bogota',
       orderUrl: 'https://portal.example',
       draft: false,
     }),

@@ -1,4 +1,4 @@
-import { type CountryId, countryOf } from '#modules/catalogue/events.ts'
+import { type CountryId, countryOf, mainTimeZone } from '#modules/catalogue/events.ts'
 import type { Distributor } from '#modules/distributors/contract.ts'
 import type { DistributorId, DistributorState, LoyaltyGroup } from '#modules/distributors/events.ts'
 import { distributorStream } from '#modules/distributors/events.ts'
@@ -8,6 +8,8 @@ import { type Moment, moment } from '#platform/event.ts'
 import type { Trail } from '#platform/log/trail.ts'
 import { rowAfter } from '#platform/projecting/fold.ts'
 import { knownRow, projection, type ReadModels, rows } from '#platform/projection.ts'
+import type { Services } from '#platform/services.ts'
+import type { TimeZone } from '#platform/time-zone.ts'
 
 export type DistributorRow = {
   readonly id: DistributorId
@@ -84,6 +86,18 @@ export const distributorAt = async (
   position: number,
 ): Promise<DistributorRow | null> =>
   rowAfter(distributors, await trail.ofStream({ kind: 'distributor', key: distributorId }, { position }))
+
+/** The time zone of a company's days. */
+export const zoneOfCompany = ({ countryId }: Pick<DistributorRow, 'countryId'>): TimeZone => mainTimeZone(countryId)
+
+/** The time zone in which a person reads days: the company's; the office's for staff, for nobody and where it is not known. */
+export const readersZone = async (
+  { db, configuration }: Pick<Services, 'db' | 'configuration'>,
+  distributorId: string | null | undefined,
+): Promise<TimeZone> => {
+  const company = distributorId ? await distributorOf(db, distributorId) : undefined
+  return company ? zoneOfCompany(company) : configuration.officeTimeZone
+}
 
 /** Every company by name, for staff. */
 export const allDistributors = (db: ReadModels): Promise<DistributorRow[]> =>

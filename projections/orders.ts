@@ -161,24 +161,24 @@ export const filterOptionsOf = async (db: ReadModels, distributorId: string) => 
 
 // For staff: orders of every company.
 
-/** `found`: each word is in the number, or names a company or product of these. `since`, `before`: when it was placed. */
+/** `found`: each word is in the number, or names a company or product of these. `since`, `until`: when it was placed. */
 export type DeskFilters = OrderFilters & {
   readonly distributorId?: string | undefined
   readonly needs?: DeskNeed | undefined
   readonly since?: Date | undefined
-  readonly before?: Date | undefined
+  readonly until?: Date | undefined
   readonly found?:
     | readonly (Record<'companies' | 'products', readonly string[]> & { readonly word: string })[]
     | undefined
 }
 
-const onDesk = (db: ReadModels, { found = [], needs, since, before, ...filters }: DeskFilters) => {
+const onDesk = (db: ReadModels, { found = [], needs, since, until, ...filters }: DeskFilters) => {
   let query = filtered(db, filters)
   if (needs === 'held') query = query.where('held', '=', true)
   if (needs === 'overdue') query = query.where('overdue', '=', true)
   if (needs === 'review') query = query.where('documentStatus', '=', 'SUBMITTED')
   if (since) query = query.where('placedAt', '>=', since.toISOString() as Moment)
-  if (before) query = query.where('placedAt', '<', before.toISOString() as Moment)
+  if (until) query = query.where('placedAt', '<=', until.toISOString() as Moment)
   for (const { word, companies, products } of found)
     query = query.where(({ eb, or }) => {
       const isTheirs = eb('distributorId', 'in', ['', ...companies])

@@ -19,9 +19,9 @@ afterAll(() => portal.stop())
 const withKey = (masterKey: string, mode: 'production' | 'demo' = 'production') =>
   refuseForeignMasterKey(portal.owner, { mode, secrets: { ...demoSecrets, masterKey } })
 const withFingerprints = (fingerprint?: (address: string) => string) => {
-  const { db, personal } = portal.node.services
+  const { db, personal, configuration } = portal.node.services
   const asked = fingerprint ? { ...personal, fingerprint } : personal
-  return refuseForeignFingerprints(portal.owner, { services: { db, personal: asked } }, addressOf)
+  return refuseForeignFingerprints(portal.owner, { services: { db, personal: asked, configuration } }, addressOf)
 }
 
 test('any secrets begin an empty portal', async () => {

@@ -31,14 +31,16 @@ const ASKED = 5
 /** With another secret no login would be found: everybody would be told that their password is wrong. */
 export const refuseForeignFingerprints = async (
   owner: Pool,
-  { services: { db, personal } }: { readonly services: Pick<PortalNode['services'], 'db' | 'personal'> },
+  {
+    services: { db, personal, configuration },
+  }: { readonly services: Pick<PortalNode['services'], 'db' | 'personal' | 'configuration'> },
   addressOf: NodeParts['addressOf'],
 ): Promise<void> => {
   const { rows } = await owner.query<{ user_id: string; email_fingerprint: string }>(
     `select user_id, email_fingerprint from access.account where state = 'active' order by user_id limit ${ASKED}`,
   )
   const found = await Promise.all(
-    rows.map(async (row) => ({ row, to: await addressOf({ db, personal }, row.user_id) })),
+    rows.map(async (row) => ({ row, to: await addressOf({ db, personal, configuration }, row.user_id) })),
   )
   const told = found.flatMap(({ row, to }) => (to ? [personal.fingerprint(to.email) === row.email_fingerprint] : []))
   if (told.length > 0 && !told.includes(true))

@@ -17,7 +17,7 @@ import type { Services } from '#platform/services.ts'
 import { addresses } from '#projections/addresses.ts'
 import { carts } from '#projections/carts.ts'
 import { categories } from '#projections/categories.ts'
-import { distributors } from '#projections/distributors.ts'
+import { distributors, readersZone } from '#projections/distributors.ts'
 import { forecasts } from '#projections/forecasts.ts'
 import { leadTimes } from '#projections/lead_times.ts'
 import { logChecks } from '#projections/log_checks.ts'
@@ -85,11 +85,12 @@ export const projections: readonly Projection[] = [
 
 /** Where a person's mail goes; null when they have left. */
 export const addressOf = async (
-  { db, personal }: Pick<Services, 'db' | 'personal'>,
+  { db, personal, configuration }: Pick<Services, 'db' | 'personal' | 'configuration'>,
   personId: string,
 ): Promise<Addressee | null> => {
   const person = await personOf(db, personId)
   if (!person?.active) return null
   const { email, firstname, lastname } = await personal.openAll(person)
-  return { email, name: `${firstname} ${lastname}`, staff: person.distributorId === null }
+  const timeZone = await readersZone({ db, configuration }, person.distributorId)
+  return { email, name: `${firstname} ${lastname}`, staff: person.distributorId === null, timeZone }
 }

@@ -22,7 +22,9 @@ const secret = () => randomBytes(32).toString('base64')
 /** She has an address; `gone` has none any more. */
 export const ines = randomUUID()
 export const gone = randomUUID()
-const people = new Map<string, Addressee>([[ines, { email: 'ines@andina.example', name: 'Inès Vega', staff: false }]])
+const people = new Map<string, Addressee>([
+  [ines, { email: 'ines@andina.example', name: 'Inès Vega', staff: false, timeZone: 'UTC' }],
+])
 const templates = {
   greeting: ({ num }: { num: string }) => ({
     subject: `Order ${num}`,

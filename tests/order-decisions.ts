@@ -23,6 +23,7 @@ import { terms } from './quote-terms.ts'
 import { account, at, emptyCart, facts, num, sealed, wanted } from './sample-orders.ts'
 
 const now = at('2026-11-20T09:00:00.000Z')
+const today = '2026-11-20' as Day
 
 export const commands = Object.keys(orderLife) as OrderCommand[]
 
@@ -46,16 +47,16 @@ export const decisions: Readonly<Record<OrderCommand, OrderDecision>> = {
   PlaceOrder: place,
   ChangeOrder: changeFields({ certificates: ['Certificate of analysis'] }, now),
   IssueQuote: (it) => orderOf(issueQuote(terms(), now)({ order: it, account: account(0) })),
-  ApproveQuote: approveQuote(null, null, now),
+  ApproveQuote: approveQuote(null, null, { now, today }),
   RejectQuote: rejectQuote(null, null, now),
   CancelOrder: cancelOrder,
   CancelOrderByStaff: cancelOrderByStaff('Out of stock'),
   ExpireQuote: expireQuote(at('2036-12-04T10:00:00.000Z')),
-  RequestPrepayment: requestPrepayment({ amount: null, percent: null, dueOn: null, note: null }, now),
+  RequestPrepayment: requestPrepayment({ amount: null, percent: null, dueOn: null, note: null }, today),
   UploadPrepaymentProof: submitDocument('PROOF_OF_PREPAYMENT', file(draftId)),
   RequestImportLicense: requestImportLicense(null),
   UploadLicenseDocument: submitDocument('LICENSE_DOCUMENT', file(draftId)),
-  StartProduction: startProduction(null, now),
+  StartProduction: startProduction(null, today),
   SendShippingDocuments: sendShippingDocuments([draft], null),
   ApproveDocuments: decideOnDocuments('APPROVED', null),
   RejectDocuments: decideOnDocuments('REJECTED', 'The address is wrong'),
@@ -65,10 +66,12 @@ export const decisions: Readonly<Record<OrderCommand, OrderDecision>> = {
   RejectDocument: reviewDocument(submittedId, { decision: 'REJECTED', reason: 'It cannot be read' }),
   ShipOrder: shipOrder(
     { carrier: 'Blue Line', trackingUrl: null, shippedOn: '2026-11-10' as Day, expectedOn: null, documents: [] },
-    now,
+    today,
   ),
-  DeliverOrder: (it) => orderOf(deliverOrder('2026-11-15' as Day, new Map(), now)({ order: it, account: account(0) })),
-  BillOrder: (it) => orderOf(billOrder({ dueOn: null, invoice: null }, now)({ order: it }, { number: '2026-000001' })),
+  DeliverOrder: (it) =>
+    orderOf(deliverOrder('2026-11-15' as Day, new Map(), today)({ order: it, account: account(0) })),
+  BillOrder: (it) =>
+    orderOf(billOrder({ dueOn: null, invoice: null }, today)({ order: it }, { number: '2026-000001' })),
   HoldOrder: holdOrder('A label is wrong'),
   ReleaseOrder: releaseOrder(null),
   WriteMessage: writeMessage('DISTRIBUTOR', written),

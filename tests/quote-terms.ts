@@ -19,6 +19,7 @@ export const terms = (changes: Partial<QuoteTerms> = {}): QuoteTerms => ({
   validUntil: null,
   note: null,
   issuedBy: seller,
+  timeZone: 'UTC',
   ...changes,
 })
 export const adjustment = (unitPrice: number, reason = 'Yearly volume') => ({

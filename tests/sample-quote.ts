@@ -37,6 +37,7 @@ export const address = {
 
 /** A quote of one line and one freight, with nothing that is optional. */
 export const plainQuote: QuoteDocument = {
+  timeZone: 'America/Bogota',
   brand: {
     name: 'PartnerCare',
     provider: { name: 'The provider', address: ['Paris'], email: 'contact@provider.example' },

@@ -26,11 +26,10 @@ import { background, people, SYSTEM } from './people-and-orders.ts'
 
 const configuration: Configuration = { ...readConfiguration('test', {}), publicUrl: 'https://portal.example' }
 
-const addressOf = async (id: string) => ({
-  email: `${id}@example.org`,
-  name: 'Somebody',
-  staff: people.some(({ userId, role }) => userId === id && isStaff(role)),
-})
+const addressOf = async (id: string) => {
+  const staff = people.some(({ userId, role }) => userId === id && isStaff(role))
+  return { email: `${id}@example.org`, name: 'Somebody', staff, timeZone: staff ? 'UTC' : 'America/Bogota' }
+}
 
 /** A node that tells people of things: the log, who there is, and what sends notifications and mails. */
 export const startTelling = async () => {

@@ -8,6 +8,7 @@ import { type Caps, uncapped } from './caps.ts'
 import { type Environment, readEnvironment } from './environment.ts'
 import { isReachable, runPostgresAs } from './postgres/run-as.ts'
 import { refuseUnfitForProduction } from './production.ts'
+import type { TimeZone } from './time-zone.ts'
 
 export type { Brand } from './brand.ts'
 
@@ -37,6 +38,8 @@ export type Configuration = {
   /** A proxy of ours says where calls come from; otherwise whoever calls could. */
   readonly trustProxy: boolean
   readonly caps: Caps
+  /** In which staff read and enter days. */
+  readonly officeTimeZone: TimeZone
   readonly brand: Brand
 }
 
@@ -183,6 +186,7 @@ export const readConfiguration = (
     passwordPolicy: env.PASSWORD_POLICY ?? 'specification',
     trustProxy: env.TRUST_PROXY === 'yes',
     caps: capsOf(env, mode),
+    officeTimeZone: env.OFFICE_TIME_ZONE ?? 'UTC',
     brand,
   }
   if (mode === 'production') refuseUnfitForProduction(configuration)

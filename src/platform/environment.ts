@@ -1,6 +1,7 @@
 import * as Schema from 'effect/Schema'
 
 import { reasonOf } from './reasons.ts'
+import { isTimeZone } from './time-zone.ts'
 
 const pattern = (regex: RegExp, message: string) => Schema.String.check(Schema.isPattern(regex, { message }))
 
@@ -19,6 +20,9 @@ const PostgresAddress = pattern(
 const MailAddress = pattern(/^smtps?:\/\/\S+$/, 'Expected an address such as smtp://user:password@host:587')
 const ScannerAddress = pattern(/^tcp:\/\/[^\s/]+:\d+$/, 'Expected an address such as tcp://clamd:3310')
 const Key = pattern(/^[A-Za-z0-9+/]{43}=$/, 'Expected 32 bytes in base64: openssl rand -base64 32')
+const Zone = Schema.String.check(
+  Schema.makeFilter((name: string) => isTimeZone(name) || 'Expected a time zone such as Europe/Zurich'),
+)
 const Text = Schema.String
 const Many = Schema.FiniteFromString.check(
   Schema.isInt({ message: 'Expected a whole number' }),
@@ -110,6 +114,11 @@ export const variables = {
     Many,
     'How many connections one address may keep open to one node; not counted behind a proxy of ours',
     '500',
+  ),
+  OFFICE_TIME_ZONE: variable(
+    Zone,
+    "The time zone of the provider's office, in which its people read and enter days; each company has its country's",
+    'UTC',
   ),
   BRAND: variable(Text, 'The brand file', 'brand.json'),
 } as const

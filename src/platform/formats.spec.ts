@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test, vi } from 'vitest'
 
-import { count, counted, dayOf, dollars, percentage } from './formats.ts'
+import { count, counted, dayOf, dayWithZone, dollars, minuteOf, percentage } from './formats.ts'
 
 test.each([
   [0, '$0.00'],
@@ -42,5 +42,15 @@ test('counts, percentages and days', () => {
     '1 500 units',
   ])
   expect([percentage(20), percentage(12.5), percentage(Number.NaN)]).toEqual(['20%', '12.5%', 'ERROR'])
-  expect([dayOf('2026-11-20'), dayOf('2026-11-20T23:30:00.000Z')]).toEqual(['20/11/2026', '20/11/2026'])
+  const [bogota, late] = ['America/Bogota', '2026-11-21T03:30:00.000Z'] as const
+  expect([dayOf('2026-11-20', bogota), dayOf(late, bogota), dayOf(late, 'UTC')]).toEqual([
+    '20/11/2026',
+    '20/11/2026',
+    '21/11/2026',
+  ])
+  expect([dayWithZone(late, bogota), dayWithZone('2026-11-20', bogota), minuteOf(late)]).toEqual([
+    '20/11/2026 (UTC-5)',
+    '20/11/2026',
+    '21/11/2026 03:30 UTC',
+  ])
 })

@@ -1,5 +1,7 @@
 /** How numbers and days are written, on the screens as in documents, mails and notifications. Browser-safe. */
 
+import { dayIn, offsetName, type TimeZone } from './time-zone.ts'
+
 const MINUS = '−'
 
 const grouped = (digits: string): string => digits.replaceAll(/\B(?=(\d{3})+$)/g, ' ')
@@ -33,5 +35,18 @@ export const counted = (value: number, one: string, many = `${one}s`): string =>
 export const percentage = (value: number): string =>
   Number.isFinite(value) ? `${Number(value.toFixed(2))}%` : noNumber(value)
 
-/** A day or a moment (ISO, UTC) as 'DD/MM/YYYY'. */
-export const dayOf = (iso: string): string => iso.slice(0, 10).split('-').reverse().join('/')
+const CALENDAR_DAY = /^\d{4}-\d\d-\d\d$/
+
+/** A moment as the day of a zone, 'DD/MM/YYYY'; a day 'YYYY-MM-DD' is that day everywhere. */
+export const dayOf = (iso: string, zone: TimeZone): string =>
+  (CALENDAR_DAY.test(iso) ? iso : dayIn(iso, zone)).split('-').reverse().join('/')
+
+/** '12/11/2026 (UTC-5)': for a day that ends elsewhere at another time. */
+export const dayWithZone = (iso: string, zone: TimeZone): string =>
+  CALENDAR_DAY.test(iso) ? dayOf(iso, zone) : `${dayOf(iso, zone)} (${offsetName(iso, zone)})`
+
+/** A calendar day 'YYYY-MM-DD' as 'DD/MM/YYYY'. */
+export const dayWritten = (day: string): string => day.split('-').reverse().join('/')
+
+/** '12/11/2026 23:59 UTC', for sentences whose readers are in many zones. */
+export const minuteOf = (at: string): string => `${dayOf(at, 'UTC')} ${at.slice(11, 16)} UTC`

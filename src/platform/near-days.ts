@@ -1,6 +1,6 @@
 import { invalid, type Refusal } from './decision.ts'
 import { type Day, moment } from './event.ts'
-import { dayOf } from './formats.ts'
+import { dayWritten } from './formats.ts'
 
 const YEARS = 10
 
@@ -14,5 +14,5 @@ const dayIn = (years: number, now: Date): Day => {
 export const tooFar = (field: string, day: Day | null | undefined, now: Date): Refusal | null => {
   const [first, last] = [dayIn(-YEARS, now), dayIn(YEARS, now)]
   if (!day || (day >= first && day <= last)) return null
-  return invalid({ [field]: `Must be from ${dayOf(first)} to ${dayOf(last)}` })
+  return invalid({ [field]: `Must be from ${dayWritten(first)} to ${dayWritten(last)}` })
 }

@@ -53,7 +53,10 @@ export type NodeParts = {
   readonly databaseUrl: string
   readonly modules: readonly Module[]
   readonly projections: readonly Projection[]
-  readonly addressOf: (services: Pick<Services, 'db' | 'personal'>, personId: string) => Promise<Addressee | null>
+  readonly addressOf: (
+    services: Pick<Services, 'db' | 'personal' | 'configuration'>,
+    personId: string,
+  ) => Promise<Addressee | null>
   /** The built web app; null: none is served. */
   readonly webApp: string | null
   /** Handed in where the same seed shall give the same ids. */
@@ -116,7 +119,8 @@ export const startNode = async (parts: NodeParts): Promise<PortalNode> => {
       configuration,
       personal: access.personal,
       templates: Object.assign({}, ...modules.map(({ mails }) => mails)),
-      addressOf: (personId) => parts.addressOf({ db: readModels.db, personal: access.personal }, personId),
+      addressOf: (personId) =>
+        parts.addressOf({ db: readModels.db, personal: access.personal, configuration }, personId),
     }),
   )
   const { personal, accounts, passwordLinks, sessions, knownDevices, rateLimits } = access

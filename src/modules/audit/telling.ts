@@ -1,6 +1,6 @@
 import { countryOf, isCountry } from '#modules/catalogue/events.ts'
 import { asWords, type Telling } from '#platform/facts.ts'
-import { dayOf, dollars } from '#platform/formats.ts'
+import { dollars, minuteOf } from '#platform/formats.ts'
 
 import { isId, type Names } from './names-routes.ts'
 
@@ -22,7 +22,7 @@ const textSaid = (value: string, name: string, names: Names, own: string): strin
   if (country.test(name) && isCountry(value)) return countryOf(value).name
   if (names.has(value)) return names.get(value) ?? null
   if (isId(value) || /Ids?$/.test(name)) return null
-  if (MOMENT.test(value)) return `${dayOf(value)} ${value.slice(11, 16)} UTC`
+  if (MOMENT.test(value)) return minuteOf(value)
   return CONSTANT.test(value) && choices.test(name) ? asWords(value) : value
 }
 

@@ -31,6 +31,7 @@ const product: CatalogueEntry = {
 
 const catalogue: CatalogueDocument = {
   brand,
+  timeZone: 'UTC',
   language: 'en',
   madeAt: at,
   shopUrl: 'https://portal.example/shop',
@@ -124,6 +125,7 @@ describe('the catalogue on paper', () => {
       kind: 'Master carton',
       name: 'Carton label',
       code: 'L1',
+      timeZone: 'UTC',
       country: 'Peru',
       packaging: null,
     }

@@ -4,6 +4,7 @@ import type { Moment } from '#platform/event.ts'
 import { count, dayOf, dollars, percentage } from '#platform/formats.ts'
 import type { Cents } from '#platform/money.ts'
 import { type DocumentDefinition, ink, MARGIN, type Node, page } from '#platform/pdf/page.ts'
+import type { TimeZone } from '#platform/time-zone.ts'
 
 import { type ArtKind, productArt } from './product-art.ts'
 
@@ -24,6 +25,8 @@ export type CatalogueEntry = {
 
 export type CatalogueDocument = {
   readonly brand: Pick<Brand, 'name' | 'provider'>
+  /** Of whoever reads it: the company's, or the office's. */
+  readonly timeZone: TimeZone
   /** BCP 47. */
   readonly language: string
   /** Its day: prices are those of this moment. */
@@ -97,7 +100,7 @@ const group = (name: string, rows: readonly (readonly Node[])[]): Node => {
 
 const PAGE = { width: 595.28, height: 841.89 }
 
-const cover = ({ brand, distributor, madeAt }: CatalogueDocument): Node => ({
+const cover = ({ brand, distributor, madeAt, timeZone }: CatalogueDocument): Node => ({
   pageBreak: 'after',
   stack: [
     { svg: coverArt, width: PAGE.width + 2, absolutePosition: { x: -1, y: -1 } },
@@ -133,7 +136,7 @@ const cover = ({ brand, distributor, madeAt }: CatalogueDocument): Node => ({
           margin: [0, 3, 0, 0],
         },
         {
-          text: distributor ? `Prices of ${dayOf(madeAt)}, VAT excluded` : dayOf(madeAt),
+          text: distributor ? `Prices of ${dayOf(madeAt, timeZone)}, VAT excluded` : dayOf(madeAt, timeZone),
           color: '#e9e0f5',
           fontSize: 11,
           margin: [0, 3, 0, 0],

@@ -1,10 +1,11 @@
 import type { Limit } from '#platform/access/rate-limit.ts'
 import { notFound } from '#platform/decision.ts'
-import { type Moment, moment } from '#platform/event.ts'
+import { moment } from '#platform/event.ts'
 import { type Download, serve, serveVisitors } from '#platform/http/serve.ts'
 import type { DocumentDefinition } from '#platform/pdf/page.ts'
 import type { Services } from '#platform/services.ts'
-import { distributorOf } from '#projections/distributors.ts'
+import { dayIn, startOfDay } from '#platform/time-zone.ts'
+import { distributorOf, readersZone, zoneOfCompany } from '#projections/distributors.ts'
 import { portfolio, productOfRegistration } from '#projections/products.ts'
 
 import { type CatalogueEntry, cataloguePdf } from './catalogue-pdf.ts'
@@ -57,8 +58,6 @@ const chapters = (rows: readonly ProductRow[], pricesOf: (row: ProductRow) => Ca
     ),
   }))
 
-const startOfDay = (now: Date): Moment => moment(new Date(now.toISOString().slice(0, 10)))
-
 /** By company: a catalogue is made anew with every change of its name or prices, which takes seconds. */
 const catalogueLimit: Limit = {
   name: 'catalogue',
@@ -74,11 +73,13 @@ export const documentRoutes = [
     if (tooMany) return tooMany
     const [viewer, rows] = await Promise.all([viewerOf(db, me), portfolio(db)])
     const company = me?.distributorId ? await distributorOf(db, me.distributorId) : undefined
+    const timeZone = company ? zoneOfCompany(company) : configuration.officeTimeZone
     const countries = (company?.countryIds ?? []).map((id) => countryOf(id).name)
     const definition = cataloguePdf({
       brand: configuration.brand,
       language: LANGUAGE,
-      madeAt: startOfDay(now),
+      timeZone,
+      madeAt: moment(startOfDay(dayIn(now, timeZone), timeZone)),
       shopUrl: `${configuration.publicUrl}/shop`,
       distributor: company ? { name: company.organizationName, countries } : null,
       // Staff take it to any customer: it holds prices only for the one whom they belong to.
@@ -135,6 +136,7 @@ export const documentRoutes = [
       brand: configuration.brand,
       language: LANGUAGE,
       publishedAt: label.publishedAt,
+      timeZone: await readersZone(services, me.distributorId),
       productUrl: `${configuration.publicUrl}/product/${row.id}`,
       kind: kindNames[label.kind],
       name: label.name,

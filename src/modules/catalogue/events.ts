@@ -12,6 +12,7 @@ import { registrationStatuses, type RegistrationStatus as Status } from './regis
 // biome-ignore lint/performance/noBarrelFile: other modules may know these, and nothing else of their files.
 export { addressCountries, countryOf, isCountry } from './countries.ts'
 export { isSellable, registrationStatuses } from './registration-status.ts'
+export { mainTimeZone } from './time-zones.ts'
 
 /** A country's id: its lower-case ISO 3166-1 code, such as `co`; `any` stands for every country. */
 export const CountryId = Schema.String.check(

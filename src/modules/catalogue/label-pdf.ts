@@ -2,9 +2,12 @@ import type { Brand } from '#platform/brand.ts'
 import type { Moment } from '#platform/event.ts'
 import { dayOf } from '#platform/formats.ts'
 import { CONTENT_WIDTH, type DocumentDefinition, head, ink, type Node, page } from '#platform/pdf/page.ts'
+import type { TimeZone } from '#platform/time-zone.ts'
 
 export type LabelDocument = {
   readonly brand: Pick<Brand, 'name' | 'provider'>
+  /** Of whoever reads it: the company's, or the office's. */
+  readonly timeZone: TimeZone
   /** BCP 47. */
   readonly language: string
   readonly publishedAt: Moment
@@ -37,7 +40,7 @@ export const labelPdf = (label: LabelDocument): DocumentDefinition =>
     content: [
       head(label.brand.name, 'Label artwork', [
         ['Code', label.code],
-        ['Published', dayOf(label.publishedAt)],
+        ['Published', dayOf(label.publishedAt, label.timeZone)],
         ['Country', label.country],
       ]),
       { text: label.name, fontSize: 12, bold: true },

@@ -1,5 +1,5 @@
 import { compareTexts } from '#platform/alphabet.ts'
-import { type Day, type Moment, moment } from '#platform/event.ts'
+import type { Day, Moment } from '#platform/event.ts'
 
 import { accuracyOf } from './accuracy.ts'
 import type {
@@ -20,8 +20,6 @@ const NEXT_MONTHS = 3
 /** Ordered units by month, YYYYMM. */
 export type Actuals = ReadonlyMap<string, number>
 
-const todayOf = (now: Date): Day => moment(now).slice(0, 10) as Day
-const thisMonth = (now: Date) => monthOf(moment(now))
 /** What an answer is made of: a row, or what was filed a moment ago. */
 export type FiledRow = Omit<ForecastRow, 'distributorId' | 'deletedAt' | 'changes' | 'reminders'>
 
@@ -31,21 +29,21 @@ const of = ({ productId, productName, countryId, countryName }: FiledRow) => ({
 })
 
 /** The twelve months from now on, as they are planned. */
-const monthsOf = ({ plan }: Pick<ForecastRow, 'plan'>, now: Date): ForecastMonth[] =>
-  monthsFrom(thisMonth(now), FORECAST_MONTHS).map((month) => {
+const monthsOf = ({ plan }: Pick<ForecastRow, 'plan'>, today: Day): ForecastMonth[] =>
+  monthsFrom(monthOf(today), FORECAST_MONTHS).map((month) => {
     const { orders = 0, units = 0 } = plan[keyOf(month)] ?? {}
     return { id: keyOf(month), ...month, orderCount: orders, orderQuantity: units }
   })
 
-const rulesOfMonths = (months: readonly ForecastMonth[], leadTimes: readonly number[], now: Date) =>
-  rulesFrom(todayOf(now), months, leadTimes).map(({ delay, maximumOrderDate, ...month }) => ({
+const rulesOfMonths = (months: readonly ForecastMonth[], leadTimes: readonly number[], today: Day) =>
+  rulesFrom(today, months, leadTimes).map(({ delay, maximumOrderDate, ...month }) => ({
     forecastMonthId: keyOf(month),
     delay,
     maximumOrderDate,
   }))
 
-export const filedForecast = (row: FiledRow, now: Date): FiledForecast => {
-  const forecastMonths = monthsOf(row, now)
+export const filedForecast = (row: FiledRow, today: Day): FiledForecast => {
+  const forecastMonths = monthsOf(row, today)
   return {
     id: row.id,
     ...of(row),
@@ -54,7 +52,7 @@ export const filedForecast = (row: FiledRow, now: Date): FiledForecast => {
     currentInventoryLevel: row.currentInventoryLevel,
     stockTickingDate: row.stockTickingDate,
     forecastMonths,
-    rules: rulesOfMonths(forecastMonths, row.leadTimes, now),
+    rules: rulesOfMonths(forecastMonths, row.leadTimes, today),
     date: row.filedAt,
     ordersInNext3Months: forecastMonths.slice(0, NEXT_MONTHS).reduce((sum, { orderCount }) => sum + orderCount, 0),
     quantity: forecastMonths.reduce((sum, { orderQuantity }) => sum + orderQuantity, 0),
@@ -62,17 +60,17 @@ export const filedForecast = (row: FiledRow, now: Date): FiledForecast => {
   }
 }
 
-export const forecastAnswer = (row: ForecastRow, actuals: Actuals, now: Date): Forecast => ({
-  ...filedForecast(row, now),
-  accuracy: accuracyOf(compared(vintagesOf(row, actuals, now))),
+export const forecastAnswer = (row: ForecastRow, actuals: Actuals, today: Day): Forecast => ({
+  ...filedForecast(row, today),
+  accuracy: accuracyOf(compared(vintagesOf(row, actuals, today))),
 })
 
 /** What is planned and can still arrive in time, the most urgent first. */
-export const nextOrdersOf = (all: readonly ForecastRow[], now: Date): NextOrder[] =>
+export const nextOrdersOf = (all: readonly ForecastRow[], today: Day): NextOrder[] =>
   all
     .flatMap((row) => {
-      const months = monthsOf(row, now).filter(({ orderCount, orderQuantity }) => orderCount > 0 || orderQuantity > 0)
-      const rules = rulesOfMonths(months, row.leadTimes, now)
+      const months = monthsOf(row, today).filter(({ orderCount, orderQuantity }) => orderCount > 0 || orderQuantity > 0)
+      const rules = rulesOfMonths(months, row.leadTimes, today)
       return months.flatMap((month) => {
         const ofMonth = rules.filter(({ forecastMonthId }) => forecastMonthId === month.id)
         return ofMonth.length === 0 ? [] : [{ forecastId: row.id, ...of(row), month, rules: ofMonth }]
@@ -112,14 +110,14 @@ const standingAfterEach = ({ changes }: ForecastRow, month: string): Standing[] 
 }
 
 /** Every month that was ever forecast: by each filing, and beside it what was ordered. */
-export const vintagesOf = (row: ForecastRow, actuals: Actuals, now: Date): ForecastVintage[] =>
+export const vintagesOf = (row: ForecastRow, actuals: Actuals, today: Day): ForecastVintage[] =>
   [...new Set(row.changes.map(({ month }) => month))].sort().map((key) => {
     const month = monthOfKey(key)
     const standing = standingAfterEach(row, key)
     const before = standing.filter(({ at }) => at.slice(0, 10) < firstDayOf(month)).at(-1)
     const forecast = before?.orderQuantity ?? null
     const actual = actuals.get(key) ?? 0
-    const passed = key < keyOf(thisMonth(now))
+    const passed = key < keyOf(monthOf(today))
     return {
       key,
       ...month,

@@ -1,4 +1,4 @@
-import { count, dayOf } from '#platform/formats.ts'
+import { count, dayWritten } from '#platform/formats.ts'
 import { wordsOf } from '#platform/in-words.ts'
 
 import { forecastStream, leadTimesStream } from './events.ts'
@@ -11,7 +11,7 @@ export const forecastWords = wordsOf([forecastStream, leadTimesStream], {
   }),
   ForecastReminded: ({ productName, reminders: [first] }) => ({
     what: `reminded of the orders planned for ${productName}`,
-    detail: first ? `To be placed until ${dayOf(first.maximumOrderDate)}` : null,
+    detail: first ? `To be placed until ${dayWritten(first.maximumOrderDate)}` : null,
   }),
   ForecastDeleted: () => ({ what: 'deleted the forecast', detail: null }),
   LeadTimesSet: ({ days }) => ({ what: 'set the lead times', detail: `${days.join(', ')} days` }),

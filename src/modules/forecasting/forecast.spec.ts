@@ -26,10 +26,11 @@ const filing = (changes: Partial<Filing> = {}): Filing => ({
   forecastMonths: months(),
   leadTimes: [60, 90],
   now,
+  today: '2026-11-21' as Day,
   ...changes,
 })
 const filed = (changes: Partial<Filing> = {}, nextReminderAt: string | null = '2026-12-08T00:00:00.000Z') => {
-  const { forecastMonths, now: _now, ...it } = filing(changes)
+  const { forecastMonths, now: _now, today: _today, ...it } = filing(changes)
   return ForecastFiled.make({
     forecastId: id,
     ...of,

@@ -1,6 +1,6 @@
 import { type Deadline, decider, invalid, notFound, type Refusal, refused } from '#platform/decision.ts'
 import { type Day, type Moment, moment } from '#platform/event.ts'
-import { counted, dayOf } from '#platform/formats.ts'
+import { counted, dayWritten } from '#platform/formats.ts'
 
 import {
   ForecastDeleted,
@@ -85,6 +85,8 @@ export type Filing = {
   /** The version that was on screen, 0 where none stood; without it the last one wins. */
   readonly expectedVersion?: number | undefined
   readonly now: Date
+  /** The company's. */
+  readonly today: Day
 }
 
 /** Months in which nothing shall be ordered need no reminder. */
@@ -93,9 +95,9 @@ const planned = (months: readonly PlannedMonth[]) =>
 
 /** Files a forecast, anew or for the first time. Its reminders begin again with what is planned now. */
 export const fileForecast =
-  ({ now, expectedVersion, forecastMonths, leadTimes, ...filing }: Filing) =>
+  ({ now, today, expectedVersion, forecastMonths, leadTimes, ...filing }: Filing) =>
   ({ id, standing, version }: Forecast): readonly ForecastEvent[] | Refusal => {
-    const errors = { ...wrongMonths(forecastMonths, now), ...wrongDay(filing.stockTickingDate, now) }
+    const errors = { ...wrongMonths(forecastMonths, today), ...wrongDay(filing.stockTickingDate, now) }
     if (Object.keys(errors).length > 0) return invalid(errors, NOT_SAVED)
     if (expectedVersion !== undefined && expectedVersion !== (standing ? version : 0))
       return refused('Somebody else has changed this forecast meanwhile', { members: { version } })
@@ -113,10 +115,10 @@ export const fileForecast =
   }
 
 /** Twelve that follow each other from this month on; a form that was opened before the month turned still counts. */
-const wrongMonths = (months: readonly PlannedMonth[], now: Date): Record<string, string> => {
+const wrongMonths = (months: readonly PlannedMonth[], today: Day): Record<string, string> => {
   const [first] = months
   if (!first || months.length !== FORECAST_MONTHS) return { forecastMonths: 'A forecast covers 12 months' }
-  const thisMonth = monthOf(moment(now))
+  const thisMonth = monthOf(today)
   if (![0, -1].includes(monthsAhead(first, thisMonth)))
     return { forecastMonths: 'The 12 months begin with the current month' }
   const follow = months.every((month, at) => monthsAhead(month, first) === at)
@@ -128,7 +130,7 @@ const withoutOrders = (months: readonly PlannedMonth[]): Record<string, string> 
     months.flatMap((it, at) => {
       if (!lacksOrders(it)) return []
       const units = counted(it.orderQuantity, 'unit')
-      const month = dayOf(firstDayOf(it)).slice(3)
+      const month = dayWritten(firstDayOf(it)).slice(3)
       return [[`forecastMonths.${at}.orderCount`, `${month}: ${units} need at least 1 order`]]
     }),
   )

@@ -4,7 +4,8 @@ import { invalid, isRefusal, notFound, type Refusal } from '#platform/decision.t
 import { moment } from '#platform/event.ts'
 import { serve } from '#platform/http/serve.ts'
 import type { ReadModels } from '#platform/projection.ts'
-import { distributorOf, distributorsById } from '#projections/distributors.ts'
+import { dayIn } from '#platform/time-zone.ts'
+import { distributorOf, distributorsById, readersZone } from '#projections/distributors.ts'
 import { forecastOf, forecastsOf, planOf } from '#projections/forecasts.ts'
 import { leadTimesOf } from '#projections/lead_times.ts'
 import { orderedIn } from '#projections/ordered_goods.ts'
@@ -74,17 +75,19 @@ const destinationOf = async (
 }
 
 export const routes = [
-  serve(listForecasts, async ({ db, me, now }) => {
+  serve(listForecasts, async ({ db, me, now, configuration }) => {
     const distributorId = me.distributorId as string
+    const today = dayIn(now, await readersZone({ db, configuration }, distributorId))
     const [all, actuals] = await Promise.all([forecastsOf(db, distributorId), actualsOf(db, distributorId)])
-    return all.map((row) => forecastAnswer(row, actuals(row), now))
+    return all.map((row) => forecastAnswer(row, actuals(row), today))
   }),
 
-  serve(nextForecastOrders, async ({ db, me, now, input: { forecastId } }) => {
+  serve(nextForecastOrders, async ({ db, me, now, configuration, input: { forecastId } }) => {
     const distributorId = me.distributorId as string
-    if (forecastId === undefined) return nextOrdersOf(await forecastsOf(db, distributorId), now)
+    const today = dayIn(now, await readersZone({ db, configuration }, distributorId))
+    if (forecastId === undefined) return nextOrdersOf(await forecastsOf(db, distributorId), today)
     const row = await forecastOf(db, distributorId, forecastId)
-    return row ? nextOrdersOf([row], now) : noSuchForecast
+    return row ? nextOrdersOf([row], today) : noSuchForecast
   }),
 
   serve(recentForecastReminders, async ({ db, me, now, input }) => {
@@ -107,23 +110,26 @@ export const routes = [
     })
   }),
 
-  serve(readForecast, async ({ db, me, now, input: { id } }) => {
+  serve(readForecast, async ({ db, me, now, configuration, input: { id } }) => {
     const distributorId = me.distributorId as string
+    const today = dayIn(now, await readersZone({ db, configuration }, distributorId))
     const row = await forecastOf(db, distributorId, id)
     if (!row) return noSuchForecast
-    return forecastAnswer(row, (await actualsOf(db, distributorId, row.productId))(row), now)
+    return forecastAnswer(row, (await actualsOf(db, distributorId, row.productId))(row), today)
   }),
 
-  serve(forecastVintages, async ({ db, me, now, input: { id } }) => {
+  serve(forecastVintages, async ({ db, me, now, configuration, input: { id } }) => {
     const distributorId = me.distributorId as string
+    const today = dayIn(now, await readersZone({ db, configuration }, distributorId))
     const row = await forecastOf(db, distributorId, id)
     if (!row) return noSuchForecast
-    const months = vintagesOf(row, (await actualsOf(db, distributorId, row.productId))(row), now)
+    const months = vintagesOf(row, (await actualsOf(db, distributorId, row.productId))(row), today)
     return { accuracy: accuracyOf(compared(months)), months }
   }),
 
-  serve(upsertForecast, async ({ db, log, me, now, input }) => {
+  serve(upsertForecast, async ({ db, log, me, now, configuration, input }) => {
     const distributorId = me.distributorId as string
+    const today = dayIn(now, await readersZone({ db, configuration }, distributorId))
     const { productId, countryId: wanted = input.country?.id } = input
     const destination = await destinationOf(db, distributorId, { productId, countryId: wanted })
     if (isRefusal(destination)) return destination
@@ -145,10 +151,11 @@ export const routes = [
       ...named,
       leadTimes,
       now,
+      today,
     }
     const filed = await log.decide(forecast, id, fileForecast(filing), {
       answer: ({ version }) => {
-        const { forecastMonths, expectedVersion: _, now: filedAt, ...kept } = filing
+        const { forecastMonths, expectedVersion: _, today: _today, now: filedAt, ...kept } = filing
         const row = {
           ...kept,
           id,
@@ -158,7 +165,7 @@ export const routes = [
           filedAt: moment(filedAt),
           plan: planOf(forecastMonths),
         }
-        return { success: true as const, forecast: filedForecast(row, now) }
+        return { success: true as const, forecast: filedForecast(row, today) }
       },
     })
     return filed.answer

@@ -106,6 +106,8 @@ export const CurrentUser = Schema.Struct({
   /** null for staff, and for a company that nobody represents yet: then `defaultContact` stands in. */
   salesRepresentative: Schema.NullOr(SalesContact),
   defaultContact: SalesContact,
+  /** IANA name of the zone in which this person reads and enters days: the company's, or the office's. */
+  timeZone: Schema.String,
 })
 export type CurrentUser = typeof CurrentUser.Type
 

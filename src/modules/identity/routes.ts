@@ -5,7 +5,7 @@ import { existing } from '#platform/log/commands.ts'
 import { careCoins } from '#platform/money.ts'
 import type { Services } from '#platform/services.ts'
 import { addressBook, addressesOf } from '#projections/addresses.ts'
-import { asCompany, distributorOf } from '#projections/distributors.ts'
+import { asCompany, distributorOf, readersZone } from '#projections/distributors.ts'
 import { balanceOf } from '#projections/loyalty_accounts.ts'
 import { activeUsersOf, asUser, everybody, personOf, type UserRow } from '#projections/users.ts'
 
@@ -72,6 +72,7 @@ export const routes = [
       distributor: company?.distributor ?? null,
       salesRepresentative: company?.salesRepresentative ?? null,
       defaultContact: configuration.brand.commercialDirector,
+      timeZone: await readersZone(context, me.distributorId),
     }
   }),
 

@@ -1,4 +1,4 @@
-import { count, dayOf } from '#platform/formats.ts'
+import { count, dayWithZone } from '#platform/formats.ts'
 import { wordsOf } from '#platform/in-words.ts'
 import { placeOf } from '#platform/log/fault-place.ts'
 
@@ -16,7 +16,7 @@ export const checkWords = wordsOf([logCheckStream, logWatchStream], {
       : 'found the event log whole',
     detail: `${count(commits)} commits`,
   }),
-  LogNightPlanned: ({ at }) => ({ what: `will check the event log on ${dayOf(at)}`, detail: null }),
+  LogNightPlanned: ({ at }) => ({ what: `will check the event log on ${dayWithZone(at, 'UTC')}`, detail: null }),
   LogFaultFound: (fault) => ({ what: `raised the alarm: ${fault.what}, ${placeOf(fault)}`, detail: null }),
   LogFaultsOver: () => ({ what: 'called off the alarm: the event log is whole again', detail: null }),
 })

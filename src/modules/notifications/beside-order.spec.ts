@@ -58,7 +58,7 @@ test('the mail says it below the sentence of the notification', () => {
     amountDue: 20_500,
   }
   const told = { type: 'ORDER_SHIPPED', orderId: 'o-1', orderNum: '2026-000123', facts: {}, beside }
-  const mail = mails['notification']?.(told, { staff: false, brand })
+  const mail = mails['notification']?.(told, { staff: false, brand, timeZone: 'UTC' })
   expect(mail?.paragraphs).toEqual([
     'Order 2026-000123 is on its way.',
     'It was delivered on 18/12/2026.',

@@ -14,8 +14,10 @@ test('the subject of a mail about an order names it, and says the word once', ()
 test('the button of a mail says where it leads, also of a mail about an order that leads elsewhere', () => {
   const { brand } = readConfiguration('test', {})
   const labelOf = (type: NotificationType, staff: boolean, orderId?: string) =>
-    mails['notification']?.({ type, ...(orderId && { orderId, orderNum: '2026-000123' }), facts: {} }, { staff, brand })
-      .action?.label
+    mails['notification']?.(
+      { type, ...(orderId && { orderId, orderNum: '2026-000123' }), facts: {} },
+      { staff, brand, timeZone: 'UTC' },
+    ).action?.label
   expect(labelOf('NEW_QUOTE', false, 'o-1')).toBe('Open the order')
   expect(labelOf('NEW_MESSAGE', true, 'o-1')).toBe('Open the order')
   expect(labelOf('ORDER_SHIPPED', false, 'o-1')).toBe('Open my orders')

@@ -1,4 +1,4 @@
-import { dayOf, dollars } from '#platform/formats.ts'
+import { dayWritten, dollars } from '#platform/formats.ts'
 import type { MailTemplate } from '#platform/mail/mailer.ts'
 import type { BesideOrder } from './beside-order.ts'
 import type { NotificationFacts, NotificationType } from './events.ts'
@@ -31,7 +31,7 @@ const labels: readonly (readonly [RegExp, string])[] = [
 const labelOf = (link: string): string => labels.find(([place]) => place.test(link))?.[1] ?? 'Open the portal'
 
 const paragraphsBeside = ({ deliveredOn, amountDue, note }: BesideOrder): string[] => [
-  ...(deliveredOn ? [`It was delivered on ${dayOf(deliveredOn)}.`] : []),
+  ...(deliveredOn ? [`It was delivered on ${dayWritten(deliveredOn)}.`] : []),
   ...(amountDue === undefined ? [] : [`Amount due: ${dollars(amountDue)}.`]),
   ...(note ? [`Our note: ${note}`] : []),
 ]

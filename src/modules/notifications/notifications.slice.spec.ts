@@ -62,7 +62,7 @@ test('a quote is told to everybody at the distributor, to nobody elsewhere, with
         read: false,
         order: { id: of.orderId },
         title: 'New quote',
-        content: `The quote for order ${num} is ready: $1 000.00. You can confirm it until 20/12/2026.`,
+        content: `The quote for order ${num} is ready: $1 000.00. You can confirm it until 20/12/2026 (UTC-5).`,
         link: `/profile/order/${of.orderId}`,
       },
     ])

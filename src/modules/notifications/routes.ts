@@ -1,8 +1,8 @@
-import { isStaff, type Me } from '#platform/access/permissions.ts'
-import type { Brand } from '#platform/brand.ts'
+import { isStaff } from '#platform/access/permissions.ts'
 import { notFound } from '#platform/decision.ts'
 import { serve } from '#platform/http/serve.ts'
 import { existing } from '#platform/log/commands.ts'
+import { readersZone } from '#projections/distributors.ts'
 import { type NotificationRow, notificationCounts, notificationsOf } from '#projections/notifications.ts'
 import {
   countNotifications,
@@ -15,11 +15,11 @@ import {
 } from './contract.ts'
 import type { NotificationId } from './events.ts'
 import { markAllRead, notification } from './notification.ts'
-import { wordsOf } from './wording.ts'
+import { type Reader, wordsOf } from './wording.ts'
 
 const PAGE_SIZE = 5
 
-const shown = (row: NotificationRow, me: Me, brand: Brand): Notification => ({
+const shown = (row: NotificationRow, reader: Reader): Notification => ({
   id: row.id as NotificationId,
   type: row.type,
   read: row.read,
@@ -27,7 +27,7 @@ const shown = (row: NotificationRow, me: Me, brand: Brand): Notification => ({
   order: row.orderId === null ? null : { id: row.orderId },
   data: row.facts,
   resourceType: row.resourceType,
-  ...wordsOf(row, { staff: isStaff(me.role), brand }),
+  ...wordsOf(row, reader),
 })
 
 export const routes = [
@@ -35,7 +35,9 @@ export const routes = [
     const limit = page === undefined && pageSize === undefined ? MOST_AT_ONCE : (pageSize ?? PAGE_SIZE)
     const found = await notificationsOf(db, me.userId, { offset: ((page ?? 1) - 1) * limit, limit })
     const rows: readonly NotificationRow[] = await personal.openAll(found)
-    return rows.map((row) => shown(row, me, configuration.brand))
+    const timeZone = await readersZone({ db, configuration }, me.distributorId)
+    const reader = { staff: isStaff(me.role), brand: configuration.brand, timeZone }
+    return rows.map((row) => shown(row, reader))
   }),
 
   serve(countNotifications, ({ db, me }) => notificationCounts(db, me.userId)),

@@ -1,4 +1,5 @@
-import { dayOf, dollars } from '#platform/formats.ts'
+import type { Moment } from '#platform/event.ts'
+import { dayWritten, dollars } from '#platform/formats.ts'
 import type { NotificationFacts } from './events.ts'
 
 /** What a status that an order came to is called in a title. */
@@ -37,12 +38,15 @@ const beforeTheDay: Readonly<Record<string, string>> = {
   IN_PRODUCTION: ', to be ready by',
 }
 
+/** A day that is told as the moment with which it begins by UTC. */
+export const calendarDay = (until: Moment): string => dayWritten(until.slice(0, 10))
+
 /** And in a sentence, after the order's number: with what is to be paid, and by when. */
 export const became = ({ status = '', total, until }: NotificationFacts): string => {
   const when = beforeTheDay[status]
   return [
     becameByStatus[status] ?? 'has a new status',
     total === undefined ? '' : ` of ${dollars(total)}`,
-    when && until ? `${when} ${dayOf(until)}` : '',
+    when && until ? `${when} ${calendarDay(until)}` : '',
   ].join('')
 }

@@ -6,8 +6,8 @@ import { distributorTypes, type NotificationType, staffTypes } from './events.ts
 import { type Told, wordsOf } from './wording.ts'
 
 const { brand } = readConfiguration('test', {})
-const distributor = { staff: false, brand }
-const staff = { staff: true, brand }
+const distributor = { staff: false, brand, timeZone: 'America/Bogota' }
+const staff = { staff: true, brand, timeZone: 'UTC' }
 const told = (type: NotificationType, more: Partial<Told> = {}): Told => ({
   type,
   orderId: 'o-1',
@@ -79,7 +79,7 @@ test('a rule that broke in one stream says which and why, in many how many they 
 test('a quote says what it comes to and until when it stands', () => {
   const facts = { total: 4_823_050, until: '2026-12-20T10:00:00.000Z' as Moment }
   expect(wordsOf(told('NEW_QUOTE', { facts }), distributor).content).toBe(
-    'The quote for order 2026-000123 is ready: $48 230.50. You can confirm it until 20/12/2026.',
+    'The quote for order 2026-000123 is ready: $48 230.50. You can confirm it until 20/12/2026 (UTC-5).',
   )
 })
 

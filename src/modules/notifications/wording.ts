@@ -1,13 +1,14 @@
 import type { Brand } from '#platform/brand.ts'
-import { dayOf, dollars } from '#platform/formats.ts'
+import { dayWithZone, dollars, minuteOf } from '#platform/formats.ts'
 import { placeOf } from '#platform/log/fault-place.ts'
 import { sentence } from '#platform/sentence.ts'
+import type { TimeZone } from '#platform/time-zone.ts'
 import { because } from './because.ts'
 import type { NotificationFacts, NotificationType } from './events.ts'
 import { loyaltyNews } from './loyalty-wording.ts'
 import { newRequest, requestAnswered } from './request-wording.ts'
 import { brokenRule } from './rule-wording.ts'
-import { became, titleByStatus } from './status-wording.ts'
+import { became, calendarDay, titleByStatus } from './status-wording.ts'
 
 export type Told = {
   readonly type: NotificationType
@@ -18,7 +19,11 @@ export type Told = {
 }
 
 /** Who reads it: staff are led to the office, distributors to their own pages. */
-export type Reader = { readonly staff: boolean; readonly brand: Pick<Brand, 'slug' | 'loyalty'> }
+export type Reader = {
+  readonly staff: boolean
+  readonly brand: Pick<Brand, 'slug' | 'loyalty'>
+  readonly timeZone: TimeZone
+}
 
 /** `link` is a path inside the portal. */
 export type Words = { readonly title: string; readonly content: string; readonly link: string }
@@ -29,14 +34,14 @@ export const wordsOf = (told: Told, reader: Reader): Words => wording[told.type]
 const isRevised = ({ facts }: Told): boolean => (facts.version ?? 1) > 1
 
 const wording: Readonly<Record<NotificationType, (told: Told, reader: Reader) => Words>> = {
-  NEW_QUOTE: (told) => ({
+  NEW_QUOTE: (told, { timeZone }) => ({
     title: isRevised(told) ? 'Revised quote' : 'New quote',
     content: sentence(
       `${isRevised(told) ? 'A revised quote' : 'The quote'} for ${order(told)} is ready`,
       told.facts.total === undefined
         ? ''
         : `: ${(told.facts.options ?? 1) > 1 ? 'from ' : ''}${dollars(told.facts.total)}`,
-      told.facts.until ? `. You can confirm it until ${dayOf(told.facts.until)}` : '',
+      told.facts.until ? `. You can confirm it until ${dayWithZone(told.facts.until, timeZone)}` : '',
     ),
     link: orderPage(told),
   }),
@@ -44,7 +49,7 @@ const wording: Readonly<Record<NotificationType, (told: Told, reader: Reader) =>
     title: 'New invoice',
     content: sentence(
       `${told.facts.document ? `Invoice ${told.facts.document}` : 'The invoice'} for ${order(told)} is available`,
-      told.facts.until ? `, to be paid by ${dayOf(told.facts.until)}` : '',
+      told.facts.until ? `, to be paid by ${calendarDay(told.facts.until)}` : '',
     ),
     link: orderPage(told),
   }),
@@ -52,7 +57,7 @@ const wording: Readonly<Record<NotificationType, (told: Told, reader: Reader) =>
     title: 'Order shipped',
     content: sentence(
       `${capital(order(told))} is on its way`,
-      told.facts.until ? `, expected on ${dayOf(told.facts.until)}` : '',
+      told.facts.until ? `, expected on ${calendarDay(told.facts.until)}` : '',
       told.facts.carrier ? `${told.facts.until ? ',' : ''} with ${told.facts.carrier}` : '',
     ),
     link: '/profile/orders',
@@ -70,11 +75,11 @@ const wording: Readonly<Record<NotificationType, (told: Told, reader: Reader) =>
           ),
           link: reader.staff ? orderDesk(told) : orderPage(told),
         },
-  QUOTE_EXPIRING: (told) => ({
+  QUOTE_EXPIRING: (told, { timeZone }) => ({
     title: 'Quote about to expire',
     content: sentence(
       `The quote for ${order(told)} expires`,
-      told.facts.until ? ` on ${dayOf(told.facts.until)}` : ' soon',
+      told.facts.until ? ` on ${dayWithZone(told.facts.until, timeZone)}` : ' soon',
       '. Confirm the order before then',
     ),
     link: orderPage(told),
@@ -102,7 +107,7 @@ const wording: Readonly<Record<NotificationType, (told: Told, reader: Reader) =>
     title: 'New promo code',
     content: sentence(
       facts.promoCode ? `The promo code ${facts.promoCode} is yours` : 'A promo code is yours',
-      facts.until ? `. Use it until ${dayOf(facts.until)}` : '',
+      facts.until ? `. Use it until ${calendarDay(facts.until)}` : '',
     ),
     link: `/${brand.slug}/my-loyalty-program`,
   }),
@@ -113,7 +118,7 @@ const wording: Readonly<Record<NotificationType, (told: Told, reader: Reader) =>
       facts.country ? ` in ${facts.country}` : '',
       facts.month ? ` for ${facts.month.slice(4)}/${facts.month.slice(0, 4)}` : '',
       ' now',
-      facts.until ? ` to receive it in time. Order by ${dayOf(facts.until)}` : ' to receive it in time',
+      facts.until ? ` to receive it in time. Order by ${calendarDay(facts.until)}` : ' to receive it in time',
     ),
     link: '/profile/forecasts',
   }),
@@ -163,7 +168,7 @@ const wording: Readonly<Record<NotificationType, (told: Told, reader: Reader) =>
     title: 'New order',
     content: sentence(
       `${told.facts.company ?? 'A distributor'} placed ${order(told)}`,
-      told.facts.until ? `. The quote is promised by ${minute(told.facts.until)}` : '',
+      told.facts.until ? `. The quote is promised by ${minuteOf(told.facts.until)}` : '',
     ),
     link: orderDesk(told),
   }),
@@ -171,7 +176,7 @@ const wording: Readonly<Record<NotificationType, (told: Told, reader: Reader) =>
     title: 'Quote due',
     content: sentence(
       `The quote for ${order(told)}${of(told)} is due`,
-      told.facts.until ? ` by ${minute(told.facts.until)}` : ' within 24 hours',
+      told.facts.until ? ` by ${minuteOf(told.facts.until)}` : ' within 24 hours',
     ),
     link: orderDesk(told),
   }),
@@ -238,8 +243,6 @@ const capital = (text: string): string => text.charAt(0).toUpperCase() + text.sl
 /** Of the changes of an order this one comes with a time: until then the quote that it waits for again is promised. */
 const changedOrder = (told: Told, until: string): Words => ({
   title: 'Order changed',
-  content: `${told.facts.company ?? 'A distributor'} changed ${order(told)}. It waits for a quote again, promised by ${minute(until)}.`,
+  content: `${told.facts.company ?? 'A distributor'} changed ${order(told)}. It waits for a quote again, promised by ${minuteOf(until)}.`,
   link: orderDesk(told),
 })
-
-const minute = (at: string): string => `${dayOf(at)} ${at.slice(11, 16)} UTC`

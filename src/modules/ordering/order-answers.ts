@@ -216,6 +216,9 @@ export const QuoteQueueRow = Struct({
 })
 export type QuoteQueueRow = typeof QuoteQueueRow.Type
 
+/** `timeZone`: in which the company's days are, such as the last one of a quote. */
+export const CompanyOfOrder = Struct({ id: Schema.String, name: Schema.String, timeZone: Schema.String })
+
 /** A line of the order desk. `stage` is finer than the status: what may be done with the order depends on it. */
-export const OfficeOrderRow = Struct({ ...OrderRow.fields, distributor: Named, stage: Literals(stageNames) })
+export const OfficeOrderRow = Struct({ ...OrderRow.fields, distributor: CompanyOfOrder, stage: Literals(stageNames) })
 export type OfficeOrderRow = typeof OfficeOrderRow.Type

@@ -1,8 +1,5 @@
 import { invalid, type Refusal } from '#platform/decision.ts'
-import { type Day, moment } from '#platform/event.ts'
-
-/** The day it is, in UTC. */
-export const today = (now: Date): Day => moment(now).slice(0, 10) as Day
+import type { Day } from '#platform/event.ts'
 
 /** Why this day cannot stand in that field, or null; no day is always right. `tooEarly` and `tooLate` are what a person reads. */
 export const wrongDay = (

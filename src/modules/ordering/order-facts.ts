@@ -1,5 +1,5 @@
 import type { Fact } from '#platform/facts.ts'
-import { count, dayOf, dollars, percentage } from '#platform/formats.ts'
+import { count, dayWritten, dollars, minuteOf, percentage } from '#platform/formats.ts'
 import type { OrderDetail } from './contract.ts'
 import { unitsInPacks } from './in-packs.ts'
 import { uploadedDocumentLabels } from './order-status.ts'
@@ -8,7 +8,6 @@ import { specialRequests } from './special-request.ts'
 
 type Said = string | null | undefined | false
 
-const minute = (moment: string): string => `${dayOf(moment)} ${moment.slice(11, 16)} UTC`
 const list = (parts: readonly Said[], between = ', '): string => parts.filter(Boolean).join(between)
 
 /** What people wrote stands on lines of its own, and says what it is. */
@@ -82,7 +81,7 @@ const quotes = (it: OrderDetail): Fact[] =>
               .map(({ name, shippingPrice }) => `${name} ${dollars(shippingPrice)}`),
             ' or ',
           ),
-          `valid until ${minute(validUntil)}`,
+          `valid until ${minuteOf(validUntil)}`,
         ]),
         note,
         null,
@@ -129,7 +128,7 @@ const course = (it: OrderDetail): Fact[] => {
     ...fact(
       'prepayment',
       'Pre-payment',
-      prepayment && list([dollars(prepayment.amount), prepayment.dueOn && `due on ${dayOf(prepayment.dueOn)}`]),
+      prepayment && list([dollars(prepayment.amount), prepayment.dueOn && `due on ${dayWritten(prepayment.dueOn)}`]),
     ),
     ...fact('documentRequest', 'Document asked for', documentRequest && uploadedDocumentLabels[documentRequest.type]),
     ...documents(it),
@@ -138,8 +137,8 @@ const course = (it: OrderDetail): Fact[] => {
       'Production',
       production &&
         list([
-          `Started ${minute(production.startedAt)}`,
-          production.readyOn && `ready on ${dayOf(production.readyOn)}`,
+          `Started ${minuteOf(production.startedAt)}`,
+          production.readyOn && `ready on ${dayWritten(production.readyOn)}`,
         ]),
     ),
     ...fact(
@@ -148,14 +147,18 @@ const course = (it: OrderDetail): Fact[] => {
       tracking &&
         list([
           tracking.carrier,
-          `shipped on ${dayOf(tracking.shippedOn)}`,
-          tracking.expectedOn && `expected on ${dayOf(tracking.expectedOn)}`,
+          `shipped on ${dayWritten(tracking.shippedOn)}`,
+          tracking.expectedOn && `expected on ${dayWritten(tracking.expectedOn)}`,
         ]),
     ),
     ...fact('trackingLink', 'Link to follow the goods', tracking?.trackingUrl),
-    ...fact('delivered', 'Delivered on', it.deliveryDate && dayOf(it.deliveryDate)),
+    ...fact('delivered', 'Delivered on', it.deliveryDate && dayWritten(it.deliveryDate)),
     ...fact('earned', 'CareCoins earned', coins !== null && coins > 0 && count(coins)),
-    ...fact('invoice', 'Invoice', invoice && list([invoice.number, invoice.dueOn && `due on ${dayOf(invoice.dueOn)}`])),
+    ...fact(
+      'invoice',
+      'Invoice',
+      invoice && list([invoice.number, invoice.dueOn && `due on ${dayWritten(invoice.dueOn)}`]),
+    ),
   ]
 }
 
@@ -170,9 +173,9 @@ const endings: Readonly<Record<string, string>> = {
 export const factsOf = (it: OrderDetail): Fact[] => [
   ...fact('status', 'Status', it.statusData.statusLabel),
   ...fact('held', 'On hold', it.held && 'Yes'),
-  ...fact('quoteDueAt', 'Quote promised by', it.quoteDueAt && minute(it.quoteDueAt)),
+  ...fact('quoteDueAt', 'Quote promised by', it.quoteDueAt && minuteOf(it.quoteDueAt)),
   ...fact('overdue', 'Quote overdue', it.overdue && 'Yes'),
-  ...fact('validUntil', 'Quote can be confirmed until', it.validUntil && minute(it.validUntil)),
+  ...fact('validUntil', 'Quote can be confirmed until', it.validUntil && minuteOf(it.validUntil)),
   ...goods(it),
   ...figureFacts(it),
   ...quotes(it),

@@ -9,6 +9,7 @@ import {
 } from '#modules/ordering/quotes/quoting.ts'
 import type { Day } from '#platform/event.ts'
 import { cents } from '#platform/money.ts'
+import { dayIn } from '#platform/time-zone.ts'
 import { given } from '#tests/given.ts'
 import {
   approved,
@@ -38,22 +39,24 @@ import { priceFreight } from './pricing.ts'
 
 const ofOrder = { orderId, num, distributorId }
 const inTime = hoursAfter(placedAt, 20)
+const on = (now: Date) => ({ now, today: dayIn(now, 'UTC') })
+
 describe('the distributor', () => {
   test('confirms a quote while it stands, to its last moment', () => {
     given(order, placed, quoted())
-      .when(approveQuote(1, null, inTime))
+      .when(approveQuote(1, null, on(inTime)))
       .records(approved)
     given(order, placed, quoted())
-      .when(approveQuote(null, null, at(validUntil)))
+      .when(approveQuote(null, null, on(at(validUntil))))
       .records(QuoteApproved.make({ ...approved.data, confirmedOn: '2026-12-03' as Day }))
     given(order, placed, quoted())
-      .when(approveQuote(1, null, hoursAfter(validUntil, 1)))
+      .when(approveQuote(1, null, on(hoursAfter(validUntil, 1))))
       .refuses('This quote has expired')
   })
 
   test('confirms only the quote that was read', () =>
     given(order, placed, quoted(1), quoted(2))
-      .when(approveQuote(1, null, inTime))
+      .when(approveQuote(1, null, on(inTime)))
       .refuses('The quote has been revised meanwhile. Please look at the new one.', {
         status: 409,
         members: { quoteVersion: 2, options: quoted(2).data.options, total: 22_500, validUntil },
@@ -61,10 +64,10 @@ describe('the distributor', () => {
 
   test('says which quote it was, once there was more than one', () => {
     given(order, placed, quoted(1))
-      .when(approveQuote(null, null, inTime))
+      .when(approveQuote(null, null, on(inTime)))
       .records(approved)
     given(order, placed, quoted(1), quoted(2))
-      .when(approveQuote(null, null, inTime))
+      .when(approveQuote(null, null, on(inTime)))
       .refuses('The quote has been revised meanwhile. Please look at the new one.', {
         status: 409,
         members: { quoteVersion: 2, options: quoted(2).data.options, total: 22_500, validUntil },
@@ -78,15 +81,15 @@ describe('the distributor', () => {
       options: [...quoted().data.options, { ...air, ...priceFreight(cents(22_500), cents(20_000), null) }],
     })
     given(order, placed, both)
-      .when(approveQuote(1, null, inTime))
+      .when(approveQuote(1, null, on(inTime)))
       .refuses('Please choose a freight option', {
         status: 422,
         errors: { optionId: 'Please choose a freight option' },
       })
     given(order, placed, both)
-      .when(approveQuote(1, 'road', inTime))
+      .when(approveQuote(1, 'road', on(inTime)))
       .refuses('There is no such freight option', { status: 422 })
-    const { decided } = given(order, placed, both).when(approveQuote(1, 'air', inTime))
+    const { decided } = given(order, placed, both).when(approveQuote(1, 'air', on(inTime)))
     expect(decided).toMatchObject([{ data: { optionId: 'air', shippingPrice: 20_000, grandTotal: 42_500 } }])
   })
 
@@ -95,7 +98,7 @@ describe('the distributor', () => {
       .when(rejectQuote(1, null, inTime))
       .records(rejected)
     given(order, placed, quoted(), rejected)
-      .when(approveQuote(1, null, inTime))
+      .when(approveQuote(1, null, on(inTime)))
       .refuses('This order has been cancelled')
   })
 

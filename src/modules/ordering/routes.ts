@@ -12,7 +12,8 @@ import type { Trailed } from '#platform/log/trail.ts'
 import { rowAfter } from '#platform/projecting/fold.ts'
 import type { ReadModels } from '#platform/projection.ts'
 import type { Services } from '#platform/services.ts'
-import { distributorAt } from '#projections/distributors.ts'
+import { dayIn, type TimeZone } from '#platform/time-zone.ts'
+import { distributorAt, readersZone, zoneOfCompany } from '#projections/distributors.ts'
 import { historyOf } from '#projections/order_history.ts'
 import { filterOptionsOf, type OrderRow, orderCountOf, orderOf, orders, ordersOf } from '#projections/orders.ts'
 import { mbdReferenceCodesOf } from '#projections/products.ts'
@@ -71,6 +72,7 @@ export type Issued = {
   readonly distributor: string
   /** The provider, as its papers named it. */
   readonly brand: Brand
+  readonly timeZone: TimeZone
   readonly at: Moment
 }
 
@@ -90,7 +92,8 @@ export const issuedBy = async (
   const order = rowAfter(orders, events.slice(0, last + 1)) as OrderRow
   const company = await distributorAt(trail, order.distributorId, position)
   const brand = brandAt(await log.stateOf(provider, PROVIDER), configuration.brand, at)
-  return { order, distributor: company?.organizationName ?? '', brand, at }
+  const timeZone = company ? zoneOfCompany(company) : 'UTC'
+  return { order, distributor: company?.organizationName ?? '', timeZone, brand, at }
 }
 
 export const orderRoutes = [
@@ -124,15 +127,18 @@ export const orderRoutes = [
     if (!(await orderOf(db, me.distributorId as string, id))) return noSuchOrder
     const rows = await personal.openAll((await historyOf(db, id)).filter(({ type }) => isForDistributors(type)))
     const ours = rows.filter(({ role }) => sideOf(role) === 'distributor').map(({ actor }) => actor)
-    const nameOf = await peopleNamed({ db, personal }, ours)
+    const [nameOf, zone] = await Promise.all([
+      peopleNamed({ db, personal }, ours),
+      readersZone({ db, configuration }, me.distributorId),
+    ])
     const who: Who = ({ actor, role }) => (sideOf(role) === 'distributor' ? nameOf(actor) : configuration.brand.name)
-    return rows.map((row) => calmEntry(row, who))
+    return rows.map((row) => calmEntry(row, who, zone))
   }),
 
-  serve(decideQuote, async ({ log, personal, me, now, input }) => {
+  serve(decideQuote, async ({ log, personal, me, now, configuration, input }) => {
     const { orderId, status, quoteVersion = null, optionId = null, reason = null } = input
     if (status !== 'CANCELLED') {
-      const decision = approveQuote(quoteVersion, optionId, now)
+      const decision = approveQuote(quoteVersion, optionId, { now, today: dayIn(now, configuration.officeTimeZone) })
       return (await log.decide(order, orderId, decision, { answer: updatedFields })).answer
     }
     const targets = orderTargets(await log.stateOf(order, orderId))

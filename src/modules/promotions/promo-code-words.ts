@@ -1,4 +1,4 @@
-import { dayOf, dollars, percentage } from '#platform/formats.ts'
+import { dayWritten, dollars, percentage } from '#platform/formats.ts'
 import { wordsOf } from '#platform/in-words.ts'
 
 import { type Conditions, promoCodeStream } from './events.ts'
@@ -12,7 +12,7 @@ const given = ({ type, discount, cashBackAmount, shippingDiscount }: Grant): str
   })[type]
 
 const when = ({ validFrom, validUntil }: Conditions): string =>
-  `from ${dayOf(validFrom)}${validUntil === null ? '' : ` until ${dayOf(validUntil)}`}`
+  `from ${dayWritten(validFrom)}${validUntil === null ? '' : ` until ${dayWritten(validUntil)}`}`
 
 /** What happened to promo codes, in words for staff. */
 export const promoCodeWords = wordsOf([promoCodeStream], {

@@ -1,5 +1,5 @@
 import { decider, invalid, notFound, type Refusal, refused } from '#platform/decision.ts'
-import { type Day, moment } from '#platform/event.ts'
+import type { Day } from '#platform/event.ts'
 import { cents, percent } from '#platform/money.ts'
 
 import {
@@ -77,9 +77,6 @@ export const promoCode = decider<HeldPromoCode>()({
 
 type PromoCodeDecision = (it: HeldPromoCode) => readonly PromoCodeEvent[] | Refusal
 
-/** The day as the conditions count it. */
-export const dayOf = (at: Date): Day => moment(at).slice(0, 10) as Day
-
 // For orders
 
 /** The terms of a code, as an order keeps them. */
@@ -92,11 +89,11 @@ export const termsOf = (it: PromoCode): PromoTerms => ({
   shippingDiscount: it.shippingDiscount,
 })
 
-type Asking = { readonly distributorId: string; readonly productIds: readonly string[]; readonly now: Date }
+type Asking = { readonly distributorId: string; readonly productIds: readonly string[]; readonly today: Day }
 
-/** What the code would give these products of this company now, or why nothing: 422 at the field `promoCode`. */
-export const grantedTerms = (it: PromoCode, { now, ...asking }: Asking): PromoTerms | Refusal => {
-  const problem = problemOf(it, { ...asking, today: dayOf(now) })
+/** What the code would give these products of this company on its day, or why nothing: 422 at the field `promoCode`. */
+export const grantedTerms = (it: PromoCode, asking: Asking): PromoTerms | Refusal => {
+  const problem = problemOf(it, asking)
   return problem ? invalid({ promoCode: problem }) : termsOf(it)
 }
 

@@ -3,6 +3,7 @@ import { serve } from '#platform/http/serve.ts'
 import { cents, percent } from '#platform/money.ts'
 import { tooFar } from '#platform/near-days.ts'
 import { type ReadModels, rows } from '#platform/projection.ts'
+import { dayIn } from '#platform/time-zone.ts'
 import { distributorsById } from '#projections/distributors.ts'
 import { orders as placedOrders } from '#projections/orders.ts'
 import { productsById } from '#projections/products.ts'
@@ -17,7 +18,7 @@ import {
   showPromoCode,
 } from './contract.ts'
 import type { Conditions } from './events.ts'
-import { changePromoCode, closePromoCode, createPromoCode, dayOf, normalCode, promoCode } from './promo-code.ts'
+import { changePromoCode, closePromoCode, createPromoCode, normalCode, promoCode } from './promo-code.ts'
 import { promoCodeDetail, promoCodeRow } from './promo-code-view.ts'
 
 /** How many the list and a code's orders hold. */
@@ -66,12 +67,12 @@ const windowTooFar = ({ validFrom, validUntil }: Pick<Conditions, 'validFrom' | 
   tooFar('validFrom', validFrom, now) ?? tooFar('validUntil', validUntil, now)
 
 export const routes = [
-  serve(listPromoCodes, async ({ db, now, input: { search } }) => {
+  serve(listPromoCodes, async ({ db, now, configuration, input: { search } }) => {
     const found = await newestPromoCodes(db, search ?? '', NEWEST)
-    return found.map((row) => promoCodeRow(row, dayOf(now)))
+    return found.map((row) => promoCodeRow(row, dayIn(now, configuration.officeTimeZone)))
   }),
 
-  serve(showPromoCode, async ({ db, now, input }) => {
+  serve(showPromoCode, async ({ db, now, configuration, input }) => {
     const code = normalCode(input.code)
     const row = await promoCodeOf(db, code)
     if (!row) return noSuchCode
@@ -85,7 +86,7 @@ export const routes = [
       distributorsById(db, [...(row.distributorIds ?? []), ...uses.map(({ distributorId }) => distributorId)]),
     ])
     return promoCodeDetail(row, {
-      today: dayOf(now),
+      today: dayIn(now, configuration.officeTimeZone),
       uses,
       order: new Map(orders.map((it) => [it.id, it])),
       product: new Map(products.map(({ id, name }) => [id as string, name])),

@@ -8,7 +8,7 @@ const brand = {
   provider: { name: 'Provider & Co', address: ['1 Quay', 'Lyon'], email: 'hello@provider.example' },
 } as unknown as Brand
 const letterhead = { brand, publicUrl: 'https://portal.example' }
-const ines = { email: 'ines@andina.example', name: '<Inès> "& co"', staff: false }
+const ines = { email: 'ines@andina.example', name: '<Inès> "& co"', staff: false, timeZone: 'UTC' }
 
 const mail = layOut(
   {

@@ -1,4 +1,5 @@
 import type { Brand } from '#platform/brand.ts'
+import type { TimeZone } from '#platform/time-zone.ts'
 
 /** A mail to one person. The text is made from the same words as the HTML. */
 export type Mail = { readonly to: string; readonly subject: string; readonly text: string; readonly html: string }
@@ -41,7 +42,12 @@ export type OutboxMail = Mail & {
 }
 
 /** Who a mail goes to. null: erased, deactivated, or nobody. */
-export type Addressee = { readonly email: string; readonly name: string; readonly staff: boolean }
+export type Addressee = {
+  readonly email: string
+  readonly name: string
+  readonly staff: boolean
+  readonly timeZone: TimeZone
+}
 
 /**
  * What a template says; the layout makes text and HTML of it. `link` is a path inside the portal. `secret`: whoever follows
@@ -54,4 +60,7 @@ export type MailWords = {
   readonly action?: { readonly label: string; readonly link: string; readonly secret?: boolean }
   readonly elsewhere?: { readonly label: string; readonly url: string }
 }
-export type MailTemplate = (data: any, reader: { readonly staff: boolean; readonly brand: Brand }) => MailWords
+export type MailTemplate = (
+  data: any,
+  reader: { readonly staff: boolean; readonly brand: Brand; readonly timeZone: TimeZone },
+) => MailWords

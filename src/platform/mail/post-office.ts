@@ -51,7 +51,7 @@ export const openPostOffice = async (given: {
         await outbox.settle(effectId, 'FAILED', 'This person has no address any more')
         return
       }
-      const reader = { staff: to.staff, brand: configuration.brand }
+      const reader = { staff: to.staff, brand: configuration.brand, timeZone: to.timeZone }
       const { data } = waiting.template
       const words = template(await personal.openAll(data), reader)
       const mail = layOut(words, to, configuration)
@@ -77,7 +77,7 @@ export const openPostOffice = async (given: {
       addressOf(personId),
     ])
     if (!to) return kept
-    const words = template(facts, { staff: to.staff, brand: configuration.brand })
+    const words = template(facts, { staff: to.staff, brand: configuration.brand, timeZone: to.timeZone })
     const { subject, text, html } = layOut(keepable(words), to, configuration)
     return { ...kept, subject, text, html }
   }

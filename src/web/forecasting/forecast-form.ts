@@ -8,7 +8,7 @@ import {
   monthOf,
   monthsFrom,
 } from '#modules/forecasting/months.ts'
-import { day } from '#web/ui/format.ts'
+import { day, sentDay } from '#web/ui/format.ts'
 import { readDay } from '#web/ui/read-day.ts'
 import { forecastFormWords as words } from '#web/words/forecasts.ts'
 
@@ -38,7 +38,7 @@ export const emptyForm = (now: Date): ForecastForm => ({
   countryId: null,
   stock: '',
   stockDate: day(now),
-  months: monthsFrom(monthOf(now.toISOString()), FORECAST_MONTHS).map((it) => ({ ...it, orders: '', quantity: '' })),
+  months: monthsFrom(monthOf(sentDay(now)), FORECAST_MONTHS).map((it) => ({ ...it, orders: '', quantity: '' })),
 })
 
 export const formOf = ({

@@ -6,11 +6,13 @@ import { call, prefetch, readKey, reads, useRead } from '#web/endpoint.ts'
 import type { Problem } from '#web/http.ts'
 import { sessionEnded, sessionStatus, useSessionStatus } from '#web/session.ts'
 import { forgetNotes } from '#web/session-notes.ts'
+import { readIn } from '#web/ui/format.ts'
 
 /** The signed-in person; not asked while nobody is. */
 export const useMe = (): Pick<UseQueryResult<CurrentUser, Problem>, 'data' | 'error' | 'refetch'> => {
   const signedIn = useSessionStatus() === 'signed-in'
   const { data, error, refetch } = useRead(currentUser, {}, { enabled: signedIn, staleTime: 60_000 })
+  if (signedIn && data) readIn(data.timeZone)
   return { data: signedIn ? data : undefined, error, refetch }
 }
 

@@ -1,5 +1,6 @@
 import brand from '#brand'
 import { type LevelProgress, loyaltyProgress } from '#modules/loyalty/contract.ts'
+import { dayWithZone } from '#platform/formats.ts'
 import { useRead } from '#web/endpoint.ts'
 import { Card } from '#web/ui/Card.tsx'
 import { DateText } from '#web/ui/Figures.tsx'
@@ -33,7 +34,7 @@ const ProgressCard = ({ progress }: { progress: LevelProgress }) => {
               {words.since(brand.loyalty.levels[current].displayName)} <DateText at={since} />.{' '}
             </>
           )}
-          {words.review} <DateText at={nextReviewAt.slice(0, 10)} />.
+          {words.review} <time dateTime={nextReviewAt}>{dayWithZone(nextReviewAt, 'UTC')}</time>.
         </p>
       )}
     </Card>

@@ -6,6 +6,7 @@ import { useRead, wire } from '#web/endpoint.ts'
 import { useTopics } from '#web/live.ts'
 import { RoundsView } from '#web/ordering/rounds/RoundsView.tsx'
 import { ButtonLink } from '#web/ui/Button.tsx'
+import { CompanyZone } from '#web/ui/company-zone.ts'
 import { EmptyState } from '#web/ui/EmptyState.tsx'
 import { LiveNotice } from '#web/ui/LiveNotice.tsx'
 import { Loading, Skeleton } from '#web/ui/Loading.tsx'
@@ -41,7 +42,9 @@ export default function OfficeRoundsPage() {
       />
       <Loading read={rounds} skeleton={<Skeleton lines={6} height={48} />}>
         {(them) => (
-          <RoundsView num={num} rounds={them} pdfOf={(version) => wire(downloadOfficeQuote, { id, version })} />
+          <CompanyZone value={detail.data?.distributor.timeZone ?? null}>
+            <RoundsView num={num} rounds={them} pdfOf={(version) => wire(downloadOfficeQuote, { id, version })} />
+          </CompanyZone>
         )}
       </Loading>
     </>

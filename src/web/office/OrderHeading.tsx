@@ -4,6 +4,7 @@ import type { Answer } from '#platform/http/endpoint.ts'
 import { useSuccessOutlived } from '#web/ordering/success-outlived.ts'
 import { Changed } from '#web/ui/Changed.tsx'
 import { Countdown } from '#web/ui/Countdown.tsx'
+import { CompanyZone } from '#web/ui/company-zone.ts'
 import { DateText } from '#web/ui/Figures.tsx'
 import { StatusPill } from '#web/ui/StatusPill.tsx'
 import { officeOrderWords, recordWords as words } from '#web/words/office.ts'
@@ -13,7 +14,7 @@ import { officeTone } from './office-tone.ts'
 export type OfficeOrder = Answer<typeof showOfficeOrder>
 
 /** The status and, while something is promised or lapses, the time left. */
-export const OrderState = ({ detail: { order } }: { detail: OfficeOrder }) => {
+export const OrderState = ({ detail: { order, distributor } }: { detail: OfficeOrder }) => {
   useSuccessOutlived(order)
   const status = officeOrderWords.statusOf(order.status, order.statusData.statusLabel)
   const deadline = order.quoteDueAt ?? order.validUntil
@@ -23,7 +24,11 @@ export const OrderState = ({ detail: { order } }: { detail: OfficeOrder }) => {
         <StatusPill tone={officeTone(order.statusData.statusTextColor)}>{status}</StatusPill>
       </Changed>
       {order.held && order.status !== 'CANCELLED' && <StatusPill tone="error">{officeOrderWords.held}</StatusPill>}
-      {deadline && <Countdown until={deadline} ofQuote={order.quoteDueAt === null} />}
+      {deadline && (
+        <CompanyZone value={distributor.timeZone}>
+          <Countdown until={deadline} ofQuote={order.quoteDueAt === null} />
+        </CompanyZone>
+      )}
     </>
   )
 }

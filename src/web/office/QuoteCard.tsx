@@ -5,6 +5,7 @@ import { useRead } from '#web/endpoint.ts'
 import { useMe } from '#web/identity/me.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { Card } from '#web/ui/Card.tsx'
+import { CompanyZone } from '#web/ui/company-zone.ts'
 import { DateText } from '#web/ui/Figures.tsx'
 import { Loading, Skeleton } from '#web/ui/Loading.tsx'
 import { quoteWords as words } from '#web/words/office.ts'
@@ -40,7 +41,11 @@ export const QuoteCard = ({ detail, onSent }: { detail: OfficeOrder; onSent?: ()
 
   return (
     <Card title={words.title} screenOnly={waits}>
-      {order.quote && !waits && <StandingQuote order={order} />}
+      {order.quote && !waits && (
+        <CompanyZone value={detail.distributor.timeZone}>
+          <StandingQuote order={order} />
+        </CompanyZone>
+      )}
       {!mayQuote && waits && (
         <p className={classes['note']}>
           {words.onlySales} {words.promised} <DateText at={order.quoteDueAt ?? order.creationDate} as="dayTime" />.

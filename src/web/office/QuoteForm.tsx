@@ -92,7 +92,7 @@ export const QuoteForm = ({ detail, basis, onSent }: Props) => {
         onChange={(adjustments) => change({ adjustments })}
         errors={errors}
       />
-      <QuoteValidity draft={draft} errors={errors} onChange={change} />
+      <QuoteValidity draft={draft} timeZone={basis.timeZone} errors={errors} onChange={change} />
       <div className={classes['preview']}>
         <h3>{words.preview}</h3>
         <QuoteReading draft={draft} basis={basis} figures={figures} />

@@ -1,8 +1,8 @@
 import { addDays } from 'date-fns'
 
 import { QUOTE_VALIDITY_MAX_DAYS } from '#modules/ordering/order-terms.ts'
+import { dayIn, offsetName, type TimeZone } from '#platform/time-zone.ts'
 import { DayField } from '#web/ui/DayField.tsx'
-import { utcDay } from '#web/ui/format.ts'
 import { TextArea } from '#web/ui/TextField.tsx'
 import { quoteWords as words } from '#web/words/office.ts'
 import classes from './QuoteForm.module.css'
@@ -12,21 +12,24 @@ import type { QuoteDraft } from './quote-draft.ts'
 /** Until when the quote stands, and what is printed on it. */
 export const QuoteValidity = ({
   draft: { validUntil, note },
+  timeZone,
   errors,
   onChange,
 }: {
   draft: QuoteDraft
+  /** The company's. */
+  timeZone: TimeZone
   errors: QuoteErrors
   onChange: (part: Partial<QuoteDraft>) => void
 }) => (
   <>
     <DayField
       label={words.validUntil}
-      help={words.validHelp}
+      help={words.validHelp(offsetName(new Date(), timeZone))}
       name="validUntil"
       required
-      min={utcDay(addDays(new Date(), 1))}
-      max={utcDay(addDays(new Date(), QUOTE_VALIDITY_MAX_DAYS))}
+      min={dayIn(addDays(new Date(), 1), timeZone)}
+      max={dayIn(addDays(new Date(), QUOTE_VALIDITY_MAX_DAYS), timeZone)}
       value={validUntil}
       onChange={(day) => onChange({ validUntil: day })}
       error={errors['validUntil']}

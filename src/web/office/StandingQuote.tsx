@@ -8,6 +8,7 @@ import { wire } from '#web/endpoint.ts'
 import { Adjustments } from '#web/ordering/rounds/Adjustments.tsx'
 import { Button, ButtonLink } from '#web/ui/Button.tsx'
 import { useNow } from '#web/ui/clock.ts'
+import { useCompanyZone } from '#web/ui/company-zone.ts'
 import { DateText } from '#web/ui/Figures.tsx'
 import { FilePreview } from '#web/ui/FilePreview.tsx'
 import { lastDay } from '#web/ui/format.ts'
@@ -22,13 +23,14 @@ type Quote = OrderDetail['quotes'][number]
 export const StandingQuote = ({ order }: { order: OrderDetail }) => {
   const [reading, setReading] = useState<number | null>(null)
   const now = useNow()
+  const zone = useCompanyZone()
   const { quote } = order
   if (!quote) return null
   return (
     <div className={classes['standing']}>
       <p className={classes['facts']}>
         {words.version(quote.version)} · {words.issued} <DateText at={quote.issuedAt} as="dayTime" /> ·{' '}
-        {words.validUntil.toLowerCase()} <time dateTime={quote.validUntil}>{lastDay(quote.validUntil, now)}</time>
+        {words.validUntil.toLowerCase()} <time dateTime={quote.validUntil}>{lastDay(quote.validUntil, now, zone)}</time>
       </p>
       <QuoteSums goods={goodsOf(order, quote)} freights={freightsOf(quote)} />
       <Adjustments order={order} />

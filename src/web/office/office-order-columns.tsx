@@ -3,6 +3,7 @@ import { Link } from 'react-router'
 import type { OfficeOrderRow } from '#modules/ordering/desk/office-contract.ts'
 import { CheckField } from '#web/ui/CheckField.tsx'
 import { Countdown } from '#web/ui/Countdown.tsx'
+import { CompanyZone } from '#web/ui/company-zone.ts'
 import type { Column } from '#web/ui/DataTable.tsx'
 import { DateText, Money } from '#web/ui/Figures.tsx'
 import { StatusPill } from '#web/ui/StatusPill.tsx'
@@ -11,13 +12,15 @@ import classes from './office-order-columns.module.css'
 import { officeTone } from './office-tone.ts'
 
 /** What is promised to the distributor, or what the distributor has until then to do. */
-const Deadline = ({ row: { quoteDueAt, validUntil } }: { row: OfficeOrderRow }) => {
+const Deadline = ({ row: { quoteDueAt, validUntil, distributor } }: { row: OfficeOrderRow }) => {
   const until = quoteDueAt ?? validUntil
   if (!until) return '—'
   return (
     <span className={classes['deadline']}>
       {quoteDueAt ? words.quoteBy : words.confirmBy}{' '}
-      <Countdown until={until} icon={false} ofQuote={quoteDueAt === null} />
+      <CompanyZone value={distributor.timeZone}>
+        <Countdown until={until} icon={false} ofQuote={quoteDueAt === null} />
+      </CompanyZone>
     </span>
   )
 }

@@ -17,6 +17,7 @@ const line = {
 const basis: QuoteBasis = {
   lines: [line, { ...line, lineId: 'l2', productId: 'p2', name: 'Iron' }],
   promo: null,
+  timeZone: 'UTC',
   careCoinsUsed: 0 as never,
   last: null,
 }

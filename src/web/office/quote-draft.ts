@@ -5,9 +5,10 @@ import type { OrderDetail } from '#modules/ordering/contract.ts'
 import { QUOTE_VALIDITY_DAYS } from '#modules/ordering/order-terms.ts'
 import type { showQuoteBasis } from '#modules/ordering/quotes/quote-contract.ts'
 import type { Answer } from '#platform/http/endpoint.ts'
+import { dayIn } from '#platform/time-zone.ts'
 import { onSession, sessionStatus } from '#web/session.ts'
 import { note, noted } from '#web/session-notes.ts'
-import { day, utcDay } from '#web/ui/format.ts'
+import { day } from '#web/ui/format.ts'
 import { freightWords } from '#web/words/quotes.ts'
 import { typedDollars } from './freight.ts'
 
@@ -72,8 +73,8 @@ export const forgetDraft = (orderId: string): void => keep(new Map([...drafts].f
 
 export const emptyOption: OptionDraft = { name: '', transportMode: '', transitDays: '', freight: '' }
 
-/** Begins with the quote that was sent last, or with one freight to enter. It stands for 30 days from now. */
-const untouched = ({ last }: QuoteBasis, { promise, lines }: TypedFor): QuoteDraft => ({
+/** Begins with the quote that was sent last, or with one freight to enter. It stands for 30 days from now, by the company's calendar. */
+const untouched = ({ last, timeZone }: QuoteBasis, { promise, lines }: TypedFor): QuoteDraft => ({
   typedFor: { promise, lines },
   options: last?.options.map(({ name, transportMode, transitDays, freight }) => ({
     name,
@@ -84,7 +85,7 @@ const untouched = ({ last }: QuoteBasis, { promise, lines }: TypedFor): QuoteDra
   adjustments: Object.fromEntries(
     (last?.adjustments ?? []).map(({ lineId, to, reason }) => [lineId, { unitPrice: typedDollars(to), reason }]),
   ),
-  validUntil: day(utcDay(addDays(new Date(), QUOTE_VALIDITY_DAYS))),
+  validUntil: day(dayIn(addDays(new Date(), QUOTE_VALIDITY_DAYS), timeZone)),
   note: last?.note ?? '',
   after: last?.version ?? 0,
 })

@@ -2,8 +2,8 @@ import { useState } from 'react'
 
 import type { OrderDetail } from '#modules/ordering/contract.ts'
 import { issueQuote } from '#modules/ordering/desk/office-contract.ts'
+import { dayIn } from '#platform/time-zone.ts'
 import { useCommand } from '#web/endpoint.ts'
-import { utcDay } from '#web/ui/format.ts'
 import { showSuccess } from '#web/ui/messages.ts'
 import { quoteWords as words } from '#web/words/office.ts'
 import { fieldsOf, type QuoteErrors, quoteErrors, quoteInput } from './quote-check.ts'
@@ -37,7 +37,7 @@ export const useQuoteSending = (
       return undefined
     },
   })
-  const wrong = quoteErrors(draft, basis, utcDay(new Date()))
+  const wrong = quoteErrors(draft, basis, dayIn(new Date(), basis.timeZone))
   const reproach = useReproach(wrong)
   const errors: QuoteErrors = { ...reproach.shown, ...fieldsOf(command.errors, draft, basis) }
   /** To what comes in front; with something wrong, to the name of the first such field. */

@@ -1,13 +1,17 @@
 import { type FormEvent, useState } from 'react'
 
+import { offsetName, wallTime } from '#platform/time-zone.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { CalendarField } from '#web/ui/CalendarField.tsx'
+import { currentZone } from '#web/ui/format.ts'
 import { replayWords as words } from '#web/words/replay.ts'
 import classes from './AsOf.module.css'
-import { readMoment, readSoFar, writtenMoment } from './read-moment.ts'
+import { readMoment, readSoFar, writtenWall } from './read-moment.ts'
+
+const wallOf = (moment: string | null) => (moment ? wallTime(moment, currentZone()).toISOString().slice(0, 16) : '')
 
 /**
- * Goes to a moment that has passed, typed as day and time in UTC or chosen in the browser's own calendar. `onMoment`
+ * Goes to a moment that has passed, typed as day and time of the reader's zone or chosen in the browser's own calendar. `onMoment`
  * answers why it cannot go there, or null.
  */
 export const AsOf = ({ onMoment }: { onMoment: (iso: string) => string | null }) => {
@@ -24,12 +28,12 @@ export const AsOf = ({ onMoment }: { onMoment: (iso: string) => string | null })
       <div className={classes['typed']}>
         <CalendarField
           type="datetime-local"
-          label={words.moment}
+          label={words.moment(offsetName(new Date(), currentZone()))}
           placeholder={words.momentHelp}
           value={typed}
           onChange={setTyped}
-          chosen={readMoment(typed)?.slice(0, 16) ?? ''}
-          onChoose={(chosen) => chosen && setTyped(writtenMoment(chosen))}
+          chosen={wallOf(readMoment(typed))}
+          onChoose={(chosen) => chosen && setTyped(writtenWall(chosen))}
           choose={words.calendar}
           error={wrong}
         />

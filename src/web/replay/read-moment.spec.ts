@@ -1,6 +1,17 @@
-import { expect, test } from 'vitest'
+import { afterAll, beforeEach, expect, test } from 'vitest'
 
+import { readIn } from '#web/ui/format.ts'
 import { readMoment, readSoFar, writtenMoment } from './read-moment.ts'
+
+beforeEach(() => readIn('UTC'))
+afterAll(() => readIn('UTC'))
+
+test('is read and written in the zone of whoever types it', () => {
+  readIn('America/Bogota')
+  expect(readMoment('18/12/2026 14:30')).toBe('2026-12-18T19:30:00.000Z')
+  expect(readMoment('18/12/2026')).toBe('2026-12-19T04:59:59.999Z')
+  expect(writtenMoment('2026-12-19T04:59:59.999Z')).toBe('18/12/2026')
+})
 
 test.each([
   ['18/12/2026 14:30', '2026-12-18T14:30:00.000Z'],

@@ -1,9 +1,10 @@
 import { useState } from 'react'
 
 import type { SalesRow } from '#modules/forecasting/sales-contract.ts'
+import { dayIn } from '#platform/time-zone.ts'
 import { DayField } from '#web/ui/DayField.tsx'
 import { type Chip, FilterBar } from '#web/ui/FilterBar.tsx'
-import { day, sentDay } from '#web/ui/format.ts'
+import { day } from '#web/ui/format.ts'
 import { readDay } from '#web/ui/read-day.ts'
 import { SelectField } from '#web/ui/SelectField.tsx'
 import { salesWords as words } from '#web/words/sales.ts'
@@ -85,7 +86,7 @@ const salesChips = (
 const AsOfField = ({ asOf, onAsOf }: { asOf: string | null; onAsOf: (value: string | null) => void }) => {
   const [typed, setTyped] = useState(asOf ? day(asOf) : '')
   const [left, setLeft] = useState(false)
-  const today = sentDay(new Date())
+  const today = dayIn(new Date(), 'UTC')
   const change = (next: string) => {
     setTyped(next)
     setLeft(false)

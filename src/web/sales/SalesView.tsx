@@ -2,6 +2,7 @@ import { type ReactNode, Suspense, useEffect, useRef } from 'react'
 import { useLocation } from 'react-router'
 import type { SalesRow } from '#modules/forecasting/sales-contract.ts'
 import type { Day } from '#platform/event.ts'
+import { dayIn } from '#platform/time-zone.ts'
 import { useRead } from '#web/endpoint.ts'
 import { loadingCode, whenShown } from '#web/loading-code.ts'
 import { PastBanner } from '#web/replay/PastBanner.tsx'
@@ -145,7 +146,7 @@ const Figures = ({
     if (!drawn) return
     const narrowed = narrowingsOf(rows, filters)
     await savePicture(drawn, all, {
-      title: words.pictureTitle(company, day(filters.asOf ?? new Date())),
+      title: words.pictureTitle(company, day(filters.asOf ?? dayIn(new Date(), 'UTC'))),
       chosen: [
         ...narrowed.map(({ name, label }) => words.pictureOf(words.filters[name], label)),
         words.pictureOf(words.monthsShown, words.fromTo(drawn.shown.first, drawn.shown.last)),
@@ -170,7 +171,7 @@ const Figures = ({
         <Suspense fallback={<Skeleton height={420} />}>
           <SalesChart
             {...{ series, months: keys, picture }}
-            today={(filters.asOf ?? new Date().toISOString().slice(0, 10)) as Day}
+            today={(filters.asOf ?? dayIn(new Date(), 'UTC')) as Day}
             chosen={{ month: filters.month, product: filters.of }}
             onChoose={choose}
           />

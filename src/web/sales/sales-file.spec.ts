@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { sentDay } from '#web/ui/format.ts'
+import { dayIn } from '#platform/time-zone.ts'
 import { salesFileName } from './sales-file.ts'
 
 test('a file says whose figures it holds, and as of when', () => {
@@ -8,7 +8,7 @@ test('a file says whose figures it holds, and as of when', () => {
     'sales-lumiere-cie-2025-06-30.csv',
   )
   expect(salesFileName({ company: 'All companies', narrowed: [], asOf: null }, 'png')).toBe(
-    `sales-all-companies-${sentDay(new Date())}.png`,
+    `sales-all-companies-${dayIn(new Date(), 'UTC')}.png`,
   )
 })
 

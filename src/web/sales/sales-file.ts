@@ -1,4 +1,4 @@
-import { sentDay } from '#web/ui/format.ts'
+import { dayIn } from '#platform/time-zone.ts'
 import type { Narrowing } from './sales-filters.ts'
 
 /** Of a figure's file: whose figures they are, what they are narrowed to, and as of which day; null: today. */
@@ -32,6 +32,6 @@ export const salesFileName = ({ company, narrowed, asOf }: FileOf, ending: strin
     ({ name }) =>
       !(name in isSaidBy && isSaidBy[name as keyof typeof isSaidBy].some((narrower) => names.has(narrower))),
   )
-  const parts = ['sales', plain(company), ...told.map(({ label }) => plain(label)), asOf ?? sentDay(new Date())]
+  const parts = ['sales', plain(company), ...told.map(({ label }) => plain(label)), asOf ?? dayIn(new Date(), 'UTC')]
   return `${parts.filter(Boolean).join('-')}.${ending}`
 }

@@ -1,6 +1,7 @@
 import type { SalesRow } from '#modules/forecasting/sales-contract.ts'
 import { compareTexts } from '#platform/alphabet.ts'
-import { sentDay, day as shownDay } from '#web/ui/format.ts'
+import { dayIn } from '#platform/time-zone.ts'
+import { day as shownDay } from '#web/ui/format.ts'
 import { readDay } from '#web/ui/read-day.ts'
 import { salesWords as words } from '#web/words/sales.ts'
 
@@ -25,7 +26,7 @@ export const ALL_MONTHS = 'all'
 export const monthName = (month: string): string => (month === ALL_MONTHS ? words.allMonths : words.month(month))
 
 /** 'YYYY-MM-DD', of a day that has ended where the reader is. */
-const isPastDay = (day: string): boolean => readDay(shownDay(day)) === day && day < sentDay(new Date())
+const isPastDay = (day: string): boolean => readDay(shownDay(day)) === day && day < dayIn(new Date(), 'UTC')
 
 const meant: readonly (readonly [SalesFilterName, (value: string) => boolean])[] = [
   ['year', (value) => /^2[01]\d\d$/.test(value)],

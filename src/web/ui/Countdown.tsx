@@ -1,7 +1,8 @@
 import { IconClock } from '@tabler/icons-react'
 import classes from './Countdown.module.css'
 import { useNow } from './clock.ts'
-import { dayTime, lastDay, timeLeft } from './format.ts'
+import { useCompanyZone } from './company-zone.ts'
+import { lastDay, timeLeft, zonedTime } from './format.ts'
 
 const HOUR = 3_600_000
 
@@ -23,12 +24,13 @@ export const Countdown = ({
   ofQuote?: boolean
 }) => {
   const now = useNow()
+  const zone = useCompanyZone()
   return (
     <time
       className={classes['countdown']}
       data-urgency={urgency(until, now)}
       dateTime={until}
-      title={ofQuote ? lastDay(until, now) : dayTime(until)}
+      title={ofQuote ? lastDay(until, now, zone) : zonedTime(until)}
     >
       {icon && <IconClock size={14} stroke={1.8} aria-hidden />}
       {timeLeft(until, now)}

@@ -1,5 +1,5 @@
 import classes from './Figures.module.css'
-import { ago, careCoins, count, day, dayTime, longDay, money, moneyExclVat } from './format.ts'
+import { ago, careCoins, count, day, dayTime, longDay, money, moneyExclVat, zonedTime } from './format.ts'
 
 /** A formatted figure: never broken over two lines, never turned round in right-to-left text. */
 const Figure = ({ children, title }: { children: string; title?: string | undefined }) => (
@@ -19,7 +19,7 @@ export const Coins = ({ value }: { value: number }) => <Figure>{careCoins(value)
 
 const shapes = { day, dayTime, longDay }
 
-/** A moment (ISO string) or a day; `relative` adds '2 hours ago' behind a tooltip with the full date. */
+/** A moment (ISO string) or a day; `relative` says '2 hours ago'. The time and its zone are in the tooltip of a day. */
 export const DateText = ({
   at,
   as = 'day',
@@ -30,7 +30,9 @@ export const DateText = ({
   relative?: Date
 }) => (
   <time dateTime={new Date(at).toString() === 'Invalid Date' ? '' : new Date(at).toISOString()}>
-    <Figure title={relative ? dayTime(at) : undefined}>{relative ? ago(at, relative) : shapes[as](at)}</Figure>
+    <Figure title={as === 'day' || relative ? zonedTime(at) : undefined}>
+      {relative ? ago(at, relative) : shapes[as](at)}
+    </Figure>
   </time>
 )
 

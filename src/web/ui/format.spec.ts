@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 
 import {
   ago,
@@ -15,9 +15,10 @@ import {
   money,
   moneyExclVat,
   monthYear,
+  readIn,
   timeLeft,
   unbroken,
-  utcDay,
+  zonedTime,
 } from './format.ts'
 
 describe('money', () => {
@@ -57,13 +58,16 @@ test('CareCoins are counted in words', () => {
 test('a discount tag has a hyphen', () => expect(discount(12)).toBe('-12%'))
 
 describe('dates', () => {
-  const at = new Date(2026, 11, 8, 9, 5)
+  const at = new Date('2026-12-08T14:05:00Z')
+  beforeAll(() => readIn('America/Bogota'))
+  afterAll(() => readIn('UTC'))
 
   test('are shown in the fixed formats', () => {
     expect(day(at)).toBe('08/12/2026')
     expect(dayTime(at)).toBe('08/12/2026 09:05')
     expect(longDay(at)).toBe('December 8 2026')
     expect(monthYear(at)).toBe('December 2026')
+    expect(zonedTime(at)).toBe('08/12/2026 09:05 (UTC-5)')
   })
 
   test('a calendar day never moves with the time zone', () => expect(day('2026-03-01')).toBe('01/03/2026'))
@@ -108,25 +112,18 @@ test('an amount inside a sentence is not broken by the end of a line', () => {
   )
 })
 
-describe('the last day of a quote, which ends by UTC', () => {
-  const until = '2026-12-20T23:59:59.999Z'
+describe('the last day of a quote, which ends where the company is', () => {
+  const until = '2026-12-21T04:59:59.999Z'
   test.each([
-    ['2026-12-19T23:59:00.000Z', '20/12/2026'],
-    ['2026-12-20T01:00:00.000Z', '20/12/2026 23:59 UTC'],
-    ['2026-12-21T01:00:00.000Z', '20/12/2026'],
-  ])('at %s reads %s', (now, shown) => expect(lastDay(until, new Date(now))).toBe(shown))
+    ['2026-12-19T23:59:00.000Z', '20/12/2026 (UTC-5)'],
+    ['2026-12-20T06:00:00.000Z', '20/12/2026 23:59 (UTC-5)'],
+    ['2026-12-21T06:00:00.000Z', '20/12/2026 (UTC-5)'],
+  ])('at %s reads %s', (now, shown) => expect(lastDay(until, new Date(now), 'America/Bogota')).toBe(shown))
 
-  test('reads the same wherever it is read', () => {
-    const home = process.env['TZ']
-    try {
-      for (const zone of ['Pacific/Kiritimati', 'Pacific/Pago_Pago']) {
-        process.env['TZ'] = zone
-        expect(lastDay(until, new Date('2026-12-01T12:00:00.000Z'))).toBe('20/12/2026')
-        expect(utcDay(new Date(until))).toBe('2026-12-20')
-      }
-    } finally {
-      if (home === undefined) delete process.env['TZ']
-      else process.env['TZ'] = home
-    }
+  test('is read in the zone of whoever signed in, whatever the machine has', () => {
+    readIn('Pacific/Auckland')
+    expect(lastDay(until, new Date('2026-12-01T12:00:00.000Z'))).toBe('21/12/2026 (UTC+13)')
+    expect(day(until)).toBe('21/12/2026')
+    readIn('UTC')
   })
 })

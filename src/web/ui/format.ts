@@ -1,6 +1,7 @@
 /** The fixed formats of the portal, the same in every language. Nothing else formats a number or a date for display. */
 
-import { count, counted, dayOf, dollars } from '#platform/formats.ts'
+import { count, counted, dayWithZone, dayWritten, dollars } from '#platform/formats.ts'
+import { dayIn, offsetName, type TimeZone, wallTime } from '#platform/time-zone.ts'
 
 const MONTHS = [
   'January',
@@ -45,20 +46,30 @@ export const discount = (value: number): string => `-${percent(value)}`
 /** 12 → '12', 123 → '99+': a count where there is room for two digits. */
 export const atMost99 = (value: number): string => (value > 99 ? '99+' : String(value))
 
-/** A moment is shown in the reader's own time; a day 'YYYY-MM-DD' is that day everywhere. */
+/** Before somebody has signed in, the browser's own. */
+let zone: TimeZone = Intl.DateTimeFormat().resolvedOptions().timeZone || 'UTC'
+
+/** From now on days and times are those of this zone: of the company of whoever signed in, or of the office. */
+export const readIn = (readersZone: TimeZone): void => {
+  zone = readersZone
+}
+
+/** In which days are read. */
+export const currentZone = (): TimeZone => zone
+
+const isCalendarDay = (moment: string | Date): moment is string =>
+  typeof moment === 'string' && /^\d{4}-\d\d-\d\d$/.test(moment)
+
+/** A moment is shown in the reader's zone; a day 'YYYY-MM-DD' is that day everywhere. */
 const partsOf = (moment: string | Date) => {
-  if (typeof moment === 'string' && /^\d{4}-\d\d-\d\d$/.test(moment)) {
-    const [year = 0, month = 0, date = 0] = moment.split('-').map(Number)
-    return { year, month, date, hours: 0, minutes: 0 }
-  }
-  const at = new Date(moment)
-  if (Number.isNaN(at.getTime())) return null
+  if (Number.isNaN(new Date(moment).getTime())) return null
+  const at = isCalendarDay(moment) ? new Date(moment) : wallTime(moment, zone)
   return {
-    year: at.getFullYear(),
-    month: at.getMonth() + 1,
-    date: at.getDate(),
-    hours: at.getHours(),
-    minutes: at.getMinutes(),
+    year: at.getUTCFullYear(),
+    month: at.getUTCMonth() + 1,
+    date: at.getUTCDate(),
+    hours: at.getUTCHours(),
+    minutes: at.getUTCMinutes(),
   }
 }
 
@@ -118,13 +129,16 @@ export const timeLeft = (until: string | Date, now: Date): string => {
   return left < 0 ? `Overdue by ${words}` : `${words} left`
 }
 
-/** 'YYYY-MM-DD': the day that it is where quotes end, whatever day the reader has. */
-export const utcDay = (at: Date): string => at.toISOString().slice(0, 10)
+/** '18/12/2026 09:12 (UTC-5)', where somebody may read it whose clock shows another time. A day is that day. */
+export const zonedTime = (moment: string | Date): string =>
+  isCalendarDay(moment) ? day(moment) : `${dayTime(moment)} (${offsetName(moment, zone)})`
 
-/** The last day of a quote as its PDF names it, the same for every reader; on its last 24 hours with the hour that ends it. */
-export const lastDay = (until: string, now: Date): string => {
+/** The last day of a quote as its PDF names it, in the company's zone; on its last 24 hours with the hour that ends it. */
+export const lastDay = (until: string, now: Date, there: TimeZone = zone): string => {
   const left = new Date(until).getTime() - now.getTime()
-  return left > 0 && left < DAY ? `${dayOf(until)} ${until.slice(11, 16)} UTC` : dayOf(until)
+  if (left <= 0 || left >= DAY) return dayWithZone(until, there)
+  const ends = wallTime(until, there).toISOString().slice(11, 16)
+  return `${dayWritten(dayIn(until, there))} ${ends} (${offsetName(until, there)})`
 }
 
 /** Bytes as people read them: '214 kB', '2.1 MB'. */

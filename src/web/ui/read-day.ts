@@ -1,12 +1,11 @@
-import { sentDay } from './format.ts'
-
-const DAY = /^(\d{1,2})\/(\d{1,2})\/(\d{4})$/
+const DAY = /^(\d{1,2})\/(\d{1,2})\/([1-9]\d{3})$/
 
 /** A day as a person types it, '18/12/2026' or '8/1/2027', the way it is sent: 'YYYY-MM-DD'. Null: this is no day. */
 export const readDay = (typed: string): string | null => {
   const [, date, month, year] = DAY.exec(typed.trim()) ?? []
   if (!date || !month || !year) return null
-  const at = new Date(Number(year), Number(month) - 1, Number(date))
-  const isThatDay = at.getDate() === Number(date) && at.getMonth() === Number(month) - 1
-  return isThatDay && at.getFullYear() === Number(year) ? sentDay(at) : null
+  const sent = `${year}-${month.padStart(2, '0')}-${date.padStart(2, '0')}`
+  const at = new Date(`${sent}T00:00:00.000Z`)
+  // 30 February is read as 1 March.
+  return !Number.isNaN(at.getTime()) && at.toISOString().startsWith(sent) ? sent : null
 }

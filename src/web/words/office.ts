@@ -80,7 +80,7 @@ export const quoteWords = {
   freight: 'Freight in dollars',
   freightHelp: 'Such as 1 860.00',
   validUntil: 'Valid until',
-  validHelp: '30 days, at most 90. The day ends at midnight UTC.',
+  validHelp: (zone: string) => `30 days, at most 90. The day ends where the distributor is (${zone}).`,
   note: 'Note to the distributor',
   noteHelp: 'Printed on the quote.',
   enterFreight: 'Enter the freight, such as 1 860.00',

@@ -126,7 +126,7 @@ export const promoFormWords = {
   amountHelp: 'In steps of $0.10, which is one CareCoin.',
   validFrom: 'First day',
   validUntil: 'Last day',
-  validUntilHelp: 'Leave it empty for a code without an end. Days are of UTC.',
+  validUntilHelp: 'Leave it empty for a code without an end. A day begins and ends where each company is.',
   maximumUses: 'Uses in all',
   maximumUsesPerDistributor: 'Uses per distributor',
   unlimited: 'Leave it empty for no limit.',

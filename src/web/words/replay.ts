@@ -42,7 +42,7 @@ export const replayWords = {
   signed: 'Signed file (JSON)',
   signedHelp: 'With the proof that its events stand in the log: npm run log -- check-export verifies it.',
   course: 'So far',
-  moment: 'As of (UTC)',
+  moment: (zone: string) => `As of (${zone})`,
   momentHelp: 'Such as 18/12/2026 14:30',
   noMoment: 'This is no moment. Write it like 18/12/2026 14:30',
   calendar: 'Choose the moment in a calendar',

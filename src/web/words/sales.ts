@@ -15,7 +15,7 @@ export const salesWords = {
   allMonths: 'all months',
   monthShort: (key: string) => MONTHS[Number(key.slice(4)) - 1] ?? '—',
   chart: 'Ordered and forecast quantity by month',
-  lead: 'Bars are what was ordered in a month, dashed lines what was forecast for it.',
+  lead: 'Bars are what was ordered in a month, dashed lines what was forecast for it. Days and months are UTC.',
   keys: 'Arrow keys move between bars, Enter shows what is behind one.',
   filters: {
     category: fixed('Category'),

@@ -1,5 +1,6 @@
 import { serve } from '#platform/http/serve.ts'
-import { distributorOf } from '#projections/distributors.ts'
+import { dayIn } from '#platform/time-zone.ts'
+import { distributorOf, readersZone } from '#projections/distributors.ts'
 import { productsById } from '#projections/products.ts'
 
 import { applied } from './applying.ts'
@@ -9,11 +10,12 @@ import { promoJudge } from './showing-routes.ts'
 export const applyingRoutes = [
   serve(applyPromoCode, async ({ db, me, now, configuration, input: { code, items, ...section } }) => {
     const distributorId = me.distributorId as string
-    const [products, company, promoFor] = await Promise.all([
+    const [products, company, zone] = await Promise.all([
       productsById(db, [...new Set(items.map(({ productId }) => productId))] as never[]),
       distributorOf(db, distributorId),
-      promoJudge(db, code, { distributorId, now }),
+      readersZone({ db, configuration }, distributorId),
     ])
+    const promoFor = await promoJudge(db, code, { distributorId, today: dayIn(now, zone) })
     const countryIds = company?.countryIds ?? []
     return applied(items, section, { products, countryIds, bonusRule: configuration.brand.bonusRule, promoFor })
   }),

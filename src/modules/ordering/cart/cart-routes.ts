@@ -14,8 +14,10 @@ import { invalid, isRefusal, notFound, Refused } from '#platform/decision.ts'
 import { serve } from '#platform/http/serve.ts'
 import type { ReadModels } from '#platform/projection.ts'
 import type { Services } from '#platform/services.ts'
+import { dayIn } from '#platform/time-zone.ts'
 import { addressOf } from '#projections/addresses.ts'
 import { allCategories, type CategoryRow } from '#projections/categories.ts'
+import { readersZone } from '#projections/distributors.ts'
 import { productOf } from '#projections/products.ts'
 import {
   addLines,
@@ -152,13 +154,14 @@ export const cartRoutes = [
     return (await log.decide(cart, me.userId, changeDraft(distributorId, changes), done)).answer
   }),
 
-  serve(changeSectionPromoCode, async ({ db, me, log, now, input: { promoCode, ...section } }) => {
+  serve(changeSectionPromoCode, async ({ db, me, log, now, configuration, input: { promoCode, ...section } }) => {
     const distributorId = me.distributorId as string
     await checkSection(db, distributorId, section)
     if (promoCode !== null) {
       const { lines } = await log.stateOf(cart, me.userId)
+      const today = dayIn(now, await readersZone({ db, configuration }, distributorId))
       const [judge, productIds] = await Promise.all([
-        promoJudge(db, promoCode, { distributorId, now }),
+        promoJudge(db, promoCode, { distributorId, today }),
         inSection(db, lines, section),
       ])
       const granted = judge(productIds)

@@ -1,11 +1,13 @@
 import { countryOf } from '#modules/catalogue/events.ts'
 import { type Cart, showCart } from '#modules/ordering/contract.ts'
 import { grantedTerms, normalCode, promoCode } from '#modules/promotions/promo-code.ts'
+import type { Day } from '#platform/event.ts'
 import { serve } from '#platform/http/serve.ts'
 import type { ReadModels } from '#platform/projection.ts'
 import type { Services } from '#platform/services.ts'
+import { dayIn } from '#platform/time-zone.ts'
 import { cartOf } from '#projections/carts.ts'
-import { distributorOf } from '#projections/distributors.ts'
+import { distributorOf, readersZone } from '#projections/distributors.ts'
 import { balanceOf } from '#projections/loyalty_accounts.ts'
 import { atListPrice, productByCode, type productOf, productsById } from '#projections/products.ts'
 import { promoCodeOf } from '#projections/promo_codes.ts'
@@ -22,7 +24,7 @@ export const countriesOf = async (db: ReadModels, distributorId: string): Promis
 export const promoJudge = async (
   db: ReadModels,
   typed: string,
-  asking: { readonly distributorId: string; readonly now: Date },
+  asking: { readonly distributorId: string; readonly today: Day },
 ) => {
   const code = normalCode(typed)
   const standing = (await promoCodeOf(db, code)) ?? promoCode.initial(code)
@@ -33,7 +35,7 @@ export const promoJudge = async (
 const promoJudges = async (
   db: ReadModels,
   codes: Readonly<Record<string, string>>,
-  asking: { readonly distributorId: string; readonly now: Date },
+  asking: { readonly distributorId: string; readonly today: Day },
 ) =>
   new Map(
     await Promise.all(
@@ -50,7 +52,10 @@ type Reading = Pick<Services, 'db' | 'personal' | 'configuration'> & {
 export const cartNow = async ({ db, me, personal, configuration, now }: Reading): Promise<Cart> => {
   const distributorId = me.distributorId as string
   const { bonusRule } = configuration.brand
-  const { lines, draft, ordered } = await cartOf(db, me.userId)
+  const [{ lines, draft, ordered }, zone] = await Promise.all([
+    cartOf(db, me.userId),
+    readersZone({ db, configuration }, distributorId),
+  ])
   const ids = lines.map(({ productId }) => productId)
   const [listed, bonusProduct, company, balance, opened, judges] = await Promise.all([
     productsOf(db, ids),
@@ -58,7 +63,7 @@ export const cartNow = async ({ db, me, personal, configuration, now }: Reading)
     distributorOf(db, distributorId),
     balanceOf(db, distributorId),
     personal.openAll(draft),
-    promoJudges(db, draft.promoCodes, { distributorId, now }),
+    promoJudges(db, draft.promoCodes, { distributorId, today: dayIn(now, zone) }),
   ])
   const products = company?.state === 'PENDING' ? listed.map(atListPrice) : listed
   return pricedCart({

@@ -1,11 +1,12 @@
-import { addDays } from 'date-fns/addDays'
 import type { OfficeOrderRow } from '#modules/ordering/order-answers.ts'
 import { orderStatuses, orderStatusNames, uploadedDocumentLabels } from '#modules/ordering/order-status.ts'
 import { listedOrder, wireMoment } from '#modules/ordering/order-view.ts'
 import type { Input } from '#platform/http/endpoint.ts'
 import { serve } from '#platform/http/serve.ts'
 import { searchedWords, searchKey } from '#platform/search.ts'
-import { allDistributors, distributorsById } from '#projections/distributors.ts'
+import type { Services } from '#platform/services.ts'
+import { endOfDay, startOfDay } from '#platform/time-zone.ts'
+import { allDistributors, distributorsById, zoneOfCompany } from '#projections/distributors.ts'
 import {
   type DeskFilters,
   everyDestination,
@@ -25,7 +26,6 @@ import {
 } from './desk-contract.ts'
 
 type Asked = Omit<Input<typeof listOfficeOrders>, 'page' | 'sort'>
-type Database = Parameters<typeof allDistributors>[0]
 
 /** Cancelled ones stand last. */
 const alongItsLife = [...orderStatusNames.filter((name) => name !== 'CANCELLED'), 'CANCELLED'] as const
@@ -33,11 +33,15 @@ const alongItsLife = [...orderStatusNames.filter((name) => name !== 'CANCELLED')
 const idsFound = (word: string, all: readonly (readonly [id: string, ...keys: string[]])[]): string[] =>
   all.filter(([, ...keys]) => keys.some((key) => key.includes(word))).map(([id]) => id)
 
-const midnight = (day: string): Date => new Date(`${day}T00:00:00.000Z`)
-
-/** The names of what is ordered and who orders it are looked up first; days become moments. */
-export const deskFiltersOf = async (db: Database, { search, from, to, ...same }: Asked): Promise<DeskFilters> => {
-  const span = { ...(from && { since: midnight(from) }), ...(to && { before: addDays(midnight(to), 1) }) }
+/** The names of what is ordered and who orders it are looked up first; days, which are the office's, become moments. */
+export const deskFiltersOf = async (
+  { db, configuration: { officeTimeZone } }: Pick<Services, 'db' | 'configuration'>,
+  { search, from, to, ...same }: Asked,
+): Promise<DeskFilters> => {
+  const span = {
+    ...(from && { since: startOfDay(from, officeTimeZone) }),
+    ...(to && { until: endOfDay(to, officeTimeZone) }),
+  }
   if (search === undefined) return { ...same, ...span }
   const [companies, products] = await Promise.all([allDistributors(db), productNames(db)])
   const companyKeys = companies.map(({ id, organizationName }) => [id, searchKey(organizationName)] as const)
@@ -52,16 +56,22 @@ export const deskFiltersOf = async (db: Database, { search, from, to, ...same }:
 
 type Companies = Awaited<ReturnType<typeof distributorsById>>
 
+/** Who a row belongs to, as staff read it. */
+export const companyOfRow = ({ distributorId: id }: { readonly distributorId: string }, companies: Companies) => {
+  const company = companies.get(id)
+  return { id, name: company?.organizationName ?? '—', timeZone: company ? zoneOfCompany(company) : 'UTC' }
+}
+
 /** A line of the desk, with the name of its company. */
 export const deskRow = (row: Awaited<ReturnType<typeof everyOrder>>[number], companies: Companies): OfficeOrderRow => ({
   ...listedOrder(row),
   stage: row.stage,
-  distributor: { id: row.distributorId, name: companies.get(row.distributorId)?.organizationName ?? '—' },
+  distributor: companyOfRow(row, companies),
 })
 
 export const deskRoutes = [
-  serve(listOfficeOrders, async ({ db, input: { page = 1, sort = 'newest', ...asked } }) => {
-    const filters = await deskFiltersOf(db, asked)
+  serve(listOfficeOrders, async ({ db, configuration, input: { page = 1, sort = 'newest', ...asked } }) => {
+    const filters = await deskFiltersOf({ db, configuration }, asked)
     const { status: _, ...inEveryStatus } = filters
     const [rows, counts] = await Promise.all([
       everyOrder(db, filters, { offset: (page - 1) * OFFICE_ORDERS_PER_PAGE, limit: OFFICE_ORDERS_PER_PAGE, sort }),

@@ -2,7 +2,7 @@ import { cartNow } from '#modules/ordering/cart/showing-routes.ts'
 import { listedOrder } from '#modules/ordering/order-view.ts'
 import { serve } from '#platform/http/serve.ts'
 import { MAXIMUM_ROWS, spreadsheet } from '#platform/spreadsheet/spreadsheet.ts'
-import { distributorsById } from '#projections/distributors.ts'
+import { distributorsById, readersZone } from '#projections/distributors.ts'
 import { everyOrder, ordersOf, termsOf } from '#projections/orders.ts'
 import { deskFiltersOf, deskRow } from './desk-routes.ts'
 import { exportCart, exportOfficeOrders, exportOrders } from './export-contract.ts'
@@ -29,13 +29,19 @@ export const exportRoutes = [
     spreadsheet(format, cartSheet(await cartNow(context))),
   ),
 
-  serve(exportOrders, async ({ db, me, input: { format, ...filters } }) => {
+  serve(exportOrders, async ({ db, me, configuration, input: { format, ...filters } }) => {
     const rows = await ordersOf(db, me.distributorId as string, filters, all)
-    return spreadsheet(format, orderSheet(await allWithTerms(db, rows.map(listedOrder))))
+    return spreadsheet(
+      format,
+      orderSheet(
+        await allWithTerms(db, rows.map(listedOrder)),
+        await readersZone({ db, configuration }, me.distributorId),
+      ),
+    )
   }),
 
-  serve(exportOfficeOrders, async ({ db, input: { format, sort = 'newest', ...asked } }) => {
-    const rows = await everyOrder(db, await deskFiltersOf(db, asked), { ...all, sort })
+  serve(exportOfficeOrders, async ({ db, configuration, input: { format, sort = 'newest', ...asked } }) => {
+    const rows = await everyOrder(db, await deskFiltersOf({ db, configuration }, asked), { ...all, sort })
     const companies = await distributorsById(
       db,
       rows.map(({ distributorId }) => distributorId),
@@ -47,6 +53,7 @@ export const exportRoutes = [
           db,
           rows.map((row) => deskRow(row, companies)),
         ),
+        configuration.officeTimeZone,
       ),
     )
   }),

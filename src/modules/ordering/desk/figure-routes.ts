@@ -12,6 +12,7 @@ import { serve } from '#platform/http/serve.ts'
 import type { Recorded } from '#platform/log/reading.ts'
 import type { Trailed } from '#platform/log/trail.ts'
 import { rowsAlong } from '#platform/projecting/fold.ts'
+import { readersZone } from '#projections/distributors.ts'
 import { orders } from '#projections/orders.ts'
 import { figureTurns } from './figure-turns.ts'
 
@@ -43,8 +44,12 @@ export const figureRoutes = [
   serve(explainOfficeFigure, async ({ db, personal, configuration, trail, input: { id, figure } }) => {
     const events = await eventsOf(trail, id)
     if (events.length === 0) return noSuchOrder
-    return stepsOfFigure({ events, isSeen: everyOne, figure }, (turned) =>
-      stepsInWords({ db, personal, configuration }, turned),
+    return stepsOfFigure({ events, isSeen: everyOne, figure }, async (turned) =>
+      stepsInWords(
+        { db, personal, configuration },
+        turned,
+        await readersZone({ db, configuration }, turned[0]?.envelope.distributorId),
+      ),
     )
   }),
 
@@ -52,8 +57,12 @@ export const figureRoutes = [
     const events = await eventsOf(trail, id)
     if (events.length === 0) return noSuchOrder
     const isSeen = ({ envelope }: Recorded) => isForDistributors(envelope.type)
-    return stepsOfFigure({ events, isSeen, figure }, (turned) =>
-      stepsForDistributor({ db, personal, configuration }, turned),
+    return stepsOfFigure({ events, isSeen, figure }, async (turned) =>
+      stepsForDistributor(
+        { db, personal, configuration },
+        turned,
+        await readersZone({ db, configuration }, turned[0]?.envelope.distributorId),
+      ),
     )
   }),
 ]

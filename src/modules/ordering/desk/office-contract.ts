@@ -1,5 +1,11 @@
 import * as Schema from 'effect/Schema'
-import { OrderDetail, QuoteQueueRow, StaffHistoryEntry, UpdatedFields } from '#modules/ordering/order-answers.ts'
+import {
+  CompanyOfOrder,
+  OrderDetail,
+  QuoteQueueRow,
+  StaffHistoryEntry,
+  UpdatedFields,
+} from '#modules/ordering/order-answers.ts'
 import { FreightOption, OrderId, text } from '#modules/ordering/order-fields.ts'
 import { Page } from '#modules/ordering/order-inputs.ts'
 import { QuoteBody } from '#modules/ordering/quotes/quote-inputs.ts'
@@ -28,7 +34,7 @@ export const showOfficeOrder = endpoint('GET /office/orders/:id', {
   params: { id: OrderId },
   answer: Struct({
     order: OrderDetail,
-    distributor: Struct({ id: Schema.String, name: Schema.String }),
+    distributor: CompanyOfOrder,
     /** Why it is on hold; the distributor reads only that it is. */
     holdReason: NullOr(Schema.String),
     history: List(StaffHistoryEntry),

@@ -11,6 +11,7 @@ import type { Moment } from '#platform/event.ts'
 import { serve } from '#platform/http/serve.ts'
 import { distributorsById } from '#projections/distributors.ts'
 import { anyOrder, everyOrderByStatus, LONGEST_QUEUE, quoteQueue } from '#projections/orders.ts'
+import { companyOfRow } from './desk-routes.ts'
 import { cancelOrderByStaff as cancelOrderByStaffCall, listQuoteQueue, showOfficeOrder } from './office-contract.ts'
 
 const noSuchOrder = notFound('There is no such order')
@@ -63,11 +64,12 @@ export const officeRoutes = [
       distributorsById(db, [row.distributorId]),
       eventsOf(trail, id),
     ])
+    const distributor = companyOfRow(row, companies)
     return {
       order: detail,
-      distributor: { id: row.distributorId, name: companies.get(row.distributorId)?.organizationName ?? '—' },
+      distributor,
       holdReason: row.holdReason && (await personal.openAll(row.holdReason)),
-      history: (await stepsInWords({ db, personal, configuration }, events)).toReversed(),
+      history: (await stepsInWords({ db, personal, configuration }, events, distributor.timeZone)).toReversed(),
     }
   }),
 

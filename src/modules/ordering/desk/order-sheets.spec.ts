@@ -19,13 +19,13 @@ const valueIn = ({ columns }: { columns: readonly Column<WithTerms<OfficeOrderRo
   columns.find(({ header }) => header === name)?.value(it)
 
 test('a status is called in a file as it is on the screen of whoever asks for it', () => {
-  expect(valueIn(orderSheet([row]), 'Status')).toBe('In production')
-  expect(valueIn(deskSheet([row]), 'Status')).toBe('Documents with the distributor')
+  expect(valueIn(orderSheet([row], 'UTC'), 'Status')).toBe('In production')
+  expect(valueIn(deskSheet([row], 'UTC'), 'Status')).toBe('Documents with the distributor')
 })
 
 test('a file says what is to be done, what stands still, and what is known of the freight', () => {
   const said = ['To do', 'On hold', 'Overdue', 'Shipping price (USD)', 'Grand total excl. VAT (USD)']
-  expect(said.map((name) => valueIn(orderSheet([row]), name))).toEqual([
+  expect(said.map((name) => valueIn(orderSheet([row], 'UTC'), name))).toEqual([
     'Pending Approval of the docs',
     'Yes',
     null,
@@ -51,7 +51,7 @@ test('a file says how an order travels, who carries it and what was taken off it
     careCoinsUsed: 120,
   } as unknown as Parameters<typeof withTerms>[1]
   const columns = ['Incoterm', 'Transport mode', 'Freight option', 'Carrier', 'Promo code', 'CareCoins used']
-  const said = (its: typeof terms) => columns.map((name) => valueIn(orderSheet([]), name, withTerms(row, its)))
+  const said = (its: typeof terms) => columns.map((name) => valueIn(orderSheet([], 'UTC'), name, withTerms(row, its)))
   expect(said(terms)).toEqual(['CIP', 'Harbor', 'Sea freight', 'Ocean Lines', 'SPRING', 120])
   const fresh = { ...terms, quotes: [], confirmed: null, shipment: null, promo: null, careCoinsUsed: careCoins(0) }
   expect(said(fresh)).toEqual(['CIP', 'Airport', null, null, null, 0])

@@ -5,9 +5,10 @@ import type { OfficeOrderRow, OrderRow } from '#modules/ordering/order-answers.t
 import type { OrderRecord } from '#modules/ordering/order-record.ts'
 import { staffLabel } from '#modules/ordering/order-status.ts'
 import { givenName } from '#modules/ordering/order-terms.ts'
-import type { Day, Moment } from '#platform/event.ts'
+import type { Moment } from '#platform/event.ts'
 import { type Cents, cents } from '#platform/money.ts'
 import type { Column, Sheet } from '#platform/spreadsheet/sheet.ts'
+import { dayIn, type TimeZone } from '#platform/time-zone.ts'
 
 type CartRow = {
   readonly country: string
@@ -82,9 +83,6 @@ const cartColumns: readonly Column<CartRow>[] = [
 
 export const cartSheet = (cart: Cart): Sheet<CartRow> => ({ name: 'cart', columns: cartColumns, rows: cartRows(cart) })
 
-/** The day of a moment, in UTC. */
-const dayOf = (at: Moment | null): Day | null => at && (at.slice(0, 10) as Day)
-
 /** A line of a list with how it travels and what was taken off it; null: it is not known yet, or there is none. */
 export type WithTerms<Row> = Row & {
   readonly incoterm: string
@@ -120,49 +118,70 @@ export const withTerms = <Row>(row: Row, terms: Terms): WithTerms<Row> => {
 
 const yes = (it: boolean): string | null => (it ? 'Yes' : null)
 
-/** `status`: what it is called by whoever reads the file. */
-const orderColumns = <Row extends WithTerms<OrderRow>>(status: (row: Row) => string): readonly Column<Row>[] => [
-  { header: 'N° order', kind: 'text', value: ({ num }) => num, width: 14 },
-  { header: 'Order date', kind: 'day', value: ({ creationDate }) => dayOf(creationDate) },
-  { header: 'Status', kind: 'text', value: status, width: 24 },
-  { header: 'To do', kind: 'text', value: ({ statusData }) => statusData.linkText, width: 30 },
-  { header: 'On hold', kind: 'text', value: ({ held }) => yes(held), width: 8 },
-  { header: 'Destination', kind: 'text', value: ({ destination }) => destination },
-  { header: 'Sub-category', kind: 'text', value: ({ subCategory }) => subCategory.name },
-  { header: 'Incoterm', kind: 'text', value: ({ incoterm }) => incoterm, width: 10 },
-  { header: 'Transport mode', kind: 'text', value: ({ transportMode }) => transportMode, width: 15 },
-  { header: 'Freight option', kind: 'text', value: ({ freightOption }) => freightOption, width: 20 },
-  { header: 'Carrier', kind: 'text', value: ({ carrier }) => carrier, width: 24 },
-  { header: 'Promo code', kind: 'text', value: ({ promoCode }) => promoCode, width: 16 },
-  { header: 'CareCoins used', kind: 'count', value: ({ careCoinsUsed }) => careCoinsUsed, width: 15 },
-  { header: 'Total excl. VAT (USD)', kind: 'cents', value: ({ total }) => total, width: 20 },
-  { header: 'Shipping price (USD)', kind: 'cents', value: ({ shippingPrice }) => shippingPrice, width: 20 },
-  { header: 'Grand total excl. VAT (USD)', kind: 'cents', value: ({ grandTotal }) => grandTotal, width: 26 },
-  { header: 'Quote due', kind: 'day', value: ({ quoteDueAt }) => dayOf(quoteDueAt) },
-  { header: 'Overdue', kind: 'text', value: ({ overdue }) => yes(overdue), width: 8 },
-  { header: 'Quote valid until', kind: 'day', value: ({ validUntil }) => dayOf(validUntil), width: 16 },
-  { header: 'Shipped', kind: 'day', value: ({ shippedOn }) => shippedOn },
-  { header: 'Expected', kind: 'day', value: ({ expectedOn }) => expectedOn },
-  { header: 'Delivered', kind: 'day', value: ({ deliveryDate }) => deliveryDate && (deliveryDate.slice(0, 10) as Day) },
-]
+/** Whoever reads the file: what a status is called, and in which zones its days are. */
+type Reader<Row> = {
+  readonly status: (row: Row) => string
+  readonly zone: TimeZone
+  /** A quote is valid until a day of the company. */
+  readonly zoneOf: (row: Row) => TimeZone
+}
 
-export const orderSheet = (rows: readonly WithTerms<OrderRow>[]): Sheet<WithTerms<OrderRow>> => ({
+const orderColumns = <Row extends WithTerms<OrderRow>>({
+  status,
+  zone,
+  zoneOf,
+}: Reader<Row>): readonly Column<Row>[] => {
+  const dayOf = (at: Moment | null) => at && dayIn(at, zone)
+  return [
+    { header: 'N° order', kind: 'text', value: ({ num }) => num, width: 14 },
+    { header: 'Order date', kind: 'day', value: ({ creationDate }) => dayOf(creationDate) },
+    { header: 'Status', kind: 'text', value: status, width: 24 },
+    { header: 'To do', kind: 'text', value: ({ statusData }) => statusData.linkText, width: 30 },
+    { header: 'On hold', kind: 'text', value: ({ held }) => yes(held), width: 8 },
+    { header: 'Destination', kind: 'text', value: ({ destination }) => destination },
+    { header: 'Sub-category', kind: 'text', value: ({ subCategory }) => subCategory.name },
+    { header: 'Incoterm', kind: 'text', value: ({ incoterm }) => incoterm, width: 10 },
+    { header: 'Transport mode', kind: 'text', value: ({ transportMode }) => transportMode, width: 15 },
+    { header: 'Freight option', kind: 'text', value: ({ freightOption }) => freightOption, width: 20 },
+    { header: 'Carrier', kind: 'text', value: ({ carrier }) => carrier, width: 24 },
+    { header: 'Promo code', kind: 'text', value: ({ promoCode }) => promoCode, width: 16 },
+    { header: 'CareCoins used', kind: 'count', value: ({ careCoinsUsed }) => careCoinsUsed, width: 15 },
+    { header: 'Total excl. VAT (USD)', kind: 'cents', value: ({ total }) => total, width: 20 },
+    { header: 'Shipping price (USD)', kind: 'cents', value: ({ shippingPrice }) => shippingPrice, width: 20 },
+    { header: 'Grand total excl. VAT (USD)', kind: 'cents', value: ({ grandTotal }) => grandTotal, width: 26 },
+    { header: 'Quote due', kind: 'day', value: ({ quoteDueAt }) => dayOf(quoteDueAt) },
+    { header: 'Overdue', kind: 'text', value: ({ overdue }) => yes(overdue), width: 8 },
+    {
+      header: 'Quote valid until',
+      kind: 'day',
+      value: (row) => row.validUntil && dayIn(row.validUntil, zoneOf(row)),
+      width: 16,
+    },
+    { header: 'Shipped', kind: 'day', value: ({ shippedOn }) => shippedOn },
+    { header: 'Expected', kind: 'day', value: ({ expectedOn }) => expectedOn },
+    { header: 'Delivered', kind: 'day', value: ({ deliveryDate }) => deliveryDate },
+  ]
+}
+
+/** `zone`: the company's. */
+export const orderSheet = (rows: readonly WithTerms<OrderRow>[], zone: TimeZone): Sheet<WithTerms<OrderRow>> => ({
   name: 'orders',
-  columns: orderColumns(({ statusData }) => statusData.statusLabel),
+  columns: orderColumns({ status: ({ statusData }) => statusData.statusLabel, zone, zoneOf: () => zone }),
   rows,
 })
 
-const asStaffCall = orderColumns<WithTerms<OfficeOrderRow>>(({ status, statusData }) =>
-  staffLabel(status, statusData.statusLabel),
-)
-const deskColumns: readonly Column<WithTerms<OfficeOrderRow>>[] = [
-  ...asStaffCall.slice(0, 1),
-  { header: 'Distributor', kind: 'text', value: ({ distributor }) => distributor.name, width: 32 },
-  ...asStaffCall.slice(1),
-]
+const deskColumns = (zone: TimeZone): readonly Column<WithTerms<OfficeOrderRow>>[] => {
+  const [num, ...others] = orderColumns<WithTerms<OfficeOrderRow>>({
+    status: ({ status, statusData }) => staffLabel(status, statusData.statusLabel),
+    zone,
+    zoneOf: ({ distributor }) => distributor.timeZone,
+  })
+  const company = { header: 'Distributor', kind: 'text', width: 32 } as const
+  return [num as (typeof others)[0], { ...company, value: ({ distributor }) => distributor.name }, ...others]
+}
 
-export const deskSheet = (rows: readonly WithTerms<OfficeOrderRow>[]): Sheet<WithTerms<OfficeOrderRow>> => ({
-  name: 'order-desk',
-  columns: deskColumns,
-  rows,
-})
+/** `zone`: the office's. */
+export const deskSheet = (
+  rows: readonly WithTerms<OfficeOrderRow>[],
+  zone: TimeZone,
+): Sheet<WithTerms<OfficeOrderRow>> => ({ name: 'order-desk', columns: deskColumns(zone), rows })

@@ -6,7 +6,7 @@ import { notFound, type Refusal } from '#platform/decision.ts'
 import { moment } from '#platform/event.ts'
 import { type Context, type Download, serve } from '#platform/http/serve.ts'
 import type { DocumentDefinition } from '#platform/pdf/page.ts'
-import { distributorOf } from '#projections/distributors.ts'
+import { distributorOf, zoneOfCompany } from '#projections/distributors.ts'
 import { anyOrder, type OrderRow, orderOf } from '#projections/orders.ts'
 import * as calls from './documents-contract.ts'
 import { orderFiles } from './fulfilment-routes.ts'
@@ -28,10 +28,11 @@ const made = async (
   { name, pdf }: Made,
 ): Promise<Download | Refusal> => {
   if (!issued) return noSuchDocument
-  const { order: row, distributor, brand, at: madeAt } = issued
+  const { order: row, distributor, timeZone, brand, at: madeAt } = issued
   const paper = orderPaper(await personal.openAll<OrderRecord>(row), {
     brand,
     distributor,
+    timeZone,
     orderUrl: `${configuration.publicUrl}/profile/order/${row.id}`,
     madeAt,
   })
@@ -99,7 +100,8 @@ const previewOf = async (
   if (!row?.confirmed) return noSuchDocument
   const company = await distributorOf(services.db, row.distributorId)
   const { brand } = services.configuration
-  const would = { order: row, distributor: company?.organizationName ?? '', brand, at: moment(now) }
+  const timeZone = company ? zoneOfCompany(company) : 'UTC'
+  const would = { order: row, distributor: company?.organizationName ?? '', timeZone, brand, at: moment(now) }
   return made(services, would, { name: `draft-${row.num}.pdf`, pdf: shippingPdfs[type] })
 }
 

@@ -10,13 +10,13 @@ import type { Day } from '#platform/event.ts'
 import { cents, percent } from '#platform/money.ts'
 import { given } from '#tests/given.ts'
 import { draftId, livesOf, submittedId } from '#tests/order-lives.ts'
-import { account, at, orderId, placed } from '#tests/sample-orders.ts'
+import { account, orderId, placed } from '#tests/sample-orders.ts'
 import { decideOnDocuments, sendShippingDocuments } from './deciding-documents.ts'
 import { billOrder, deliverOrder, type Shipment, shipOrder, startProduction } from './fulfilling.ts'
 import { requestPrepayment } from './requesting-documents.ts'
 import { reviewDocument, submitDocument } from './reviewing-documents.ts'
 
-const now = at('2026-11-20T09:00:00.000Z')
+const today = '2026-11-20' as Day
 const lives = livesOf(placed)
 const day = (text: string) => text as Day
 const standing = (stage: keyof typeof lives): Order => evolved(order, order.initial(orderId), lives[stage])
@@ -24,7 +24,7 @@ const standing = (stage: keyof typeof lives): Order => evolved(order, order.init
 describe('a pre-payment', () => {
   const asked = (wanted: Partial<Parameters<typeof requestPrepayment>[0]>) =>
     given(order, ...lives.CONFIRMED).when(
-      requestPrepayment({ amount: null, percent: null, dueOn: null, note: null, ...wanted }, now),
+      requestPrepayment({ amount: null, percent: null, dueOn: null, note: null, ...wanted }, today),
     )
 
   test('is the grand total, a part of it in percent or an amount, and never more', () => {
@@ -111,7 +111,7 @@ describe('shipping documents', () => {
 
 test('a production is not ready in the past', () =>
   given(order, ...lives.CONFIRMED)
-    .when(startProduction(day('2026-11-19'), now))
+    .when(startProduction(day('2026-11-19'), today))
     .refuses('This day is in the past', { errors: { readyOn: 'This day is in the past' } }))
 
 describe('a shipment', () => {
@@ -123,7 +123,7 @@ describe('a shipment', () => {
     documents: [],
   }
   const shipped = (changes: Partial<Shipment>) =>
-    given(order, ...lives.IN_PRODUCTION).when(shipOrder({ ...shipment, ...changes }, now))
+    given(order, ...lives.IN_PRODUCTION).when(shipOrder({ ...shipment, ...changes }, today))
 
   test('leaves between the confirmation and today', () => {
     for (const shippedOn of ['2026-11-03', '2026-11-20'])
@@ -152,7 +152,7 @@ describe('a delivery', () => {
     rewards = new Map<string, number>(),
   ) => {
     const state = evolved(order, order.initial(orderId), life)
-    return deliverOrder(day(on), rewards, now)({ order: state, account: account(100) })
+    return deliverOrder(day(on), rewards, today)({ order: state, account: account(100) })
   }
 
   test('lies between the shipping and today', () => {
@@ -193,10 +193,10 @@ describe('a delivery', () => {
 
 test('an invoice is numbered in a way that no order is', () =>
   expect(
-    billOrder({ dueOn: null, invoice: null }, now)({ order: standing('DELIVERED') }, { number: '2026-000174' }),
+    billOrder({ dueOn: null, invoice: null }, today)({ order: standing('DELIVERED') }, { number: '2026-000174' }),
   ).toMatchObject({ order: [{ data: { invoiceNumber: 'INV-2026-000174' } }] }))
 
 test('an invoice is not due in the past', () =>
   expect(
-    billOrder({ dueOn: day('2026-11-19'), invoice: null }, now)({ order: standing('DELIVERED') }, { number: '1' }),
+    billOrder({ dueOn: day('2026-11-19'), invoice: null }, today)({ order: standing('DELIVERED') }, { number: '1' }),
   ).toMatchObject({ error: 'The due date is in the past' }))

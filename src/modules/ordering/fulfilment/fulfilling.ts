@@ -1,7 +1,7 @@
 import { earn, type LoyaltyAccount } from '#modules/loyalty/account.ts'
 import { OrderBilled, OrderDelivered, OrderShipped, ProductionStarted } from '#modules/ordering/fulfilment-events.ts'
 import { named, notNow, type Order, type OrderDecision } from '#modules/ordering/order.ts'
-import { today, wrongDay } from '#modules/ordering/order-days.ts'
+import { wrongDay } from '#modules/ordering/order-days.ts'
 import type { OrderFile } from '#modules/ordering/order-fields.ts'
 import { CARE_COIN_CENTS } from '#modules/ordering/pricing.ts'
 import { invalid, type Refusal } from '#platform/decision.ts'
@@ -11,11 +11,11 @@ import { tooFar } from '#platform/near-days.ts'
 import { type ShippingDocuments, unfitDocuments } from './deciding-documents.ts'
 
 export const startProduction =
-  (readyOn: Day | null, now: Date): OrderDecision =>
+  (readyOn: Day | null, today: Day): OrderDecision =>
   (order) =>
     notNow('StartProduction', order) ??
-    wrongDay('readyOn', readyOn, { from: [today(now), 'This day is in the past'] }) ??
-    tooFar('readyOn', readyOn, now) ?? [ProductionStarted.make({ ...named(order), readyOn })]
+    wrongDay('readyOn', readyOn, { from: [today, 'This day is in the past'] }) ??
+    tooFar('readyOn', readyOn, new Date(today)) ?? [ProductionStarted.make({ ...named(order), readyOn })]
 
 export type Shipment = {
   readonly carrier: string
@@ -36,19 +36,19 @@ const wrongLink = (trackingUrl: string | null): Refusal | null => {
 
 /** The goods left, after the order was confirmed and not in the future. */
 export const shipOrder =
-  (shipment: Shipment, now: Date): OrderDecision =>
+  (shipment: Shipment, today: Day): OrderDecision =>
   (order) => {
     const { trackingUrl, shippedOn, expectedOn, documents } = shipment
-    const confirmedOn = order.confirmed?.confirmedOn ?? today(now)
+    const confirmedOn = order.confirmed?.confirmedOn ?? today
     return (
       notNow('ShipOrder', order) ??
       wrongLink(trackingUrl) ??
       wrongDay('shippedOn', shippedOn, {
         from: [confirmedOn, 'An order cannot be shipped before it was confirmed'],
-        until: [today(now), 'This day is in the future'],
+        until: [today, 'This day is in the future'],
       }) ??
       wrongDay('expectedOn', expectedOn, { from: [shippedOn, 'It cannot arrive before it was shipped'] }) ??
-      tooFar('expectedOn', expectedOn, now) ??
+      tooFar('expectedOn', expectedOn, new Date(today)) ??
       unfitDocuments(documents) ?? [OrderShipped.make({ ...named(order), ...shipment })]
     )
   }
@@ -65,13 +65,13 @@ const earnedBy = ({ lines, promo }: Order, rewards: Rewards) => ({
 
 /** The goods arrived: the paid units earn their rewards, and a promo code its cash-back, in the same append. */
 export const deliverOrder =
-  (deliveredOn: Day, rewards: Rewards, now: Date) =>
+  (deliveredOn: Day, rewards: Rewards, today: Day) =>
   ({ order, account }: { readonly order: Order; readonly account: LoyaltyAccount }) => {
     const no =
       notNow('DeliverOrder', order) ??
       wrongDay('deliveredOn', deliveredOn, {
         from: [order.shippedOn ?? deliveredOn, 'An order cannot arrive before it was shipped'],
-        until: [today(now), 'This day is in the future'],
+        until: [today, 'This day is in the future'],
       })
     if (no) return no
     const { orderId, num: orderNum } = named(order)
@@ -90,11 +90,11 @@ export type Billing = { readonly dueOn: Day | null; readonly invoice: OrderFile 
  * the same form, so the invoice says that it is one.
  */
 export const billOrder =
-  ({ dueOn, invoice }: Billing, now: Date) =>
+  ({ dueOn, invoice }: Billing, today: Day) =>
   ({ order }: { readonly order: Order }, { number }: { readonly number: string }) => {
     const no =
       notNow('BillOrder', order) ??
-      wrongDay('dueOn', dueOn, { from: [today(now), 'The due date is in the past'] }) ??
-      tooFar('dueOn', dueOn, now)
+      wrongDay('dueOn', dueOn, { from: [today, 'The due date is in the past'] }) ??
+      tooFar('dueOn', dueOn, new Date(today))
     return no ?? { order: [OrderBilled.make({ ...named(order), invoiceNumber: `INV-${number}`, dueOn, invoice })] }
   }

@@ -12,6 +12,7 @@ import { serve } from '#platform/http/serve.ts'
 import { existing } from '#platform/log/commands.ts'
 import type { ReadModels } from '#platform/projection.ts'
 import type { Services } from '#platform/services.ts'
+import { dayIn } from '#platform/time-zone.ts'
 import { distributorOf } from '#projections/distributors.ts'
 import { productsById } from '#projections/products.ts'
 import { type ShippingDocuments, sendShippingDocuments } from './deciding-documents.ts'
@@ -70,9 +71,16 @@ const rewardsOf = async (db: ReadModels, { distributorId, lines }: Order): Promi
 }
 
 export const fulfilmentRoutes = [
-  serve(calls.requestPrepayment, async ({ log, now, input }) => {
+  serve(calls.requestPrepayment, async ({ log, now, configuration, input }) => {
     const { id, amount = null, percent = null, dueOn = null, note = null } = input
-    return (await log.decide(order, id, requestPrepayment({ amount, percent, dueOn, note }, now), answer)).answer
+    return (
+      await log.decide(
+        order,
+        id,
+        requestPrepayment({ amount, percent, dueOn, note }, dayIn(now, configuration.officeTimeZone)),
+        answer,
+      )
+    ).answer
   }),
 
   serve(
@@ -96,8 +104,8 @@ export const fulfilmentRoutes = [
 
   serve(
     calls.startProduction,
-    async ({ log, now, input: { id, readyOn = null } }) =>
-      (await log.decide(order, id, startProduction(readyOn, now), answer)).answer,
+    async ({ log, now, configuration, input: { id, readyOn = null } }) =>
+      (await log.decide(order, id, startProduction(readyOn, dayIn(now, configuration.officeTimeZone)), answer)).answer,
   ),
 
   serve(calls.sendShippingDocuments, async ({ log, me, files, newId, personal, input }) => {
@@ -108,31 +116,41 @@ export const fulfilmentRoutes = [
     return (await log.decide(order, id, sendShippingDocuments(documents, note), { ...answer, ...beside() })).answer
   }),
 
-  serve(calls.shipOrder, async ({ log, me, files, newId, personal, now, input }) => {
+  serve(calls.shipOrder, async ({ log, me, files, newId, personal, now, configuration, input }) => {
     const { id, carrier, shippedOn, trackingUrl = null, expectedOn = null, documents: wanted = [] } = input
     const state = await log.stateOf(order, id)
     const { documents, beside } = await documentsOf({ files, newId, personal, me }, state, 'ShipOrder', wanted)
     const shipment = { carrier, trackingUrl, shippedOn, expectedOn, documents }
-    return (await log.decide(order, id, shipOrder(shipment, now), { ...answer, ...beside() })).answer
+    return (
+      await log.decide(order, id, shipOrder(shipment, dayIn(now, configuration.officeTimeZone)), {
+        ...answer,
+        ...beside(),
+      })
+    ).answer
   }),
 
-  serve(calls.deliverOrder, async ({ db, log, now, input: { id, deliveredOn } }) => {
+  serve(calls.deliverOrder, async ({ db, log, now, configuration, input: { id, deliveredOn } }) => {
     const state = await log.stateOf(order, id)
     const rewards = await rewardsOf(db, state)
     const targets = { order: existing(order, id), account: existing(loyaltyAccount, state.distributorId) }
-    const delivered = await log.decideTogether(targets, deliverOrder(deliveredOn, rewards, now), {
-      answer: (after) => updatedFields(after.order),
-    })
+    const delivered = await log.decideTogether(
+      targets,
+      deliverOrder(deliveredOn, rewards, dayIn(now, configuration.officeTimeZone)),
+      {
+        answer: (after) => updatedFields(after.order),
+      },
+    )
     return delivered.answer
   }),
 
-  serve(calls.billOrder, async ({ log, me, files, newId, personal, now, input }) => {
+  serve(calls.billOrder, async ({ log, me, files, newId, personal, now, configuration, input }) => {
     const { id, dueOn = null, file = null } = input
     const state = await log.stateOf(order, id)
     const { take, beside } = orderFiles({ files, newId, personal, me }, state, 'BillOrder')
     const invoice = file === null ? null : await take(file)
-    const billed = await log.decideTogether({ order: existing(order, id) }, billOrder({ dueOn, invoice }, now), {
-      series: { name: 'invoice', year: now.getUTCFullYear() },
+    const today = dayIn(now, configuration.officeTimeZone)
+    const billed = await log.decideTogether({ order: existing(order, id) }, billOrder({ dueOn, invoice }, today), {
+      series: { name: 'invoice', year: Number(today.slice(0, 4)) },
       answer: (after) => updatedFields(after.order),
       ...beside(),
     })

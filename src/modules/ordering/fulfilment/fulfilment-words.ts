@@ -2,7 +2,7 @@ import type { orderStream } from '#modules/ordering/events.ts'
 import { orderDocumentLabels, uploadedDocumentLabels } from '#modules/ordering/order-status.ts'
 import { askedSubjects } from '#modules/ordering/special-request.ts'
 import type { DataByType } from '#platform/event.ts'
-import { count, counted, dayOf, dollars } from '#platform/formats.ts'
+import { count, counted, dayWritten, dollars } from '#platform/formats.ts'
 import { type InWords, listed, withNote } from '#platform/in-words.ts'
 
 type Events = DataByType<typeof orderStream.events>
@@ -73,7 +73,7 @@ export const fulfilmentWords: WordsOf<
 > = {
   PrepaymentRequested: ({ amount, dueOn, note }) => ({
     what: 'asked for a pre-payment',
-    detail: withNote(listed([dollars(amount), dueOn && `due on ${dayOf(dueOn)}`]), note),
+    detail: withNote(listed([dollars(amount), dueOn && `due on ${dayWritten(dueOn)}`]), note),
   }),
   ImportLicenseRequested: requested('import license'),
   PreinspectionRequested: requested('pre-inspection document'),
@@ -91,7 +91,7 @@ export const fulfilmentWords: WordsOf<
   }),
   ProductionStarted: ({ readyOn }) => ({
     what: 'started the production',
-    detail: readyOn && `Ready on ${dayOf(readyOn)}`,
+    detail: readyOn && `Ready on ${dayWritten(readyOn)}`,
   }),
   ShippingDocumentsSent: ({ round, documents, note }) => ({
     what: round === 1 ? 'sent the shipping documents' : 'sent the shipping documents again',
@@ -101,18 +101,18 @@ export const fulfilmentWords: WordsOf<
   ShippingDocumentsRejected: ({ reason }) => ({ what: 'rejected the shipping documents', detail: reason }),
   OrderShipped: ({ carrier, shippedOn, expectedOn }) => ({
     what: 'shipped the order',
-    detail: listed([carrier, `on ${dayOf(shippedOn)}`, expectedOn && `expected on ${dayOf(expectedOn)}`]),
+    detail: listed([carrier, `on ${dayWritten(shippedOn)}`, expectedOn && `expected on ${dayWritten(expectedOn)}`]),
   }),
   OrderDelivered: ({ deliveredOn, careCoinsEarned, cashBackCareCoins }) => {
     const earned = careCoinsEarned + cashBackCareCoins
     return {
       what: 'delivered the order',
-      detail: listed([`On ${dayOf(deliveredOn)}`, earned > 0 && `${count(earned)} CareCoins earned`]),
+      detail: listed([`On ${dayWritten(deliveredOn)}`, earned > 0 && `${count(earned)} CareCoins earned`]),
     }
   },
   OrderBilled: ({ invoiceNumber, dueOn }) => ({
     what: 'billed the order',
-    detail: listed([`Invoice ${invoiceNumber}`, dueOn && `due on ${dayOf(dueOn)}`]),
+    detail: listed([`Invoice ${invoiceNumber}`, dueOn && `due on ${dayWritten(dueOn)}`]),
   }),
   OrderHeld: ({ reason }) => ({ what: 'put the order on hold', detail: reason }),
   OrderReleased: ({ note }) => ({ what: 'released the order', detail: note }),

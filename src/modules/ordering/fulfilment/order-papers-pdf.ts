@@ -3,7 +3,7 @@ import { givenName } from '#modules/ordering/order-terms.ts'
 import { addresses, delivery } from '#modules/ordering/quotes/quote-pdf.ts'
 import { units as quantityIn, quoteItems, quoteTotals } from '#modules/ordering/quotes/quote-pdf-tables.ts'
 import type { Day } from '#platform/event.ts'
-import { count, counted, dayOf, dollars } from '#platform/formats.ts'
+import { count, counted, dayOf, dayWritten, dollars } from '#platform/formats.ts'
 import { block, type DocumentDefinition, head, type Node, page } from '#platform/pdf/page.ts'
 import type { OrderPaper } from './order-papers.ts'
 
@@ -48,11 +48,11 @@ const inDollars = (order: OrderPaper) =>
 /** What a pre-payment is paid by. It is no request for tax. */
 export const proformaPdf = (order: OrderPaper): DocumentDefinition => {
   const { prepayment } = order
-  const due: readonly Fact[] = prepayment?.dueOn ? [['Due on', dayOf(prepayment.dueOn)]] : []
+  const due: readonly Fact[] = prepayment?.dueOn ? [['Due on', dayWritten(prepayment.dueOn)]] : []
   return paper(
     order,
     'Proforma invoice',
-    [['Date', dayOf(order.madeAt)], ...due],
+    [['Date', dayOf(order.madeAt, order.timeZone)], ...due],
     [
       ...priced(order),
       ...(prepayment ? [amounts([['To be paid in advance', dollars(prepayment.amount)]])] : []),
@@ -69,7 +69,7 @@ export const commercialInvoicePdf = (order: OrderPaper): DocumentDefinition =>
   paper(
     order,
     'Commercial invoice',
-    [['Date', dayOf(order.madeAt)]],
+    [['Date', dayOf(order.madeAt, order.timeZone)]],
     [
       ...priced(order),
       terms([
@@ -89,12 +89,12 @@ export const invoicePdf = (
   { number, dueOn }: { readonly number: string; readonly dueOn: Day | null },
 ): DocumentDefinition => {
   const isPaid = dueOf(order) === 0
-  const due: readonly Fact[] = dueOn && !isPaid ? [['Due on', dayOf(dueOn)]] : []
+  const due: readonly Fact[] = dueOn && !isPaid ? [['Due on', dayWritten(dueOn)]] : []
   const asked = isPaid ? 'Nothing is left to be paid.' : `Please name invoice ${number} with your payment.`
   return paper(
     order,
     `Invoice ${number}`,
-    [['Date', dayOf(order.madeAt)], ...due],
+    [['Date', dayOf(order.madeAt, order.timeZone)], ...due],
     [...priced(order), balance(order), terms([asked, inDollars(order)])],
   )
 }
@@ -152,7 +152,7 @@ export const packingSlipPdf = (order: OrderPaper): DocumentDefinition => {
     order,
     'Packing slip',
     [
-      ['Date', dayOf(order.madeAt)],
+      ['Date', dayOf(order.madeAt, order.timeZone)],
       ['Units', count(units)],
     ],
     [

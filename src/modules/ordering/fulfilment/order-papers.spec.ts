@@ -41,6 +41,7 @@ const paperOf = (life: readonly OrderEvent[]) =>
   orderPaper(recordOf(life) as unknown as Opened<OrderRecord>, {
     brand: brand as never,
     distributor: 'Andina Salud',
+    timeZone: 'America/Bogota',
     orderUrl: 'https://portal.example/profile/order/1',
     madeAt,
   })

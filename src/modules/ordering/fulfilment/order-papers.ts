@@ -14,6 +14,7 @@ export type OrderPaper = Pick<
   QuoteDocument,
   | 'brand'
   | 'language'
+  | 'timeZone'
   | 'orderUrl'
   | 'distributor'
   | 'shippingAddress'
@@ -37,7 +38,7 @@ export type OrderPaper = Pick<
   readonly madeAt: Moment
 }
 
-type Around = Pick<OrderPaper, 'distributor' | 'orderUrl' | 'madeAt'> & { readonly brand: Brand }
+type Around = Pick<OrderPaper, 'distributor' | 'timeZone' | 'orderUrl' | 'madeAt'> & { readonly brand: Brand }
 
 const freightOf = (order: Opened<OrderRecord>): QuoteFreight => {
   const option = confirmedFreight(order)

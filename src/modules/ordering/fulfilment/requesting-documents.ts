@@ -4,7 +4,7 @@ import {
   PrepaymentRequested,
 } from '#modules/ordering/fulfilment-events.ts'
 import { named, notNow, type Order, type OrderDecision } from '#modules/ordering/order.ts'
-import { today, wrongDay } from '#modules/ordering/order-days.ts'
+import { wrongDay } from '#modules/ordering/order-days.ts'
 import { invalid, isRefusal, type Refusal } from '#platform/decision.ts'
 import type { Day } from '#platform/event.ts'
 import { type Cents, type Percent, percentOf } from '#platform/money.ts'
@@ -31,12 +31,12 @@ const amountOf = ({ confirmed }: Order, { amount, percent }: PrepaymentWanted): 
 
 /** The distributor is asked to pay before the production starts. */
 export const requestPrepayment =
-  (wanted: PrepaymentWanted, now: Date): OrderDecision =>
+  (wanted: PrepaymentWanted, today: Day): OrderDecision =>
   (order) => {
     const no =
       notNow('RequestPrepayment', order) ??
-      wrongDay('dueOn', wanted.dueOn, { from: [today(now), 'The due date is in the past'] }) ??
-      tooFar('dueOn', wanted.dueOn, now)
+      wrongDay('dueOn', wanted.dueOn, { from: [today, 'The due date is in the past'] }) ??
+      tooFar('dueOn', wanted.dueOn, new Date(today))
     if (no) return no
     const amount = amountOf(order, wanted)
     if (isRefusal(amount)) return amount

@@ -10,8 +10,8 @@ test('what happened reads as the end of a sentence', () => {
   )
   expect(said).toEqual([
     { what: 'placed the order', detail: '1 product, $225.00 (excl. VAT)' },
-    { what: 'sent the quote', detail: 'Shipping $80.00, grand total $305.00, valid until 03/12/2026' },
-    { what: 'revised the quote', detail: 'Shipping $80.00, grand total $305.00, valid until 03/12/2026' },
+    { what: 'sent the quote', detail: 'Shipping $80.00, grand total $305.00, valid until 03/12/2026 (UTC)' },
+    { what: 'revised the quote', detail: 'Shipping $80.00, grand total $305.00, valid until 03/12/2026 (UTC)' },
     { what: 'confirmed the order', detail: 'Sea freight, shipping $80.00, grand total $305.00' },
     { what: 'rejected the quote', detail: null },
     { what: 'cancelled the order', detail: 'The quote was not confirmed in time' },
@@ -29,7 +29,7 @@ test('an order that was cancelled by removing its last product says so', () => {
   const { orderId, num, distributorId } = placed.data
   const event = OrderCancelled.make({ orderId, num, distributorId, by: 'DISTRIBUTOR', reason: null })
   const row = { position: 9, at: '2026-11-03T09:00:00.000Z' as Moment, actor: 'ines', role: 'PROCUREMENT', ...event }
-  const said = (command: string) => calmEntry({ ...row, command }, () => 'Inés')
+  const said = (command: string) => calmEntry({ ...row, command }, () => 'Inés', 'UTC')
   expect(said('DELETE /order/items/:id')).toMatchObject({
     what: 'cancelled the order',
     detail: 'The last product was removed',
@@ -79,6 +79,6 @@ test('reminders and notes inside the house are for staff only', () =>
 test('why an order is on hold is the provider’s business', () => {
   const held = { position: 1, at: '2026-11-20T09:00:00.000Z' as Moment, actor: '', role: 'QUALITY', type: 'OrderHeld' }
   const row = { ...held, command: 'POST /office/orders/:id/hold', data: { reason: 'A label has the old address' } }
-  expect(historyEntry(row, () => 'Quinn').detail).toBe('A label has the old address')
-  expect(calmEntry(row, () => 'PartnerCare')).toMatchObject({ what: 'put the order on hold', detail: null })
+  expect(historyEntry(row, () => 'Quinn', 'UTC').detail).toBe('A label has the old address')
+  expect(calmEntry(row, () => 'PartnerCare', 'UTC')).toMatchObject({ what: 'put the order on hold', detail: null })
 })

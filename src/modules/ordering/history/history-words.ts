@@ -6,17 +6,16 @@ import { wireMoment } from '#modules/ordering/order-view.ts'
 import { removeOrderItem } from '#modules/ordering/placing/changing-contract.ts'
 import { sideOf } from '#platform/access/permissions.ts'
 import type { DataByType, Moment } from '#platform/event.ts'
-import { counted, dayOf, dollars } from '#platform/formats.ts'
+import { counted, dayWithZone, dollars, minuteOf } from '#platform/formats.ts'
 import type { InWords } from '#platform/in-words.ts'
+import type { TimeZone } from '#platform/time-zone.ts'
 
 type Events = DataByType<typeof orderStream.events>
 
-type Words = { readonly [Type in keyof Events]: (data: Events[Type]) => InWords }
+type Words = { readonly [Type in keyof Events]: (data: Events[Type], zone: TimeZone) => InWords }
 
 const products = (amount: number) => counted(amount, 'product')
 const days = (left: number) => counted(left, 'day')
-const minute = (moment: string) => `${dayOf(moment)} ${moment.slice(11, 16)} UTC`
-
 const offered = (options: Events['QuoteIssued']['options']): string => {
   const [only] = options
   if (only && options.length === 1)
@@ -34,15 +33,15 @@ const words: Words = {
   }),
   QuoteDueReminded: ({ quoteDueAt }) => ({
     what: 'reminded sales of the quote',
-    detail: `Promised by ${minute(quoteDueAt)}`,
+    detail: `Promised by ${minuteOf(quoteDueAt)}`,
   }),
   QuoteFellOverdue: ({ quoteDueAt }) => ({
     what: 'marked the quote as overdue',
-    detail: `Promised by ${minute(quoteDueAt)}`,
+    detail: `Promised by ${minuteOf(quoteDueAt)}`,
   }),
-  QuoteIssued: ({ version, options, adjustments, validUntil }) => ({
+  QuoteIssued: ({ version, options, adjustments, validUntil }, zone) => ({
     what: version === 1 ? 'sent the quote' : 'revised the quote',
-    detail: `${offered(options)}${adjusted(adjustments.length)}, valid until ${dayOf(validUntil)}`,
+    detail: `${offered(options)}${adjusted(adjustments.length)}, valid until ${dayWithZone(validUntil, zone)}`,
   }),
   QuoteWithdrawn: () => ({ what: 'withdrew the quote', detail: 'The order was changed' }),
   ConfirmationReminded: ({ daysLeft }) => ({ what: 'sent a reminder', detail: `${days(daysLeft)} left to confirm` }),
@@ -61,11 +60,11 @@ const words: Words = {
   ...fulfilmentWords,
 }
 
-/** An event of an order, in words. An unknown type throws: it is never skipped. */
-export const historyWords = (type: string, data: unknown): InWords => {
-  const say = words[type as keyof Events] as ((data: unknown) => InWords) | undefined
+/** An event of an order, in words. `zone`: of the company that it belongs to. An unknown type throws: it is never skipped. */
+export const historyWords = (type: string, data: unknown, zone: TimeZone = 'UTC'): InWords => {
+  const say = words[type as keyof Events] as ((data: unknown, zone: TimeZone) => InWords) | undefined
   if (!say) throw new Error(`There are no words for ${type}`)
-  return say(data)
+  return say(data, zone)
 }
 
 const staffOnly: readonly string[] = ['QuoteDueReminded', 'QuoteFellOverdue', 'NoteWritten'] satisfies (keyof Events)[]
@@ -96,18 +95,18 @@ const becauseOf = ({ type, command }: StoredEntry): Partial<InWords> =>
 /** What to call whoever did it: a distributor reads the names of its own people only. */
 export type Who = (entry: Pick<StoredEntry, 'actor' | 'role'>) => string
 
-export const historyEntry = (row: StoredEntry, who: Who): HistoryEntry => ({
+export const historyEntry = (row: StoredEntry, who: Who, zone: TimeZone): HistoryEntry => ({
   position: Number(row.position),
   at: wireMoment(row.at),
   who: who(row),
   side: sideOf(row.role),
   type: row.type,
-  ...historyWords(row.type, row.data),
+  ...historyWords(row.type, row.data, zone),
   ...becauseOf(row),
 })
 
 /** The calmer version that a distributor reads; ask `isForDistributors` before. */
-export const calmEntry = (row: StoredEntry, who: Who): HistoryEntry => {
-  const entry = historyEntry(row, who)
+export const calmEntry = (row: StoredEntry, who: Who, zone: TimeZone): HistoryEntry => {
+  const entry = historyEntry(row, who, zone)
   return withoutDetail.includes(row.type) ? { ...entry, detail: null } : entry
 }

@@ -11,7 +11,7 @@ import type { Trailed } from '#platform/log/trail.ts'
 import { rowAfter } from '#platform/projecting/fold.ts'
 import type { Services } from '#platform/services.ts'
 import { spreadsheet } from '#platform/spreadsheet/spreadsheet.ts'
-import { distributorsById } from '#projections/distributors.ts'
+import { distributorsById, readersZone } from '#projections/distributors.ts'
 import { type OrderRow, orders } from '#projections/orders.ts'
 import { isForDistributors } from './history-words.ts'
 import {
@@ -90,7 +90,9 @@ type Served = Pick<Context<never>, 'db' | 'personal' | 'configuration' | 'trail'
 
 const trailOf = async (services: Served, orderId: string) => {
   const events = await eventsOf(services.trail, orderId)
-  return events.length === 0 ? null : { events, num: numOf(events), steps: await stepsInWords(services, events) }
+  if (events.length === 0) return null
+  const zone = await readersZone(services, events[0]?.envelope.distributorId)
+  return { events, num: numOf(events), steps: await stepsInWords(services, events, zone) }
 }
 
 export const replayRoutes = [
@@ -155,7 +157,8 @@ export const replayRoutes = [
     const reading = { db, personal, me }
     const replay = { reading, events, steps, files: `/api/order/${id}`, facts: ({ order }: Stood) => factsOf(order) }
     const { answer } = await replayed(replay, stretch)
-    const [step] = await stepsForDistributor({ db, personal, configuration }, [steps[stretch.at - 1] as Trailed])
+    const zone = await readersZone({ db, configuration }, me.distributorId)
+    const [step] = await stepsForDistributor({ db, personal, configuration }, [steps[stretch.at - 1] as Trailed], zone)
     return { ...answer, step: step as HistoryEntry }
   }),
 ]

@@ -4,6 +4,7 @@ import { sideOf } from '#platform/access/permissions.ts'
 import { originInWords } from '#platform/log/origin.ts'
 import type { Trail, Trailed } from '#platform/log/trail.ts'
 import type { Services } from '#platform/services.ts'
+import type { TimeZone } from '#platform/time-zone.ts'
 import { calmEntry, historyEntry, type Who } from './history-words.ts'
 
 /** Every event of an order, the first one first, as far as whoever reads may know; none: there is no such order. */
@@ -15,10 +16,11 @@ type Opened = Pick<Trailed, 'data'> & {
   readonly origin: { readonly device?: string; readonly address?: string }
 }
 
-/** Events in words and as data, with who did it and from where: for staff. */
+/** Events in words and as data, with who did it and from where: for staff. `zone`: of the order's company. */
 export const stepsInWords = async (
   { db, personal, configuration }: Pick<Services, 'db' | 'personal' | 'configuration'>,
   events: readonly Trailed[],
+  zone: TimeZone,
 ): Promise<StaffHistoryEntry[]> => {
   const [opened, nameOf] = await Promise.all([
     personal.openAll(events.map(({ envelope: { reason }, data, origin }) => ({ reason, data, origin }))),
@@ -31,7 +33,7 @@ export const stepsInWords = async (
   return events.map(({ envelope }, at) => {
     const { reason, data, origin } = opened[at] as Opened
     const { version, actor, role, command } = envelope
-    const entry = historyEntry({ ...envelope, data }, who)
+    const entry = historyEntry({ ...envelope, data }, who, zone)
     return { ...entry, version, actor, role, command, reason, data, from: originInWords(origin) }
   })
 }
@@ -40,6 +42,7 @@ export const stepsInWords = async (
 export const stepsForDistributor = async (
   { db, personal, configuration }: Pick<Services, 'db' | 'personal' | 'configuration'>,
   events: readonly Trailed[],
+  zone: TimeZone,
 ): Promise<HistoryEntry[]> => {
   const ours = events.filter(({ envelope }) => sideOf(envelope.role) === 'distributor')
   const [opened, nameOf] = await Promise.all([
@@ -50,5 +53,5 @@ export const stepsForDistributor = async (
     ),
   ])
   const who: Who = ({ actor, role }) => (sideOf(role) === 'distributor' ? nameOf(actor) : configuration.brand.name)
-  return events.map(({ envelope }, at) => calmEntry({ ...envelope, data: opened[at] }, who))
+  return events.map(({ envelope }, at) => calmEntry({ ...envelope, data: opened[at] }, who, zone))
 }

@@ -15,8 +15,9 @@ import { serve } from '#platform/http/serve.ts'
 import { existing, fresh } from '#platform/log/commands.ts'
 import { builtOnce, type PlaceOf } from '#platform/projecting/built-once.ts'
 import { type ReadModels, rows } from '#platform/projection.ts'
+import { dayIn } from '#platform/time-zone.ts'
 import { addresses } from '#projections/addresses.ts'
-import { distributors } from '#projections/distributors.ts'
+import { distributors, zoneOfCompany } from '#projections/distributors.ts'
 import { products, registrationsIn, withRegistrations } from '#projections/products.ts'
 import { type PlacingFacts, placeOrder } from './placing.ts'
 
@@ -69,7 +70,7 @@ const asked = builtOnce([distributors, products, addresses], (db, place: PlaceOf
     .where('distributorId', '=', place('distributorId'))
     .where(sql<boolean>`id = any (${place('addressIds')}::text[])`)
   return rows(db, distributors)
-    .select(['state', 'countryIds'])
+    .select(['state', 'countryId', 'countryIds'])
     .select([jsonArrayFrom(ofProducts).as('products'), jsonArrayFrom(ofAddresses).as('addresses')])
     .where('id', '=', place('distributorId') as never)
 })
@@ -79,6 +80,7 @@ const found = async (db: ReadModels, values: Asked) => {
   if (!company) throw new Refused(notFound('There is no such company'))
   return {
     state: company.state,
+    zone: zoneOfCompany(company),
     countryIds: company.countryIds as readonly string[],
     products: company.products.map(({ it }) => it as unknown as CatalogueProduct),
     addresses: company.addresses.map(({ it }) => it as unknown as FoundAddress),
@@ -126,6 +128,7 @@ export const placingRoutes = [
     const facts: PlacingFacts = {
       distributor: { id: distributorId, state: known.state },
       placedBy: me.userId,
+      today: dayIn(now, known.zone),
       offers: known.products.flatMap((product) => offersOf(product, known.countryIds)),
       bonusOffers: bonusOffersOf(known.products, bonusRule, known.countryIds),
       bonusRule,
@@ -156,7 +159,7 @@ export const placingRoutes = [
       ? { ...always, promoCode: existing(promoCode, normalCode(input.promoCode)) }
       : always
     const placed = await log.decideTogether(targets, placeOrder(wanted, facts, now), {
-      series: { name: 'order', year: now.getUTCFullYear() },
+      series: { name: 'order', year: Number(dayIn(now, configuration.officeTimeZone).slice(0, 4)) },
       answer: (_, { number: num }) => ({ success: true as const, orderId, num }),
     })
     return placed.answer

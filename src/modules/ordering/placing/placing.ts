@@ -21,7 +21,7 @@ import { hasOneCustomCertificateAtMost, QUOTE_PROMISE_HOURS } from '#modules/ord
 import { type BonusRule, MAXIMUM_TOTAL, type PromoTerms, priceSection } from '#modules/ordering/pricing.ts'
 import { grantedTerms, type HeldPromoCode, takeUse } from '#modules/promotions/promo-code.ts'
 import { invalid, isRefusal, type Refusal, refused } from '#platform/decision.ts'
-import { moment } from '#platform/event.ts'
+import { type Day, moment } from '#platform/event.ts'
 import { count } from '#platform/formats.ts'
 import { careCoins } from '#platform/money.ts'
 import { bonusLinesOf, lineId, orderLine, otherPrice, type PricedLines, unpricedLine } from './order-lines.ts'
@@ -30,6 +30,8 @@ import { bonusLinesOf, lineId, orderLine, otherPrice, type PricedLines, unpriced
 export type PlacingFacts = {
   readonly distributor: { readonly id: string; readonly state: DistributorState }
   readonly placedBy: string
+  /** The company's. */
+  readonly today: Day
   /** What this distributor may order now, of what was asked for. */
   readonly offers: readonly Offer[]
   /** The bonus rule's third product where it may be ordered; empty: no bonus. */
@@ -86,18 +88,18 @@ const bonusOf = (order: Order, lines: readonly Chosen[], facts: PlacingFacts, pr
 const promoOf = (
   promoCode: HeldPromoCode | undefined,
   lines: readonly Chosen[],
-  { distributor, now }: { distributor: PlacingFacts['distributor']; now: Date },
+  { distributor, today }: Pick<PlacingFacts, 'distributor' | 'today'>,
 ): PromoTerms | null | Refusal =>
   promoCode
     ? grantedTerms(promoCode, {
         distributorId: distributor.id,
         productIds: lines.map(({ offer }) => offer.product.id),
-        now,
+        today,
       })
     : null
 
 /** All that is checked before an order can be written down, or the first thing that is wrong. */
-const agreed = (wanted: Wanted, facts: PlacingFacts, now: Date, { order, account, promoCode }: PlacingStates) => {
+const agreed = (wanted: Wanted, facts: PlacingFacts, { order, account, promoCode }: PlacingStates) => {
   if (isRefusal(facts.addresses)) return facts.addresses
   const lines = chosenLines(wanted, facts.offers)
   if (isRefusal(lines)) return lines
@@ -109,7 +111,7 @@ const agreed = (wanted: Wanted, facts: PlacingFacts, now: Date, { order, account
   if (isRefusal(addresses)) return addresses
   if (!hasOneCustomCertificateAtMost(wanted.certificates))
     return invalid({ certificates: 'Ask for one certificate of your own at most' })
-  const promo = promoOf(promoCode, lines, { ...facts, now })
+  const promo = promoOf(promoCode, lines, facts)
   if (isRefusal(promo)) return promo
   const priced = priceOf(order, lines, wanted, { promo, balance: account.balance })
   return isRefusal(priced) ? priced : { lines, shipping, addresses, promo, priced }
@@ -131,7 +133,7 @@ export const placeOrder =
     const no =
       notNow('PlaceOrder', order) ?? mayOrder(facts.distributor.state) ?? placedAlready(wanted, facts.offers, cart)
     if (no) return no
-    const terms = agreed(wanted, facts, now, states)
+    const terms = agreed(wanted, facts, states)
     if (isRefusal(terms)) return terms
     const { lines, shipping, addresses, promo, priced } = terms
     const paid = spend({ orderId: order.id, orderNum: num }, priced.careCoinsUsed)(account)

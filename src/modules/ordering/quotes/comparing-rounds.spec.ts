@@ -7,6 +7,9 @@ import { careCoins, cents, percent } from '#platform/money.ts'
 import { compareRounds } from './comparing-rounds.ts'
 import type { Round } from './round-answers.ts'
 
+const compared = (before: Parameters<typeof compareRounds>[0], after: typeof before) =>
+  compareRounds(before, after, 'UTC')
+
 const address = {
   name: 'Warehouse',
   addressee: 'Lucía Ortega',
@@ -73,23 +76,23 @@ const round = (changes: Partial<Round> = {}): Round => ({
 
 describe('two rounds', () => {
   test('that say the same do not differ, whoever made them and when', () => {
-    const { differences, lines } = compareRounds(round(), round({ number: 2, kind: 'CHANGE', who: 'Mateo' }))
+    const { differences, lines } = compared(round(), round({ number: 2, kind: 'CHANGE', who: 'Mateo' }))
     expect(differences).toBe(0)
     expect(lines.map(({ fate }) => fate)).toEqual(['same'])
   })
 
   test('sent on one day are valid until the same day', () => {
     const until = (moment: string) => round({ validUntil: moment as Moment })
-    const { terms } = compareRounds(until('2026-12-02T09:00:00.163Z'), until('2026-12-02T14:12:07.145Z'))
+    const { terms } = compared(until('2026-12-02T09:00:00.163Z'), until('2026-12-02T14:12:07.145Z'))
     expect(terms.validUntil.changed).toBe(false)
-    const later = compareRounds(until('2026-12-02T09:00:00.163Z'), until('2026-12-03T09:00:00.163Z'))
+    const later = compared(until('2026-12-02T09:00:00.163Z'), until('2026-12-03T09:00:00.163Z'))
     expect(later.terms.validUntil.changed).toBe(true)
   })
 
   test('differ in lines that came, went or changed; an edit may give a line another id', () => {
     const before = round({ lines: [line('p1'), line('p2')] })
     const after = round({ lines: [line('p3'), line('p1', { lineId: 'another', quantity: 25, total: cents(28_125) })] })
-    const { lines } = compareRounds(before, after)
+    const { lines } = compared(before, after)
     expect(lines.map(({ productId, fate }) => [productId, fate])).toEqual([
       ['p3', 'added'],
       ['p1', 'changed'],
@@ -105,12 +108,12 @@ describe('two rounds', () => {
   test('tell why sales changed a price', () => {
     const adjustment = { lineId: 'order.p1', from: cents(1_125), to: cents(1_000), reason: 'Yearly volume' }
     const after = round({ lines: [line('p1', { effectivePrice: cents(1_000), total: cents(20_000), adjustment })] })
-    expect(compareRounds(round(), after).lines[0]).toMatchObject({ fate: 'changed', reason: 'Yearly volume' })
+    expect(compared(round(), after).lines[0]).toMatchObject({ fate: 'changed', reason: 'Yearly volume' })
   })
 
   test('keep a free line apart from a paid one of the same product', () => {
     const bonus = { productId: 'p1', reference: 'P1', name: 'Product p1', quantity: 3 }
-    const { lines } = compareRounds(round(), round({ bonusLines: [bonus] }))
+    const { lines } = compared(round(), round({ bonusLines: [bonus] }))
     expect(lines.map(({ free, fate }) => [free, fate])).toEqual([
       [false, 'same'],
       [true, 'added'],
@@ -121,7 +124,7 @@ describe('two rounds', () => {
     const options = [option('Sea freight'), option('Air freight', { optionId: '1.2' })]
     const quote = round({ kind: 'QUOTE', quoteVersion: 1, options, confirmedOptionId: '1.2' })
     const confirmed = (before: Round, after: Round) =>
-      compareRounds(before, after)
+      compared(before, after)
         .options.filter((it) => it.confirmed)
         .map(({ name }) => name)
     expect(confirmed(round(), quote)).toEqual(['Air freight'])
@@ -137,7 +140,7 @@ describe('two rounds', () => {
         option('Air'),
       ],
     })
-    expect(compareRounds(before, after).options.map(({ name, fate }) => [name, fate])).toEqual([
+    expect(compared(before, after).options.map(({ name, fate }) => [name, fate])).toEqual([
       ['sea ', 'changed'],
       ['Air', 'added'],
       ['Road', 'removed'],
@@ -154,7 +157,7 @@ describe('two rounds', () => {
       note: 'By sea',
       total: cents(20_000),
     })
-    const { terms, totals, differences } = compareRounds(round(), after)
+    const { terms, totals, differences } = compared(round(), after)
     expect(Object.entries(terms).filter(([, { changed }]) => changed)).toHaveLength(6)
     expect(terms.billingAddress.changed).toBe(false)
     expect(totals.total).toEqual({ before: 22_500, after: 20_000, changed: true })
@@ -178,10 +181,10 @@ const anyRound = fc
 test('whatever two rounds hold, looking at them the other way round turns every difference round', () =>
   fc.assert(
     fc.property(anyRound, anyRound, (a, b) => {
-      const there = compareRounds(a, b)
-      const back = compareRounds(b, a)
+      const there = compared(a, b)
+      const back = compared(b, a)
       expect(there.differences).toBe(back.differences)
-      expect(compareRounds(a, a).differences).toBe(0)
+      expect(compared(a, a).differences).toBe(0)
       const turned = { added: 'removed', removed: 'added', changed: 'changed', same: 'same' } as const
       for (const one of there.lines) {
         const other = back.lines.find(({ productId }) => productId === one.productId)!

@@ -1,3 +1,4 @@
+import { dayIn, type TimeZone } from '#platform/time-zone.ts'
 import type { Round, RoundLine } from './round-answers.ts'
 
 /** A value in two rounds; null: it is not there. */
@@ -116,19 +117,21 @@ const optionsOf = (before: Round, after: Round): OptionChange[] =>
     }
   })
 
+const dayOf = ({ validUntil }: Round, zone: TimeZone) => validUntil && dayIn(validUntil, zone)
+
 /** People read until which day a quote is valid: two that were sent on one day do not differ by the minutes between. */
-const validUntil = (before: Round, after: Round): Change<Round['validUntil']> => ({
+const validUntil = (before: Round, after: Round, zone: TimeZone): Change<Round['validUntil']> => ({
   ...change(before.validUntil, after.validUntil),
-  changed: before.validUntil?.slice(0, 10) !== after.validUntil?.slice(0, 10),
+  changed: dayOf(before, zone) !== dayOf(after, zone),
 })
 
-/** What is different between two rounds of one order, line by line and term by term. */
-export const compareRounds = (before: Round, after: Round): Comparison => {
+/** What is different between two rounds of one order, line by line and term by term. `zone`: the company's. */
+export const compareRounds = (before: Round, after: Round, zone: TimeZone): Comparison => {
   const lines = [...linesOf(before.lines, after.lines, false), ...linesOf(before.bonusLines, after.bonusLines, true)]
   const options = optionsOf(before, after)
   const terms = {
     ...Object.fromEntries(roundTerms.map((term) => [term, change<unknown>(before[term], after[term])])),
-    validUntil: validUntil(before, after),
+    validUntil: validUntil(before, after, zone),
   } as Comparison['terms']
   const totals = Object.fromEntries(
     roundTotals.map((name) => [name, change(before[name], after[name])]),

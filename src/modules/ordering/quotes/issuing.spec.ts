@@ -91,6 +91,10 @@ describe('a quote', () => {
   test('may stand until the end of another day', () => {
     const { decided } = given(order, placed).when(quotes({ validUntil: '2026-11-20' as Day }))
     expect(decided).toMatchObject([{ data: { validUntil: '2026-11-20T23:59:59.999Z' } }])
+    const ends = (timeZone: string) =>
+      given(order, placed).when(quotes({ validUntil: '2026-11-20' as Day, timeZone })).decided
+    expect(ends('America/Bogota')).toMatchObject([{ data: { validUntil: '2026-11-21T04:59:59.999Z' } }])
+    expect(ends('Pacific/Auckland')).toMatchObject([{ data: { validUntil: '2026-11-20T10:59:59.999Z' } }])
   })
 
   test.each([
@@ -179,8 +183,12 @@ describe('an adjusted price', () => {
 })
 describe('what sales writes', () => {
   test('is one freight, which is the only option, or options', () => {
-    expect(quoteTerms({ freight: cents(500) }, seller)).toMatchObject({ options: [{ name: 'Freight', freight: 500 }] })
-    expect(quoteTerms({ options: [{ name: 'Sea', freight: cents(1) }] }, seller)).toMatchObject({
+    expect(quoteTerms({ freight: cents(500) }, { issuedBy: seller, timeZone: 'UTC' })).toMatchObject({
+      options: [{ name: 'Freight', freight: 500 }],
+    })
+    expect(
+      quoteTerms({ options: [{ name: 'Sea', freight: cents(1) }] }, { issuedBy: seller, timeZone: 'UTC' }),
+    ).toMatchObject({
       options: [{ name: 'Sea', transportMode: null, transitDays: null, freight: 1 }],
       adjustments: [],
       validUntil: null,
@@ -189,11 +197,16 @@ describe('what sales writes', () => {
   })
 
   test('is not both, and not neither', () => {
-    expect(quoteTerms({}, seller)).toMatchObject({
+    expect(quoteTerms({}, { issuedBy: seller, timeZone: 'UTC' })).toMatchObject({
       status: 422,
       errors: { freight: expect.stringMatching(/^Enter the/) },
     })
-    expect(quoteTerms({ freight: cents(1), options: [{ name: 'Sea', freight: cents(1) }] }, seller)).toMatchObject({
+    expect(
+      quoteTerms(
+        { freight: cents(1), options: [{ name: 'Sea', freight: cents(1) }] },
+        { issuedBy: seller, timeZone: 'UTC' },
+      ),
+    ).toMatchObject({
       status: 422,
       errors: { freight: 'Enter one freight or options to choose from, not both' },
     })

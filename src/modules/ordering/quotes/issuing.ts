@@ -3,12 +3,12 @@ import { addHours } from 'date-fns/addHours'
 import { giveBackBeyond, type LoyaltyAccount } from '#modules/loyalty/account.ts'
 import { QuoteIssued } from '#modules/ordering/events.ts'
 import { named, notNow, type Order } from '#modules/ordering/order.ts'
-import { today } from '#modules/ordering/order-days.ts'
 import type { LineAdjustment, OrderLine } from '#modules/ordering/order-fields.ts'
 import { FREIGHT_WITHOUT_NAME, QUOTE_VALIDITY_DAYS, type TransportMode } from '#modules/ordering/order-terms.ts'
 import { invalid, isRefusal, type Refusal, refused } from '#platform/decision.ts'
 import { type Day, type Moment, moment } from '#platform/event.ts'
 import type { Cents } from '#platform/money.ts'
+import { dayIn, endOfDay, type TimeZone } from '#platform/time-zone.ts'
 import type { QuoteInput } from './quote-inputs.ts'
 import { isQuoteTooLarge, priceQuote, unadjustedPrice } from './quote-pricing.ts'
 import { whyNotUntil } from './quote-validity.ts'
@@ -31,6 +31,8 @@ export type QuoteTerms = {
   readonly validUntil: Day | null
   readonly note: string | null
   readonly issuedBy: string
+  /** The company's: its last day ends there. */
+  readonly timeZone: TimeZone
   /** The promise of the order that was read; left out: whichever stands is meant. */
   readonly promiseRead?: Moment | null | undefined
 }
@@ -41,7 +43,10 @@ const onlyFreight = (freight: Cents): readonly OptionWanted[] => [
 ]
 
 /** What sales wrote, whole, or what is missing. */
-export const quoteTerms = (input: QuoteInput, issuedBy: string): QuoteTerms | Refusal => {
+export const quoteTerms = (
+  input: QuoteInput,
+  { issuedBy, timeZone }: Pick<QuoteTerms, 'issuedBy' | 'timeZone'>,
+): QuoteTerms | Refusal => {
   const { freight = null, options = null, adjustments = [], validUntil = null, note = null } = input
   if (options === null && freight === null) return invalid({ freight: 'Enter the freight, or options to choose from' })
   if (options !== null && freight !== null)
@@ -58,14 +63,15 @@ export const quoteTerms = (input: QuoteInput, issuedBy: string): QuoteTerms | Re
     validUntil,
     note,
     issuedBy,
+    timeZone,
   }
 }
 
-/** The last moment of the day named, in UTC; without one, 30 days from now. */
-const standsUntil = (day: Day | null, now: Date): Moment | Refusal => {
+/** The last moment of the day named, where the company is; without one, 30 days from now. */
+const standsUntil = ({ validUntil: day, timeZone }: QuoteTerms, now: Date): Moment | Refusal => {
   if (day === null) return moment(addHours(now, 24 * QUOTE_VALIDITY_DAYS))
-  const no = whyNotUntil(day, today(now))
-  return no ? invalid({ validUntil: no }) : moment(new Date(`${day}T23:59:59.999Z`))
+  const no = whyNotUntil(day, dayIn(now, timeZone))
+  return no ? invalid({ validUntil: no }) : moment(endOfDay(day, timeZone))
 }
 
 const plain = (name: string) => name.trim().toLowerCase()
@@ -139,7 +145,7 @@ const changedMeanwhile = ({ quoteDue }: Order, { promiseRead }: QuoteTerms): Ref
 export const quoteOf = (order: Order, terms: QuoteTerms, now: Date) => {
   const no = notNow('IssueQuote', order) ?? changedMeanwhile(order, terms) ?? sameNames(terms.options)
   if (no) return no
-  const until = standsUntil(terms.validUntil, now)
+  const until = standsUntil(terms, now)
   if (isRefusal(until)) return until
   const adjustments = adjustmentsOf(terms.adjustments, order.asked.lines)
   if (isRefusal(adjustments)) return adjustments

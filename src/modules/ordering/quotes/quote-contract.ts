@@ -45,6 +45,8 @@ export const showQuoteBasis = endpoint('GET /office/orders/:id/quote', {
     ),
     promo: NullOr(Promo),
     careCoinsUsed: CareCoins,
+    /** The company's: the last day of a quote ends there. */
+    timeZone: Schema.String,
     last: NullOr(
       Struct({
         version: Int,
@@ -54,7 +56,7 @@ export const showQuoteBasis = endpoint('GET /office/orders/:id/quote', {
       }),
     ),
   }),
-  reads: ['orders'],
+  reads: ['orders', 'distributors'],
 })
 
 export const previewQuote = endpoint('POST /office/orders/:id/quote/preview', {

@@ -4,6 +4,7 @@ import { specialRequests } from '#modules/ordering/special-request.ts'
 import type { Brand } from '#platform/brand.ts'
 import type { Day, Moment } from '#platform/event.ts'
 import type { CareCoins, Cents } from '#platform/money.ts'
+import type { TimeZone } from '#platform/time-zone.ts'
 
 import type { Round, RoundAddress } from './round-answers.ts'
 
@@ -38,6 +39,8 @@ export type QuoteFreight = {
 /** All that a sales quote says: the order as it stood when the quote was issued. Nothing is computed from it but words. */
 export type QuoteDocument = {
   readonly brand: Pick<Brand, 'name' | 'provider' | 'termsOfSaleUrl'>
+  /** The company's, in which the paper's days are. */
+  readonly timeZone: TimeZone
   /** BCP 47. */
   readonly language: string
   readonly number: string
@@ -78,6 +81,7 @@ type Around = {
   readonly brand: Brand
   readonly number: string
   readonly distributor: string
+  readonly timeZone: TimeZone
   readonly orderUrl: string
   readonly draft: boolean
 }

@@ -1,4 +1,4 @@
-import { dayOf } from '#platform/formats.ts'
+import { dayOf, dayWithZone } from '#platform/formats.ts'
 import { block, type DocumentDefinition, head, type Node, page } from '#platform/pdf/page.ts'
 
 import type { QuoteDocument } from './quote-document.ts'
@@ -19,8 +19,8 @@ export const quotePdf = (quote: QuoteDocument): DocumentDefinition =>
     content: [
       head(quote.brand.name, quote.version > 1 ? `Sales quote, version ${quote.version}` : 'Sales quote', [
         ['N° order', quote.number],
-        ['Date', dayOf(quote.issuedAt)],
-        ['Valid until', dayOf(quote.validUntil)],
+        ['Date', dayOf(quote.issuedAt, quote.timeZone)],
+        ['Valid until', dayWithZone(quote.validUntil, quote.timeZone)],
       ]),
       addresses(quote),
       delivery(quote, quote.specialRequests),
@@ -84,12 +84,12 @@ export const delivery = (
 const wide = (title: string, said: readonly string[]): Node[][] =>
   said.length === 0 ? [] : [[{ stack: [block(title, []), said.join(', ')], colSpan: 4 }, '', '', '']]
 
-const terms = ({ validUntil, number, brand, freights }: QuoteDocument): Node => ({
+const terms = ({ validUntil, timeZone, number, brand, freights }: QuoteDocument): Node => ({
   unbreakable: true,
   margin: [0, 26, 0, 0],
   style: 'terms',
   stack: [
-    `This quote stands until ${dayOf(validUntil)}. To accept it, confirm order ${number} in ${brand.name}; the code below opens it. After confirmation the order cannot be edited.`,
+    `This quote stands until ${dayWithZone(validUntil, timeZone)}. To accept it, confirm order ${number} in ${brand.name}; the code below opens it. After confirmation the order cannot be edited.`,
     {
       text: [
         `Prices are in US dollars, VAT excluded. Freight is quoted for the ${freights.length > 1 ? 'options' : 'shipping method'} above. Terms of sale: `,

@@ -3,12 +3,11 @@ import { downloadQuote } from '#modules/ordering/contract.ts'
 import { downloadOfficeQuote, issueQuote as issueQuoteCall } from '#modules/ordering/desk/office-contract.ts'
 import { type Order, order } from '#modules/ordering/order.ts'
 import { orderTargets } from '#modules/ordering/order-targets.ts'
-import { issuedBy } from '#modules/ordering/routes.ts'
-import type { Brand } from '#platform/brand.ts'
+import { type Issued, issuedBy } from '#modules/ordering/routes.ts'
 import { isRefusal, notFound } from '#platform/decision.ts'
 import { moment } from '#platform/event.ts'
 import { type Context, type Download, serve } from '#platform/http/serve.ts'
-import { distributorOf } from '#projections/distributors.ts'
+import { distributorOf, readersZone } from '#projections/distributors.ts'
 import { anyOrder, type OrderRow, orderOf } from '#projections/orders.ts'
 import { issueQuote, quoteOf, quoteTerms } from './issuing.ts'
 import { previewQuote, showQuoteBasis } from './quote-contract.ts'
@@ -22,21 +21,19 @@ const noSuchOrder = notFound('There is no such order')
 const noSuchQuote = notFound('There is no such quote')
 
 type Reading = Pick<Context<never>, 'db' | 'trail' | 'log' | 'personal' | 'documents' | 'configuration'>
-type About = Pick<OrderRow, 'id' | 'num'> & {
-  readonly distributor: string
-  readonly brand: Brand
-  readonly draft: boolean
-}
+type About = Pick<OrderRow, 'id' | 'num'> &
+  Pick<Issued, 'distributor' | 'timeZone' | 'brand'> & { readonly draft: boolean }
 
 const pdfOf = async (
   { documents, configuration }: Pick<Reading, 'documents' | 'configuration'>,
-  { id, num: number, distributor, brand, draft }: About,
+  { id, num: number, distributor, timeZone, brand, draft }: About,
   quote: Round,
 ): Promise<Download> => {
   const document = quoteDocument(quote, {
     brand,
     number,
     distributor,
+    timeZone,
     draft,
     orderUrl: `${configuration.publicUrl}/profile/order/${id}`,
   })
@@ -76,14 +73,19 @@ const issued = ({ quote, careCoinsUsed }: Order) => {
 }
 
 export const quoteRoutes = [
-  serve(issueQuoteCall, async ({ me, log, now, input: { id, quoteDueAt: promiseRead, ...input } }) => {
-    const terms = quoteTerms(input, me.userId)
-    if (isRefusal(terms)) return terms
-    const targets = orderTargets(await log.stateOf(order, id))
-    const decision = issueQuote({ ...terms, promiseRead }, now)
-    const quoted = await log.decideTogether(targets, decision, { answer: (after) => issued(after.order) })
-    return quoted.answer
-  }),
+  serve(
+    issueQuoteCall,
+    async ({ me, log, now, db, configuration, input: { id, quoteDueAt: promiseRead, ...input } }) => {
+      const standing = await log.stateOf(order, id)
+      const timeZone = await readersZone({ db, configuration }, standing.distributorId)
+      const terms = quoteTerms(input, { issuedBy: me.userId, timeZone })
+      if (isRefusal(terms)) return terms
+      const targets = orderTargets(standing)
+      const decision = issueQuote({ ...terms, promiseRead }, now)
+      const quoted = await log.decideTogether(targets, decision, { answer: (after) => issued(after.order) })
+      return quoted.answer
+    },
+  ),
 
   serve(downloadQuote, async ({ me, input: { id, version }, ...services }) =>
     sentQuote(services, await orderOf(services.db, me.distributorId as string, id), version),
@@ -93,7 +95,7 @@ export const quoteRoutes = [
     sentQuote(services, await anyOrder(services.db, id), version),
   ),
 
-  serve(showQuoteBasis, async ({ db, input: { id } }) => {
+  serve(showQuoteBasis, async ({ db, configuration, input: { id } }) => {
     const row = await anyOrder(db, id)
     if (!row) return noSuchOrder
     const last = row.quotes.at(-1)
@@ -112,6 +114,7 @@ export const quoteRoutes = [
       ),
       promo: row.asked.promo,
       careCoinsUsed: row.careCoinsUsed,
+      timeZone: await readersZone({ db, configuration }, row.distributorId),
       last: last
         ? { version: last.version, options: last.options, adjustments: last.adjustments, note: last.note }
         : null,
@@ -119,9 +122,10 @@ export const quoteRoutes = [
   }),
 
   serve(previewQuote, async ({ me, log, now, input: { id, ...input }, ...services }) => {
-    const terms = quoteTerms(input, me.userId)
-    if (isRefusal(terms)) return terms
     const standing = await log.stateOf(order, id)
+    const timeZone = await readersZone(services, standing.distributorId)
+    const terms = quoteTerms(input, { issuedBy: me.userId, timeZone })
+    if (isRefusal(terms)) return terms
     const quote = quoteOf(standing, terms, now)
     if (isRefusal(quote)) return quote
     const would: RoundEntry = { type: quote.type, data: quote.data, at: moment(now), who: '', side: 'provider' }
@@ -131,6 +135,7 @@ export const quoteRoutes = [
       id,
       num: standing.num,
       distributor: company?.organizationName ?? '',
+      timeZone,
       brand: services.configuration.brand,
       draft: true,
     }

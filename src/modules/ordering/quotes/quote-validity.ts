@@ -2,7 +2,7 @@ import { QUOTE_VALIDITY_MAX_DAYS } from '#modules/ordering/order-terms.ts'
 
 const DAY_MS = 86_400_000
 
-/** Why a quote that is sent today cannot stand until the end of this day, or null. Days are those of UTC: '2026-12-18'. */
+/** Why a quote that is sent today cannot stand until the end of this day, or null. Both are days of the company: '2026-12-18'. */
 export const whyNotUntil = (day: string, today: string): string | null => {
   const days = (Date.parse(day) - Date.parse(today)) / DAY_MS
   if (days < 1) return 'A quote stands for one day at least'

@@ -160,7 +160,7 @@ describe('a quote', () => {
     ])
     expect(own.map(({ confirmedOptionId }) => confirmedOptionId)).toEqual([null, null, '2.1'])
     const [asked, , revised] = own
-    const { terms, differences } = compareRounds(asked!, revised!)
+    const { terms, differences } = compareRounds(asked!, revised!, 'America/Bogota')
     expect(terms.note).toEqual({ before: null, after: 'A better freight', changed: true })
     expect(differences).toBe(3)
     const theirs = await done(showOfficeRounds, { id: orderId }, sales)

@@ -11,7 +11,7 @@ import { named, notNow, type Order, type OrderDecision, type StandingQuote } fro
 import type { FreightOption } from '#modules/ordering/order-fields.ts'
 import { QUOTE_REMINDER_HOURS, sentences } from '#modules/ordering/order-terms.ts'
 import { invalid, isRefusal, type Refusal, refused } from '#platform/decision.ts'
-import { type Day, moment } from '#platform/event.ts'
+import type { Day } from '#platform/event.ts'
 
 /** What a person must see who decided on a quote that was revised meanwhile. */
 const newQuote = ({ version: quoteVersion, options, total, validUntil }: StandingQuote) => ({
@@ -41,10 +41,10 @@ const optionMeant = ({ options }: StandingQuote, optionId: string | null): Freig
 
 /**
  * The distributor confirms the quote that was read, with one of its freight options. Without its version only the first
- * one can be meant: of several, nobody knows which was read.
+ * one can be meant: of several, nobody knows which was read. `today` is the office's, whose people ship from then on.
  */
 export const approveQuote =
-  (version: number | null, optionId: string | null, now: Date): OrderDecision =>
+  (version: number | null, optionId: string | null, { now, today }: { now: Date; today: Day }): OrderDecision =>
   (order) => {
     const no = notNow('ApproveQuote', order)
     if (no) return no
@@ -61,7 +61,7 @@ export const approveQuote =
         optionName: option.name,
         shippingPrice: option.shippingPrice,
         grandTotal: option.grandTotal,
-        confirmedOn: moment(now).slice(0, 10) as Day,
+        confirmedOn: today,
       }),
     ]
   }

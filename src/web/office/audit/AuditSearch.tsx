@@ -1,8 +1,10 @@
 import { type FormEvent, useState } from 'react'
 
+import { offsetName } from '#platform/time-zone.ts'
 import { readMoment, writtenMoment } from '#web/replay/read-moment.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { CheckField } from '#web/ui/CheckField.tsx'
+import { currentZone } from '#web/ui/format.ts'
 import { SelectField } from '#web/ui/SelectField.tsx'
 import { TextField } from '#web/ui/TextField.tsx'
 import { auditPageWords as words } from '#web/words/audit.ts'
@@ -54,9 +56,10 @@ export const AuditSearch = ({
       until,
     })
   }
+  const zone = offsetName(new Date(), currentZone())
   const field = (name: keyof typeof texts, help: string) => (
     <TextField
-      label={words[name]}
+      label={name === 'from' || name === 'until' ? words[name](zone) : words[name]}
       placeholder={help}
       autoComplete="off"
       value={texts[name]}

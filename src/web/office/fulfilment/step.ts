@@ -16,7 +16,7 @@ export const useStep = <E extends Endpoint>(
 ): Command<E> => useModalCommand(endpoint, { onClose, says: () => stepWords[step].done(detail.order.num) })
 
 /** Today as the server counts days: in UTC. As it is typed. */
-export const todayTyped = (): string => day(new Date().toISOString().slice(0, 10))
+export const todayTyped = (): string => day(new Date())
 
 /** A typed day as it is sent; null for none. */
 export const dayOf = (typed: string): Day | null => readDay(typed) as Day | null

@@ -1,5 +1,6 @@
 import brand from '#brand'
 import type { showLoyaltyAccount } from '#modules/loyalty/office-contract.ts'
+import { dayWithZone } from '#platform/formats.ts'
 import type { Answer } from '#platform/http/endpoint.ts'
 import { Criteria } from '#web/loyalty/Criteria.tsx'
 import { LevelBadge } from '#web/ui/art/LevelBadge.tsx'
@@ -67,7 +68,7 @@ const Standing = ({ account: { group, progress } }: { account: Account }) => {
           : `${words.group} ${group} · ${next ? words.towards(next.displayName) : words.top}`}{' '}
         {nextReviewAt && (
           <>
-            {words.nextReview}: <DateText at={nextReviewAt.slice(0, 10)} />.
+            {words.nextReview}: <time dateTime={nextReviewAt}>{dayWithZone(nextReviewAt, 'UTC')}</time>.
           </>
         )}
       </p>

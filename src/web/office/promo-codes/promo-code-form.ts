@@ -45,8 +45,8 @@ export const formOf = (it: PromoCodeDetail): PromoForm => ({
     it.type === 'CASH_BACK'
       ? typedDollars(it.cashBackAmount)
       : String(it.type === 'DISCOUNT' ? it.discount : it.shippingDiscount),
-  validFrom: day(`${it.validFrom}T12:00:00`),
-  validUntil: it.validUntil === null ? '' : day(`${it.validUntil}T12:00:00`),
+  validFrom: day(it.validFrom),
+  validUntil: it.validUntil === null ? '' : day(it.validUntil),
   maximumUses: typed(it.maximumUses),
   maximumUsesPerDistributor: typed(it.maximumUsesPerDistributor),
   distributorIds: it.listedDistributors?.map(({ id }) => id) ?? [],

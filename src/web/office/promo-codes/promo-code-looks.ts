@@ -18,7 +18,7 @@ export const givenBy = ({ type, discount, cashBackAmount, shippingDiscount }: Pr
 }
 
 /** A day without a time is the same day everywhere. */
-const written = (at: string) => day(`${at}T12:00:00`)
+const written = (at: string) => day(at)
 
 export const windowOf = ({ validFrom, validUntil }: PromoCodeRow): string =>
   validUntil === null ? words.from(written(validFrom)) : words.between(written(validFrom), written(validUntil))

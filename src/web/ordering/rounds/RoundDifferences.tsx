@@ -8,6 +8,7 @@ import {
   type OptionChange,
 } from '#modules/ordering/quotes/comparing-rounds.ts'
 import type { Round } from '#modules/ordering/quotes/quote-contract.ts'
+import { useCompanyZone } from '#web/ui/company-zone.ts'
 import { Money } from '#web/ui/Figures.tsx'
 import { unbroken } from '#web/ui/format.ts'
 import { freightWords, roundWords as words } from '#web/words/quotes.ts'
@@ -25,7 +26,7 @@ export const RoundDifferences = ({
   after: Round
   everything?: boolean
 }) => {
-  const { lines, options, terms, totals, differences } = compareRounds(before, after)
+  const { lines, options, terms, totals, differences } = compareRounds(before, after, useCompanyZone())
   const shown = <It extends { readonly fate: string }>(them: readonly It[]) =>
     them.filter(({ fate }) => everything || fate !== 'same')
   const sums = Object.entries(totals).filter(([, { changed }]) => everything || changed)

@@ -3,7 +3,8 @@ import type { ReactNode } from 'react'
 import { type Comparison, type RoundTerm, roundTerms } from '#modules/ordering/quotes/comparing-rounds.ts'
 import type { Round } from '#modules/ordering/quotes/quote-contract.ts'
 import { specialRequests } from '#modules/ordering/special-request.ts'
-import { dayOf } from '#platform/formats.ts'
+import { dayWithZone } from '#platform/formats.ts'
+import { useCompanyZone } from '#web/ui/company-zone.ts'
 import { roundWords as words } from '#web/words/quotes.ts'
 import { ChangeRow } from './ChangeRow.tsx'
 
@@ -20,6 +21,10 @@ const lines = (parts: readonly (string | null)[]): ReactNode =>
 const address = (it: Round['shippingAddress']) =>
   lines([it.name, it.addressee, it.address, it.address2, `${it.zipCode} ${it.city}`, it.country, it.phone])
 
+const LastDay = ({ moment }: { moment: string }) => (
+  <time dateTime={moment}>{dayWithZone(moment, useCompanyZone())}</time>
+)
+
 /** How each term is read. */
 const say: { readonly [Term in RoundTerm]: (value: NonNullable<Round[Term]>) => ReactNode } = {
   shipping: ({ method, transportMode, destination }) => lines([`${method} · ${transportMode}`, destination]),
@@ -29,7 +34,7 @@ const say: { readonly [Term in RoundTerm]: (value: NonNullable<Round[Term]>) => 
   certificates: (names) => (names.length === 0 ? words.none : lines(names)),
   specialRequest: (request) => lines(specialRequests(request)),
   promoCode: (code) => <bdi>{code}</bdi>,
-  validUntil: (moment) => <time dateTime={moment}>{dayOf(moment)}</time>,
+  validUntil: (moment) => <LastDay moment={moment} />,
   note: (note) => <bdi>{note}</bdi>,
 }
 

@@ -1,0 +1,41 @@
+import type { TimeZone } from '#platform/time-zone.ts'
+import type { CountryId } from './events.ts'
+
+/** The zone of the capital or of the trade, where a country has several (IANA's zone.tab). */
+const mainZones: Readonly<Record<string, TimeZone>> = {
+  ar: 'America/Argentina/Buenos_Aires',
+  au: 'Australia/Sydney',
+  br: 'America/Sao_Paulo',
+  ca: 'America/Toronto',
+  cd: 'Africa/Kinshasa',
+  cl: 'America/Santiago',
+  cn: 'Asia/Shanghai',
+  cy: 'Asia/Nicosia',
+  de: 'Europe/Berlin',
+  ec: 'America/Guayaquil',
+  es: 'Europe/Madrid',
+  fm: 'Pacific/Pohnpei',
+  id: 'Asia/Jakarta',
+  ki: 'Pacific/Tarawa',
+  kz: 'Asia/Almaty',
+  mn: 'Asia/Ulaanbaatar',
+  mx: 'America/Mexico_City',
+  my: 'Asia/Kuala_Lumpur',
+  nz: 'Pacific/Auckland',
+  pf: 'Pacific/Tahiti',
+  pg: 'Pacific/Port_Moresby',
+  ps: 'Asia/Hebron',
+  pt: 'Europe/Lisbon',
+  ru: 'Europe/Moscow',
+  ua: 'Europe/Kyiv',
+  us: 'America/New_York',
+  uz: 'Asia/Tashkent',
+}
+
+/** Of Intl's locale information, which TypeScript does not know yet. */
+const zonesOf = (countryId: string): readonly string[] =>
+  (new Intl.Locale(`und-${countryId}`) as unknown as { getTimeZones(): string[] | undefined }).getTimeZones() ?? []
+
+/** The time zone of a country's main place of business; a country that is none has UTC. */
+export const mainTimeZone = (countryId: CountryId): TimeZone =>
+  mainZones[countryId] ?? (countryId.length === 2 ? zonesOf(countryId)[0] : undefined) ?? 'UTC'
