@@ -94,7 +94,7 @@ const SectionTotals = ({ section }: { section: CartSection }) => (
     <div>
       <dt>{words.subTotal}</dt>
       <dd>
-        <Money cents={section.nonPromoCodeDiscountedTotal} />
+        <Money cents={section.nonPromoCodeDiscountedTotal} exclVat />
       </dd>
     </div>
     {section.promo && section.totalPromoCodeDiscount > 0 && (
@@ -116,7 +116,7 @@ const SectionTotals = ({ section }: { section: CartSection }) => (
     <div className={classes['total']}>
       <dt>{words.total}</dt>
       <dd>
-        <Money cents={section.total} />
+        <Money cents={section.total} exclVat />
       </dd>
     </div>
   </dl>

@@ -32,7 +32,7 @@ export const CartSummary = ({ cart, stored }: { cart: Cart; stored: Cart }) => (
           </ul>
           <p className={classes['section-total']}>
             <span>{words.units(count(products.reduce((units, { quantity }) => units + quantity, 0)))}</span>
-            <Money cents={total} />
+            <Money cents={total} exclVat />
           </p>
         </div>
       ),
@@ -41,7 +41,7 @@ export const CartSummary = ({ cart, stored }: { cart: Cart; stored: Cart }) => (
       <span>{words.orderTotal}</span>
       <strong>
         <Changed of="cart" value={stored.total}>
-          <Money cents={cart.total} />
+          <Money cents={cart.total} exclVat />
         </Changed>
       </strong>
     </p>

@@ -1,5 +1,6 @@
 import { IconFileTypePdf } from '@tabler/icons-react'
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
+import { useLocation } from 'react-router'
 
 import { matchesFilters, matchesSearch, offeredIn } from '#modules/catalogue/availability.ts'
 import {
@@ -43,6 +44,7 @@ export default function ShopPage() {
     subCategories: subCategories ?? [],
     products: products.data ?? [],
   }
+  const anchor = useAnchor('products', products.isSuccess)
   const choosing = { ...portfolio, criteria, onCriteria: setCriteria }
 
   return (
@@ -62,7 +64,7 @@ export default function ShopPage() {
       </div>
       <div className={classes['page']}>
         <ShopFilters {...choosing} />
-        <section id="products" aria-label={words.products} className={classes['products']}>
+        <section ref={anchor} id="products" aria-label={words.products} className={classes['products']}>
           <ShopChips {...choosing} />
           <Loading read={products} skeleton={<GridSkeleton />}>
             {(all) => <Shelf all={all} criteria={criteria} onReset={() => setCriteria(noCriteria)} />}
@@ -71,6 +73,17 @@ export default function ShopPage() {
       </div>
     </ForOrder>
   )
+}
+
+/** Brings what the address names after its # into sight, once it has the height that it keeps. */
+const useAnchor = (name: string, isThere: boolean) => {
+  const { hash, key } = useLocation()
+  const anchor = useRef<HTMLElement>(null)
+  useEffect(() => {
+    // `key`: a second click on the same link goes there again.
+    if (isThere && key && hash === `#${name}`) anchor.current?.scrollIntoView()
+  }, [isThere, hash, key, name])
+  return anchor
 }
 
 /** The products that meet the criteria, a page of them. */

@@ -122,7 +122,7 @@ export const QuantitySelector = ({
           className={classes['list']}
           hidden={values.length === 0}
           onScroll={quantity.growAtEnd}
-          onWheel={quantity.growAtEnd}
+          onWheel={quantity.growUnscrolled}
         >
           {values.map((it, at) => (
             <li

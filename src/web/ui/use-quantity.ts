@@ -47,8 +47,14 @@ export const useQuantity = (
     give(next)
   }
   const putBack = () => choose(held ?? value)
+  // However many events one step of scrolling sends before the list is drawn anew, it grows by one.
+  const grow = () => setListed((length) => (length === listed ? listed + 1 : length))
   const growAtEnd = ({ currentTarget: list }: UIEvent<HTMLUListElement>) => {
-    if (list.scrollTop + list.clientHeight >= list.scrollHeight - 4) setListed((length) => length + 1)
+    if (list.scrollTop + list.clientHeight >= list.scrollHeight - 4) grow()
+  }
+  /** A list that fits sends no scrolling. */
+  const growUnscrolled = ({ currentTarget: list }: UIEvent<HTMLUListElement>) => {
+    if (list.scrollHeight <= list.clientHeight) grow()
   }
   const move = (by: 1 | -1) => {
     if (listed === 0) {
@@ -84,6 +90,7 @@ export const useQuantity = (
     choose,
     list: () => setListed(FIRST_LISTED),
     growAtEnd,
+    growUnscrolled,
     type: (text: string) => {
       setTyped(text)
       close()

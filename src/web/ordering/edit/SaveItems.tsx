@@ -30,13 +30,13 @@ export const SaveItems = ({
         <div>
           <dt>{words.before}</dt>
           <dd>
-            <Money cents={before} />
+            <Money cents={before} exclVat />
           </dd>
         </div>
         <div data-strong>
           <dt>{words.after}</dt>
           <dd>
-            <Money cents={view.total} />
+            <Money cents={view.total} exclVat />
           </dd>
         </div>
       </dl>

@@ -57,7 +57,7 @@ const CareCoinsForm = ({ section, balance, onClose }: Omit<Props, 'opened'>) => 
         <dt>{words.newTotal}</dt>
         <dd>
           <strong>
-            <Money cents={nonCareCoinsDiscountedTotal - careCoinsValue(counted)} />
+            <Money cents={nonCareCoinsDiscountedTotal - careCoinsValue(counted)} exclVat />
           </strong>
         </dd>
         <dt>{words.left}</dt>

@@ -63,7 +63,7 @@ const Placed = ({ order }: { order: OrderDetail }) => {
         <div>
           <dt>{words.total}</dt>
           <dd>
-            <Money cents={order.total} />
+            <Money cents={order.total} exclVat />
           </dd>
         </div>
         <div>

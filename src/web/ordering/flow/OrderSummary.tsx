@@ -19,7 +19,7 @@ export const OrderSummary = ({ section }: { section: CartSection }) => (
           {words.showSummary}
         </span>
         <strong>
-          <Money cents={section.total} />
+          <Money cents={section.total} exclVat />
         </strong>
       </summary>
       <SummaryBody section={section} />
@@ -49,7 +49,7 @@ const SummaryBody = ({ section }: { section: CartSection }) => {
         {(careCoinsUsed > 0 || totalPromoCodeDiscount > 0) && (
           <li className={classes['rule']}>
             <span>{words.subTotal}</span>
-            <Money cents={subTotal} />
+            <Money cents={subTotal} exclVat />
           </li>
         )}
         {promo && totalPromoCodeDiscount > 0 && (
@@ -68,7 +68,7 @@ const SummaryBody = ({ section }: { section: CartSection }) => {
       <p className={classes['total']}>
         <span>{words.total}</span>
         <strong>
-          <Money cents={total} />
+          <Money cents={total} exclVat />
         </strong>
       </p>
       <p className={classes['promise']}>{words.promise}</p>

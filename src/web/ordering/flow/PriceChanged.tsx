@@ -97,11 +97,11 @@ const Comparison = ({ price, before }: { price: NewPrice; before: ShownPrice }) 
         <th scope="row">{words.total}</th>
         <td>
           <s>
-            <Money cents={before.total} />
+            <Money cents={before.total} exclVat />
           </s>
         </td>
         <td className={classes['now']}>
-          <Money cents={price.total} />
+          <Money cents={price.total} exclVat />
         </td>
       </tr>
     </tfoot>

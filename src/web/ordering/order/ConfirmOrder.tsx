@@ -151,7 +151,7 @@ const WhatIsConfirmed = ({
     <dd>{words.versionOf(quote.version, lastDay(quote.validUntil, useNow()))}</dd>
     <dt>{orderWords.total}</dt>
     <dd>
-      <Money cents={quote.total} />
+      <Money cents={quote.total} exclVat />
     </dd>
     {option && (
       <>
@@ -165,7 +165,7 @@ const WhatIsConfirmed = ({
         </dd>
         <dt className={classes['sum']}>{orderWords.grandTotal}</dt>
         <dd className={classes['sum']}>
-          <Money cents={option.grandTotal} />
+          <Money cents={option.grandTotal} exclVat />
         </dd>
       </>
     )}

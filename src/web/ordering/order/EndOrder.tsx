@@ -82,7 +82,7 @@ const WhatEnds = ({ order: { num, country, subCategory, total } }: { order: Orde
       {country.name}: {subCategory.name}
     </dt>
     <dd>
-      <Money cents={total} />
+      <Money cents={total} exclVat />
     </dd>
   </dl>
 )

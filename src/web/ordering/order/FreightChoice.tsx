@@ -50,7 +50,7 @@ export const FreightFacts = ({ option }: { option: FreightOption }) => (
       {option.shippingDiscount > 0 && ` (${words.discount(money(option.shippingDiscount))})`}
     </span>
     <span className={classes['grand']}>
-      {words.grandTotal} <Money cents={option.grandTotal} />
+      {words.grandTotal} <Money cents={option.grandTotal} exclVat />
     </span>
   </>
 )

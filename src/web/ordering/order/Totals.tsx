@@ -27,7 +27,7 @@ export const Totals = ({ order }: { order: OrderDetail }) => {
       <div className={classes['sums']}>
         <dl>
           <Line label={words.subTotal} ask={<AskFigure orderId={id} figure="subtotal" label={words.subTotal} />}>
-            <Money cents={order.subtotal} />
+            <Money cents={order.subtotal} exclVat />
           </Line>
           {promoCode && promoCodeDiscount > 0 && (
             <Line
@@ -46,7 +46,7 @@ export const Totals = ({ order }: { order: OrderDetail }) => {
             </Line>
           )}
           <Line label={words.total} strong ask={<AskFigure orderId={id} figure="total" label={words.total} />}>
-            <Money cents={order.total} />
+            <Money cents={order.total} exclVat />
           </Line>
           {(order.status !== 'CANCELLED' || freight !== null) && (
             <Line label={picked ? words.freightOf(picked.name) : words.freight}>
@@ -73,7 +73,7 @@ export const Totals = ({ order }: { order: OrderDetail }) => {
               ask={<AskFigure orderId={id} figure="grandTotal" label={words.grandTotal} />}
             >
               <Changed of={id} value={grandTotal}>
-                <Money cents={grandTotal} />
+                <Money cents={grandTotal} exclVat />
               </Changed>
             </Line>
           )}

@@ -57,7 +57,7 @@ export const orderColumns: readonly Column<OrderRow>[] = [
     ),
   },
   { id: 'date', header: words.columns.date, cell: ({ creationDate }) => <DateText at={creationDate} /> },
-  { id: 'total', header: words.columns.total, align: 'end', cell: ({ total }) => <Money cents={total} /> },
+  { id: 'total', header: words.columns.total, align: 'end', cell: ({ total }) => <Money cents={total} exclVat /> },
   { id: 'destination', header: words.columns.destination, cell: ({ destination }) => <bdi>{destination}</bdi> },
   {
     id: 'status',

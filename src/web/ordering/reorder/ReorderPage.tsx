@@ -82,7 +82,7 @@ const Comparison = ({ id, order }: { id: OrderDetail['id']; order: Answer<typeof
           <div>
             <p>{words.chosen(view.chosen.length, lines.length)}</p>
             <p className={classes['total']}>
-              {words.total} <Money cents={view.total} />
+              {words.total} <Money cents={view.total} exclVat />
             </p>
           </div>
           {Object.values(command.errors).map((reason) => (
