@@ -55,6 +55,8 @@ describe.each(looks)('$width', (look) => {
     await page.getByText('Enter the freight, such as 1 860.00').waitFor()
     await page.getByText('Whole days, 1 to 365').waitFor()
     await page.getByText('Write why the price changes').waitFor()
+    await page.getByText('Choose the transport mode').waitFor()
+    await page.getByText('Enter the transit days, 1 to 365').waitFor()
     await isSound(page)
 
     // One more: nothing of it is wrong yet, until it is left.
@@ -70,6 +72,9 @@ describe.each(looks)('$width', (look) => {
 
     await second.getByLabel('Freight in dollars').fill('950')
     await second.getByLabel('Transit in days').fill('12')
+    await second.getByRole('combobox', { name: 'Transport mode' }).click()
+    await page.getByRole('option', { name: 'Road' }).click()
+    await page.getByRole('group', { name: 'Option 1' }).getByLabel('Transit in days').fill('30')
     await line.getByLabel('Reason').fill('Yearly volume')
     await page.getByText('Grand total with Road freight').waitFor()
     await page.reload()

@@ -34,8 +34,8 @@ afterAll(() => portal.stop())
 const soon = () => after(chance.below(SPREAD_MS))
 
 const options = [
-  { name: 'Sea freight', freight: cents(8_000) },
-  { name: 'Air freight', freight: cents(20_000) },
+  { name: 'Sea freight', transportMode: 'Harbor' as const, transitDays: 35, freight: cents(8_000) },
+  { name: 'Air freight', transportMode: 'Airport' as const, transitDays: 4, freight: cents(20_000) },
 ]
 const quoted = async (): Promise<OrderId> => {
   const { orderId } = await placed()

@@ -48,6 +48,12 @@ export const MAXIMUM_TRANSIT_DAYS = 365
 /** The distributor is reminded so many days before the quote lapses. */
 export const CONFIRMATION_REMINDER_DAYS = [7, 1] as const
 
+/** What is missing of a way to send the goods, where there are several to choose from. */
+export const optionSentences = {
+  transportMode: 'Choose the transport mode',
+  transitDays: 'Enter the transit days, 1 to 365',
+} as const
+
 /** The sentences of specification 2 §8, which a refusal uses word for word. */
 export const sentences = {
   country: 'Please select a country',

@@ -147,8 +147,9 @@ const Option = ({
             label={words.transportMode}
             choices={modes}
             value={option.transportMode === '' ? null : option.transportMode}
-            clearable
+            required
             onChange={(mode) => onChange({ transportMode: mode ?? '' })}
+            error={errors[`options.${at}.transportMode`]}
           />
         </Suspense>
         <TextField
@@ -157,6 +158,7 @@ const Option = ({
           inputMode="numeric"
           autoComplete="off"
           maxLength={3}
+          required
           value={option.transitDays}
           onChange={(transitDays) => onChange({ transitDays })}
           error={errors[`options.${at}.transitDays`]}

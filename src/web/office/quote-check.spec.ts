@@ -37,15 +37,12 @@ describe('what is typed', () => {
   test('is sent as amounts, days and text, or left out', () => {
     const adjustments = { l2: { unitPrice: '10.5', reason: ' Yearly volume ' }, l1: { unitPrice: '', reason: '' } }
     const typed = draft({
-      options: [option, { name: 'Air', transportMode: '', transitDays: '', freight: '0' }],
+      options: [{ name: 'Air', transportMode: '', transitDays: '', freight: '0' }],
       adjustments,
     })
     expect(quoteErrors(typed, basis, TODAY)).toEqual({})
     expect(quoteInput(typed, basis)).toEqual({
-      options: [
-        { name: 'Sea freight', transportMode: 'Harbor', transitDays: 35, freight: 186_000 },
-        { name: 'Air', transportMode: null, transitDays: null, freight: 0 },
-      ],
+      options: [{ name: 'Air', transportMode: null, transitDays: null, freight: 0 }],
       adjustments: [{ lineId: 'l2', unitPrice: 1_050, reason: 'Yearly volume' }],
       validUntil: '2026-12-18',
       note: null,
@@ -58,6 +55,16 @@ describe('what is typed', () => {
     [{ options: [{ ...option, transitDays: '0' }] }, 'options.0.transitDays', 'Whole days, 1 to 365'],
     [{ options: [{ ...option, transitDays: '366' }] }, 'options.0.transitDays', 'Whole days, 1 to 365'],
     [{ options: [option, { ...option, name: ' sea FREIGHT' }] }, 'options.1.name', 'Another option has this name'],
+    [
+      { options: [option, { ...option, name: 'Air', transportMode: '' }] },
+      'options.1.transportMode',
+      'Choose the transport mode',
+    ],
+    [
+      { options: [option, { ...option, name: 'Air', transitDays: '' }] },
+      'options.1.transitDays',
+      'Enter the transit days, 1 to 365',
+    ],
     [{ options: [option, { ...option, name: ' ' }] }, 'options.1.name', 'Enter a name, such as Sea freight'],
     [{ validUntil: '31/02/2027' }, 'validUntil', 'This is no day. Write it like 18/12/2026'],
     [{ validUntil: '20/11/2026' }, 'validUntil', 'A quote stands for one day at least'],

@@ -1,4 +1,4 @@
-import { MAXIMUM_TRANSIT_DAYS, type TransportMode } from '#modules/ordering/order-terms.ts'
+import { MAXIMUM_TRANSIT_DAYS, optionSentences, type TransportMode } from '#modules/ordering/order-terms.ts'
 import type { QuoteInput } from '#modules/ordering/quotes/quote-inputs.ts'
 import {
   type AdjustedPrice,
@@ -46,12 +46,15 @@ const plain = (name: string) => name.trim().toLowerCase()
 
 const optionErrors = (options: readonly OptionDraft[]): Said => {
   const errors: Said = {}
-  for (const [at, { name, freight, transitDays }] of options.entries()) {
+  const several = options.length > 1
+  for (const [at, { name, freight, transportMode, transitDays }] of options.entries()) {
     const wrong = wrongAmount(freight, words.enterFreight)
     if (name.trim() === '') errors[`options.${at}.name`] = optionWords.enterName
     else if (options.slice(0, at).some((earlier) => plain(earlier.name) === plain(name)))
       errors[`options.${at}.name`] = optionWords.twice
     if (daysOf(transitDays) === undefined) errors[`options.${at}.transitDays`] = optionWords.notDays
+    else if (several && transitDays.trim() === '') errors[`options.${at}.transitDays`] = optionSentences.transitDays
+    if (several && transportMode === '') errors[`options.${at}.transportMode`] = optionSentences.transportMode
     if (wrong) errors[`options.${at}.freight`] = wrong
   }
   return errors

@@ -196,6 +196,22 @@ describe('what sales writes', () => {
     })
   })
 
+  test('of several ways each says how it goes and how long it takes', () => {
+    const [sea, air] = [
+      { name: 'Sea', freight: cents(1), transportMode: 'Harbor', transitDays: 30 },
+      { name: 'Air', freight: cents(9), transportMode: 'Airport', transitDays: 4 },
+    ] as const
+    const by = { issuedBy: seller, timeZone: 'UTC' }
+    expect(quoteTerms({ options: [sea, air] }, by)).toMatchObject({ options: [sea, air] })
+    expect(quoteTerms({ options: [sea, { ...air, transportMode: null, transitDays: null }] }, by)).toMatchObject({
+      status: 422,
+      errors: {
+        'options.1.transportMode': 'Choose the transport mode',
+        'options.1.transitDays': 'Enter the transit days, 1 to 365',
+      },
+    })
+  })
+
   test('is not both, and not neither', () => {
     expect(quoteTerms({}, { issuedBy: seller, timeZone: 'UTC' })).toMatchObject({
       status: 422,

@@ -4,7 +4,12 @@ import { giveBackBeyond, type LoyaltyAccount } from '#modules/loyalty/account.ts
 import { QuoteIssued } from '#modules/ordering/events.ts'
 import { named, notNow, type Order } from '#modules/ordering/order.ts'
 import type { LineAdjustment, OrderLine } from '#modules/ordering/order-fields.ts'
-import { FREIGHT_WITHOUT_NAME, QUOTE_VALIDITY_DAYS, type TransportMode } from '#modules/ordering/order-terms.ts'
+import {
+  FREIGHT_WITHOUT_NAME,
+  optionSentences,
+  QUOTE_VALIDITY_DAYS,
+  type TransportMode,
+} from '#modules/ordering/order-terms.ts'
 import { invalid, isRefusal, type Refusal, refused } from '#platform/decision.ts'
 import { type Day, type Moment, moment } from '#platform/event.ts'
 import type { Cents } from '#platform/money.ts'
@@ -42,6 +47,15 @@ const onlyFreight = (freight: Cents): readonly OptionWanted[] => [
   { name: FREIGHT_WITHOUT_NAME, transportMode: null, transitDays: null, freight },
 ]
 
+/** Who has to choose reads how each way goes and how long it takes. One way alone goes as the order asks. */
+const unsaidWays = (options: QuoteInput['options']): Record<string, string> =>
+  Object.fromEntries(
+    (options && options.length > 1 ? options : []).flatMap(({ transportMode, transitDays }, at) => [
+      ...(transportMode ? [] : [[`options.${at}.transportMode`, optionSentences.transportMode] as const]),
+      ...(transitDays ? [] : [[`options.${at}.transitDays`, optionSentences.transitDays] as const]),
+    ]),
+  )
+
 /** What sales wrote, whole, or what is missing. */
 export const quoteTerms = (
   input: QuoteInput,
@@ -51,6 +65,8 @@ export const quoteTerms = (
   if (options === null && freight === null) return invalid({ freight: 'Enter the freight, or options to choose from' })
   if (options !== null && freight !== null)
     return invalid({ freight: 'Enter one freight or options to choose from, not both' })
+  const unsaid = unsaidWays(options)
+  if (Object.keys(unsaid).length > 0) return invalid(unsaid)
   return {
     options: options
       ? options.map(({ transportMode = null, transitDays = null, ...option }) => ({
