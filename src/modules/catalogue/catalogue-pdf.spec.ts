@@ -172,6 +172,7 @@ describe('the catalogue on paper', () => {
         ...texts,
         product: word,
         publishedAt: at,
+        timeZone: 'UTC',
         kind: word,
         code: word.slice(0, 20),
         country: word,
