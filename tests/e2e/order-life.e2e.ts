@@ -125,7 +125,7 @@ describe.each(looks)('$width, $scheme', (look) => {
     await buyer.getByRole('heading', { name: 'Pre-payment' }).waitFor(LIVE)
     await buyer.getByText('To be paid in advance').first().waitFor()
     await operations.getByRole('button', { name: 'Preview of Proforma invoice' }).waitFor(LIVE)
-    await choosesFile(buyer, 'film.mp4', samples.pdf, 'video/mp4')
+    await choosesFile(buyer, 'film.mp4', samples.program, 'video/mp4')
     await buyer.getByText(/^film\.mp4 is not a PDF, PNG/).waitFor()
     await isSound(buyer)
     await buyer.getByRole('button', { name: 'Remove film.mp4' }).click()
