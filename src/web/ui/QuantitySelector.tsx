@@ -7,7 +7,7 @@ import { formWords } from '#web/words/forms.ts'
 import { Button } from './Button.tsx'
 import { errorLine } from './field-look.tsx'
 import { count } from './format.ts'
-import { useKeptPlace } from './kept-place.ts'
+import { useKeptPlace, usePress } from './kept-place.ts'
 import classes from './QuantitySelector.module.css'
 import type { QuantityBounds } from './quantity.ts'
 import { useQuantity } from './use-quantity.ts'
@@ -50,7 +50,8 @@ export const QuantitySelector = ({
     error ? value : null,
   )
   const rule = { minimumOrderQuantity: min, orderQuantityStep: step }
-  const problem = quantityProblem(standing, rule)
+  const pressing = usePress(typed !== null)
+  const problem = pressing ? null : quantityProblem(standing, rule)
   const shownError =
     readings === null
       ? (error ?? problem)

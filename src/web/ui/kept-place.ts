@@ -24,3 +24,23 @@ export const useKeptPlace = (text: string | null): { readonly text: string | nul
   }, [text, kept])
   return { text: text ?? kept, gone: text === null && kept !== null }
 }
+
+/**
+ * Whether a press is under way that began while `watching`. What would come beneath a field because the press leaves it
+ * waits for its end: else what is pressed would move from under the pointer.
+ */
+export const usePress = (watching: boolean): boolean => {
+  const [pressing, setPressing] = useState(false)
+  useEffect(() => {
+    if (!watching) return
+    const pressed = () => {
+      setPressing(true)
+      const released = () => setTimeout(() => setPressing(false))
+      for (const end of ['pointerup', 'pointercancel'])
+        document.addEventListener(end, released, { capture: true, once: true })
+    }
+    document.addEventListener('pointerdown', pressed, { capture: true })
+    return () => document.removeEventListener('pointerdown', pressed, { capture: true })
+  }, [watching])
+  return pressing
+}
