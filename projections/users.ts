@@ -36,7 +36,7 @@ const known = knownRow('The user was not registered')
 /** One row per person who has ever had an account, company users and staff. */
 export const users = projection<UserRow>()({
   name: 'users',
-  version: 2,
+  version: 3,
   of: [userStream],
   table: `
     id text primary key, distributor_id text, role text not null, username text not null, civility text not null,
@@ -54,9 +54,13 @@ export const users = projection<UserRow>()({
       ...standing,
     }),
     UserProfileChanged: (row, { userId: _id, ...profile }) => ({ ...known(row), ...profile }),
+    UserEmailChanged: known,
     UserSecurityChanged: (row, { username }) => ({ ...known(row), username: username ?? known(row).username }),
     PasswordReset: known,
     UserDeactivated: (row) => ({ ...known(row), active: false }),
+    UserReactivated: (row) => ({ ...known(row), active: true }),
+    UserRoleChanged: (row, { role }) => ({ ...known(row), role }),
+    RefreshTokenReused: known,
     UserPictureChanged: (row, { picture }) => ({ ...known(row), picture }),
     PersonErased: (row, _, { at, actor }) => ({
       ...known(row),

@@ -77,6 +77,32 @@ describe.each(['wide', 'narrow'] as const)('%s', (width) => {
   })
 })
 
+describe.each(looks)('$width, $scheme', (look) => {
+  test('an administrator takes a person’s access away, and gives it back', async () => {
+    const { name, email } = await newcomer(it.portal.url)
+    const page = await it.open(`/office/people?search=${email}`, ADMIN, look)
+    if (look.width === 'narrow') await people(page).getByRole('row').nth(1).click()
+    const changes = async (from: string, to: string, button: string) => {
+      await people(page)
+        .getByRole('button', { name: `Access of ${name}` })
+        .click()
+      const dialog = page.getByRole('dialog')
+      await dialog.getByRole('combobox', { name: 'Signs in as' }).click()
+      await page.getByRole('option', { name: to }).click()
+      await isSound(page)
+      await dialog.getByRole('button', { name: button }).click()
+      await dialog.getByText('Please say why').waitFor()
+      await dialog.getByLabel(/^Reason/).fill('Is on leave')
+      await dialog.getByRole('button', { name: button }).click()
+      await dialog.waitFor({ state: 'hidden' })
+      await people(page).getByText(from, { exact: true }).first().waitFor()
+    }
+    await changes('Deactivated', 'No access', 'Take access away')
+    await changes('Active', 'Marketing', 'Change access')
+    await changes('Procurement', 'Procurement', 'Change access')
+  })
+})
+
 test('the list says which of the people it shows', async () => {
   const page = await it.open('/office/people', ADMIN)
   await page.getByText(/^1–\d+ of \d+$/).waitFor()

@@ -168,6 +168,9 @@ export const sampleInputs: Readonly<Record<string, (side: Side) => Readonly<Reco
   'GET /office/people': () => ({ search: 'ana', page: 1 }),
   'GET /office/people/:id/held': ({ leaverId: id }) => ({ id }),
   'PUT /office/people/:id/picture': ({ leaverId: id }) => ({ id, file: null }),
+  'PUT /office/people/:id/role': ({ leaverId: id }) => ({ id, role: 'PROCUREMENT', reason: 'Buys from now on' }),
+  'POST /office/people/:id/deactivate': ({ leaverId: id }) => ({ id, reason: 'Has left' }),
+  'POST /office/people/:id/reactivate': ({ leaverId: id }) => ({ id, reason: 'Is back' }),
   'POST /office/people/:id/erase': ({ leaverId: id }) => ({
     id,
     email: 'another@portal.example',

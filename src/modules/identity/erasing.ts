@@ -1,13 +1,7 @@
 import { notFound, type Refusal, refused } from '#platform/decision.ts'
 
 import { PersonErased, type UserHappened } from './events.ts'
-import type { User } from './user.ts'
-
-/** Without the last of these nobody could do what only they may. */
-const indispensable = { PROCUREMENT: 'active user with the role PROCUREMENT', ADMIN: 'active administrator' } as const
-
-const isLast = (team: readonly User[], { id, role, active }: User): boolean =>
-  active && !team.some((it) => it.id !== id && it.active && it.role === role)
+import { refusedAsLast, type User } from './user.ts'
 
 /**
  * Takes the person and all their active colleagues, as `deactivate` does and for the same reason: two administrators who
@@ -18,8 +12,5 @@ export const erase = (team: readonly User[], userId: string, by: string): readon
   if (!leaving?.role) return notFound('This person does not exist')
   if (leaving.erased) return refused('This person was erased already')
   if (userId === by) return refused('Nobody can erase themselves: another administrator can')
-  const { role } = leaving
-  if ((role === 'PROCUREMENT' || role === 'ADMIN') && isLast(team, leaving))
-    return refused(`At least one ${indispensable[role]} must remain`)
-  return [PersonErased.make({ userId: leaving.id })]
+  return refusedAsLast(team, leaving) ?? [PersonErased.make({ userId: leaving.id })]
 }

@@ -34,6 +34,9 @@ export const UserRegistered = event('UserRegistered', {
 
 export const UserProfileChanged = event('UserProfileChanged', { userId: UserId, ...profile })
 
+/** Recorded beside the change of the profile, so that both addresses can be told of it. */
+export const UserEmailChanged = event('UserEmailChanged', { userId: UserId, from: Sealed, to: Sealed })
+
 /** That the login name, the password or both were changed; never to what. `username` is null when it stayed. */
 export const UserSecurityChanged = event('UserSecurityChanged', {
   userId: UserId,
@@ -50,6 +53,15 @@ export const UserDeactivated = event('UserDeactivated', { userId: UserId })
 /** A member of staff is shown by this picture, or by their initials (null): a stored path, sealed as it leads to a face. */
 export const UserPictureChanged = event('UserPictureChanged', { userId: UserId, picture: Schema.NullOr(Sealed) })
 
+/** The person may sign in again, by the login and the password that they had. Why stands in the envelope. */
+export const UserReactivated = event('UserReactivated', { userId: UserId })
+
+/** The person may do something else from now on. Why stands in the envelope. */
+export const UserRoleChanged = event('UserRoleChanged', { userId: UserId, role: Role })
+
+/** A refresh token that had long been replaced was shown, by a thief or by its owner after one: the session has ended. */
+export const RefreshTokenReused = event('RefreshTokenReused', { userId: UserId })
+
 /**
  * The key to all that tells who this person is was destroyed in the very transaction of this event, with the keys of the
  * addresses and contacts that named them, and their account closed. Why stands in the envelope. No way back.
@@ -59,10 +71,14 @@ export const PersonErased = event('PersonErased', { userId: UserId })
 export const userStream = stream('user', [
   UserRegistered,
   UserProfileChanged,
+  UserEmailChanged,
   UserSecurityChanged,
   PasswordReset,
   UserDeactivated,
   UserPictureChanged,
+  UserReactivated,
+  UserRoleChanged,
+  RefreshTokenReused,
   PersonErased,
 ])
 export type UserHappened = HappenedOf<typeof userStream.events>

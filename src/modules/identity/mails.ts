@@ -18,8 +18,24 @@ const passwordReset: MailTemplate = (_, { brand }) => ({
   action: { label: 'Sign in', link: '/login' },
 })
 
+type LoginChange = { readonly email?: boolean; readonly username?: boolean; readonly password?: boolean }
+
+const loginChanged: MailTemplate = ({ email, username, password }: LoginChange, { brand }) => {
+  const changed = [email && 'e-mail address', username && 'login name', password && 'password'].filter(Boolean)
+  const what = `${changed.join(' and ')} ${changed.length === 1 ? 'was' : 'were'} changed`
+  return {
+    subject: `Your ${what}`,
+    paragraphs: [
+      `Your ${what} on ${brand.name}.${email ? ' This mail goes to the old and to the new address.' : ''}`,
+      `If it was not you, write to ${brand.provider.email} at once: somebody else may be using your account.`,
+    ],
+    action: { label: 'Sign in', link: '/login' },
+  }
+}
+
 /** What is written to people about their accounts. */
 export const mails: Readonly<Record<string, MailTemplate>> = {
+  'login-changed': loginChanged,
   'password-link': passwordLink,
   'password-reset': passwordReset,
 }

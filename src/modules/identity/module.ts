@@ -1,7 +1,7 @@
 import type { Module } from '#platform/module.ts'
 
 import { mails } from './mails.ts'
-import { accountsFollow, tellOfResets } from './reactions.ts'
+import { accountsFollow, tellOfLogins, tellOfResets } from './reactions.ts'
 import { routes } from './routes.ts'
 import { user } from './user.ts'
 import { userWords } from './user-words.ts'
@@ -10,7 +10,7 @@ export const identity: Module = {
   name: 'identity',
   deciders: [user],
   routes,
-  reactions: [accountsFollow, tellOfResets],
+  reactions: [accountsFollow, tellOfLogins, tellOfResets],
   deadlines: {},
   inWords: userWords,
   mails,

@@ -68,6 +68,37 @@ export const personHeld = endpoint('GET /office/people/:id/held', {
   }),
 })
 
+/** Stays in the history for ever, where it may name nobody. */
+const reason = paragraphs(Text.check(Schema.isTrimmed(), Schema.isBetweenLength(1, 1_000)))
+const Done = Struct({ success: Schema.Literal(true) })
+
+export const shutOutPerson = endpoint('POST /office/people/:id/deactivate', {
+  may: 'office.accounts.manage',
+  does: 'Takes a person’s access away and ends their sessions at once; the last administrator, and the last PROCUREMENT of a company, stays',
+  params: { id: uuid },
+  body: { reason },
+  answer: Done,
+  awaits: ['users'],
+})
+
+export const bringPersonBack = endpoint('POST /office/people/:id/reactivate', {
+  may: 'office.accounts.manage',
+  does: 'Gives a person their access back, with the login and the password that they had',
+  params: { id: uuid },
+  body: { reason },
+  answer: Done,
+  awaits: ['users'],
+})
+
+export const changePersonRole = endpoint('PUT /office/people/:id/role', {
+  may: 'office.accounts.manage',
+  does: 'Gives a person another role of staff, or of their company, and signs them out everywhere',
+  params: { id: uuid },
+  body: { role: Role, reason },
+  answer: Done,
+  awaits: ['users'],
+})
+
 export const erasePerson = endpoint('POST /office/people/:id/erase', {
   may: 'office.accounts.manage',
   does: 'Erases a person for ever: the key to all that tells who they are is destroyed, and their account is closed',
@@ -75,9 +106,9 @@ export const erasePerson = endpoint('POST /office/people/:id/erase', {
   body: {
     /** Their e-mail address, typed once more. */
     email: login(Text.check(Schema.isMaxLength(254))),
-    reason: paragraphs(Text.check(Schema.isTrimmed(), Schema.isBetweenLength(1, 1_000))),
+    reason,
   },
-  answer: Struct({ success: Schema.Literal(true) }),
+  answer: Done,
   awaits: ['users'],
 })
 

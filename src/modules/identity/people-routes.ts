@@ -2,23 +2,15 @@ import { calledBy, type Opened } from '#platform/access/personal-data.ts'
 import { compareTexts } from '#platform/alphabet.ts'
 import { invalid, isRefusal, notFound } from '#platform/decision.ts'
 import { moment } from '#platform/event.ts'
-import { type Context, serve } from '#platform/http/serve.ts'
+import { serve } from '#platform/http/serve.ts'
 import { existing } from '#platform/log/commands.ts'
 import { isFound, searchedWords } from '#platform/search.ts'
 import { allDistributors } from '#projections/distributors.ts'
 import { writtenBy } from '#projections/order_messages.ts'
-import {
-  activeStaff,
-  activeUsersOf,
-  namesOf,
-  type PeopleFilter,
-  peopleBy,
-  personOf,
-  type UserRow,
-} from '#projections/users.ts'
+import { namesOf, type PeopleFilter, peopleBy, personOf, type UserRow } from '#projections/users.ts'
 
+import { namingOf, type Reading, teamOf } from './colleagues.ts'
 import { erase } from './erasing.ts'
-import { type KnownAs, naming } from './naming.ts'
 import {
   changePersonPicture,
   erasePerson,
@@ -31,20 +23,8 @@ import { changePicture, user } from './user.ts'
 
 const nobody = notFound('This person does not exist')
 
-type Reading = Pick<Context<never>, 'db' | 'personal' | 'trail'>
-
-/** By every name, address and number that they have ever had here. */
-const namingOf = async ({ personal, trail }: Reading, userId: string) => {
-  const events = await personal.openAll(await trail.ofStream({ kind: 'user', key: userId }))
-  return naming(events.flatMap(({ data }) => ('firstname' in data ? [data as unknown as KnownAs] : [])))
-}
-
 const keysNaming = ({ personal }: Reading, { distributorId }: UserRow, isNamedIn: (text: string) => boolean) =>
   distributorId === null ? [] : personal.keysNaming(distributorId, isNamedIn)
-
-/** Those who must not all be gone: the company's active people, or the provider's administrators. */
-const colleaguesOf = ({ db }: Reading, { distributorId }: UserRow) =>
-  distributorId === null ? activeStaff(db, ['ADMIN']) : activeUsersOf(db, distributorId)
 
 const pageOf = <Row>(all: readonly Row[], page: number): readonly Row[] =>
   all.slice((page - 1) * PEOPLE_PAGE, page * PEOPLE_PAGE)
@@ -147,7 +127,7 @@ export const peopleRoutes = [
       return invalid({ email: 'This is not the e-mail address of this person' })
     if (isNamedIn(reason)) return invalid({ reason: 'The reason stays in the log for ever: please name nobody in it' })
     const keys = await keysNaming(context, person, isNamedIn)
-    const team = [person, ...(await colleaguesOf(context, person))]
+    const team = await teamOf(context, person)
     await log.decideTogether(
       Object.fromEntries(team.map((it) => [it.id, existing(user, it.id)])),
       (states) => {

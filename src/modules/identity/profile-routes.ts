@@ -20,17 +20,17 @@ export const changeOwnProfile = async (
   const { civility, phone2, ...profile } = orRefuse(profileForm(given))
   const row = await personOf(db, me.userId)
   if (!row) return notFound()
-  const refusal =
-    (await personal.open(row.email)) === profile.email
-      ? null
-      : (loginFault('email', profile.email) ?? (await passwordRefusal(context, currentPassword)))
+  const isMoving = (await personal.open(row.email)) !== profile.email
+  const refusal = isMoving
+    ? (loginFault('email', profile.email) ?? (await passwordRefusal(context, currentPassword)))
+    : null
   if (refusal) return refusal
   const sealed = {
     civility,
     ...(await personal.sealAll(me.userId, profile)),
     phone2: phone2 === null ? null : await personal.seal(me.userId, phone2),
   }
-  await log.decide(user, me.userId, changeProfile(sealed), {
+  await log.decide(user, me.userId, changeProfile(sealed, isMoving ? row.email : null), {
     answer: done,
     // Whose e-mail it is and what is known of it cannot part: of two who change it at once the account keeps the later, too.
     also: async (tx) => {

@@ -14,6 +14,25 @@ export const tellOfResets = reaction({
   },
 })
 
+/** Whoever did not do it reads of it: at the old address too, because the new one may be a thief's. */
+export const tellOfLogins = reaction({
+  name: 'login-changes-told',
+  of: [userStream],
+  newsForDays: 7,
+  on: {
+    UserEmailChanged: async ({ mailer }, { userId, from, to }, { position }) => {
+      const template = { name: 'login-changed', data: { email: true } }
+      await mailer.queue(derivedId('email-changed', userId, position, 'to'), userId, { ...template, to })
+      await mailer.queue(derivedId('email-changed', userId, position, 'from'), userId, { ...template, to: from })
+    },
+    UserSecurityChanged: async ({ mailer }, { userId, username, passwordChanged }, { position }) =>
+      mailer.queue(derivedId('login-changed', userId, position), userId, {
+        name: 'login-changed',
+        data: { username: username !== null, password: passwordChanged },
+      }),
+  },
+})
+
 /** What the commands do at once, made certain: the account follows what was recorded, whatever died in between. */
 export const accountsFollow = reaction({
   name: 'accounts-follow',
@@ -25,6 +44,8 @@ export const accountsFollow = reaction({
       await accounts.deactivate(userId)
       await sessions.closeAll(userId)
     },
+    UserReactivated: async ({ accounts }, { userId }) => accounts.reactivate(userId),
+    UserRoleChanged: async ({ accounts }, { userId, role }) => accounts.changeRole(userId, role),
     PersonErased: async ({ sessions }, { userId }) => sessions.closeAll(userId),
   },
 })

@@ -20,6 +20,7 @@ import {
   type User,
 } from './contract.ts'
 import { passwordRoutes } from './password-routes.ts'
+import { peopleAccessRoutes } from './people-access-routes.ts'
 import { peopleRoutes, pictureAt } from './people-routes.ts'
 import { changeOwnProfile } from './profile-routes.ts'
 import { registerPerson } from './registration.ts'
@@ -60,6 +61,7 @@ export const routes = [
   ...sessionRoutes,
   ...passwordRoutes,
   ...peopleRoutes,
+  ...peopleAccessRoutes,
 
   serve(currentUser, async (context) => {
     const { db, me, configuration } = context

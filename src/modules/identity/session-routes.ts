@@ -6,6 +6,7 @@ import { serve, serveVisitors, type VisitorContext } from '#platform/http/serve.
 
 import { endSession, listSessions, refreshToken, signIn, signOut } from './contract.ts'
 import { deviceCookieOf, dropCookies, keepCookies, keepDevice, refreshTokenOf } from './session-cookies.ts'
+import { noteReusedToken, user } from './user.ts'
 
 /** What a failure is counted by. On a device that is known, strangers' tries count for nothing; on any other they may. */
 const triesOf = (
@@ -48,9 +49,10 @@ export const sessionRoutes = [
     return { jwt: tokens.jwt }
   }),
 
-  serveVisitors(refreshToken, async ({ sessions, caller }) => {
+  serveVisitors(refreshToken, async ({ sessions, caller, log, warn }) => {
     const given = refreshTokenOf(caller)
-    const tokens = given ? await sessions.refresh(given) : null
+    const note = (userId: string) => log.decide(user, userId, noteReusedToken).catch(warn)
+    const tokens = given ? await sessions.refresh(given, note) : null
     if (tokens) {
       keepCookies(caller, tokens)
       return { jwt: tokens.jwt }

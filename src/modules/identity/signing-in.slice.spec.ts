@@ -151,6 +151,34 @@ describe('a session', () => {
     expect((await portal.call(refreshToken, {}, { cookies: { [REFRESH]: renewed?.value ?? '' } })).status).toBe(401)
   })
 
+  test('that an old cookie ended is noted once, for its owner to be told; one that ran out is not', async () => {
+    const email = 'reused@andina.example'
+    const id = await joins(email, await registers('Reused'))
+    const noted = async () => {
+      const { rows } = await portal.owner.query(
+        `select count(*)::int as n from es.event e join es.stream s on s.id = e.stream_id
+         where s.kind = 'user' and s.key = $1 and e.type = 'RefreshTokenReused'`,
+        [id],
+      )
+      return rows[0].n
+    }
+    const expired = await signs(email)
+    await portal.owner.query('update access.session set expires_at = clock_timestamp() where user_id = $1', [id])
+    expect((await portal.call(refreshToken, {}, expired)).status).toBe(401)
+    expect(await noted()).toBe(0)
+
+    const first = await signs(email)
+    await portal.call(refreshToken, {}, first)
+    await portal.owner.query(
+      `update access.session set rotated_at = rotated_at - interval '11 seconds' where user_id = $1`,
+      [id],
+    )
+    const answers = await Promise.all(Array.from({ length: 4 }, () => portal.call(refreshToken, {}, first)))
+    expect(answers.map(({ status }) => status)).toEqual([401, 401, 401, 401])
+    expect((await portal.call(refreshToken, {}, first)).status).toBe(401)
+    expect(await noted()).toBe(1)
+  })
+
   test('without a cookie, or with a made-up one, is none', async () => {
     expect((await portal.call(refreshToken, {})).status).toBe(401)
     expect((await portal.call(refreshToken, {}, { cookies: { [REFRESH]: 'made-up' } })).status).toBe(401)

@@ -13,6 +13,7 @@ export const userWords = wordsOf([userStream], {
     detail: asWords(role),
   }),
   UserProfileChanged: () => ({ what: 'changed the profile', detail: null }),
+  UserEmailChanged: () => ({ what: 'changed the e-mail address', detail: 'The old and the new one were told' }),
   UserSecurityChanged: ({ username, passwordChanged }) => ({
     what: `changed ${changed(username !== null, passwordChanged)}`,
     detail: null,
@@ -22,6 +23,12 @@ export const userWords = wordsOf([userStream], {
   UserPictureChanged: ({ picture }) => ({
     what: picture === null ? 'removed the picture' : 'changed the picture',
     detail: null,
+  }),
+  UserReactivated: () => ({ what: 'gave the account back', detail: 'The person can sign in again' }),
+  UserRoleChanged: ({ role }) => ({ what: 'changed the role', detail: asWords(role) }),
+  RefreshTokenReused: () => ({
+    what: 'showed a sign-in that had been replaced',
+    detail: 'It may have been copied: that session has ended',
   }),
   PersonErased: () => ({
     what: 'erased the person',

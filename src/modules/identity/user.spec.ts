@@ -1,13 +1,23 @@
+import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 
 import type { Role } from '#platform/access/permissions.ts'
-import { isStaff, Role as Roles } from '#platform/access/permissions.ts'
+import { isStaff, Role as Roles, staffRoles } from '#platform/access/permissions.ts'
 import type { Sealed } from '#platform/access/personal-data.ts'
+import { evolved, isRefusal } from '#platform/decision.ts'
 import { given, givenFor } from '#tests/given.ts'
 
-import { UserDeactivated, type UserHappened, type UserId, UserRegistered, UserSecurityChanged } from './events.ts'
+import { erase } from './erasing.ts'
+import {
+  UserDeactivated,
+  type UserHappened,
+  type UserId,
+  UserRegistered,
+  UserRoleChanged,
+  UserSecurityChanged,
+} from './events.ts'
 import { profileForm, roleFault } from './person-form.ts'
-import { changeSecurity, deactivate, user } from './user.ts'
+import { changeRole, changeSecurity, deactivate, reactivate, type User, user } from './user.ts'
 
 const idOf = (n: number) => `01900000-0000-7000-8000-${String(n).padStart(12, '0')}` as UserId
 const sealed = `sealed:1:${idOf(1)}:aaaa:bbbb` as Sealed
@@ -48,6 +58,56 @@ describe('deactivating', () => {
   test('somebody twice is once, and somebody of another company is nobody', () => {
     expect(deactivate([buyer, formerBuyer], formerBuyer.id)).toEqual([])
     expect(deactivate([buyer], otherBuyer.id)).toMatchObject({ status: 404 })
+  })
+})
+
+describe('whatever is done to staff, in whatever order', () => {
+  const roleOfStaff = fc.constantFrom(...staffRoles)
+  const step = fc.record({
+    who: fc.nat({ max: 4 }),
+    by: fc.nat({ max: 4 }),
+    way: fc.constantFrom('deactivate' as const, 'role' as const, 'erase' as const, 'reactivate' as const),
+    role: roleOfStaff,
+  })
+  const staff = (roles: readonly Role[]) =>
+    roles.map((role, n): User => ({ id: idOf(n), distributorId: null, role, active: true, erased: false }))
+  const isAdmin = ({ role, active }: User) => active && role === 'ADMIN'
+
+  test('an administrator remains where there was one', () => {
+    fc.assert(
+      fc.property(
+        fc.array(roleOfStaff, { minLength: 5, maxLength: 5 }),
+        fc.array(step, { maxLength: 30 }),
+        (roles, steps) => {
+          let team = staff(['ADMIN', ...roles.slice(1)])
+          for (const { who, by, way, role } of steps) {
+            const { id } = team[who]!
+            const decided = {
+              deactivate: () => deactivate(team, id),
+              role: () => changeRole(team, id, role),
+              erase: () => erase(team, id, idOf(by)),
+              reactivate: () => reactivate(team[who]!),
+            }[way]()
+            if (!isRefusal(decided)) team = team.map((it) => (it.id === id ? evolved(user, it, decided as never) : it))
+          }
+          expect(team.some(isAdmin)).toBe(true)
+        },
+      ),
+    )
+  })
+
+  test('a role is given to who may sign in, and once', () => {
+    const [boss, seller] = staff(['ADMIN', 'SALES']) as [User, User]
+    expect(changeRole([seller, boss], seller.id, 'QUALITY')).toEqual([
+      UserRoleChanged.make({ userId: seller.id, role: 'QUALITY' }),
+    ])
+    expect(changeRole([seller, boss], seller.id, 'SALES')).toEqual([])
+    expect(changeRole([seller, boss], seller.id, 'MARKETING')).toMatchObject({ status: 422 })
+    expect(changeRole([{ ...seller, active: false }, boss], seller.id, 'QUALITY')).toMatchObject({ status: 409 })
+    expect(changeRole([boss], boss.id, 'SALES')).toMatchObject({
+      status: 409,
+      error: 'At least one active administrator must remain',
+    })
   })
 })
 

@@ -3,15 +3,20 @@ import { type Decision, decider, notFound, type Refusal, refused } from '#platfo
 
 import {
   PasswordReset,
+  RefreshTokenReused,
   UserDeactivated,
+  UserEmailChanged,
   type UserHappened,
   type UserId,
   UserPictureChanged,
   UserProfileChanged,
+  UserReactivated,
   UserRegistered,
+  UserRoleChanged,
   UserSecurityChanged,
   userStream,
 } from './events.ts'
+import { roleFault } from './person-form.ts'
 
 /** Only what a decision must remember. Screens read projections/users.ts. */
 export type User = {
@@ -34,10 +39,14 @@ export const user = decider<User>()({
   evolve: {
     UserRegistered: (it, { distributorId, role }) => ({ ...it, distributorId, role, active: true }),
     UserProfileChanged: (it) => it,
+    UserEmailChanged: (it) => it,
     UserSecurityChanged: (it) => it,
     PasswordReset: (it) => it,
     UserDeactivated: (it) => ({ ...it, active: false }),
     UserPictureChanged: (it) => it,
+    UserReactivated: (it) => ({ ...it, active: true }),
+    UserRoleChanged: (it, { role }) => ({ ...it, role }),
+    RefreshTokenReused: (it) => it,
     PersonErased: (it) => ({ ...it, active: false, erased: true }),
   },
 })
@@ -46,9 +55,13 @@ export const register =
   (person: Registration): Change =>
   ({ id }) => [UserRegistered.make({ userId: id, ...person })]
 
+/** `from`: the e-mail so far, where it changes. */
 export const changeProfile =
-  (profile: SealedProfile): Change =>
-  ({ id }) => [UserProfileChanged.make({ userId: id, ...profile })]
+  (profile: SealedProfile, from: SealedProfile['email'] | null): Change =>
+  ({ id }) => [
+    UserProfileChanged.make({ userId: id, ...profile }),
+    ...(from === null ? [] : [UserEmailChanged.make({ userId: id, from, to: profile.email })]),
+  ]
 
 export const changeSecurity =
   (changed: { username: Registration['username'] | null; passwordChanged: boolean }): Change =>
@@ -66,17 +79,42 @@ export const changePicture =
 
 export const resetPassword: Change = ({ id }) => [PasswordReset.make({ userId: id })]
 
-const mayPurchase = (it: User) => it.active && it.role === 'PROCUREMENT'
+export const noteReusedToken: Change = ({ id }) => [RefreshTokenReused.make({ userId: id })]
 
-/**
- * Takes a company's whole team, so that two people who deactivate each other at the same moment cannot both succeed:
- * at least one active PROCUREMENT user always remains.
- */
+/** Without the last of these nobody could do what only they may. */
+const indispensable: Partial<Record<Role, string>> = {
+  PROCUREMENT: 'active user with the role PROCUREMENT',
+  ADMIN: 'active administrator',
+}
+
+/** Takes the whole team, of which nobody else is written but all are read: two who remove each other at once cannot both succeed. */
+export const refusedAsLast = (team: readonly User[], { id, role, active }: User): Refusal | null => {
+  const what = role && indispensable[role]
+  if (!what || !active || team.some((it) => it.id !== id && it.active && it.role === role)) return null
+  return refused(`At least one ${what} must remain`)
+}
+
+/** At least one active PROCUREMENT user of a company, and one active administrator of the provider, always remain. */
 export const deactivate = (team: readonly User[], userId: string): readonly UserHappened[] | Refusal => {
   const leaving = team.find(({ id }) => id === userId)
   if (!leaving) return notFound('This user does not exist')
   if (!leaving.active) return []
-  if (mayPurchase(leaving) && !team.some((it) => it.id !== leaving.id && mayPurchase(it)))
-    return refused('At least one active user with the role PROCUREMENT must remain')
-  return [UserDeactivated.make({ userId: leaving.id })]
+  return refusedAsLast(team, leaving) ?? [UserDeactivated.make({ userId: leaving.id })]
+}
+
+export const reactivate: Change = ({ id, active, erased }) => {
+  if (erased) return refused('This person was erased: nobody can bring them back')
+  return active ? [] : [UserReactivated.make({ userId: id })]
+}
+
+/** Of a person who may sign in, to a role of the same side: see `roleFault`. */
+export const changeRole = (team: readonly User[], userId: string, role: Role): readonly UserHappened[] | Refusal => {
+  const changing = team.find(({ id }) => id === userId)
+  if (!changing?.role) return notFound('This user does not exist')
+  if (!changing.active) return refused('This person cannot sign in: bring them back first')
+  if (changing.role === role) return []
+  return (
+    roleFault(role, changing.distributorId) ??
+    refusedAsLast(team, changing) ?? [UserRoleChanged.make({ userId: changing.id, role })]
+  )
 }

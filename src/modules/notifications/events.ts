@@ -22,6 +22,7 @@ export const distributorTypes = [
   'ACCOUNT_ACTIVATED',
   'TICKET_ANSWERED',
   'REQUEST_ANSWERED',
+  'SIGN_IN_REUSED',
 ] as const
 
 /** What the provider's staff hear of, besides ORDER_STATUS, DOCUMENT_REVIEWED, ORDER_ON_HOLD and NEW_MESSAGE. */

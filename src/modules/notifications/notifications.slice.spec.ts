@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 
 import { DistributorActivated } from '#modules/distributors/events.ts'
+import { RefreshTokenReused } from '#modules/identity/events.ts'
 import {
   OrderCancelled,
   OrderCertificatesChanged,
@@ -168,6 +169,15 @@ test('an activated account is told to its people', async () => {
   await recorded('distributor', nordmed, quality.userId, DistributorActivated.make({ distributorId: nordmed as never }))
   expect((await feedOf(ola)).filter(({ type }) => type === 'ACCOUNT_ACTIVATED')).toHaveLength(1)
   expect((await feedOf(ines)).filter(({ type }) => type === 'ACCOUNT_ACTIVATED')).toEqual([])
+})
+
+test('a sign-in that was used once more is told to its owner alone, by mail too', async () => {
+  await recorded('user', ola.userId, SYSTEM, RefreshTokenReused.make({ userId: ola.userId as never }))
+  const told = (await feedOf(ola)).filter(({ type }) => type === 'SIGN_IN_REUSED')
+  expect(told).toMatchObject([{ title: 'Signed out for your safety', link: '/login' }])
+  for (const me of [ines, admin]) expect((await feedOf(me)).filter(({ type }) => type === 'SIGN_IN_REUSED')).toEqual([])
+  const subjects = async () => (await ask(admin, readOutbox, { pageSize: 100 })).map(({ subject }) => subject)
+  await expect.poll(subjects).toContainEqual(expect.stringContaining('Signed out for your safety'))
 })
 
 test('newest first, a page at a time; the badge counts what is unread', async () => {

@@ -2,6 +2,7 @@ import { invariantStream } from '#modules/audit/events.ts'
 import { countryOf, isCountry } from '#modules/catalogue/events.ts'
 import { distributorStream } from '#modules/distributors/events.ts'
 import { forecastStream, keyOf } from '#modules/forecasting/events.ts'
+import { userStream } from '#modules/identity/events.ts'
 import { logWatchStream } from '#modules/log-checks/events.ts'
 import { loyaltyStream, partnerOrderStream } from '#modules/loyalty/events.ts'
 import { type Conditions as PromoCodeConditions, promoCodeStream } from '#modules/promotions/events.ts'
@@ -152,6 +153,17 @@ const tellOfPromoCodes = reaction({
   },
 })
 
+/** Whose sign-in may have been copied. */
+export const tellOfReusedSignIns = reaction({
+  name: 'tell-of-reused-sign-ins',
+  of: [userStream],
+  newsForDays: NEWS_FOR_DAYS,
+  on: {
+    RefreshTokenReused: async (context, { userId }, cause) =>
+      tell(context, cause, { name: 'person', people: [userId] }, { type: 'SIGN_IN_REUSED', facts: {} }),
+  },
+})
+
 const thoseWhoWatch = async (db: ReadModels): Promise<Audience> => ({
   name: 'those who watch over the log',
   people: ids(await activeStaff(db, ['ANALYST', 'ADMIN'])),
@@ -229,5 +241,6 @@ export const reactions = [
   tellOfPromoCodes,
   tellOfInvariants,
   tellOfLogFaults,
+  tellOfReusedSignIns,
   mailNotifications,
 ]

@@ -217,6 +217,12 @@ const wording: Readonly<Record<NotificationType, (told: Told, reader: Reader) =>
     content: brokenRule(facts, orderNum),
     link: '/office/invariants',
   }),
+  SIGN_IN_REUSED: () => ({
+    title: 'Signed out for your safety',
+    content:
+      'A sign-in of yours that had been replaced was used once more, so it may have been copied. It was ended. If it was not you, sign out and ask for a new password on the sign-in page.',
+    link: '/login',
+  }),
   LOG_FAULT: ({ facts: { fault: what = 'it was changed', position = null } }) => ({
     title: 'Event log changed',
     content: `The event log is not what was recorded: ${what}, ${placeOf({ what, position })}.`,

@@ -45,7 +45,10 @@ export type Accounts = {
     logins: { email?: string; username?: string },
     tx: ClientBase | Pool,
   ) => Promise<Taken | null>
-  readonly deactivate: (userId: string) => Promise<void>
+  /** With `tx` in its transaction, as the two that follow. */
+  readonly deactivate: (userId: string, tx?: ClientBase) => Promise<void>
+  readonly reactivate: (userId: string, tx?: ClientBase) => Promise<void>
+  readonly changeRole: (userId: string, role: Role, tx?: ClientBase) => Promise<void>
   /** Deactivates, forgets the password and gives the logins back to whoever wants them, in the transaction of `tx`. */
   readonly release: (userId: string, tx: ClientBase) => Promise<void>
   /** Whose login it is, as `authenticate` finds it; for the log of what failed. */
@@ -148,8 +151,19 @@ export const openAccounts = (
         )
         .then(() => null, takenOr),
 
-    deactivate: async (userId) => {
-      await pool.query(`update access.account set state = 'deactivated' where user_id = $1`, [userId])
+    deactivate: async (userId, tx) => {
+      await (tx ?? pool).query(`update access.account set state = 'deactivated' where user_id = $1`, [userId])
+    },
+
+    reactivate: async (userId, tx) => {
+      await (tx ?? pool).query(
+        `update access.account set state = 'active' where user_id = $1 and state = 'deactivated' and password_hash <> ''`,
+        [userId],
+      )
+    },
+
+    changeRole: async (userId, role, tx) => {
+      await (tx ?? pool).query('update access.account set role = $2 where user_id = $1', [userId, role])
     },
 
     release: async (userId, tx) => {

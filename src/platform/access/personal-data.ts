@@ -10,6 +10,13 @@ export const Sealed = Schema.String.check(Schema.isPattern(SEALED), Schema.isMax
 )
 export type Sealed = typeof Sealed.Type
 
+/** Nothing can be sealed for this person any more. */
+export class WasErased extends Error {
+  constructor(personId: string) {
+    super(`${personId} was erased: nothing can be sealed for them any more`)
+  }
+}
+
 /** What an erased person's data reads as. */
 export const ERASED = '—'
 

@@ -40,8 +40,11 @@ export type Sessions = {
     who: Omit<Me, 'sessionId'> & Partial<Pick<Authenticated, 'passwordHash'>>,
     options: { remember: boolean; userAgent: string },
   ) => Promise<Tokens & { sessionId: string }>
-  /** Rotates. A token of longer ago ends the session, for thief and owner alike: null. */
-  readonly refresh: (refreshToken: string) => Promise<Tokens | null>
+  /**
+   * Rotates. A token of longer ago ends the session, for thief and owner alike: null. `onReused` is told whose it was, where
+   * just that has ended it.
+   */
+  readonly refresh: (refreshToken: string, onReused?: (userId: string) => Promise<unknown>) => Promise<Tokens | null>
   /** Rotates without being shown the token: whoever copied it has an old one. null: the session has ended. */
   readonly renew: (sessionId: string) => Promise<Tokens | null>
   /** Who a token belongs to, if its session still stands: looked at on every request, at most half a second old. */
@@ -141,7 +144,7 @@ export const openSessions = (
       return { ...(await answer({ userId: who.userId, sessionId }, refreshSecret, remember)), sessionId }
     },
 
-    refresh: async (refreshToken) => {
+    refresh: async (refreshToken, onReused) => {
       const given = parsed(refreshToken)
       if (!given) return null
       const rotated = await rotate(given.id, given.secret)
@@ -158,7 +161,13 @@ export const openSessions = (
         const newest = next.hash.equals(racing.secret_hash) ? next.secret : null
         return answer({ userId: racing.user_id, sessionId: given.id }, newest, racing.remember)
       }
-      await end('id = $1', [given.id])
+      const { rows: others } = await pool.query<{ user_id: string }>(
+        `select user_id from access.session where id = $1 and secret_hash <> $2 and ended_at is null
+           and expires_at > clock_timestamp()`,
+        [given.id, hashOf(given.secret)],
+      )
+      const hasEnded = (await end('id = $1', [given.id])) > 0
+      if (hasEnded && others[0]) await onReused?.(others[0].user_id)
       return null
     },
 

@@ -1,6 +1,7 @@
 import { UNKNOWN_DEVICE } from '#platform/access/device.ts'
 import type { Me } from '#platform/access/permissions.ts'
-import type { PersonalData, Sealed } from '#platform/access/personal-data.ts'
+import { type PersonalData, type Sealed, WasErased } from '#platform/access/personal-data.ts'
+import { Refused, refused } from '#platform/decision.ts'
 
 /** Where a command came from. `device` reads 'Chrome on Linux'; `address` is the network's, sealed under the person. */
 export type Origin = { readonly session?: string; readonly device?: string; readonly address?: Sealed }
@@ -11,7 +12,13 @@ export const originOf = async (
   me: Me | null,
   { device, address }: { readonly device: string; readonly address: string },
 ): Promise<Origin> =>
-  me ? { session: me.sessionId, device, address: await personal.seal(me.userId, address) } : { device }
+  me ? { session: me.sessionId, device, address: await sealedFor(personal, me, address) } : { device }
+
+/** Who is erased while they give a command are signed out by then. */
+const sealedFor = (personal: Pick<PersonalData, 'seal'>, { userId }: Me, address: string): Promise<Sealed> =>
+  personal.seal(userId, address).catch((error: unknown) => {
+    throw error instanceof WasErased ? new Refused(refused('Please sign in', { status: 401 })) : error
+  })
 
 /** 'from Chrome on Linux, 203.0.113.7'; null where nothing was written down. `address` is opened already. */
 export const originInWords = ({ device, address }: { readonly device?: string; readonly address?: string }) => {

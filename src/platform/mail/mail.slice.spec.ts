@@ -4,7 +4,7 @@ import { afterAll, afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { startSweep } from '#platform/work/sweep.ts'
 import { gone, greet, ines, startMailing } from '#tests/mailing.ts'
 
-const { begin, end, drop, owner, pool, jobs, mailbox, openOffice, rowOf, settled } = await startMailing()
+const { begin, end, drop, owner, pool, jobs, mailbox, openOffice, personal, rowOf, settled } = await startMailing()
 
 beforeEach(begin)
 afterEach(end)
@@ -83,6 +83,14 @@ test('who has no address any more gets none', async () => {
   await office.queue(effect, gone, greet)
   await settled(effect, 'FAILED')
   expect(mailbox.arrived).toEqual([])
+})
+
+test('a mail may go to another address of the person’s than that of today', async () => {
+  const office = await openOffice(true)
+  const effect = randomUUID()
+  await office.queue(effect, ines, { ...greet, to: await personal.seal(ines, 'ines@before.example') })
+  await settled(effect, 'SENT')
+  expect(mailbox.arrived[0]!.to).toMatchObject([{ address: 'ines@before.example' }])
 })
 
 test('a mail asked for in a transaction that is rolled back was never asked for', async () => {

@@ -1,3 +1,4 @@
+import type { Sealed } from '#platform/access/personal-data.ts'
 import type { Brand } from '#platform/brand.ts'
 import type { TimeZone } from '#platform/time-zone.ts'
 
@@ -8,7 +9,12 @@ export type Mail = { readonly to: string; readonly subject: string; readonly tex
  * The name of a template and its facts. Business facts only: who it goes to is known by the person's id. What nobody else
  * may read is sealed under that person's key, and opened when the mail is made.
  */
-export type MailTemplateUse = { readonly name: string; readonly data: Record<string, unknown> }
+export type MailTemplateUse = {
+  readonly name: string
+  readonly data: Record<string, unknown>
+  /** Another address of the person's than the one of the day on which it is sent. */
+  readonly to?: Sealed
+}
 
 /** Sends by SMTP when it is configured, else keeps the mail in the outbox. At least once, logged by its effect id. */
 export type Mailer = {

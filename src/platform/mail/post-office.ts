@@ -46,13 +46,14 @@ export const openPostOffice = async (given: {
     try {
       const template = templates[waiting.template.name]
       if (!template) throw new Error(`There is no mail template ${waiting.template.name}`)
-      const to = await addressOf(personId)
-      if (!to) {
+      const addressee = await addressOf(personId)
+      if (!addressee) {
         await outbox.settle(effectId, 'FAILED', 'This person has no address any more')
         return
       }
+      const { data, to: address } = waiting.template
+      const to = address ? { ...addressee, email: await personal.open(address) } : addressee
       const reader = { staff: to.staff, brand: configuration.brand, timeZone: to.timeZone }
-      const { data } = waiting.template
       const words = template(await personal.openAll(data), reader)
       const mail = layOut(words, to, configuration)
       const lasting = holdsWordsOfOthers(data, personId) ? template(withoutWords(data), reader) : words

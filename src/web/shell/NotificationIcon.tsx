@@ -46,6 +46,7 @@ const looks: Partial<Record<Notification['type'], Look>> = {
   LABEL_REQUEST: { icon: IconTag, tone: 'you' },
   // Fulfilled or refused: its title says which.
   REQUEST_ANSWERED: { icon: IconTag, tone: 'moving' },
+  SIGN_IN_REUSED: { icon: IconAlertTriangle, tone: 'you' },
   QUOTE_DUE: { icon: IconClock, tone: 'you' },
   QUOTE_OVERDUE: { icon: IconAlertTriangle, tone: 'error' },
 }

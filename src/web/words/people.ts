@@ -33,9 +33,27 @@ export const peopleWords = {
   trailOf: (name: string) => `History of ${name}`,
   picture: 'Picture',
   pictureOf: (name: string) => `Picture of ${name}`,
+  access: 'Access',
+  accessOf: (name: string) => `Access of ${name}`,
   erase: 'Erase',
   erasePerson: (name: string) => `Erase ${name}`,
-  says: (name: string, state: string) => `${name}: ${state}`,
+  says: (name: string, state: string, role: string) => `${name}: ${role}, ${state}`,
+}
+
+export const accessWords = {
+  title: (name: string) => `Access of ${name}`,
+  access: 'Signs in as',
+  none: 'No access',
+  signsOut: 'When this changes they are signed out everywhere at once.',
+  comesBack: 'They sign in with the login and the password that they had.',
+  unchanged: 'Please choose what changes',
+  reason: 'Reason',
+  reasonHelp: 'Stays in the history: please name nobody in it.',
+  missing: 'Please say why',
+  keep: 'Keep as it is',
+  confirm: 'Change access',
+  takeAway: 'Take access away',
+  done: 'The access was changed.',
 }
 
 export const pictureWords = {

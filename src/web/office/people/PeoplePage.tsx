@@ -20,6 +20,7 @@ import { usePagedRead } from '#web/ui/paged-read.ts'
 import { StatusPill, type Tone } from '#web/ui/StatusPill.tsx'
 import { peopleWords as words } from '#web/words/people.ts'
 import { uiWords } from '#web/words/ui.ts'
+import { AccessModal } from './AccessModal.tsx'
 import { EraseModal } from './EraseModal.tsx'
 import classes from './People.module.css'
 import { type Filters, PeopleFilters, peopleFilters } from './PeopleFilters.tsx'
@@ -68,10 +69,11 @@ const columns: readonly Column<PersonListed>[] = [
   },
 ]
 
+type Act = (person: PersonListed) => void
+
 const actions = (
   own: string | undefined,
-  erase: (person: PersonListed) => void,
-  picture: (person: PersonListed) => void,
+  act: { readonly access: Act; readonly picture: Act; readonly erase: Act },
 ): Column<PersonListed> => ({
   id: 'actions',
   header: words.actions,
@@ -84,14 +86,24 @@ const actions = (
         {words.trail}
       </Link>
       {person.state === 'ACTIVE' && person.company === null && (
-        <Button size="small" aria-label={words.pictureOf(person.name)} onClick={() => picture(person)}>
+        <Button size="small" aria-label={words.pictureOf(person.name)} onClick={() => act.picture(person)}>
           {words.picture}
         </Button>
       )}
       {person.state !== 'ERASED' && person.id !== own && (
-        <Button look="danger" size="small" aria-label={words.erasePerson(person.name)} onClick={() => erase(person)}>
-          {words.erase}
-        </Button>
+        <>
+          <Button size="small" aria-label={words.accessOf(person.name)} onClick={() => act.access(person)}>
+            {words.access}
+          </Button>
+          <Button
+            look="danger"
+            size="small"
+            aria-label={words.erasePerson(person.name)}
+            onClick={() => act.erase(person)}
+          >
+            {words.erase}
+          </Button>
+        </>
       )}
     </span>
   ),
@@ -114,6 +126,7 @@ const People = () => {
   const [filters, set, reset] = useFilters(...peopleFilters)
   const [erasing, setErasing] = useState<PersonListed | null>(null)
   const [pictured, setPictured] = useState<PersonListed | null>(null)
+  const [changing, setChanging] = useState<PersonListed | null>(null)
   const { read, page, setPage } = usePagedRead(officePeople, PEOPLE_PAGE, (at) => inputOf(filters, at))
   return (
     <>
@@ -124,12 +137,12 @@ const People = () => {
             <PeopleFilters filters={filters} set={set} reset={reset} companies={companies} results={total} />
             <DataTable
               caption={words.title}
-              columns={[...columns, actions(me?.id, setErasing, setPictured)]}
+              columns={[...columns, actions(me?.id, { access: setChanging, picture: setPictured, erase: setErasing })]}
               rows={people}
               rowKey={({ id }) => id}
               folds={({ name }) => name}
-              fingerprint={({ state }) => state}
-              says={({ name, state }) => words.says(name, words.states[state])}
+              fingerprint={({ state, role }) => `${state} ${role}`}
+              says={({ name, state, role }) => words.says(name, words.states[state], words.roles[role])}
               empty={<EmptyState>{uiWords.noMatch(words.things)}</EmptyState>}
             />
             <ListFoot page={page} perPage={PEOPLE_PAGE} total={total} onPage={setPage} />
@@ -137,6 +150,7 @@ const People = () => {
         )}
       </Loading>
       {pictured && <PictureModal person={pictured} onClose={() => setPictured(null)} />}
+      {changing && <AccessModal person={changing} onClose={() => setChanging(null)} />}
       {erasing && <EraseModal person={erasing} onClose={() => setErasing(null)} />}
     </>
   )

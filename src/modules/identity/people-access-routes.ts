@@ -1,0 +1,80 @@
+import type { ClientBase } from 'pg'
+
+import { invalid, isRefusal, notFound, Refused, refused } from '#platform/decision.ts'
+import { type Context, serve } from '#platform/http/serve.ts'
+import { existing } from '#platform/log/commands.ts'
+import { personOf, type UserRow } from '#projections/users.ts'
+
+import { namingOf, teamOf } from './colleagues.ts'
+import { bringPersonBack, changePersonRole, shutOutPerson } from './people-contract.ts'
+import { changeRole, deactivate, reactivate, user } from './user.ts'
+
+const done = { success: true as const }
+
+type Asked = Context<typeof shutOutPerson>
+
+/** Somebody else than who asks, whom the reason does not name. */
+const concerned = async (context: Asked, doing: string): Promise<UserRow> => {
+  const { db, me, input } = context
+  const person = await personOf(db, input.id)
+  if (!person) throw new Refused(notFound('This person does not exist'))
+  if (person.id === me.userId) throw new Refused(refused(`Nobody can ${doing}: another administrator can`))
+  if ((await namingOf(context, person.id))(input.reason))
+    throw new Refused(invalid({ reason: 'The reason stays in the log for ever: please name nobody in it' }))
+  return person
+}
+
+/** Decides on the person with the whole team in view; what the account and the sessions become is written with it. */
+const decideInTeam = async (
+  context: Asked,
+  person: UserRow,
+  decide: typeof deactivate,
+  also: (tx: ClientBase) => Promise<void>,
+) => {
+  const { log, input } = context
+  const team = await teamOf(context, person)
+  const { answer } = await log.decideTogether(
+    Object.fromEntries(team.map(({ id }) => [id, existing(user, id)])),
+    (states) => {
+      const decided = decide(Object.values(states), person.id)
+      return isRefusal(decided) ? decided : { [person.id]: decided }
+    },
+    { reason: input.reason, answer: done, also },
+  )
+  return answer
+}
+
+/** Who may sign in, and as what. */
+export const peopleAccessRoutes = [
+  serve(shutOutPerson, async (context) => {
+    const { accounts, sessions, input } = context
+    const person = await concerned(context, 'take their own access away')
+    return decideInTeam(context, person, deactivate, async (tx) => {
+      await accounts.deactivate(input.id, tx)
+      await sessions.closeAll(input.id, null, tx)
+    })
+  }),
+
+  serve(bringPersonBack, async (context) => {
+    const { log, accounts, input } = context
+    const { id, reason } = input
+    await concerned(context, 'bring themselves back')
+    const also = (tx: ClientBase) => accounts.reactivate(id, tx)
+    return (await log.decide(user, id, reactivate, { reason, answer: done, also })).answer
+  }),
+
+  serve(changePersonRole, async (context) => {
+    const { accounts, sessions, input } = context
+    const { id, role } = input
+    const person = await concerned(context, 'change their own role')
+    return decideInTeam(
+      context,
+      person,
+      (team, userId) => changeRole(team, userId, role),
+      async (tx) => {
+        await accounts.changeRole(id, role, tx)
+        await sessions.closeAll(id, null, tx)
+      },
+    )
+  }),
+]

@@ -1,0 +1,73 @@
+import { useState } from 'react'
+import {
+  bringPersonBack,
+  changePersonRole,
+  type PersonListed,
+  shutOutPerson,
+} from '#modules/identity/people-contract.ts'
+import { distributorRoles, type Role, staffRoles } from '#platform/access/permissions.ts'
+import { useChecked } from '#web/checked.ts'
+import { useCommand } from '#web/endpoint.ts'
+import { FormModal } from '#web/ui/FormModal.tsx'
+import { showSuccess } from '#web/ui/messages.ts'
+import { ReasonField } from '#web/ui/ReasonField.tsx'
+import { SelectField } from '#web/ui/SelectField.tsx'
+import { peopleWords, accessWords as words } from '#web/words/people.ts'
+
+const NONE = 'NONE'
+type Access = Role | typeof NONE
+
+/** What the person may be given: somebody without access gets back the role that they had. */
+const choicesFor = ({ state, role, company }: PersonListed) => {
+  const roles: readonly Role[] = state !== 'ACTIVE' ? [role] : company ? distributorRoles : staffRoles
+  return [
+    ...roles.map((value) => ({ value, label: peopleWords.roles[value] })),
+    { value: NONE, label: words.none },
+  ] as const
+}
+
+/** Who may sign in, and as what: another role, none any more, or the one that they had. */
+export const AccessModal = ({ person, onClose }: { person: PersonListed; onClose: () => void }) => {
+  const { id, name, role, state } = person
+  const current: Access = state === 'ACTIVE' ? role : NONE
+  const [access, setAccess] = useState<Access>(current)
+  const [reason, setReason] = useState('')
+  const onDone = () => {
+    onClose()
+    showSuccess(words.done)
+  }
+  const shutOut = useCommand(shutOutPerson, { onDone })
+  const bringBack = useCommand(bringPersonBack, { onDone })
+  const changeRole = useCommand(changePersonRole, { onDone })
+  const command = access === NONE ? shutOut : current === NONE ? bringBack : changeRole
+
+  const said = reason.trim()
+  const wrong = { role: access === current ? words.unchanged : null, reason: said === '' ? words.missing : null }
+  const { errors, submit } = useChecked(wrong, command.errors)
+  const send = () => {
+    if (access === NONE) return shutOut.send({ id, reason: said })
+    return current === NONE ? bringBack.send({ id, reason: said }) : changeRole.send({ id, role: access, reason: said })
+  }
+  return (
+    <FormModal
+      title={words.title(name)}
+      words={{ keep: words.keep, confirm: access === NONE && current !== NONE ? words.takeAway : words.confirm }}
+      danger={access === NONE && current !== NONE}
+      busy={command.busy}
+      onClose={onClose}
+      onSubmit={() => submit(send)}
+    >
+      <SelectField
+        label={words.access}
+        help={current === NONE ? words.comesBack : words.signsOut}
+        required
+        choices={choicesFor(person)}
+        value={access}
+        onChange={(chosen) => setAccess(chosen ?? current)}
+        error={errors.role}
+        data-autofocus
+      />
+      <ReasonField words={words} value={reason} onChange={setReason} error={errors.reason} />
+    </FormModal>
+  )
+}
