@@ -192,9 +192,3 @@ export const mbdReferenceCodesOf = async (
     .execute()
   return new Map(found.map(({ id, mbdReferenceCode }) => [id, mbdReferenceCode]))
 }
-
-/** A product as a company may see it before its account is activated: at the list price. Discounts are for customers. */
-export const atListPrice = (row: ProductRow): ProductRow => ({
-  ...row,
-  registrations: row.registrations.map((it) => ({ ...it, discount: percent(0), effectivePrice: it.price })),
-})

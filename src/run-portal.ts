@@ -24,6 +24,7 @@ import { askedToStop } from '#platform/stop-signals.ts'
 import { tellDemo } from './demo.ts'
 import { refuseDemoPassword, refuseForeignFingerprints, refuseForeignMasterKey } from './fitting-secrets.ts'
 import { appointAdministrator } from './founding.ts'
+import { recordProvider } from './named-provider.ts'
 import { planNightlyChecks } from './nightly.ts'
 import { addressOf, modules, projections } from './portal.ts'
 import { monthsTold, telling, tellWhatIsReady } from './welcome.ts'
@@ -109,7 +110,10 @@ const serve = async (
     if (firstAdministrator) await appointAdministrator(node, firstAdministrator)
     else node.app.log.warn('Nobody can sign in yet: set ADMIN_EMAIL and ADMIN_PASSWORD, then start again')
   }
-  if (!(await isNothingRecorded(owner))) await planNightlyChecks(node)
+  if (!(await isNothingRecorded(owner))) {
+    await planNightlyChecks(node)
+    await recordProvider(node)
+  }
   giveBackWhatStartingTook()
   await node.app.listen({ port: configuration.port, host: configuration.host })
   tellWhatIsReady(configuration)

@@ -12,9 +12,9 @@ import { distributorsById } from '#projections/distributors.ts'
 import { namesOf } from '#projections/users.ts'
 
 import { AUDIT_PAGE, type AuditEntry, explainFact, replayStream, searchAudit } from './contract.ts'
+import { aboutSubjects, subjectsCalled } from './finding-routes.ts'
 import { namesTold } from './names-routes.ts'
 import { eventsOfSubject, factAlong, factsAfter, nameIn } from './subject-routes.ts'
-import { aboutSubjects, subjectsCalled } from './subjects-found.ts'
 import { tellingWith } from './telling.ts'
 
 const noSuchStream = notFound('There is no such stream')

@@ -1,9 +1,9 @@
 import { compareTexts } from '#platform/alphabet.ts'
 import type { Moment } from '#platform/event.ts'
 import { type CareCoins, percent } from '#platform/money.ts'
-import { atListPrice } from '#projections/products.ts'
 
 import { countryOf } from './countries.ts'
+import { atListPrice } from './list-price.ts'
 import type { Label, Product, ProductRow, Registration, RegistrationOfProduct } from './product-contract.ts'
 
 /** An open request of a distributor: for another label than `labelId` in a country, or (null) for the product itself. */
