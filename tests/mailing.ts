@@ -31,6 +31,10 @@ const templates = {
     paragraphs: ['Good news.'],
     action: { label: 'Look', link: `/profile/order/${num}` },
   }),
+  news: ({ said }: { said: string }, _: unknown, others: readonly { said: string }[]) => ({
+    subject: 'News',
+    paragraphs: [said, ...others.map((other) => other.said)],
+  }),
   told: ({ why }: { why: string }) => ({ subject: 'Cancelled', paragraphs: [`It was cancelled: ${why}`] }),
   key: ({ token }: { token: string }) => ({
     subject: 'A key',
@@ -73,7 +77,7 @@ export const startMailing = async () => {
   await once(smtp.server, 'listening')
   const offices: PostOffice[] = []
 
-  const openOffice = async (withServer: boolean) => {
+  const openOffice = async (withServer: boolean, gatheringSeconds = 0) => {
     const smtpUrl = withServer ? `smtp://127.0.0.1:${(smtp.server.address() as AddressInfo).port}` : null
     const office = await openPostOffice({
       pool,
@@ -86,6 +90,7 @@ export const startMailing = async () => {
         mailFrom: 'PartnerCare <portal@partnercare.example>',
       },
       templates,
+      gatheringSeconds,
       addressOf: async (personId) => people.get(personId) ?? null,
     })
     offices.push(office)

@@ -51,6 +51,7 @@ export const startTelling = async () => {
     configuration,
     templates,
     addressOf,
+    gatheringSeconds: 0,
   })
   const work = await startWork({
     log,

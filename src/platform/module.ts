@@ -13,6 +13,8 @@ import type { Services } from './services.ts'
 /** What a reaction or a deadline's handler may touch. Its `log` is the system's: actor nil, role SYSTEM, every stream. */
 export type Background = Services & {
   readonly now: Date
+  /** What was done with one command, and all that follows from it, has the same. */
+  readonly correlation: string
   /** Commands given here carry ids derived from their cause, so that twice is once: `purpose` tells several of one cause apart. */
   readonly logFor: (purpose: string) => Commands
 }

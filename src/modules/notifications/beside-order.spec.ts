@@ -7,9 +7,19 @@ import { besideOrder } from './beside-order.ts'
 import { mails } from './mails.ts'
 
 const order = {
+  lines: [],
+  careCoinsUsed: 100,
+  promo: { code: 'SPRING' },
+  bonusLines: [],
+  total: cents(20_000),
+  status: 'BILLED',
+  documentStatus: null,
+  quoteDueAt: null,
+  validUntil: null,
+  invoice: null,
   quotes: [
-    { version: 1, note: 'By sea', options: [] },
-    { version: 2, note: null, options: [{ optionId: '2.1', grandTotal: cents(30_500) }] },
+    { version: 1, note: 'By sea', state: 'REVISED', options: [] },
+    { version: 2, note: null, state: 'APPROVED', options: [{ optionId: '2.1', grandTotal: cents(30_500) }] },
   ],
   confirmed: { quoteVersion: 2, optionId: '2.1' },
   requests: [
@@ -22,45 +32,66 @@ const order = {
   prepayment: { amount: cents(10_000), dueOn: null },
 } as unknown as Parameters<typeof besideOrder>[1]
 
-const status = (it: string) => besideOrder({ type: 'ORDER_STATUS', facts: { status: it } }, order)
+/** Without the order itself. */
+const beside = (...[told, of]: Parameters<typeof besideOrder>) => {
+  const { order: _, ...more } = besideOrder(told, of)
+  return more
+}
+const status = (it: string) => beside({ type: 'ORDER_STATUS', facts: { status: it } }, order)
 
 describe('a mail of an order brings besides its words', () => {
   test('what the provider wrote when it asked, of that request alone', () => {
     expect(status('WAITING_FOR_PREPAYMENT')).toEqual({ note: 'To our account\nin Geneva' })
     expect(status('WAITING_FOR_PREINSPECTION')).toEqual({})
     expect(status('PENDING_APPROVAL')).toEqual({ note: 'Please check the weights' })
-    expect(besideOrder({ type: 'NEW_QUOTE', facts: { version: 1 } }, order)).toEqual({ note: 'By sea' })
-    expect(besideOrder({ type: 'NEW_QUOTE', facts: { version: 2 } }, order)).toEqual({})
+    expect(beside({ type: 'NEW_QUOTE', facts: { version: 1 } }, order)).toEqual({ note: 'By sea' })
+    expect(beside({ type: 'NEW_QUOTE', facts: { version: 2 } }, order)).toEqual({})
   })
 
   test('where to track the shipment, and when it came', () => {
-    expect(besideOrder({ type: 'ORDER_SHIPPED', facts: {} }, order)).toEqual({
+    expect(beside({ type: 'ORDER_SHIPPED', facts: {} }, order)).toEqual({
       trackingUrl: 'https://track.example/1?a=1&b=2',
     })
     expect(status('DELIVERED')).toEqual({ deliveredOn: '2026-12-18' })
   })
 
+  test('what its end gave back', () => {
+    expect(status('CANCELLED')).toEqual({ careCoinsBack: 100, promoCodeBack: 'SPRING' })
+    expect(
+      beside({ type: 'ORDER_STATUS', facts: { status: 'CANCELLED' } }, { ...order, careCoinsUsed: 0, promo: null }),
+    ).toEqual({})
+  })
+
   test('what is left to be paid', () =>
-    expect(besideOrder({ type: 'NEW_INVOICE', facts: {} }, order)).toEqual({ amountDue: 20_500 }))
+    expect(beside({ type: 'NEW_INVOICE', facts: {} }, order)).toEqual({ amountDue: 20_500 }))
+
+  test('the order itself, but where the mail is about a rule', () => {
+    expect(besideOrder({ type: 'NEW_MESSAGE', facts: {} }, order).order).toMatchObject({ total: 20_000 })
+    expect(besideOrder({ type: 'INVARIANT_BROKEN', facts: {} }, order)).toEqual({})
+  })
 
   test('nothing where it tells of something else', () => {
     expect(status('CONFIRMED')).toEqual({})
-    expect(besideOrder({ type: 'NEW_MESSAGE', facts: {} }, order)).toEqual({})
+    expect(beside({ type: 'NEW_MESSAGE', facts: {} }, order)).toEqual({})
   })
 })
 
 test('the mail says it below the sentence of the notification', () => {
   const { brand } = readConfiguration('test', {})
-  const beside = {
+  const more = {
     note: 'Call us',
     trackingUrl: 'https://track.example/1',
     deliveredOn: '2026-12-18',
     amountDue: 20_500,
+    careCoinsBack: 1_500,
+    promoCodeBack: 'SPRING',
   }
-  const told = { type: 'ORDER_SHIPPED', orderId: 'o-1', orderNum: '2026-000123', facts: {}, beside }
-  const mail = mails['notification']?.(told, { staff: false, brand, timeZone: 'UTC' })
+  const told = { type: 'ORDER_SHIPPED', orderId: 'o-1', orderNum: '2026-000123', facts: {}, beside: more }
+  const mail = mails['notification']?.(told, { staff: false, brand, timeZone: 'UTC' }, [])
   expect(mail?.paragraphs).toEqual([
     'Order 2026-000123 is on its way.',
+    'CareCoins given back: 1 500.',
+    'The use of the promo code SPRING was given back.',
     'It was delivered on 18/12/2026.',
     'Amount due: $205.00.',
     'Our note: Call us',

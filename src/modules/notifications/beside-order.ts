@@ -1,5 +1,6 @@
 import { type Cents, cents } from '#platform/money.ts'
 import type { NotificationFacts, NotificationType } from './events.ts'
+import { type OrderInMail, orderInMail, type ShownOrder } from './order-in-mail.ts'
 
 /** What a mail of an order tells besides the words of its notification. `note`: the provider's own, which is kept in clear. */
 export type BesideOrder = {
@@ -7,22 +8,25 @@ export type BesideOrder = {
   readonly trackingUrl?: string
   readonly deliveredOn?: string
   readonly amountDue?: Cents
+  /** What the order's end gave back. */
+  readonly careCoinsBack?: number
+  readonly promoCodeBack?: string
+  /** Mails that were queued before it was shown have none. */
+  readonly order?: OrderInMail
 }
 
 type Told = { readonly type: NotificationType; readonly facts: NotificationFacts }
 type Noted = { readonly note: string | null }
 /** As much of an order as is told. */
-type Order = {
-  readonly quotes: readonly (Noted & {
-    readonly version: number
-    readonly options: readonly { readonly optionId: string; readonly grandTotal: Cents }[]
-  })[]
-  readonly confirmed: { readonly quoteVersion: number; readonly optionId: string } | null
+type Order = ShownOrder & {
+  readonly quotes: readonly Noted[]
   readonly requests: readonly (Noted & { readonly type: string })[]
   readonly drafts: readonly Noted[]
   readonly shipment: { readonly trackingUrl: string | null } | null
   readonly deliveredOn: string | null
-  readonly prepayment: { readonly amount: Cents } | null
+  readonly careCoinsUsed: number
+  readonly promo: { readonly code: string } | null
+  readonly prepayment: { readonly amount: Cents; readonly dueOn: string | null } | null
 }
 
 const asked: Readonly<Record<string, string>> = {
@@ -48,11 +52,16 @@ const dueOf = ({ quotes, confirmed, prepayment }: Order): Cents | undefined => {
 /** Taken from the order as it stands when the mail is written: none of it is in the notification. */
 export const besideOrder = (told: Told, order: Order): BesideOrder => {
   const { type, facts } = told
+  const hasEnded = type === 'ORDER_STATUS' && facts.status === 'CANCELLED'
   const known = {
     note: noteOf(told, order),
     trackingUrl: type === 'ORDER_SHIPPED' ? order.shipment?.trackingUrl : null,
     deliveredOn: type === 'ORDER_STATUS' && facts.status === 'DELIVERED' ? order.deliveredOn : null,
+    careCoinsBack: hasEnded && order.careCoinsUsed > 0 ? order.careCoinsUsed : null,
+    promoCodeBack: hasEnded ? order.promo?.code : null,
     amountDue: type === 'NEW_INVOICE' ? dueOf(order) : null,
+    // A broken rule is about the log, wherever it was seen.
+    order: type === 'INVARIANT_BROKEN' ? null : orderInMail(order),
   }
   return Object.fromEntries(Object.entries(known).filter(([, it]) => it !== null && it !== undefined))
 }

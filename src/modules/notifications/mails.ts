@@ -1,17 +1,18 @@
-import { dayWritten, dollars } from '#platform/formats.ts'
+import { count, dayWritten, dollars } from '#platform/formats.ts'
 import type { MailTemplate } from '#platform/mail/mailer.ts'
 import type { BesideOrder } from './beside-order.ts'
 import type { NotificationFacts, NotificationType } from './events.ts'
-import { wordsOf } from './wording.ts'
+import { orderFacts } from './order-in-mail.ts'
+import { type Reader, type Words, wordsOf } from './wording.ts'
 
 type Told = {
-  type: NotificationType
-  orderId?: string
-  orderNum?: string
-  resourceType?: string
-  facts: NotificationFacts
+  readonly type: NotificationType
+  readonly orderId?: string
+  readonly orderNum?: string
+  readonly resourceType?: string
+  readonly facts: NotificationFacts
   /** Of an order; mails that were queued before this was told have none. */
-  beside?: BesideOrder
+  readonly beside?: BesideOrder
 }
 
 /** 'Order shipped: 2026-000123', 'New quote: order 2026-000123': the word order stands in it once. */
@@ -30,20 +31,61 @@ const labels: readonly (readonly [RegExp, string])[] = [
 ]
 const labelOf = (link: string): string => labels.find(([place]) => place.test(link))?.[1] ?? 'Open the portal'
 
-const paragraphsBeside = ({ deliveredOn, amountDue, note }: BesideOrder): string[] => [
-  ...(deliveredOn ? [`It was delivered on ${dayWritten(deliveredOn)}.`] : []),
-  ...(amountDue === undefined ? [] : [`Amount due: ${dollars(amountDue)}.`]),
-  ...(note ? [`Our note: ${note}`] : []),
-]
+const paragraphsBeside = ({ beside = {} }: Told): string[] => {
+  const { deliveredOn, amountDue, note, careCoinsBack, promoCodeBack } = beside
+  return [
+    ...(careCoinsBack === undefined ? [] : [`CareCoins given back: ${count(careCoinsBack)}.`]),
+    ...(promoCodeBack ? [`The use of the promo code ${promoCodeBack} was given back.`] : []),
+    ...(deliveredOn ? [`It was delivered on ${dayWritten(deliveredOn)}.`] : []),
+    ...(amountDue === undefined ? [] : [`Amount due: ${dollars(amountDue)}.`]),
+    ...(note ? [`Our note: ${note}`] : []),
+  ]
+}
 
-/** The notification as a mail: the same words, what the order says besides, and a button to where it leads. */
-const notification: MailTemplate = ({ type, orderId, orderNum, resourceType, facts, beside = {} }: Told, reader) => {
-  const told = { type, orderId: orderId ?? null, orderNum: orderNum ?? null, resourceType: resourceType ?? null, facts }
-  const { title, content, link } = wordsOf(told, reader)
+/** How much a mail of several things is about this one: an end more than anything, then what changes the order. */
+const weightOf = ({ type, orderId, facts }: Told): number => {
+  if (facts.status === 'CANCELLED') return 4
+  if (type === 'ORDER_ON_HOLD') return 3
+  if (orderId === undefined) return 0
+  return type === 'NEW_MESSAGE' ? 1 : 2
+}
+
+/** Of two that weigh the same, the later one: it says how things are now. */
+const weightiest = (all: readonly [Told, ...Told[]]): Told =>
+  all.reduce((first, next) => (weightOf(next) >= weightOf(first) ? next : first))
+
+const unique = (texts: readonly string[]): string[] => [...new Set(texts)]
+
+/** The order as the last of them found it. */
+const factsOf = (all: readonly Told[], reader: Reader) => {
+  const last = all.findLast(({ beside }) => beside?.order)
+  if (!last?.beside?.order) return []
+  const company = reader.staff ? all.find(({ facts }) => facts.company)?.facts.company : undefined
+  return orderFacts(last.beside.order, { ...reader, num: last.orderNum, company })
+}
+
+/**
+ * The notification as a mail: the same words, what the order says besides, and a button to where it leads. Where several
+ * go out together, all is told in its order, and the one that weighs most names the mail and says where the button leads.
+ */
+const notification: MailTemplate = (first: Told, reader, others: readonly Told[]) => {
+  const all = [first, ...others] as const
+  const said = new Map<Told, Words>(
+    all.map((told) => {
+      const { type, orderId = null, orderNum = null, resourceType = null, facts } = told
+      return [told, wordsOf({ type, orderId, orderNum, resourceType, facts }, reader)]
+    }),
+  )
+  const main = weightiest(all)
+  const { title, link } = said.get(main)!
+  const contents = unique([...said.values()].map(({ content }) => content))
+  const trackingUrl = all.findLast(({ beside }) => beside?.trackingUrl)?.beside?.trackingUrl
   return {
-    subject: subjectOf(title, orderNum),
-    paragraphs: [content, ...paragraphsBeside(beside)],
-    ...(beside.trackingUrl && { elsewhere: { label: 'Track the shipment', url: beside.trackingUrl } }),
+    subject: subjectOf(title, main.orderNum),
+    paragraphs: [...(contents.length === 1 ? contents : []), ...unique(all.flatMap(paragraphsBeside))],
+    list: contents.length === 1 ? [] : contents,
+    facts: factsOf(all, reader),
+    ...(trackingUrl && { elsewhere: { label: 'Track the shipment', url: trackingUrl } }),
     action: { label: labelOf(link), link },
   }
 }

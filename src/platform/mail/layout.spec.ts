@@ -13,6 +13,8 @@ const ines = { email: 'ines@andina.example', name: '<Inès> "& co"', staff: fals
 const mail = layOut(
   {
     subject: 'New <quote>',
+    list: ['It was <b>quoted</b>.'],
+    facts: [{ label: 'Kit <of>', detail: '100 units & more', value: '$1 "000".00' }],
     paragraphs: ['It is ready & waits.', `<script>alert('x')</script>`],
     elsewhere: { label: 'Track <it>', url: 'https://carrier.example/?a=1&b=2' },
     action: { label: 'Open it', link: '/profile/order/1?a=1&b="2"' },
@@ -35,6 +37,23 @@ test('what was written by people cannot become HTML', () => {
   expect(mail.html).not.toContain('<Inès>')
   expect(mail.html).toContain('&lt;Inès&gt; &quot;&amp; co&quot;')
   expect(mail.html).toContain('href="https://portal.example/profile/order/1?a=1&amp;b=%222%22"')
+})
+
+test('a list and figures stand in both, escaped in HTML', () => {
+  expect(mail.text).toContain('- It was <b>quoted</b>.')
+  expect(mail.text).toContain('Kit <of> (100 units & more): $1 "000".00')
+  expect(mail.html).toContain('It was &lt;b&gt;quoted&lt;/b&gt;.</li>')
+  expect(mail.html).toContain('Kit &lt;of&gt;<br>')
+  expect(mail.html).toContain('100 units &amp; more')
+  expect(mail.html).toContain('$1 &quot;000&quot;.00</td>')
+})
+
+test('one button, in whatever is told', () => expect(mail.html.match(/display:inline-block/g)).toHaveLength(1))
+
+test('a mail of neither has no empty list and no empty table', () => {
+  const plain = layOut({ subject: 'Hello', paragraphs: ['It is so.'] }, ines, letterhead)
+  expect(plain.html).not.toMatch(/<ul|<table width/)
+  expect(plain.text).toMatch(/^Hello .*,\n\nIt is so\.\n\n--/)
 })
 
 test('a link to elsewhere stands in both', () => {

@@ -1,5 +1,5 @@
 import type { Brand } from '#platform/configuration.ts'
-import type { Addressee, Mail, MailWords } from './mailer.ts'
+import type { Addressee, Mail, MailFact, MailWords } from './mailer.ts'
 
 type Letterhead = { readonly brand: Brand; readonly publicUrl: string }
 
@@ -7,6 +7,7 @@ type Letterhead = { readonly brand: Brand; readonly publicUrl: string }
 export const layOut = (words: MailWords, to: Addressee, { brand, publicUrl }: Letterhead): Mail => {
   const url = words.action && new URL(words.action.link, publicUrl).href
   const action = words.action && url ? { label: words.action.label, url } : null
+  const { list = [], facts = [] } = words
   const greeting = `Hello ${to.name},`
   const origin = `You receive this mail because you have an account on ${brand.name}.`
   return {
@@ -14,7 +15,9 @@ export const layOut = (words: MailWords, to: Addressee, { brand, publicUrl }: Le
     subject: `${words.subject} · ${brand.name}`,
     text: [
       greeting,
+      ...(list.length > 0 ? [list.map((said) => `- ${said}`).join('\n')] : []),
       ...words.paragraphs,
+      ...(facts.length > 0 ? [facts.map(factLine).join('\n')] : []),
       ...(words.elsewhere ? [`${words.elsewhere.label}: ${words.elsewhere.url}`] : []),
       ...(action ? [`${action.label}: ${action.url}`] : []),
       '--',
@@ -22,9 +25,10 @@ export const layOut = (words: MailWords, to: Addressee, { brand, publicUrl }: Le
       `${origin} ${publicUrl}`,
     ].join('\n\n'),
     html: page(words.subject, brand, [
-      ...[greeting, ...words.paragraphs].map(
-        (text) => `<p style="margin:0 0 16px;white-space:pre-line">${escaped(text)}</p>`,
-      ),
+      paragraph(greeting),
+      list.length > 0 ? bullets(list) : '',
+      ...words.paragraphs.map(paragraph),
+      facts.length > 0 ? table(facts) : '',
       words.elsewhere ? link(words.elsewhere) : '',
       action ? button(action) : '',
       `<p style="margin:32px 0 0;padding-top:16px;border-top:1px solid #e9e7ec;font-size:13px;line-height:20px;color:#5e5a63">
@@ -32,6 +36,27 @@ export const layOut = (words: MailWords, to: Addressee, { brand, publicUrl }: Le
     ]),
   }
 }
+
+const factLine = ({ label, detail, value }: MailFact): string =>
+  [detail ? `${label} (${detail})` : label, value].filter(Boolean).join(': ')
+
+const paragraph = (text: string): string => `<p style="margin:0 0 16px;white-space:pre-line">${escaped(text)}</p>`
+
+const bullets = (list: readonly string[]): string =>
+  `<ul style="margin:0 0 16px;padding:0 0 0 20px">${list.map((said) => `<li style="margin:0 0 8px;white-space:pre-line">${escaped(said)}</li>`).join('')}</ul>`
+
+const CELL = 'padding:8px 0;border-top:1px solid #e9e7ec;vertical-align:top'
+
+/** Of fixed widths, so that no word however long makes it wider than the mail. */
+const table = (facts: readonly MailFact[]): string =>
+  `<table width="100%" cellspacing="0" cellpadding="0" style="margin:0 0 16px;table-layout:fixed;font-size:15px;line-height:22px">${facts
+    .map(
+      ({ label, detail, value }) =>
+        `<tr><td width="58%" style="${CELL};padding-right:12px">${escaped(label)}${
+          detail ? `<br><span style="font-size:13px;line-height:20px;color:#5e5a63">${escaped(detail)}</span>` : ''
+        }</td><td width="42%" align="right" style="${CELL};font-weight:600">${escaped(value)}</td></tr>`,
+    )
+    .join('\n')}</table>`
 
 const link = ({ label, url }: { label: string; url: string }): string =>
   `<p style="margin:0 0 16px"><a href="${escaped(url)}" style="color:#7529b5">${escaped(label)}</a></p>`
@@ -50,9 +75,9 @@ const page = (title: string, brand: Brand, body: readonly string[]): string => `
 </head>
 <body style="margin:0;padding:24px;background:#fbfafc">
 <table role="presentation" width="100%" cellspacing="0" cellpadding="0"><tr><td align="center">
-<table role="presentation" width="100%" cellspacing="0" cellpadding="0" style="max-width:560px;background:#ffffff;border:1px solid #e9e7ec;border-radius:12px">
+<table role="presentation" width="100%" cellspacing="0" cellpadding="0" style="max-width:560px;table-layout:fixed;background:#ffffff;border:1px solid #e9e7ec;border-radius:12px">
 <tr><td style="padding:24px 32px;background:#241233;border-radius:12px 12px 0 0;font:600 20px/28px Inter,Arial,sans-serif;color:#ffffff">${escaped(brand.name)}</td></tr>
-<tr><td style="padding:32px;font:400 16px/24px Inter,Arial,sans-serif;color:#201c25">
+<tr><td style="padding:32px;font:400 16px/24px Inter,Arial,sans-serif;color:#201c25;overflow-wrap:anywhere;word-break:break-word">
 <h1 style="margin:0 0 16px;font-size:22px;line-height:30px;font-weight:600">${escaped(title)}</h1>
 ${body.join('\n')}
 </td></tr>

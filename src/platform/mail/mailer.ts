@@ -16,17 +16,23 @@ export type MailTemplateUse = {
   readonly to?: Sealed
 }
 
+/**
+ * Lets a mail go out as one with others to the same person: those about the same thing (an order's id), and where one
+ * is about something and the other about nothing, those of the same cause (a correlation).
+ */
+export type Gathering = { readonly about: string | null; readonly cause: string }
+
 /** Sends by SMTP when it is configured, else keeps the mail in the outbox. At least once, logged by its effect id. */
 export type Mailer = {
   /**
    * Queues a mail to a person: address and words are opened only when it is sent, never stored in clear. `awaited`: somebody
-   * sits there until it comes, so that it goes before all others.
+   * sits there until it comes, so that it goes before all others. `gathering`: it waits a little for others that go with it.
    */
   readonly queue: (
     effectId: string,
     personId: string,
     template: MailTemplateUse,
-    options?: { readonly awaited?: boolean },
+    options?: { readonly awaited?: boolean; readonly gathering?: Gathering },
   ) => Promise<void>
   /** Newest first, opened. */
   readonly outbox: (page: { offset: number; limit: number }) => Promise<readonly OutboxMail[]>
@@ -55,18 +61,25 @@ export type Addressee = {
   readonly timeZone: TimeZone
 }
 
+/** A row of figures: what, what there is to say of it, and how much. */
+export type MailFact = { readonly label: string; readonly detail?: string; readonly value: string }
+
 /**
  * What a template says; the layout makes text and HTML of it. `link` is a path inside the portal. `secret`: whoever follows
  * it is taken for the person, so that what is kept of a mail that went out has the path without its query. `elsewhere`: an
- * address outside the portal, as of a carrier.
+ * address outside the portal, as of a carrier. `list` and `facts` stand below the paragraphs.
  */
 export type MailWords = {
   readonly subject: string
   readonly paragraphs: readonly string[]
+  readonly list?: readonly string[]
+  readonly facts?: readonly MailFact[]
   readonly action?: { readonly label: string; readonly link: string; readonly secret?: boolean }
   readonly elsewhere?: { readonly label: string; readonly url: string }
 }
+/** `others`: the facts of the mails that go out with it, which were asked for later. */
 export type MailTemplate = (
   data: any,
   reader: { readonly staff: boolean; readonly brand: Brand; readonly timeZone: TimeZone },
+  others: readonly any[],
 ) => MailWords

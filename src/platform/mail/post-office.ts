@@ -7,10 +7,12 @@ import type { Configuration } from '#platform/configuration.ts'
 import type { Jobs } from '#platform/work/jobs.ts'
 import { layOut } from './layout.ts'
 import type { Addressee, Mail, Mailer, MailTemplate, MailWords, OutboxMail } from './mailer.ts'
-import { type AskedMail, type KeptMail, outboxOn } from './outbox.ts'
+import { type AskedMail, type KeptMail, outboxOn, type Waiting } from './outbox.ts'
 import { holdsWordsOfOthers, withoutWords } from './words-of-others.ts'
 
 const TRIES = 12
+/** How long a mail waits for others that go out as one with it: what one command leads to is told within seconds. */
+const GATHERING_SECONDS = 20
 const TIMEOUTS = { connectionTimeout: 20_000, greetingTimeout: 20_000, socketTimeout: 30_000 }
 
 export type PostOffice = Mailer & {
@@ -31,8 +33,9 @@ export const openPostOffice = async (given: {
   readonly configuration: Pick<Configuration, 'brand' | 'publicUrl' | 'smtpUrl' | 'mailFrom'>
   readonly templates: Readonly<Record<string, MailTemplate>>
   readonly addressOf: (personId: string) => Promise<Addressee | null>
+  readonly gatheringSeconds?: number
 }): Promise<PostOffice> => {
-  const { pool, jobs, personal, configuration, templates, addressOf } = given
+  const { pool, jobs, personal, configuration, templates, addressOf, gatheringSeconds = GATHERING_SECONDS } = given
   const outbox = outboxOn(pool)
   const transport = configuration.smtpUrl === null ? null : await transportTo(configuration.smtpUrl)
 
@@ -42,21 +45,20 @@ export const openPostOffice = async (given: {
   const deliver = async (effectId: string): Promise<void> => {
     const waiting = await outbox.beginTry(effectId)
     if (!waiting) return
-    const { personId, attempts } = waiting
+    const { personId, name, facts, to: address, attempts } = waiting
     try {
-      const template = templates[waiting.template.name]
-      if (!template) throw new Error(`There is no mail template ${waiting.template.name}`)
+      const template = templates[name]
+      if (!template) throw new Error(`There is no mail template ${name}`)
       const addressee = await addressOf(personId)
       if (!addressee) {
         await outbox.settle(effectId, 'FAILED', 'This person has no address any more')
         return
       }
-      const { data, to: address } = waiting.template
       const to = address ? { ...addressee, email: await personal.open(address) } : addressee
       const reader = { staff: to.staff, brand: configuration.brand, timeZone: to.timeZone }
-      const words = template(await personal.openAll(data), reader)
+      const words = wordsOf(template, await personal.openAll(facts), reader)
       const mail = layOut(words, to, configuration)
-      const lasting = holdsWordsOfOthers(data, personId) ? template(withoutWords(data), reader) : words
+      const lasting = holdsWordsOfOthers(facts, personId) ? wordsOf(template, withoutWords(facts), reader) : words
       const kept = layOut(keepable(lasting), to, configuration)
       await outbox.keepWords(effectId, await personal.sealAll(personId, kept))
       if (transport) await send(transport, configuration.mailFrom, effectId, mail)
@@ -69,26 +71,31 @@ export const openPostOffice = async (given: {
   await jobs.handle<{ effectId: string }>('mail', ({ effectId }) => deliver(effectId))
 
   /** What others wrote is not kept with a mail: it is opened anew for whoever reads it, as long as it can be. */
-  const asRead = async ({ personId, template: { name, data }, ...mail }: KeptMail): Promise<OutboxMail> => {
+  const asRead = async ({ personId, name, facts, ...mail }: KeptMail): Promise<OutboxMail> => {
     const template = templates[name]
-    if (mail.html === '' || !template || !holdsWordsOfOthers(data, personId)) return personal.openAll<OutboxMail>(mail)
-    const [kept, facts, to] = await Promise.all([
+    if (mail.html === '' || !template || !holdsWordsOfOthers(facts, personId)) return personal.openAll<OutboxMail>(mail)
+    const [kept, opened, to] = await Promise.all([
       personal.openAll<OutboxMail>(mail),
-      personal.openAll(data),
+      personal.openAll(facts),
       addressOf(personId),
     ])
     if (!to) return kept
-    const words = template(facts, { staff: to.staff, brand: configuration.brand, timeZone: to.timeZone })
+    const words = wordsOf(template, opened, { staff: to.staff, brand: configuration.brand, timeZone: to.timeZone })
     const { subject, text, html } = layOut(keepable(words), to, configuration)
     return { ...kept, subject, text, html }
   }
 
-  const jobOf = ({ effectId }: Pick<AskedMail, 'effectId'>) => ({ id: effectId, data: { effectId } })
+  const jobOf = ({ effectId, gathering }: Pick<AskedMail, 'effectId' | 'gathering'>) => ({
+    id: effectId,
+    data: { effectId },
+    ...(gathering && { startAfter: gatheringSeconds }),
+  })
 
   return {
-    queue: async (effectId, personId, template, { awaited = false } = {}) => {
-      await outbox.ask([{ effectId, personId, template }])
-      await jobs.enqueue('mail', [{ ...jobOf({ effectId }), ...(awaited && { priority: 1 }) }])
+    queue: async (effectId, personId, template, { awaited = false, gathering } = {}) => {
+      const asked = { effectId, personId, template, ...(gathering && { gathering }) }
+      await outbox.ask([asked])
+      await jobs.enqueue('mail', [{ ...jobOf(asked), ...(awaited && { priority: 1 }) }])
     },
     ask: async (mails, tx) => {
       if (mails.length === 0) return
@@ -118,6 +125,12 @@ const send = async (transport: Transporter, from: string, effectId: string, { to
     headers: { 'Auto-Submitted': 'auto-generated' },
   })
 }
+
+const wordsOf = (
+  template: MailTemplate,
+  [first, ...others]: Waiting['facts'],
+  reader: Parameters<MailTemplate>[1],
+): MailWords => template(first, reader, others)
 
 const withoutSecret = (words: MailWords): MailWords =>
   words.action?.secret ? { ...words, action: { ...words.action, link: words.action.link.replace(/\?.*$/, '') } } : words

@@ -28,6 +28,7 @@ export const backgroundOn =
     ...given.services,
     mailer,
     now: cause.now,
+    correlation: cause.correlation,
     logFor: (purpose) =>
       forgivingRepeats(
         commandsFor({

@@ -32,7 +32,8 @@ export type Queue = keyof typeof queues
 export type Job = {
   readonly id: string
   readonly data: object
-  readonly startAfter?: Date
+  /** A number: seconds from now. */
+  readonly startAfter?: Date | number
   /** The higher goes first; 0 where nothing is said. */
   readonly priority?: number
 }

@@ -3,6 +3,7 @@ import type { PoolClient } from 'pg'
 import { Refused } from '#platform/decision.ts'
 import type { EventLog } from '#platform/log/event-log.ts'
 import { kindsOf } from '#platform/log/reading.ts'
+import type { Mailer } from '#platform/mail/mailer.ts'
 import type { AskedMail } from '#platform/mail/outbox.ts'
 import type { PostOffice } from '#platform/mail/post-office.ts'
 import type { Reaction } from '#platform/module.ts'
@@ -72,8 +73,8 @@ export const turnsOf = (reaction: Reaction, { log, background, postOffice, passe
     if (isOld(envelope)) return []
     const data = dataOf(types, event)
     const mails: AskedMail[] = []
-    const queue = async (effectId: string, personId: string, template: AskedMail['template']) => {
-      mails.push({ effectId, personId, template })
+    const queue: Mailer['queue'] = async (effectId, personId, template, { gathering } = {}) => {
+      mails.push({ effectId, personId, template, ...(gathering && { gathering }) })
     }
     const cause = { name, id: String(envelope.position), correlation, causation: envelope.position, now: now() }
     await reaction.on[envelope.type]?.(background(cause, { ...postOffice, queue }), data, envelope)
