@@ -178,7 +178,7 @@ await command({ usage, options: {}, words: 2 }, async ({ positionals: [action = 
       console.log(
         isNothingParked
           ? `No stream of ${it} is parked.`
-          : `${counted(done.freed, 'stream')} taken up again, ${done.left} still cannot be folded.`,
+          : `${counted(done.freed, 'stream')} taken up again, ${done.left} still cannot be applied.`,
       )
       if (done.left > 0) process.exitCode = 1
     },

@@ -14,7 +14,7 @@ const { quoted, now, openEdit } = it
 test.each(looks)('the page, its forms and its questions are sound: $width, $scheme', async (look) => {
   const order = await quoted()
   const page = await openEdit(order, look)
-  await said(page, 'Quote 1 is out and valid until')
+  await said(page, 'Quote 1 is open until')
   await isSound(page)
   await button(page, /^Increase Quantity of/)
     .first()
@@ -44,8 +44,8 @@ describe('everything else of an order', () => {
     await page.getByRole('dialog').getByRole('link', { name: 'Add an address' }).click()
     await page.waitForURL((url) => url.href.endsWith(`/profile/shipping-addresses?orderToEdit=${order.id}`))
     const name = `Bodega ${order.num}`
-    await said(page, `The address that you save is set on order ${order.num}`)
-    await said(page, 'Quote 1 was made for the address before: it is withdrawn.')
+    await said(page, `The address you save is used for order ${order.num}`)
+    await said(page, 'Changing the address withdraws quote 1.')
     await isSound(page)
     await fillAddress(page, name)
     await button(page, 'Save the address').click()

@@ -168,10 +168,10 @@ describe.each(['wide', 'narrow'] as const)('forecasts, %s', (width) => {
 
     await stock.fill('55')
     await stockOf(4_712)
-    await page.getByText('Somebody else has changed this forecast meanwhile.').waitFor()
+    await page.getByText('Someone else has changed this forecast.').waitFor()
     await isSound(page)
     expect(await stock.inputValue()).toBe('55')
-    await page.getByRole('button', { name: 'Show theirs instead' }).click()
+    await page.getByRole('button', { name: 'Show the other version' }).click()
     await expect.poll(() => stock.inputValue()).toMatch(/^4.?712$/)
 
     await stock.fill('56')

@@ -16,7 +16,7 @@ beforeAll(async () => {
 })
 afterAll(() => it.close())
 
-const tasks = (page: Page) => page.getByRole('list', { name: 'What waits for you' })
+const tasks = (page: Page) => page.getByRole('list', { name: 'Your open tasks' })
 const orders = (page: Page) => page.getByRole('table', { name: 'Your orders' })
 
 const openHome = async (email: string, look?: Look): Promise<Page> => {
@@ -90,7 +90,7 @@ test('a company with nothing to decide is sent to the shop, and sees no ring out
   const page = await openHome('procurement@lumiere.example')
   expect(await page.getByText('You are not yet a partner').count()).toBe(0)
   await page.getByText('Your contact, the commercial director').waitFor()
-  await tasks(page).getByRole('link', { name: 'Nothing waits for you' }).click()
+  await tasks(page).getByRole('link', { name: 'No open tasks' }).click()
   await page.waitForURL('**/shop')
 })
 
@@ -108,7 +108,7 @@ test('somebody of marketing reads what is not done yet, not that it is theirs to
   const buyers = await openHome(BUYER)
   await confirm(buyers).first().waitFor()
   const page = await openHome('marketing@andina.example')
-  const watched = page.getByRole('list', { name: 'What waits for your company' })
+  const watched = page.getByRole('list', { name: 'Open tasks of your company' })
   await watched.getByText(/quotes not confirmed yet/).waitFor()
   expect(await watched.getByText(/to confirm|to send|to approve/).count()).toBe(0)
   await orders(page).getByText('Quote received').first().waitFor()

@@ -93,7 +93,7 @@ test('what sales give is not given while the line is down, says why, and is give
   expect(await send.getAttribute('aria-disabled')).toBe(null)
 
   await cut()
-  await page.getByTitle('The connection is lost. This works again as soon as it is back.').first().waitFor()
+  await page.getByTitle('No connection. Try again when it is back.').first().waitFor()
   expect(await send.getAttribute('aria-disabled')).toBe('true')
   await isSound(page)
 
@@ -154,7 +154,7 @@ test('a page that cannot be loaded while the line is down leaves the one in fron
   await page.waitForTimeout(3_500) // what says it is loaded once the page has come to rest
   await page.context().setOffline(true)
   await order.click()
-  const told = page.getByText('It opens as soon as the connection is back')
+  const told = page.getByText('The page opens when the connection is back')
   await told.waitFor()
   expect(await page.getByRole('dialog').count()).toBe(0)
   await isSound(page, /ERR_INTERNET_DISCONNECTED/)

@@ -117,10 +117,10 @@ test('material that cannot be sent is cancelled with a reason, which both sides 
 
   const office = await it.open('/office/loyalty?tab=orders', CONTENT)
   await office.getByRole('button', { name: /^Cancel Window sticker for Andina/ }).click(SOON)
-  await office.getByText('40 CareCoins go back to Andina Salud S.A.S.', { exact: true }).waitFor()
+  await office.getByText('40 CareCoins are returned to Andina Salud S.A.S.', { exact: true }).waitFor()
   await office.getByLabel('Reason').fill('Out of print')
   await office.getByRole('dialog').getByRole('button', { name: 'Cancel and give back' }).click()
-  await office.getByText('“Window sticker” is cancelled, its CareCoins went back.').waitFor()
+  await office.getByText('“Window sticker” cancelled and CareCoins returned.').waitFor()
 
   for (const [path, who] of [
     ['/partnercare/my-loyalty-program', READER],

@@ -7,7 +7,7 @@ import { REFRESH_COOKIE } from '#platform/access/sessions.ts'
 import { newcomer } from './newcomer.ts'
 import { isSound, type Stage, stage } from './portal.ts'
 
-const ENDED = 'Your session has ended. Sign in to go on where you were.'
+const ENDED = 'Your session has ended. Sign in to continue.'
 
 let it: Stage
 beforeAll(async () => {

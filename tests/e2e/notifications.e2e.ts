@@ -90,12 +90,12 @@ test('one that is opened leads to its order and is read; the rest by one button'
   await page.goBack()
   await expect.poll(() => unread(page).count()).toBe(before - 1)
   await page.getByRole('button', { name: 'Mark all as read' }).click()
-  await page.getByText('Everything is read.').waitFor()
+  await page.getByText('No unread notifications.').waitFor()
   expect(await unread(page).count()).toBe(0)
   await page.locator('main:focus').waitFor()
   expect(await bell(page).getAttribute('aria-label')).toBe('Notifications')
   await page.reload()
-  await page.getByText('Everything is read.').waitFor()
+  await page.getByText('No unread notifications.').waitFor()
 })
 
 test('staff read theirs, visitors sign in first', async () => {

@@ -97,7 +97,7 @@ const approves = async (page: Page, num: string) => {
   await dialog(page).getByText(num).waitFor()
   await (byKeys ? page.keyboard.press('Enter') : give(page, 'Approve'))
   await page
-    .getByText(new RegExp(`of order ${num} is approved`))
+    .getByText(new RegExp(`of order ${num} approved`))
     .first()
     .waitFor()
 }
@@ -110,14 +110,14 @@ describe.each(looks)('$width, $scheme', (look) => {
     const quality = await it.open('/office/documents', QUALITY, look)
 
     // The pre-payment: asked for in part, proved, rejected, proved again, approved.
-    await openStep(operations, 'Ask for the pre-payment')
+    await openStep(operations, 'Request pre-payment')
     await dialog(operations).getByText('A part in percent').click()
     await dialog(operations).getByLabel('Percent of the grand total').fill('150')
-    await give(operations, 'Ask for the pre-payment')
+    await give(operations, 'Request pre-payment')
     await dialog(operations).getByText('Enter a whole number from 1 to 100').waitFor()
     await isSound(operations)
     await dialog(operations).getByLabel('Percent of the grand total').fill('50')
-    await give(operations, 'Ask for the pre-payment')
+    await give(operations, 'Request pre-payment')
     await status(operations, 'Waiting for pre-payment')
     // The step is offered no more, and the keyboard is still on the page.
     await expect.poll(() => operations.evaluate(() => document.activeElement?.tagName)).not.toBe('BODY')
@@ -137,7 +137,7 @@ describe.each(looks)('$width, $scheme', (look) => {
     await isSound(quality)
     await quality.getByRole('button', { name: /^Reject/ }).click()
     await give(quality, 'Reject')
-    await dialog(quality).getByText('Write why the document is rejected').waitFor()
+    await dialog(quality).getByText('Enter why the document is rejected').waitFor()
     await expect.poll(() => isFocused(dialog(quality).getByLabel('Reason'))).toBe(true)
     await isSound(quality)
     await dialog(quality).getByLabel('Reason').fill('The amount cannot be read')
@@ -169,8 +169,8 @@ describe.each(looks)('$width, $scheme', (look) => {
     await approves(quality, num)
 
     // The import license, then production; quality holds and releases it.
-    await openStep(operations, 'Ask for the import license')
-    await give(operations, 'Ask for the import license')
+    await openStep(operations, 'Request import license')
+    await give(operations, 'Request import license')
     await buyer.getByRole('heading', { name: 'Import license' }).waitFor(LIVE)
     await sendsDocument(buyer, 'license.pdf')
     await approves(quality, num)
@@ -212,21 +212,19 @@ describe.each(looks)('$width, $scheme', (look) => {
     await buyer.getByRole('button', { name: 'Approve the documents' }).click()
     const approved = buyer.getByRole('status').getByText(/^You approved the documents/)
     await approved.waitFor()
-    await operations
-      .getByText(/wait for the distributor's approval|wait for the distributor’s approval/)
-      .waitFor({ ...LIVE, state: 'detached' })
+    await operations.getByText(/sent for approval/).waitFor({ ...LIVE, state: 'detached' })
 
     // Pre-inspection, shipment, delivery, invoice.
     await operations.getByRole('button', { name: 'Ship the order', exact: true }).waitFor(LIVE)
-    await openStep(operations, 'Ask for the pre-inspection')
-    await give(operations, 'Ask for the pre-inspection')
+    await openStep(operations, 'Request pre-inspection')
+    await give(operations, 'Request pre-inspection')
     await buyer.getByRole('heading', { name: 'Pre-inspection' }).waitFor(LIVE)
     await approved.waitFor({ state: 'detached' })
     await sendsDocument(buyer, 'inspection.pdf')
     await approves(quality, num)
     await openStep(operations, 'Ship the order')
     await give(operations, 'Ship the order')
-    await dialog(operations).getByText('Write who carries the goods').waitFor()
+    await dialog(operations).getByText('Enter the carrier').waitFor()
     await dialog(operations).getByLabel('Carrier').fill('Andes Cargo')
     await dialog(operations)
       .getByLabel(/^Link to follow/)
@@ -238,9 +236,9 @@ describe.each(looks)('$width, $scheme', (look) => {
       'https://carrier.example/track/7',
     )
     await isSound(buyer)
-    await openStep(operations, 'Note the delivery')
+    await openStep(operations, 'Record delivery')
     expect(await dialog(operations).getByRole('textbox', { name: 'Delivered on' }).inputValue()).toBe(today())
-    await give(operations, 'Note the delivery')
+    await give(operations, 'Record delivery')
     await buyer.getByText(/^Delivered on [A-Z][a-z]+ \d+ \d{4}$/).waitFor(LIVE)
     await openStep(operations, 'Send the invoice')
     await give(operations, 'Send the invoice')

@@ -170,7 +170,7 @@ test('a browser that shows no PDF inside a page says how it can be read', async 
   const page = await openOrder(order, LUCIA, { width: 'narrow', pdfView: false })
   await page.getByRole('button', { name: 'Preview of Sales quote' }).click()
   const dialog = page.getByRole('dialog')
-  await dialog.getByText('This browser does not show PDF files inside a page.').waitFor()
+  await dialog.getByText('This browser cannot show PDF files in the page.').waitFor()
   const [file] = await Promise.all([
     page.waitForEvent('download'),
     dialog.getByRole('button', { name: 'Download' }).click(),
@@ -191,7 +191,7 @@ test('a quote that was revised while one decides is not confirmed unseen', async
   )
   await page.getByRole('button', { name: 'Confirm the order' }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Confirm the order' }).click()
-  await page.getByRole('dialog', { name: 'The quote has been revised meanwhile' }).waitFor()
+  await page.getByRole('dialog', { name: 'The quote has been revised' }).waitFor()
   expect((await lucia.get<OrderRow>(`/order/${order.id}`)).status).toBe('QUOTE_RECEIVED')
   await page.getByText('$777.00', { exact: true }).first().waitFor()
 })
@@ -222,10 +222,10 @@ test('a cancelled order says that its CareCoins came back, and offers no freight
   await lucia.send('PUT', '/order/cancel', { orderId: id })
   const page = await it.open(`/profile/order/${id}`, LUCIA)
   await page.getByRole('heading', { level: 1, name: num }).waitFor()
-  await page.getByText('40 CareCoins came back to your balance when the order was cancelled.').waitFor()
+  await page.getByText('40 CareCoins were returned to your balance when the order was cancelled.').waitFor()
   expect(await page.getByText('options to choose from').count()).toBe(0)
   const office = await it.open(`/office/orders/${id}`, 'sales@partnercare.example')
-  await office.getByText('40 CareCoins went back to the distributor when the order was cancelled.').waitFor()
+  await office.getByText('40 CareCoins were returned to the distributor when the order was cancelled.').waitFor()
 })
 
 test('who may not decide sees no button and reads who can', async () => {
@@ -239,5 +239,5 @@ test('another company’s order is not there', async () => {
   const theirs = await callerOf(it.portal.url, 'procurement@nordmed.example')
   const [order] = await theirs.get<OrderRow[]>('/order')
   const page = await it.open(`/profile/order/${order?.id}`, LUCIA)
-  await page.getByRole('heading', { level: 1, name: 'There is no such order' }).waitFor()
+  await page.getByRole('heading', { level: 1, name: 'Order not found' }).waitFor()
 })

@@ -81,7 +81,7 @@ test.each([
     'Documents',
   ]
   for (const text of whole) expect(await onPaper(page, text), text).toBeGreaterThan(0)
-  for (const text of ['As it stood then', 'placed the order', MESSAGE, 'My orders', 'Updated'])
+  for (const text of ['View at this point', 'placed the order', MESSAGE, 'My orders', 'Updated'])
     expect(await onPaper(page, text), text).toBe(0)
   expect(await pressable(page)).toEqual([])
   expect(await pagesOf(page)).toBe(2)

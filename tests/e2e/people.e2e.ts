@@ -51,14 +51,14 @@ describe.each(['wide', 'narrow'] as const)('%s', (width) => {
     const dialog = page.getByRole('dialog')
     await dialog.getByRole('button', { name: 'Erase for ever' }).click()
     await dialog.getByText('This is not the e-mail address of this person').waitFor()
-    await dialog.getByText('Please say why').waitFor()
+    await dialog.getByText('Enter a reason').waitFor()
     await dialog.getByLabel(/^Their e-mail address/).fill(email)
     await dialog.getByLabel(/^Reason/).fill(`${name} asked for it`)
     await dialog.getByRole('button', { name: 'Erase for ever' }).click()
     await dialog.getByText('please name nobody in it', { exact: false }).nth(1).waitFor()
     await dialog.getByLabel(/^Reason/).fill('Asked for it in a letter')
     await dialog.getByRole('button', { name: 'Erase for ever' }).click()
-    await page.getByText('The person was erased.').waitFor()
+    await page.getByText('Person erased.').waitFor()
     await page.getByText('No person matches', { exact: false }).waitFor()
 
     await page.goto(`${it.portal.url}/office/people?state=ERASED`)
@@ -91,7 +91,7 @@ describe.each(looks)('$width, $scheme', (look) => {
       await page.getByRole('option', { name: to }).click()
       await isSound(page)
       await dialog.getByRole('button', { name: button }).click()
-      await dialog.getByText('Please say why').waitFor()
+      await dialog.getByText('Enter a reason').waitFor()
       await dialog.getByLabel(/^Reason/).fill('Is on leave')
       await dialog.getByRole('button', { name: button }).click()
       await dialog.waitFor({ state: 'hidden' })
@@ -124,6 +124,6 @@ test('on a telephone a person is one line, and unfolds', async () => {
 
 test('nobody else reads who has an account', async () => {
   const page = await it.open('/office/people', SALES)
-  await page.getByText('Only an administrator reads who has an account.').waitFor()
+  await page.getByText('Only administrators can see accounts.').waitFor()
   await isSound(page)
 })

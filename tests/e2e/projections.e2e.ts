@@ -133,7 +133,7 @@ describe.each(looks)('$width, $scheme', (look) => {
     const rebuilding = page.getByRole('progressbar', { name: 'How far the rebuild of product_requests is' })
     await rebuilding.waitFor()
     await row(page, 'product_requests').getByRole('progressbar').waitFor()
-    await page.getByText('Rests until somebody resumes it').waitFor()
+    await page.getByText('Paused until someone resumes it').waitFor()
     await page.getByText('carts: 1 parked stream').waitFor()
     await isSound(page)
 
@@ -171,11 +171,11 @@ describe.each(looks)('$width, $scheme', (look) => {
     await isSound(page)
 
     await page.getByRole('button', { name: 'Retry all' }).click()
-    await page.getByText('1 stream runs again, 1 still cannot be folded.').waitFor()
-    expect(await page.getByText('This could not be done').count()).toBe(0)
+    await page.getByText('1 stream runs again, 1 still cannot be applied.').waitFor()
+    expect(await page.getByText('Something went wrong').count()).toBe(0)
     await row(page, 'orders').getByText('1 stream parked').waitFor()
     await page.getByRole('button', { name: 'Retry all' }).click()
-    await page.getByRole('dialog').getByText('1 stream still cannot be folded.').waitFor()
+    await page.getByRole('dialog').getByText('1 stream still cannot be applied.').waitFor()
     await page.keyboard.press('Escape')
 
     await mend()
@@ -191,7 +191,7 @@ describe.each(looks)('$width, $scheme', (look) => {
     const mend = await breakOrder()
     await act(page, 'orders', 'Rebuild')
     await page.getByText('1 stream of orders could not be folded: the live table stays until').waitFor()
-    await page.getByText('Stands still').waitFor()
+    await page.getByText('Stopped').waitFor()
     await row(page, 'orders').getByText('Live').waitFor()
     await row(page, 'orders').getByText('Halted').waitFor()
     await page.getByText('orders: 1 parked stream').waitFor()

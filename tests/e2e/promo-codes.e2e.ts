@@ -120,7 +120,7 @@ test('sales make a code, a buyer uses it, and sales see the order come in', asyn
   await desk.getByRole('textbox', { name: 'Uses per distributor' }).fill('1')
   await desk.getByRole('button', { name: 'Make this code' }).click()
   await desk.getByRole('heading', { level: 1, name: code }).waitFor()
-  await desk.getByText('No order has this code yet.').waitFor()
+  await desk.getByText('No orders with this code yet.').waitFor()
 
   const page = await it.open('/cart', BUYER)
   const section = await firstSection(page)
@@ -204,7 +204,7 @@ test('a code that is closed on the way to the order is told at the last step, an
   await dialog.getByText('Enter the reason').waitFor()
   await dialog.getByLabel('Reason').fill('The campaign is over')
   await dialog.getByRole('button', { name: 'Close this code' }).click()
-  await desk.getByText(`The promo code ${code} is closed.`).first().waitFor()
+  await desk.getByText(`Promo code ${code} closed.`).first().waitFor()
   await desk.getByText('The campaign is over').waitFor()
   await page.reload()
   await page.getByText(`The promo code ${code} is closed`).first().waitFor()
@@ -229,7 +229,7 @@ test('what is typed for a code is not left without a question, and saved it is l
   const page = await it.open(`/office/promo-codes/${code}/change`, SALES)
   await page.getByRole('textbox', { name: 'Uses in all', exact: true }).fill('7')
   await page.getByRole('button', { name: 'Save the conditions' }).click()
-  await page.getByText(`The promo code ${code} is changed.`).waitFor()
+  await page.getByText(`Promo code ${code} updated.`).waitFor()
   await page.waitForURL(new RegExp(`/office/promo-codes/${code}$`))
 })
 

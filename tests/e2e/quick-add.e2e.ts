@@ -73,7 +73,7 @@ test.each(looks)('the panel is sound, empty and with rows to repair: $width, $sc
     .fill(`${alone.reference}, 1, ${country}\nPC-0000, 20\n${wide.reference}, ${wide.minimumOrderQuantity}`)
   await panel.getByRole('button', { name: 'Check these rows' }).click()
   await panel.getByText('There is no product with this reference').waitFor()
-  await panel.getByText(/rows to repair/).waitFor()
+  await panel.getByText(/rows to correct/).waitFor()
   await isSound(page)
 })
 
@@ -160,14 +160,14 @@ describe('for all rows', () => {
     await panel.getByRole('button', { name: 'Check these rows' }).click()
     await row(2).getByRole('combobox', { name: 'Country' }).click()
     await page.getByRole('option', { name: 'Peru' }).click()
-    await panel.getByText('3 rows to repair').waitFor()
+    await panel.getByText('3 rows to correct').waitFor()
 
     const forAll = panel.getByRole('combobox', { name: 'Country for all rows' })
     await forAll.focus()
     for (const key of ['C', 'o', 'l', 'ArrowDown', 'Enter']) await page.keyboard.press(key)
     await page.keyboard.press('Escape')
     await panel.getByText('2 rows name another one and keep it.').waitFor()
-    await panel.getByText('1 row to repair').waitFor()
+    await panel.getByText('1 row to correct').waitFor()
     // Nothing else was to repair: a line of words is enough.
     await row(1).getByText('Colombia').waitFor()
     expect(await row(1).getByRole('combobox').count()).toBe(0)
@@ -176,7 +176,7 @@ describe('for all rows', () => {
 
     await forAll.focus()
     await page.keyboard.press('Backspace')
-    await panel.getByText('3 rows to repair').waitFor()
+    await panel.getByText('3 rows to correct').waitFor()
     for (const key of ['C', 'o', 'l', 'ArrowDown', 'Enter']) await page.keyboard.press(key)
     await panel.getByText('4 rows ready to add').waitFor()
     await page.keyboard.press('Escape')
@@ -231,7 +231,7 @@ describe('a file', () => {
     const choose = (name: string, text: string) =>
       panel.locator('input[type=file]').setInputFiles({ name, mimeType: 'text/csv', buffer: Buffer.from(text) })
     await choose('book.xlsx', 'PK\u0003\u0004\0')
-    await panel.getByText('This file is not a text file. Save the sheet as CSV first.').waitFor()
+    await panel.getByText('This is not a text file. Save the sheet as CSV first.').waitFor()
     await choose(
       'rows.csv',
       `\uFEFFref,qty,country\r\n${alone.reference},"${alone.minimumOrderQuantity}",${country}\r\n`,
@@ -263,7 +263,7 @@ describe('a file', () => {
     const panel = await openPanel(page)
     await panel.locator('input[type=file]').setInputFiles({ name: 'cart.csv', mimeType: 'text/csv', buffer: csv.bytes })
     await panel
-      .getByText(/In your cart already with/)
+      .getByText(/Already in your cart with/)
       .first()
       .waitFor()
   })

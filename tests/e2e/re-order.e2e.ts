@@ -141,5 +141,5 @@ test('somebody else’s order is not there', async () => {
   const theirs = await callerOf(it.portal.url, 'procurement@nordmed.example')
   const [order] = await theirs.get<OrderRow[]>('/order')
   const page = await it.open(`/profile/order/${order?.id}/reorder`, LUCIA)
-  await page.getByRole('heading', { level: 1, name: 'There is no such order' }).waitFor()
+  await page.getByRole('heading', { level: 1, name: 'Order not found' }).waitFor()
 })

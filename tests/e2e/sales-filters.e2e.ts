@@ -79,7 +79,7 @@ test('filters that leave nothing are said and taken away; a day before everythin
   await page.getByRole('button', { name: 'Reset' }).last().click()
   await page.getByRole('group', { name: /Ordered and forecast quantity by month/ }).waitFor()
   await page.goto('/profile/data?asOf=2001-01-01')
-  await page.getByText('Nothing was ordered or forecast by then.').waitFor()
+  await page.getByText('Nothing was ordered or forecast up to this point.').waitFor()
   await isSound(page)
 })
 

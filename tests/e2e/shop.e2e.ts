@@ -254,7 +254,7 @@ test('a new label can be asked for on the way; what is in the cart already stays
     if (quantity !== '200') await page.getByText('Already in your cart for Ecuador, 200 units').waitFor()
     await page.getByRole('button', { name: button }).click()
     const isNew = quantity === '200'
-    const said = isNew ? 'Your product was successfully added to the cart' : 'Your product stays in the cart as it is'
+    const said = isNew ? 'Your product was successfully added to the cart' : 'Your product is already in the cart'
     await page.getByText(said).waitFor()
   }
   await openProduct(page, soldInThree)

@@ -110,7 +110,7 @@ test(
         return 'confirm'
       }
       expect(revised.status).toBe(200)
-      expectTold(confirmed, 'The quote has been revised meanwhile. Please look at the new one.')
+      expectTold(confirmed, 'The quote has been revised. Please check the new version.')
       expect(confirmed.problem).toMatchObject({ quoteVersion: 2, options: [{ optionId: '2.1', freight: 9_000 }] })
       expect(types).toEqual(['OrderPlaced', 'QuoteIssued', 'QuoteIssued'])
       expect(await shown(orderId)).toMatchObject({ status: 'QUOTE_RECEIVED', quote: { version: 2 } })

@@ -18,7 +18,7 @@ import { eventsOfSubject, factAlong, factsAfter, nameIn } from './subject-routes
 import { tellingWith } from './telling.ts'
 
 const noSuchStream = notFound('There is no such stream')
-const noSuchMoment = notFound('Nothing was recorded here until then')
+const noSuchMoment = notFound('Nothing was recorded up to this point')
 
 /** What a sealed text reads as for whoever may not open it. */
 const CLOSED = 'sealed'

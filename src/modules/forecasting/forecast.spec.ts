@@ -65,13 +65,13 @@ test('it is filed anew, also after it was deleted', () => {
 test('two people do not overwrite each other', () => {
   stream(filed(), filed())
     .when(fileForecast(filing({ expectedVersion: 1 })))
-    .refuses('Somebody else has changed this forecast meanwhile', { status: 409, members: { version: 2 } })
+    .refuses('Someone else has changed this forecast', { status: 409, members: { version: 2 } })
 })
 
 test('one that was deleted is begun again as a new one', () => {
   const begins = fileForecast(filing({ expectedVersion: 0 }))
   stream(filed(), deleted).when(begins).records(filed())
-  stream(filed()).when(begins).refuses('Somebody else has changed this forecast meanwhile')
+  stream(filed()).when(begins).refuses('Someone else has changed this forecast')
 })
 
 test.each([

@@ -100,7 +100,7 @@ export const fileForecast =
     const errors = { ...wrongMonths(forecastMonths, today), ...wrongDay(filing.stockTickingDate, now) }
     if (Object.keys(errors).length > 0) return invalid(errors, NOT_SAVED)
     if (expectedVersion !== undefined && expectedVersion !== (standing ? version : 0))
-      return refused('Somebody else has changed this forecast meanwhile', { members: { version } })
+      return refused('Someone else has changed this forecast', { members: { version } })
     const reminder = nextReminder(rulesOf(planned(forecastMonths), leadTimes), now)
     return [
       ForecastFiled.make({

@@ -3,8 +3,8 @@ import type { MailTemplate } from '#platform/mail/mailer.ts'
 const passwordLink: MailTemplate = ({ token }: { token: string }, { brand }) => ({
   subject: 'Set a new password',
   paragraphs: [
-    `Somebody, most likely you, asked for a new password on ${brand.name}. The link below sets it. It works once, within an hour.`,
-    'If it was not you, there is nothing to do: without this link nobody can change your password.',
+    `Someone, probably you, requested a new password for ${brand.name}. Use the link below to set it. It works once, for one hour.`,
+    'If it was not you, you do not need to do anything: nobody can change your password without this link.',
   ],
   action: { label: 'Set a new password', link: `/reset-password?token=${token}`, secret: true },
 })
@@ -12,8 +12,8 @@ const passwordLink: MailTemplate = ({ token }: { token: string }, { brand }) => 
 const passwordReset: MailTemplate = (_, { brand }) => ({
   subject: 'Your password was changed',
   paragraphs: [
-    'A new password was set by the link that you were sent. You are signed out everywhere: please sign in with the new one.',
-    `If it was not you, write to ${brand.provider.email} at once: somebody else may read your mails.`,
+    'Your password was changed with the link we sent you. You are signed out on all devices: please sign in with the new password.',
+    `If it was not you, contact ${brand.provider.email} at once: someone else may have access to your e-mail.`,
   ],
   action: { label: 'Sign in', link: '/login' },
 })

@@ -167,10 +167,10 @@ export const orderLife = {
     otherwise: 'Only an order on hold can be released',
   },
   /** A message on the order, seen by both sides. */
-  WriteMessage: { may: 'orders.message', leads: stay(...placed), otherwise: 'There is no such order' },
-  WriteMessageByStaff: { may: 'office.orders.message', leads: stay(...placed), otherwise: 'There is no such order' },
+  WriteMessage: { may: 'orders.message', leads: stay(...placed), otherwise: 'Order not found' },
+  WriteMessageByStaff: { may: 'office.orders.message', leads: stay(...placed), otherwise: 'Order not found' },
   /** An internal note, never seen by the distributor. */
-  WriteNote: { may: 'office.orders.note', leads: stay(...placed), otherwise: 'There is no such order' },
+  WriteNote: { may: 'office.orders.note', leads: stay(...placed), otherwise: 'Order not found' },
 } as const satisfies Record<string, Step>
 export type OrderCommand = keyof typeof orderLife
 

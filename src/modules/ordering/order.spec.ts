@@ -57,7 +57,7 @@ describe('the distributor', () => {
   test('confirms only the quote that was read', () =>
     given(order, placed, quoted(1), quoted(2))
       .when(approveQuote(1, null, on(inTime)))
-      .refuses('The quote has been revised meanwhile. Please look at the new one.', {
+      .refuses('The quote has been revised. Please check the new version.', {
         status: 409,
         members: { quoteVersion: 2, options: quoted(2).data.options, total: 22_500, validUntil },
       }))
@@ -68,7 +68,7 @@ describe('the distributor', () => {
       .records(approved)
     given(order, placed, quoted(1), quoted(2))
       .when(approveQuote(null, null, on(inTime)))
-      .refuses('The quote has been revised meanwhile. Please look at the new one.', {
+      .refuses('The quote has been revised. Please check the new version.', {
         status: 409,
         members: { quoteVersion: 2, options: quoted(2).data.options, total: 22_500, validUntil },
       })

@@ -39,7 +39,7 @@ import { brandAt, PROVIDER, provider } from './provider.ts'
 /** How many orders a list without pages holds. */
 const NEWEST = 200
 
-const noSuchOrder = notFound('There is no such order')
+const noSuchOrder = notFound('Order not found')
 
 /** Everybody who is named in an order, opened, by id; unknown people are '—'. */
 export const peopleNamed = async ({ db, personal }: Pick<Services, 'db' | 'personal'>, userIds: readonly string[]) => {

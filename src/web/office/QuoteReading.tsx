@@ -9,7 +9,7 @@ import { QuoteSums } from './QuoteSums.tsx'
 import { dayOf, isAmount } from './quote-check.ts'
 import type { QuoteBasis, QuoteDraft } from './quote-draft.ts'
 
-/** What the distributor will read of a draft: how it adds up, until when it stands, and which CareCoins come back. */
+/** What the distributor sees of a draft: how it adds up, until when it stands, and which CareCoins come back. */
 export const QuoteReading = ({
   draft,
   basis,

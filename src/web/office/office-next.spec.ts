@@ -28,7 +28,7 @@ test.each([
   ],
 ] as const)('an overdue quote is said to be late, and since when: %s', (_, order, now) =>
   expect(officeNext(order, at(now))).toEqual({
-    sentence: `The quote is overdue: it was promised by ${dayTime(due)}. It is to be sent as soon as possible.`,
+    sentence: `The quote is overdue: it was promised by ${dayTime(due)}. Send it as soon as possible.`,
     late: true,
   }),
 )
@@ -38,6 +38,6 @@ test('an order on hold waits to be released first', () =>
 
 test('nothing else is promised', () =>
   expect(officeNext({ ...waiting, status: 'CONFIRMED', quoteDueAt: null }, at(due))).toEqual({
-    sentence: 'Operations asks for a pre-payment or an import license, or starts production.',
+    sentence: 'Operations requests a pre-payment or an import license, or starts production.',
     late: false,
   }))

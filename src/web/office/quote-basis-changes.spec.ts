@@ -31,7 +31,7 @@ describe('under a quote that is being typed', () => {
     expect(basisChanges(typedFor, anew([dearer, { ...zinc, lineId: 'l3', name: 'Folic acid' }]), {})).toEqual([
       'Iron: 40 units instead of 20.',
       'Iron: $11.70 a unit instead of $11.25.',
-      'Zinc was taken out.',
+      'Zinc was removed.',
       'Folic acid was added: 20 units.',
     ])
   })
@@ -42,7 +42,7 @@ describe('under a quote that is being typed', () => {
       l2: { unitPrice: '4.20', reason: 'Yearly volume' },
     }
     expect(basisChanges(typedFor, anew([iron]), adjustments)).toEqual([
-      'Zinc was taken out, and with it the price you typed: 4.20, Yearly volume',
+      'Zinc was removed, with the price you entered: 4.20, Yearly volume',
     ])
     expect(adjustmentsOf(adjustments, [iron])).toEqual({ l1: adjustments.l1 })
   })

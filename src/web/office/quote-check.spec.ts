@@ -51,7 +51,7 @@ describe('what is typed', () => {
 
   test.each([
     [{ options: [{ ...option, freight: '' }] }, 'options.0.freight', 'Enter the freight, such as 1 860.00'],
-    [{ options: [{ ...option, freight: '1,2' }] }, 'options.0.freight', 'This is no amount. Write it like 1 860.00'],
+    [{ options: [{ ...option, freight: '1,2' }] }, 'options.0.freight', 'Enter a valid amount, for example 1 860.00'],
     [{ options: [{ ...option, transitDays: '0' }] }, 'options.0.transitDays', 'Whole days, 1 to 365'],
     [{ options: [{ ...option, transitDays: '366' }] }, 'options.0.transitDays', 'Whole days, 1 to 365'],
     [{ options: [option, { ...option, name: ' sea FREIGHT' }] }, 'options.1.name', 'Another option has this name'],
@@ -66,10 +66,10 @@ describe('what is typed', () => {
       'Enter the transit days, 1 to 365',
     ],
     [{ options: [option, { ...option, name: ' ' }] }, 'options.1.name', 'Enter a name, such as Sea freight'],
-    [{ validUntil: '31/02/2027' }, 'validUntil', 'This is no day. Write it like 18/12/2026'],
+    [{ validUntil: '31/02/2027' }, 'validUntil', 'Enter a valid date, for example 18/12/2026'],
     [{ validUntil: '20/11/2026' }, 'validUntil', 'A quote stands for one day at least'],
     [{ validUntil: '19/02/2027' }, 'validUntil', 'A quote stands for 90 days at most'],
-    [{ adjustments: { l1: { unitPrice: '1', reason: ' ' } } }, 'adjustments.l1.reason', 'Write why the price changes'],
+    [{ adjustments: { l1: { unitPrice: '1', reason: ' ' } } }, 'adjustments.l1.reason', 'Enter why the price changes'],
     [
       { adjustments: { l1: { unitPrice: '', reason: 'x' } } },
       'adjustments.l1.unitPrice',
@@ -78,7 +78,7 @@ describe('what is typed', () => {
     [
       { adjustments: { l1: { unitPrice: '11.25', reason: 'x' } } },
       'adjustments.l1.unitPrice',
-      'This is the price already',
+      'This is already the price',
     ],
   ] as const)('%j is told at its field', (changes, field, reason) =>
     expect(quoteErrors(draft(changes as Partial<QuoteDraft>), basis, TODAY)).toEqual({ [field]: reason }),

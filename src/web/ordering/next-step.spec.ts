@@ -41,12 +41,12 @@ describe('beyond the stage', () => {
 test('a quote that is out can be confirmed on hold, and both sides read it', () => {
   expect(nextOf(standing('QUOTE_RECEIVED', null, true))).toBe('ON_HOLD_QUOTED')
   expect(saidNext(standing('QUOTE_RECEIVED', null, true), true)).toMatch(/^Next: You can confirm the quote\./)
-  expect(officeNextWords.ON_HOLD_QUOTED).toContain('the distributor can confirm the quote')
+  expect(officeNextWords.ON_HOLD_QUOTED).toContain('the distributor can confirm or reject the quote')
 })
 
 test('what is closed has nothing next', () => {
-  expect(saidNext(standing('BILLED'), true)).toBe('Nothing more: this order is complete.')
-  expect(saidNext(standing('CANCELLED'), true)).toMatch(/^Nothing more: /)
+  expect(saidNext(standing('BILLED'), true)).toBe('Nothing: this order is complete.')
+  expect(saidNext(standing('CANCELLED'), true)).toMatch(/^Nothing: /)
   expect(saidNext(standing('DELIVERED'), true)).toBe('Next: We send you the invoice.')
 })
 

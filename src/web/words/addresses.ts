@@ -3,11 +3,11 @@ import { fixed } from './fixed.ts'
 export const addressBookWords = {
   titles: { SHIPPING: 'Shipping addresses', BILLING: 'Billing addresses' },
   leads: {
-    SHIPPING: 'Where your orders can be sent. Each order goes to one of them.',
-    BILLING: 'Who your invoices can be made out to.',
+    SHIPPING: 'Addresses for deliveries. Each order is sent to one of them.',
+    BILLING: 'Addresses for invoices.',
   },
   /** On the way from the cart: what saving does. */
-  leadToOrder: 'The address that you save is set on the order that you are placing.',
+  leadToOrder: 'The address you save is used for the order you are placing.',
   kinds: 'Kinds of addresses',
   add: fixed('Add an address'),
   backToOrder: 'Back to the order',
@@ -19,7 +19,7 @@ export const addressBookWords = {
   remove: 'Delete',
   removeOf: (name: string) => `Delete ${name}`,
   removeTitle: 'Delete this address?',
-  removeLead: 'Orders that were placed keep it. New orders cannot use it any more.',
+  removeLead: 'Existing orders keep it. New orders can no longer use it.',
   keep: 'Keep it',
   removed: 'Address deleted',
   saved: 'Address saved',

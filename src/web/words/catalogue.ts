@@ -73,9 +73,9 @@ export const labelWords = {
   requestNew: fixed('Continue, but request a new label'),
   add: fixed('Yes, add to cart'),
   inCart: (country: string, units: string) =>
-    `Already in your cart for ${country}, ${units} units: it stays as it is. You can change it in the cart.`,
+    `Already in your cart for ${country}, ${units} units: not added again. You can change the quantity in the cart.`,
   added: fixed('Your product was successfully added to the cart'),
-  there: 'Your product stays in the cart as it is',
+  there: 'Your product is already in the cart',
   newLabelAsked: 'Your request for a new label has been sent.',
   continue: fixed('Continue'),
   seeCart: fixed('See my cart'),

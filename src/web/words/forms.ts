@@ -18,7 +18,7 @@ export const formWords = {
   removeFile: 'Remove',
   previewFile: 'Preview',
   uploaded: 'Uploaded',
-  stillSending: 'The file is still on its way. Go on once it is uploaded.',
+  stillSending: 'The file is still uploading. Continue when it is done.',
   of: (part: string, whole: string) => `${part} of ${whole}`,
   accepts: (kinds: string, size: string) => `${kinds}, up to ${size}`,
   wrongKind: (name: string, kinds: string) => `${name} is not a ${kinds} file. Choose another one.`,

@@ -6,10 +6,10 @@ export const homeWords = {
   /** The fixed 'Hello {name}, welcome back!', around the name. */
   hello: [fixed('Hello '), fixed(', welcome back!')] as const,
   help: fixed('How can we help you today?'),
-  waiting: 'What waits for you',
-  waitingForOthers: 'What waits for your company',
+  waiting: 'Your open tasks',
+  waitingForOthers: 'Open tasks of your company',
   first: (left: string) => `The first: ${left}`,
-  nothing: 'Nothing waits for you',
+  nothing: 'No open tasks',
   toShop: 'Go to the shop',
   programme: brand.name,
   careCoins: 'CareCoins',

@@ -3,9 +3,9 @@ import { count, counted } from '#web/ui/format.ts'
 /** What must be true of the log, checked while the portal runs. */
 export const invariantWords = {
   title: 'Invariants',
-  lead: 'What must be true whatever happened. Each rule follows the log by itself; when one breaks, analysts and administrators are told once, until it holds again.',
+  lead: 'Rules that must always hold. They are checked continuously; if one is broken, analysts and administrators are notified once.',
   check: 'Check everything now',
-  checking: 'The whole log is being checked anew, in the background.',
+  checking: 'The whole log is being checked in the background.',
   rule: 'Rule',
   state: 'State',
   lookedAt: 'Checked',

@@ -4,28 +4,27 @@ import { count } from '#web/ui/format.ts'
 /** The event log itself: how far it is proven, and what its checks found. */
 export const logWords = {
   title: 'Event log',
-  onlyAuditors: 'Only users with the role ANALYST or ADMIN read how the log stands and have it checked.',
-  lead: 'Every event is chained to the one before it, and the end of the chain is signed. A check walks through all of it and says whether anything was changed since.',
+  onlyAuditors: 'Only users with the role ANALYST or ADMIN can see the state of the log and start checks.',
+  lead: 'Each event is chained to the one before it, and the end of the chain is signed. A check verifies that nothing has been changed.',
   check: 'Check now',
   checking: 'The whole log is being checked, in the background.',
-  glance: 'Where the log stands',
+  glance: 'Status of the log',
   sealedUpTo: 'Sealed up to',
   signedUpTo: 'Signed up to',
   notSigned: 'Nothing yet',
-  waiting: 'Waiting for their place',
+  waiting: 'Waiting to be sealed',
   nextNight: 'Next nightly check',
   noNight: 'Not planned',
   lastCheck: 'Last check',
   cutOff: 'The log was cut off',
   endsEarly: (endsAt: string, wentTo: string) =>
     `It ends at position ${endsAt}, and what followed, at least up to position ${wentTo}, was read and is gone.`,
-  restore:
-    'Nothing more is recorded, no check either, until the log is restored from a backup: read models and reactions would never hear of it.',
+  restore: 'Nothing is recorded until the log is restored from a backup.',
   running: 'A check is under way',
   progress: 'How far the check is',
   of: (done: string, target: string) => `${done} of ${target} positions`,
   beginning: 'It begins',
-  noCheck: 'Nobody has checked the log yet. The portal does it every night.',
+  noCheck: 'The log has not been checked yet. The portal checks it every night.',
   whole: (position: string) => `Nothing was changed, removed, added or moved, up to position ${position}.`,
   vouched: (heads: number, position: string) =>
     heads === 1

@@ -12,7 +12,7 @@ export const loginWords = {
   forgotten,
   submit: 'Sign in',
   incorrect: fixed('Credentials incorrect'),
-  ended: 'Your session has ended. Sign in to go on where you were.',
+  ended: 'Your session has ended. Sign in to continue.',
   passwordSet: fixed('Password successfully set'),
   mailed: (email: string) => `An email have been sent at ${email} to reset your password`,
   enterEmail: 'Enter your e-mail or login name',
@@ -23,7 +23,7 @@ export const loginWords = {
 /** The question for a link. */
 export const forgottenWords = {
   title: forgotten,
-  lead: 'You get a mail with a link that sets a new one. It works once, within an hour.',
+  lead: 'We will e-mail you a link to set a new password. It works once, for one hour.',
   email: 'E-mail',
   enterEmail: enterAnEmail,
   keep: 'Cancel',
@@ -34,16 +34,16 @@ export const forgottenWords = {
 export const resetWords = {
   title: forgotten,
   titleNew: fixed('Set your password'),
-  lead: 'Choose a new password. You are signed out everywhere else, and sign in with it.',
+  lead: 'Choose a new password. You will be signed out on all devices.',
   leadNew: 'Choose a password, and sign in with it.',
   password: 'New password',
-  again: 'New password, once more',
+  again: 'Confirm the new password',
   missing: 'Enter a password',
   different: fixed('The passwords are different'),
   expired: fixed('Request expired'),
   maybeSet:
     'The connection was lost before we could confirm this. Your password may have been set already: try to sign in with it. If that does not work, ask for another link.',
-  askAgain: 'This link was used already, or is too old. Ask for another one where you sign in.',
+  askAgain: 'This link has been used or has expired. Request a new one on the sign-in page.',
   toSignIn: 'Sign in',
   submit: 'Set the password',
 }

@@ -17,7 +17,7 @@ export const loyaltyWords = {
   progress: {
     title: (next: string) => `Your way to ${next}`,
     top: 'You have the highest status',
-    topLead: 'Nobody is above you. You keep it with these figures of the last 12 months.',
+    topLead: 'You keep it with these figures of the last 12 months.',
     lead: 'Orders that were delivered in the last 12 months count.',
     of: (reached: string, asked: string) => `${reached} of ${asked}`,
     enough: (reached: string, asked: string) => `${reached} (${asked} needed)`,
@@ -57,7 +57,7 @@ export const loyaltyWords = {
     sent: 'It is sent to your primary shipping address.',
     keep: 'Keep my CareCoins',
     done: (item: string) => `“${item}” is ordered.`,
-    priceChanged: (price: string) => `The price has changed meanwhile. It is now ${price}.`,
+    priceChanged: (price: string) => `The price has changed. It is now ${price}.`,
   },
   kinds: {
     BROCHURE: 'Brochure',
@@ -75,7 +75,7 @@ export const loyaltyWords = {
     cost: 'CareCoins',
     status: 'Status',
     note: 'Note',
-    empty: 'What you redeem appears here, with where it stands.',
+    empty: 'Material you redeem appears here with its status.',
     changed: (item: string, status: string) => `${item}: ${status}`,
   },
   partnerStatuses: { IN_PROGRESS: 'In progress', SENT: 'Sent', CANCELLED: 'Cancelled' },
@@ -88,7 +88,7 @@ export const loyaltyWords = {
     balance: 'Balance',
     event: 'Event',
     eventAt: (position: string) => `Event ${position} in the log`,
-    empty: 'Your first CareCoins appear here, with the reason why.',
+    empty: 'Your CareCoins appear here with their reason.',
     changed: 'The balance has changed',
     order: (num: string) => `Order ${num}`,
     pages: 'Pages of the ledger',
@@ -114,7 +114,7 @@ export const loyaltyWords = {
 
 export const hubWords = {
   title: brand.name,
-  lead: 'What we do for you beside your orders.',
+  lead: 'Services beside your orders.',
   customer: {
     title: 'Customer service',
     promise: fixed('We respond within 48 hours.'),
@@ -123,7 +123,7 @@ export const hubWords = {
   },
   report: {
     title: fixed('Report an event'),
-    lead: 'Tell us what happens on your market. It helps us to help you.',
+    lead: 'Tell us what happens in your market.',
     orderIssue: 'Order issue',
     tender: 'Tender',
     competitor: 'Competitor',

@@ -7,10 +7,10 @@ export type NextKey = Exclude<Stage, 'NEW'> | 'DOCUMENTS_APPROVED' | 'DOCUMENTS_
 export const nextWords: Readonly<Record<NextKey, string>> = {
   WAITING_FOR_QUOTE: 'We calculate the freight and send you a quote.',
   QUOTE_RECEIVED: 'You confirm the order, then we start working on it.',
-  CONFIRMED: 'We tell you what to pay before production, or start production.',
-  WAITING_FOR_PREPAYMENT: 'You pay in advance and send us the proof of it.',
+  CONFIRMED: 'We request a pre-payment or start production.',
+  WAITING_FOR_PREPAYMENT: 'You make the pre-payment and send us the proof.',
   PREPAYMENT_SUBMITTED: 'We check your proof of pre-payment.',
-  PREPAYMENT_APPROVED: 'We start production, or ask you for an import license.',
+  PREPAYMENT_APPROVED: 'We start production, or request an import license.',
   WAITING_FOR_LICENSE: 'You send us the import license document.',
   LICENSE_SUBMITTED: 'We check your import license document.',
   LICENSE_APPROVED: 'We start production.',
@@ -23,18 +23,18 @@ export const nextWords: Readonly<Record<NextKey, string>> = {
   PREINSPECTION_APPROVED: 'We ship the goods.',
   SHIPPED: 'The carrier delivers the goods.',
   DELIVERED: 'We send you the invoice.',
-  BILLED: 'Nothing more: this order is complete.',
-  CANCELLED: 'Nothing more: this order is closed. You can place it again.',
-  ON_HOLD: 'We look into it. The order goes on as soon as it is released.',
-  ON_HOLD_QUOTED: 'You can confirm the quote. The order goes on as soon as it is released.',
+  BILLED: 'Nothing: this order is complete.',
+  CANCELLED: 'Nothing: this order is closed. You can place it again.',
+  ON_HOLD: 'We are looking into it. The order continues once it is released.',
+  ON_HOLD_QUOTED: 'You can confirm the quote. The order continues once it is released.',
 }
 
 /** What only PROCUREMENT does, as the others of the company read it. */
 export const procurementWords: Readonly<Partial<Record<NextKey, string>>> = {
   QUOTE_RECEIVED: 'Your procurement confirms the order, then we start working on it.',
-  WAITING_FOR_PREPAYMENT: 'Your procurement pays in advance and sends us the proof of it.',
+  WAITING_FOR_PREPAYMENT: 'Your procurement makes the pre-payment and sends us the proof.',
   WAITING_FOR_LICENSE: 'Your procurement sends us the import license document.',
-  ON_HOLD_QUOTED: 'Your procurement can confirm the quote. The order goes on as soon as it is released.',
+  ON_HOLD_QUOTED: 'Your procurement can confirm the quote. The order continues once it is released.',
   PENDING_APPROVAL: 'Your procurement approves the shipping documents, or tells us what is wrong with them.',
   WAITING_FOR_PREINSPECTION: 'Your procurement sends us the pre-inspection document.',
 }
@@ -42,31 +42,31 @@ export const procurementWords: Readonly<Partial<Record<NextKey, string>>> = {
 /** The same for staff. */
 export const officeNextWords: Readonly<Record<NextKey, string>> = {
   WAITING_FOR_QUOTE: 'Sales sends the quote.',
-  QUOTE_RECEIVED: 'The distributor confirms the quote, or turns it down.',
-  CONFIRMED: 'Operations asks for a pre-payment or an import license, or starts production.',
+  QUOTE_RECEIVED: 'The distributor confirms or rejects the quote.',
+  CONFIRMED: 'Operations requests a pre-payment or an import license, or starts production.',
   WAITING_FOR_PREPAYMENT: 'The distributor sends the proof of pre-payment.',
   PREPAYMENT_SUBMITTED: 'Operations or quality reviews the proof of pre-payment.',
-  PREPAYMENT_APPROVED: 'Operations starts production, or asks for an import license.',
+  PREPAYMENT_APPROVED: 'Operations starts production, or requests an import license.',
   WAITING_FOR_LICENSE: 'The distributor sends the import license document.',
   LICENSE_SUBMITTED: 'Operations or quality reviews the import license document.',
   LICENSE_APPROVED: 'Operations starts production.',
   IN_PRODUCTION: 'Operations sends the shipping documents for approval.',
-  DOCUMENTS_APPROVED: 'Operations ships the order, or asks for a pre-inspection.',
+  DOCUMENTS_APPROVED: 'Operations ships the order, or requests a pre-inspection.',
   DOCUMENTS_REJECTED: 'Operations corrects the shipping documents and sends them again.',
   PENDING_APPROVAL: 'The distributor approves or rejects the shipping documents.',
   WAITING_FOR_PREINSPECTION: 'The distributor sends the pre-inspection document.',
   PREINSPECTION_SUBMITTED: 'Operations or quality reviews the pre-inspection document.',
   PREINSPECTION_APPROVED: 'Operations ships the order.',
-  SHIPPED: 'Operations notes the day of delivery.',
+  SHIPPED: 'Operations records the delivery.',
   DELIVERED: 'Operations sends the invoice.',
-  BILLED: 'Nothing more: this order is complete.',
-  CANCELLED: 'Nothing more: this order is closed.',
-  ON_HOLD: 'Quality releases the order. Until then no step of its fulfilment works.',
-  ON_HOLD_QUOTED: 'Quality releases the order. Meanwhile the distributor can confirm the quote, or turn it down.',
+  BILLED: 'Nothing: this order is complete.',
+  CANCELLED: 'Nothing: this order is closed.',
+  ON_HOLD: 'Quality releases the order. Until then it cannot move on.',
+  ON_HOLD_QUOTED: 'Quality releases the order. Meanwhile the distributor can confirm or reject the quote.',
 }
 
 /** The same for staff while a quote is promised: by when, or that this moment has passed. */
 export const promisedQuoteWords = {
   due: (by: string) => `Sales sends the quote. It is promised within 72 hours: by ${by}.`,
-  late: (by: string) => `The quote is overdue: it was promised by ${by}. It is to be sent as soon as possible.`,
+  late: (by: string) => `The quote is overdue: it was promised by ${by}. Send it as soon as possible.`,
 }

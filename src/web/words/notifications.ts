@@ -1,7 +1,8 @@
 export const notificationsWords = {
   title: 'Notifications',
-  lead: 'News about orders, documents and what else concerns you.',
-  unread: (count: number) => (count === 0 ? 'Everything is read.' : count === 1 ? '1 unread.' : `${count} unread.`),
+  lead: 'News about your orders, documents and account.',
+  unread: (count: number) =>
+    count === 0 ? 'No unread notifications.' : count === 1 ? '1 unread.' : `${count} unread.`,
   markAllRead: 'Mark all as read',
   unreadOne: 'unread',
   list: 'All notifications, newest first',

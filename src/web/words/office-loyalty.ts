@@ -4,7 +4,7 @@ import { loyaltyWords } from './loyalty.ts'
 
 export const officeLoyaltyWords = {
   title: 'Loyalty program',
-  lead: 'Companies and their CareCoins, the material that they redeem, and what waits to be sent.',
+  lead: 'Companies, their CareCoins, and redeemed material to send.',
   tabs: {
     label: 'The loyalty program',
     orders: 'Ordered material',
@@ -48,10 +48,10 @@ export const grantWords = {
   activity: 'Rewarded activity',
   chooseActivity: 'Choose what was done',
   amount: 'CareCoins',
-  amountHelp: 'What the program gives for it. Change it where something else was agreed.',
+  amountHelp: 'The program’s amount. Change it if another amount was agreed.',
   wholeNumber: 'Enter a whole number from 1 to 1 000 000',
   reason: 'Reason',
-  reasonHelp: 'The company reads it in its ledger, beside the activity.',
+  reasonHelp: 'Shown to the company in its ledger, with the activity.',
   keep: 'Cancel',
   confirm: 'Grant',
   done: (company: string, coins: string) => `${company} now has ${coins}.`,
@@ -60,11 +60,11 @@ export const grantWords = {
 export const correctWords = {
   title: (company: string) => `Correct the balance of ${company}`,
   change: 'Change in CareCoins',
-  changeHelp: 'A minus takes away. The balance never becomes negative.',
+  changeHelp: 'Use a minus sign to deduct. The balance cannot become negative.',
   wholeNumber: 'Enter a whole number other than 0, up to 1 000 000',
   after: 'Balance after',
   reason: 'Reason',
-  reasonHelp: 'The company reads it in its ledger.',
+  reasonHelp: 'Shown to the company in its ledger.',
   enterReason: 'Enter a reason',
   keep: 'Cancel',
   confirm: 'Correct',
@@ -95,7 +95,7 @@ export const materialWords = {
   enterPrice: 'Enter a whole number of at least 1',
   keep: 'Cancel',
   save: 'Save',
-  saved: (name: string) => `“${name}” is saved.`,
+  saved: (name: string) => `“${name}” saved.`,
 }
 
 export const partnerQueueWords = {
@@ -106,18 +106,18 @@ export const partnerQueueWords = {
   sendNamed: (item: string, company: string) => `Mark as sent: ${item} for ${company}`,
   cancel: 'Cancel',
   cancelNamed: (item: string, company: string) => `Cancel ${item} for ${company}`,
-  empty: 'Nothing was redeemed yet. The next order appears here by itself.',
+  empty: 'Nothing has been redeemed yet. New orders appear here automatically.',
   sendTitle: (item: string) => `“${item}” is on its way`,
   sendNote: 'Note for the company',
-  sendNoteHelp: 'Such as carrier, tracking, when it arrives. The company is told it with the news.',
+  sendNoteHelp: 'For example carrier, tracking number or arrival date. Shown to the company.',
   cancelTitle: (item: string) => `Cancel “${item}”?`,
-  cancelLead: (company: string, coins: string) => sentence(`${coins} go back to ${company}`),
+  cancelLead: (company: string, coins: string) => sentence(`${coins} are returned to ${company}`),
   reason: 'Reason',
   enterReason: 'Enter a reason',
   keep: 'Back',
   confirmSend: 'Mark as sent',
   confirmCancel: 'Cancel and give back',
-  sent: (item: string) => `“${item}” is marked as sent.`,
-  cancelled: (item: string) => `“${item}” is cancelled, its CareCoins went back.`,
+  sent: (item: string) => `“${item}” marked as sent.`,
+  cancelled: (item: string) => `“${item}” cancelled and CareCoins returned.`,
   changed: (item: string, company: string) => `${item} for ${company}`,
 }

@@ -12,23 +12,23 @@ export const flowWords = {
   },
   back: 'Back',
   continueTo: (step: string) => `Continue to ${step}`,
-  saved: 'What you choose is kept. You can leave and come back.',
+  saved: 'Your choices are saved. You can leave and come back.',
   summary: 'Your order',
   subTotal: fixed('Sub-total (excl. VAT)'),
   total: fixed('Order total price (excl. VAT)'),
   free: 'Free',
   careCoins: (coins: string) => `CareCoins used (${coins})`,
   promise: 'Shipping is not included. You receive a freight quote within 72 hours, then you have 30 days to confirm.',
-  showSummary: 'What you order',
+  showSummary: 'Your order',
 }
 
 export const addressWords = {
   shipping: 'Shipping address',
   billing: 'Billing address',
   contact: 'Delivery contact',
-  shippingHelp: 'Where the goods go.',
-  billingHelp: 'Who the invoice is made out to.',
-  contactHelp: 'Whom the carrier calls about the delivery. You may leave it out.',
+  shippingHelp: 'Where we send the goods.',
+  billingHelp: 'The company and address on the invoice.',
+  contactHelp: 'Delivery contact for the carrier (optional)',
   oneOrder: 'One order is allowed per shipping address. For another address, place another order.',
   otherCountry: (address: string, order: string) => `This address is in ${address}; the order is for ${order}.`,
   none: { SHIPPING: 'No shipping address is chosen yet.', BILLING: 'No billing address is chosen yet.' },
@@ -46,7 +46,7 @@ export const addressWords = {
   addContact: 'Add a delivery contact',
   changeContact: 'Change the delivery contact',
   removeContact: 'Remove the delivery contact',
-  noContact: 'Nobody is named.',
+  noContact: 'No contact added.',
   mandatory: 'This field is mandatory',
   missing: sentences.addresses,
 }
@@ -67,13 +67,16 @@ export const shippingWords = {
     CIP: 'The place to which we pay carriage and insurance.',
   } as Readonly<Record<string, string>>,
   incoterms: {
-    EXW: { name: 'Ex Works', help: 'You collect at our warehouse. Carriage and export papers are yours.' },
+    EXW: { name: 'Ex Works', help: 'You collect at our warehouse. You arrange transport and export clearance.' },
     FCA: { name: 'Free Carrier', help: 'We clear the goods for export and hand them to your carrier.' },
-    FOB: { name: 'Free On Board', help: 'We load the goods on the ship that you booked. From there they are yours.' },
+    FOB: {
+      name: 'Free On Board',
+      help: 'We load the goods on the ship that you booked. You bear cost and risk from there.',
+    },
     CIP: { name: 'Carriage and Insurance Paid To', help: 'We pay carriage and insurance to the place that you name.' },
-    CPT: { name: 'Carriage Paid To', help: 'We pay carriage to your country. The insurance is yours.' },
+    CPT: { name: 'Carriage Paid To', help: 'We pay carriage to your country. You arrange the insurance.' },
     CIF: { name: 'Cost, Insurance and Freight', help: 'We pay sea freight and insurance to the port of arrival.' },
-    DAP: { name: 'Delivered At Place', help: 'We deliver to your door. Import duties are yours.' },
+    DAP: { name: 'Delivered At Place', help: 'We deliver to your door. You pay import duties.' },
   },
   seaOnly: (incoterm: string) => `${incoterm} is meant for goods that go by sea.`,
   takeInstead: (mode: string, instead: string) => `For ${mode}, the matching term is ${instead}.`,
@@ -83,16 +86,16 @@ export const shippingWords = {
 }
 
 export const certificateWords = {
-  lead: 'Choose what has to travel with the goods. You may also continue without any.',
+  lead: 'Choose the certificates that must accompany the goods. You can continue without any.',
   legend: 'Certificates',
   other: 'Another certificate',
-  otherHelp: 'One more, in your own words.',
+  otherHelp: 'Any other certificate you need.',
 }
 
 export const validationWords = {
   /** '100 units at $12.50' */
   at: 'at',
-  lead: 'Look at everything once more. Nothing is binding until you confirm our quote.',
+  lead: 'Check your order. Nothing is binding until you confirm our quote.',
   edit: (what: string) => `Change: ${what}`,
   change: 'Change',
   products: 'Products',
@@ -114,15 +117,15 @@ export const validationWords = {
   dont: fixed("Don't use CareCoins"),
   place: 'Place the order',
   was: 'The price has changed. When you filled your cart it was',
-  placing: 'Placing the order asks us for a freight quote. You confirm or cancel once you have seen it.',
-  notOrderable: 'A product in this order cannot be ordered as it stands. Go back to the cart to change it.',
+  placing: 'Placing the order requests a freight quote. You then confirm or cancel.',
+  notOrderable: 'A product in this order cannot be ordered as entered. Go back to the cart to change it.',
   only: (names: string) =>
     `Only users with the role PROCUREMENT can place an order.${names === '' ? '' : ` Ask ${names}.`} Your choices are kept in your own cart.`,
 }
 
 export const priceChangedWords = {
   title: 'The price has changed',
-  lead: 'Prices moved since you filled your cart. This is the difference.',
+  lead: 'Prices have changed since you filled your cart. The differences are below.',
   before: 'Before',
   now: 'Now',
   product: 'Product',

@@ -19,13 +19,13 @@ export const paletteWords = {
 
 export const shortcutWords = {
   title: 'Keyboard shortcuts',
-  helpHint: 'Every key that this page listens to',
+  helpHint: 'All keyboard shortcuts of this page',
   page: 'On this page',
   goTo: 'Go to',
   everywhere: 'Everywhere',
   palette: 'Search or jump to',
   list: 'This list',
-  close: 'Close what is in front',
+  close: 'Close the dialog',
   or: 'or',
-  outside: 'Single keys work outside of fields.',
+  outside: 'Single keys work outside fields.',
 }

@@ -1,8 +1,8 @@
 /** The people with an account, for the provider's administrators. */
 export const peopleWords = {
   title: 'People',
-  lead: 'Everybody who has or had an account here: the companies’ people and our own.',
-  onlyAdmin: 'Only an administrator reads who has an account.',
+  lead: 'All accounts, of distributors and staff, past and present.',
+  onlyAdmin: 'Only administrators can see accounts.',
   search: 'Name or e-mail',
   searchChip: 'Search',
   company: 'Company',
@@ -49,7 +49,7 @@ export const accessWords = {
   unchanged: 'Please choose what changes',
   reason: 'Reason',
   reasonHelp: 'Stays in the history: please name nobody in it.',
-  missing: 'Please say why',
+  missing: 'Enter a reason',
   keep: 'Keep as it is',
   confirm: 'Change access',
   takeAway: 'Take access away',
@@ -83,9 +83,9 @@ export const eraseWords = {
   emailHelp: (email: string) => `Please type ${email}`,
   wrongEmail: 'This is not the e-mail address of this person',
   reason: 'Reason',
-  reasonHelp: 'Stays in the log for ever: please name nobody in it.',
-  missing: 'Please say why',
+  reasonHelp: 'Kept in the log permanently: do not include names.',
+  missing: 'Enter a reason',
   keep: 'Keep this person',
   confirm: 'Erase for ever',
-  done: 'The person was erased.',
+  done: 'Person erased.',
 }

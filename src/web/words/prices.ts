@@ -1,7 +1,7 @@
 /** What every product costs in every country, for staff. */
 export const priceWords = {
   title: 'Prices',
-  lead: 'What every product costs in every country that it is registered in: now, or as of any moment.',
+  lead: 'Prices of all products by country, now or at any point in time.',
   what: 'Prices',
   country: 'Country',
   category: 'Category',
@@ -14,5 +14,5 @@ export const priceWords = {
   noPrice: 'No price yet',
   historyOf: (product: string) => `History of ${product}`,
   things: 'price',
-  nothingThen: 'No product was registered anywhere at that moment.',
+  nothingThen: 'No product was registered at that point.',
 }

@@ -3,7 +3,7 @@ import { counted } from '#web/ui/format.ts'
 /** The console of the read models. */
 export const projectionWords = {
   title: 'Projections',
-  lead: 'What people read, folded from the log. Each can be built anew while it is being read.',
+  lead: 'Read models built from the event log. Each can be rebuilt while people use it.',
   list: 'Read models',
   name: 'Read model',
   version: (table: number, code: number) => `Table ${table}, code version ${code}`,
@@ -43,10 +43,10 @@ export const projectionWords = {
     check: 'Check against the streams',
   },
   done: {
-    rebuild: (name: string) => `${name} is being rebuilt beside the live one.`,
-    pause: (name: string) => `The rebuild of ${name} rests where it is.`,
-    resume: (name: string) => `The rebuild of ${name} goes on.`,
-    cancel: (name: string) => `The rebuild of ${name} is cancelled, and nothing of it is left.`,
+    rebuild: (name: string) => `Rebuild of ${name} started. The current version stays live.`,
+    pause: (name: string) => `Rebuild of ${name} paused.`,
+    resume: (name: string) => `Rebuild of ${name} resumed.`,
+    cancel: (name: string) => `Rebuild of ${name} cancelled.`,
     back: (name: string) => `${name} is read from its previous table again.`,
     check: (name: string) => `${name} was compared with the streams.`,
   },
@@ -57,12 +57,12 @@ export const projectionWords = {
     `${name} is rebuilt and read from its new table: ${events} events${took === null ? '' : ` in ${took}`}.`,
   of: (position: string, target: string) => `${position} of ${target} events`,
   left: (seconds: string) => `${seconds} left`,
-  alone: 'You can leave this page: it goes on, and takes over when it is done.',
-  finishing: 'Indexes and comparison, then it takes over',
-  standing: 'Stands still',
-  resting: 'Rests until somebody resumes it',
+  alone: 'You can leave this page. The rebuild continues and goes live when it is done.',
+  finishing: 'Building indexes and comparing, then it goes live',
+  standing: 'Stopped',
+  resting: 'Paused until someone resumes it',
   parked: (name: string, count: number) => `${name}: ${counted(count, 'parked stream')}`,
-  parkedLead: 'An event of theirs could not be folded. What came after it waits in its order.',
+  parkedLead: 'One of their events could not be applied. Later events wait in order.',
   parkedAt: (type: string, position: string) => `${type} at ${position}`,
   parkedInBuilt: (at: string, table: number) => `${at}, in table ${table}, which is being built`,
   more: (count: number) => `and ${count} more`,
@@ -75,11 +75,11 @@ export const projectionWords = {
         ? '1 stream runs again.'
         : `${freed} streams run again.`
       : freed === 0
-        ? `${counted(left, 'stream')} still cannot be folded.`
-        : `${counted(freed, 'stream')} ${freed === 1 ? 'runs' : 'run'} again, ${left} still cannot be folded.`,
+        ? `${counted(left, 'stream')} still cannot be applied.`
+        : `${counted(freed, 'stream')} ${freed === 1 ? 'runs' : 'run'} again, ${left} still cannot be applied.`,
   confirm: { cancel: 'Cancel the rebuild?', back: 'Switch back?' },
   confirmLead: {
-    cancel: (name: string) => `What was built of ${name} so far is thrown away. Nobody reads it yet.`,
+    cancel: (name: string) => `The unfinished rebuild of ${name} is discarded. It is not in use yet.`,
     back: (name: string) =>
       `${name} is read from the table that was live before. It is up to date; you can switch again at any time.`,
   },

@@ -7,7 +7,7 @@ export const uiWords = {
   close: 'Close',
   tryAgain: 'Try again',
   reference: (reference: string) => `Reference to quote to support: ${reference}`,
-  somethingWrong: 'This could not be done',
+  somethingWrong: 'Something went wrong',
   dismiss: 'Dismiss this message',
   stillLoading: 'Still loading. The list is long.',
   loading: 'Loading',
@@ -39,10 +39,9 @@ export const uiWords = {
   newest: 'Newest first',
   updated: (clock: string) => `Updated ${clock}`,
   offline: (clock: string) => `Offline since ${clock} · Reconnecting`,
-  outOfReach: 'The connection is lost. This works again as soon as it is back.',
+  outOfReach: 'No connection. Try again when it is back.',
   refresh: 'Refresh',
-  opensLater:
-    'The server cannot be reached, and what you asked for is not loaded yet. It opens as soon as the connection is back.',
+  opensLater: 'No connection to the server. The page opens when the connection is back.',
   answerLostTitle: 'Not confirmed yet',
   answerLost:
     'The connection was lost before we could confirm this. We do not know yet whether it was done, and are checking again. It is never done twice.',
@@ -53,9 +52,9 @@ export const uiWords = {
   undo: 'Undo',
   download: 'Download',
   newTab: 'Open in a new tab',
-  openingFile: 'The document is being opened.',
-  noPdfView: 'This browser does not show PDF files inside a page. Download it to read it.',
-  noView: 'This kind of file cannot be shown here. Download it to read it.',
+  openingFile: 'Opening the document.',
+  noPdfView: 'This browser cannot show PDF files in the page. Download the file to read it.',
+  noView: 'This file type cannot be previewed. Download the file to read it.',
   chooseDay: (label: string) => `${label}: choose in a calendar`,
   focusFilters: 'Focus the filters',
   rows: {
@@ -70,7 +69,7 @@ export const uiWords = {
 /** Asked before what was typed is lost. */
 export const unsavedWords = {
   leaveTitle: 'Leave without saving?',
-  leaveLead: 'What you have changed will be lost.',
+  leaveLead: 'Your changes will be lost.',
   stay: 'Stay',
   leave: 'Leave',
 }

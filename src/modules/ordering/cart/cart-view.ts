@@ -141,7 +141,7 @@ const section = (lines: readonly Joined[], facts: CartFacts): CartSection => {
 const JUST_ORDERED_HOURS = 24
 
 const justOrdered = ({ ordered, now }: CartFacts): Cart['justOrdered'] => {
-  const [newest] = Object.values(ordered).toSorted((a, b) => b.at.localeCompare(a.at))
+  const [newest] = Object.values(ordered).toSorted((a, b) => Date.parse(b.at) - Date.parse(a.at))
   return newest && differenceInHours(now, newest.at) < JUST_ORDERED_HOURS
     ? (newest.orderId as Cart['justOrdered'])
     : null

@@ -16,7 +16,7 @@ import { readersZone } from '#projections/distributors.ts'
 import { orders } from '#projections/orders.ts'
 import { figureTurns } from './figure-turns.ts'
 
-const noSuchOrder = notFound('There is no such order')
+const noSuchOrder = notFound('Order not found')
 
 type Asked = {
   readonly events: readonly Trailed[]

@@ -14,7 +14,7 @@ import { anyOrder, everyOrderByStatus, LONGEST_QUEUE, quoteQueue } from '#projec
 import { companyOfRow } from './desk-routes.ts'
 import { cancelOrderByStaff as cancelOrderByStaffCall, listQuoteQueue, showOfficeOrder } from './office-contract.ts'
 
-const noSuchOrder = notFound('There is no such order')
+const noSuchOrder = notFound('Order not found')
 const DUE_SOON_MS = QUOTE_REMINDER_HOURS * 3_600_000
 
 export const officeRoutes = [

@@ -35,6 +35,6 @@ export const decideOnDocuments =
     if (no) return no
     const round = { ...named(order), round: order.rounds }
     if (documentStatus === 'APPROVED') return [ShippingDocumentsApproved.make(round)]
-    if (reason === null) return invalid({ reason: 'Please say why' })
+    if (reason === null) return invalid({ reason: 'Enter a reason' })
     return [ShippingDocumentsRejected.make({ ...round, reason })]
   }

@@ -64,7 +64,7 @@ describe('a document', () => {
   })
 
   test('is reviewed as it was looked at: one that was replaced meanwhile is not meant', () => {
-    review(draftId, 'APPROVED').refuses('Another document was sent in its place. Please look at the new one.')
+    review(draftId, 'APPROVED').refuses('A newer document was sent. Please check the new one.')
     const replaced = DocumentSubmitted.make({
       orderId,
       num: placed.data.num,
@@ -75,11 +75,11 @@ describe('a document', () => {
     })
     given(order, ...lives.PREPAYMENT_SUBMITTED, replaced)
       .when(reviewDocument(submittedId, { decision: 'APPROVED', reason: null }))
-      .refuses('Another document was sent in its place. Please look at the new one.')
+      .refuses('A newer document was sent. Please check the new one.')
   })
 
   test('is rejected with a reason', () => {
-    review(submittedId, 'REJECTED').refuses('Please say why', { status: 422, errors: { reason: 'Please say why' } })
+    review(submittedId, 'REJECTED').refuses('Enter a reason', { status: 422, errors: { reason: 'Enter a reason' } })
     expect(review(submittedId, 'REJECTED', 'Unreadable').decided).toMatchObject([{ type: 'DocumentRejected' }])
   })
 })
@@ -106,7 +106,7 @@ describe('shipping documents', () => {
   test('are rejected with a reason', () =>
     given(order, ...lives.PENDING_APPROVAL)
       .when(decideOnDocuments('REJECTED', null))
-      .refuses('Please say why', { status: 422 }))
+      .refuses('Enter a reason', { status: 422 }))
 })
 
 test('a production is not ready in the past', () =>

@@ -17,7 +17,7 @@ import {
 } from './messages-contract.ts'
 import { writeMessage, writeNote } from './writing.ts'
 
-const noSuchOrder = notFound('There is no such order')
+const noSuchOrder = notFound('Order not found')
 
 type Reading = Pick<Services, 'db' | 'personal' | 'configuration'> & { readonly me: Me }
 

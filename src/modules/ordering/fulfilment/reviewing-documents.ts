@@ -29,9 +29,9 @@ export const reviewDocument =
     const reviewed = meant(order, documentId)
     if (!reviewed)
       return order.submitted
-        ? refused('Another document was sent in its place. Please look at the new one.')
+        ? refused('A newer document was sent. Please check the new one.')
         : notFound('There is no such document')
     if (decision === 'APPROVED') return [DocumentApproved.make({ ...named(order), ...reviewed })]
-    if (reason === null) return invalid({ reason: 'Please say why' })
+    if (reason === null) return invalid({ reason: 'Enter a reason' })
     return [DocumentRejected.make({ ...named(order), ...reviewed, reason })]
   }

@@ -25,7 +25,7 @@ import {
 import { eventsOf, stepsForDistributor, stepsInWords } from './trail-steps.ts'
 import { trailTable } from './trail-table.ts'
 
-const noSuchOrder = notFound('There is no such order')
+const noSuchOrder = notFound('Order not found')
 const noSuchStep = notFound('The order has no such step')
 
 type Wanted = { readonly at?: number; readonly from?: number; readonly against?: 'nothing' }

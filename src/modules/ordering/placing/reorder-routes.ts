@@ -13,7 +13,7 @@ import { thenAndNow } from './then-and-now.ts'
 
 type ProductId = Parameters<typeof productsById>[1][number]
 
-const noSuchOrder = notFound('There is no such order')
+const noSuchOrder = notFound('Order not found')
 
 /** What the items of an order are made of now, and where their company may sell. */
 const factsOf = async (

@@ -32,7 +32,7 @@ const quotes = (changes: Partial<QuoteTerms> = {}) => {
 }
 describe('the order that was read', () => {
   const promise = placed.data.quoteDueAt
-  const changedMeanwhile = 'The order was changed meanwhile. Please look at it again.'
+  const changedMeanwhile = 'The order has changed. Please check it again.'
 
   test('is quoted while it stands, and whatever it is where nothing is said of it', () => {
     for (const changes of [{}, { promiseRead: promise }]) {
@@ -156,7 +156,7 @@ describe('an adjusted price', () => {
     expect(decided).toMatchObject([{ data: { total: 0, options: [{ grandTotal: 8_000 }] } }])
     given(order, placed)
       .when(quotes({ adjustments: [adjustment(1_125)] }))
-      .refuses('This is the price already', { errors: { 'adjustments.0.unitPrice': 'This is the price already' } })
+      .refuses('This is already the price', { errors: { 'adjustments.0.unitPrice': 'This is already the price' } })
   })
 
   test.each([

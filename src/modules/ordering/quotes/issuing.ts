@@ -117,7 +117,7 @@ const adjustmentsOf = (
     const from = unadjustedPrice(line)
     if (wanted.slice(0, at).some((earlier) => earlier.lineId === lineId))
       errors[`adjustments.${at}.lineId`] = 'This line is adjusted twice'
-    else if (from === to) errors[`adjustments.${at}.unitPrice`] = 'This is the price already'
+    else if (from === to) errors[`adjustments.${at}.unitPrice`] = 'This is already the price'
     return [{ lineId, from, to, reason }]
   })
   return Object.keys(errors).length > 0 ? invalid(errors) : adjustments
@@ -155,7 +155,7 @@ const figuresOf = ({ asked, careCoinsUsed }: Order, { options, adjustments }: Qu
 const changedMeanwhile = ({ quoteDue }: Order, { promiseRead }: QuoteTerms): Refusal | null =>
   promiseRead === undefined || promiseRead === (quoteDue?.at ?? null)
     ? null
-    : refused('The order was changed meanwhile. Please look at it again.')
+    : refused('The order has changed. Please check it again.')
 
 /** The quote that these terms make of an order, or why they do not: what is sent, and what a preview shows. */
 export const quoteOf = (order: Order, terms: QuoteTerms, now: Date) => {

@@ -17,7 +17,7 @@ import type { Round } from './round-answers.ts'
 import { entriesOf, roundsFor } from './round-routes.ts'
 import { type RoundEntry, roundsOf } from './rounds.ts'
 
-const noSuchOrder = notFound('There is no such order')
+const noSuchOrder = notFound('Order not found')
 const noSuchQuote = notFound('There is no such quote')
 
 type Reading = Pick<Context<never>, 'db' | 'trail' | 'log' | 'personal' | 'documents' | 'configuration'>

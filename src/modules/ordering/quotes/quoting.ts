@@ -29,7 +29,7 @@ const quoteMeant = ({ id, quote }: Order, version: number | null, now: Date): St
 }
 
 const revised = (quote: StandingQuote) =>
-  refused('The quote has been revised meanwhile. Please look at the new one.', { members: newQuote(quote) })
+  refused('The quote has been revised. Please check the new version.', { members: newQuote(quote) })
 
 /** The way to send the goods that was picked; where there is only one, nobody has to. */
 const optionMeant = ({ options }: StandingQuote, optionId: string | null): FreightOption | Refusal => {

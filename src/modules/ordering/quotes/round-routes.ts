@@ -11,7 +11,7 @@ import { showOfficeRounds, showRounds } from './quote-contract.ts'
 import type { Round } from './round-answers.ts'
 import { isOfRounds, type RoundEntry, roundsOf } from './rounds.ts'
 
-const noSuchOrder = notFound('There is no such order')
+const noSuchOrder = notFound('Order not found')
 
 export type Reading = Pick<Services, 'db' | 'personal' | 'configuration'>
 

@@ -15,8 +15,8 @@ const held = {
 
 test('a quote that is out can be confirmed on hold, and until when is said', () => {
   const said = heldHelp(held, now)
-  expect(said).toContain(`The quote can still be confirmed, until ${lastDay(validUntil, now)}.`)
-  expect(said).not.toContain('need not do anything')
+  expect(said).toContain(`You can still confirm the quote until ${lastDay(validUntil, now)}.`)
+  expect(said).not.toContain('need to do anything')
 })
 
 test('what was asked for can be sent on hold; else there is nothing to do', () => {
@@ -27,7 +27,7 @@ test('what was asked for can be sent on hold; else there is nothing to do', () =
     documentRequest: { type: 'PROOF_OF_PREPAYMENT' },
     may: { UploadPrepaymentProof: true },
   } as unknown as typeof held
-  expect(heldHelp(asked, now)).toMatch(/What we asked you for can be sent meanwhile\.$/)
-  expect(heldHelp({ ...asked, documentStatus: 'SUBMITTED' }, now)).toMatch(/You need not do anything\.$/)
-  expect(heldHelp({ ...asked, documentRequest: null }, now)).toMatch(/You need not do anything\.$/)
+  expect(heldHelp(asked, now)).toMatch(/You can still send what we requested\.$/)
+  expect(heldHelp({ ...asked, documentStatus: 'SUBMITTED' }, now)).toMatch(/You do not need to do anything\.$/)
+  expect(heldHelp({ ...asked, documentRequest: null }, now)).toMatch(/You do not need to do anything\.$/)
 })
