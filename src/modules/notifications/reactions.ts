@@ -8,15 +8,14 @@ import { loyaltyStream, partnerOrderStream } from '#modules/loyalty/events.ts'
 import { type Conditions as PromoCodeConditions, promoCodeStream } from '#modules/promotions/events.ts'
 import type { Role } from '#platform/access/permissions.ts'
 import type { Moment } from '#platform/event.ts'
-import type { Gathering } from '#platform/mail/mailer.ts'
 import { type Background, reaction } from '#platform/module.ts'
 import type { Envelope, ReadModels } from '#platform/projection.ts'
 import { type DistributorRow, distributorOf } from '#projections/distributors.ts'
 import { anyOrder } from '#projections/orders.ts'
 import { partnerOrderOf } from '#projections/partner_orders.ts'
 import { activeStaff, activeUsersOf } from '#projections/users.ts'
-import { besideOrder } from './beside-order.ts'
-import { type NotificationFacts, notificationStream } from './events.ts'
+import type { NotificationFacts } from './events.ts'
+import { mailNotifications } from './mail-reactions.ts'
 import { type Audience, NEWS_FOR_DAYS, type Telling, tell } from './telling.ts'
 
 /** The read models that say who hears of something. */
@@ -212,32 +211,6 @@ export const tellOfLogFaults = reaction({
         type: 'LOG_FAULT',
         facts: { fault: what, ...(position !== null && { position }) },
       }),
-  },
-})
-
-const A_WEEK_MS = 7 * 24 * 3_600_000
-
-const isNews = (happenedAt: Moment, now: Date): boolean => now.getTime() - Date.parse(happenedAt) < A_WEEK_MS
-
-/** What is told of one order at a time is one mail, and with it the loyalty level that the same cause led to. */
-const gatheringOf = ({ type, orderId }: Telling, cause: string): Gathering | undefined => {
-  if (type === 'LOYALTY_PROGRAM') return { about: null, cause }
-  return orderId === undefined || type === 'INVARIANT_BROKEN' ? undefined : { about: orderId, cause }
-}
-
-/** Every notification goes by mail too. After a long outage nobody is sent last month's news. */
-export const mailNotifications = reaction({
-  name: 'mail-notifications',
-  of: [notificationStream],
-  reads: ['orders'],
-  on: {
-    NotificationSent: async ({ db, mailer, now, correlation }, { notificationId, userId, happenedAt, ...told }) => {
-      if (!isNews(happenedAt, now)) return
-      const order = told.orderId === undefined ? undefined : await anyOrder(db, told.orderId)
-      const data = order ? { ...told, beside: besideOrder(told, order) } : told
-      const gathering = gatheringOf(told, correlation)
-      await mailer.queue(notificationId, userId, { name: 'notification', data }, gathering && { gathering })
-    },
   },
 })
 

@@ -4,6 +4,7 @@ import { placeOf } from '#platform/log/fault-place.ts'
 import { sentence } from '#platform/sentence.ts'
 import type { TimeZone } from '#platform/time-zone.ts'
 import { because } from './because.ts'
+import { documentOf } from './document-wording.ts'
 import type { NotificationFacts, NotificationType } from './events.ts'
 import { loyaltyNews } from './loyalty-wording.ts'
 import { newRequest, requestAnswered } from './request-wording.ts'
@@ -134,11 +135,11 @@ const wording: Readonly<Record<NotificationType, (told: Told, reader: Reader) =>
     content: reader.staff
       ? sentence(
           `${told.facts.company ?? 'A distributor'} ${told.facts.approved ? 'approved' : 'rejected'} `,
-          `${documentOf(told, 'a document')}${told.orderNum ? ` of ${order(told)}` : ''}`,
+          `${documentOf(told.facts, 'a document')}${told.orderNum ? ` of ${order(told)}` : ''}`,
           because(told.facts),
         )
       : sentence(
-          `${capital(documentOf(told, 'your document'))}${told.orderNum ? ` for ${order(told)}` : ''}`,
+          `${capital(documentOf(told.facts, 'your document'))}${told.orderNum ? ` for ${order(told)}` : ''}`,
           told.facts.approved ? ' has been approved' : ` has been rejected${because(told.facts)}. Please send it again`,
         ),
     link: reader.staff ? orderDesk(told) : told.orderId ? orderPage(told) : '/profile/documents',
@@ -187,7 +188,7 @@ const wording: Readonly<Record<NotificationType, (told: Told, reader: Reader) =>
   }),
   DOCUMENT_SUBMITTED: (told) => ({
     title: 'Document submitted',
-    content: `${told.facts.company ?? 'A distributor'} submitted ${documentOf(told, 'a document')}${told.orderNum ? ` for ${order(told)}` : ''}.`,
+    content: `${told.facts.company ?? 'A distributor'} submitted ${documentOf(told.facts, 'a document')}${told.orderNum ? ` for ${order(told)}` : ''}.`,
     link: told.orderId ? orderDesk(told) : '/office/documents',
   }),
   PRODUCT_REQUEST: ({ facts }) => newRequest(facts, 'Product requested'),
@@ -229,16 +230,6 @@ const wording: Readonly<Record<NotificationType, (told: Told, reader: Reader) =>
     link: '/office/log',
   }),
 }
-
-/** Documents of orders go by their type; others by their own name. */
-const documentNames: Readonly<Record<string, string>> = {
-  PROOF_OF_PREPAYMENT: 'the proof of pre-payment',
-  LICENSE_DOCUMENT: 'the license document',
-  PREINSPECTION: 'the pre-inspection document',
-  SHIPPING_DOCUMENTS: 'the shipping documents',
-}
-const documentOf = ({ facts: { document } }: Told, unnamed: string): string =>
-  document === undefined ? unnamed : (documentNames[document] ?? document)
 
 const orderPage = ({ orderId }: Told): string => (orderId ? `/profile/order/${orderId}` : '/profile/orders')
 const orderDesk = ({ orderId }: Told): string => (orderId ? `/office/orders/${orderId}` : '/office/quotes')

@@ -1,0 +1,33 @@
+import type { Moment } from '#platform/event.ts'
+import type { Gathering } from '#platform/mail/mailer.ts'
+import { reaction } from '#platform/module.ts'
+import { anyOrder } from '#projections/orders.ts'
+import { besideOrder } from './beside-order.ts'
+import { notificationStream } from './events.ts'
+import type { Telling } from './telling.ts'
+
+const A_WEEK_MS = 7 * 24 * 3_600_000
+
+const isNews = (happenedAt: Moment, now: Date): boolean => now.getTime() - Date.parse(happenedAt) < A_WEEK_MS
+
+/** What is told of one order at a time is one mail, and with it the loyalty level that the same cause led to. */
+const gatheringOf = ({ type, orderId, facts }: Telling, cause: string): Gathering | undefined => {
+  if (facts.level !== undefined) return { about: null, cause }
+  return orderId === undefined || type === 'INVARIANT_BROKEN' ? undefined : { about: orderId, cause }
+}
+
+/** Every notification goes by mail too. After a long outage nobody is sent last month's news. */
+export const mailNotifications = reaction({
+  name: 'mail-notifications',
+  of: [notificationStream],
+  reads: ['orders'],
+  on: {
+    NotificationSent: async ({ db, mailer, now, correlation }, { notificationId, userId, happenedAt, ...told }) => {
+      if (!isNews(happenedAt, now)) return
+      const order = told.orderId === undefined ? undefined : await anyOrder(db, told.orderId)
+      const data = order ? { ...told, beside: besideOrder(told, order) } : told
+      const gathering = gatheringOf(told, correlation)
+      await mailer.queue(notificationId, userId, { name: 'notification', data }, gathering && { gathering })
+    },
+  },
+})
