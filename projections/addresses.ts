@@ -21,19 +21,22 @@ export type AddressRow = {
   readonly isPrimary: boolean
   /** Position of its adding: lists keep the order in which people typed them. */
   readonly addedAt: number
+  /** It was deleted: only its name is still told, to whoever had chosen it. */
+  readonly removed: boolean
 }
 
 const known = knownRow('The address was not added')
 
-/** One row per address that a company has now. */
+/** One row per address that a company has, or had. */
 export const addresses = projection<AddressRow>()({
   name: 'addresses',
-  version: 1,
+  version: 2,
   of: [distributorStream],
   table: `
     id text primary key, distributor_id text not null, type text not null, name text not null, addressee text not null,
     address text not null, address2 text, zip_code text not null, city text not null, country_id text not null,
-    email text not null, phone text not null, is_primary boolean not null, added_at bigint not null`,
+    email text not null, phone text not null, is_primary boolean not null, added_at bigint not null,
+    removed boolean not null`,
   indexes: ['(distributor_id, type, is_primary desc, added_at)'],
   key: (data) => {
     if (!('addressId' in data)) return []
@@ -53,9 +56,10 @@ export const addresses = projection<AddressRow>()({
       ...address,
       isPrimary: false,
       addedAt: position,
+      removed: false,
     }),
     AddressChanged: (row, { addressId: _id, ...address }) => ({ ...known(row), ...address }),
-    AddressRemoved: () => null,
+    AddressRemoved: (row) => ({ ...known(row), isPrimary: false, removed: true }),
     PrimaryAddressSet: (row, { addressId }, _, id) => ({ ...known(row), isPrimary: id === addressId }),
   },
   topics: (_, { key }) => [`company:${key}`],
@@ -67,13 +71,14 @@ export const addressesOf = (db: ReadModels, distributorId: string, type?: Addres
   rows(db, addresses)
     .selectAll()
     .where('distributorId', '=', distributorId)
+    .where('removed', '=', false)
     .$if(type !== undefined, (query) => query.where('type', '=', type as AddressType))
     .orderBy('type', 'desc')
     .orderBy('isPrimary', 'desc')
     .orderBy('addedAt')
     .execute()
 
-/** One of this company's addresses; undefined for another's. */
+/** One of this company's addresses, also one that was deleted; undefined for another's. */
 export const addressOf = (db: ReadModels, distributorId: string, addressId: string): Promise<AddressRow | undefined> =>
   rows(db, addresses)
     .selectAll()
@@ -82,7 +87,7 @@ export const addressOf = (db: ReadModels, distributorId: string, addressId: stri
     .executeTakeFirst()
 
 /** As the contract shows it; still to be opened. */
-export const asAddress = ({ distributorId: _tenant, addedAt: _order, ...row }: AddressRow): Address => ({
+export const asAddress = ({ distributorId: _tenant, addedAt: _order, removed: _, ...row }: AddressRow): Address => ({
   ...row,
   country: countryOf(row.countryId),
 })

@@ -16,7 +16,7 @@ import { knownRow, projection, type ReadModels, rows } from '#platform/projectio
 
 type Description = Omit<
   ProductRow,
-  'id' | 'reference' | 'registrations' | 'registrationIds' | 'withdrawn' | 'revisedAt'
+  'id' | 'reference' | 'formerPackagings' | 'registrations' | 'registrationIds' | 'withdrawn' | 'revisedAt'
 >
 
 const described = (it: {
@@ -71,14 +71,15 @@ const withRegistration = (
 /** One row per product, its registrations and their labels inside. */
 export const products = projection<ProductRow>()({
   name: 'products',
-  version: 2,
+  version: 3,
   of: [productStream, registrationStream],
   table: `
     id text primary key, reference text not null, mbd_reference_code text not null, name text not null,
     description text not null, technical_description text not null, category_id text not null,
     category_name text not null, sub_category_id text not null, sub_category_name text not null, artwork text not null,
     image text, file text, sterile boolean not null, minimum_order_quantity int not null,
-    order_quantity_step int not null, packagings jsonb not null, care_coins jsonb not null,
+    order_quantity_step int not null, packagings jsonb not null, former_packagings jsonb not null,
+    care_coins jsonb not null,
     registrations jsonb not null, registration_ids jsonb not null, withdrawn boolean not null, revised_at timestamptz not null`,
   indexes: ['(mbd_reference_code)', 'using gin (registration_ids)'],
   key: ({ productId }) => productId,
@@ -87,12 +88,18 @@ export const products = projection<ProductRow>()({
       id: it.productId,
       reference: it.reference,
       ...described(it),
+      formerPackagings: [],
       registrations: [],
       registrationIds: [],
       withdrawn: false,
       revisedAt: at,
     }),
-    ProductRevised: (row, it, { at }) => ({ ...introduced(row), ...described(it), revisedAt: at }),
+    ProductRevised: (row, it, { at }) => {
+      const before = introduced(row)
+      const isFormer = ({ id }: Packaging) => !it.packagings.some((packaging) => packaging.id === id)
+      const formerPackagings = [...before.formerPackagings, ...before.packagings].filter(isFormer)
+      return { ...before, ...described(it), formerPackagings, revisedAt: at }
+    },
     ProductWithdrawn: (row) => ({ ...introduced(row), withdrawn: true }),
     ProductRegistered: (row, { registrationId, countryId, status }, { at }) => {
       const product = introduced(row)

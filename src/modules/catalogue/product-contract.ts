@@ -124,6 +124,8 @@ export type ProductRow = Classification & {
   minimumOrderQuantity: number
   orderQuantityStep: number
   packagings: readonly Packaging[]
+  /** Those that it came in once: who had chosen one is told its name. */
+  formerPackagings: readonly Packaging[]
   /** Earned for a unit, by loyalty group. */
   careCoins: { group1: CareCoins; group2: CareCoins }
   registrations: RegistrationOfProduct[]

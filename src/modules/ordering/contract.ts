@@ -37,7 +37,7 @@ export const showCart = endpoint('GET /cart', {
   may: 'cart.fill',
   does: 'The cart of this person, every section priced now, and the order draft.',
   answer: Cart,
-  reads: ['carts', 'products', 'loyalty_accounts', 'promo_codes'],
+  reads: ['carts', 'products', 'addresses', 'loyalty_accounts', 'promo_codes'],
 })
 
 export const addCartLine = endpoint('POST /cart/lines', {

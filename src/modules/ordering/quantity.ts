@@ -45,10 +45,23 @@ export const quantityChoices = (
 ): number[] =>
   Array.from({ length: count }, (_, at) => min + at * step).filter((quantity) => quantity <= MAXIMUM_QUANTITY)
 
+const wrongPackaging = (
+  packagingId: string,
+  former: readonly { readonly id: string; readonly name: string }[] = [],
+): string => {
+  const gone = former.find(({ id }) => id === packagingId)
+  return gone
+    ? `The packaging ${gone.name} is no longer available. Choose another one.`
+    : 'This product does not come in that packaging'
+}
+
 /** Why a line's choice of quantity and packaging is not complete or not possible, in the catalogue's words, or null. */
 export const choiceProblem = (
   choice: { readonly quantity: number; readonly packagingId: string | null },
-  product: QuantityRule & { readonly packagings: readonly { readonly id: string }[] },
+  product: QuantityRule & {
+    readonly packagings: readonly { readonly id: string }[]
+    readonly formerPackagings?: readonly { readonly id: string; readonly name: string }[]
+  },
 ): { readonly field: 'quantity' | 'packagingId'; readonly reason: string } | null => {
   const lacksPackaging = product.packagings.length > 0 && choice.packagingId === null
   if (choice.quantity === 0 && lacksPackaging) return { field: 'quantity', reason: sentences.quantityAndPackaging }
@@ -56,6 +69,6 @@ export const choiceProblem = (
   if (quantity) return { field: 'quantity', reason: quantity }
   if (lacksPackaging) return { field: 'packagingId', reason: sentences.packaging }
   if (choice.packagingId !== null && !product.packagings.some(({ id }) => id === choice.packagingId))
-    return { field: 'packagingId', reason: 'This product does not come in that packaging' }
+    return { field: 'packagingId', reason: wrongPackaging(choice.packagingId, product.formerPackagings) }
   return null
 }

@@ -9,10 +9,12 @@ import { Units } from '#web/ordering/Units.tsx'
 import { ProductPicture } from '#web/ui/art/ProductPicture.tsx'
 import { IconButton } from '#web/ui/Button.tsx'
 import { type Change, useChanges } from '#web/ui/changed.ts'
+import { choicesOf } from '#web/ui/choices.ts'
 import { focusContent } from '#web/ui/content-focus.ts'
 import { Money, Price } from '#web/ui/Figures.tsx'
 import { count, discount, money, unbroken } from '#web/ui/format.ts'
 import { QuantitySelector } from '#web/ui/QuantitySelector.tsx'
+import { SelectField } from '#web/ui/SelectField.tsx'
 import { cartWords as words } from '#web/words/cart.ts'
 import { promoWords } from '#web/words/promo-codes.ts'
 import classes from './CartLines.module.css'
@@ -121,6 +123,15 @@ const Line = ({
           {packaging && <p className={classes['quiet']}>{packaging.name}</p>}
           {line.problem && line.problem !== quantityProblem(quantity, line) && (
             <p className={classes['problem']}>{line.problem}</p>
+          )}
+          {!packaging && packagings.length > 0 && (
+            <SelectField
+              label={words.packagingOf(name)}
+              placeholder={words.choosePackaging}
+              choices={choicesOf(packagings)}
+              value={null}
+              onChange={(chosen) => changes.setQuantity({ ...line, packagingId: chosen }, quantity)}
+            />
           )}
         </ProductCell>
       </td>

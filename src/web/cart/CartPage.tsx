@@ -1,4 +1,4 @@
-import { IconTablePlus } from '@tabler/icons-react'
+import { IconInfoCircle, IconTablePlus } from '@tabler/icons-react'
 import { useState } from 'react'
 
 import { type Cart, showCart } from '#modules/ordering/contract.ts'
@@ -14,6 +14,7 @@ import { EmptyState } from '#web/ui/EmptyState.tsx'
 import { ExportButtons } from '#web/ui/ExportButtons.tsx'
 import { LiveNotice } from '#web/ui/LiveNotice.tsx'
 import { Loading, Skeleton } from '#web/ui/Loading.tsx'
+import { Note } from '#web/ui/Note.tsx'
 import { PageHeader } from '#web/ui/PageHeader.tsx'
 import { Stepper } from '#web/ui/Stepper.tsx'
 import { UndoToast } from '#web/ui/UndoToast.tsx'
@@ -111,6 +112,13 @@ const FilledCart = ({ cart, changes }: { cart: Cart; changes: ReturnType<typeof 
         <div className={classes['sections']}>
           <AccountNote />
           <MovedPrices cart={cart} />
+          {cart.sections.length > 1 && (
+            <Note
+              tone="you"
+              icon={<IconInfoCircle size={18} stroke={1.8} aria-hidden />}
+              strong={words.manyOrders(cart.sections.length)}
+            />
+          )}
           {cart.sections.map((section) => (
             <CartSectionCard
               key={section.sectionId}

@@ -4,17 +4,33 @@ import type { OrderDraft } from '#modules/ordering/contract.ts'
 import { startOf } from './place-section.ts'
 
 const section = { country: { id: 'pe', name: 'Peru' }, subCategory: { id: 'iud', name: 'IUD' } }
+const nothingGone = { shippingAddress: null, billingAddress: null }
 const chosen = { countryId: 'pe', subCategoryId: 'iud' }
-const empty = { ...chosen, shippingAddressId: null, billingAddressId: null, shipping: null } as unknown as OrderDraft
+const empty = {
+  ...chosen,
+  shippingAddressId: null,
+  billingAddressId: null,
+  gone: nothingGone,
+  shipping: null,
+} as unknown as OrderDraft
 const addressed = { ...empty, shippingAddressId: 'lima', billingAddressId: 'bogota' }
 const shippedBy = (method: string, destination: string | null) =>
   ({ ...addressed, shipping: { method, transportMode: 'Road', destination } }) as OrderDraft
 
 const address = (id: string, country: string) => ({ id, country: { id: country } })
+const [lima, callao, bogota, other] = [
+  address('lima', 'pe'),
+  address('callao', 'pe'),
+  address('bogota', 'co'),
+  address('other', 'cl'),
+]
 const company = {
-  primaryShippingAddress: address('lima', 'pe'),
-  primaryBillingAddress: address('bogota', 'co'),
+  shippingAddresses: [bogota, callao, lima],
+  billingAddresses: [bogota, other],
+  primaryBillingAddress: bogota,
 } as unknown as Parameters<typeof startOf>[2]
+const peruvian = { ...company, billingAddresses: [bogota, lima] } as unknown as typeof company
+const ecuador = { ...section, country: { id: 'ec', name: 'Ecuador' } }
 
 describe('Place my order', () => {
   test.each([
@@ -26,21 +42,36 @@ describe('Place my order', () => {
     expect(startOf(section, draft as OrderDraft, company)).toEqual({ change: chosen, to }),
   )
 
-  test('without addresses the primary ones are filled in', () =>
-    expect(startOf(section, empty, company)).toEqual({
-      change: { ...chosen, shippingAddressId: 'lima', billingAddressId: 'bogota' },
-      to: '/order/address',
-    }))
+  test('without addresses those in its country are filled in, before a primary one elsewhere', () => {
+    const inPeru = { ...chosen, shippingAddressId: 'callao', billingAddressId: 'lima' }
+    expect(startOf(section, empty, peruvian)).toEqual({ change: inPeru, to: '/order/address' })
+    expect(startOf(section, empty, company).change).toEqual({ ...inPeru, billingAddressId: 'bogota' })
+  })
 
-  test('a primary shipping address in another country is not', () =>
-    expect(startOf({ ...section, country: { id: 'ec', name: 'Ecuador' } }, empty, company).change).toMatchObject({
+  test('goods are sent to another country only where somebody says so; a bill may go to the primary one', () =>
+    expect(startOf(ecuador, empty, company).change).toMatchObject({
       shippingAddressId: null,
       billingAddressId: 'bogota',
     }))
 
-  test('addresses that were chosen for another country begin anew, but for the billing address', () =>
-    expect(startOf(section, { ...addressed, countryId: 'co', billingAddressId: 'other' }, company)).toEqual({
-      change: { ...chosen, shippingAddressId: 'lima', billingAddressId: 'other' },
-      to: '/order/address',
-    }))
+  test('addresses that were chosen for another country begin anew, and are said', () => {
+    const before = { ...addressed, countryId: 'co', shippingAddressId: 'bogota', billingAddressId: 'other' }
+    expect(startOf(section, before, peruvian)).toEqual({
+      change: { ...chosen, shippingAddressId: 'callao', billingAddressId: 'lima' },
+      to: '/order/address?shippingBefore=bogota&billingBefore=other',
+    })
+    expect(startOf(section, before, company)).toEqual({
+      change: { ...chosen, shippingAddressId: 'callao', billingAddressId: 'other' },
+      to: '/order/address?shippingBefore=bogota',
+    })
+  })
+
+  test('an address that was deleted is chosen anew', () =>
+    expect(
+      startOf(
+        section,
+        { ...addressed, gone: { shippingAddress: 'Lima', billingAddress: null } } as OrderDraft,
+        company,
+      ),
+    ).toMatchObject({ to: '/order/address', change: { shippingAddressId: 'callao' } }))
 })

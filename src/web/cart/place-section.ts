@@ -7,15 +7,22 @@ import { useMe } from '#web/identity/me.ts'
 import { type DraftChange, hasAddresses, hasShipping, keep } from '#web/ordering/flow/draft.ts'
 import { firstWrong } from '#web/ui/first-wrong.ts'
 
-type Company = Pick<Distributor, 'primaryShippingAddress' | 'primaryBillingAddress'>
+type Company = Pick<Distributor, 'shippingAddresses' | 'billingAddresses' | 'primaryBillingAddress'>
 type Start = { readonly change: DraftChange; readonly to: string }
 
-const inCountry = (address: Address | null, countryId: string): string | null =>
-  address?.country.id === countryId ? address.id : null
+/** The primary one, where it is there: lists begin with it. */
+const inCountry = (addresses: readonly Address[], countryId: string): string | null =>
+  addresses.find(({ country }) => country.id === countryId)?.id ?? null
+
+/** The address step, which says what was chosen for another country and counts no more. */
+const addressStep = (before: Readonly<Record<'shippingBefore' | 'billingBefore', string | null>>): string => {
+  const search = new URLSearchParams(Object.entries(before).flatMap(([name, id]) => (id === null ? [] : [[name, id]])))
+  return search.size > 0 ? `/order/address?${search}` : '/order/address'
+}
 
 /**
- * Where 'Place my order' leads and what it chooses (specification 2, section 2): the section, and the primary addresses
- * where none are set. A shipping address that was chosen for another country counts for nothing.
+ * Where 'Place my order' leads and what it chooses (specification 2, section 2): the section, and where no addresses are set
+ * those in its country, the primary ones first. A bill may go elsewhere; goods go elsewhere only where somebody says so.
  */
 export const startOf = (
   { country, subCategory }: Pick<CartSection, 'country' | 'subCategory'>,
@@ -23,16 +30,25 @@ export const startOf = (
   company: Company,
 ): Start => {
   const section = { countryId: country.id, subCategoryId: subCategory.id }
-  if (draft.countryId === country.id && hasAddresses(draft))
+  const isFor = draft.countryId === country.id
+  if (isFor && hasAddresses(draft))
     return { change: section, to: hasShipping(draft) ? '/order/certificates' : '/order/shipping' }
-  const chosen = draft.countryId === country.id ? draft.shippingAddressId : null
+  const kept = (id: string | null, gone: string | null) => (isFor && gone === null ? id : null)
+  const shippingAddressId =
+    kept(draft.shippingAddressId, draft.gone.shippingAddress) ?? inCountry(company.shippingAddresses, country.id)
+  const billingAddressId =
+    kept(draft.billingAddressId, draft.gone.billingAddress) ??
+    inCountry(company.billingAddresses, country.id) ??
+    (draft.gone.billingAddress === null ? draft.billingAddressId : null) ??
+    company.primaryBillingAddress?.id ??
+    null
+  const before = (id: string | null, now: string | null) => (isFor || id === now ? null : id)
   return {
-    change: {
-      ...section,
-      shippingAddressId: chosen ?? inCountry(company.primaryShippingAddress, country.id),
-      billingAddressId: draft.billingAddressId ?? company.primaryBillingAddress?.id ?? null,
-    },
-    to: '/order/address',
+    change: { ...section, shippingAddressId, billingAddressId },
+    to: addressStep({
+      shippingBefore: before(draft.shippingAddressId, shippingAddressId),
+      billingBefore: before(draft.billingAddressId, billingAddressId),
+    }),
   }
 }
 

@@ -5,7 +5,7 @@ import { NavLink, useLocation, useNavigate, useSearchParams } from 'react-router
 import { type Address, listAddresses } from '#modules/distributors/contract.ts'
 import { changeOrderDraft } from '#modules/ordering/contract.ts'
 import { changeOrderAddress } from '#modules/ordering/placing/changing-contract.ts'
-import { useCommand, useRead } from '#web/endpoint.ts'
+import { prefetch, useCommand, useRead } from '#web/endpoint.ts'
 import { useMay, useMe } from '#web/identity/me.ts'
 import { useTopics } from '#web/live.ts'
 import { ForOrder } from '#web/ordering/edit/ForOrder.tsx'
@@ -64,6 +64,8 @@ const AddressBook = ({ kind }: { kind: Kind }) => {
     const quote = edited?.status === 'QUOTE_RECEIVED' ? edited.quote : null
     const isOrders =
       orderToEdit !== null && (await ofOrder.send({ orderId: orderToEdit, addressId: id, addressType: kind })) !== null
+    // The step that waits for it shows it at once.
+    if (order) await prefetch(listAddresses, {})
     if (order) await navigate(order)
     setEditing(null)
     if (isOrders) showSuccess(quote ? orderEditWords.withdrawn(quote.version) : orderEditWords.saved)

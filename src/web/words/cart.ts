@@ -15,6 +15,8 @@ export const cartWords = {
   },
   ref: fixed('Ref.'),
   quantityOf: (product: string) => `Quantity of ${product}`,
+  packagingOf: (product: string) => `Packaging of ${product}`,
+  choosePackaging: 'Choose a packaging',
   remove: (product: string) => `Remove ${product} from the cart`,
   free: 'Free with this order',
   subTotal: fixed('Sub-total (excl. VAT)'),
@@ -30,6 +32,8 @@ export const cartWords = {
   orderTotal: fixed('Order total price (excl. VAT)'),
   promise: 'Shipping is not included. You receive a freight quote within 72 hours, then you have 30 days to confirm.',
   empty: 'Your cart is empty. Products you add in the shop appear here, by country and sub-category.',
+  manyOrders: (sections: number) =>
+    `Your cart holds ${sections} sections. Each becomes an order of its own, with its own addresses, quote and invoice.`,
   toShop: 'Go to the shop',
   justOrdered: (num: string) => `Your order ${num} has been placed.`,
   seeOrder: 'See this order',

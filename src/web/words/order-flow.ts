@@ -31,6 +31,9 @@ export const addressWords = {
   contactHelp: 'Delivery contact for the carrier (optional)',
   oneOrder: 'One order is allowed per shipping address. For another address, place another order.',
   otherCountry: (address: string, order: string) => `This address is in ${address}; the order is for ${order}.`,
+  gone: (name: string) => `The address ${name} has been deleted.`,
+  goneNext: 'Choose another one.',
+  before: (name: string, country: string) => `Chosen before, for another country: ${name}, ${country}.`,
   none: { SHIPPING: 'No shipping address is chosen yet.', BILLING: 'No billing address is chosen yet.' },
   choose: { SHIPPING: 'Choose a shipping address', BILLING: 'Choose a billing address' },
   change: { SHIPPING: 'Change the shipping address', BILLING: 'Change the billing address' },
@@ -137,6 +140,9 @@ export const priceChangedWords = {
 
 export const confirmationWords = {
   title: 'Thank you for your order',
+  left: 'Still in your cart',
+  leftLead: 'Each of these becomes an order of its own.',
+  nextSection: (section: string) => `Continue with ${section}`,
   already: 'This order has already been placed. It was not placed a second time.',
   lead: (num: string) => `Your order ${num} has been received. You will find its quote here and in your notifications.`,
   next: 'What happens next:',

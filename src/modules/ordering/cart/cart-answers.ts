@@ -79,6 +79,8 @@ export const OrderDraft = Struct({
   subCategoryId: NullOr(Schema.String),
   shippingAddressId: NullOr(Schema.String),
   billingAddressId: NullOr(Schema.String),
+  /** What these addresses were called, where they were deleted since they were chosen. */
+  gone: Struct({ shippingAddress: NullOr(Schema.String), billingAddress: NullOr(Schema.String) }),
   contact: NullOr(Struct({ name: Schema.String, phone: Schema.String })),
   shipping: NullOr(
     Struct({

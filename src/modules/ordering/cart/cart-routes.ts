@@ -32,6 +32,7 @@ import {
 import type { DraftChanges } from './cart-events.ts'
 import { lineProblem } from './offer.ts'
 import { countriesOf, productsOf, promoJudge } from './showing-routes.ts'
+import { noSuchAddress } from './wanted.ts'
 
 const done = { answer: { success: true as const } }
 type ProductId = Parameters<typeof productOf>[1]
@@ -91,7 +92,8 @@ const checkAddress = async (
 ) => {
   if (!addressId) return
   const address = await addressOf(db, distributorId, addressId)
-  if (address?.type !== type) throw new Refused(notFound('There is no such address'))
+  if (address?.type !== type) throw new Refused(noSuchAddress())
+  if (address.removed) throw new Refused(noSuchAddress(address))
 }
 
 /** A draft is for a section that the company could order. */

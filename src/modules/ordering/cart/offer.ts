@@ -13,6 +13,8 @@ export type CatalogueProduct = QuantityRule & {
   readonly subCategoryId: string
   readonly subCategoryName: string
   readonly packagings: readonly Named[]
+  /** Those that it came in once. */
+  readonly formerPackagings?: readonly Named[]
   readonly withdrawn: boolean
   readonly registrations: readonly {
     readonly id: string

@@ -6,6 +6,7 @@ import { serve } from '#platform/http/serve.ts'
 import type { ReadModels } from '#platform/projection.ts'
 import type { Services } from '#platform/services.ts'
 import { dayIn } from '#platform/time-zone.ts'
+import { addressOf } from '#projections/addresses.ts'
 import { cartOf } from '#projections/carts.ts'
 import { distributorOf, readersZone } from '#projections/distributors.ts'
 import { balanceOf } from '#projections/loyalty_accounts.ts'
@@ -48,6 +49,12 @@ type Reading = Pick<Services, 'db' | 'personal' | 'configuration'> & {
   readonly now: Date
 }
 
+/** The name of an address that was chosen and has been deleted since; null: it is there, or none is chosen. */
+const goneAddress = async (db: ReadModels, distributorId: string, addressId: string | null): Promise<string | null> => {
+  const address = addressId === null ? undefined : await addressOf(db, distributorId, addressId)
+  return address?.removed ? address.name : null
+}
+
 /** This person's cart, every section priced at this moment. */
 export const cartNow = async ({ db, me, personal, configuration, now }: Reading): Promise<Cart> => {
   const distributorId = me.distributorId as string
@@ -57,20 +64,22 @@ export const cartNow = async ({ db, me, personal, configuration, now }: Reading)
     readersZone({ db, configuration }, distributorId),
   ])
   const ids = lines.map(({ productId }) => productId)
-  const [listed, bonusProduct, company, balance, opened, judges] = await Promise.all([
+  const [listed, bonusProduct, company, balance, opened, judges, shippingAddress, billingAddress] = await Promise.all([
     productsOf(db, ids),
     bonusRule ? productByCode(db, bonusRule.c) : undefined,
     distributorOf(db, distributorId),
     balanceOf(db, distributorId),
     personal.openAll(draft),
     promoJudges(db, draft.promoCodes, { distributorId, today: dayIn(now, zone) }),
+    goneAddress(db, distributorId, draft.shippingAddressId),
+    goneAddress(db, distributorId, draft.billingAddressId),
   ])
   const products = company?.state === 'PENDING' ? listed.map(atListPrice) : listed
   return pricedCart({
     lines,
     ordered,
     now,
-    draft: opened,
+    draft: { ...opened, gone: { shippingAddress, billingAddress } },
     products: bonusProduct ? [...products, bonusProduct] : products,
     countryIds: company?.countryIds ?? [],
     countryName: (id) => countryOf(id).name,

@@ -9,7 +9,7 @@ import {
 import { isTooLarge } from '#modules/ordering/pricing.ts'
 import { choiceProblem } from '#modules/ordering/quantity.ts'
 import type { Sealed } from '#platform/access/personal-data.ts'
-import { invalid, type Refusal } from '#platform/decision.ts'
+import { invalid, notFound, type Refusal } from '#platform/decision.ts'
 import type { Cents } from '#platform/money.ts'
 import type { Offer } from './offer.ts'
 
@@ -40,6 +40,10 @@ export type Chosen = { readonly offer: Offer; readonly packagingId: string | nul
 
 /** Of this distributor, each of its kind; null: none was chosen. */
 export type ChosenAddresses = { readonly shipping: AddressSnapshot | null; readonly billing: AddressSnapshot | null }
+
+/** Of an address that cannot be chosen; `removed`: one of the company's, which somebody deleted. */
+export const noSuchAddress = (removed?: { readonly name: string }): Refusal =>
+  notFound(removed ? `The address ${removed.name} has been deleted. Choose another one.` : 'There is no such address')
 
 /** Every line joined to its offer, or what is wrong, by the line's place. */
 export const chosenLines = (wanted: Wanted, offers: readonly Offer[]): readonly Chosen[] | Refusal => {

@@ -1,5 +1,6 @@
 import { countryOf } from '#modules/catalogue/events.ts'
 import { sealedContact, sealedRequest } from '#modules/ordering/cart/cart-routes.ts'
+import { noSuchAddress } from '#modules/ordering/cart/wanted.ts'
 import { updatedFields } from '#modules/ordering/ending.ts'
 import { decideOnDocuments } from '#modules/ordering/fulfilment/deciding-documents.ts'
 import { type Order, order } from '#modules/ordering/order.ts'
@@ -136,13 +137,24 @@ export const changingRoutes = [
     async ({ db, me, log, now, personal, newId, input: { orderId, addressId, addressType } }) => {
       const before = await log.stateOf(order, orderId)
       const found = await addressOf(db, me.distributorId as string, addressId)
-      if (!found || (addressType !== 'CONTACT' && found.type !== addressType))
-        return { ...notFound('There is no such address'), errors: { addressId: 'Not found' } }
+      const isFit = found && (addressType === 'CONTACT' || found.type === addressType)
+      if (!isFit || found.removed) {
+        const why = noSuchAddress(isFit ? found : undefined)
+        return { ...why, errors: { addressId: why.error } }
+      }
       if (addressType === 'CONTACT') {
         const asked = await contactOf({ personal, newId }, before, found)
         return (await log.decide(order, orderId, changeFields(asked, now), { answer: standing })).answer
       }
-      const { id: _id, distributorId: _company, type: _type, isPrimary: _primary, addedAt: _at, ...place } = found
+      const {
+        id: _id,
+        distributorId: _company,
+        type: _type,
+        isPrimary: _primary,
+        addedAt: _at,
+        removed: _,
+        ...place
+      } = found
       const address = { addressId, ...place, countryName: countryOf(place.countryId).name }
       return (await log.decide(order, orderId, changeAddress(addressType, address, now), { answer: standing })).answer
     },

@@ -6,6 +6,7 @@ import { loyaltyAccount } from '#modules/loyalty/account.ts'
 import { cart } from '#modules/ordering/cart/cart.ts'
 import { sealedContact, sealedRequest } from '#modules/ordering/cart/cart-routes.ts'
 import { bonusOffersOf, type CatalogueProduct, offersOf } from '#modules/ordering/cart/offer.ts'
+import { noSuchAddress } from '#modules/ordering/cart/wanted.ts'
 import { placeOrder as placeOrderCall } from '#modules/ordering/contract.ts'
 import { order } from '#modules/ordering/order.ts'
 import type { AddressSnapshot, OrderId } from '#modules/ordering/order-fields.ts'
@@ -28,7 +29,7 @@ type Asked = {
   readonly bonusCode: string | null
 }
 
-type FoundAddress = Omit<AddressSnapshot, 'countryName'> & { readonly type: string }
+type FoundAddress = Omit<AddressSnapshot, 'countryName'> & { readonly type: string; readonly removed: boolean }
 
 /** Company, products and addresses in one statement: placing an order is the call that everybody waits for. */
 const asked = builtOnce([distributors, products, addresses], (db, place: PlaceOf<Asked>) => {
@@ -44,6 +45,7 @@ const asked = builtOnce([distributors, products, addresses], (db, place: PlaceOf
         minimumOrderQuantity: ref('minimumOrderQuantity'),
         orderQuantityStep: ref('orderQuantityStep'),
         packagings: ref('packagings'),
+        formerPackagings: ref('formerPackagings'),
         registrations: registrationsIn(sql.ref('countryIds')),
         withdrawn: ref('withdrawn'),
       }).as('it'),
@@ -65,6 +67,7 @@ const asked = builtOnce([distributors, products, addresses], (db, place: PlaceOf
         countryId: ref('countryId'),
         email: ref('email'),
         phone: ref('phone'),
+        removed: ref('removed'),
       }).as('it'),
     )
     .where('distributorId', '=', place('distributorId'))
@@ -95,12 +98,11 @@ const snapshot = (
 ): AddressSnapshot | null | Refusal => {
   if (id === null) return null
   const address = all.find((it) => it.addressId === id && it.type === type)
-  if (!address)
-    return {
-      ...notFound('There is no such address'),
-      errors: { [`${type.toLowerCase()}AddressId`]: 'Not found' },
-    }
-  const { type: _, ...place } = address
+  if (!address || address.removed) {
+    const why = noSuchAddress(address)
+    return { ...why, errors: { [`${type.toLowerCase()}AddressId`]: why.error } }
+  }
+  const { type: _, removed: _isThere, ...place } = address
   return { ...place, countryName: countryOf(place.countryId).name }
 }
 

@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react'
-import { useNavigate } from 'react-router'
+import { useNavigate, useSearchParams } from 'react-router'
 
 import { type Address, listAddresses } from '#modules/distributors/contract.ts'
 import { useRead } from '#web/endpoint.ts'
@@ -37,6 +37,10 @@ const AddressStep = ({ state: { cart, section }, addresses }: { state: FlowState
   const billingButton = useRef<HTMLDivElement>(null)
   const navigate = useNavigate()
 
+  const [search] = useSearchParams()
+  const { gone } = cart.draft
+  const before = (name: string, now: Address | null) =>
+    addresses.find(({ id }) => id === search.get(name) && id !== now?.id) ?? null
   // An address that was deleted meanwhile is no choice any more.
   const shipping = addresses.find(({ id }) => id === shippingAddressId) ?? null
   const billing = addresses.find(({ id }) => id === billingAddressId) ?? null
@@ -62,6 +66,8 @@ const AddressStep = ({ state: { cart, section }, addresses }: { state: FlowState
         ref={shippingButton}
         type="SHIPPING"
         chosen={shipping}
+        gone={gone.shippingAddress}
+        before={before('shippingBefore', shipping)}
         addresses={inCountryFirst(of('SHIPPING'), section.country.id)}
         country={section.country}
         error={asked && !shipping ? words.missing : null}
@@ -72,7 +78,9 @@ const AddressStep = ({ state: { cart, section }, addresses }: { state: FlowState
         ref={billingButton}
         type="BILLING"
         chosen={billing}
-        addresses={of('BILLING')}
+        gone={gone.billingAddress}
+        before={before('billingBefore', billing)}
+        addresses={inCountryFirst(of('BILLING'), section.country.id)}
         error={asked && !billing ? words.missing : null}
         comingBack="fromOrder=true"
         onChoose={(id, close) => void keepAnd({ billingAddressId: id }, close)}

@@ -6,6 +6,7 @@ import { AddressLines, type Place } from '#web/distributors/AddressLines.tsx'
 import { OtherCountry } from '#web/ordering/OtherCountry.tsx'
 import { Button } from '#web/ui/Button.tsx'
 import { Card } from '#web/ui/Card.tsx'
+import { Note } from '#web/ui/Note.tsx'
 import { addressWords as words } from '#web/words/order-flow.ts'
 import { AddressChooser } from './AddressChooser.tsx'
 import classes from './picks.module.css'
@@ -17,6 +18,8 @@ export const AddressPick = ({
   ref,
   type,
   chosen,
+  gone = null,
+  before = null,
   addresses,
   country,
   error = null,
@@ -26,6 +29,10 @@ export const AddressPick = ({
   ref?: Ref<HTMLDivElement>
   type: 'SHIPPING' | 'BILLING'
   chosen: (Place & { readonly id: string; readonly country: Country }) | null
+  /** What the chosen one was called, which has been deleted since. */
+  gone?: string | null
+  /** One that was chosen for another country, and can be had again. */
+  before?: Address | null
   addresses: readonly Address[]
   /** What the order is for: goods that go elsewhere are said so. */
   country?: Country
@@ -52,7 +59,28 @@ export const AddressPick = ({
       }
     >
       <p className={classes['help']}>{type === 'SHIPPING' ? words.shippingHelp : words.billingHelp}</p>
-      {chosen ? <AddressLines place={chosen} /> : <p className={classes['none']}>{words.none[type]}</p>}
+      {gone !== null && (
+        <Note tone="error" icon={<IconAlertCircle size={18} stroke={1.8} aria-hidden />} strong={words.gone(gone)}>
+          {words.goneNext}
+        </Note>
+      )}
+      {chosen ? (
+        <AddressLines place={chosen} />
+      ) : (
+        gone === null && <p className={classes['none']}>{words.none[type]}</p>
+      )}
+      {before && (
+        <div className={classes['row']} role="note">
+          <span>{words.before(before.name, before.country.name)}</span>
+          <Button
+            size="small"
+            aria-label={`${words.chooseThis}: ${before.name}`}
+            onClick={() => onChoose(before.id, close)}
+          >
+            {words.chooseThis}
+          </Button>
+        </div>
+      )}
       {chosen && country && <OtherCountry address={chosen.country} order={country} say={words.otherCountry} />}
       {type === 'SHIPPING' && <p className={classes['note']}>{words.oneOrder}</p>}
       {error && (

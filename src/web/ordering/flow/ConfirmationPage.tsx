@@ -1,7 +1,7 @@
 import { IconCircleCheck, IconInfoCircle } from '@tabler/icons-react'
 import { Navigate, useSearchParams } from 'react-router'
 
-import { type OrderDetail, showOrder } from '#modules/ordering/contract.ts'
+import { type CartSection, type OrderDetail, showCart, showOrder } from '#modules/ordering/contract.ts'
 import { orderActions } from '#modules/ordering/order-status.ts'
 import { useRead } from '#web/endpoint.ts'
 import { useMay } from '#web/identity/me.ts'
@@ -15,6 +15,7 @@ import { Loading, Skeleton } from '#web/ui/Loading.tsx'
 import { Note } from '#web/ui/Note.tsx'
 import { StatusPill } from '#web/ui/StatusPill.tsx'
 import { useTitle } from '#web/ui/title.ts'
+import { cartWords } from '#web/words/cart.ts'
 import { confirmationWords as words } from '#web/words/order-flow.ts'
 import classes from './ConfirmationPage.module.css'
 
@@ -41,6 +42,26 @@ const ThankYou = ({ id, already }: { id: OrderDetail['id']; already: boolean }) 
         {(placed) => <Placed order={placed} />}
       </Loading>
     </div>
+  )
+}
+
+/** What waits for an order of its own, and the way to the next one. */
+const StillInCart = () => {
+  const { data: cart } = useRead(showCart, {})
+  const [next] = cart?.sections ?? []
+  if (!cart || !next) return null
+  const named = ({ country, subCategory }: CartSection) => cartWords.section(country.name, subCategory.name, null)
+  return (
+    <section className={classes['next']}>
+      <h2>{words.left}</h2>
+      <p>{words.leftLead}</p>
+      <ul>
+        {cart.sections.map((section) => (
+          <li key={section.sectionId}>{named(section)}</li>
+        ))}
+      </ul>
+      <ButtonLink to={`/cart#${next.sectionId}`}>{words.nextSection(named(next))}</ButtonLink>
+    </section>
   )
 }
 
@@ -83,6 +104,7 @@ const Placed = ({ order }: { order: OrderDetail }) => {
           {words.confirm}
         </p>
       )}
+      <StillInCart />
       <div className={classes['actions']}>
         {may('orders.place') && (
           <>

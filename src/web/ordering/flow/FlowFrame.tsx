@@ -5,6 +5,8 @@ import { Navigate } from 'react-router'
 import { type Cart, type CartSection, showCart } from '#modules/ordering/contract.ts'
 import { asSeen, useSeenPrices } from '#web/cart/seen-prices.ts'
 import { useRead } from '#web/endpoint.ts'
+import { useMe } from '#web/identity/me.ts'
+import { useTopics } from '#web/live.ts'
 import { type OrderToEdit, orderEditPage, useOrderToEdit } from '#web/ordering/edit/order-to-edit.ts'
 import { Button, ButtonLink } from '#web/ui/Button.tsx'
 import { LiveNotice } from '#web/ui/LiveNotice.tsx'
@@ -39,6 +41,8 @@ export const FlowFrame = ({
   children: (state: FlowState) => ReactNode
 }) => {
   const read = useRead(showCart, {})
+  const { data: me } = useMe()
+  useTopics(me?.distributor ? `company:${me.distributor.id}` : null)
   const cart = useLastWhile(holding, read.data)
   const seen = useSeenPrices(cart)
   const orderToEdit = useOrderToEdit()

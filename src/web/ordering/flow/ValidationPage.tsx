@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
 
-import { placeOrder } from '#modules/ordering/contract.ts'
+import { type CartSection, placeOrder } from '#modules/ordering/contract.ts'
 import type { Input } from '#platform/http/endpoint.ts'
 import type { CareCoins, Cents } from '#platform/money.ts'
 import { modelsChanged, useCommand } from '#web/endpoint.ts'
@@ -40,7 +40,11 @@ export default function ValidationPage() {
       // Why the code stopped working stands in the cart's answer from now on.
       if (problem.errors['promoCode']) void modelsChanged(['carts'])
       // What is wrong with a field is said on the page.
-      if (problem.hasFields) setChanged(null)
+      if (problem.hasFields) {
+        setChanged(null)
+        // What went away meanwhile is marked where it is chosen anew.
+        void modelsChanged(['carts', 'products', 'addresses'])
+      }
       const price = newPriceOf(problem)
       if (!price || !sent.current) return false
       setChanged({ price, before: sent.current })
@@ -104,6 +108,16 @@ const orderOf = ({ cart: { draft }, section, before }: FlowState, agreed?: NewPr
   previousOrderId: section.previousOrderId,
 })
 
+/** Of a line with its product's name. */
+const reasonsOf = (errors: Readonly<Record<string, string>>, { products }: CartSection): readonly string[] => {
+  const sent = products.filter(({ registrationId }) => registrationId !== null)
+  const said = Object.entries(errors).map(([field, reason]) => {
+    const line = sent[Number(/^registrations\.(\d+)\./.exec(field)?.[1] ?? Number.NaN)]
+    return line ? `${line.name}: ${reason}` : reason
+  })
+  return [...new Set(said)]
+}
+
 const ValidationStep = ({
   state: { cart, section, before },
   busy,
@@ -117,7 +131,7 @@ const ValidationStep = ({
 }) => {
   const may = useMay()
   const whyNot = section.canBeOrdered ? (section.promoProblem ?? undefined) : words.notOrderable
-  const reasons = [...new Set(Object.values(errors))]
+  const reasons = reasonsOf(errors, section)
   return (
     <>
       <p className={classes['lead']}>{words.lead}</p>

@@ -20,6 +20,10 @@ let line: Promise<boolean> = Promise.resolve(true)
 const withChange = (draft: OrderDraft, { specialRequest: _, shipping, ...rest }: DraftChange): OrderDraft => ({
   ...draft,
   ...rest,
+  gone: {
+    shippingAddress: rest.shippingAddressId === undefined ? draft.gone.shippingAddress : null,
+    billingAddress: rest.billingAddressId === undefined ? draft.gone.billingAddress : null,
+  },
   ...(shipping !== undefined && {
     shipping: shipping && {
       method: shipping.method,
@@ -80,8 +84,9 @@ export const keepCode = (
 /** Everything that was chosen so far is on the server. */
 export const kept = (): Promise<unknown> => line
 
-export const hasAddresses = ({ shippingAddressId, billingAddressId }: OrderDraft): boolean =>
-  shippingAddressId !== null && billingAddressId !== null
+/** Both are chosen, and nobody has deleted one since. */
+export const hasAddresses = ({ shippingAddressId, billingAddressId, gone }: OrderDraft): boolean =>
+  shippingAddressId !== null && billingAddressId !== null && !gone.shippingAddress && !gone.billingAddress
 
 export const hasShipping = ({ shipping }: OrderDraft): boolean =>
   shipping !== null &&
