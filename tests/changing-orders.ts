@@ -30,8 +30,22 @@ export const iron = {
   name: 'Iron',
   packagings: [],
   registrations: [
-    { id: 'iron-co', countryId: 'co', price: cents(800), discount: percent(0), sellable: true },
-    { id: 'iron-pe', countryId: 'pe', price: cents(900), discount: percent(0), sellable: true },
+    {
+      id: 'iron-co',
+      countryId: 'co',
+      status: 'REGISTERED' as const,
+      price: cents(800),
+      discount: percent(0),
+      sellable: true,
+    },
+    {
+      id: 'iron-pe',
+      countryId: 'pe',
+      status: 'REGISTERED' as const,
+      price: cents(900),
+      discount: percent(0),
+      sellable: true,
+    },
   ],
 }
 export const zinc = { ...iron, id: 'product-3', reference: 'PC-1003', mbdReferenceCode: 'MBD-1003', name: 'Zinc' }

@@ -63,9 +63,30 @@ export const product: CatalogueProduct = {
   orderQuantityStep: 5,
   withdrawn: false,
   registrations: [
-    { id: 'registration-co', countryId: 'co', price: cents(1250), discount: percent(10), sellable: true },
-    { id: 'registration-pe', countryId: 'pe', price: cents(1400), discount: percent(0), sellable: true },
-    { id: 'registration-ec', countryId: 'ec', price: cents(1300), discount: percent(0), sellable: false },
+    {
+      id: 'registration-co',
+      countryId: 'co',
+      status: 'REGISTERED',
+      price: cents(1250),
+      discount: percent(10),
+      sellable: true,
+    },
+    {
+      id: 'registration-pe',
+      countryId: 'pe',
+      status: 'REGISTERED',
+      price: cents(1400),
+      discount: percent(0),
+      sellable: true,
+    },
+    {
+      id: 'registration-ec',
+      countryId: 'ec',
+      status: 'SUSPENDED',
+      price: cents(1300),
+      discount: percent(0),
+      sellable: false,
+    },
   ],
 }
 
@@ -92,6 +113,7 @@ export const facts = (changes: Partial<PlacingFacts> = {}): PlacingFacts => ({
   placedBy: buyer,
   today: '2026-11-01' as Day,
   offers: [offer('co'), offer('pe')],
+  notOffered: new Map(),
   bonusOffers: [],
   bonusRule: null,
   countryName: () => 'Colombia',

@@ -1,8 +1,9 @@
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 
+import type { Product } from '#modules/catalogue/contract.ts'
 import type { Address } from '#modules/distributors/contract.ts'
-import type { Cart, OrderRow } from '#modules/ordering/contract.ts'
+import type { Cart, CartSection, OrderRow } from '#modules/ordering/contract.ts'
 import { money } from '#web/ui/format.ts'
 
 import { fillAddress } from './address-form.ts'
@@ -284,7 +285,110 @@ test('an address that is added on the way becomes the address of the order', asy
   await page.getByText('Missing mandatory fields').waitFor()
   await fillAddress(page, 'New office')
   await isSound(page)
+  await page.evaluate(() => {
+    const look = () => {
+      if (document.body.innerText.includes('No billing address is chosen yet.'))
+        document.body.dataset['without'] = 'seen'
+    }
+    new MutationObserver(look).observe(document.body, { childList: true, subtree: true, characterData: true })
+  })
   await page.getByRole('button', { name: 'Save the address' }).click()
   await heading(page, 'Shipping & Billing addresses')
   await page.getByRole('main').getByText('New office').waitFor()
+  expect(await page.evaluate(() => document.body.dataset['without'] ?? null), 'it was chosen at once').toBeNull()
+})
+
+test('an address that a colleague deletes during the review is named, and another one is chosen', async () => {
+  await ready(lucia)
+  const [like] = await lucia.get<Address[]>('/addresses?type=SHIPPING')
+  const short = { ...like, id: undefined, country: undefined, isPrimary: undefined, name: 'Short-lived store' }
+  const { id } = await lucia.send<{ id: string }>('POST', '/addresses/upsert', short)
+  await ready(lucia, { shippingAddressId: id })
+  const page = await it.open('/order/validation', LUCIA)
+  await page.getByRole('button', { name: 'Place the order' }).waitFor()
+  await lucia.send('DELETE', `/addresses/${id}`, {})
+  await heading(page, 'Shipping & Billing addresses')
+  const gone = page.getByRole('note').filter({ hasText: 'The address Short-lived store has been deleted.' })
+  await gone.waitFor()
+  await isSound(page)
+  await goOn(page)
+  expect(await focused(page)).toBe('Choose a shipping address')
+  await page.getByRole('button', { name: 'Choose a shipping address' }).click()
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: /^Choose this address/ })
+    .first()
+    .click()
+  await gone.waitFor({ state: 'detached' })
+  await goOn(page)
+  await heading(page, 'Shipping method')
+})
+
+test('a registration that changes during the review is told of its product, and leads to the cart', async () => {
+  const { products, sectionId, country } = await ready(lucia)
+  const [line] = products
+  const operations = await callerOf(it.portal.url, 'operations@partnercare.example')
+  const becomes = (status: string) =>
+    operations.send('PUT', `/office/registrations/${line?.registrationId}/status`, { status })
+  const page = await it.open('/order/validation', LUCIA)
+  await page.getByRole('button', { name: 'Place the order' }).waitFor()
+  await becomes('SUSPENDED')
+  const why = `Not available in ${country.name} (registration status: Suspended)`
+  const said = page.getByRole('note').filter({ hasText: `${line?.name}: ${why}` })
+  await said.waitFor()
+  await isSound(page)
+  await said.getByRole('link', { name: 'Change it in the cart' }).click()
+  await page.waitForURL(`**/cart#${sectionId}`)
+  const row = page.getByRole('row').filter({ hasText: line?.name ?? '' })
+  await row.getByText(why).waitFor()
+  await isSound(page)
+  await becomes('REGISTERED')
+  await row.getByText(why).waitFor({ state: 'detached' })
+})
+
+/** Something for another country than the section's, beside it in the cart. */
+const anotherSection = async ({ country }: CartSection): Promise<CartSection> => {
+  const elsewhere = country.id === 'co' ? 'pe' : 'co'
+  for (const { id, packagings, registrations = [] } of await lucia.get<Product[]>('/products/all')) {
+    if (!registrations.some((its) => its.country.id === elsewhere && its.price !== null && its.status === 'REGISTERED'))
+      continue
+    const line = { productId: id, countryId: elsewhere, packagingId: packagings[0]?.id ?? null }
+    await lucia.send('POST', '/cart/lines', line)
+    break
+  }
+  const other = (await lucia.get<Cart>('/cart')).sections.find((section) => section.country.id === elsewhere)
+  if (!other) throw new Error(`Nothing can be ordered in ${elsewhere}`)
+  return other
+}
+const titleOf = ({ country, subCategory }: CartSection) => `${country.name}: ${subCategory.name}`
+
+test.each(looks)('each section is an order of its own, sent within its country: $width, $scheme', async (look) => {
+  const section = await ready(lucia)
+  const other = await anotherSection(section)
+  const addresses = await lucia.get<Address[]>('/addresses?type=SHIPPING')
+  const [here, there] = [section, other].map(({ country }) => addresses.find((its) => its.countryId === country.id))
+  await ready(lucia, { shippingAddressId: here?.id })
+  const page = await it.open('/cart', LUCIA, look)
+  await page.getByRole('note').filter({ hasText: 'Each becomes an order of its own' }).waitFor()
+  await isSound(page)
+  await page.getByRole('button', { name: `Place my order ${titleOf(other)}` }).click()
+  await heading(page, 'Shipping & Billing addresses')
+  await page
+    .getByText(there?.name ?? '', { exact: true })
+    .first()
+    .waitFor()
+  const before = page.getByRole('note').filter({ hasText: `Chosen before, for another country: ${here?.name}` })
+  await before.waitFor()
+  await isSound(page)
+  await before.getByRole('button', { name: /^Choose this address/ }).click()
+  await page.getByText(`This address is in ${here?.country.name}; the order is for ${other.country.name}.`).waitFor()
+
+  await ready(lucia)
+  await page.goto('/order/validation')
+  await page.getByRole('button', { name: 'Place the order' }).click()
+  await heading(page, 'Thank you for your order')
+  await page.getByRole('heading', { name: 'Still in your cart' }).waitFor()
+  await isSound(page)
+  await page.getByRole('link', { name: `Continue with ${titleOf(other)}` }).click()
+  await page.waitForURL(`**/cart#${other.sectionId}`)
 })

@@ -59,7 +59,7 @@ test('what changed since is told, what is gone is named, and only what was chose
     .getByText(`at least ${count(dearer.minimumOrderQuantity)} units`)
     .waitFor()
   await page.getByRole('table', { name: gone.name }).getByText('Expired', { exact: true }).waitFor()
-  await page.getByText('Not available in your region').waitFor()
+  await page.getByText('Not available in Colombia (registration status: Expired)').waitFor()
   await page.getByText('2 of 3 products chosen').waitFor()
   await page.getByRole('checkbox', { name: `Order ${left.name} again` }).uncheck()
   await page.getByRole('button', { name: `Increase Quantity of ${dearer.name}` }).click()

@@ -31,6 +31,7 @@ const product = (reference: string) => ({
   registrations: countries.map(({ id: countryId }) => ({
     id: `${reference}-${countryId}`,
     countryId,
+    status: 'REGISTERED' as const,
     price: cents(1_250),
     discount: percent(10),
     sellable: true,

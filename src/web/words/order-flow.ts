@@ -11,6 +11,7 @@ export const flowWords = {
     validation: fixed('Validation'),
   },
   back: 'Back',
+  changeInCart: 'Change it in the cart',
   continueTo: (step: string) => `Continue to ${step}`,
   saved: 'Your choices are saved. You can leave and come back.',
   summary: 'Your order',

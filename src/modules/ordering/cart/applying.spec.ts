@@ -18,7 +18,16 @@ const product = (id: string, price = 1_250, discount = 10, more: object = {}) =>
   minimumOrderQuantity: 1,
   orderQuantityStep: 1,
   withdrawn: false,
-  registrations: [{ id: `r-${id}`, countryId: 'co', price: cents(price), discount: percent(discount), sellable: true }],
+  registrations: [
+    {
+      id: `r-${id}`,
+      countryId: 'co',
+      status: 'REGISTERED' as const,
+      price: cents(price),
+      discount: percent(discount),
+      sellable: true,
+    },
+  ],
   ...more,
 })
 const terms = (more: Partial<PromoTerms> = {}): PromoTerms => ({

@@ -2,7 +2,7 @@ import { type BonusRule, bonusQuantity, CARE_COIN_CENTS, isTooLarge, priceSectio
 import type { PromoTerms } from '#modules/promotions/promo-code.ts'
 import { invalid, isRefusal, type Refusal } from '#platform/decision.ts'
 import { sectionIdOf } from './cart-events.ts'
-import { type CatalogueProduct, type Offer, offersOf } from './offer.ts'
+import { type CatalogueProduct, type Offer, offersOf, whyNotOffered } from './offer.ts'
 
 type Item = { readonly productId: string; readonly quantity: number }
 
@@ -27,7 +27,7 @@ const offered = (
   const found = items.flatMap((item, at) => {
     const product = products.find(({ id }) => id === item.productId)
     const offer = product && offersOf(product, countryIds).find((it) => it.countryId === countryId)
-    if (!offer) errors[`items.${at}.productId`] = 'Not available in your region'
+    if (!offer) errors[`items.${at}.productId`] = whyNotOffered(product, countryId, countryIds)
     else if (offer.product.subCategoryId !== subCategoryId)
       errors[`items.${at}.productId`] = 'One order holds products of one sub-category'
     else if (isTooLarge({ unitPrice: offer.unitPrice, quantity: item.quantity }))

@@ -10,7 +10,7 @@ import {
 import type { SpecialRequest } from '#modules/ordering/order-fields.ts'
 import { sentences } from '#modules/ordering/order-terms.ts'
 import type { PersonalData } from '#platform/access/personal-data.ts'
-import { invalid, isRefusal, notFound, Refused } from '#platform/decision.ts'
+import { invalid, isRefusal, Refused } from '#platform/decision.ts'
 import { serve } from '#platform/http/serve.ts'
 import type { ReadModels } from '#platform/projection.ts'
 import type { Services } from '#platform/services.ts'
@@ -30,7 +30,7 @@ import {
   resetSection,
 } from './cart.ts'
 import type { DraftChanges } from './cart-events.ts'
-import { lineProblem } from './offer.ts'
+import { lineProblem, noSuchProduct } from './offer.ts'
 import { countriesOf, productsOf, promoJudge } from './showing-routes.ts'
 import { noSuchAddress } from './wanted.ts'
 
@@ -49,7 +49,7 @@ const checkedLine = async (db: ReadModels, distributorId: string, productId: str
     productOf(db, productId as ProductId),
     countriesOf(db, distributorId),
   ])
-  if (!product || product.withdrawn) throw new Refused(notFound('There is no such product'))
+  if (!product || product.withdrawn) throw new Refused(noSuchProduct(product))
   const line = { ...asked, quantity: asked.quantity ?? product.minimumOrderQuantity }
   const problem = lineProblem(product, line, countryIds)
   if (problem) throw new Refused(invalid({ [problem.field]: problem.reason }))

@@ -7,6 +7,7 @@ import { emptyDraft } from './cart-events.ts'
 import { type CartFacts, pricedCart } from './cart-view.ts'
 
 const line = { countryId: 'co', productId: 'product-1', quantity: 20, packagingId: 'pack-30' }
+const unpriced = { ...product.registrations[0]!, price: null, sellable: false }
 const names: Record<string, string> = { co: 'Colombia', pe: 'Peru', ec: 'Ecuador' }
 
 const priced = (changes: Partial<CartFacts> = {}) =>
@@ -37,9 +38,23 @@ test('a section is a country and a sub-category', () => {
 })
 
 test.each([
-  ['its registration ended', { lines: [{ ...line, countryId: 'ec' }] }, 'Not available in your region'],
+  [
+    'its registration ended',
+    { lines: [{ ...line, countryId: 'ec' }] },
+    'Not available in Ecuador (registration status: Suspended)',
+  ],
+  [
+    'its price is not known any more',
+    { products: [{ ...product, registrations: [unpriced] }] },
+    'Not available in Colombia (no price is set)',
+  ],
   ['the country is not the distributor’s any more', { countryIds: ['pe'] }, 'Not available in your region'],
-  ['the product was withdrawn', { products: [{ ...product, withdrawn: true }] }, 'Not available in your region'],
+  ['the product was withdrawn', { products: [{ ...product, withdrawn: true }] }, 'No longer available'],
+  [
+    'its packaging was removed',
+    { products: [{ ...product, packagings: [], formerPackagings: product.packagings }] },
+    'The packaging Box of 30 is no longer available. Choose another one.',
+  ],
   [
     'the minimum was raised',
     { products: [{ ...product, minimumOrderQuantity: 30 }] },

@@ -2,13 +2,12 @@ import { differenceInHours } from 'date-fns/differenceInHours'
 
 import type { Cart, CartLine, CartSection, OrderDraft } from '#modules/ordering/contract.ts'
 import { type BonusRule, bonusQuantity, isTooLarge, priceSection } from '#modules/ordering/pricing.ts'
-import { choiceProblem } from '#modules/ordering/quantity.ts'
 import type { PromoTerms } from '#modules/promotions/promo-code.ts'
 import { isRefusal, type Refusal } from '#platform/decision.ts'
 import type { CareCoins } from '#platform/money.ts'
 import { careCoins, cents, percent, sum } from '#platform/money.ts'
 import { sectionIdOf } from './cart-events.ts'
-import { bonusOffersOf, type CatalogueProduct, imageOf, type Offer, offersOf } from './offer.ts'
+import { bonusOffersOf, type CatalogueProduct, imageOf, lineProblem, type Offer, offersOf } from './offer.ts'
 
 type StoredLine = {
   readonly countryId: string
@@ -49,10 +48,9 @@ const joined = (line: StoredLine, { products, countryIds }: CartFacts): readonly
   const product = products.find(({ id }) => id === line.productId)
   if (!product) return []
   const offer = offersOf(product, countryIds).find(({ countryId }) => countryId === line.countryId) ?? null
-  if (!offer) return [{ line, product, offer, problem: 'Not available in your region' }]
-  if (isTooLarge({ unitPrice: offer.unitPrice, quantity: line.quantity }))
-    return [{ line, product, offer: null, problem: 'This order is too large' }]
-  return [{ line, product, offer, problem: choiceProblem(line, product)?.reason ?? null }]
+  const isPriced = offer && !isTooLarge({ unitPrice: offer.unitPrice, quantity: line.quantity })
+  const problem = lineProblem(product, line, countryIds)?.reason ?? null
+  return [{ line, product, offer: isPriced ? offer : null, problem }]
 }
 
 const unpriced = {

@@ -1,5 +1,7 @@
+import { countryOf, isSellable, type RegistrationStatus, registrationStatuses } from '#modules/catalogue/events.ts'
 import { type BonusRule, isTooLarge } from '#modules/ordering/pricing.ts'
 import { choiceProblem, type QuantityRule } from '#modules/ordering/quantity.ts'
+import { notFound, type Refusal } from '#platform/decision.ts'
 import type { Cents, Percent } from '#platform/money.ts'
 
 type Named = { readonly id: string; readonly name: string }
@@ -19,6 +21,7 @@ export type CatalogueProduct = QuantityRule & {
   readonly registrations: readonly {
     readonly id: string
     readonly countryId: string
+    readonly status: RegistrationStatus
     readonly price: Cents | null
     readonly discount: Percent
     /** Its status allows it and it has a price. */
@@ -45,15 +48,49 @@ export const offersOf = (product: CatalogueProduct, countryIds: readonly string[
           : [],
       )
 
+const NOT_OFFERED = 'Not available in your region'
+
+/** Of a product that cannot be chosen; `withdrawn`: one that was offered once. */
+export const noSuchProduct = (withdrawn?: { readonly name: string }): Refusal =>
+  notFound(withdrawn ? `${withdrawn.name} is no longer available` : 'There is no such product')
+
+/** Why a product without an offer in a country has none: people are told what changed while they were choosing. */
+export const whyNotOffered = (
+  product: CatalogueProduct | undefined,
+  countryId: string,
+  countryIds: readonly string[],
+): string => {
+  if (product?.withdrawn) return 'No longer available'
+  const registration = product?.registrations.findLast((it) => it.countryId === countryId)
+  if (!registration || !countryIds.includes(countryId)) return NOT_OFFERED
+  const why = isSellable(registration.status)
+    ? 'no price is set'
+    : `registration status: ${registrationStatuses[registration.status].label}`
+  return `Not available in ${countryOf(countryId).name} (${why})`
+}
+
+/** By registration: why it cannot be ordered by. */
+export const notOffered = (
+  products: readonly CatalogueProduct[],
+  countryIds: readonly string[],
+): ReadonlyMap<string, string> =>
+  new Map(
+    products.flatMap((product) =>
+      product.registrations
+        .filter(({ sellable }) => product.withdrawn || !sellable)
+        .map(({ id, countryId }) => [id, whyNotOffered(product, countryId, countryIds)] as const),
+    ),
+  )
+
 type Line = { readonly countryId: string; readonly quantity: number; readonly packagingId: string | null }
 
-/** Why a product cannot be put into the cart like this, or null. */
-export const lineProblem = (product: CatalogueProduct, line: Line, countryIds: readonly string[]) => {
-  const offer = offersOf(product, countryIds).find(({ countryId }) => countryId === line.countryId)
-  if (!offer) return { field: 'countryId', reason: 'Not available in your region' }
+/** Why a product cannot be ordered like this now, or null. */
+export const lineProblem = (product: CatalogueProduct | undefined, line: Line, countryIds: readonly string[]) => {
+  const offer = product && offersOf(product, countryIds).find(({ countryId }) => countryId === line.countryId)
+  if (!offer) return { field: 'countryId' as const, reason: whyNotOffered(product, line.countryId, countryIds) }
   if (isTooLarge({ unitPrice: offer.unitPrice, quantity: line.quantity }))
-    return { field: 'quantity', reason: 'This order is too large' }
-  return choiceProblem(line, product)
+    return { field: 'quantity' as const, reason: 'This order is too large' }
+  return choiceProblem(line, offer.product)
 }
 
 /**

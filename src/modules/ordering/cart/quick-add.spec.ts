@@ -19,6 +19,7 @@ const product = (reference: string, countryIds: string[], packagings: string[] =
   registrations: countryIds.map((countryId) => ({
     id: `${reference}-${countryId}`,
     countryId,
+    status: 'REGISTERED' as const,
     price: cents(1_250),
     discount: percent(0),
     sellable: true,

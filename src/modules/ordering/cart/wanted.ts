@@ -46,14 +46,17 @@ export const noSuchAddress = (removed?: { readonly name: string }): Refusal =>
   notFound(removed ? `The address ${removed.name} has been deleted. Choose another one.` : 'There is no such address')
 
 /** Every line joined to its offer, or what is wrong, by the line's place. */
-export const chosenLines = (wanted: Wanted, offers: readonly Offer[]): readonly Chosen[] | Refusal => {
+export const chosenLines = (
+  wanted: Wanted,
+  { offers, notOffered }: { readonly offers: readonly Offer[]; readonly notOffered: ReadonlyMap<string, string> },
+): readonly Chosen[] | Refusal => {
   const errors: Record<string, string> = {}
   const seen = new Set<string>()
   const chosen = wanted.lines.flatMap(({ registrationId, packagingId, quantity }, at): Chosen[] => {
     const offer = offers.find((it) => it.registrationId === registrationId)
     const problem = offer
       ? choiceProblem({ quantity, packagingId }, offer.product)
-      : { field: 'registrationId', reason: 'Not available in your region' }
+      : { field: 'registrationId', reason: notOffered.get(registrationId) ?? 'Not available in your region' }
     if (problem) errors[`registrations.${at}.${problem.field}`] = problem.reason
     else if (seen.has(registrationId))
       errors[`registrations.${at}.registrationId`] = 'This product is in the order twice'

@@ -1,9 +1,13 @@
-import { type CatalogueProduct, type Offer, offersOf } from '#modules/ordering/cart/offer.ts'
+import {
+  type CatalogueProduct,
+  lineProblem,
+  noSuchProduct,
+  type Offer,
+  offersOf,
+} from '#modules/ordering/cart/offer.ts'
 import type { Order } from '#modules/ordering/order.ts'
 import type { OrderLine } from '#modules/ordering/order-fields.ts'
 import { sentences } from '#modules/ordering/order-terms.ts'
-import { isTooLarge } from '#modules/ordering/pricing.ts'
-import { choiceProblem } from '#modules/ordering/quantity.ts'
 import { invalid, notFound, type Refusal } from '#platform/decision.ts'
 import type { Cents } from '#platform/money.ts'
 import { lineId, placeOfLine, type UnpricedLine, unpricedLine } from './order-lines.ts'
@@ -33,7 +37,7 @@ export type ItemsAsked = {
 export type ItemFacts = { readonly products: readonly CatalogueProduct[]; readonly countryIds: readonly string[] }
 
 /** What can be ordered of a product where this order goes to. */
-export const offerOf = (
+const offerOf = (
   { countryId }: Pick<Order, 'countryId'>,
   productId: string,
   { products, countryIds }: ItemFacts,
@@ -44,15 +48,19 @@ export const offerOf = (
 
 type Choice = { readonly productId: string; readonly quantity: number; readonly packagingId: string | null }
 
-/** Why a product cannot be ordered like this now, or null; the field is one of an item. */
-export const itemProblem = ({ quantity, packagingId }: Omit<Choice, 'productId'>, offer: Offer | null) => {
-  if (!offer) return { field: 'productId' as const, reason: 'Not available in your region' }
-  if (isTooLarge({ unitPrice: offer.unitPrice, quantity }))
-    return { field: 'quantity' as const, reason: 'This order is too large' }
-  return choiceProblem({ quantity, packagingId }, offer.product)
-}
+/** Why an item of this order cannot be ordered like this now, or null. */
+export const itemProblem = (
+  { productId, ...choice }: Choice,
+  { countryId }: Pick<Order, 'countryId'>,
+  { products, countryIds }: ItemFacts,
+) =>
+  lineProblem(
+    products.find(({ id }) => id === productId),
+    { countryId, ...choice },
+    countryIds,
+  )
 
-const fieldNames = { productId: 'productId', quantity: 'quantity', packagingId: 'packaging' } as const
+const fieldNames = { countryId: 'productId', quantity: 'quantity', packagingId: 'packaging' } as const
 
 const isSame = (a: Omit<Choice, 'productId'>, b: Omit<Choice, 'productId'>): boolean =>
   a.quantity === b.quantity && a.packagingId === b.packagingId
@@ -86,7 +94,7 @@ const newItems = (
   for (const [at, { productId, countryId, quantity, packagingId }] of added.entries()) {
     const product = facts.products.find(({ id }) => id === productId)
     const place = `${placeName}.${at}`
-    if (!product || product.withdrawn) return notFound('There is no such product')
+    if (!product || product.withdrawn) return noSuchProduct(product)
     if (countryId !== order.countryId)
       return invalid({ [`${place}.countryId`]: `This order goes to ${order.countryName}` })
     if (product.subCategoryId !== order.subCategoryId)
@@ -110,7 +118,7 @@ const newItems = (
 const problemsOf = (order: Order, items: readonly Wanted[], facts: ItemFacts): Readonly<Record<string, string>> =>
   Object.fromEntries(
     items.flatMap((item) => {
-      const problem = itemProblem(item, offerOf(order, item.productId, facts))
+      const problem = itemProblem(item, order, facts)
       if (!problem) return []
       return item.place === null
         ? [['orderItems', `${item.name}: ${problem.reason}. Change it or remove it first.`]]
@@ -149,5 +157,5 @@ export const itemsWithout = (order: Order, id: string, facts: ItemFacts): readon
     .filter((line) => line.lineId !== id)
     .map((line) => {
       const offer = offerOf(order, line.productId, facts)
-      return offer && !itemProblem(line, offer) ? unpricedLine(line.lineId, { ...line, offer }) : line
+      return offer && !itemProblem(line, order, facts) ? unpricedLine(line.lineId, { ...line, offer }) : line
     })

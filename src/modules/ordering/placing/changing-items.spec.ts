@@ -167,7 +167,7 @@ describe('an item that cannot be ordered any more', () => {
       )(both()),
     ).toMatchObject({
       status: 422,
-      error: 'Folic acid 400 µg: Not available in your region. Change it or remove it first.',
+      error: 'Folic acid 400 µg: No longer available. Change it or remove it first.',
     }))
 
   test('can be removed, and keeps its price while others are', () => {

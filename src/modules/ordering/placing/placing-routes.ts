@@ -5,7 +5,7 @@ import { countryOf } from '#modules/catalogue/events.ts'
 import { loyaltyAccount } from '#modules/loyalty/account.ts'
 import { cart } from '#modules/ordering/cart/cart.ts'
 import { sealedContact, sealedRequest } from '#modules/ordering/cart/cart-routes.ts'
-import { bonusOffersOf, type CatalogueProduct, offersOf } from '#modules/ordering/cart/offer.ts'
+import { bonusOffersOf, type CatalogueProduct, notOffered, offersOf } from '#modules/ordering/cart/offer.ts'
 import { noSuchAddress } from '#modules/ordering/cart/wanted.ts'
 import { placeOrder as placeOrderCall } from '#modules/ordering/contract.ts'
 import { order } from '#modules/ordering/order.ts'
@@ -132,6 +132,7 @@ export const placingRoutes = [
       placedBy: me.userId,
       today: dayIn(now, known.zone),
       offers: known.products.flatMap((product) => offersOf(product, known.countryIds)),
+      notOffered: notOffered(known.products, known.countryIds),
       bonusOffers: bonusOffersOf(known.products, bonusRule, known.countryIds),
       bonusRule,
       countryName: (id) => countryOf(id).name,

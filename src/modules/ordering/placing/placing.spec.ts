@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { cart } from '#modules/ordering/cart/cart.ts'
 import { CartLineAdded, CartSectionOrdered, sectionIdOf } from '#modules/ordering/cart/cart-events.ts'
+import { notOffered } from '#modules/ordering/cart/offer.ts'
 import type { ChosenAddresses, Wanted } from '#modules/ordering/cart/wanted.ts'
 import { order } from '#modules/ordering/order.ts'
 import { isRefusal, notFound } from '#platform/decision.ts'
@@ -84,6 +85,16 @@ describe('lines', () => {
     refuses(place({ lines: [line, { ...line, registrationId: 'registration-of-others' }] }), 422, {
       'registrations.1.registrationId': 'Not available in your region',
     }))
+
+  test('whose registration changed meanwhile say what changed', () =>
+    refuses(
+      place(
+        { lines: [{ ...line, registrationId: 'registration-ec' }] },
+        { notOffered: notOffered([product], ['co', 'ec']) },
+      ),
+      422,
+      { 'registrations.0.registrationId': 'Not available in Ecuador (registration status: Suspended)' },
+    ))
 
   test.each([
     [{ quantity: 0 }, 'quantity', 'Please select quantity'],

@@ -34,6 +34,8 @@ export type PlacingFacts = {
   readonly today: Day
   /** What this distributor may order now, of what was asked for. */
   readonly offers: readonly Offer[]
+  /** Why not the others, by registration. */
+  readonly notOffered: ReadonlyMap<string, string>
   /** The bonus rule's third product where it may be ordered; empty: no bonus. */
   readonly bonusOffers: readonly Offer[]
   readonly bonusRule: BonusRule | null
@@ -101,7 +103,7 @@ const promoOf = (
 /** All that is checked before an order can be written down, or the first thing that is wrong. */
 const agreed = (wanted: Wanted, facts: PlacingFacts, { order, account, promoCode }: PlacingStates) => {
   if (isRefusal(facts.addresses)) return facts.addresses
-  const lines = chosenLines(wanted, facts.offers)
+  const lines = chosenLines(wanted, facts)
   if (isRefusal(lines)) return lines
   const mixed = oneSection(lines)
   if (mixed) return mixed

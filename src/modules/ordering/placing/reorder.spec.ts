@@ -8,10 +8,6 @@ import { type MomentFacts, thenAndNow } from './then-and-now.ts'
 
 const { lines } = placed.data
 const line = lines[0]!
-const registered = {
-  ...product,
-  registrations: product.registrations.map((it) => ({ ...it, status: 'REGISTERED' as const })),
-}
 const facts = (changes: Partial<ReorderFacts> = {}): ReorderFacts => ({
   countryId: 'co',
   countryIds: ['co', 'pe'],
@@ -21,7 +17,7 @@ const facts = (changes: Partial<ReorderFacts> = {}): ReorderFacts => ({
 const today = (changes: Partial<MomentFacts> = {}): MomentFacts => ({
   countryId: 'co',
   countryIds: ['co', 'pe'],
-  products: [registered],
+  products: [product],
   promo: null,
   adjustments: [],
   ...changes,
@@ -70,11 +66,11 @@ describe('then and now', () => {
 
   test('another price, minimum and packaging; the nearest quantity is offered', () => {
     const now = {
-      ...registered,
+      ...product,
       minimumOrderQuantity: 24,
       orderQuantityStep: 12,
       packagings: [{ id: 'pack-60', name: 'Box of 60' }],
-      registrations: registered.registrations.map((it) => ({ ...it, price: cents(1_400), discount: percent(0) })),
+      registrations: product.registrations.map((it) => ({ ...it, price: cents(1_400), discount: percent(0) })),
     }
     expect(thenAndNow(line, today({ products: [now] }))).toMatchObject({
       now: { price: 1_400, quantity: 24, packagingId: 'pack-60', total: 33_600 },
@@ -84,13 +80,13 @@ describe('then and now', () => {
 
   test('gone: its registration says why', () => {
     const gone = {
-      ...registered,
-      registrations: registered.registrations.map((it) => ({ ...it, status: 'EXPIRED' as const, sellable: false })),
+      ...product,
+      registrations: product.registrations.map((it) => ({ ...it, status: 'EXPIRED' as const, sellable: false })),
     }
     expect(thenAndNow(line, today({ products: [gone] }))).toMatchObject({
       registration: 'Expired',
       now: null,
-      problem: 'Not available in your region',
+      problem: 'Not available in Colombia (registration status: Expired)',
     })
   })
 

@@ -1,7 +1,7 @@
 import type { CatalogueProduct } from '#modules/ordering/cart/offer.ts'
 import type { OrderLine } from '#modules/ordering/order-fields.ts'
 import { invalid, notFound, type Refusal } from '#platform/decision.ts'
-import { itemProblem, offerOf } from './changed-items.ts'
+import { itemProblem } from './changed-items.ts'
 
 /** An item of an order to be ordered again, as the person chose it now. */
 export type AskedAgain = { readonly id: string; readonly quantity: number; readonly packagingId: string | null }
@@ -24,13 +24,13 @@ type Refill = {
   readonly left: readonly { readonly name: string; readonly reason: string }[]
 }
 
-const fieldNames = { productId: 'id', quantity: 'quantity', packagingId: 'packagingId' } as const
+const fieldNames = { countryId: 'id', quantity: 'quantity', packagingId: 'packagingId' } as const
 
 /** Every item as it was: what cannot be ordered like that any more is left out by name. */
 export const wholeAgain = (lines: readonly OrderLine[], facts: ReorderFacts): Refill => {
   const tried = lines.map(({ productId, name, quantity, packagingId }) => {
     const line = { productId, countryId: facts.countryId, quantity, packagingId }
-    return { name, line, problem: itemProblem(line, offerOf(facts, productId, facts)) }
+    return { name, line, problem: itemProblem(line, facts, facts) }
   })
   return {
     lines: tried.flatMap(({ line, problem }) => (problem ? [] : [line])),
@@ -49,7 +49,7 @@ export const chosenAgain = (
   for (const [at, { id, ...choice }] of asked.entries()) {
     const line = lines.find(({ lineId }) => lineId === id)
     if (!line) return notFound('There is no such item in this order')
-    const problem = itemProblem(choice, offerOf(facts, line.productId, facts))
+    const problem = itemProblem({ productId: line.productId, ...choice }, facts, facts)
     if (problem) errors[`lines.${at}.${fieldNames[problem.field]}`] = problem.reason
     chosen.push({ productId: line.productId, countryId: facts.countryId, ...choice })
   }

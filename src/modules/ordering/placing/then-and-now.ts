@@ -1,19 +1,12 @@
 import { registrationStatuses } from '#modules/catalogue/events.ts'
-import { type CatalogueProduct, imageOf, type Offer, offersOf } from '#modules/ordering/cart/offer.ts'
+import { type CatalogueProduct, imageOf, lineProblem, type Offer, offersOf } from '#modules/ordering/cart/offer.ts'
 import type { LineAdjustment, OrderLine } from '#modules/ordering/order-fields.ts'
 import { effectivePrice, isTooLarge, type PromoTerms, priceLine } from '#modules/ordering/pricing.ts'
-import { choiceProblem, nearestQuantity } from '#modules/ordering/quantity.ts'
+import { nearestQuantity } from '#modules/ordering/quantity.ts'
 import type { ItemThenAndNow } from './changing-contract.ts'
 
-/** A product with where its registrations stand, which tells why it cannot be ordered any more. */
-export type ProductWithStatus = Omit<CatalogueProduct, 'registrations'> & {
-  readonly registrations: readonly (CatalogueProduct['registrations'][number] & {
-    readonly status: keyof typeof registrationStatuses
-  })[]
-}
-
 export type MomentFacts = {
-  readonly products: readonly ProductWithStatus[]
+  readonly products: readonly CatalogueProduct[]
   readonly countryIds: readonly string[]
   /** Where the order goes to. */
   readonly countryId: string
@@ -64,7 +57,7 @@ const orderedAs = (line: OrderLine, adjustments: MomentFacts['adjustments']): It
   adjusted: adjustedAs(line, adjustments),
 })
 
-const registrationOf = (product: ProductWithStatus | undefined, countryId: string): string | null => {
+const registrationOf = (product: CatalogueProduct | undefined, countryId: string): string | null => {
   const found = product?.registrations.find((it) => it.countryId === countryId)
   return found ? registrationStatuses[found.status].label : null
 }
@@ -84,10 +77,6 @@ export const thenAndNow = (line: OrderLine, facts: MomentFacts): ItemThenAndNow 
     registration: registrationOf(product, countryId),
     ordered: orderedAs(line, adjustments),
     now: offer && nowOf(line, offer, promo),
-    problem: offer
-      ? (choiceProblem(line, offer.product)?.reason ?? null)
-      : found
-        ? 'This order is too large'
-        : 'Not available in your region',
+    problem: lineProblem(product, { ...line, countryId }, countryIds)?.reason ?? null,
   }
 }

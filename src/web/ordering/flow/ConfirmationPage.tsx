@@ -52,10 +52,10 @@ const StillInCart = () => {
   if (!cart || !next) return null
   const named = ({ country, subCategory }: CartSection) => cartWords.section(country.name, subCategory.name, null)
   return (
-    <section className={classes['next']}>
+    <section className={classes['left']}>
       <h2>{words.left}</h2>
       <p>{words.leftLead}</p>
-      <ul>
+      <ul role="list">
         {cart.sections.map((section) => (
           <li key={section.sectionId}>{named(section)}</li>
         ))}

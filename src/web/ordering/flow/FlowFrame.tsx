@@ -1,6 +1,6 @@
-import { IconArrowLeft } from '@tabler/icons-react'
+import { IconAlertCircle, IconArrowLeft } from '@tabler/icons-react'
 import { type ReactNode, useState } from 'react'
-import { Navigate } from 'react-router'
+import { Link, Navigate } from 'react-router'
 
 import { type Cart, type CartSection, showCart } from '#modules/ordering/contract.ts'
 import { asSeen, useSeenPrices } from '#web/cart/seen-prices.ts'
@@ -11,6 +11,7 @@ import { type OrderToEdit, orderEditPage, useOrderToEdit } from '#web/ordering/e
 import { Button, ButtonLink } from '#web/ui/Button.tsx'
 import { LiveNotice } from '#web/ui/LiveNotice.tsx'
 import { Loading, Skeleton } from '#web/ui/Loading.tsx'
+import { Note } from '#web/ui/Note.tsx'
 import { PageHeader } from '#web/ui/PageHeader.tsx'
 import { Stepper } from '#web/ui/Stepper.tsx'
 import { flowWords as words } from '#web/words/order-flow.ts'
@@ -60,6 +61,7 @@ export const FlowFrame = ({
           return (
             <div className={classes['columns']}>
               <div className={classes['step']}>
+                <UnorderableLines section={section} />
                 {children({ cart: shown, section, before: asSeen(section, seen, coinsOf(shown)) })}
               </div>
               <OrderSummary section={section} />
@@ -70,6 +72,18 @@ export const FlowFrame = ({
     </>
   )
 }
+
+/** What cannot be ordered as it stands, by the name of its product. */
+export const problemsOf = ({ products }: CartSection): readonly string[] =>
+  products.flatMap(({ name, problem }) => (problem === null ? [] : [`${name}: ${problem}`]))
+
+/** Goods that went away meanwhile are chosen anew in the cart. */
+const UnorderableLines = ({ section }: { section: CartSection }) =>
+  problemsOf(section).map((problem) => (
+    <Note key={problem} tone="error" icon={<IconAlertCircle size={18} stroke={1.8} aria-hidden />} strong={problem}>
+      <Link to={`/cart#${section.sectionId}`}>{words.changeInCart}</Link>
+    </Note>
+  ))
 
 /** They are chosen for the section that is on its way, whatever it can take of them today. */
 const coinsOf = ({ careCoinsBalance: balance, draft }: Cart) => ({ balance, wanted: draft.careCoinsToUse })

@@ -1,17 +1,18 @@
 import { useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
 
-import { type CartSection, placeOrder } from '#modules/ordering/contract.ts'
+import { placeOrder } from '#modules/ordering/contract.ts'
 import type { Input } from '#platform/http/endpoint.ts'
 import type { CareCoins, Cents } from '#platform/money.ts'
 import { modelsChanged, useCommand } from '#web/endpoint.ts'
 import { useMay } from '#web/identity/me.ts'
+import { lineReasons } from '#web/ordering/line-reasons.ts'
 import { OnlyProcurement } from '#web/ordering/OnlyProcurement.tsx'
 import { Button } from '#web/ui/Button.tsx'
 import { validationWords as words } from '#web/words/order-flow.ts'
 import { CareCoinsCard } from './CareCoinsCard.tsx'
 import { kept } from './draft.ts'
-import { FlowButtons, FlowFrame, type FlowState } from './FlowFrame.tsx'
+import { FlowButtons, FlowFrame, type FlowState, problemsOf } from './FlowFrame.tsx'
 import { type NewPrice, newPriceOf } from './new-price.ts'
 import { PriceChanged, type ShownPrice } from './PriceChanged.tsx'
 import { PromoCodeCard } from './PromoCodeCard.tsx'
@@ -25,6 +26,8 @@ export default function ValidationPage() {
   const [placed, setPlaced] = useState(false)
   const [changed, setChanged] = useState<{ price: NewPrice; before: ShownPrice } | null>(null)
   const sent = useRef<ShownPrice | null>(null)
+  /** The products that were sent: what is refused is told by its place. */
+  const [names, setNames] = useState<readonly string[]>([])
   const command = useCommand(placeOrder, {
     onDone: ({ orderId }) => {
       setPlaced(true)
@@ -56,6 +59,7 @@ export default function ValidationPage() {
     const same = agreed ? null : sameTotal(state)
     if (same) return setChanged(same)
     sent.current = state.before ?? state.section
+    setNames(sentLines(state).map(({ name }) => name))
     void command.send(orderOf(state, agreed))
   }
   return (
@@ -65,7 +69,7 @@ export default function ValidationPage() {
           <ValidationStep
             state={state}
             busy={command.busy || placed}
-            errors={command.errors}
+            refused={lineReasons(command.errors, names)}
             onPlace={() => void place(state)}
           />
           {changed && (
@@ -91,11 +95,19 @@ const sameTotal = ({ section, before }: FlowState): { price: NewPrice; before: S
       }
     : null
 
+/** Those that can be ordered at all. */
+const sentLines = ({ section }: Pick<FlowState, 'section'>) =>
+  section.products.flatMap(({ registrationId, ...line }) =>
+    registrationId === null ? [] : [{ ...line, registrationId }],
+  )
+
 /** What the server is asked for. It prices all of it again; `expectedTotal` is what the person knows of. */
 const orderOf = ({ cart: { draft }, section, before }: FlowState, agreed?: NewPrice): Input<typeof placeOrder> => ({
-  registrations: section.products.flatMap(({ registrationId, packagingId, quantity }) =>
-    registrationId === null ? [] : [{ registrationId, packagingId, quantity }],
-  ),
+  registrations: sentLines({ section }).map(({ registrationId, packagingId, quantity }) => ({
+    registrationId,
+    packagingId,
+    quantity,
+  })),
   shippingAddressId: draft.shippingAddressId,
   billingAddressId: draft.billingAddressId,
   shipping: draft.shipping,
@@ -108,30 +120,21 @@ const orderOf = ({ cart: { draft }, section, before }: FlowState, agreed?: NewPr
   previousOrderId: section.previousOrderId,
 })
 
-/** Of a line with its product's name. */
-const reasonsOf = (errors: Readonly<Record<string, string>>, { products }: CartSection): readonly string[] => {
-  const sent = products.filter(({ registrationId }) => registrationId !== null)
-  const said = Object.entries(errors).map(([field, reason]) => {
-    const line = sent[Number(/^registrations\.(\d+)\./.exec(field)?.[1] ?? Number.NaN)]
-    return line ? `${line.name}: ${reason}` : reason
-  })
-  return [...new Set(said)]
-}
-
 const ValidationStep = ({
   state: { cart, section, before },
   busy,
-  errors,
+  refused,
   onPlace,
 }: {
   state: FlowState
   busy: boolean
-  errors: Readonly<Record<string, string>>
+  /** Why it could not be placed. */
+  refused: readonly string[]
   onPlace: () => void
 }) => {
   const may = useMay()
   const whyNot = section.canBeOrdered ? (section.promoProblem ?? undefined) : words.notOrderable
-  const reasons = reasonsOf(errors, section)
+  const reasons = refused.filter((reason) => !problemsOf(section).includes(reason))
   return (
     <>
       <p className={classes['lead']}>{words.lead}</p>

@@ -3,8 +3,9 @@ import { Navigate, useNavigate, useParams, useSearchParams } from 'react-router'
 import type { OrderDetail } from '#modules/ordering/contract.ts'
 import { compareReorder, placeAgain } from '#modules/ordering/placing/changing-contract.ts'
 import type { Answer } from '#platform/http/endpoint.ts'
-import { useCommand, useRead } from '#web/endpoint.ts'
+import { modelsChanged, useCommand, useRead } from '#web/endpoint.ts'
 import { orderPage } from '#web/ordering/edit/order-to-edit.ts'
+import { lineReasons } from '#web/ordering/line-reasons.ts'
 import { Button, ButtonLink } from '#web/ui/Button.tsx'
 import { Card } from '#web/ui/Card.tsx'
 import { Money } from '#web/ui/Figures.tsx'
@@ -34,6 +35,8 @@ const Comparison = ({ id, order }: { id: OrderDetail['id']; order: Answer<typeof
   const [search] = useSearchParams()
   const navigate = useNavigate()
   const [choices, setChoices] = useState<ReadonlyMap<string, Choice>>(new Map())
+  /** The names of what was sent: what is refused is told by its place. */
+  const [sent, setSent] = useState<readonly string[]>([])
   const { num, country, subCategory, lines } = order
   const view = chosenLines(lines, choices)
   const cart = `/cart#${country.id}_${subCategory.id}`
@@ -42,12 +45,17 @@ const Comparison = ({ id, order }: { id: OrderDetail['id']; order: Answer<typeof
       await navigate(cart)
       showSuccess(againWords.added(added))
     },
+    onProblem: ({ hasFields }) => {
+      if (hasFields) void modelsChanged(['products'])
+    },
   })
-  const send = () =>
+  const send = () => {
+    setSent(view.chosen.map(({ line }) => line.name))
     void command.send({
       orderId: id,
       lines: view.chosen.map(({ line, choice: { quantity, packagingId } }) => ({ id: line.id, quantity, packagingId })),
     })
+  }
   const unready = view.chosen.find(({ problem }) => problem)
   const isForQuote = search.get('for') === 'quote'
   const why =
@@ -85,7 +93,7 @@ const Comparison = ({ id, order }: { id: OrderDetail['id']; order: Answer<typeof
               {words.total} <Money cents={view.total} exclVat />
             </p>
           </div>
-          {Object.values(command.errors).map((reason) => (
+          {lineReasons(command.errors, sent).map((reason) => (
             <p key={reason} role="alert" className={classes['problem']}>
               {reason}
             </p>
