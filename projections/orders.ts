@@ -1,4 +1,4 @@
-import { sql } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
 import type { DeskNeed } from '#modules/ordering/desk/desk-contract.ts'
 import { orderStream } from '#modules/ordering/events.ts'
 import type { OrderRecord } from '#modules/ordering/order-record.ts'
@@ -45,25 +45,46 @@ export const orders = projection<OrderRow>()({
 })
 
 export type OrderFilters = {
+  readonly distributorId?: string | undefined
   readonly status?: OrderRow['status'] | undefined
   /** A country's id. */
   readonly destination?: string | undefined
   readonly product?: string | undefined
   /** Of these alone. */
   readonly ids?: readonly string[] | undefined
+  /** Each word is in the number, or names a company, product or destination of these. */
+  readonly found?:
+    | readonly (Partial<Record<'companies' | 'products' | 'destinations', readonly string[]>> & {
+        readonly word: string
+      })[]
+    | undefined
+  readonly needs?: DeskNeed | undefined
+  /** When it was placed. */
+  readonly since?: Date | undefined
+  readonly until?: Date | undefined
 }
-export type OrderPage = { readonly offset: number; readonly limit: number }
+/** `by`: what comes first; the newest unless told otherwise. */
+export type OrderPage = { readonly offset: number; readonly limit: number; readonly by?: RawBuilder<unknown> }
 
-const filtered = (
-  db: ReadModels,
-  { distributorId, status, destination, product, ids }: OrderFilters & { distributorId?: string | undefined },
-) => {
+const filtered = (db: ReadModels, { found = [], ...filters }: OrderFilters) => {
+  const { distributorId, status, destination, product, ids, needs, since, until } = filters
   let query = rows(db, orders)
   if (distributorId !== undefined) query = query.where('distributorId', '=', distributorId)
   if (status !== undefined) query = query.where('status', '=', status)
   if (destination !== undefined) query = query.where('countryId', '=', destination)
   if (product !== undefined) query = query.where('productIds', '@>', JSON.stringify([product]) as never)
   if (ids !== undefined) query = query.where('id', 'in', ['', ...ids])
+  if (needs === 'held') query = query.where('held', '=', true)
+  if (needs === 'overdue') query = query.where('overdue', '=', true)
+  if (needs === 'review') query = query.where('documentStatus', '=', 'SUBMITTED')
+  if (since) query = query.where('placedAt', '>=', since.toISOString() as Moment)
+  if (until) query = query.where('placedAt', '<=', until.toISOString() as Moment)
+  for (const { word, companies = [], products = [], destinations = [] } of found)
+    query = query.where(({ eb, or }) => {
+      const isTheirs = eb('distributorId', 'in', ['', ...companies])
+      const goesThere = eb('countryId', 'in', ['', ...destinations])
+      return or([eb('numKey', 'like', likeInside(word)), isTheirs, goesThere, sql<boolean>`product_ids ?| ${products}`])
+    })
   return query
 }
 
@@ -85,13 +106,16 @@ const listed = [
   'quoteDueAt',
   'overdue',
   'validUntil',
+  'prepayment',
   'shipment',
   'deliveredOn',
 ] as const
 export type ListedOrder = Pick<OrderRow, (typeof listed)[number]>
 
-const newestFirst = (query: ReturnType<typeof filtered>, { offset, limit }: OrderPage): Promise<ListedOrder[]> =>
-  query.select(listed).orderBy('placedAt', 'desc').orderBy('id', 'desc').limit(limit).offset(offset).execute()
+const page = (query: ReturnType<typeof filtered>, { offset, limit, by }: OrderPage): Promise<ListedOrder[]> => {
+  const sorted = by ? query.orderBy(by) : query
+  return sorted.select(listed).orderBy('placedAt', 'desc').orderBy('id', 'desc').limit(limit).offset(offset).execute()
+}
 
 const counted = async (query: ReturnType<typeof filtered>): Promise<number> => {
   const { total } = await query.select(({ fn }) => fn.countAll<number>().as('total')).executeTakeFirstOrThrow()
@@ -109,9 +133,12 @@ const byDestination = (query: ReturnType<typeof filtered>) => {
   return countries.orderBy('countryName', alphabetical).execute()
 }
 
-/** A company's orders, newest first. */
-export const ordersOf = (db: ReadModels, distributorId: string, filters: OrderFilters, page: OrderPage) =>
-  newestFirst(filtered(db, { ...filters, distributorId }), page)
+/** A company's orders. */
+export const ordersOf = (db: ReadModels, distributorId: string, filters: OrderFilters, which: OrderPage) =>
+  page(filtered(db, { ...filters, distributorId }), which)
+
+/** Where a company's orders go, by name. */
+export const destinationsOf = (db: ReadModels, distributorId: string) => byDestination(filtered(db, { distributorId }))
 
 /** How many orders of this company there are under the filters. */
 export const orderCountOf = (db: ReadModels, distributorId: string, filters: OrderFilters) =>
@@ -161,49 +188,13 @@ export const filterOptionsOf = async (db: ReadModels, distributorId: string) => 
 
 // For staff: orders of every company.
 
-/** `found`: each word is in the number, or names a company or product of these. `since`, `until`: when it was placed. */
-export type DeskFilters = OrderFilters & {
-  readonly distributorId?: string | undefined
-  readonly needs?: DeskNeed | undefined
-  readonly since?: Date | undefined
-  readonly until?: Date | undefined
-  readonly found?:
-    | readonly (Record<'companies' | 'products', readonly string[]> & { readonly word: string })[]
-    | undefined
-}
-
-const onDesk = (db: ReadModels, { found = [], needs, since, until, ...filters }: DeskFilters) => {
-  let query = filtered(db, filters)
-  if (needs === 'held') query = query.where('held', '=', true)
-  if (needs === 'overdue') query = query.where('overdue', '=', true)
-  if (needs === 'review') query = query.where('documentStatus', '=', 'SUBMITTED')
-  if (since) query = query.where('placedAt', '>=', since.toISOString() as Moment)
-  if (until) query = query.where('placedAt', '<=', until.toISOString() as Moment)
-  for (const { word, companies, products } of found)
-    query = query.where(({ eb, or }) => {
-      const isTheirs = eb('distributorId', 'in', ['', ...companies])
-      return or([eb('numKey', 'like', likeInside(word)), isTheirs, sql<boolean>`product_ids ?| ${products}`])
-    })
-  return query
-}
-
-const first = {
-  newest: sql`placed_at desc`,
-  oldest: sql`placed_at`,
-  total: sql`total desc`,
-  due: sql`least(quote_due_at, valid_until) nulls last`,
-}
-
 /** A page of every company's orders: for staff. */
-export const everyOrder = (
-  db: ReadModels,
-  filters: DeskFilters,
-  page: OrderPage & { readonly sort: keyof typeof first },
-) => newestFirst(onDesk(db, filters).orderBy(first[page.sort]), page)
+export const everyOrder = (db: ReadModels, filters: OrderFilters, which: OrderPage) =>
+  page(filtered(db, filters), which)
 
 /** How many stand in each status, of every company: for staff. */
-export const everyOrderByStatus = async (db: ReadModels, filters: Omit<DeskFilters, 'status'> = {}) =>
-  new Map((await byStatus(onDesk(db, filters))).map(({ status, count }) => [status, Number(count)]))
+export const everyOrderByStatus = async (db: ReadModels, filters: Omit<OrderFilters, 'status'> = {}) =>
+  new Map((await byStatus(filtered(db, filters))).map(({ status, count }) => [status, Number(count)]))
 
 /** Where the orders of all companies go, by name: for staff. */
 export const everyDestination = (db: ReadModels) => byDestination(filtered(db, {}))
@@ -218,7 +209,7 @@ export const termsOf = async (db: ReadModels, ids: readonly string[]) => {
 
 /** The orders whose document waits for a review: for staff. */
 export const ordersToReview = (db: ReadModels): Promise<(ListedOrder & Pick<OrderRow, 'submittedDocuments'>)[]> =>
-  onDesk(db, { needs: 'review' })
+  filtered(db, { needs: 'review' })
     .select([...listed, 'submittedDocuments'])
     .execute()
 
@@ -226,7 +217,7 @@ export const ordersToReview = (db: ReadModels): Promise<(ListedOrder & Pick<Orde
 export const officeWork = async (db: ReadModels): Promise<{ quotes: number; documents: number }> => {
   const [quotes, documents] = await Promise.all([
     counted(filtered(db, { status: 'WAITING_FOR_QUOTE' })),
-    counted(onDesk(db, { needs: 'review' })),
+    counted(filtered(db, { needs: 'review' })),
   ])
   return { quotes, documents }
 }

@@ -9,5 +9,8 @@ const collator = new Intl.Collator('es')
 /** Two texts as lists of names have them: 'Éclair' beside 'Eclair'. Those that only differ in bytes keep one order, too. */
 export const compareTexts = (a: string, b: string): number => collator.compare(a, b) || (a < b ? -1 : a > b ? 1 : 0)
 
-/** The same in SQL, for the `orderBy` of a name. */
-export const alphabetical = (order: OrderByItemBuilder): OrderByItemBuilder => order.collate('es-x-icu')
+/** The same by its name in SQL. */
+export const ALPHABET = 'es-x-icu'
+
+/** For the `orderBy` of a name. */
+export const alphabetical = (order: OrderByItemBuilder): OrderByItemBuilder => order.collate(ALPHABET)

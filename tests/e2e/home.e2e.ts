@@ -65,6 +65,21 @@ test('greets by the full name, and shows the three newest orders with every colu
   await page.waitForURL('**/profile/orders')
 })
 
+test('says which orders need an action: who acts, what comes next and by when, the most urgent of the reader first', async () => {
+  const page = await openHome(BUYER)
+  const needs = await (await callerOf(it.portal.url, BUYER)).get<OrderRow[]>('/order?page=1&pageSize=5&sort=needs')
+  const table = page.getByRole('table', { name: 'Orders that need an action' })
+  const numbers = () => table.getByRole('link', { name: orderNumber }).allInnerTexts()
+  await expect.poll(numbers).toEqual(needs.map(({ num }) => num))
+  const first = table.getByRole('row').nth(1)
+  expect(needs[0]?.statusData.toConfirm).toBe(true)
+  await first.getByText('You', { exact: true }).waitFor()
+  await first.getByText('You confirm the order, then we start working on it.').waitFor()
+  await first.getByText(/left$/).waitFor()
+  await page.getByRole('link', { name: 'See all, yours first' }).click()
+  await page.waitForURL('**/profile/orders?sort=needs')
+})
+
 test('a quote that is sent elsewhere shows within a second: the row, and what waits for you', async () => {
   const caller = await callerOf(it.portal.url, BUYER)
   const all = await caller.get<OrderRow[]>('/order')

@@ -83,8 +83,49 @@ test('filters are in the address and can be taken away one by one', async () => 
     .first()
     .waitFor({ state: 'detached' })
   await page.reload()
-  await page.getByRole('button', { name: 'Remove filter Status: Quote received' }).click()
+  await page.getByRole('button', { name: /^Quote received/, pressed: true }).waitFor()
+  await page.getByRole('button', { name: /^All/ }).click()
   await page.getByText('1–7 of').waitFor()
+  await page.getByLabel('Search', { exact: true }).fill('colombia')
+  await page.waitForURL('**/profile/orders?search=colombia')
+  await page.getByRole('button', { name: 'Remove filter Search: colombia' }).click()
+  await page.waitForURL('**/profile/orders')
+})
+
+test('My orders sort by their columns and come in pages of the size that is chosen, in the address', async () => {
+  const page = await it.open('/profile/orders', LUCIA)
+  await page.getByText('1–7 of').waitFor()
+  const first = () =>
+    page
+      .getByRole('link', { name: /^Details of/ })
+      .first()
+      .getAttribute('href')
+  for (const sort of ['total', '-total'] as const) {
+    await page.getByRole('button', { name: 'Total price' }).click()
+    await page.waitForURL(`**/profile/orders?sort=${sort}`)
+    const [expected] = await lucia.get<OrderRow[]>(`/order?page=1&sort=${sort}`)
+    await expect.poll(first).toBe(`/profile/order/${expected?.id}`)
+  }
+  await page.getByText('25', { exact: true }).click()
+  await page.getByText('1–25 of').waitFor()
+  await page.goto(`${it.portal.url}/profile/orders?sort=needs`)
+  const [urgent] = await lucia.get<OrderRow[]>('/order?page=1&sort=needs')
+  expect(urgent?.statusData.statusTextColor).toBe('you')
+  await expect.poll(first).toBe(`/profile/order/${urgent?.id}`)
+})
+
+test('choosing a status moves neither the tabs nor the table, and keeps the focus', async () => {
+  const page = await it.open('/profile/orders', LUCIA)
+  await page.getByText('1–7 of').waitFor()
+  const tab = page.getByRole('button', { name: /^Quote received/ })
+  const table = page.getByRole('table', { name: 'My orders' })
+  const places = async () => [await tab.boundingBox(), (await table.boundingBox())?.y]
+  const before = await places()
+  await tab.press('Enter')
+  await page.waitForURL('**/profile/orders?status=QUOTE_RECEIVED')
+  await table.getByText('Waiting for the quote', { exact: true }).first().waitFor({ state: 'detached' })
+  expect(await places()).toEqual(before)
+  expect(await tab.evaluate((it) => it === document.activeElement)).toBe(true)
 })
 
 test('somebody else’s new order waits until it is asked for', async () => {

@@ -23,9 +23,9 @@ const MOST_SUBJECTS = 20
 export const subjectsCalled = async (typed: string, { db, personal }: Reading): Promise<Subject[]> => {
   const words = searchedWords(typed)
   if (words.length === 0) return []
-  const found = words.map((word) => ({ word, companies: [], products: [] }))
+  const found = words.map((word) => ({ word }))
   const [orders, companies, people, products, codes] = await Promise.all([
-    everyOrder(db, { found }, { offset: 0, limit: MOST_SUBJECTS, sort: 'newest' }),
+    everyOrder(db, { found }, { offset: 0, limit: MOST_SUBJECTS }),
     allDistributors(db),
     everybody(db).then((rows) => personal.openAll(rows)),
     productNames(db),

@@ -11,6 +11,7 @@ import {
   LinesInput,
   OrderIds,
   Page,
+  PageSize,
   ShippingInput,
   SpecialRequestInput,
   WantedQuantity,
@@ -28,6 +29,18 @@ const { Array: List, Int, Literal, Literals, NullOr, optionalKey, Struct } = Sch
 
 /** How many a page of My orders holds. */
 export const ORDERS_PER_PAGE = 7
+/** What else a page of them may hold. */
+export const orderPageSizes = [ORDERS_PER_PAGE, 25, 50] as const
+
+/** The columns of My orders that sort; '-' before one: the last first. */
+export const sortedOrderColumns = ['num', 'date', 'total', 'destination', 'status', 'progress'] as const
+type OrderColumn = (typeof sortedOrderColumns)[number]
+/** 'needs': those that wait for the distributor first, then for the provider, each by its deadline. */
+export type OrderSort = OrderColumn | `-${OrderColumn}` | 'needs'
+export const orderSorts: readonly OrderSort[] = [
+  'needs',
+  ...sortedOrderColumns.flatMap((column): OrderSort[] => [column, `-${column}`]),
+]
 
 const Done = Struct({ success: Literal(true) })
 
@@ -114,31 +127,39 @@ export const clearOrderDraft = endpoint('DELETE /cart/draft', {
 
 // Orders of a distributor
 
+/** Which of a company's orders are meant. `search` finds numbers, products and destinations, word by word. */
+export const orderFilters = {
+  search: optionalKey(text(100)),
+  status: optionalKey(Literals(orderStatusNames)),
+  destination: optionalKey(Id),
+  product: optionalKey(Id),
+}
+
 export const listOrders = endpoint('GET /order', {
   may: 'orders.read',
-  does: "The company's orders, newest first: a page of 7 when `page` is given, else the newest 200; with `ids`, those of them alone.",
+  does: "The company's orders, newest first: a page of 7, or of `pageSize`, when `page` is given, else the first 200; with `ids`, those of them alone.",
   query: {
     page: optionalKey(Page),
+    pageSize: optionalKey(PageSize),
+    sort: optionalKey(Literals(orderSorts)),
     ids: optionalKey(OrderIds),
-    status: optionalKey(Literals(orderStatusNames)),
-    destination: optionalKey(Id),
-    product: optionalKey(Id),
+    ...orderFilters,
   },
   answer: List(OrderRow),
-  reads: ['orders'],
+  reads: ['orders', 'products'],
 })
 
 export const listOrderFilters = endpoint('GET /order/filters', {
   may: 'orders.read',
   does: 'What orders can be filtered by, and how many there are under the filters given.',
-  query: { status: optionalKey(Literals(orderStatusNames)), destination: optionalKey(Id), product: optionalKey(Id) },
+  query: orderFilters,
   answer: Struct({
     total: Int,
     statuses: List(Struct({ status: Status, label: Schema.String, count: Int })),
     destinations: List(Struct({ id: Schema.String, name: Schema.String })),
     products: List(Struct({ id: Schema.String, name: Schema.String })),
   }),
-  reads: ['orders'],
+  reads: ['orders', 'products'],
 })
 
 export const showOrder = endpoint('GET /order/:id', {

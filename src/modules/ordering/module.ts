@@ -24,6 +24,7 @@ import type { Module } from '#platform/module.ts'
 import { orderInvariants } from './invariants.ts'
 import { order } from './order.ts'
 import { orderDeadlines } from './order-deadlines.ts'
+import { ownOrdersRoutes } from './own-orders-routes.ts'
 import { provider, providerWords } from './provider.ts'
 import { isOrderOf, orderRoutes } from './routes.ts'
 import { waitingRoutes } from './waiting-routes.ts'
@@ -40,6 +41,7 @@ export const ordering: Module = {
     ...reorderRoutes,
     ...changingRoutes,
     ...placingRoutes,
+    ...ownOrdersRoutes,
     ...orderRoutes,
     ...waitingRoutes,
     ...quoteRoutes,

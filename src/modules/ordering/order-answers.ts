@@ -47,6 +47,9 @@ export const OrderRow = Struct({
   overdue: Schema.Boolean,
   /** Until when the quote can be confirmed; null when none stands. */
   validUntil: NullOr(Moment),
+  /** By when the pre-payment that is asked for is to be paid; null when none is, or no day was said. */
+  prepaymentDueOn: NullOr(Day),
+  documentStatus: NullOr(Schema.String),
   /** On hold: no step towards the delivery is taken until it is released. */
   held: Schema.Boolean,
   shippedOn: NullOr(Day),
@@ -110,7 +113,6 @@ export const OrderDetail = Struct({
       quantity: Int,
     }),
   ),
-  documentStatus: NullOr(Schema.String),
   /** Before promo code and CareCoins. */
   subtotal: Cents,
   promoCode: NullOr(Schema.String),

@@ -9,13 +9,20 @@ import { incoterms, transportModes } from './order-terms.ts'
 
 const { Array: List, Int, Literals, NullOr, optionalKey, Struct } = Schema
 
+const LONGEST_PAGE = 50
+
 /** Any whole number from a form; the rules of the product decide, in the catalogue's words. */
 export const WantedQuantity = Int.check(Schema.isBetween({ minimum: 0, maximum: 1_000_000_000 }))
 /** From text: 1, 2, 3 … */
 export const Page = Schema.FiniteFromString.check(Schema.isInt(), Schema.isBetween({ minimum: 1, maximum: 100_000 }))
+/** From text: how many rows a page has. */
+export const PageSize = Schema.FiniteFromString.check(
+  Schema.isInt(),
+  Schema.isBetween({ minimum: 1, maximum: LONGEST_PAGE }),
+)
 /** From text, with commas between them: at most as many as the longest page of a list holds. */
 export const OrderIds = Schema.String.pipe(
-  Schema.decodeTo(List(OrderId).check(Schema.isMaxLength(25)), {
+  Schema.decodeTo(List(OrderId).check(Schema.isMaxLength(LONGEST_PAGE)), {
     decode: SchemaGetter.split(),
     encode: SchemaGetter.transform((ids) => ids.join(',')),
   }),

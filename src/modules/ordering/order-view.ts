@@ -30,6 +30,7 @@ export type ListedOrder = Pick<
   | 'quoteDueAt'
   | 'overdue'
   | 'validUntil'
+  | 'prepayment'
   | 'shipment'
   | 'deliveredOn'
 >
@@ -52,6 +53,8 @@ export const listedOrder = (row: ListedOrder): OrderRow => ({
   quoteDueAt: wireMoment(row.quoteDueAt),
   overdue: row.overdue,
   validUntil: wireMoment(row.validUntil),
+  prepaymentDueOn: row.status === 'WAITING_FOR_PREPAYMENT' ? (row.prepayment?.dueOn ?? null) : null,
+  documentStatus: row.documentStatus,
   held: row.held,
   shippedOn: row.shipment?.shippedOn ?? null,
   expectedOn: row.shipment?.expectedOn ?? null,
@@ -151,7 +154,6 @@ export const orderDetail = (row: Opened<OrderRecord>, around: AroundOrder): Orde
     date: wireMoment(row.placedAt),
     MBDreferenceCode: products.map(({ MBDreferenceCode }) => MBDreferenceCode).join(', '),
     products,
-    documentStatus: row.documentStatus,
     ...orderFigures(row, quote),
     quote,
     shippingMethod: shipping.method,

@@ -9,6 +9,7 @@ import {
   downloadQuote,
   listOrderFilters,
   listOrders,
+  type OrderSort,
   placeOrder,
   showOrder,
   showOrderHistory,
@@ -84,6 +85,51 @@ test('lists are filtered by status, destination and product', async () => {
   expect((await done(listOrders, { product: iron.id, destination: 'pe' }, me)).length).toBe(0)
   const desk = await done(listOfficeOrders, { distributorId: nordmed.id }, sales)
   expect(new Set(desk.orders.map(({ distributor }) => distributor.name))).toEqual(new Set(['NordMed']))
+})
+
+test('My orders are found by number, product and destination, and come sorted in pages', async () => {
+  const me = andina.marketing
+  const all = await done(listOrders, {}, me)
+  const found = async (search: string) => {
+    const rows = await done(listOrders, { search }, me)
+    expect((await done(listOrderFilters, { search }, me)).total).toBe(rows.length)
+    return rows.map(({ id }) => id)
+  }
+  expect(await found(all[0]!.num.replace('-', ' '))).toEqual([all[0]!.id])
+  const peru = all.filter(({ destination }) => destination === 'Peru').map(({ id }) => id)
+  expect(await found('PERÚ')).toEqual(peru)
+  expect(await found('folic peru')).toEqual(peru)
+  expect(await found('iron peru')).toEqual([])
+  expect(await found('andina')).toEqual([])
+
+  const sorted = (sort: OrderSort) => done(listOrders, { sort }, me)
+  const totals = all.map(({ total }) => total).sort((a, b) => a - b)
+  expect((await sorted('total')).map(({ total }) => total)).toEqual(totals)
+  expect((await sorted('-total')).map(({ total }) => total)).toEqual(totals.toReversed())
+  expect((await sorted('date')).map(({ id }) => id)).toEqual(all.map(({ id }) => id).toReversed())
+  const places = (await sorted('-destination')).map(({ destination }) => destination)
+  expect(places).toEqual(places.toSorted().toReversed())
+  const far = (await sorted('-progress')).map(({ statusData }) => statusData.percentage)
+  expect(far).toEqual(far.toSorted((a, b) => b - a))
+
+  const [first, ...rest] = all.map(({ id }) => id)
+  expect((await done(listOrders, { page: 1, pageSize: 1 }, me)).map(({ id }) => id)).toEqual([first])
+  expect((await done(listOrders, { page: 2, pageSize: 1 }, me)).map(({ id }) => id)).toEqual([rest[0]])
+  for (const wrong of [{ pageSize: 0 }, { pageSize: 51 }, { sort: 'id' as never }])
+    expect((await call(listOrders, { page: 1, ...wrong }, me)).status).toBe(422)
+})
+
+test('those come first that need the distributor, then the provider, as the status says it', async () => {
+  await placed(nordmed)
+  await quoted(nordmed)
+  const rows = await done(listOrders, { sort: 'needs' }, nordmed.marketing)
+  const turns = rows.map(({ statusData }) =>
+    ['you', 'provider', 'moving', 'done', 'closed'].indexOf(statusData.statusTextColor),
+  )
+  expect(new Set(turns).size).toBeGreaterThan(1)
+  expect(turns).toEqual(turns.toSorted((a, b) => a - b))
+  const until = rows.filter(({ validUntil }) => validUntil).map(({ validUntil }) => validUntil)
+  expect(until).toEqual(until.toSorted())
 })
 
 test('the order desk finds orders by number or company, counts them by status and sorts them all', async () => {

@@ -15,15 +15,12 @@ import type { Services } from '#platform/services.ts'
 import { dayIn, type TimeZone } from '#platform/time-zone.ts'
 import { distributorAt, readersZone, zoneOfCompany } from '#projections/distributors.ts'
 import { historyOf } from '#projections/order_history.ts'
-import { filterOptionsOf, type OrderRow, orderCountOf, orderOf, orders, ordersOf } from '#projections/orders.ts'
+import { type OrderRow, orderOf, orders } from '#projections/orders.ts'
 import { mbdReferenceCodesOf } from '#projections/products.ts'
 import { namesOf } from '#projections/users.ts'
 import {
   cancelOrder as cancelOrderCall,
   decideQuote,
-  listOrderFilters,
-  listOrders,
-  ORDERS_PER_PAGE,
   type OrderDetail,
   showOrder,
   showOrderHistory,
@@ -31,13 +28,9 @@ import {
 import { endingWith, updatedFields } from './ending.ts'
 import { cancelOrder, order } from './order.ts'
 import type { OrderRecord } from './order-record.ts'
-import { orderStatuses, orderStatusNames } from './order-status.ts'
 import { orderTargets } from './order-targets.ts'
-import { listedOrder, orderDetail } from './order-view.ts'
+import { orderDetail } from './order-view.ts'
 import { brandAt, PROVIDER, provider } from './provider.ts'
-
-/** How many orders a list without pages holds. */
-const NEWEST = 200
 
 const noSuchOrder = notFound('Order not found')
 
@@ -97,27 +90,6 @@ export const issuedBy = async (
 }
 
 export const orderRoutes = [
-  serve(listOrders, async ({ db, me, input: { page, ...filters } }) => {
-    const wanted =
-      page === undefined
-        ? { offset: 0, limit: NEWEST }
-        : { offset: (page - 1) * ORDERS_PER_PAGE, limit: ORDERS_PER_PAGE }
-    return (await ordersOf(db, me.distributorId as string, filters, wanted)).map(listedOrder)
-  }),
-
-  serve(listOrderFilters, async ({ db, me, input }) => {
-    const distributorId = me.distributorId as string
-    const [total, { statuses, ...options }] = await Promise.all([
-      orderCountOf(db, distributorId, input),
-      filterOptionsOf(db, distributorId),
-    ])
-    const inOrder = orderStatusNames.flatMap((status) => {
-      const found = statuses.find((it) => it.status === status)
-      return found ? [{ status, label: orderStatuses[status].label, count: Number(found.count) }] : []
-    })
-    return { total, statuses: inOrder, ...options }
-  }),
-
   serve(showOrder, async ({ db, personal, me, input: { id } }) => {
     const row = await orderOf(db, me.distributorId as string, id)
     return row ? detailOf({ db, personal, me }, row, `/api/order/${id}`) : noSuchOrder

@@ -4,11 +4,12 @@ import { homeWords as words } from '#web/words/home.ts'
 import { Contacts } from './Contacts.tsx'
 import classes from './HomePage.module.css'
 import { LatestOrders } from './LatestOrders.tsx'
+import { OrdersInNeed } from './OrdersInNeed.tsx'
 import { ProductSuggestions } from './ProductSuggestions.tsx'
 import { QualityBlock } from './QualityBlock.tsx'
 import { Welcome } from './Welcome.tsx'
 
-/** The dashboard: what waits for whoever looks, the newest orders, products, and whom to ask. */
+/** The dashboard: what waits for whoever looks, the newest orders and those in need of somebody, products, and whom to ask. */
 export default function HomePage() {
   useTitle(words.title)
   return (
@@ -16,6 +17,7 @@ export default function HomePage() {
       <Welcome />
       <AccountNote />
       <LatestOrders />
+      <OrdersInNeed />
       <ProductSuggestions />
       <div className={classes['pair']}>
         <Contacts />

@@ -1,4 +1,3 @@
-import { IconArrowDown, IconArrowsSort, IconArrowUp } from '@tabler/icons-react'
 import {
   type ColumnDef,
   createSortedRowModel,
@@ -18,6 +17,7 @@ import classes from './DataTable.module.css'
 import { type Density, useDensity } from './density.ts'
 import { Unfold, useUnfolded } from './row-folds.tsx'
 import { useRowKeys } from './row-keys.ts'
+import { ariaSort, SortHead } from './SortHead.tsx'
 
 /** Where a cell stands when the row is a card, at 768 px and below: 'under' is below the title, 'mark' beside that; both without the header. */
 type CardPlace = 'title' | 'beside' | 'under' | 'mark' | 'line' | 'full' | 'actions' | 'none'
@@ -33,6 +33,13 @@ export type Column<Row> = {
   readonly card?: CardPlace
   /** The header is for people who listen only. */
   readonly hiddenHeader?: boolean
+}
+
+/** The server sorts: by which columns, by which of them now, and how another one is asked for. */
+export type Ordering = {
+  readonly columns: readonly string[]
+  readonly by: SortingState[number] | undefined
+  readonly onOrder: (by: SortingState[number]) => void
 }
 
 export type DataTableProps<Row> = {
@@ -51,6 +58,8 @@ export type DataTableProps<Row> = {
   /** X on a row. */
   readonly onSelect?: (row: Row) => void
   readonly density?: Density
+  /** Without it, the rows are sorted here, by the columns that say by what. */
+  readonly ordering?: Ordering
   /** So many rows at first, in the order that is chosen; a button below them shows the others. */
   readonly first?: number
   /**
@@ -68,14 +77,6 @@ const features = tableFeatures({
   sortFns: { basic: sortFn_basic },
 })
 
-const SortIcon = ({ sorted }: { sorted: false | 'asc' | 'desc' }) => {
-  const Icon = sorted === 'asc' ? IconArrowUp : sorted === 'desc' ? IconArrowDown : IconArrowsSort
-  return <Icon size={14} stroke={1.8} aria-hidden />
-}
-
-const ariaSort = (sorted: false | 'asc' | 'desc') =>
-  sorted === 'asc' ? 'ascending' : sorted === 'desc' ? 'descending' : 'none'
-
 /** So many cards are seen without folding them. */
 const FEW = 4
 
@@ -91,6 +92,7 @@ export const DataTable = <Row extends object>({
   selected,
   onSelect,
   density,
+  ordering,
   first = Number.POSITIVE_INFINITY,
   folds: foldsMany,
   empty,
@@ -98,7 +100,10 @@ export const DataTable = <Row extends object>({
   const [isWhole, setIsWhole] = useState(false)
   const folds = rows.length > FEW ? foldsMany : undefined
   const unfolded = useUnfolded()
-  const [sorting, setSorting] = useState<SortingState>([])
+  const [sortedHere, sortHere] = useState<SortingState>([])
+  const sorting = ordering ? [ordering.by].filter((by) => by !== undefined) : sortedHere
+  const byServer = ordering?.columns
+  const sortable = ({ id, sort }: Column<Row>) => byServer?.includes(id) ?? sort !== undefined
   const [chosenDensity] = useDensity()
   const navigate = useNavigate()
   const definitions = useMemo(
@@ -107,11 +112,12 @@ export const DataTable = <Row extends object>({
         (column): ColumnDef<typeof features, Row> => ({
           id: column.id,
           accessorFn: (row: Row) => column.sort?.(row) ?? '',
-          enableSorting: column.sort !== undefined,
+          enableSorting: byServer?.includes(column.id) ?? column.sort !== undefined,
+          ...(byServer && { sortDescFirst: false }),
           sortFn: 'basic',
         }),
       ),
-    [columns],
+    [columns, byServer],
   )
   const data = useMemo(() => [...rows], [rows])
   const table = useTable({
@@ -119,7 +125,13 @@ export const DataTable = <Row extends object>({
     columns: definitions,
     data,
     state: { sorting },
-    onSortingChange: setSorting,
+    manualSorting: ordering !== undefined,
+    enableSortingRemoval: ordering === undefined,
+    onSortingChange: (change) => {
+      if (!ordering) return sortHere(change)
+      const [next] = typeof change === 'function' ? change(sorting) : change
+      if (next) ordering.onOrder(next)
+    },
     getRowId: rowKey,
   })
   const shown = table.getRowModel().rows.slice(0, isWhole ? undefined : first)
@@ -165,7 +177,8 @@ export const DataTable = <Row extends object>({
                 {group.headers.map(({ id, column: state }) => {
                   const column = byId.get(id)
                   if (!column) return null
-                  const sorted = column.sort ? state.getIsSorted() : false
+                  const sorts = sortable(column)
+                  const sorted = sorts && state.getIsSorted()
                   return (
                     <th
                       key={id}
@@ -173,17 +186,10 @@ export const DataTable = <Row extends object>({
                       role="columnheader"
                       data-align={column.align}
                       data-card={column.card}
-                      aria-sort={column.sort ? ariaSort(sorted) : undefined}
+                      aria-sort={sorts ? ariaSort(sorted) : undefined}
                     >
-                      {column.sort ? (
-                        <button
-                          type="button"
-                          onClick={state.getToggleSortingHandler()}
-                          data-sorted={sorted || undefined}
-                        >
-                          {column.header}
-                          <SortIcon sorted={sorted} />
-                        </button>
+                      {sorts ? (
+                        <SortHead of={column.header} sorted={sorted} onSort={state.getToggleSortingHandler()} />
                       ) : (
                         <span className={column.hiddenHeader ? 'visually-hidden' : undefined}>{column.header}</span>
                       )}

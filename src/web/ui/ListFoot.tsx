@@ -1,3 +1,5 @@
+import type { ReactNode } from 'react'
+
 import { uiWords } from '#web/words/ui.ts'
 import classes from './ListFoot.module.css'
 import { Pager, pagesOf } from './Pager.tsx'
@@ -9,17 +11,21 @@ export const ListFoot = ({
   total,
   onPage,
   label,
+  size,
 }: {
   page: number
   perPage: number
   total: number
   onPage: (page: number) => void
   label?: string
+  /** How many rows a page holds, to choose from. */
+  size?: ReactNode
 }) => {
   const first = (page - 1) * perPage + 1
   return (
     <footer className={classes['foot']}>
       {first <= total && <span>{uiWords.range(first, Math.min(page * perPage, total), total)}</span>}
+      {size}
       <Pager page={page} pages={pagesOf(total, perPage)} onPage={onPage} {...(label && { label })} />
     </footer>
   )

@@ -1,3 +1,4 @@
+import type { OrderSort } from '#modules/ordering/contract.ts'
 import { count, counted } from '#web/ui/format.ts'
 import { fixed } from './fixed.ts'
 
@@ -26,6 +27,26 @@ export const ordersWords = {
   empty: 'No orders yet. When you place an order, its quote and documents appear here.',
   toShop: 'Go to the shop',
   orders: 'order',
+  search: 'Search',
+  searchFor: 'Number, product or destination',
+  searchChip: 'Search',
+  sort: 'Sort by',
+  sorts: {
+    needs: 'Needs you first',
+    '-date': 'Newest first',
+    date: 'Oldest first',
+    num: 'Number, lowest first',
+    '-num': 'Number, highest first',
+    total: 'Price, lowest first',
+    '-total': 'Price, highest first',
+    destination: 'Destination, A to Z',
+    '-destination': 'Destination, Z to A',
+    status: 'Status, first steps first',
+    '-status': 'Status, last steps first',
+    progress: 'Progress, least first',
+    '-progress': 'Progress, most first',
+  } satisfies Record<OrderSort, string>,
+  pageSize: 'Orders per page',
   fresh: (count: number) => counted(count, 'new order'),
   freshOrMore: (least: number) => `${count(least)}+ new orders`,
   show: 'Show',

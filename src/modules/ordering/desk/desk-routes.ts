@@ -1,4 +1,5 @@
 import type { OfficeOrderRow } from '#modules/ordering/order-answers.ts'
+import { deskSorting } from '#modules/ordering/order-sorting.ts'
 import { orderStatuses, orderStatusNames, uploadedDocumentLabels } from '#modules/ordering/order-status.ts'
 import { listedOrder, wireMoment } from '#modules/ordering/order-view.ts'
 import type { Input } from '#platform/http/endpoint.ts'
@@ -8,10 +9,10 @@ import type { Services } from '#platform/services.ts'
 import { endOfDay, startOfDay } from '#platform/time-zone.ts'
 import { allDistributors, distributorsById, zoneOfCompany } from '#projections/distributors.ts'
 import {
-  type DeskFilters,
   everyDestination,
   everyOrder,
   everyOrderByStatus,
+  type OrderFilters,
   officeWork,
   ordersToReview,
 } from '#projections/orders.ts'
@@ -30,14 +31,15 @@ type Asked = Omit<Input<typeof listOfficeOrders>, 'page' | 'sort'>
 /** Cancelled ones stand last. */
 const alongItsLife = [...orderStatusNames.filter((name) => name !== 'CANCELLED'), 'CANCELLED'] as const
 
-const idsFound = (word: string, all: readonly (readonly [id: string, ...keys: string[]])[]): string[] =>
+/** Those that a word is in a key of. */
+export const idsFound = (word: string, all: readonly (readonly [id: string, ...keys: string[]])[]): string[] =>
   all.filter(([, ...keys]) => keys.some((key) => key.includes(word))).map(([id]) => id)
 
 /** The names of what is ordered and who orders it are looked up first; days, which are the office's, become moments. */
 export const deskFiltersOf = async (
   { db, configuration: { officeTimeZone } }: Pick<Services, 'db' | 'configuration'>,
   { search, from, to, ...same }: Asked,
-): Promise<DeskFilters> => {
+): Promise<OrderFilters> => {
   const span = {
     ...(from && { since: startOfDay(from, officeTimeZone) }),
     ...(to && { until: endOfDay(to, officeTimeZone) }),
@@ -74,7 +76,11 @@ export const deskRoutes = [
     const filters = await deskFiltersOf({ db, configuration }, asked)
     const { status: _, ...inEveryStatus } = filters
     const [rows, counts] = await Promise.all([
-      everyOrder(db, filters, { offset: (page - 1) * OFFICE_ORDERS_PER_PAGE, limit: OFFICE_ORDERS_PER_PAGE, sort }),
+      everyOrder(db, filters, {
+        offset: (page - 1) * OFFICE_ORDERS_PER_PAGE,
+        limit: OFFICE_ORDERS_PER_PAGE,
+        by: deskSorting[sort],
+      }),
       everyOrderByStatus(db, inEveryStatus),
     ])
     const companies = await distributorsById(

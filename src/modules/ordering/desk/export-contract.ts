@@ -1,6 +1,5 @@
 import * as Schema from 'effect/Schema'
-import { Id } from '#modules/ordering/order-fields.ts'
-import { orderStatusNames } from '#modules/ordering/order-status.ts'
+import { orderFilters, orderSorts } from '#modules/ordering/contract.ts'
 import { endpoint } from '#platform/http/endpoint.ts'
 import { deskFilters, officeOrderSorts } from './desk-contract.ts'
 
@@ -21,12 +20,12 @@ export const exportCart = endpoint('GET /cart/export.:format', {
 export const exportOrders = endpoint('GET /order/export.:format', {
   may: 'orders.read',
   counted: 'exports',
-  does: "The company's orders under the filters as a spreadsheet, newest first, the newest 5 000 at most.",
+  does: "The company's orders under the filters as a spreadsheet, newest first unless sorted, 5 000 at most.",
   costly: true,
   params: { format },
-  query: { status: optionalKey(Literals(orderStatusNames)), destination: optionalKey(Id), product: optionalKey(Id) },
+  query: { ...orderFilters, sort: optionalKey(Literals(orderSorts)) },
   answer: Schema.Unknown,
-  reads: ['orders'],
+  reads: ['orders', 'products'],
 })
 
 export const exportOfficeOrders = endpoint('GET /office/orders/export.:format', {

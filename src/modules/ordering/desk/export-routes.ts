@@ -1,5 +1,7 @@
 import { cartNow } from '#modules/ordering/cart/showing-routes.ts'
+import { deskSorting, orderSorting } from '#modules/ordering/order-sorting.ts'
 import { listedOrder } from '#modules/ordering/order-view.ts'
+import { ownFilters } from '#modules/ordering/own-orders-routes.ts'
 import { serve } from '#platform/http/serve.ts'
 import { MAXIMUM_ROWS, spreadsheet } from '#platform/spreadsheet/spreadsheet.ts'
 import { distributorsById, readersZone } from '#projections/distributors.ts'
@@ -29,8 +31,9 @@ export const exportRoutes = [
     spreadsheet(format, cartSheet(await cartNow(context))),
   ),
 
-  serve(exportOrders, async ({ db, me, configuration, input: { format, ...filters } }) => {
-    const rows = await ordersOf(db, me.distributorId as string, filters, all)
+  serve(exportOrders, async ({ db, me, configuration, input: { format, sort = '-date', ...asked } }) => {
+    const own = me.distributorId as string
+    const rows = await ordersOf(db, own, await ownFilters(db, own, asked), { ...all, by: orderSorting[sort] })
     return spreadsheet(
       format,
       orderSheet(
@@ -41,7 +44,10 @@ export const exportRoutes = [
   }),
 
   serve(exportOfficeOrders, async ({ db, configuration, input: { format, sort = 'newest', ...asked } }) => {
-    const rows = await everyOrder(db, await deskFiltersOf({ db, configuration }, asked), { ...all, sort })
+    const rows = await everyOrder(db, await deskFiltersOf({ db, configuration }, asked), {
+      ...all,
+      by: deskSorting[sort],
+    })
     const companies = await distributorsById(
       db,
       rows.map(({ distributorId }) => distributorId),

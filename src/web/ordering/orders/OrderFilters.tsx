@@ -1,93 +1,98 @@
-import type { listOrderFilters } from '#modules/ordering/contract.ts'
+import { type listOrderFilters, type OrderSort, orderSorts } from '#modules/ordering/contract.ts'
 import { type OrderStatus, orderStatuses, orderStatusNames } from '#modules/ordering/order-status.ts'
 import type { Answer } from '#platform/http/endpoint.ts'
 import { ChoiceFields, type ChoiceFilter, choiceChips } from '#web/ui/ChoiceFields.tsx'
 import { choicesOf } from '#web/ui/choices.ts'
 import { DensityToggle } from '#web/ui/DensityToggle.tsx'
-import { FilterBar } from '#web/ui/FilterBar.tsx'
+import { type Chip, FilterBar } from '#web/ui/FilterBar.tsx'
+import { SearchField } from '#web/ui/SearchField.tsx'
+import { SelectField } from '#web/ui/SelectField.tsx'
 import { ordersWords as words } from '#web/words/orders.ts'
-import { isStatus } from './is-status.ts'
+import { NEWEST, type OrderFilterName, type OrderFiltersTyped } from './asked-orders.ts'
 import classes from './OrdersPage.module.css'
 
 type Options = Answer<typeof listOrderFilters>
 type Name = 'status' | 'destination' | 'product'
 
-/** As an order goes through them; cancelled ones last. */
-const inOrder = (statuses: Options['statuses']): Options['statuses'] =>
-  statuses.toSorted((a, b) => rank(a.status) - rank(b.status))
-const rank = (status: OrderStatus): number =>
-  status === 'CANCELLED' ? orderStatusNames.length : orderStatusNames.indexOf(status)
+const sorts = (['needs', NEWEST, ...orderSorts.filter((sort) => sort !== 'needs' && sort !== NEWEST)] as const).map(
+  (value) => ({ value, label: words.sorts[value] }),
+)
+
+/** As an order goes through them; cancelled ones last. All of them are there always, so that none moves another. */
+const inOrder: readonly OrderStatus[] = [...orderStatusNames.filter((status) => status !== 'CANCELLED'), 'CANCELLED']
 
 /** Statuses that share a label are told apart by what they ask for. */
-const namesOf = (statuses: Options['statuses']) =>
-  inOrder(statuses).map(({ status, label, count }) => {
-    const shared = statuses.filter((it) => it.label === label).length > 1
-    return { status, count, name: (shared && orderStatuses[status].link) || label }
-  })
+const statusNames = inOrder.map((status) => {
+  const { label, link } = orderStatuses[status]
+  const isShared = inOrder.filter((other) => orderStatuses[other].label === label).length > 1
+  return { value: status, label: (isShared && link) || label }
+})
 
-/** A link may ask for a status that no order stands in: it is shown by its name as well. */
-const withChosen = (statuses: Options['statuses'], chosen: string | null): Options['statuses'] =>
-  isStatus(chosen) && !statuses.some(({ status }) => status === chosen)
-    ? [...statuses, { status: chosen, label: orderStatuses[chosen].label, count: 0 }]
-    : statuses
-
-/** All, and each status that there are orders in. */
+/** All, and each status with how many orders stand in it. */
 export const StatusViews = ({
-  options: { statuses },
+  options,
   status,
   onStatus,
 }: {
-  options: Options
+  options: Options | undefined
   status: OrderStatus | null
   onStatus: (status: OrderStatus | null) => void
 }) => {
-  const all = statuses.reduce((orders, { count }) => orders + count, 0)
+  const counts = new Map(options?.statuses.map((counted) => [counted.status, counted.count]))
+  const all = counts.values().reduce((orders, count) => orders + count, 0)
   return (
     <div className={classes['views']} role="group" aria-label={words.views} data-no-print>
-      <button type="button" aria-pressed={status === null} onClick={() => onStatus(null)}>
-        {words.all} <span>{all}</span>
-      </button>
-      {namesOf(statuses).map((it) => (
-        <button key={it.status} type="button" aria-pressed={status === it.status} onClick={() => onStatus(it.status)}>
-          {it.name} <span>{it.count}</span>
+      {[{ value: null, label: words.all }, ...statusNames].map(({ value, label }) => (
+        <button key={label} type="button" aria-pressed={status === value} onClick={() => onStatus(value)}>
+          {label} <span>{options ? (value ? (counts.get(value) ?? 0) : all) : '…'}</span>
         </button>
       ))}
     </div>
   )
 }
 
-/** Status, destination and product; what can be chosen comes from the server. */
+/** Search, status, destination and product, and the order of the rows; what can be chosen comes from the server. */
 export const OrderFilters = ({
   options,
   filters,
+  sort,
+  setSort,
   setFilter,
   onReset,
 }: {
   options: Options | undefined
-  filters: Record<Name, string | null>
-  setFilter: (name: Name, value: string | null) => void
+  filters: OrderFiltersTyped
+  sort: OrderSort
+  setSort: (sort: OrderSort | null) => void
+  setFilter: (name: OrderFilterName, value: string | null) => void
   onReset: () => void
 }) => {
+  const status: ChoiceFilter<Name> = { name: 'status', label: words.status, choices: statusNames }
   const lists: ChoiceFilter<Name>[] = [
-    {
-      name: 'status',
-      label: words.status,
-      choices: namesOf(options ? withChosen(options.statuses, filters.status) : []).map(({ status, name }) => ({
-        value: status,
-        label: name,
-      })),
-    },
     { name: 'destination', label: words.destination, choices: choicesOf(options?.destinations ?? []) },
     { name: 'product', label: words.product, choices: choicesOf(options?.products ?? []) },
   ]
+  const { search } = filters
+  const searched: Chip[] = search
+    ? [{ name: words.searchChip, value: search, onRemove: () => setFilter('search', null) }]
+    : []
   return (
     <FilterBar
-      chips={choiceChips(lists, filters, setFilter)}
+      // The view above says which status is chosen: a chip would push the table down.
+      chips={[...searched, ...choiceChips(lists, filters, setFilter)]}
       onReset={onReset}
       results={options?.total ?? 0}
       end={<DensityToggle />}
     >
-      <ChoiceFields filters={lists} chosen={filters} choose={setFilter} />
+      <SearchField
+        label={words.search}
+        placeholder={words.searchFor}
+        maxLength={100}
+        value={search}
+        onSearch={(typed) => setFilter('search', typed)}
+      />
+      <ChoiceFields filters={[status, ...lists]} chosen={filters} choose={setFilter} />
+      <SelectField<OrderSort> label={words.sort} choices={sorts} value={sort} onChange={setSort} />
     </FilterBar>
   )
 }

@@ -1,0 +1,54 @@
+import { type RawBuilder, sql } from 'kysely'
+import type { OfficeOrderSort } from '#modules/ordering/desk/desk-contract.ts'
+import { ALPHABET } from '#platform/alphabet.ts'
+import type { OrderSort, sortedOrderColumns } from './contract.ts'
+import { type DocumentStatus, orderStatusNames, statusDataOf } from './order-status.ts'
+
+type Shown = ReturnType<typeof statusDataOf>
+
+const documentStatuses: readonly (DocumentStatus | null)[] = [null, 'RECEIVED', 'APPROVED', 'REJECTED', 'SUBMITTED']
+
+/** A number for how an order stands, which its two columns decide. */
+const byStatus = (rank: (shown: Shown) => number): RawBuilder<unknown> => {
+  const ranks = orderStatusNames.flatMap((status) =>
+    documentStatuses.map((document) => [`${status} ${document ?? ''}`, rank(statusDataOf(status, document))] as const),
+  )
+  return sql`(${JSON.stringify(Object.fromEntries(ranks))}::jsonb ->> concat(status, ' ', document_status))::int`
+}
+
+/** Whose turn it is; the distributor's comes first. */
+const turns: readonly Shown['statusTextColor'][] = ['you', 'provider', 'moving', 'done', 'closed']
+const turn = byStatus(({ statusTextColor }) => turns.indexOf(statusTextColor))
+
+/** The day after the one that was said, so that a day's end counts. */
+const paidBy = sql`case when status = 'WAITING_FOR_PREPAYMENT' then ((prepayment ->> 'dueOn')::date + 1)::timestamptz end`
+
+const columns: Readonly<Record<(typeof sortedOrderColumns)[number], RawBuilder<unknown>>> = {
+  num: sql`num`,
+  date: sql`placed_at`,
+  total: sql`total`,
+  destination: sql`country_name collate ${sql.id(ALPHABET)}`,
+  status: byStatus(({ status }) =>
+    status === 'CANCELLED' ? orderStatusNames.length : orderStatusNames.indexOf(status),
+  ),
+  progress: byStatus(({ percentage }) => percentage),
+}
+
+/** What comes first in My orders, over the columns of the read model. */
+export const orderSorting = {
+  needs: sql`${turn}, least(valid_until, quote_due_at, ${paidBy}) nulls last`,
+  ...Object.fromEntries(
+    Object.entries(columns).flatMap(([name, column]) => [
+      [name, column],
+      [`-${name}`, sql`${column} desc`],
+    ]),
+  ),
+} as Readonly<Record<OrderSort, RawBuilder<unknown>>>
+
+/** The same on the order desk. */
+export const deskSorting: Readonly<Record<OfficeOrderSort, RawBuilder<unknown>>> = {
+  newest: sql`placed_at desc`,
+  oldest: sql`placed_at`,
+  total: sql`total desc`,
+  due: sql`least(quote_due_at, valid_until) nulls last`,
+}

@@ -1,0 +1,54 @@
+import { idsFound } from '#modules/ordering/desk/desk-routes.ts'
+import { serve } from '#platform/http/serve.ts'
+import type { ReadModels } from '#platform/projection.ts'
+import { searchedWords, searchKey } from '#platform/search.ts'
+import { destinationsOf, filterOptionsOf, type OrderFilters, orderCountOf, ordersOf } from '#projections/orders.ts'
+import { productNames } from '#projections/products.ts'
+import { listOrderFilters, listOrders, ORDERS_PER_PAGE } from './contract.ts'
+import { orderSorting } from './order-sorting.ts'
+import { orderStatuses, orderStatusNames } from './order-status.ts'
+import { listedOrder } from './order-view.ts'
+
+/** How many orders a list without pages holds. */
+const NEWEST = 200
+
+/** The filters of a company's orders; what was typed is looked up among its destinations and the products first. */
+export const ownFilters = async (
+  db: ReadModels,
+  distributorId: string,
+  { search, ...same }: Omit<OrderFilters, 'found'> & { readonly search?: string },
+): Promise<OrderFilters> => {
+  if (search === undefined) return same
+  const [countries, products] = await Promise.all([destinationsOf(db, distributorId), productNames(db)])
+  const countryKeys = countries.map(({ id, name }) => [id, searchKey(name)] as const)
+  const productKeys = products.map(({ id, name, reference }) => [id, searchKey(name), searchKey(reference)] as const)
+  const found = searchedWords(search).map((word) => ({
+    word,
+    products: idsFound(word, productKeys),
+    destinations: idsFound(word, countryKeys),
+  }))
+  return { ...same, found }
+}
+
+export const ownOrdersRoutes = [
+  serve(listOrders, async ({ db, me, input }) => {
+    const { page, pageSize: limit = ORDERS_PER_PAGE, sort = '-date', ...asked } = input
+    const own = me.distributorId as string
+    const wanted = page === undefined ? { offset: 0, limit: NEWEST } : { offset: (page - 1) * limit, limit }
+    const rows = await ordersOf(db, own, await ownFilters(db, own, asked), { ...wanted, by: orderSorting[sort] })
+    return rows.map(listedOrder)
+  }),
+
+  serve(listOrderFilters, async ({ db, me, input }) => {
+    const distributorId = me.distributorId as string
+    const [total, { statuses, ...options }] = await Promise.all([
+      orderCountOf(db, distributorId, await ownFilters(db, distributorId, input)),
+      filterOptionsOf(db, distributorId),
+    ])
+    const inOrder = orderStatusNames.flatMap((status) => {
+      const found = statuses.find((it) => it.status === status)
+      return found ? [{ status, label: orderStatuses[status].label, count: Number(found.count) }] : []
+    })
+    return { total, statuses: inOrder, ...options }
+  }),
+]

@@ -1,0 +1,87 @@
+import { Link } from 'react-router'
+
+import { listOrders, type OrderRow } from '#modules/ordering/contract.ts'
+import { useRead } from '#web/endpoint.ts'
+import { useMay } from '#web/identity/me.ts'
+import { nextOf } from '#web/ordering/next-step.ts'
+import { pageOf, sayOrder, stateOf } from '#web/ordering/orders/order-columns.tsx'
+import { Card } from '#web/ui/Card.tsx'
+import { Countdown } from '#web/ui/Countdown.tsx'
+import { type Column, DataTable } from '#web/ui/DataTable.tsx'
+import { EmptyState } from '#web/ui/EmptyState.tsx'
+import { DateText } from '#web/ui/Figures.tsx'
+import { Loading, Skeleton } from '#web/ui/Loading.tsx'
+import { StatusPill } from '#web/ui/StatusPill.tsx'
+import { homeWords as words } from '#web/words/home.ts'
+import { nextWords, procurementWords } from '#web/words/next-steps.ts'
+
+const SHOWN = 5
+
+const isSomebodysTurn = ({ statusData: { statusTextColor } }: OrderRow): boolean =>
+  statusTextColor === 'you' || statusTextColor === 'provider'
+
+const By = ({ order: { validUntil, quoteDueAt, prepaymentDueOn } }: { order: OrderRow }) => {
+  const until = validUntil ?? quoteDueAt
+  if (until) return <Countdown until={until} ofQuote={validUntil !== null} />
+  return prepaymentDueOn ? <DateText at={prepaymentDueOn} /> : words.noDeadline
+}
+
+/** `acts`: whoever reads it may do what the company has to. */
+const columnsFor = (acts: boolean): readonly Column<OrderRow>[] => [
+  {
+    id: 'num',
+    header: words.need.order,
+    card: 'title',
+    cell: (order) => (
+      <Link to={pageOf(order)}>
+        <bdi dir="ltr">{order.num}</bdi>
+      </Link>
+    ),
+  },
+  {
+    id: 'who',
+    header: words.need.who,
+    card: 'beside',
+    cell: ({ statusData: { statusTextColor: tone } }) => (
+      <StatusPill tone={tone}>
+        {tone !== 'you' ? words.need.provider : acts ? words.need.you : words.need.procurement}
+      </StatusPill>
+    ),
+  },
+  {
+    id: 'what',
+    header: words.need.what,
+    card: 'full',
+    cell: (order) => {
+      // What was asked of the company can be done while an order is on hold.
+      const next = nextOf({ ...order, held: order.held && order.statusData.statusTextColor !== 'you' })
+      return (!acts && procurementWords[next]) || nextWords[next]
+    },
+  },
+  { id: 'by', header: words.need.by, cell: (order) => <By order={order} /> },
+]
+const columns = { acts: columnsFor(true), watches: columnsFor(false) }
+
+/** The orders that wait for somebody: who acts, what comes next and by when; the reader's company first. */
+export const OrdersInNeed = () => {
+  const may = useMay()
+  const orders = useRead(listOrders, { page: 1, pageSize: SHOWN, sort: 'needs' })
+  return (
+    <Card flush title={words.inNeed} aside={<Link to="/profile/orders?sort=needs">{words.allInNeed}</Link>}>
+      <Loading read={orders} skeleton={<Skeleton lines={SHOWN} height={51} />}>
+        {(all) => (
+          <DataTable
+            caption={words.inNeed}
+            columns={may('orders.place') ? columns.acts : columns.watches}
+            rows={all.filter(isSomebodysTurn)}
+            rowKey={({ id }) => id}
+            href={pageOf}
+            fingerprint={stateOf}
+            says={sayOrder}
+            empty={<EmptyState>{words.noneInNeed}</EmptyState>}
+          />
+        )}
+      </Loading>
+    </Card>
+  )
+}
