@@ -165,7 +165,7 @@ test('countries and people are told by their names, addresses line by line, and 
   expect(said.get('State')).toBe('Active')
   const address = told.facts.find(({ id }) => id.startsWith('addresses/'))
   expect(address?.text).toMatch(/\nCountry: Colombia\n/)
-  expect(address?.text).toMatch(/^Type: .*\nName: .*\n(.*\n)*Primary: Yes$/)
+  expect(address?.text).toMatch(/^Type: .*\nName: .*\n(.*\n)*Primary: Yes\nRemoved: No$/)
   expect(address?.text).not.toContain('Distributor')
   expect(JSON.stringify(told.facts.map(({ label, text }) => [label, text]))).not.toMatch(
     /[\da-f]{8}-[\da-f]{4}-|Added at|Distributor id/,

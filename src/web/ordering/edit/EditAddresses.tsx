@@ -37,7 +37,7 @@ export const EditAddresses = ({ order }: { order: OrderDetail }) => {
       <AddressPick
         type="BILLING"
         chosen={order.billingAddress}
-        addresses={of('BILLING')}
+        addresses={inCountryFirst(of('BILLING'), order.country.id)}
         comingBack={comingBack}
         onChoose={choose('BILLING')}
       />
