@@ -5,7 +5,7 @@ import { type Context, serve } from '#platform/http/serve.ts'
 import { existing } from '#platform/log/commands.ts'
 import { personOf, type UserRow } from '#projections/users.ts'
 
-import { namingOf, teamOf } from './colleagues.ts'
+import { namingOf, teamOf } from './colleagues-routes.ts'
 import { bringPersonBack, changePersonRole, shutOutPerson } from './people-contract.ts'
 import { changeRole, deactivate, reactivate, user } from './user.ts'
 

@@ -9,7 +9,7 @@ import { allDistributors } from '#projections/distributors.ts'
 import { writtenBy } from '#projections/order_messages.ts'
 import { namesOf, type PeopleFilter, peopleBy, personOf, type UserRow } from '#projections/users.ts'
 
-import { namingOf, type Reading, teamOf } from './colleagues.ts'
+import { namingOf, type Reading, teamOf } from './colleagues-routes.ts'
 import { erase } from './erasing.ts'
 import {
   changePersonPicture,
