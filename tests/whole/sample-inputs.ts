@@ -63,6 +63,7 @@ const order = (side: Side) => ({
   careCoinsUsed: 1,
   certificates: ['Certificate of analysis'],
   promoCode: null,
+  previousOrderId: null,
   expectedTotal: 1,
 })
 
