@@ -34,11 +34,12 @@ export const Header = () => {
   const may = useMay()
   const menu = useDrawer(classes['menu'])
   const company = me?.distributor
+  const name = company ? `${company.organizationName} · ${company.addressCountry.name}` : brand.name
   return (
     <header className={classes['header']} data-no-print>
       <div className={classes['ink']}>
         <div className={classes['row']}>
-          <bdi>{company ? `${company.organizationName} · ${company.addressCountry.name}` : brand.name}</bdi>
+          <bdi title={name}>{name}</bdi>
           <div className={classes['ink-end']}>
             {company?.loyaltyProgramGroup != null && may('orders.read') && <Balance />}
             <a href={brand.helpCentreUrl}>{words.helpCentre}</a>

@@ -48,7 +48,7 @@ const columnsFor = (ask: (behind: Behind) => void): readonly Column<Way>[] => [
     header: words.destination,
     card: 'title',
     sort: ({ destination }) => destination,
-    cell: ({ destination }) => destination,
+    cell: ({ destination }) => <bdi>{destination}</bdi>,
   },
   { id: 'method', header: words.method, sort: ({ method }) => method, cell: ({ method }) => method },
   ...orderStages.map(
