@@ -220,7 +220,7 @@ test('CareCoins: the cap is told, the total follows, and a double click places o
   expect(after[0]?.total).toBe(section.total - 500)
 
   await page.getByRole('link', { name: 'Place this order again' }).click()
-  await page.getByRole('button', { name: 'Put into my cart' }).click()
+  await page.getByRole('button', { name: 'Add to my cart' }).click()
   await page.waitForURL('**/cart#*')
   const { sections } = await lucia.get<Cart>('/cart')
   expect(sections.find(({ sectionId }) => sectionId === section.sectionId)?.products.length).toBe(

@@ -246,7 +246,7 @@ test('an order is cancelled after one more question, and can be placed again', a
   await dialog.getByRole('button', { name: 'Cancel this order' }).click()
   await page.getByText('Your company cancelled this order.').waitFor()
   await page.getByRole('link', { name: 'Place this order again' }).click()
-  await page.getByRole('button', { name: 'Put into my cart' }).click()
+  await page.getByRole('button', { name: 'Add to my cart' }).click()
   await page.waitForURL('**/cart#*')
   await page.getByText(/of this order (is|are) in your cart/).waitFor()
 })

@@ -69,7 +69,7 @@ test('what changed since is told, what is gone is named, and only what was chose
     .first()
     .waitFor()
   await isSound(page)
-  await page.getByRole('button', { name: 'Put into my cart' }).click()
+  await page.getByRole('button', { name: 'Add to my cart' }).click()
   await page.waitForURL('**/cart#co_*')
   await page.getByText('1 product of this order is in your cart.').waitFor()
   const lines = await inCart()
@@ -78,7 +78,7 @@ test('what changed since is told, what is gone is named, and only what was chose
 
   const again = await openAgain(order)
   await again.getByText(/^Already in your cart/).waitFor()
-  await again.getByRole('button', { name: 'Put into my cart' }).click()
+  await again.getByRole('button', { name: 'Add to my cart' }).click()
   await again.waitForURL('**/cart#co_*')
   const once = await openAgain(order)
   await once.getByRole('link', { name: 'See my cart' }).click()
