@@ -24,7 +24,7 @@ export const ListFoot = ({
   const first = (page - 1) * perPage + 1
   return (
     <footer className={classes['foot']}>
-      {first <= total && <span>{uiWords.range(first, Math.min(page * perPage, total), total)}</span>}
+      {first <= total && <bdi dir="ltr">{uiWords.range(first, Math.min(page * perPage, total), total)}</bdi>}
       {size}
       <Pager page={page} pages={pagesOf(total, perPage)} onPage={onPage} {...(label && { label })} />
     </footer>

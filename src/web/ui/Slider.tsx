@@ -122,7 +122,7 @@ export const Slider = <Item,>({
             <IconChevronLeft size={21} stroke={1.6} aria-hidden />
           </button>
           <span className={classes['place']} aria-live="polite">
-            {uiWords.slide(place + 1, items.length)}
+            <bdi dir="ltr">{uiWords.slide(place + 1, items.length)}</bdi>
           </span>
           <button {...arrow(1)} aria-label={`${uiWords.nextSlide}, ${label}`}>
             <IconChevronRight size={21} stroke={1.6} aria-hidden />
