@@ -159,8 +159,8 @@ export const bugs: readonly Bug[] = [
     inSource: [
       {
         file: 'projections/orders.ts',
-        from: 'newestFirst(filtered(db, { ...filters, distributorId }), page)',
-        to: 'newestFirst(filtered(db, filters), page)',
+        from: 'page(filtered(db, { ...filters, distributorId }), which)',
+        to: 'page(filtered(db, filters), which)',
       },
     ],
     provoked: 'everybody orders, then reads',
