@@ -36,7 +36,16 @@ const quotedAndConfirmed = (of: OfOrder, total: Cents, lines: readonly happened.
   })
   const confirmedOn = '2026-11-03' as Day
   const { optionId, name: optionName } = option
-  const confirmed = { quoteVersion: 1, optionId, optionName, shippingPrice, grandTotal, confirmedOn }
+  const confirmed = {
+    quoteVersion: 1,
+    optionId,
+    optionName,
+    transportMode: null,
+    transitDays: null,
+    shippingPrice,
+    grandTotal,
+    confirmedOn,
+  }
   return { quoted, approved: happened.QuoteApproved.make({ ...of, ...confirmed }) }
 }
 

@@ -120,6 +120,8 @@ export const confirmed = (of: ReturnType<typeof anOrder>['of']) =>
     quoteVersion: 1,
     optionId: 'sea',
     optionName: 'Sea freight',
+    transportMode: null,
+    transitDays: null,
     shippingPrice: cents(5_000),
     grandTotal: cents(100_000),
     confirmedOn: '2026-11-21' as Day,

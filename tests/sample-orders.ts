@@ -194,6 +194,8 @@ export const approved = QuoteApproved.make({
   quoteVersion: 1,
   optionId: seaFreight.optionId,
   optionName: seaFreight.name,
+  transportMode: seaFreight.transportMode,
+  transitDays: seaFreight.transitDays,
   shippingPrice: cents(8_000),
   grandTotal: cents(30_500),
   confirmedOn: '2026-11-03' as Day,

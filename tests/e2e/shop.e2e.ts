@@ -211,6 +211,33 @@ test('the choice is checked in the fixed words, the label before it goes into th
   expect(await page.getByRole('combobox', { name: `Quantity of ${soldInThree}` }).inputValue()).toBe('150')
 })
 
+test('the list of quantities grows by one at each step of scrolling', async () => {
+  const page = await it.open('/shop', buyer)
+  await openProduct(page, soldInThree)
+  await page.getByRole('combobox', { name: 'Quantity' }).click()
+  const list = page.getByRole('listbox', { name: 'Choose a quantity' })
+  const listed = () => list.getByRole('option').count()
+  await list.getByRole('option').first().hover()
+  // The end is where the list grows.
+  const toTheEnd = () => list.evaluate((it) => it.scrollTo(0, it.scrollHeight))
+  let before = await listed()
+  for (const _ of Array.from({ length: 3 })) {
+    await toTheEnd()
+    await expect.poll(listed).toBe(before + 1)
+    await list.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))))
+    expect(await listed()).toBe(before + 1)
+    before += 1
+  }
+})
+
+test('an address with an anchor opens the shop at its products', async () => {
+  const page = await it.open('/shop#products', buyer)
+  await page.getByRole('link', { name: soldInThree, exact: true }).waitFor()
+  const top = () => page.locator('#products').evaluate((it) => it.getBoundingClientRect().top)
+  await expect.poll(async () => Math.abs(await top()) < 200).toBe(true)
+  expect(await page.evaluate(() => scrollY)).toBeGreaterThan(0)
+})
+
 test('the press that leaves a mended quantity is not lost to its error, which goes with it', async () => {
   const page = await it.open('/shop', buyer)
   await openProduct(page, soldInThree)

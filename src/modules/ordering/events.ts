@@ -110,11 +110,17 @@ export const QuoteApproved = event(
     optionId: Id,
     /** What the option is called; null in the first version of this event, which did not say. */
     optionName: Schema.NullOr(text(120)),
+    /** How it travels, and how long; null in earlier versions, and where the quote did not say. */
+    transportMode: FreightOption.fields.transportMode,
+    transitDays: FreightOption.fields.transitDays,
     shippingPrice: Cents,
     grandTotal: Cents,
     confirmedOn: Day,
   },
-  [(first: object) => ({ ...first, optionName: null })],
+  [
+    (first: object) => ({ ...first, optionName: null }),
+    (second: object) => ({ ...second, transportMode: null, transitDays: null }),
+  ],
 )
 /** The distributor turned the quote down, which ends the order. */
 export const QuoteRejected = event(

@@ -55,7 +55,11 @@ export type OrderRecord = Placed &
     readonly validUntil: Moment | null
     /** Every version that was issued, the latest last. */
     readonly quotes: readonly QuoteVersion[]
-    readonly confirmed: (Omit<Events['QuoteApproved'], Naming | 'optionName'> & { readonly confirmedAt: Moment }) | null
+    readonly confirmed:
+      | (Omit<Events['QuoteApproved'], Naming | 'optionName' | 'transportMode' | 'transitDays'> & {
+          readonly confirmedAt: Moment
+        })
+      | null
     readonly prepayment: Pick<Events['PrepaymentRequested'], 'amount' | 'dueOn'> | null
     /** What documents the distributor was asked for, with sales' words, the latest last. */
     readonly requests: readonly { type: UploadedDocumentType; note: string | null; askedAt: Moment }[]

@@ -128,8 +128,8 @@ export const recordAfter: Steps = {
   QuoteApproved: (row, data, { at: confirmedAt }) => {
     const before = moved('QuoteApproved', row, data)
     const quotes = becoming(before.quotes, 'APPROVED')
-    // What the option is called stands in its quote.
-    const { optionName: _, ...confirmed } = unnamed(data)
+    // What the option is called and how it travels stand in its quote.
+    const { optionName: _, transportMode: _mode, transitDays: _days, ...confirmed } = unnamed(data)
     return { ...before, ...waiting, quotes, confirmed: { ...confirmed, confirmedAt } }
   },
   QuoteRejected: (row, data) => ended(moved('QuoteRejected', row, data), 'REJECTED', 'QUOTE_REJECTED', data.reason),

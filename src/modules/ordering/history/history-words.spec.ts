@@ -12,17 +12,21 @@ test('what happened reads as the end of a sentence', () => {
     { what: 'placed the order', detail: '1 product, $225.00 (excl. VAT)' },
     { what: 'sent the quote', detail: 'Shipping $80.00, grand total $305.00, valid until 03/12/2026 (UTC)' },
     { what: 'revised the quote', detail: 'Shipping $80.00, grand total $305.00, valid until 03/12/2026 (UTC)' },
-    { what: 'confirmed the order', detail: 'Sea freight, shipping $80.00, grand total $305.00' },
+    { what: 'confirmed the order', detail: 'Sea freight · Harbor · 30 days, shipping $80.00, grand total $305.00' },
     { what: 'rejected the quote', detail: null },
     { what: 'cancelled the order', detail: 'The quote was not confirmed in time' },
   ])
 })
 
-test('a confirmation without a named option tells the price alone', () => {
+test('a confirmation says how the goods travel and how long, where the quote did', () => {
+  const air = { ...approved.data, optionName: 'Freight', transportMode: 'Airport', transitDays: 4 }
+  expect(historyWords(approved.type, air).detail).toBe('Airport · 4 days, shipping $80.00, grand total $305.00')
+})
+
+test('a confirmation whose quote named neither option nor way tells the price alone', () => {
+  const { transportMode: _mode, transitDays: _days, ...earlier } = approved.data
   for (const optionName of [null, undefined, 'Freight'])
-    expect(historyWords(approved.type, { ...approved.data, optionName }).detail).toBe(
-      'Shipping $80.00, grand total $305.00',
-    )
+    expect(historyWords(approved.type, { ...earlier, optionName }).detail).toBe('Shipping $80.00, grand total $305.00')
 })
 
 test('an order that was cancelled by removing its last product says so', () => {

@@ -45,9 +45,11 @@ const words: Words = {
   }),
   QuoteWithdrawn: () => ({ what: 'withdrew the quote', detail: 'The order was changed' }),
   ConfirmationReminded: ({ daysLeft }) => ({ what: 'sent a reminder', detail: `${days(daysLeft)} left to confirm` }),
-  QuoteApproved: ({ optionName, shippingPrice, grandTotal }) => {
-    // While the history is made anew, the one before is read: its rows know of no name at all.
-    const shipping = optionName && givenName(optionName) ? `${optionName}, shipping` : 'Shipping'
+  QuoteApproved: ({ optionName, transportMode, transitDays, shippingPrice, grandTotal }) => {
+    // While the history is made anew, the one before is read: its rows know of none of the three.
+    const name = optionName && givenName(optionName)
+    const way = [name, transportMode, transitDays && days(transitDays)].filter(Boolean).join(' · ')
+    const shipping = way ? `${way}, shipping` : 'Shipping'
     return {
       what: 'confirmed the order',
       detail: `${shipping} ${dollars(shippingPrice)}, grand total ${dollars(grandTotal)}`,

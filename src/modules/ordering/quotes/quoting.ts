@@ -59,6 +59,8 @@ export const approveQuote =
         quoteVersion: quote.version,
         optionId: option.optionId,
         optionName: option.name,
+        transportMode: option.transportMode,
+        transitDays: option.transitDays,
         shippingPrice: option.shippingPrice,
         grandTotal: option.grandTotal,
         confirmedOn: today,
