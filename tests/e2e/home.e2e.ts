@@ -16,7 +16,7 @@ beforeAll(async () => {
 })
 afterAll(() => it.close())
 
-const tasks = (page: Page) => page.getByRole('list', { name: 'Your open tasks' })
+const tasks = (page: Page) => page.getByRole('list', { name: /^(Your open tasks|Open tasks of your company)$/ })
 const orders = (page: Page) => page.getByRole('table', { name: 'Your orders' })
 
 const openHome = async (email: string, look?: Look): Promise<Page> => {

@@ -230,14 +230,6 @@ test('the list of quantities grows by one at each step of scrolling', async () =
   }
 })
 
-test('an address with an anchor opens the shop at its products', async () => {
-  const page = await it.open('/shop#products', buyer)
-  await page.getByRole('link', { name: soldInThree, exact: true }).waitFor()
-  const top = () => page.locator('#products').evaluate((it) => it.getBoundingClientRect().top)
-  await expect.poll(async () => Math.abs(await top()) < 200).toBe(true)
-  expect(await page.evaluate(() => scrollY)).toBeGreaterThan(0)
-})
-
 test('the press that leaves a mended quantity is not lost to its error, which goes with it', async () => {
   const page = await it.open('/shop', buyer)
   await openProduct(page, soldInThree)
