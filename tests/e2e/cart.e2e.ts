@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 
 import type { Product } from '#modules/catalogue/contract.ts'
+import type { Cart } from '#modules/ordering/contract.ts'
 
 import { callerOf } from './caller.ts'
 import { isSound, looks, type Stage, stage } from './portal.ts'
@@ -179,6 +180,38 @@ test('a special request is kept, and its text also by who leaves the page withou
   expect(await page.getByRole('checkbox', { name: 'Packing' }).isChecked()).toBe(false)
   expect(await other.inputValue()).toBe('Two pallets, please')
 })
+
+test.each(looks)(
+  'a packaging that was removed is named, and another one is chosen in the cart: $width',
+  async (look) => {
+    const [caller, operations] = await Promise.all([
+      callerOf(it.portal.url, buyer),
+      callerOf(it.portal.url, 'operations@partnercare.example'),
+    ])
+    const product = (await caller.get<Product[]>('/products/all')).find(({ name }) => name === gel) as Product
+    const { id, MBDreferenceCode, name, description, technicalDescription, artwork, sterile } = product
+    const { minimumOrderQuantity, orderQuantityStep, careCoinGroup1, careCoinGroup2, productSubCategory } = product
+    const cart = await caller.get<Cart>('/cart')
+    const line = cart.sections.flatMap(({ products }) => products).find(({ productId }) => productId === id)
+    const former = line?.packagings.find((packaging) => packaging.id === line.packagingId)
+    const page = await it.open('/cart', buyer, look)
+    await quantityOf(page, gel).waitFor()
+    await operations.send('PUT', `/office/products/${id}`, {
+      ...{ MBDreferenceCode, name, description, technicalDescription, artwork, sterile, image: null, file: null },
+      ...{ minimumOrderQuantity, orderQuantityStep, careCoinGroup1, careCoinGroup2 },
+      categoryId: productSubCategory.productCategory.id,
+      subCategoryId: productSubCategory.id,
+      packagings: [{ name: `Made for ${look.width}` }],
+    })
+    const said = page.getByText(`The packaging ${former?.name} is no longer available. Choose another one.`)
+    await said.waitFor()
+    await isSound(page)
+    await page.getByRole('combobox', { name: `Packaging of ${gel}` }).click()
+    await page.getByRole('option', { name: `Made for ${look.width}` }).click()
+    await said.waitFor({ state: 'detached' })
+    await page.getByText(`Made for ${look.width}`).waitFor()
+  },
+)
 
 test('what comes free stands in the summary too', async () => {
   const caller = await callerOf(it.portal.url, buyer)

@@ -127,6 +127,7 @@ const Line = ({
           {!packaging && packagings.length > 0 && (
             <SelectField
               label={words.packagingOf(name)}
+              hideLabel
               placeholder={words.choosePackaging}
               choices={choicesOf(packagings)}
               value={null}
