@@ -6,12 +6,12 @@ import { uiWords } from '#web/words/ui.ts'
 import { clock } from './format.ts'
 import classes from './LiveNotice.module.css'
 
-/** 'Updated 09:12' with a refresh button; 'Offline since 09:12 · Reconnecting' while the line is down. */
+/** 'Updated 09:12' with a refresh button; 'Offline since 09:12 · Reconnecting' while the line is down. Has its room before either is known. */
 export const LiveNotice = () => {
   const { up, since, at } = useLiveState()
-  if (!up && since === null) return null
+  const unknown = !up && since === null
   return (
-    <p className={classes['notice']} role="status" data-no-print>
+    <p className={classes['notice']} role="status" data-unknown={unknown || undefined} data-no-print>
       {since ? (
         <span className={classes['offline']}>{uiWords.offline(clock(since))}</span>
       ) : (
