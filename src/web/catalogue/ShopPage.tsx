@@ -101,7 +101,7 @@ const Shelf = ({ all, criteria, onReset }: { all: readonly Product[]; criteria: 
     <>
       <h2 className="visually-hidden">{words.products}</h2>
       <p className={classes['range']} role="status">
-        {words.range(uiWords.range(first + 1, first + shown.length, found.length))}
+        {words.products} <bdi dir="ltr">{uiWords.range(first + 1, first + shown.length, found.length)}</bdi>
       </p>
       <ul role="list" className={classes['grid']}>
         {shown.map((product) => (

@@ -36,7 +36,6 @@ export const shopWords = {
   nothing: 'No product, category or reference contains this.',
   none: 'No product matches these filters.',
   empty: 'No products yet. Your portfolio appears here as soon as it is published.',
-  range: (range: string) => `Products ${range}`,
   filters: (set: number) => (set === 0 ? 'Filter by' : `Filter by (${set} set)`),
 }
 
