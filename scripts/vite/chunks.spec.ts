@@ -7,7 +7,11 @@ const imports: Record<string, readonly string[]> = {
   '/web/main.tsx': ['/web/session.ts', '/node_modules/react/index.js'],
   '/web/shell/PublicFrame.tsx': ['/web/ui/Logo.tsx'],
   '/web/landing/LandingPage.tsx': ['/web/ui/Logo.tsx', '/web/ui/Hero.tsx'],
-  '/web/identity/LoginPage.tsx': ['/web/ui/Logo.tsx', '/web/session.ts'],
+  '/web/identity/LoginPage.tsx': ['/web/ui/Logo.tsx', '/web/session.ts', '/web/identity/Password.tsx'],
+  '/web/office/QuotesPage.tsx': ['/web/office/Quote.tsx', '/web/ordering/Thread.tsx', '/web/words/status.ts'],
+  '/web/office/OfficeOrderPage.tsx': ['/web/office/Quote.tsx', '/web/ordering/Thread.tsx', '/web/words/status.ts'],
+  '/web/ordering/order/OrderPage.tsx': ['/web/ordering/Thread.tsx', '/web/words/status.ts'],
+  '/web/home/HomePage.tsx': ['/web/words/status.ts'],
   '/web/shell/PortalFrame.tsx': ['/web/ui/Hero.tsx', '/web/shell/Bell.tsx', '/web/shell/Cart.tsx'],
   '/web/shell/OfficeFrame.tsx': ['/web/ui/Hero.tsx', '/web/shell/Bell.tsx'],
   '/web/shell/Bell.tsx': ['/web/words/bell.ts', '/node_modules/@mantine/core/index.mjs'],
@@ -17,9 +21,26 @@ const imports: Record<string, readonly string[]> = {
   '/web/ordering/Fit.tsx': ['/web/words/order-flow.ts'],
   '/web/words/order-flow.ts': ['/web/words/pill.ts'],
 }
-const code = (id: string) => 'x'.repeat(id === '/web/words/order-flow.ts' ? 5_001 : 5_000)
-const graph = { getModuleInfo: (id: string) => ({ importedIds: imports[id] ?? [], code: code(id) }) }
-const { frameOf, isPiece } = sorter(graph, '/web')
+const opens: Record<string, readonly string[]> = {
+  '/web/screens.ts': [
+    '/web/home/HomePage.tsx',
+    '/web/ordering/order/OrderPage.tsx',
+    '/web/office/QuotesPage.tsx',
+    '/web/office/OfficeOrderPage.tsx',
+  ],
+}
+const code = (id: string) => {
+  if (id === '/web/identity/Password.tsx') return 'import { IconEye } from "@tabler/icons-react"'
+  return 'x'.repeat(id === '/web/words/order-flow.ts' ? 5_001 : 5_000)
+}
+const graph = {
+  getModuleInfo: (id: string) => ({
+    importedIds: imports[id] ?? [],
+    dynamicallyImportedIds: opens[id] ?? [],
+    code: code(id),
+  }),
+}
+const { frameOf, isPiece, isIcon, isOfForms, orderPartOf } = sorter(graph, '/web')
 
 test.each([
   ['what starts it all', '/web/main.tsx', null],
@@ -28,7 +49,7 @@ test.each([
   ['what both frames load', '/web/shell/Bell.tsx', 'signed-in'],
   ['what these load in turn', '/web/words/bell.ts', 'signed-in'],
   ['what one frame loads', '/web/shell/Cart.tsx', null],
-  ['what both frames and one page for visitors load', '/web/ui/Hero.tsx', null],
+  ['what both frames and one page for visitors load', '/web/ui/Hero.tsx', 'everywhere'],
   ['a package', '/node_modules/react/index.js', null],
 ])('%s is of %s', (_, id, frame) => {
   expect(frameOf(id)).toBe(frame)
@@ -44,6 +65,31 @@ test.each([
   ['is a package', '/node_modules/react/index.js', false],
 ])('what %s is a piece: %s', (_, id, is) => {
   expect(isPiece(id)).toBe(is)
+})
+
+test.each([
+  ['that a page for visitors draws', 'IconEye', false],
+  ['that only the portal draws', 'IconTruck', true],
+])('an icon %s goes with the portal: %s', (_, name, isOfPortal) => {
+  const id = `/node_modules/@tabler/icons-react/dist/esm/icons/${name}.mjs`
+  expect([isIcon(id), isOfForms(id)]).toEqual([isOfPortal, !isOfPortal])
+})
+
+test.each([
+  ['what a page for visitors loads', '/web/identity/Password.tsx', true],
+  ['what is there already', '/web/session.ts', false],
+  ['what visitors never see', '/web/ui/Pill.tsx', false],
+])('%s goes with forms: %s', (_, id, is) => {
+  expect(isOfForms(id)).toBe(is)
+})
+
+test.each([
+  ['what only the provider works with', '/web/office/Quote.tsx', 'desk'],
+  ['what distributors see as well', '/web/ordering/Thread.tsx', 'order'],
+  ['what lists show as well', '/web/words/status.ts', null],
+  ['what no order shows', '/web/ui/Pill.tsx', null],
+])('of an order, %s: %s is of %s', (_, id, part) => {
+  expect(orderPartOf(id)).toBe(part)
 })
 
 test('files that wait for each other are found', () => {

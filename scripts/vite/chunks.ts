@@ -1,17 +1,21 @@
-import { join } from 'node:path'
+import { basename, join } from 'node:path'
 import type { Plugin } from 'vite'
 
 /** What the bundler tells about a module: the part of it that is asked here. */
 type Graph = {
-  readonly getModuleInfo: (
-    id: string,
-  ) => { readonly importedIds: readonly string[]; readonly code: string | null } | null
+  readonly getModuleInfo: (id: string) => {
+    readonly importedIds: readonly string[]
+    readonly dynamicallyImportedIds: readonly string[]
+    readonly code: string | null
+  } | null
 }
 
 const web = join(import.meta.dirname, '../../src/web')
 
 /** Stays a file of its own: what the page asks for is what runs. */
 const START = 'main.tsx'
+/** Names every screen, and imports none before it is opened. */
+const SCREENS = 'screens.ts'
 
 /** Characters of a module: a larger one stays with the few screens that share it. */
 const LARGEST_PIECE = 5_000
@@ -19,6 +23,12 @@ const LARGEST_PIECE = 5_000
 const isPackage = (id: string): boolean => id.includes('/node_modules/')
 /** Packages that every page has loaded anyway. Of Mantine each page has another part. */
 const isAlwaysThere = (id: string): boolean => /\/node_modules\/(react|react-router|@tanstack|@tabler)\//.test(id)
+
+const isIcon = (id: string): boolean => id.includes('/node_modules/@tabler/')
+const iconName = (id: string): string => basename(id, '.mjs')
+/** By name: the package is imported as one, whichever of its icons are drawn. */
+const iconsOf = (graph: Graph, id: string): readonly string[] =>
+  graph.getModuleInfo(id)?.code?.match(/\bIcon[A-Z]\w*/g) ?? []
 
 /** Own modules that are loaded with this one, itself included. */
 const loadedWith = (graph: Graph, entry: string): Set<string> => {
@@ -32,10 +42,20 @@ const loadedWith = (graph: Graph, entry: string): Set<string> => {
   return found
 }
 
-const drawsOnNothingElse = (graph: Graph, id: string): boolean =>
-  [...loadedWith(graph, id)]
-    .flatMap((own) => graph.getModuleInfo(own)?.importedIds ?? [])
-    .every((it) => !isPackage(it) || isAlwaysThere(it))
+/** Own modules that somebody of a distributor may come to load: all but what the screens of the office alone do. */
+const opened = (graph: Graph, frame: string, screens: string): Set<string> => {
+  const entries = [frame, ...(graph.getModuleInfo(screens)?.dynamicallyImportedIds ?? [])]
+  const found = new Set<string>()
+  const visit = (id: string) => {
+    if (found.has(id) || isPackage(id) || id === screens) return
+    found.add(id)
+    const info = graph.getModuleInfo(id)
+    info?.importedIds.forEach(visit)
+    info?.dynamicallyImportedIds.forEach(visit)
+  }
+  entries.filter((id) => !id.includes('/office/')).forEach(visit)
+  return found
+}
 
 /** Who goes with whom, by what is loaded at the same time anyway. Exported for its spec. */
 export const sorter = (graph: Graph, folder: string) => {
@@ -47,16 +67,40 @@ export const sorter = (graph: Graph, folder: string) => {
   const frameOf = (id: string): string | null => {
     if (isPackage(id) || id === join(folder, START)) return null
     if (start.has(id) || visitors.every((it) => it.has(id))) return 'everywhere'
-    return !isForVisitors(id) && frames.every((it) => it.has(id)) ? 'signed-in' : null
+    if (!frames.every((it) => it.has(id))) return null
+    return isForVisitors(id) ? 'everywhere' : 'signed-in'
   }
+  const desk = ['office/QuotesPage.tsx', 'office/OfficeOrderPage.tsx'].map(from)
+  const order = from('ordering/order/OrderPage.tsx')
+  // They show little of an order.
+  const others = ['home/HomePage.tsx', 'ordering/orders/OrdersPage.tsx', 'ordering/flow/ValidationPage.tsx'].map(from)
+  const portal = opened(graph, join(folder, 'shell/PortalFrame.tsx'), join(folder, SCREENS))
+  const iconsOfVisitors = new Set(visitors.flatMap((it) => [...it]).flatMap((id) => iconsOf(graph, id)))
   const isSmall = (id: string): boolean => (graph.getModuleInfo(id)?.code?.length ?? 0) <= LARGEST_PIECE
   // A piece that imports what is in another file, which imports a piece: the two files would wait for each other.
   const isClosed = (id: string): boolean =>
     [...loadedWith(graph, id)].every((it) => frameOf(it) !== null || isSmall(it))
+  const drawsOnNothingElse = (id: string): boolean =>
+    [...loadedWith(graph, id)]
+      .filter((own) => frameOf(own) === null)
+      .flatMap((own) => graph.getModuleInfo(own)?.importedIds ?? [])
+      .every((it) => !isPackage(it) || isAlwaysThere(it))
   return {
     frameOf,
-    isPiece: (id: string): boolean =>
-      !isPackage(id) && !isForVisitors(id) && isClosed(id) && drawsOnNothingElse(graph, id),
+    /** All but those of visitors, who would load a hundred for the four that they see. */
+    isIcon: (id: string): boolean => isIcon(id) && !iconsOfVisitors.has(iconName(id)),
+    /** What a page for visitors loads and the portal, too: fields, with their icons. */
+    isOfForms: (id: string): boolean =>
+      isPackage(id) ? isIcon(id) && iconsOfVisitors.has(iconName(id)) : frameOf(id) === null && isForVisitors(id),
+    /** An order as a page of its own: what only the provider's people work with, and what distributors see as well. */
+    orderPartOf: (id: string): string | null => {
+      if (isPackage(id) || frameOf(id) !== null || isForVisitors(id) || !desk.every((it) => it.has(id))) return null
+      if (!portal.has(id)) return 'desk'
+      return order.has(id) && !others.some((it) => it.has(id)) && !id.startsWith(join(folder, 'ui/')) && isSmall(id)
+        ? 'order'
+        : null
+    },
+    isPiece: (id: string): boolean => !isPackage(id) && !isForVisitors(id) && isClosed(id) && drawsOnNothingElse(id),
   }
 }
 
@@ -94,14 +138,27 @@ export const chunks = (): Plugin => {
   const codeSplitting = {
     includeDependenciesRecursively: false,
     groups: [
-      { name: 'libraries', test: /node_modules/, tags: ['$initial' as const], priority: 3 },
-      { name: 'icons', test: /@tabler/, minShareCount: 4, priority: 2 },
-      { debugName: 'frames', name: (id: string, graph: Graph) => sort(graph).frameOf(id), priority: 1 },
+      { name: 'libraries', test: /node_modules/, tags: ['$initial' as const], priority: 4 },
+      {
+        debugName: 'forms',
+        name: (id: string, graph: Graph) => (sort(graph).isOfForms(id) ? 'forms' : null),
+        minShareCount: 4,
+        priority: 3,
+      },
+      {
+        debugName: 'icons',
+        name: (id: string, graph: Graph) => (sort(graph).isIcon(id) ? 'icons' : null),
+        minShareCount: 2,
+        priority: 3,
+      },
+      { debugName: 'frames', name: (id: string, graph: Graph) => sort(graph).frameOf(id), priority: 2 },
       {
         debugName: 'pieces',
         name: (id: string, graph: Graph) => (sort(graph).isPiece(id) ? 'pieces' : null),
         minShareCount: 6,
+        priority: 1,
       },
+      { debugName: 'orders', name: (id: string, graph: Graph) => sort(graph).orderPartOf(id) },
     ],
   }
   return {
