@@ -3,7 +3,7 @@ import { type ComponentType, lazy } from 'react'
 import { showOpensLater } from '#web/ui/messages.ts'
 
 const LOOK_EVERY_MS = 2_000
-const AT_REST_MS = 3_000
+const CALM_MS = 1_000
 const KEY = 'partnercare.reloaded'
 const ONCE_IN_MS = 60_000
 
@@ -94,8 +94,47 @@ type Load<Part> = () => Promise<{ default: Part }>
 export const whenShown = <Part extends ComponentType<any>>(load: Load<Part>) =>
   lazy(() => loadingCode(load).catch(loadPageAnewOr))
 
+const pageLoaded = (): Promise<unknown> =>
+  document.readyState === 'complete'
+    ? Promise.resolve()
+    : new Promise((resolve) => addEventListener('load', resolve, { once: true }))
+
+/** Nothing has come over the line for a while. */
+const lineCalm = (): Promise<void> =>
+  new Promise((resolve) => {
+    let calm: ReturnType<typeof setTimeout> | undefined
+    const waitAnew = () => {
+      clearTimeout(calm)
+      calm = setTimeout(() => {
+        line.disconnect()
+        resolve()
+      }, CALM_MS)
+    }
+    const line = new PerformanceObserver(waitAnew)
+    line.observe({ type: 'resource' })
+    waitAnew()
+  })
+
+/** Safari does not tell when it is idle. */
+const idle = (): Promise<unknown> =>
+  new Promise((resolve) => ('requestIdleCallback' in window ? requestIdleCallback(resolve) : setTimeout(resolve)))
+
+let resting: Promise<unknown> | null = null
+const atRest = (): Promise<unknown> => {
+  resting ??= pageLoaded()
+    .then(lineCalm)
+    .then(idle)
+    .finally(() => {
+      resting = null
+    })
+  return resting
+}
+
 /** The same for a small one that is shown on demand: it comes as soon as the page is at rest, so that it is there when the line is down. */
 export const whenAsked = <Part extends ComponentType<any>>(load: Load<Part>) => {
-  if ('window' in globalThis) setTimeout(() => void load().catch(() => {}), AT_REST_MS)
+  if ('window' in globalThis)
+    void atRest()
+      .then(load)
+      .catch(() => {})
   return whenShown(load)
 }
