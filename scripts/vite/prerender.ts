@@ -43,10 +43,10 @@ export const prerender = async (): Promise<void> => {
   })
   const page = rendered(pathToFileURL(join(workshop, 'prerendered.js')).href)
   const html = readFileSync(join(next, 'index.html'), 'utf8')
-  const place = /(<div id="root">)[\s\S]*?<\/div>\s*<\/div>/
+  const place = /<div id="root">[\s\S]*?<\/div>\s*<\/div>/
   if (!place.test(html)) throw new Error('index.html has no #root with the start-up mark in it')
   const landing = html
-    .replace(place, (_, opening: string) => `${opening}${page}</div>`)
+    .replace(place, () => `<div id="root" data-prerendered>${page}</div>`)
     .replace('</head>', () => `  ${linksOf(html)}\n  </head>`)
   writeFileSync(join(next, 'landing.html'), landing)
   rmSync(workshop, { recursive: true })

@@ -2,7 +2,7 @@ import './ui/styles.css'
 
 import { QueryClientProvider } from '@tanstack/react-query'
 import { StrictMode } from 'react'
-import { createRoot } from 'react-dom/client'
+import { createRoot, hydrateRoot } from 'react-dom/client'
 import { createBrowserRouter, RouterProvider } from 'react-router'
 
 import { reads } from './endpoint.ts'
@@ -36,10 +36,13 @@ if (!router.state.initialized)
     })
   })
 
-createRoot(root).render(
+const app = (
   <StrictMode>
     <QueryClientProvider client={reads}>
       <RouterProvider router={router} />
     </QueryClientProvider>
-  </StrictMode>,
+  </StrictMode>
 )
+// The landing page was made for visitors: who is signed in sees another.
+if (root.hasAttribute('data-prerendered') && !probablySignedIn()) hydrateRoot(root, app)
+else createRoot(root).render(app)

@@ -23,6 +23,9 @@ describe.each(looks)('$width, $scheme', (look) => {
 
 test('the landing page is there before a line of the app has run, and stays while the app takes over', async () => {
   const page = await it.open('/quality-assurance')
+  const said: string[] = []
+  page.on('console', (message) => void said.push(message.text()))
+  page.on('pageerror', (fault) => void said.push(fault.message))
   await page.route('**/*.js', async (route) => {
     await new Promise((resolve) => setTimeout(resolve, 500))
     await route.continue()
@@ -32,7 +35,7 @@ test('the landing page is there before a line of the app has run, and stays whil
   await heading.waitFor()
   expect(await page.getByRole('status', { name: 'Loading' }).count(), 'no start-up mark').toBe(0)
   await page.evaluate(() => {
-    const seen = { gone: false }
+    const seen = { gone: false, first: document.querySelector('h1') }
     Object.assign(window, { seen })
     const look = () => {
       if (!document.querySelector('h1')) seen.gone = true
@@ -41,7 +44,12 @@ test('the landing page is there before a line of the app has run, and stays whil
     look()
   })
   await page.locator('#announce-polite').filter({ hasText: 'PartnerCare' }).waitFor({ state: 'attached' }) // the app says the page's name
-  expect(await page.evaluate(() => (window as unknown as { seen: { gone: boolean } }).seen.gone)).toBe(false)
+  const seen = await page.evaluate(() => {
+    const { gone, first } = (window as unknown as { seen: { gone: boolean; first: Element } }).seen
+    return { gone, isTheSame: document.querySelector('h1') === first }
+  })
+  expect(seen).toEqual({ gone: false, isTheSame: true })
+  expect(said).toEqual([])
 })
 
 test('a visitor asks for nothing that is refused', async () => {
