@@ -33,3 +33,39 @@ describe('a page that starts while the server is away', () => {
     expect(sessionStatus()).toBe('signed-in')
   })
 })
+
+describe('the refresh that the page sent before the app came', () => {
+  const start = async () => {
+    vi.resetModules()
+    const session = await import('./session.ts')
+    await session.startSession()
+    return session
+  }
+  afterEach(() => {
+    vi.useRealTimers()
+    vi.unstubAllGlobals()
+  })
+
+  test('is taken over, once: the next one is sent', async () => {
+    vi.useFakeTimers()
+    const answer = () => new Response(JSON.stringify({ jwt: token(Date.now() / 1000 + 600) }))
+    const sent: string[] = []
+    vi.stubGlobal('document', { cookie: 'partnercare_session=yes' })
+    vi.stubGlobal('refreshSentAhead', Promise.resolve(answer()))
+    vi.stubGlobal('fetch', async (path: string) => {
+      sent.push(path)
+      return answer()
+    })
+    const { renew, sessionStatus } = await start()
+    expect([sessionStatus(), sent]).toEqual(['signed-in', []])
+    await renew()
+    expect(sent).toEqual(['/api/auth/refresh'])
+  })
+
+  test('says that the session is over', async () => {
+    vi.stubGlobal('document', { cookie: 'partnercare_session=yes' })
+    vi.stubGlobal('refreshSentAhead', Promise.resolve(new Response(null, { status: 401 })))
+    const { hasSessionEnded } = await start()
+    expect(hasSessionEnded()).toBe(true)
+  })
+})

@@ -59,9 +59,23 @@ export const probablySignedIn = (): boolean => /(^|; )partnercare_session=/.test
 class ServerAway extends Error {}
 const AWAY_MS = 2_000
 
-const refresh = async (): Promise<string | null> => {
+const refresh = (): Promise<Response> =>
   // Kept alive: a page that is loaded again meanwhile breaks it off else, and the new cookie with it.
-  const response = await fetch('/api/auth/refresh', { method: 'POST', credentials: 'same-origin', keepalive: true })
+  fetch('/api/auth/refresh', { method: 'POST', credentials: 'same-origin', keepalive: true })
+
+declare global {
+  /** The first refresh, sent by public/refresh.js before anything of the app had come. */
+  var refreshSentAhead: Promise<Response> | undefined
+}
+
+/** Taken once: the next refresh is sent anew. */
+const sentAhead = (): Promise<Response> | undefined => {
+  const sent = globalThis.refreshSentAhead
+  globalThis.refreshSentAhead = undefined
+  return sent
+}
+
+const tokenIn = async (response: Response): Promise<string | null> => {
   if (response.ok) return ((await response.json()) as { jwt: string }).jwt
   if (response.status === 401 || response.status === 403) return null
   // A proxy's or our own: nobody has said yet that the session is over.
@@ -71,7 +85,8 @@ const refresh = async (): Promise<string | null> => {
 
 /** The refresh cookie rotates: one tab at a time, and once however many calls ask. Null: the session is over. */
 export const renew = (): Promise<string | null> => {
-  renewing ??= (navigator.locks ? navigator.locks.request('partnercare-refresh', refresh) : refresh())
+  renewing ??= (sentAhead() ?? (navigator.locks ? navigator.locks.request('partnercare-refresh', refresh) : refresh()))
+    .then(tokenIn)
     .then((token) => {
       become(token ? 'signed-in' : 'signed-out', token)
       return token

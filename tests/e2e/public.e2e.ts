@@ -52,6 +52,25 @@ test('the landing page is there before a line of the app has run, and stays whil
   expect(said).toEqual([])
 })
 
+test('the session is asked for once, before the app has come', async () => {
+  const page = await it.open('/home', 'procurement@andina.example')
+  await page.getByRole('heading', { level: 1 }).waitFor()
+  let refreshes = 0
+  const { promise: asked, resolve } = Promise.withResolvers<void>()
+  page.on('request', (request) => {
+    if (!request.url().endsWith('/api/auth/refresh')) return
+    refreshes += 1
+    resolve()
+  })
+  await page.route('**/assets/*.js', async (route) => {
+    await asked
+    await route.continue()
+  })
+  await page.reload({ waitUntil: 'networkidle' })
+  await page.getByRole('heading', { level: 1 }).waitFor()
+  expect(refreshes).toBe(1)
+})
+
 test('a visitor asks for nothing that is refused', async () => {
   const page = await it.open('/quality-assurance')
   const refused: string[] = []
