@@ -62,7 +62,7 @@ test.each(looks)('a refused quantity stands beside its reason until it is mended
   await page.keyboard.press('Tab')
   await reason.waitFor()
   expect(await field.inputValue()).toBe(off)
-  expect(await summary(page).innerText()).toBe(total)
+  await becomes(() => summary(page).innerText(), total)
   await isSound(page)
   await field.press('Escape')
   await reason.waitFor({ state: 'detached' })

@@ -51,7 +51,7 @@ describe('everything else of an order', () => {
     await button(page, 'Save the address').click()
     await page.waitForURL(`**/profile/order/${order.id}/edit`)
     await page.getByRole('main').getByText(name).first().waitFor()
-    await said(page, 'quote 1 was withdrawn')
+    await said(page, 'quote 1 withdrawn')
     expect(await now(order)).toMatchObject({ shippingAddress: { name }, status: 'WAITING_FOR_QUOTE' })
   })
 

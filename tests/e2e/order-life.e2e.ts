@@ -130,7 +130,7 @@ describe.each(looks)('$width, $scheme', (look) => {
     await isSound(buyer)
     await buyer.getByRole('button', { name: 'Remove film.mp4' }).click()
     await sendsDocument(buyer, 'proof.pdf')
-    await buyer.getByText(/ was sent\. We check it/).waitFor()
+    await buyer.getByText(/ sent\. We will check it/).waitFor()
     await isSound(buyer)
 
     await opensReview(quality, num)
@@ -149,7 +149,7 @@ describe.each(looks)('$width, $scheme', (look) => {
       .first()
       .waitFor(LIVE)
     await buyer.getByText('The amount cannot be read').first().waitFor(LIVE)
-    await buyer.getByText(/ was sent\. We check it/).waitFor({ state: 'detached' })
+    await buyer.getByText(/ sent\. We will check it/).waitFor({ state: 'detached' })
     await sendsDocument(buyer, 'proof-2.pdf')
     await opensReview(quality, num)
     await buyer.getByRole('button', { name: 'Replace the document' }).click()
@@ -212,7 +212,9 @@ describe.each(looks)('$width, $scheme', (look) => {
     await buyer.getByRole('button', { name: 'Approve the documents' }).click()
     const approved = buyer.getByRole('status').getByText(/^You approved the documents/)
     await approved.waitFor()
-    await operations.getByText(/sent for approval/).waitFor({ ...LIVE, state: 'detached' })
+    await operations
+      .getByText(/^Shipping documents of order .* sent for approval/)
+      .waitFor({ ...LIVE, state: 'detached' })
 
     // Pre-inspection, shipment, delivery, invoice.
     await operations.getByRole('button', { name: 'Ship the order', exact: true }).waitFor(LIVE)
@@ -264,7 +266,7 @@ describe.each(looks)('$width, $scheme', (look) => {
 
     await operations.getByRole('tab', { name: /^Internal notes/ }).click()
     await operations.getByLabel('New note').fill('They always ask twice')
-    await operations.getByRole('button', { name: 'Keep note' }).click()
+    await operations.getByRole('button', { name: 'Save note' }).click()
     await operations.getByRole('tab', { name: 'Internal notes (1)' }).waitFor(LIVE)
     await isSound(operations)
     await buyer.reload()

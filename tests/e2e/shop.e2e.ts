@@ -145,7 +145,7 @@ test('Request becomes Retry when it fails, and Requested when it does not; staff
   const page = await it.open('/shop', buyer)
   await openProduct(page, notSold)
   const nobodyAnswers = '**/api/products/request/*'
-  await page.route(nobodyAnswers, (route) => route.abort())
+  await page.route(nobodyAnswers, (route) => route.fulfill({ status: 500, body: '' }))
   await page.getByRole('button', { name: `Request ${notSold}` }).click()
   await page.getByRole('button', { name: `Retry ${notSold}` }).waitFor()
   await page.getByRole('alert').first().waitFor()

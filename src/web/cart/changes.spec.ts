@@ -46,6 +46,12 @@ describe('a cart with changes that the server has not heard of yet', () => {
     expect(changed(cart, 3).sections[1]).toBe(cart.sections[1])
   })
 
+  test.each([-4, -1])('%d units are no price: the line keeps its figures until the server says why', (quantity) =>
+    expect(changed(cartOf([line('a', 10, 100)], 100), quantity).sections[0]).toMatchObject({
+      products: [{ quantity: 10 }],
+    }),
+  )
+
   test('a line too large to be priced keeps its figures until the server says why', () =>
     expect(changed(cartOf([line('a', 1, 90_000_000)]), 90_000).sections[0]).toMatchObject({
       products: [{ quantity: 1 }],

@@ -22,7 +22,8 @@ const changedLine = (line: CartLine, changes: Changes): CartLine[] => {
   if (quantity === undefined) return [line]
   if (quantity === null) return []
   // The server says why: until then its old figures stay.
-  return isTooLarge({ unitPrice: line.unitPrice, quantity }) ? [line] : [{ ...line, quantity }]
+  const isPriced = quantity >= 0 && !isTooLarge({ unitPrice: line.unitPrice, quantity })
+  return isPriced ? [{ ...line, quantity }] : [line]
 }
 
 const changedSection = (section: CartSection, balance: number, changes: Changes): CartSection[] => {

@@ -66,11 +66,12 @@ export const ProductOrdering = ({ product, order }: { product: Product; order: O
           />
         )}
       </div>
-      {quantity > 0 && (
-        <p className={classes['rule']}>
-          {unbroken(unitsInPacks(quantity, packagings.find(({ id }) => id === packagingId)?.name))}
-        </p>
-      )}
+      {/* Its line stays: what is pressed while the field is left would move from under the pointer. */}
+      <p className={classes['rule']}>
+        {quantity > 0
+          ? unbroken(unitsInPacks(quantity, packagings.find(({ id }) => id === packagingId)?.name))
+          : '\u00a0'}
+      </p>
       <p className={classes['rule']}>{words.orderRule(count(min), count(step))}</p>
       <Button type="submit" look="filled" size="large">
         {order ? toOrderWords.addToOrder : words.addToCart}

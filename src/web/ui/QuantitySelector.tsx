@@ -66,13 +66,7 @@ export const QuantitySelector = ({
   const shownOffers = offered.length > 0 ? offered : beneath.gone ? last : []
 
   return (
-    <div
-      className={classes['field']}
-      onBlur={(left) => {
-        if (left.currentTarget.contains(left.relatedTarget)) return
-        quantity.leave()
-      }}
-    >
+    <div className={classes['field']}>
       <label htmlFor={id} className={hideLabel ? 'visually-hidden' : classes['label']}>
         {label}
       </label>
@@ -80,6 +74,10 @@ export const QuantitySelector = ({
         className={classes['stepper']}
         data-error={shownError ? true : undefined}
         data-disabled={disabled || undefined}
+        onBlur={(left) => {
+          if (left.currentTarget.contains(left.relatedTarget)) return
+          quantity.leave()
+        }}
       >
         <button
           type="button"
