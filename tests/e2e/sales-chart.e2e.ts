@@ -237,3 +237,51 @@ test('the picture holds the months that are shown, and files say what they are n
   await page.getByRole('button', { name: /CSV/ }).click()
   expect((await file).suggestedFilename()).toMatch(/^sales-andina-salud-s-a-s-colombia-\d{4}-\d\d-\d\d\.csv$/)
 })
+
+const chartOf = { name: /Ordered and forecast quantity by month/ }
+
+test('on paper the chart is whole, with its legend, and no wider than an upright sheet', async () => {
+  const page = await it.open('/profile/data', BUYER)
+  const bars = page.getByRole('group', chartOf).getByRole('button')
+  await bars.first().waitFor()
+  const [every, names] = [await bars.count(), await page.locator('li:has(> svg[width="12"])').count()]
+  // A4 less the edges of 14 mm, at 96 dots per inch.
+  await page.setViewportSize({ width: 688, height: 1017 })
+  await page.emulateMedia({ media: 'print' })
+  const strips = page.getByRole('img', chartOf)
+  await strips.first().waitFor()
+  expect(await strips.locator('path[d$="z"]').count()).toBe(every)
+  for (const strip of await strips.all()) {
+    const box = await strip.boundingBox()
+    expect(box?.x).toBeGreaterThanOrEqual(0)
+    expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(688)
+  }
+  expect(await page.locator('li:has(> svg[width="12"])').filter({ visible: true }).count()).toBe(names)
+  expect(await page.getByRole('slider').filter({ visible: true }).count()).toBe(0)
+  expect(await page.getByRole('group', chartOf).filter({ visible: true }).count()).toBe(0)
+})
+
+test('where all colours are one, each series has a hatch and a dash of its own, and its legend the same hatch', async () => {
+  const page = await it.open('/profile/data', BUYER)
+  const chart = page.getByRole('group', chartOf)
+  await chart.getByRole('button').first().waitFor()
+  await page.emulateMedia({ forcedColors: 'active' })
+  const looks = await page.locator('li > svg rect[data-tone], [role=group] path[data-tone]').evaluateAll((marks) =>
+    marks.map((mark) => {
+      const { fill, strokeDasharray } = getComputedStyle(mark)
+      return { tone: mark.getAttribute('data-tone'), fill, dash: strokeDasharray }
+    }),
+  )
+  const tones = new Set(looks.map(({ tone }) => tone)).size
+  expect(tones).toBeGreaterThan(3)
+  const hatches = new Set(looks.filter(({ fill }) => fill !== 'none').map(({ tone, fill }) => `${tone} ${fill}`))
+  expect(hatches.size).toBe(tones)
+  const fills = [...new Set([...hatches].map((it) => it.slice(it.indexOf(' ') + 1)))]
+  expect(fills).toHaveLength(tones)
+  for (const fill of fills) {
+    const id = /#([\w-]+)/.exec(fill)?.[1]
+    expect(await page.locator(`pattern#${id}`).count(), fill).toBe(1)
+  }
+  const dashes = new Set(looks.filter(({ dash }) => dash !== 'none').map(({ dash }) => dash))
+  expect(dashes.size).toBe(tones)
+})

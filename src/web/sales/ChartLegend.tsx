@@ -1,5 +1,6 @@
 import { count } from '#web/ui/format.ts'
 import { salesWords as words } from '#web/words/sales.ts'
+import { Swatch } from './ChartMarks.tsx'
 import type { Layout } from './chart-layout.ts'
 import { figuresIn, partsIn, type Series } from './chart-series.ts'
 import classes from './SalesChart.module.css'
@@ -9,7 +10,7 @@ export const Legend = ({ series }: { series: readonly Series[] }) => (
   <ul className={classes['legend']} role="list">
     {series.map(({ name, tone }) => (
       <li key={tone}>
-        <span className={classes['swatch']} data-tone={tone} aria-hidden="true" />
+        <Swatch tone={tone} />
         <bdi>{name}</bdi>
       </li>
     ))}
@@ -48,7 +49,7 @@ export const Tooltip = ({ series, layout, month, room, scrolled }: TooltipProps)
       <ul>
         {told.map((it) => (
           <li key={it.tone}>
-            <span className={classes['swatch']} data-tone={it.tone} />
+            <Swatch tone={it.tone} />
             <Figures name={it.name} {...figuresIn(it, month)} />
             <Parts of={it} month={month} />
           </li>

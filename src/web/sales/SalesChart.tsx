@@ -10,12 +10,15 @@ import {
 
 import type { Day } from '#platform/event.ts'
 import { count } from '#web/ui/format.ts'
+import { useMedia } from '#web/ui/media.ts'
 import { salesWords as words } from '#web/words/sales.ts'
 import { Axes, Scale } from './ChartAxes.tsx'
 import { Legend, Tooltip } from './ChartLegend.tsx'
+import { Hatches, Marks } from './ChartMarks.tsx'
 import { barBeside, HEIGHT, type InSight, inSight, type Layout, layoutOf } from './chart-layout.ts'
 import { figuresIn, OTHER, type Series } from './chart-series.ts'
 import { MonthsShown } from './MonthsShown.tsx'
+import { PrintedChart } from './PrintedChart.tsx'
 import classes from './SalesChart.module.css'
 import { useMonthsInSight } from './use-months-in-sight.ts'
 
@@ -55,6 +58,7 @@ export const SalesChart = ({ series, months, today, chosen, onChoose, picture }:
   const [pointed, setPointed] = useState<string | null>(null)
   const layout = useMemo(() => layoutOf(series, months, room), [series, months, room])
   const { scroll, scrolled, wide, onScroll } = useMonthsInSight(layout, room, today)
+  const printing = useMedia('print')
   const shown = inSight(layout, scrolled, room)
   const drawn = useRef<SVGSVGElement>(null)
   useImperativeHandle<DrawnChart | null, DrawnChart | null>(
@@ -64,8 +68,10 @@ export const SalesChart = ({ series, months, today, chosen, onChoose, picture }:
 
   return (
     <div className={classes['frame']} ref={frame}>
+      <Hatches />
       <Legend series={series} />
-      <div className={classes['plot']}>
+      {printing && <PrintedChart series={series} months={months} today={today} />}
+      <div className={classes['plot']} data-no-print>
         {wide && <Scale layout={layout} />}
         <div className={classes['scroll']} ref={scroll} onPointerLeave={() => setPointed(null)} onScroll={onScroll}>
           {room > 0 && (
@@ -80,24 +86,7 @@ export const SalesChart = ({ series, months, today, chosen, onChoose, picture }:
             >
               <Axes layout={layout} today={today} />
               <Targets {...{ series, layout, chosen, onChoose, onPoint: setPointed }} />
-              {layout.bars.map(({ series: at, month, width, top, height, at: x }) => (
-                <path
-                  key={`${month} ${at}`}
-                  className={classes['bar']}
-                  data-tone={series[at]?.tone}
-                  d={roundedBar(x, top, width, height)}
-                  aria-hidden="true"
-                />
-              ))}
-              {layout.steps.map((path, at) => (
-                <path
-                  key={series[at]?.tone}
-                  className={classes['step']}
-                  data-tone={series[at]?.tone}
-                  d={path}
-                  aria-hidden="true"
-                />
-              ))}
+              <Marks series={series} layout={layout} />
             </svg>
           )}
         </div>
@@ -108,12 +97,6 @@ export const SalesChart = ({ series, months, today, chosen, onChoose, picture }:
       {pointed && <Tooltip {...{ series, layout, month: pointed, room, scrolled }} />}
     </div>
   )
-}
-
-/** Round at the top only. */
-const roundedBar = (x: number, top: number, width: number, height: number): string => {
-  const radius = Math.max(0, Math.min(5, width / 2, height))
-  return `M${x},${top + height}v${radius - height}q0,${-radius} ${radius},${-radius}h${width - 2 * radius}q${radius},0 ${radius},${radius}v${height - radius}z`
 }
 
 type TargetsProps = Pick<Props, 'series' | 'chosen' | 'onChoose'> & {

@@ -12,6 +12,7 @@ import {
   placeOf,
   scrolledTo,
   startOf,
+  stripsOf,
 } from './chart-layout.ts'
 import type { Series } from './chart-series.ts'
 
@@ -138,4 +139,19 @@ test('what stands in the middle stays there in another room', () => {
   expect(scrolledTo(middle, wide, 1100)).toBeCloseTo(400)
   expect(scrolledTo({ month: '202301', within: 0 }, wide, 1100)).toBe(0)
   expect(scrolledTo(middle, layoutOf([one], months, 340), 340)).toBeUndefined()
+})
+
+test('on paper every month stands once, in strips of about the same length that fit across the sheet', () => {
+  const many = Array.from(
+    { length: 35 },
+    (_, at) => `${2023 + Math.floor(at / 12)}${String((at % 12) + 1).padStart(2, '0')}`,
+  )
+  const eight = Array.from({ length: 8 }, (_, at) => ({ ...one, id: `${at}`, tone: at + 1 }))
+  for (const series of [[one], eight]) {
+    const strips = stripsOf(series, many, 900)
+    expect(strips.flat()).toEqual(many)
+    expect(strips.map((keys) => layoutOf(series, keys, 900).width)).toEqual(strips.map(() => 900))
+  }
+  expect(stripsOf(eight, many, 900).map(({ length }) => length)).toEqual([9, 9, 9, 8])
+  expect(stripsOf([one], [], 900)).toEqual([])
 })

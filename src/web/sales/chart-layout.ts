@@ -53,10 +53,19 @@ const stepsOf = ({ forecast }: Series, months: Layout['months'], y: (value: numb
   )
 }
 
+/** What a month needs for the bars of all series. */
+const monthRoom = (series: readonly Series[]): number => Math.max(34, series.length * (NARROWEST_BAR + GAP) + 14)
+
+/** The months in as few rows as fit into `room`, each of about the same length. */
+export const stripsOf = (series: readonly Series[], keys: readonly string[], room: number): readonly string[][] => {
+  const most = Math.max(1, Math.floor((room - LEFT - RIGHT) / monthRoom(series)))
+  const each = Math.ceil(keys.length / Math.ceil(keys.length / most))
+  return Array.from({ length: Math.ceil(keys.length / each) || 0 }, (_, at) => keys.slice(at * each, (at + 1) * each))
+}
+
 /** Where everything stands. Wider than `room` when the months need it: the chart then scrolls inside its frame. */
 export const layoutOf = (series: readonly Series[], keys: readonly string[], room: number): Layout => {
-  const needed = Math.max(34, series.length * (NARROWEST_BAR + GAP) + 14)
-  const width = Math.max(room, LEFT + RIGHT + keys.length * needed)
+  const width = Math.max(room, LEFT + RIGHT + keys.length * monthRoom(series))
   const floor = HEIGHT - BOTTOM
   const highest = Math.max(1, ...series.flatMap(({ ordered, forecast }) => [...ordered.values(), ...forecast.values()]))
   const y = scaleLinear().domain([0, highest]).nice(5).range([floor, TOP])
