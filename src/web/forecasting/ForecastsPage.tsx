@@ -95,10 +95,17 @@ export default function ForecastsPage() {
           </>
         }
       />
-      <div className={classes['page']}>
-        <Card flush>
-          <Loading read={read} skeleton={<Skeleton lines={5} height={51} />}>
-            {(rows) => (
+      <Loading
+        read={read}
+        skeleton={
+          <Card flush>
+            <Skeleton lines={5} height={51} />
+          </Card>
+        }
+      >
+        {(rows) => (
+          <div className={classes['page']}>
+            <Card flush>
               <DataTable
                 caption={words.title}
                 columns={columnsWith(setDeleting)}
@@ -112,11 +119,11 @@ export default function ForecastsPage() {
                   </EmptyState>
                 }
               />
-            )}
-          </Loading>
-        </Card>
-        {read.data && read.data.length > 0 && <NextOrders />}
-      </div>
+            </Card>
+            {rows.length > 0 && <NextOrders />}
+          </div>
+        )}
+      </Loading>
       {deleting && <DeleteModal forecast={deleting} onClose={() => setDeleting(null)} />}
     </>
   )

@@ -29,7 +29,10 @@ export const Welcome = () => {
       petal="start"
       beside={me?.distributor?.loyaltyProgramGroup && <LoyaltyRing />}
     >
-      <Loading read={waiting} skeleton={<Skeleton className={classes['waiting'] ?? ''} height={66} />}>
+      <Loading
+        read={waiting}
+        skeleton={<Skeleton className={classes['waiting'] ?? ''} lines={MOST_TILES} height={66} />}
+      >
         {(all) => {
           const tasks = tasksOf(all, MOST_TILES)
           return (

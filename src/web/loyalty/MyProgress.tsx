@@ -5,17 +5,20 @@ import { useRead } from '#web/endpoint.ts'
 import { Card } from '#web/ui/Card.tsx'
 import { DateText } from '#web/ui/Figures.tsx'
 import { Loading, Skeleton } from '#web/ui/Loading.tsx'
+import { useIsNarrow } from '#web/ui/media.ts'
 import { loyaltyWords } from '#web/words/loyalty.ts'
 import { Criteria } from './Criteria.tsx'
 import classes from './Prose.module.css'
 
 const words = loyaltyWords.progress
+/** Of the card, in pixels: the criteria stand beside each other, or below. */
+const HEIGHT = { wide: 236, narrow: 430 }
 
 /** The three criteria on the way to the next level; `asOf` null: now. */
 export const MyProgress = ({ asOf }: { asOf: string | null }) => {
   const read = useRead(loyaltyProgress, { ...(asOf !== null && { asOf: asOf as never }) })
   return (
-    <Loading read={read} skeleton={<Skeleton height={236} />}>
+    <Loading read={read} skeleton={<Skeleton height={HEIGHT[useIsNarrow() ? 'narrow' : 'wide']} />}>
       {(progress) => <ProgressCard progress={progress} />}
     </Loading>
   )

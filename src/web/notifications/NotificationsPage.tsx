@@ -57,12 +57,12 @@ const AllNotifications = () => {
     <div className={classes['page']}>
       <PageHeader
         title={words.title}
-        lead={counts && total > 0 ? words.unread(counts.unread) : words.lead}
+        lead={!counts ? '\u00a0' : total > 0 ? words.unread(counts.unread) : words.lead}
         actions={
           <>
             <LiveNotice />
-            {counts && counts.unread > 0 && (
-              <Button busy={mark.busy} onClick={() => void markAll()}>
+            {(!counts || counts.unread > 0) && (
+              <Button disabled={!counts} busy={mark.busy} onClick={() => void markAll()}>
                 {words.markAllRead}
               </Button>
             )}
@@ -80,17 +80,19 @@ const AllNotifications = () => {
                 {words.empty}
               </EmptyState>
             ) : (
-              <ul role="list" className={classes['list']} aria-label={words.list}>
-                {all.map((it) => (
-                  <li key={it.id} data-changed={fresh.has(it.id) ? 'fresh' : undefined}>
-                    <Line it={it} onOpen={() => !it.read && void mark.send({ notificationIds: [it.id] })} />
-                  </li>
-                ))}
-              </ul>
+              <>
+                <ul role="list" className={classes['list']} aria-label={words.list}>
+                  {all.map((it) => (
+                    <li key={it.id} data-changed={fresh.has(it.id) ? 'fresh' : undefined}>
+                      <Line it={it} onOpen={() => !it.read && void mark.send({ notificationIds: [it.id] })} />
+                    </li>
+                  ))}
+                </ul>
+                {total > PER_PAGE && <ListFoot page={page} perPage={PER_PAGE} total={total} onPage={setPage} />}
+              </>
             )
           }
         </Loading>
-        {total > PER_PAGE && <ListFoot page={page} perPage={PER_PAGE} total={total} onPage={setPage} />}
       </Card>
     </div>
   )

@@ -30,7 +30,7 @@ export default function OfficeRoundsPage() {
         </EmptyState>
       </>
     )
-  const num = detail.data?.order.num ?? ''
+  const num = detail.data?.order.num ?? words.unknown
   return (
     <>
       <PageHeader

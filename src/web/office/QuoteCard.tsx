@@ -55,7 +55,7 @@ export const QuoteCard = ({ detail, onSent }: { detail: OfficeOrder; onSent?: ()
       {writes && (
         <div className={classes['next']} data-below={!waits || undefined} data-no-print>
           {!waits && <h3>{words.reviseTitle}</h3>}
-          <Loading read={basis} skeleton={<Skeleton lines={3} height={60} />}>
+          <Loading read={basis} skeleton={<Skeleton lines={7} height={60} />}>
             {(it) => (
               <QuoteForm
                 detail={detail}

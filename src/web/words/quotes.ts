@@ -105,6 +105,8 @@ export const quoteCardWords = {
 }
 
 export const roundWords = {
+  /** Figure spaces: as wide as the number of an order, which is not known yet. */
+  unknown: '\u2007'.repeat(11),
   title: (num: string) => `Rounds of order ${num}`,
   heading: 'Compare the rounds',
   lead: 'Every step from order to quote. Choose two to compare them.',

@@ -29,7 +29,7 @@ export default function RoundsPage() {
         </EmptyState>
       </>
     )
-  const num = order.data?.num ?? ''
+  const num = order.data?.num ?? words.unknown
   return (
     <>
       <PageHeader
