@@ -242,7 +242,7 @@ test('goods go by the freight option that was confirmed, and both sides read so'
   await isSound(page)
   await page.getByRole('tab', { name: 'Activity' }).click()
   await page
-    .getByText(/Sea freight,\sshipping/)
+    .getByText(/Sea freight · Harbor · 35 days,\sshipping/)
     .first()
     .waitFor()
   const office = await it.open(`/office/orders/${orderId}`, SALES)
