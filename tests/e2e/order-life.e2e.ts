@@ -229,7 +229,7 @@ describe.each(looks)('$width, $scheme', (look) => {
     await dialog(operations).getByText('Enter the carrier').waitFor()
     await dialog(operations).getByLabel('Carrier').fill('Andes Cargo')
     await dialog(operations)
-      .getByLabel(/^Link to follow/)
+      .getByLabel(/^Tracking link/)
       .fill('https://carrier.example/track/7')
     await isSound(operations)
     await give(operations, 'Ship the order')
