@@ -149,7 +149,7 @@ describe.each(looks)('$width, $scheme', (look) => {
     await plant('product_requests')
     await page.getByRole('button', { name: 'Cancel rebuild' }).waitFor()
     await act(page, 'product_requests', 'Cancel rebuild')
-    await page.getByRole('dialog').getByText('Nobody reads it yet.').waitFor()
+    await page.getByRole('dialog').getByText('It is not in use yet.').waitFor()
     await isSound(page)
     await page.getByRole('dialog').getByRole('button', { name: 'Cancel rebuild' }).click()
     await rebuilding.waitFor({ state: 'detached' })

@@ -93,7 +93,7 @@ describe.each(looks)('$width, $scheme', (look) => {
     await page.getByLabel('Uses in all').waitFor()
     await isSound(page)
     await page.goto('/office/new-promo-code')
-    await page.getByRole('button', { name: 'Make this code' }).click()
+    await page.getByRole('button', { name: 'Create promo code' }).click()
     await page.getByText('Enter a percent above 0').waitFor()
     await isSound(page)
     const boxes = await Promise.all(['Code', 'Type', 'Percent'].map((name) => boxOf(page, name)))
@@ -118,7 +118,7 @@ test('sales make a code, a buyer uses it, and sales see the order come in', asyn
   await desk.getByRole('textbox', { name: 'Code', exact: true }).fill(code.toLowerCase())
   await desk.getByRole('textbox', { name: 'Percent' }).fill('10')
   await desk.getByRole('textbox', { name: 'Uses per distributor' }).fill('1')
-  await desk.getByRole('button', { name: 'Make this code' }).click()
+  await desk.getByRole('button', { name: 'Create promo code' }).click()
   await desk.getByRole('heading', { level: 1, name: code }).waitFor()
   await desk.getByText('No orders with this code yet.').waitFor()
 

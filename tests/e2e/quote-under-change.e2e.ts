@@ -78,7 +78,7 @@ test('the question whether to send says that a colleague was quicker, and its fi
   const dialog = page.getByRole('dialog', { name: new RegExp(num) })
   await dialog.getByText('$600.00').waitFor()
   await quote(77_700)
-  await dialog.getByText(/sent a quote at .* while you were writing\. Sending yours replaces it\./).waitFor()
+  await dialog.getByText(/sent a quote at .* while you were writing\. Your quote will replace it\./).waitFor()
   expect(await dialog.getByText('$777.00').count()).toBe(0)
   await isSound(page)
 })
