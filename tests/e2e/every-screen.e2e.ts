@@ -37,14 +37,13 @@ const screens = ({ quoted, paid, product }: Named): Readonly<Record<string, read
     '/office/orders',
     `/office/orders/${quoted}`,
     `/office/orders/${quoted}/replay`,
-    '/office/loyalty',
     '/office/promo-codes',
     '/office/prices',
     '/office/data',
     '/office/notifications',
   ],
   [OPERATIONS]: ['/office/documents', `/office/orders/${paid}`, '/office/product-requests'],
-  [ADMIN]: ['/office/people', '/office/outbox', '/office/audit'],
+  [ADMIN]: ['/office/outbox', '/office/audit'],
 })
 
 let it: Stage

@@ -47,7 +47,10 @@ describe.each(looks)('$width, $scheme', (look) => {
     const link = await mailedLink(email)
     await page.goto(link)
     await page.getByRole('heading', { level: 1, name: 'I forgot my password' }).waitFor()
-    const [password, again] = [page.getByLabel('New password', { exact: false }).first(), page.getByLabel(/once more/)]
+    const [password, again] = [
+      page.getByLabel('New password', { exact: false }).first(),
+      page.getByLabel(/Confirm the new password/),
+    ]
     await password.fill('Remembered.2027')
     await again.fill('Remembered.2028')
     await page.getByRole('button', { name: 'Set the password' }).click()
@@ -64,7 +67,7 @@ describe.each(looks)('$width, $scheme', (look) => {
     await page.waitForURL('**/home')
 
     await page.goto(link)
-    await page.getByLabel(/once more/).fill('Remembered.2029')
+    await page.getByLabel(/Confirm the new password/).fill('Remembered.2029')
     await page.getByLabel('New password', { exact: false }).first().fill('Remembered.2029')
     await page.getByRole('button', { name: 'Set the password' }).click()
     await page.getByText('Request expired').waitFor()

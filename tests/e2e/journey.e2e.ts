@@ -77,7 +77,7 @@ const order = async (page: Page, country: string, warehouse?: string): Promise<s
   await button(page, `Place my order ${country}: Contraceptive implants`).click()
   await heading(page, 'Shipping & Billing addresses')
   if (warehouse) {
-    await button(page, 'Choose a shipping address').click()
+    await button(page, /^(Choose a|Change the) shipping address/).click()
     await button(page.getByRole('dialog'), new RegExp(`^Choose this address.*${warehouse}`)).click()
   }
   await button(page, 'Continue to Shipping method').click()

@@ -88,7 +88,7 @@ test('last of all the end of the log is cut off: the page says so, in the place 
   for (const look of looks) {
     const page = await it.open(PATH, ANALYST, look)
     await page.getByText('The log was cut off').waitFor()
-    await page.getByText('Nothing more is recorded').waitFor()
+    await page.getByText('Nothing is recorded until').waitFor()
     expect(await page.getByRole('button', { name: 'Check now' }).count()).toBe(0)
     await isSound(page)
   }

@@ -148,7 +148,7 @@ test('several orders move on at once, chosen on whatever page: what cannot says 
   await page.getByRole('checkbox', { name: `Select order ${late.num}` }).check()
   await page.getByRole('button', { name: 'Request pre-payment' }).click()
   await (await callerOf(it.portal.url, OPERATIONS)).send('POST', `/office/orders/${late.id}/production`, {})
-  await dialog.getByRole('button', { name: 'Ask for 1 pre-payment' }).click()
+  await dialog.getByRole('button', { name: 'Request 1 pre-payment' }).click()
   await dialog.getByText('0 of 1 order moved on.').waitFor()
   await dialog.getByText('A pre-payment can only be asked for once the order is confirmed').waitFor()
 })

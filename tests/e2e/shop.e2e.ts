@@ -173,7 +173,7 @@ test('Request becomes Retry when it fails, and Requested when it does not; staff
   await desk.getByRole('button', { name: 'Send answer' }).click()
   await desk.getByText(/^Answer sent to/).waitFor()
   // Without a reload.
-  await page.getByText('Not registered in your countries yet.').waitFor()
+  await page.getByText('Not registered in your countries yet.', { exact: true }).waitFor()
   await page.getByRole('button', { name: `Request ${notSold}` }).waitFor()
 })
 
