@@ -156,7 +156,7 @@ test.each(looks)('a distributor orders for two countries, sales quotes, both see
   await buyer.getByText('$742.50', { exact: true }).first().waitFor()
   // 150 units at $1.14 and the freight.
   await buyer
-    .getByText(/^\$913\.50/)
+    .getByText(/^\$913\.50\s\(excl\.\sVAT\)$/)
     .first()
     .waitFor()
   await expect.poll(() => unread(buyer)).toBe(heard + 2)
