@@ -111,7 +111,7 @@ export const wanted = (changes: Partial<Wanted> = {}): Wanted => ({
 export const facts = (changes: Partial<PlacingFacts> = {}): PlacingFacts => ({
   distributor: { id: distributorId, state: 'ACTIVE' },
   placedBy: buyer,
-  today: '2026-11-01' as Day,
+  days: ['2026-11-01' as Day],
   offers: [offer('co'), offer('pe')],
   notOffered: new Map(),
   bonusOffers: [],

@@ -21,6 +21,9 @@ export const wallTime = (at: Date | string, zone: TimeZone): Date => {
 /** The day that a moment belongs to there. */
 export const dayIn = (at: Date | string, zone: TimeZone): Day => wallTime(at, zone).toISOString().slice(0, 10) as Day
 
+/** What day it is in each of these. */
+export const daysIn = (at: Date | string, zones: readonly TimeZone[]): Day[] => zones.map((zone) => dayIn(at, zone))
+
 /** The moment at which a clock on the wall there shows this; the later one of two, where it is put back. */
 export const momentAt = (wallClock: Date, zone: TimeZone): Date => {
   const wall = wallClock.getTime()

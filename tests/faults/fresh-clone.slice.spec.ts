@@ -54,7 +54,7 @@ const servedBy = async (command: readonly [string, ...string[]], cwd: string): P
   const page = await fetch(url)
   running.child.kill('SIGTERM')
   await running.ended
-  expect([page.status, await page.text()]).toEqual([200, expect.stringContaining('<div id="root">')])
+  expect([page.status, await page.text()]).toEqual([200, expect.stringContaining('<div id="root"')])
   return running.said()
 }
 const start = (): Promise<string> => servedBy([process.execPath, 'scripts/launch.mjs', 'start'], clone)

@@ -1,3 +1,4 @@
+import { invalid } from '#platform/decision.ts'
 import type { Context } from '#platform/http/serve.ts'
 import { activeStaff, activeUsersOf, type UserRow } from '#projections/users.ts'
 
@@ -10,6 +11,9 @@ export const namingOf = async ({ personal, trail }: Reading, userId: string) => 
   const events = await personal.openAll(await trail.ofStream({ kind: 'user', key: userId }))
   return naming(events.flatMap(({ data }) => ('firstname' in data ? [data as unknown as KnownAs] : [])))
 }
+
+/** A reason outlives the person: it must not tell who it was. */
+export const reasonNamesThem = invalid({ reason: 'Kept in the log permanently: do not include names' })
 
 /** The person and those who must not all be gone with them: the company's active people, or the provider's administrators. */
 export const teamOf = async ({ db }: Reading, person: UserRow): Promise<UserRow[]> => [

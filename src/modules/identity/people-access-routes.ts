@@ -1,11 +1,11 @@
 import type { ClientBase } from 'pg'
 
-import { invalid, isRefusal, notFound, Refused, refused } from '#platform/decision.ts'
+import { isRefusal, notFound, Refused, refused } from '#platform/decision.ts'
 import { type Context, serve } from '#platform/http/serve.ts'
 import { existing } from '#platform/log/commands.ts'
 import { personOf, type UserRow } from '#projections/users.ts'
 
-import { namingOf, teamOf } from './colleagues-routes.ts'
+import { namingOf, reasonNamesThem, teamOf } from './colleagues-routes.ts'
 import { bringPersonBack, changePersonRole, shutOutPerson } from './people-contract.ts'
 import { changeRole, deactivate, reactivate, user } from './user.ts'
 
@@ -19,8 +19,7 @@ const concerned = async (context: Asked, doing: string): Promise<UserRow> => {
   const person = await personOf(db, input.id)
   if (!person) throw new Refused(notFound('This person does not exist'))
   if (person.id === me.userId) throw new Refused(refused(`Nobody can ${doing}: another administrator can`))
-  if ((await namingOf(context, person.id))(input.reason))
-    throw new Refused(invalid({ reason: 'The reason stays in the log for ever: please name nobody in it' }))
+  if ((await namingOf(context, person.id))(input.reason)) throw new Refused(reasonNamesThem)
   return person
 }
 

@@ -9,7 +9,7 @@ import { allDistributors } from '#projections/distributors.ts'
 import { writtenBy } from '#projections/order_messages.ts'
 import { namesOf, type PeopleFilter, peopleBy, personOf, type UserRow } from '#projections/users.ts'
 
-import { namingOf, type Reading, teamOf } from './colleagues-routes.ts'
+import { namingOf, type Reading, reasonNamesThem, teamOf } from './colleagues-routes.ts'
 import { erase } from './erasing.ts'
 import {
   changePersonPicture,
@@ -125,7 +125,7 @@ export const peopleRoutes = [
     const picture = person.picture && (await personal.open(person.picture))
     if (!person.erasedAt && email.trim().toLowerCase() !== known.toLowerCase())
       return invalid({ email: 'This is not the e-mail address of this person' })
-    if (isNamedIn(reason)) return invalid({ reason: 'The reason stays in the log for ever: please name nobody in it' })
+    if (isNamedIn(reason)) return reasonNamesThem
     const keys = await keysNaming(context, person, isNamedIn)
     const team = await teamOf(context, person)
     await log.decideTogether(

@@ -48,7 +48,7 @@ const used = (orderId: string, distributorId = 'andina') =>
 const given = (...happened: Parameters<typeof givenFor<typeof promoCode>>[2][]) =>
   givenFor(code, promoCode, ...happened)
 
-const asking = { distributorId: 'andina', productIds: ['folic', 'iron'], today: day('2026-04-10') }
+const asking = { distributorId: 'andina', productIds: ['folic', 'iron'], days: [day('2026-04-10')] as readonly Day[] }
 const granted = (it: HeldPromoCode, more: Partial<typeof asking> = {}) => grantedTerms(it, { ...asking, ...more })
 
 describe('a promo code is made', () => {
@@ -89,10 +89,15 @@ describe('a code that does not work says why', () => {
     [
       'not yet valid',
       [created()],
-      { today: day('2026-02-28') },
+      { days: [day('2026-02-27'), day('2026-02-28')] },
       'The promo code SPRING-10 is not valid before 01/03/2026',
     ],
-    ['expired', [created()], { today: day('2026-06-01') }, 'The promo code SPRING-10 expired on 31/05/2026'],
+    [
+      'expired',
+      [created()],
+      { days: [day('2026-06-01'), day('2026-06-02')] },
+      'The promo code SPRING-10 expired on 31/05/2026',
+    ],
     ['closed', [created(), closed], {}, 'The promo code SPRING-10 is closed'],
     ['used up', [created({ maximumUses: 1 }), used('1', 'nordmed')], {}, 'The promo code SPRING-10 has been used up'],
     [
@@ -121,14 +126,18 @@ describe('a code that does not work says why', () => {
     }),
   )
 
-  test('on its first and its last day it works', () => {
-    for (const today of ['2026-03-01', '2026-05-31'])
-      expect(granted(given(created()).state, { today: day(today) })).toEqual({
-        code,
-        ...tenPercent,
-        productIds: null,
-      })
-  })
+  test.each([
+    ['on its first day', ['2026-03-01']],
+    ['on its last day', ['2026-05-31']],
+    ['once the office’s first day has begun, where the company’s has not', ['2026-02-28', '2026-03-01']],
+    ['until the company’s last day is over, where the office’s is', ['2026-05-31', '2026-06-01']],
+  ])('works %s', (_, days) =>
+    expect(granted(given(created()).state, { days: days.map(day) })).toEqual({
+      code,
+      ...tenPercent,
+      productIds: null,
+    }),
+  )
 
   test('another company’s uses do not count against this one’s own limit', () =>
     expect(isRefusal(granted(given(created({ maximumUsesPerDistributor: 1 }), used('1', 'nordmed')).state))).toBe(

@@ -89,7 +89,7 @@ export const termsOf = (it: PromoCode): PromoTerms => ({
   shippingDiscount: it.shippingDiscount,
 })
 
-type Asking = { readonly distributorId: string; readonly productIds: readonly string[]; readonly today: Day }
+type Asking = { readonly distributorId: string; readonly productIds: readonly string[]; readonly days: readonly Day[] }
 
 /** What the code would give these products of this company on its day, or why nothing: 422 at the field `promoCode`. */
 export const grantedTerms = (it: PromoCode, asking: Asking): PromoTerms | Refusal => {

@@ -27,7 +27,8 @@ type Asking = {
   readonly distributorId: string
   /** What is in the section. */
   readonly productIds: readonly string[]
-  readonly today: Day
+  /** What day it is for the company and for the office: a code holds from the earlier first day to the later last one. */
+  readonly days: readonly Day[]
 }
 
 /** Of a percent that gives nothing, or more than everything. */
@@ -41,17 +42,19 @@ const written = (day: Day): string => day.split('-').reverse().join('/')
 const reached = (uses: number, limit: number | null): boolean => limit !== null && uses >= limit
 
 /**
- * Why a code does not work for this company and these products today, in words for them, or null. A code that is for
+ * Why a code does not work for this company and these products now, in words for them, or null. A code that is for
  * other companies says so before it says anything of its dates and limits: those are not this company's to know.
  */
-export const problemOf = (it: Standing, { distributorId, productIds, today }: Asking): string | null => {
+export const problemOf = (it: Standing, { distributorId, productIds, days }: Asking): string | null => {
   if (it.state === 'UNKNOWN') return `There is no promo code ${it.code}`
   if (it.distributorIds !== null && !it.distributorIds.includes(distributorId))
     return `The promo code ${it.code} is not for your company`
   if (it.state === 'CLOSED') return `The promo code ${it.code} is closed`
-  if (today < it.validFrom) return `The promo code ${it.code} is not valid before ${written(it.validFrom)}`
-  if (it.validUntil !== null && today > it.validUntil)
-    return `The promo code ${it.code} expired on ${written(it.validUntil)}`
+  if (days.every((day) => day < it.validFrom))
+    return `The promo code ${it.code} is not valid before ${written(it.validFrom)}`
+  const { validUntil } = it
+  if (validUntil !== null && days.every((day) => day > validUntil))
+    return `The promo code ${it.code} expired on ${written(validUntil)}`
   if (reached(it.uses, it.maximumUses)) return `The promo code ${it.code} has been used up`
   if (reached(it.usesBy[distributorId] ?? 0, it.maximumUsesPerDistributor))
     return `Your company has used the promo code ${it.code} as often as it may`

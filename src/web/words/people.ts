@@ -48,7 +48,7 @@ export const accessWords = {
   comesBack: 'They sign in with the login and the password that they had.',
   unchanged: 'Please choose what changes',
   reason: 'Reason',
-  reasonHelp: 'Stays in the history: please name nobody in it.',
+  reasonHelp: 'Kept in the history permanently: do not include names.',
   missing: 'Enter a reason',
   keep: 'Keep as it is',
   confirm: 'Change access',

@@ -1,5 +1,5 @@
 import { serve } from '#platform/http/serve.ts'
-import { dayIn } from '#platform/time-zone.ts'
+import { daysIn } from '#platform/time-zone.ts'
 import { distributorOf, readersZone } from '#projections/distributors.ts'
 import { productsById } from '#projections/products.ts'
 
@@ -15,7 +15,8 @@ export const applyingRoutes = [
       distributorOf(db, distributorId),
       readersZone({ db, configuration }, distributorId),
     ])
-    const promoFor = await promoJudge(db, code, { distributorId, today: dayIn(now, zone) })
+    const days = daysIn(now, [zone, configuration.officeTimeZone])
+    const promoFor = await promoJudge(db, code, { distributorId, days })
     const countryIds = company?.countryIds ?? []
     return applied(items, section, { products, countryIds, bonusRule: configuration.brand.bonusRule, promoFor })
   }),

@@ -14,7 +14,7 @@ import { invalid, isRefusal, Refused } from '#platform/decision.ts'
 import { serve } from '#platform/http/serve.ts'
 import type { ReadModels } from '#platform/projection.ts'
 import type { Services } from '#platform/services.ts'
-import { dayIn } from '#platform/time-zone.ts'
+import { daysIn } from '#platform/time-zone.ts'
 import { addressOf } from '#projections/addresses.ts'
 import { allCategories, type CategoryRow } from '#projections/categories.ts'
 import { readersZone } from '#projections/distributors.ts'
@@ -161,9 +161,10 @@ export const cartRoutes = [
     await checkSection(db, distributorId, section)
     if (promoCode !== null) {
       const { lines } = await log.stateOf(cart, me.userId)
-      const today = dayIn(now, await readersZone({ db, configuration }, distributorId))
+      const zone = await readersZone({ db, configuration }, distributorId)
+      const days = daysIn(now, [zone, configuration.officeTimeZone])
       const [judge, productIds] = await Promise.all([
-        promoJudge(db, promoCode, { distributorId, today }),
+        promoJudge(db, promoCode, { distributorId, days }),
         inSection(db, lines, section),
       ])
       const granted = judge(productIds)

@@ -5,7 +5,7 @@ import type { Day } from '#platform/event.ts'
 import { serve } from '#platform/http/serve.ts'
 import type { ReadModels } from '#platform/projection.ts'
 import type { Services } from '#platform/services.ts'
-import { dayIn } from '#platform/time-zone.ts'
+import { daysIn } from '#platform/time-zone.ts'
 import { addressOf } from '#projections/addresses.ts'
 import { cartOf } from '#projections/carts.ts'
 import { distributorOf, readersZone } from '#projections/distributors.ts'
@@ -25,7 +25,7 @@ export const countriesOf = async (db: ReadModels, distributorId: string): Promis
 export const promoJudge = async (
   db: ReadModels,
   typed: string,
-  asking: { readonly distributorId: string; readonly today: Day },
+  asking: { readonly distributorId: string; readonly days: readonly Day[] },
 ) => {
   const code = normalCode(typed)
   const standing = (await promoCodeOf(db, code)) ?? promoCode.initial(code)
@@ -36,7 +36,7 @@ export const promoJudge = async (
 const promoJudges = async (
   db: ReadModels,
   codes: Readonly<Record<string, string>>,
-  asking: { readonly distributorId: string; readonly today: Day },
+  asking: { readonly distributorId: string; readonly days: readonly Day[] },
 ) =>
   new Map(
     await Promise.all(
@@ -70,7 +70,7 @@ export const cartNow = async ({ db, me, personal, configuration, now }: Reading)
     distributorOf(db, distributorId),
     balanceOf(db, distributorId),
     personal.openAll(draft),
-    promoJudges(db, draft.promoCodes, { distributorId, today: dayIn(now, zone) }),
+    promoJudges(db, draft.promoCodes, { distributorId, days: daysIn(now, [zone, configuration.officeTimeZone]) }),
     goneAddress(db, distributorId, draft.shippingAddressId),
     goneAddress(db, distributorId, draft.billingAddressId),
   ])

@@ -16,7 +16,7 @@ import { serve } from '#platform/http/serve.ts'
 import { existing, fresh } from '#platform/log/commands.ts'
 import { builtOnce, type PlaceOf } from '#platform/projecting/built-once.ts'
 import { type ReadModels, rows } from '#platform/projection.ts'
-import { dayIn } from '#platform/time-zone.ts'
+import { dayIn, daysIn } from '#platform/time-zone.ts'
 import { addresses } from '#projections/addresses.ts'
 import { distributors, zoneOfCompany } from '#projections/distributors.ts'
 import { products, registrationsIn, withRegistrations } from '#projections/products.ts'
@@ -130,7 +130,7 @@ export const placingRoutes = [
     const facts: PlacingFacts = {
       distributor: { id: distributorId, state: known.state },
       placedBy: me.userId,
-      today: dayIn(now, known.zone),
+      days: daysIn(now, [known.zone, configuration.officeTimeZone]),
       offers: known.products.flatMap((product) => offersOf(product, known.countryIds)),
       notOffered: notOffered(known.products, known.countryIds),
       bonusOffers: bonusOffersOf(known.products, bonusRule, known.countryIds),

@@ -31,7 +31,8 @@ export type PlacingFacts = {
   readonly distributor: { readonly id: string; readonly state: DistributorState }
   readonly placedBy: string
   /** The company's. */
-  readonly today: Day
+  /** What day it is for the company and for the office. */
+  readonly days: readonly Day[]
   /** What this distributor may order now, of what was asked for. */
   readonly offers: readonly Offer[]
   /** Why not the others, by registration. */
@@ -90,13 +91,13 @@ const bonusOf = (order: Order, lines: readonly Chosen[], facts: PlacingFacts, pr
 const promoOf = (
   promoCode: HeldPromoCode | undefined,
   lines: readonly Chosen[],
-  { distributor, today }: Pick<PlacingFacts, 'distributor' | 'today'>,
+  { distributor, days }: Pick<PlacingFacts, 'distributor' | 'days'>,
 ): PromoTerms | null | Refusal =>
   promoCode
     ? grantedTerms(promoCode, {
         distributorId: distributor.id,
         productIds: lines.map(({ offer }) => offer.product.id),
-        today,
+        days,
       })
     : null
 
