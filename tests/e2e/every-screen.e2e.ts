@@ -38,12 +38,13 @@ const screens = ({ quoted, paid, product }: Named): Readonly<Record<string, read
     `/office/orders/${quoted}`,
     `/office/orders/${quoted}/replay`,
     '/office/promo-codes',
+    '/office/loyalty',
     '/office/prices',
     '/office/data',
     '/office/notifications',
   ],
   [OPERATIONS]: ['/office/documents', `/office/orders/${paid}`, '/office/product-requests'],
-  [ADMIN]: ['/office/outbox', '/office/audit'],
+  [ADMIN]: ['/office/people', '/office/outbox', '/office/audit'],
 })
 
 let it: Stage
@@ -58,7 +59,7 @@ afterAll(() => it.close())
 const atRest = async (page: Page): Promise<void> => {
   await page.waitForLoadState('networkidle')
   await page.locator('main').waitFor()
-  await page.locator('[aria-busy=true]').waitFor({ state: 'detached' })
+  await expect.poll(() => page.locator('[aria-busy=true]').count(), { timeout: 15_000 }).toBe(0)
 }
 
 const sidewaysOn = (page: Page): Promise<number> =>
@@ -75,6 +76,7 @@ const cutTexts = (page: Page): Promise<string[]> =>
       const { left, right } = element.getBoundingClientRect()
       for (let box = element.parentElement; box; box = box.parentElement) {
         if (getComputedStyle(box).clipPath !== 'none') return false // said, not shown
+        if (/auto|scroll/.test(getComputedStyle(box).overflowX)) return false // a table that is scrolled sideways
         const edge = box.getBoundingClientRect()
         if (hides(box) && (right > edge.right + 1 || left < edge.left - 1)) return true
       }

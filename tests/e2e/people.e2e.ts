@@ -95,10 +95,11 @@ describe.each(looks)('$width, $scheme', (look) => {
       await dialog.getByLabel(/^Reason/).fill('Is on leave')
       await dialog.getByRole('button', { name: button }).click()
       await dialog.waitFor({ state: 'hidden' })
-      await people(page).getByText(from, { exact: true }).first().waitFor()
+      await people(page).getByRole('cell', { name: from, exact: true }).waitFor()
     }
     await changes('Deactivated', 'No access', 'Take access away')
     await changes('Active', 'Marketing', 'Change access')
+    await changes('Procurement', 'Procurement', 'Change access')
   })
 })
 
