@@ -84,7 +84,7 @@ const real = (form: RegExp, otherwise: string) =>
 /** A moment as events and the wire hold it: ISO 8601 in UTC, with milliseconds. */
 export const Moment = Schema.String.check(
   Schema.isPattern(MOMENT, { message: 'Write a moment like 2026-12-18T09:30:00Z' }),
-  real(MOMENT, 'There is no such moment'),
+  real(MOMENT, 'Enter a valid moment, for example 2026-03-31T09:30:00.000Z'),
 ).pipe(Schema.brand('Moment'))
 export type Moment = typeof Moment.Type
 export const moment = (at: Date): Moment => at.toISOString() as Moment
@@ -92,6 +92,6 @@ export const moment = (at: Date): Moment => at.toISOString() as Moment
 /** A calendar day, YYYY-MM-DD. */
 export const Day = Schema.String.check(
   Schema.isPattern(DAY, { message: 'Write a day like 2026-12-18' }),
-  real(DAY, 'There is no such day'),
+  real(DAY, 'Enter a valid date, for example 2026-03-31'),
 ).pipe(Schema.brand('Day'))
 export type Day = typeof Day.Type

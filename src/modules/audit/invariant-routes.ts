@@ -63,7 +63,7 @@ export const invariantRoutes = (invariants: readonly Invariant[]) => [
   }),
 
   serve(listBrokenStreams, async ({ db, input: { invariant, page = 1 } }) => {
-    if (!invariants.some(({ name }) => name === invariant)) return notFound('There is no such rule')
+    if (!invariants.some(({ name }) => name === invariant)) return notFound('Rule not found')
     const limit = BROKEN_STREAMS_PER_PAGE
     const [outbreaks, streams] = await Promise.all([
       everyOutbreak(db.kysely),

@@ -17,7 +17,7 @@ import { namesTold } from './names-routes.ts'
 import { eventsOfSubject, factAlong, factsAfter, nameIn } from './subject-routes.ts'
 import { tellingWith } from './telling.ts'
 
-const noSuchStream = notFound('There is no such stream')
+const noSuchStream = notFound('Stream not found')
 const noSuchMoment = notFound('Nothing was recorded up to this point')
 
 /** What a sealed text reads as for whoever may not open it. */

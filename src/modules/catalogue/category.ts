@@ -26,11 +26,11 @@ const sameName = (a: string, b: string) => searchKey(a) === searchKey(b)
 export const introduceCategory =
   (name: string, subCategories: readonly SubCategory[]): Decided =>
   (category) => {
-    if (category.name !== null) return refused('This category is there already')
+    if (category.name !== null) return refused('This category already exists')
     const twice = subCategories.findIndex((it, at) =>
       subCategories.slice(0, at).some((other) => sameName(other.name, it.name)),
     )
-    if (twice >= 0) return invalid({ [`subCategories.${twice}`]: 'This sub-category is named twice' })
+    if (twice >= 0) return invalid({ [`subCategories.${twice}`]: 'This sub-category is listed twice' })
     return [CategoryIntroduced.make({ categoryId: category.id, name, subCategories })]
   }
 
@@ -38,14 +38,14 @@ export const introduceSubCategory =
   (subCategory: SubCategory): Decided =>
   (category) => {
     if (category.subCategories.some(({ name }) => sameName(name, subCategory.name)))
-      return invalid({ name: 'This category has a sub-category of that name' })
+      return invalid({ name: 'This category already has a sub-category with this name' })
     return [SubCategoryIntroduced.make({ categoryId: category.id, subCategory })]
   }
 
 /** Where a product of this sub-category stands, by the names of today. */
 export const classify = (category: Category, subCategoryId: SubCategoryId): Classification | Refusal => {
   const found = category.subCategories.find(({ id }) => id === subCategoryId)
-  if (category.name === null || !found) return notFound('There is no such sub-category')
+  if (category.name === null || !found) return notFound('Sub-category not found')
   return { categoryId: category.id, categoryName: category.name, subCategoryId, subCategoryName: found.name }
 }
 

@@ -84,10 +84,10 @@ describe('what a distributor wants of a product', () => {
       .records(refused)
     on()
       .when(answerRequest(countryId, 'DONE', sealed))
-      .refuses('This request is not open any more: somebody has answered it')
+      .refuses('This request has already been answered')
     on(request, refused)
       .when(answerRequest(countryId, 'DONE', sealed))
-      .refuses('This request is not open any more: somebody has answered it')
+      .refuses('This request has already been answered')
     on(request, refused).when(ask).records(request)
   })
 

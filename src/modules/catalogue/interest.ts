@@ -67,7 +67,7 @@ export const answerRequest =
   (countryId: CountryId | null, outcome: RequestOutcome, answer: Sealed): Decided =>
   ({ distributorId, productId, availabilityRequested, labelRequests }) => {
     const open = countryId === null ? availabilityRequested : countryId in labelRequests
-    if (!open) return refused('This request is not open any more: somebody has answered it')
+    if (!open) return refused('This request has already been answered')
     return [ProductRequestAnswered.make({ distributorId, productId, countryId, outcome, answer })]
   }
 

@@ -69,7 +69,7 @@ const registerAll = (
   entries: readonly Entry[],
 ) => {
   if (new Set(entries.map(({ id }) => id)).size < entries.length)
-    return invalid({ registrations: 'A country is named twice' })
+    return invalid({ registrations: 'A country is listed twice' })
   const decided: Record<string, ReturnType<ReturnType<typeof registrations.register>> & readonly unknown[]> = {}
   for (const { id, ...entry } of entries) {
     const events = registrations.register(product, entry)(states[id] as registrations.Registration)

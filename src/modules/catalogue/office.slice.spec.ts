@@ -68,7 +68,7 @@ test('a product is registered in a country once, and all of a list or none', asy
   )
   expect({ status, error: problem.error }).toEqual({
     status: 409,
-    error: 'This product is registered in this country already',
+    error: 'This product is already registered in this country',
   })
   expect((await seen(folic, operations)).registrations).toHaveLength(3)
   const twice = [registrations[0], registrations[0]] as typeof registrations

@@ -26,12 +26,12 @@ describe('a category', () => {
     given(category)
       .when(introduceCategory('Menopause', [subCategory]))
       .records(menopause)
-    given(category, menopause).when(introduceCategory('Menopause', [])).refuses('This category is there already')
+    given(category, menopause).when(introduceCategory('Menopause', [])).refuses('This category already exists')
     given(category)
       .when(introduceCategory('Menopause', [subCategory, { id: id('3') as SubCategoryId, name: 'VAGINAL CARE' }]))
-      .refuses('This sub-category is named twice', {
+      .refuses('This sub-category is listed twice', {
         status: 422,
-        errors: { 'subCategories.1': 'This sub-category is named twice' },
+        errors: { 'subCategories.1': 'This sub-category is listed twice' },
       })
   })
 
@@ -42,7 +42,7 @@ describe('a category', () => {
       .records(SubCategoryIntroduced.make({ categoryId, subCategory: bones }))
     given(category, menopause)
       .when(introduceSubCategory({ ...bones, name: 'vaginal care' }))
-      .refuses('This category has a sub-category of that name')
+      .refuses('This category already has a sub-category with this name')
   })
 
   test('classifies by today’s names and knows only its own sub-categories', () => {
@@ -93,10 +93,10 @@ describe('a product', () => {
       .records(introduced)
     on(introduced)
       .when(introduceProduct(reference, classification, description, []))
-      .refuses('A product with this reference is there already')
+      .refuses('A product with this reference already exists')
     on(introduced, withdrawn)
       .when(introduceProduct(reference, classification, description, []))
-      .refuses('A product with this reference is there already')
+      .refuses('A product with this reference already exists')
   })
 
   test('names each packaging once', () => {
@@ -106,10 +106,10 @@ describe('a product', () => {
     }
     on()
       .when(introduceProduct(reference, classification, twice, []))
-      .refuses('This packaging is named twice', { status: 422 })
+      .refuses('This packaging is listed twice', { status: 422 })
     on(introduced)
       .when(reviseProduct(classification, twice, []))
-      .refuses('This packaging is named twice')
+      .refuses('This packaging is listed twice')
   })
 
   test('is revised while it is offered', () => {
@@ -119,7 +119,7 @@ describe('a product', () => {
       .records(ProductRevised.make({ productId, classification, ...cheaper }))
     on()
       .when(reviseProduct(classification, cheaper, []))
-      .refuses('There is no such product', { status: 404 })
+      .refuses('Product not found', { status: 404 })
     on(introduced, withdrawn)
       .when(reviseProduct(classification, cheaper, []))
       .refuses('This product was withdrawn')
@@ -134,15 +134,15 @@ describe('a product', () => {
       .records(ProductRevised.make({ productId, classification, ...changed }))
     on(introduced)
       .when(reviseProduct(classification, changed, [own!.id, foreign.id]))
-      .refuses('This packaging is not one of this product', {
+      .refuses('This packaging does not belong to this product', {
         status: 422,
-        errors: { 'packagings.1.id': 'This packaging is not one of this product' },
+        errors: { 'packagings.1.id': 'This packaging does not belong to this product' },
       })
   })
 
   test('is withdrawn once', () => {
     on(introduced).when(withdrawProduct).records(withdrawn)
     on(introduced, withdrawn).when(withdrawProduct).records()
-    on().when(withdrawProduct).refuses('There is no such product', { status: 404 })
+    on().when(withdrawProduct).refuses('Product not found', { status: 404 })
   })
 })

@@ -30,11 +30,11 @@ export const productIdOf = (reference: string): ProductId => derivedId('product'
 /** `kept`: the packagings that are said to be the product's already. */
 const faultIn = ({ packagings }: Description, kept: readonly PackagingId[], { packagingIds }: Product) => {
   const foreign = packagings.findIndex(({ id }) => kept.includes(id) && !packagingIds.includes(id))
-  if (foreign >= 0) return invalid({ [`packagings.${foreign}.id`]: 'This packaging is not one of this product' })
+  if (foreign >= 0) return invalid({ [`packagings.${foreign}.id`]: 'This packaging does not belong to this product' })
   const twice = packagings.findIndex(({ id, name }, at) =>
     packagings.slice(0, at).some((other) => other.id === id || other.name === name),
   )
-  return twice >= 0 ? invalid({ [`packagings.${twice}`]: 'This packaging is named twice' }) : null
+  return twice >= 0 ? invalid({ [`packagings.${twice}`]: 'This packaging is listed twice' }) : null
 }
 
 export const introduceProduct =
@@ -46,7 +46,7 @@ export const introduceProduct =
   ): Decided =>
   (it) => {
     const { id: productId, status } = it
-    if (status !== 'UNKNOWN') return refused('A product with this reference is there already')
+    if (status !== 'UNKNOWN') return refused('A product with this reference already exists')
     return (
       faultIn(description, kept, it) ?? [
         ProductIntroduced.make({ productId, reference, classification, ...description }),
@@ -58,14 +58,14 @@ export const reviseProduct =
   (classification: Classification, description: Description, kept: readonly PackagingId[]): Decided =>
   (it) => {
     const { id: productId, status } = it
-    if (status === 'UNKNOWN') return notFound('There is no such product')
+    if (status === 'UNKNOWN') return notFound('Product not found')
     if (status === 'WITHDRAWN') return refused('This product was withdrawn')
     return faultIn(description, kept, it) ?? [ProductRevised.make({ productId, classification, ...description })]
   }
 
 /** Withdrawing it again records nothing. */
 export const withdrawProduct: Decided = ({ id: productId, status }) => {
-  if (status === 'UNKNOWN') return notFound('There is no such product')
+  if (status === 'UNKNOWN') return notFound('Product not found')
   return status === 'WITHDRAWN' ? [] : [ProductWithdrawn.make({ productId })]
 }
 

@@ -41,7 +41,7 @@ describe('a registration', () => {
       .records(registered)
     on(registered)
       .when(register(offered, { countryId, status: 'REGISTERED' }))
-      .refuses('This product is registered in this country already')
+      .refuses('This product is already registered in this country')
   })
 
   test('begins with the price and the label that are known', () => {
@@ -54,7 +54,7 @@ describe('a registration', () => {
     const status = 'REGISTERED'
     on()
       .when(register({ id: productId, status: 'UNKNOWN' }, { countryId, status }))
-      .refuses('There is no such product', { status: 404 })
+      .refuses('Product not found', { status: 404 })
     on()
       .when(register({ id: productId, status: 'WITHDRAWN' }, { countryId, status }))
       .refuses('This product was withdrawn')
@@ -74,7 +74,7 @@ describe('a registration', () => {
       .when(changeStatus('REGISTERED'))
       .records(RegistrationStatusChanged.make({ ...its, status: 'REGISTERED' }))
     on(registered).when(changeStatus('IN_PROGRESS')).records()
-    on().when(changeStatus('REGISTERED')).refuses('There is no such registration', { status: 404 })
+    on().when(changeStatus('REGISTERED')).refuses('Registration not found', { status: 404 })
   })
 
   test('changes its price or its discount, and only when one of them is another', () => {
@@ -93,6 +93,6 @@ describe('a registration', () => {
     on(registered).when(publishLabel(label)).records(labelled)
     on(registered, labelled)
       .when(publishLabel(label))
-      .refuses('A label of this registration had this code already', { status: 422 })
+      .refuses('This code is already used by a label of this registration', { status: 422 })
   })
 })

@@ -48,10 +48,10 @@ export type Entry = {
 export const register =
   (product: Pick<Product, 'id' | 'status'>, { countryId, status, price, discount, label }: Entry): Decided =>
   ({ id: registrationId, of }) => {
-    if (product.status === 'UNKNOWN') return notFound('There is no such product')
+    if (product.status === 'UNKNOWN') return notFound('Product not found')
     if (product.status === 'WITHDRAWN') return refused('This product was withdrawn')
     if (countryId === ANY_COUNTRY.id) return invalid({ countryId: 'A product is registered in one country' })
-    if (of) return refused('This product is registered in this country already')
+    if (of) return refused('This product is already registered in this country')
     if (price === 0) return invalid({ price: NO_PRICE })
     if (price === undefined && discount !== undefined) return invalid({ discount: 'A discount needs a price' })
     const registered = { registrationId, productId: product.id, countryId }
@@ -64,7 +64,7 @@ export const register =
     ]
   }
 
-const unknown = notFound('There is no such registration')
+const unknown = notFound('Registration not found')
 
 /** The same status again records nothing. */
 export const changeStatus =
@@ -88,7 +88,8 @@ export const publishLabel =
   (label: Label): Decided =>
   ({ id: registrationId, of, labelCodes }) => {
     if (!of) return unknown
-    if (labelCodes.includes(label.code)) return invalid({ code: 'A label of this registration had this code already' })
+    if (labelCodes.includes(label.code))
+      return invalid({ code: 'This code is already used by a label of this registration' })
     return [LabelPublished.make({ registrationId, ...of, ...label })]
   }
 

@@ -48,7 +48,7 @@ export const viewerOf = async (db: ReadModels, me: Me | null): Promise<Viewer> =
   }
 }
 
-const unknown = notFound('There is no such product')
+const unknown = notFound('Product not found')
 
 /** A product that is offered, or 404. */
 export const offered = async (db: ReadModels, id: ProductId) => {

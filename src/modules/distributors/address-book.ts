@@ -29,7 +29,7 @@ export const addAddress =
   (entry: Entry, asPrimary: boolean): Change =>
   (it) => {
     if (it.addresses.length >= MAXIMUM_ADDRESSES)
-      return refused(`A company keeps ${MAXIMUM_ADDRESSES} addresses at most: delete one that is not used any more`)
+      return refused(`A company can have up to ${MAXIMUM_ADDRESSES} addresses. Delete one that is no longer used.`)
     const { addressId, type } = entry
     const former = primaryOf(it, type)
     const added = AddressAdded.make(entry)

@@ -67,7 +67,7 @@ describe('a company', () => {
       .records(assigned)
     given(registered)
       .when(companies.assignTerritory({ ...territory, countryIds: ['co', 'any'] as CountryId[] }))
-      .refuses('A territory is made of countries', { status: 422 })
+      .refuses('Choose countries from the list', { status: 422 })
   })
 
   test('is told nothing new when nothing changes', () => {

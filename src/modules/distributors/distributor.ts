@@ -78,7 +78,7 @@ export const assignTerritory =
   (territory: Territory): Change =>
   ({ id }) =>
     territory.countryIds.includes('any' as never)
-      ? invalid({ countryIds: 'A territory is made of countries' })
+      ? invalid({ countryIds: 'Choose countries from the list' })
       : [TerritoryAssigned.make({ distributorId: id, ...territory, countryIds: [...new Set(territory.countryIds)] })]
 
 export const assignSalesRepresentative =

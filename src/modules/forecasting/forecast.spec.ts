@@ -107,8 +107,8 @@ test('a form that was opened before the month turned still counts', () => {
 
 test('a forecast is deleted once, and reminds of nothing any more', () => {
   stream(filed()).when(deleteForecast).records(deleted)
-  stream(filed(), deleted).when(deleteForecast).refuses('There is no such forecast', { status: 404 })
-  stream().when(deleteForecast).refuses('There is no such forecast', { status: 404 })
+  stream(filed(), deleted).when(deleteForecast).refuses('Forecast not found', { status: 404 })
+  stream().when(deleteForecast).refuses('Forecast not found', { status: 404 })
   stream(filed(), deleted)
     .when(remind(new Date('2026-12-08T00:00:00Z')))
     .records()
@@ -181,7 +181,7 @@ test('lead times are kept in order, and the same again changes nothing', () => {
   givenFor(key, leadTimesOfProduct)
     .when(setDays([90, 60]))
     .records()
-  givenFor(key, leadTimesOfProduct).when(setDays([])).refuses('Give between 1 and 4 lead times', { status: 422 })
+  givenFor(key, leadTimesOfProduct).when(setDays([])).refuses('Enter 1 to 4 lead times', { status: 422 })
 })
 
 test('accuracy is 1 less what was apart, over what was most', () => {

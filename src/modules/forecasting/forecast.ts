@@ -149,7 +149,7 @@ const wrongDay = (day: Day, now: Date): Record<string, string> => {
 }
 
 export const deleteForecast = ({ id, standing }: Forecast): readonly ForecastEvent[] | Refusal =>
-  standing ? [ForecastDeleted.make({ forecastId: id, ...ofId(id) })] : notFound('There is no such forecast')
+  standing ? [ForecastDeleted.make({ forecastId: id, ...ofId(id) })] : notFound('Forecast not found')
 
 /** Reminds of what became due since the last time. Late, early or twice changes nothing. */
 export const remind =

@@ -12,7 +12,7 @@ import { DEFAULT_LEAD_TIMES } from './rules.ts'
 export const leadTimeRoutes = [
   serve(listLeadTimes, async ({ db, input: { productId } }) => {
     const product = await productOf(db, productId as ProductId)
-    if (!product) return notFound('There is no such product')
+    if (!product) return notFound('Product not found')
     const set = await leadTimesOfEach(db, productId)
     return [...new Set(product.registrations.map(({ countryId }) => countryId))]
       .map((countryId) => ({

@@ -28,7 +28,7 @@ export const setDays =
   (wanted: readonly number[]) =>
   ({ productId, countryId, days }: LeadTimes): readonly HappenedOf<typeof leadTimesStream.events>[] | Refusal => {
     const sorted = [...new Set(wanted)].sort((a, b) => a - b)
-    if (sorted.length === 0 || sorted.length > MOST) return invalid({ days: 'Give between 1 and 4 lead times' })
+    if (sorted.length === 0 || sorted.length > MOST) return invalid({ days: 'Enter 1 to 4 lead times' })
     return JSON.stringify(sorted) === JSON.stringify(days)
       ? []
       : [LeadTimesSet.make({ productId, countryId, days: sorted })]

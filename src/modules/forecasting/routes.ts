@@ -38,7 +38,7 @@ import { scopeOf } from './sales-rows.ts'
 
 const RECENT_REMINDERS = 5
 const NOT_THIS_ONE = 'This belongs to another product or country than is filed here'
-const noSuchForecast = notFound('There is no such forecast')
+const noSuchForecast = notFound('Forecast not found')
 
 /** What a company ordered of each product in each country, by month. */
 const actualsOf = async (db: ReadModels, distributorId: string, productId?: string) => {

@@ -33,8 +33,8 @@ describe('a person is erased', () => {
 })
 
 test.each([
-  ['nobody does it to themselves', [ada, ben], ada, 'Nobody can erase themselves: another administrator can'],
-  ['not twice', [{ ...mateo, active: false, erased: true }], mateo, 'This person was erased already'],
+  ['nobody does it to themselves', [ada, ben], ada, 'You cannot erase yourself. Ask another administrator.'],
+  ['not twice', [{ ...mateo, active: false, erased: true }], mateo, 'This person has already been erased'],
   ['not the last buyer', [ines, mateo], ines, 'At least one active user with the role PROCUREMENT must remain'],
   ['not the last administrator', [ben], ben, 'At least one active administrator must remain'],
   ['not somebody who is not there', [{ ...ben, role: null }], ben, 'This person does not exist'],

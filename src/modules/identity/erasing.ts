@@ -10,7 +10,7 @@ import { refusedAsLast, type User } from './user.ts'
 export const erase = (team: readonly User[], userId: string, by: string): readonly UserHappened[] | Refusal => {
   const leaving = team.find(({ id }) => id === userId)
   if (!leaving?.role) return notFound('This person does not exist')
-  if (leaving.erased) return refused('This person was erased already')
-  if (userId === by) return refused('Nobody can erase themselves: another administrator can')
+  if (leaving.erased) return refused('This person has already been erased')
+  if (userId === by) return refused('You cannot erase yourself. Ask another administrator.')
   return refusedAsLast(team, leaving) ?? [PersonErased.make({ userId: leaving.id })]
 }

@@ -4,7 +4,7 @@ const passwordLink: MailTemplate = ({ token }: { token: string }, { brand }) => 
   subject: 'Set a new password',
   paragraphs: [
     `Someone, probably you, requested a new password for ${brand.name}. Use the link below to set it. It works once, for one hour.`,
-    'If it was not you, you do not need to do anything: nobody can change your password without this link.',
+    'If it was not you, you do not need to do anything: your password can only be changed with this link.',
   ],
   action: { label: 'Set a new password', link: `/reset-password?token=${token}`, secret: true },
 })
@@ -27,7 +27,7 @@ const loginChanged: MailTemplate = ({ email, username, password }: LoginChange, 
     subject: `Your ${what}`,
     paragraphs: [
       `Your ${what} on ${brand.name}.${email ? ' This mail goes to the old and to the new address.' : ''}`,
-      `If it was not you, write to ${brand.provider.email} at once: somebody else may be using your account.`,
+      `If it was not you, write to ${brand.provider.email} at once: someone else may be using your account.`,
     ],
     action: { label: 'Sign in', link: '/login' },
   }

@@ -18,7 +18,7 @@ const concerned = async (context: Asked, doing: string): Promise<UserRow> => {
   const { db, me, input } = context
   const person = await personOf(db, input.id)
   if (!person) throw new Refused(notFound('This person does not exist'))
-  if (person.id === me.userId) throw new Refused(refused(`Nobody can ${doing}: another administrator can`))
+  if (person.id === me.userId) throw new Refused(refused(`You cannot ${doing}. Ask another administrator.`))
   if ((await namingOf(context, person.id))(input.reason)) throw new Refused(reasonNamesThem)
   return person
 }
@@ -47,7 +47,7 @@ const decideInTeam = async (
 export const peopleAccessRoutes = [
   serve(shutOutPerson, async (context) => {
     const { accounts, sessions, input } = context
-    const person = await concerned(context, 'take their own access away')
+    const person = await concerned(context, 'take away your own access')
     return decideInTeam(context, person, deactivate, async (tx) => {
       await accounts.deactivate(input.id, tx)
       await sessions.closeAll(input.id, null, tx)
@@ -57,7 +57,7 @@ export const peopleAccessRoutes = [
   serve(bringPersonBack, async (context) => {
     const { log, accounts, input } = context
     const { id, reason } = input
-    await concerned(context, 'bring themselves back')
+    await concerned(context, 'give back your own access')
     const also = (tx: ClientBase) => accounts.reactivate(id, tx)
     return (await log.decide(user, id, reactivate, { reason, answer: done, also })).answer
   }),
@@ -65,7 +65,7 @@ export const peopleAccessRoutes = [
   serve(changePersonRole, async (context) => {
     const { accounts, sessions, input } = context
     const { id, role } = input
-    const person = await concerned(context, 'change their own role')
+    const person = await concerned(context, 'change your own role')
     return decideInTeam(
       context,
       person,

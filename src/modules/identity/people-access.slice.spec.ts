@@ -82,7 +82,7 @@ describe('a member of staff', () => {
     const id = await joins(email, null, 'SALES')
     expect((await portal.call(erasePerson, { id, email, reason: 'Asked for it' }, admin)).status).toBe(200)
     const { status, problem } = await portal.call(bringPersonBack, { id, reason }, admin)
-    expect([status, problem.error]).toEqual([409, 'This person was erased: nobody can bring them back'])
+    expect([status, problem.error]).toEqual([409, 'This person was erased and cannot be restored'])
     expect((await signs(email)).status).toBe(401)
   })
 })

@@ -128,7 +128,7 @@ describe('a picture', () => {
     expect(await portal.everythingRecorded()).not.toContain(file)
 
     const mine = (await portal.call(currentUser, {}, buyer)).body.id
-    expect((await give(mine, await sendsPicture())).problem.error).toBe('Only members of staff have a picture')
+    expect((await give(mine, await sendsPicture())).problem.error).toBe('Only staff can have a picture')
     expect((await give(sales, await uploadedBy(portal)(admin.jwt))).problem.errors).toHaveProperty('file')
     expect((await portal.call(changePersonPicture, { id: sales, file: null }, buyer)).status).toBe(403)
 

@@ -73,7 +73,7 @@ export const changePicture =
   (picture: Parameters<typeof UserPictureChanged.make>[0]['picture']): Change =>
   ({ id, active, distributorId }) => {
     if (!active) return notFound('This person does not exist')
-    if (picture !== null && distributorId !== null) return refused('Only members of staff have a picture')
+    if (picture !== null && distributorId !== null) return refused('Only staff can have a picture')
     return [UserPictureChanged.make({ userId: id, picture })]
   }
 
@@ -103,7 +103,7 @@ export const deactivate = (team: readonly User[], userId: string): readonly User
 }
 
 export const reactivate: Change = ({ id, active, erased }) => {
-  if (erased) return refused('This person was erased: nobody can bring them back')
+  if (erased) return refused('This person was erased and cannot be restored')
   return active ? [] : [UserReactivated.make({ userId: id })]
 }
 
@@ -111,7 +111,7 @@ export const reactivate: Change = ({ id, active, erased }) => {
 export const changeRole = (team: readonly User[], userId: string, role: Role): readonly UserHappened[] | Refusal => {
   const changing = team.find(({ id }) => id === userId)
   if (!changing?.role) return notFound('This user does not exist')
-  if (!changing.active) return refused('This person cannot sign in: bring them back first')
+  if (!changing.active) return refused('This person is deactivated. Give access back first.')
   if (changing.role === role) return []
   return (
     roleFault(role, changing.distributorId) ??

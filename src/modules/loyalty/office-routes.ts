@@ -36,7 +36,7 @@ import { progressOf } from './progress.ts'
 import { thenOrNow } from './standing-routes.ts'
 
 const success = { success: true as const }
-const noSuchCompany = notFound('There is no such distributor')
+const noSuchCompany = notFound('Distributor not found')
 const newBalance = {
   answer: ({ balance }: LoyaltyAccount) => ({ success: true as const, balance: careCoins(balance) }),
 }

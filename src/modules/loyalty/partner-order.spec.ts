@@ -69,7 +69,7 @@ describe('ordered material', () => {
     const sent = PartnerOrderSent.make({ partnerOrderId, distributorId, note: 'By post' })
     given(partnerOrder, placed).when(sendPartnerOrder('By post'))
     expect(sendPartnerOrder('By post')(orderAfter(placed))).toEqual([sent])
-    given(partnerOrder, placed, sent).when(sendPartnerOrder(null)).refuses('This was sent already')
+    given(partnerOrder, placed, sent).when(sendPartnerOrder(null)).refuses('This has already been sent')
   })
 
   test('that is cancelled gives its CareCoins back, once, and never after it was sent', () => {
@@ -78,11 +78,11 @@ describe('ordered material', () => {
     if (isRefusal(cancelled)) throw new Error(cancelled.error)
     expect(cancelled.account).toEqual([RedeemedCareCoinsReturned.make(redeemed)])
     expect(cancel({ order: orderAfter(placed, ...cancelled.order), account: accountWith(0) })).toMatchObject({
-      error: 'This was cancelled already',
+      error: 'This has already been cancelled',
     })
     const sent = PartnerOrderSent.make({ partnerOrderId, distributorId, note: null })
     expect(cancel({ order: orderAfter(placed, sent), account: accountWith(0) })).toMatchObject({
-      error: 'This was sent already',
+      error: 'This has already been sent',
     })
   })
 })
@@ -97,7 +97,7 @@ describe('material on offer', () => {
     given(partnerProduct).when(offerPartnerProduct(description, 50)).records(offered)
     given(partnerProduct)
       .when(offerPartnerProduct(description, 0))
-      .refuses('A price is one CareCoin at least', { status: 422 })
+      .refuses('Enter a price of at least one CareCoin', { status: 422 })
   })
 
   test('is described and priced anew, each only where it differs', () => {
@@ -112,12 +112,14 @@ describe('material on offer', () => {
     given(partnerProduct, offered).when(changePartnerProduct(description, 50)).records()
     given(partnerProduct, offered)
       .when(changePartnerProduct(description, 0))
-      .refuses('A price is one CareCoin at least')
+      .refuses('Enter a price of at least one CareCoin')
   })
 
   test('is withdrawn and offered again', () => {
     given(partnerProduct, offered).when(withdrawPartnerProduct).records(withdrawn)
-    given(partnerProduct, offered, withdrawn).when(withdrawPartnerProduct).refuses('This item is withdrawn already')
+    given(partnerProduct, offered, withdrawn)
+      .when(withdrawPartnerProduct)
+      .refuses('This item has already been withdrawn')
     given(partnerProduct, offered, withdrawn)
       .when(returnPartnerProduct)
       .records(PartnerProductReturned.make({ partnerProductId: id }))

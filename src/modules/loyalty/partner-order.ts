@@ -66,7 +66,9 @@ export const placePartnerOrder =
   }
 
 const closedAlready = ({ status }: PartnerOrder): Refusal | null =>
-  status === 'IN_PROGRESS' ? null : refused(status === 'SENT' ? 'This was sent already' : 'This was cancelled already')
+  status === 'IN_PROGRESS'
+    ? null
+    : refused(status === 'SENT' ? 'This has already been sent' : 'This has already been cancelled')
 
 export const sendPartnerOrder =
   (note: string | null): Decision<PartnerOrder, PartnerOrderEvent> =>

@@ -47,7 +47,7 @@ export const partnerProduct = decider<PartnerProduct>()({
   },
 })
 
-const FREE = invalid({ priceInCC: 'A price is one CareCoin at least' })
+const FREE = invalid({ priceInCC: 'Enter a price of at least one CareCoin' })
 
 export const offerPartnerProduct =
   (description: PartnerProductDescription, priceInCC: number): Decided =>
@@ -71,7 +71,7 @@ export const changePartnerProduct =
   }
 
 export const withdrawPartnerProduct: Decided = ({ id, active }) =>
-  active ? [PartnerProductWithdrawn.make({ partnerProductId: id })] : refused('This item is withdrawn already')
+  active ? [PartnerProductWithdrawn.make({ partnerProductId: id })] : refused('This item has already been withdrawn')
 
 export const returnPartnerProduct: Decided = ({ id, active }) =>
   active ? refused('This item can be redeemed already') : [PartnerProductReturned.make({ partnerProductId: id })]

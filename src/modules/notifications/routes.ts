@@ -53,6 +53,6 @@ export const routes = [
   ),
 
   serve(resendMail, async ({ mailer, input: { id } }) =>
-    (await mailer.resend(id)) ? { success: true as const } : notFound('There is no such mail'),
+    (await mailer.resend(id)) ? { success: true as const } : notFound('Mail not found'),
   ),
 ]

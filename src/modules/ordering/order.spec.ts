@@ -88,7 +88,7 @@ describe('the distributor', () => {
       })
     given(order, placed, both)
       .when(approveQuote(1, 'road', on(inTime)))
-      .refuses('There is no such freight option', { status: 422 })
+      .refuses('Freight option not found', { status: 422 })
     const { decided } = given(order, placed, both).when(approveQuote(1, 'air', on(inTime)))
     expect(decided).toMatchObject([{ data: { optionId: 'air', shippingPrice: 20_000, grandTotal: 42_500 } }])
   })

@@ -56,7 +56,7 @@ describe('a promo code is made', () => {
     given()
       .when(createPromoCode({ ...tenPercent, cashBackAmount: cents(5_000) }, always))
       .records(created())
-    given(created()).when(createPromoCode(tenPercent, always)).refuses('There is a promo code SPRING-10 already')
+    given(created()).when(createPromoCode(tenPercent, always)).refuses('Promo code SPRING-10 already exists')
   })
 
   test.each([
@@ -178,11 +178,11 @@ describe('staff', () => {
       .records(PromoCodeChanged.make({ code, ...later }))
     given(created()).when(changePromoCode(always)).records()
     const twice = given(created(), used('1'), used('2'))
-    twice.when(changePromoCode({ ...always, maximumUses: 1 })).refuses('It was used 2 times already', { status: 422 })
+    twice.when(changePromoCode({ ...always, maximumUses: 1 })).refuses('Already used 2 times', { status: 422 })
     twice
       .when(changePromoCode({ ...always, maximumUsesPerDistributor: 1 }))
-      .refuses('One distributor has used it 2 times already', { status: 422 })
-    given().when(changePromoCode(always)).refuses('There is no such promo code', { status: 404 })
+      .refuses('One distributor has already used it 2 times', { status: 422 })
+    given().when(changePromoCode(always)).refuses('Promo code not found', { status: 404 })
   })
 
   test('close it once, with a reason', () => {

@@ -148,7 +148,7 @@ export const createPromoCode =
   (grant: Grant, conditions: Conditions): PromoCodeDecision =>
   ({ state, code }) => {
     if (state !== 'UNKNOWN')
-      return refused(`There is a promo code ${code} already`, {
+      return refused(`Promo code ${code} already exists`, {
         errors: { code: `There is a promo code ${code} already. Choose another one` },
       })
     const own = onlyItsOwn(grant)
@@ -157,11 +157,10 @@ export const createPromoCode =
 
 /** No limit falls below what was used already, so that a limit always holds. */
 const limitsHold = (it: PromoCode, { maximumUses, maximumUsesPerDistributor }: Conditions): Refusal | null => {
-  if (maximumUses !== null && maximumUses < it.uses)
-    return invalid({ maximumUses: `It was used ${it.uses} times already` })
+  if (maximumUses !== null && maximumUses < it.uses) return invalid({ maximumUses: `Already used ${it.uses} times` })
   const most = Math.max(0, ...Object.values(it.usesBy))
   if (maximumUsesPerDistributor !== null && maximumUsesPerDistributor < most)
-    return invalid({ maximumUsesPerDistributor: `One distributor has used it ${most} times already` })
+    return invalid({ maximumUsesPerDistributor: `One distributor has already used it ${most} times` })
   return null
 }
 
@@ -175,7 +174,7 @@ const conditionsOf = (it: Conditions): Conditions => ({
 })
 
 const open = ({ state, code }: Standing): Refusal | null => {
-  if (state === 'UNKNOWN') return notFound('There is no such promo code')
+  if (state === 'UNKNOWN') return notFound('Promo code not found')
   return state === 'CLOSED' ? refused(`The promo code ${code} is closed`) : null
 }
 

@@ -34,13 +34,13 @@ const unrestricted = {
   maximumUsesPerDistributor: null,
 }
 
-const noSuchCode = notFound('There is no such promo code')
+const noSuchCode = notFound('Promo code not found')
 const answer = ({ code }: { code: string }) => ({ success: true as const, code })
 
 const wellFormed = (code: string): Refusal | null =>
   /^[A-Z0-9][A-Z0-9-]{1,30}[A-Z0-9]$/.test(code)
     ? null
-    : invalid({ code: 'A code has 3 to 32 letters, digits and hyphens, with no hyphen at either end' })
+    : invalid({ code: 'Enter 3 to 32 letters, digits or hyphens, without a hyphen at either end' })
 
 /** Lists name what there is. */
 const knownLists = async (
@@ -51,9 +51,9 @@ const knownLists = async (
     productsById(db, (productIds ?? []) as never[]),
     distributorsById(db, distributorIds ?? []),
   ])
-  if (products.length < (productIds?.length ?? 0)) return invalid({ productIds: 'One of the products is not there' })
+  if (products.length < (productIds?.length ?? 0)) return invalid({ productIds: 'One of these products was not found' })
   if (distributors.size < (distributorIds?.length ?? 0))
-    return invalid({ distributorIds: 'One of the distributors is not there' })
+    return invalid({ distributorIds: 'One of these distributors was not found' })
   return null
 }
 

@@ -170,15 +170,21 @@ test('what is wrong stands by field below the words that the catalogue has for i
 })
 
 test.each(['0000-01-01', '2026-02-31', '2026-02-29'])('%s is no day, and no moment is on it', async (day) => {
-  expect(await timed({ day })).toMatchObject({ status: 422, errors: { day: 'There is no such day' } })
+  expect(await timed({ day })).toMatchObject({
+    status: 422,
+    errors: { day: 'Enter a valid date, for example 2026-03-31' },
+  })
   expect(await timed({ at: `${day}T10:00:00Z` })).toMatchObject({
     status: 422,
-    errors: { at: 'There is no such moment' },
+    errors: { at: 'Enter a valid moment, for example 2026-03-31T09:30:00.000Z' },
   })
 })
 
 test.each(['2026-99-99T99:99:99Z', '2026-01-01T24:00:00Z', '2026-01-01T23:59:60Z'])('%s is no moment', async (at) => {
-  expect(await timed({ at })).toMatchObject({ status: 422, errors: { at: 'There is no such moment' } })
+  expect(await timed({ at })).toMatchObject({
+    status: 422,
+    errors: { at: 'Enter a valid moment, for example 2026-03-31T09:30:00.000Z' },
+  })
 })
 
 test('days and moments of the calendar are taken as they are', async () => {
@@ -209,7 +215,7 @@ test('an id in the path that cannot be one names nothing of its kind', async () 
   })
   expect(await inputReader(product)({ params: { id: 'nope' }, query: {}, body: {} })).toMatchObject({
     status: 404,
-    error: 'There is no such product',
+    error: 'Product not found',
   })
 })
 

@@ -1,6 +1,6 @@
 import * as Schema from 'effect/Schema'
-
 import { invalid, notFound, type Refusal, refused } from '#platform/decision.ts'
+import { asWords } from '#platform/facts.ts'
 import { reasonOf } from '#platform/reasons.ts'
 
 import { cleaned, type Texts, textsOf } from './clean-input.ts'
@@ -51,8 +51,8 @@ const refusalOf = (issues: readonly Issue[], given: unknown, failure?: string) =
 /** What an id in the path is of, by its brand: a ProductId names a product. */
 const nothingNamed = ({ params }: Endpoint, issues: readonly Issue[]): Refusal => {
   const field = params?.[issues.flatMap(keysOf)[0] ?? ''] as { readonly identifier?: string } | undefined
-  const noun = /^(\w+)Id$/.exec(field?.identifier ?? '')?.[1]?.toLowerCase()
-  return noun ? notFound(`There is no such ${noun}`) : notFound()
+  const noun = /^(\w+)Id$/.exec(field?.identifier ?? '')?.[1]
+  return noun ? notFound(`${asWords(noun)} not found`) : notFound()
 }
 
 /** Walked as it came and once more when it is clean: what goes may have hidden what cannot be stored. */

@@ -68,7 +68,7 @@ describe('deciding', () => {
     const key = await opened()
     const outrun = beforeAppending((streams, about) => it.log.append([{ ...streams[0]!, expected: 'exists' }], about))
     await expect(as(andina, { log: outrun }).decide(purchase, key, spend(0))).rejects.toMatchObject({
-      refusal: { status: 409, error: 'Somebody else changed this at the same moment. Please look again.' },
+      refusal: { status: 409, error: 'Someone else changed this at the same moment. Please check it again.' },
     })
     expect(await storedOf(key)).toHaveLength(1 + 1 + 4) // once on what was remembered, four times on what stands there
   })
@@ -125,7 +125,7 @@ describe('several streams', () => {
       asked++
       return open(andina.distributorId)(state)
     })
-    await expect(again).rejects.toMatchObject({ refusal: { status: 409, error: 'This exists already.' } })
+    await expect(again).rejects.toMatchObject({ refusal: { status: 409, error: 'This already exists.' } })
     expect(asked).toBe(1)
   })
 })

@@ -30,7 +30,7 @@ type Answered = { readonly position: number; readonly states: readonly any[]; re
 
 const TRIES = 4
 const DEADLOCK = '40P01' // cannot happen between appends, but a caller's transaction may hold more than streams
-const CHANGED_MEANWHILE = 'Somebody else changed this at the same moment. Please look again.'
+const CHANGED_MEANWHILE = 'Someone else changed this at the same moment. Please check it again.'
 
 /**
  * Decides until the streams stand still for the moment that it takes: each time on what is new since. The first time on
@@ -97,7 +97,7 @@ const brought = async (
 const rethrowUnlessMoved = async ({ log }: Giver, targets: readonly Target[], error: unknown): Promise<void> => {
   if (error instanceof AlreadyDone) throw new AlreadyDone({ ...error, position: await log.seal() })
   if (error instanceof VersionConflict) {
-    if (targets.some((it) => it.fresh && isNamed(it, error.stream))) throw new Refused(refused('This exists already.'))
+    if (targets.some((it) => it.fresh && isNamed(it, error.stream))) throw new Refused(refused('This already exists.'))
   } else if ((error as { code?: string }).code !== DEADLOCK) throw error
 }
 

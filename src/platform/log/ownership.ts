@@ -1,4 +1,5 @@
 import { type Decider, notFound, Refused, type StateOf } from '#platform/decision.ts'
+import { asWords } from '#platform/facts.ts'
 import type { Giver } from './commands.ts'
 import { caughtUp, type HeldStream, unread } from './held-stream.ts'
 
@@ -13,7 +14,7 @@ const isTheirs = ({ scope, actor }: Giver, { decider, key, state }: HeldStream):
 }
 
 const nothingThere = ({ decider: { stream } }: HeldStream): Refused =>
-  new Refused(notFound(`There is no such ${stream.kind.replaceAll('-', ' ')}`))
+  new Refused(notFound(`${asWords(stream.kind)} not found`))
 
 /** What is not there and what is not theirs answer alike: 404. */
 export const refuseForeign = (giver: Giver, held: HeldStream): void => {

@@ -77,6 +77,19 @@ test('control characters and direction marks are not set', async () => {
   expect(missingGlyphs(pdf)).toBe(0)
 })
 
+test.each([
+  ['Hebrew', 0x590, 0x5ff, 'א'],
+  ['Arabic', 0x600, 0x6ff, 'ب'],
+  ['Arabic of further languages', 0x750, 0x77f, 'ب'],
+  ['Arabic of further languages', 0x8a0, 0x8ff, 'ب'],
+  ['Devanagari', 0x900, 0x97f, 'क'],
+  ['Thai', 0xe00, 0xe7f, 'ก'],
+])('every character of %s is set, alone and beside a letter', async (_, first, last, letter) => {
+  const all = Array.from({ length: last - first + 1 }, (_, place) => String.fromCodePoint(first + place))
+  const pdf = await pdfOf(all.join(' '), all.map((it) => `${letter}${it}${letter}`).join(' '))
+  expect(missingGlyphs(pdf)).toBe(0)
+})
+
 test('no text whatever has a box for a character, or leaves the page', async () => {
   const scripts = [
     'Añ',

@@ -15,7 +15,10 @@ type Line = { readonly inlines: Inline[]; readonly leadingCut: number; readonly 
 type Glyph = { readonly id: number; readonly codePoints: number[]; readonly advanceWidth: number }
 /** A font of the PDF: `subset`, `widths` and `unicode` go by the code that a glyph has in it. */
 type EmbeddedFont = {
-  readonly font: { getGlyph: (id: number, codePoints?: number[]) => Glyph }
+  readonly font: {
+    getGlyph: (id: number, codePoints?: number[]) => Glyph
+    layout: (text: string, features?: unknown) => unknown
+  }
   readonly scale: number
   readonly subset: { readonly glyphs: number[] }
   readonly widths: number[]
@@ -118,8 +121,21 @@ export const extendTypesetter = (): void => {
   const { provideFont } = document
   document.provideFont = function (family: string, ...look: unknown[]) {
     const font: EmbeddedFont = provideFont.call(this, family, ...look)
+    if (!Object.hasOwn(font.font, 'layout')) font.font.layout = layoutOfAnything(font)
     if (family !== 'Inter' && !Object.hasOwn(font, 'encode')) font.encode = encodingByMeaning(font)
     return font
+  }
+}
+
+/** Where a letter has no anchor for a mark, fontkit fails: then marks keep the place that their own glyphs give them. */
+const layoutOfAnything = ({ font }: EmbeddedFont): EmbeddedFont['font']['layout'] => {
+  const { layout } = font
+  return (text, features) => {
+    try {
+      return layout.call(font, text, features)
+    } catch {
+      return layout.call(font, text, { mark: false, mkmk: false })
+    }
   }
 }
 

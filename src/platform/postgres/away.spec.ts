@@ -34,7 +34,7 @@ describe('the database is away', () => {
 })
 
 describe('the database is there, but does not come to it in time', () => {
-  test.each(['57014', '55P03', '25P03', '25P04', '53200', '53400'])('when it says %s', (code) => {
+  test.each(['57014', '55P03', '40P01', '25P03', '25P04', '53200', '53400'])('when it says %s', (code) => {
     expect(whyUnavailable(saidByPostgres(code))).toBe('busy')
   })
 
@@ -54,7 +54,7 @@ describe('a disk is full', () => {
 })
 
 describe('the database is there', () => {
-  test.each(['23505', '40P01', '42P01'])('when it says %s', (code) => {
+  test.each(['23505', '42P01'])('when it says %s', (code) => {
     expect(whyUnavailable(saidByPostgres(code))).toBeNull()
   })
 

@@ -2,8 +2,8 @@ import { DatabaseError } from 'pg'
 
 /** The connection went or was not made, the server stops, falls, starts or has no connection left. */
 const AWAY = /^(08|57P0[1-3]|53300)/
-/** A time limit was over: for a statement, somebody's lock, a transaction; or there was no memory. */
-const BUSY = /^(57014|55P03|25P0[34]|53)/
+/** A time limit was over: for a statement, a lock, a transaction; or two waited for each other; or there was no memory. */
+const BUSY = /^(57014|55P03|40P01|25P0[34]|53)/
 /** Of the database, and of the folder of files. */
 const FULL = new Set(['53100', 'ENOSPC', 'EDQUOT'])
 const ON_THE_WAY = new Set([

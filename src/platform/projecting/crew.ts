@@ -51,7 +51,7 @@ export const crewOf = ({ log, projections, onTrouble, held }: CrewOptions): Crew
 
   const tableRead = (name: string) => {
     const it = byName.get(name)
-    if (!it) throw new Error(`There is no read model called ${name}`)
+    if (!it) throw new Error(`Read model ${name} not found`)
     return readable(tables, it)
   }
 

@@ -125,7 +125,7 @@ test('who asks for a rebuild beside another is told whether somebody is at it, o
   expect(await desk().rebuild('tallies')).toBeNull() // as if its node was killed then
   expect(await desk().rebuild('tallies')).toMatchObject({
     status: 409,
-    error: 'A rebuild was begun already, and nobody is at it just now: resume it, to go on with it, or cancel it.',
+    error: 'A rebuild has been started but is not running. Resume it or cancel it.',
   })
 
   const writers = await owner.connect()
@@ -133,7 +133,7 @@ test('who asks for a rebuild beside another is told whether somebody is at it, o
   const building = rebuild(log, tallies, false)
   await expect
     .poll(() => desk().rebuild('tallies'))
-    .toMatchObject({ status: 409, error: 'It is being rebuilt already: wait for it, pause it or cancel it.' })
+    .toMatchObject({ status: 409, error: 'A rebuild is already running. Wait for it, pause it or cancel it.' })
   await writers.query('rollback')
   writers.release()
   expect(await building).toMatchObject({ version: 2 })

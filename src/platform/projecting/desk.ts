@@ -41,7 +41,7 @@ export const projectionDesk = ({ log, projections, changed, rateOf = () => null 
     <T, A extends unknown[]>(act: (it: Projection, ...more: A) => Promise<T>) =>
     async (name: string, ...more: A): Promise<T | Refusal> => {
       const it = projections.find((projection) => projection.name === name)
-      if (!it) return notFound(`There is no read model called ${name}`)
+      if (!it) return notFound(`Read model ${name} not found`)
       const done = await act(it, ...more)
       await changed()
       return done
@@ -51,16 +51,16 @@ export const projectionDesk = ({ log, projections, changed, rateOf = () => null 
     const live = (await registered(pool)).find(({ name, state }) => name === it.name && state === 'live')
     return live?.fold === it.version ? openTarget(pool, it, live.version) : null
   }
-  const notOurs = refused('Another version of the program fills the table.')
-  const noRebuild = refused('Nothing is being rebuilt here.')
+  const notOurs = refused('Another version of the program is filling this table.')
+  const noRebuild = refused('No rebuild is running.')
 
   /** Why none was begun. A rebuild whose node is gone looks like one that goes on, until another takes it up. */
   const begunAlready = async (name: string): Promise<Refusal> => {
     if (!(await registered(pool)).some((it) => it.name === name && it.state === 'building'))
       return refused('It was rebuilt just now.')
     return (await isWorkedOn(pool, name))
-      ? refused('It is being rebuilt already: wait for it, pause it or cancel it.')
-      : refused('A rebuild was begun already, and nobody is at it just now: resume it, to go on with it, or cancel it.')
+      ? refused('A rebuild is already running. Wait for it, pause it or cancel it.')
+      : refused('A rebuild has been started but is not running. Resume it or cancel it.')
   }
 
   return {
@@ -75,8 +75,8 @@ export const projectionDesk = ({ log, projections, changed, rateOf = () => null 
     cancel: forKnown(async ({ name }) => ((await cancel(pool, name)) ? null : noRebuild)),
     back: forKnown(async (it) => {
       const standby = (await registered(pool)).findLast(({ name, state }) => name === it.name && state === 'standby')
-      if (!standby) return refused('There is no earlier table to go back to.')
-      if (standby.fold !== it.version) return refused('The earlier table is filled by another version of the program.')
+      if (!standby) return refused('No earlier table to go back to.')
+      if (standby.fold !== it.version) return refused('Another version of the program is filling the earlier table.')
       await makeLive(log, it, standby.version)
       return null
     }),

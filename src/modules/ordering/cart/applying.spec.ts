@@ -93,7 +93,7 @@ test('what is not in the section is named by its place, and a code that gives no
   expect(applied(items, section, facts([elsewhere], terms()))).toMatchObject({
     errors: {
       'items.0.productId': 'Not available in your region',
-      'items.1.productId': 'One order holds products of one sub-category',
+      'items.1.productId': 'An order can only have products of one sub-category',
     },
   })
   const refusing = { ...facts([product('a')], terms()), promoFor: () => invalid({ promoCode: 'It is closed' }) }

@@ -29,7 +29,7 @@ const offered = (
     const offer = product && offersOf(product, countryIds).find((it) => it.countryId === countryId)
     if (!offer) errors[`items.${at}.productId`] = whyNotOffered(product, countryId, countryIds)
     else if (offer.product.subCategoryId !== subCategoryId)
-      errors[`items.${at}.productId`] = 'One order holds products of one sub-category'
+      errors[`items.${at}.productId`] = 'An order can only have products of one sub-category'
     else if (isTooLarge({ unitPrice: offer.unitPrice, quantity: item.quantity }))
       errors[`items.${at}.quantity`] = 'This order is too large'
     return offer ? [{ ...item, offer }] : []

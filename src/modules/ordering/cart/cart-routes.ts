@@ -106,7 +106,7 @@ const checkSection = async (
     throw new Refused(invalid({ countryId: 'Not available in your region' }))
   const isKnown = ({ subCategories }: CategoryRow) => subCategories.some(({ id }) => id === subCategoryId)
   if (subCategoryId && !(await allCategories(db)).some(isKnown))
-    throw new Refused(invalid({ subCategoryId: 'There is no such sub-category' }))
+    throw new Refused(invalid({ subCategoryId: 'Sub-category not found' }))
 }
 
 export const cartRoutes = [

@@ -48,7 +48,7 @@ describe('a cart', () => {
     )
     given(cart, ...many)
       .when(addLines(distributorId, [line]))
-      .refuses('A cart holds 200 products at most', { status: 422 })
+      .refuses('A cart can have up to 200 products', { status: 422 })
   })
 
   test('changes what is in it', () => {

@@ -86,7 +86,7 @@ export const addLines =
   (it) => {
     const added = lines.filter((line) => !it.lines.some(isLine(line)))
     if (it.lines.length + added.length > MAXIMUM_LINES)
-      return invalid({ productId: `A cart holds ${MAXIMUM_LINES} products at most` })
+      return invalid({ productId: `A cart can have up to ${MAXIMUM_LINES} products` })
     return added.map((line) => CartLineAdded.make({ distributorId, ...line }))
   }
 

@@ -52,7 +52,7 @@ const NOT_OFFERED = 'Not available in your region'
 
 /** Of a product that cannot be chosen; `withdrawn`: one that was offered once. */
 export const noSuchProduct = (withdrawn?: { readonly name: string }): Refusal =>
-  notFound(withdrawn ? `${withdrawn.name} is no longer available` : 'There is no such product')
+  notFound(withdrawn ? `${withdrawn.name} is no longer available` : 'Product not found')
 
 /** Why a product without an offer in a country has none: people are told what changed while they were choosing. */
 export const whyNotOffered = (

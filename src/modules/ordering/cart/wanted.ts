@@ -43,7 +43,7 @@ export type ChosenAddresses = { readonly shipping: AddressSnapshot | null; reado
 
 /** Of an address that cannot be chosen; `removed`: one of the company's, which somebody deleted. */
 export const noSuchAddress = (removed?: { readonly name: string }): Refusal =>
-  notFound(removed ? `The address ${removed.name} has been deleted. Choose another one.` : 'There is no such address')
+  notFound(removed ? `The address ${removed.name} has been deleted. Choose another one.` : 'Address not found')
 
 /** Every line joined to its offer, or what is wrong, by the line's place. */
 export const chosenLines = (
@@ -71,9 +71,9 @@ export const chosenLines = (
 /** One country and one sub-category: what a section of the cart is, an order is too. */
 export const oneSection = (lines: readonly Chosen[]): Refusal | null => {
   if (new Set(lines.map(({ offer }) => offer.countryId)).size > 1)
-    return invalid({ registrations: 'One order goes to one country' })
+    return invalid({ registrations: 'An order can only go to one country' })
   if (new Set(lines.map(({ offer }) => offer.product.subCategoryId)).size > 1)
-    return invalid({ registrations: 'One order holds products of one sub-category' })
+    return invalid({ registrations: 'An order can only have products of one sub-category' })
   return null
 }
 

@@ -13,7 +13,7 @@ export type ShippingDocuments = NonNullable<OrderRecord['shipment']>['documents'
 /** What cannot be sent so, or null. An import license is a paper of others: the portal makes none. */
 export const unfitDocuments = (documents: ShippingDocuments): Refusal | null => {
   if (new Set(documents.map(({ type }) => type)).size < documents.length)
-    return invalid({ documents: 'Send each document once' })
+    return invalid({ documents: 'Each document can be sent only once' })
   const license = documents.find(({ type }) => type === 'IMPORT_LICENSE')
   return license && license.fileId === null ? invalid({ documents: 'Please upload the import license' }) : null
 }

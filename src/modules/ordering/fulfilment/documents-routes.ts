@@ -16,7 +16,7 @@ import { commercialInvoicePdf, invoiceFileName, invoicePdf, packingSlipPdf, prof
 import { submitDocument } from './reviewing-documents.ts'
 import { uploads } from './uploads.ts'
 
-const noSuchDocument = notFound('There is no such document')
+const noSuchDocument = notFound('Document not found')
 
 type Opening = Pick<Context<never>, 'db' | 'trail' | 'log' | 'personal' | 'documents' | 'configuration' | 'files'>
 type Made = { readonly name: string; readonly pdf: (paper: OrderPaper) => DocumentDefinition }

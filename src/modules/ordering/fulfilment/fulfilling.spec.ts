@@ -31,8 +31,8 @@ describe('a pre-payment', () => {
     expect(asked({}).decided).toMatchObject([{ data: { amount: 30_500 } }])
     expect(asked({ percent: percent(30) }).decided).toMatchObject([{ data: { amount: 9_150 } }])
     expect(asked({ amount: cents(30_500) }).decided).toMatchObject([{ data: { amount: 30_500 } }])
-    asked({ amount: cents(30_501) }).refuses('Ask for the grand total at most', { status: 422 })
-    asked({ amount: cents(0) }).refuses('Ask for one cent at least', { status: 422 })
+    asked({ amount: cents(30_501) }).refuses('Enter at most the grand total', { status: 422 })
+    asked({ amount: cents(0) }).refuses('Enter at least $0.01', { status: 422 })
     asked({ amount: cents(5), percent: percent(5) }).refuses('Enter an amount or a percentage, not both')
   })
 
@@ -64,7 +64,7 @@ describe('a document', () => {
   })
 
   test('is reviewed as it was looked at: one that was replaced meanwhile is not meant', () => {
-    review(draftId, 'APPROVED').refuses('A newer document was sent. Please check the new one.')
+    review(draftId, 'APPROVED').refuses('A newer document has been sent. Please check the new one.')
     const replaced = DocumentSubmitted.make({
       orderId,
       num: placed.data.num,
@@ -75,7 +75,7 @@ describe('a document', () => {
     })
     given(order, ...lives.PREPAYMENT_SUBMITTED, replaced)
       .when(reviewDocument(submittedId, { decision: 'APPROVED', reason: null }))
-      .refuses('A newer document was sent. Please check the new one.')
+      .refuses('A newer document has been sent. Please check the new one.')
   })
 
   test('is rejected with a reason', () => {
@@ -99,7 +99,7 @@ describe('shipping documents', () => {
   test('are each sent once, and no import license is made up', () => {
     const send = (documents: Parameters<typeof sendShippingDocuments>[0]) =>
       given(order, ...lives.IN_PRODUCTION).when(sendShippingDocuments(documents, null))
-    send([slip, slip]).refuses('Send each document once', { status: 422 })
+    send([slip, slip]).refuses('Each document can be sent only once', { status: 422 })
     send([{ ...slip, type: 'IMPORT_LICENSE' }]).refuses('Please upload the import license', { status: 422 })
   })
 

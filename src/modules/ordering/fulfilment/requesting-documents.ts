@@ -24,8 +24,8 @@ const amountOf = ({ confirmed }: Order, { amount, percent }: PrepaymentWanted): 
   if (!confirmed) throw new Error('Nothing was confirmed')
   if (amount !== null && percent !== null) return invalid({ percent: 'Enter an amount or a percentage, not both' })
   const wanted = percent === null ? (amount ?? confirmed.grandTotal) : percentOf(confirmed.grandTotal, percent)
-  if (wanted < 1) return invalid({ amount: 'Ask for one cent at least' })
-  if (wanted > confirmed.grandTotal) return invalid({ amount: 'Ask for the grand total at most' })
+  if (wanted < 1) return invalid({ amount: 'Enter at least $0.01' })
+  if (wanted > confirmed.grandTotal) return invalid({ amount: 'Enter at most the grand total' })
   return wanted
 }
 

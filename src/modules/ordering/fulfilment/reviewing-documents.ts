@@ -29,8 +29,8 @@ export const reviewDocument =
     const reviewed = meant(order, documentId)
     if (!reviewed)
       return order.submitted
-        ? refused('A newer document was sent. Please check the new one.')
-        : notFound('There is no such document')
+        ? refused('A newer document has been sent. Please check the new one.')
+        : notFound('Document not found')
     if (decision === 'APPROVED') return [DocumentApproved.make({ ...named(order), ...reviewed })]
     if (reason === null) return invalid({ reason: 'Enter a reason' })
     return [DocumentRejected.make({ ...named(order), ...reviewed, reason })]

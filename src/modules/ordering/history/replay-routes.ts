@@ -26,7 +26,7 @@ import { eventsOf, stepsForDistributor, stepsInWords } from './trail-steps.ts'
 import { trailTable } from './trail-table.ts'
 
 const noSuchOrder = notFound('Order not found')
-const noSuchStep = notFound('The order has no such step')
+const noSuchStep = notFound('Step not found in this order')
 
 type Wanted = { readonly at?: number; readonly from?: number; readonly against?: 'nothing' }
 type Stretch = { readonly at: number; readonly from: number }

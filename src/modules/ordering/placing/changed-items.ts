@@ -98,7 +98,7 @@ const newItems = (
     if (countryId !== order.countryId)
       return invalid({ [`${place}.countryId`]: `This order goes to ${order.countryName}` })
     if (product.subCategoryId !== order.subCategoryId)
-      return invalid({ [`${place}.productId`]: `This order holds products of ${order.subCategoryName}` })
+      return invalid({ [`${place}.productId`]: `This order can only have products of ${order.subCategoryName}` })
     if (packagingId !== null && !product.packagings.some(({ id }) => id === packagingId))
       return invalid({ [`${place}.packaging`]: sentences.packaging })
     if ([...order.asked.lines, ...items].some((it) => it.productId === productId)) continue
@@ -135,14 +135,15 @@ export const changedItems = (
 ): readonly UnpricedLine[] | Refusal | null => {
   const { lines } = order.asked
   const unknown = changed.find(({ id }) => !lines.some((line) => line.lineId === id))
-  if (unknown) return notFound('There is no such item in this order')
+  if (unknown) return notFound('Item not found in this order')
   const more = newItems(order, added, addedPlace, facts)
   if ('refused' in more) return more
   const kept = keptItems(lines, changed)
   if (more.length === 0 && kept.every((item, at) => isSame(item, lines[at] as OrderLine))) return null
   // What comes back stands where it stood.
   const items = [...kept, ...more].toSorted((a, b) => numberOf(a) - numberOf(b))
-  if (items.length > MAXIMUM_ITEMS) return invalid({ [addedPlace]: `An order holds ${MAXIMUM_ITEMS} products at most` })
+  if (items.length > MAXIMUM_ITEMS)
+    return invalid({ [addedPlace]: `An order can have up to ${MAXIMUM_ITEMS} products` })
   const errors = problemsOf(order, items, facts)
   if (Object.keys(errors).length > 0) return invalid(errors)
   return items.map((item) => {

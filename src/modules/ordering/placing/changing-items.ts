@@ -98,7 +98,7 @@ export const removeItem = (id: string, facts: ChangeFacts, now: Date) => (it: It
   const no = notNow('ChangeOrder', it.order)
   if (no) return no
   const { lines } = it.order.asked
-  if (!lines.some((line) => line.lineId === id)) return notFound('There is no such item in this order')
+  if (!lines.some((line) => line.lineId === id)) return notFound('Item not found in this order')
   if (lines.length === 1) return endingWith(cancelOrder)(it)
   return rewritten(it, itemsWithout(it.order, id, facts), facts, { expectedTotal: null, now })
 }

@@ -31,7 +31,7 @@ import { placeOfLine } from './order-lines.ts'
 
 type ProductId = Parameters<typeof productsById>[1][number]
 
-const noSuchItem = notFound('There is no such item')
+const noSuchItem = notFound('Item not found')
 
 const standing = (it: Order) => {
   const { success, updatedFields: updated } = updatedFields(it)
@@ -117,11 +117,12 @@ export const changingRoutes = [
   serve(changeOrder, async ({ personal, me, newId, log, now, input: { orderId, fields } }) => {
     const { documentStatus, reason = null, ...changes } = fields
     if (documentStatus) {
-      if (Object.keys(changes).length > 0) return invalid({ 'fields.documentStatus': 'Decide on the documents alone' })
+      if (Object.keys(changes).length > 0)
+        return invalid({ 'fields.documentStatus': 'Send the decision on documents on its own' })
       const decision = decideOnDocuments(documentStatus, await ownWords({ personal, me }, reason))
       return (await log.decide(order, orderId, decision, { answer: standing })).answer
     }
-    if (reason !== null) return invalid({ 'fields.reason': 'A reason belongs to a rejection of documents' })
+    if (reason !== null) return invalid({ 'fields.reason': 'Give a reason only when you reject documents' })
     const { contactName: _name, contactPhone: _phone, specialRequest, ...plain } = changes
     const before = await log.stateOf(order, orderId)
     const asked: FieldsAsked = {

@@ -81,7 +81,7 @@ describe('an order that waits for its quote', () => {
         .refuses(`Please enter a destination for ${shippingMethod}`, { status: 422 })
     given(order, placed)
       .when(changeFields({ certificates: ['Halal certificate', 'Kosher certificate'] }, now))
-      .refuses('Ask for one certificate of your own at most', { status: 422 })
+      .refuses('Request at most one other certificate', { status: 422 })
   })
 })
 

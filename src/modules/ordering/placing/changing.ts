@@ -72,7 +72,7 @@ const changesOf = (order: Order, asked: FieldsAsked, now: Date): readonly OrderE
   if (isRefusal(shipping)) return shipping
   const { contact = order.contact, certificates = order.certificates, specialRequest = order.specialRequest } = asked
   if (!hasOneCustomCertificateAtMost(certificates))
-    return invalid({ 'fields.certificates': 'Ask for one certificate of your own at most' })
+    return invalid({ 'fields.certificates': 'Request at most one other certificate' })
   const of = { ...named(order), ...promisedAgain(now) }
   return [
     ...(Equal.equals(shipping, order.shipping) ? [] : [OrderShippingChanged.make({ ...of, shipping })]),

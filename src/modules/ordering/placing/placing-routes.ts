@@ -80,7 +80,7 @@ const asked = builtOnce([distributors, products, addresses], (db, place: PlaceOf
 
 const found = async (db: ReadModels, values: Asked) => {
   const [company] = await asked(db, values)
-  if (!company) throw new Refused(notFound('There is no such company'))
+  if (!company) throw new Refused(notFound('Company not found'))
   return {
     state: company.state,
     zone: zoneOfCompany(company),

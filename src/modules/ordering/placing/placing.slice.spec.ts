@@ -149,7 +149,7 @@ describe('placing an order', () => {
     const foreign = { ...own, shippingAddressId: nordmed.shippingAddressId }
     expect(await call(placeOrder, foreign, andina.procurement)).toMatchObject({
       status: 404,
-      problem: { errors: { shippingAddressId: 'There is no such address' } },
+      problem: { errors: { shippingAddressId: 'Address not found' } },
     })
     const mistaken = { ...own, shippingAddressId: own.billingAddressId }
     expect((await call(placeOrder, mistaken, andina.procurement)).status).toBe(404)

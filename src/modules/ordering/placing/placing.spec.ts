@@ -49,11 +49,11 @@ describe('an account', () => {
     }))
 
   test('that is not active is told so before anything is said of its addresses', () => {
-    const addresses = notFound('There is no such address')
+    const addresses = notFound('Address not found')
     expect(place({}, { addresses, distributor: { id: distributorId, state: 'PENDING' } })).toMatchObject({
       status: 403,
     })
-    expect(place({}, { addresses })).toMatchObject({ status: 404, error: 'There is no such address' })
+    expect(place({}, { addresses })).toMatchObject({ status: 404, error: 'Address not found' })
   })
 
   test('that is suspended cannot either', () =>
@@ -67,7 +67,7 @@ describe('lines', () => {
   const pe = { registrationId: 'registration-pe', packagingId: 'pack-30', quantity: 10 }
 
   test('are for one country', () =>
-    refuses(place({ lines: [line, pe] }), 422, { registrations: 'One order goes to one country' }))
+    refuses(place({ lines: [line, pe] }), 422, { registrations: 'An order can only go to one country' }))
 
   test('are of one sub-category', () => {
     const other = {
@@ -78,7 +78,7 @@ describe('lines', () => {
     }
     const lines = [line, { ...line, registrationId: 'registration-2' }]
     const offers = [offer(), offer('co', other)]
-    refuses(place({ lines }, { offers }), 422, { registrations: 'One order holds products of one sub-category' })
+    refuses(place({ lines }, { offers }), 422, { registrations: 'An order can only have products of one sub-category' })
   })
 
   test('that may not be sold to this distributor are named by their place', () =>
@@ -136,7 +136,7 @@ describe('shipping and addresses', () => {
 test('one certificate of one’s own is possible, two are not', () => {
   expect(isRefusal(place({ certificates: ['Certificate of analysis', 'Halal certificate'] }))).toBe(false)
   refuses(place({ certificates: ['Halal certificate', 'Kosher certificate'] }), 422, {
-    certificates: 'Ask for one certificate of your own at most',
+    certificates: 'Request at most one other certificate',
   })
 })
 
@@ -228,7 +228,7 @@ describe('a section of the cart', () => {
   const placedBefore = inCart({ [sectionIdOf(section)]: 'order-before' })
 
   test('that became an order since it was looked at is not ordered again, whatever else changed', () => {
-    for (const known of [{}, { addresses: notFound('There is no such address') }])
+    for (const known of [{}, { addresses: notFound('Address not found') }])
       expect(place({ previousOrderId: null }, known, 0, placedBefore)).toMatchObject({
         refused: true,
         status: 409,

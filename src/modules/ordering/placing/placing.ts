@@ -113,7 +113,7 @@ const agreed = (wanted: Wanted, facts: PlacingFacts, { order, account, promoCode
   const addresses = chosenAddresses(facts.addresses)
   if (isRefusal(addresses)) return addresses
   if (!hasOneCustomCertificateAtMost(wanted.certificates))
-    return invalid({ certificates: 'Ask for one certificate of your own at most' })
+    return invalid({ certificates: 'Request at most one other certificate' })
   const promo = promoOf(promoCode, lines, facts)
   if (isRefusal(promo)) return promo
   const priced = priceOf(order, lines, wanted, { promo, balance: account.balance })

@@ -48,7 +48,7 @@ export const chosenAgain = (
   const chosen: Refill['lines'][number][] = []
   for (const [at, { id, ...choice }] of asked.entries()) {
     const line = lines.find(({ lineId }) => lineId === id)
-    if (!line) return notFound('There is no such item in this order')
+    if (!line) return notFound('Item not found in this order')
     const problem = itemProblem({ productId: line.productId, ...choice }, facts, facts)
     if (problem) errors[`lines.${at}.${fieldNames[problem.field]}`] = problem.reason
     chosen.push({ productId: line.productId, countryId: facts.countryId, ...choice })

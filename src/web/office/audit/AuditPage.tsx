@@ -1,6 +1,7 @@
 import { useSearchParams } from 'react-router'
 
 import { type AuditEntry, searchAudit } from '#modules/audit/contract.ts'
+import { asWords } from '#platform/facts.ts'
 import type { Answer } from '#platform/http/endpoint.ts'
 import { useRead } from '#web/endpoint.ts'
 import { ButtonLink } from '#web/ui/Button.tsx'
@@ -13,7 +14,6 @@ import { auditPageWords as words } from '#web/words/audit.ts'
 import classes from './AuditPage.module.css'
 import { AuditSearch } from './AuditSearch.tsx'
 import { Event } from './Event.tsx'
-import { kindName } from './kind-name.ts'
 
 /** What the address may hold, as the call takes it. */
 const asked = ['about', 'notifications', 'kind', 'key', 'actor', 'command', 'type', 'from', 'until'] as const
@@ -87,7 +87,7 @@ const NAMED = 5
 
 const Found = ({ about }: { about: NonNullable<Answer<typeof searchAudit>['about']> }) => (
   <p className={classes['found']} role="status">
-    {words.found(list(about.slice(0, NAMED).map(({ kind, name }) => `${kindName(kind)} ${name}`)))}
+    {words.found(list(about.slice(0, NAMED).map(({ kind, name }) => `${asWords(kind)} ${name}`)))}
     {about.length > NAMED && ` ${words.tooMany}`}
   </p>
 )

@@ -1,5 +1,5 @@
 import { type FormEvent, useState } from 'react'
-
+import { asWords } from '#platform/facts.ts'
 import { offsetName } from '#platform/time-zone.ts'
 import { readMoment, writtenMoment } from '#web/replay/read-moment.ts'
 import { Button } from '#web/ui/Button.tsx'
@@ -9,7 +9,6 @@ import { SelectField } from '#web/ui/SelectField.tsx'
 import { TextField } from '#web/ui/TextField.tsx'
 import { auditPageWords as words } from '#web/words/audit.ts'
 import classes from './AuditSearch.module.css'
-import { kindName } from './kind-name.ts'
 
 type Filter = Readonly<Record<string, string | null>>
 
@@ -74,7 +73,7 @@ export const AuditSearch = ({
         label={words.kind}
         placeholder={words.anyKind}
         clearable
-        choices={kinds.map((value) => ({ value, label: kindName(value) }))}
+        choices={kinds.map((value) => ({ value, label: asWords(value) }))}
         value={kind}
         onChange={setKind}
       />

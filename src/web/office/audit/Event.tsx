@@ -1,12 +1,12 @@
 import { Link } from 'react-router'
 
 import type { AuditEntry } from '#modules/audit/contract.ts'
+import { asWords } from '#platform/facts.ts'
 import { AsData } from '#web/office/AsData.tsx'
 import { DateText } from '#web/ui/Figures.tsx'
 import { count, unbroken } from '#web/ui/format.ts'
 import { auditPageWords as words } from '#web/words/audit.ts'
 import classes from './Event.module.css'
-import { kindName } from './kind-name.ts'
 
 /** Where a stream is gone through; an order has a replay of its own. */
 export const placeOf = ({ kind, key, position, version }: AuditEntry): string =>
@@ -28,7 +28,7 @@ const factsOf = ({ type, key, command, role, from, reason }: AuditEntry) =>
 
 /** An order is known by its number, which each of its events says; other streams by their key. */
 const nameOf = ({ kind, key, data }: AuditEntry): string =>
-  words.stream(kindName(kind), kind === 'order' && typeof data['num'] === 'string' ? data['num'] : key)
+  words.stream(asWords(kind), kind === 'order' && typeof data['num'] === 'string' ? data['num'] : key)
 
 /** One event: who did what to which stream, when; all else on demand. `linked`: leads to its stream, else the page is of it. */
 export const Event = ({
@@ -53,7 +53,7 @@ export const Event = ({
     </p>
     {entry.detail && <p className={classes['where']}>{unbroken(entry.detail)}</p>}
     <p className={classes['where']}>
-      {linked ? <Link to={placeOf(entry)}>{nameOf(entry)}</Link> : kindName(entry.kind)}
+      {linked ? <Link to={placeOf(entry)}>{nameOf(entry)}</Link> : asWords(entry.kind)}
       {entry.company && (
         <>
           {' · '}

@@ -3,6 +3,7 @@ import { useParams, useSearchParams } from 'react-router'
 
 import { type AuditEntry, replayStream } from '#modules/audit/contract.ts'
 import { sideOf } from '#platform/access/permissions.ts'
+import { asWords } from '#platform/facts.ts'
 import type { Answer } from '#platform/http/endpoint.ts'
 import { useRead } from '#web/endpoint.ts'
 import { AsOf } from '#web/replay/AsOf.tsx'
@@ -23,7 +24,6 @@ import { auditPageWords, streamWords as words } from '#web/words/audit.ts'
 import { replayWords } from '#web/words/replay.ts'
 import { Event } from './Event.tsx'
 import { FactModal } from './FactModal.tsx'
-import { kindName } from './kind-name.ts'
 import { pageOf } from './page-of.ts'
 import classes from './StreamPage.module.css'
 
@@ -59,10 +59,10 @@ export default function StreamPage() {
   return (
     <>
       <PageHeader
-        title={words.title(kindName(kind), name ?? key)}
-        heading={<bdi>{name ?? kindName(kind)}</bdi>}
+        title={words.title(asWords(kind), name ?? key)}
+        heading={<bdi>{name ?? asWords(kind)}</bdi>}
         crumbs={crumbs}
-        lead={name ? kindName(kind) : <bdi dir="ltr">{key}</bdi>}
+        lead={name ? asWords(kind) : <bdi dir="ltr">{key}</bdi>}
         actions={
           <>
             <AsOf

@@ -1,8 +1,8 @@
 import { Link } from 'react-router'
 
 import { BROKEN_STREAMS_PER_PAGE, listBrokenStreams, type listInvariants } from '#modules/audit/invariant-contract.ts'
+import { asWords } from '#platform/facts.ts'
 import type { Answer } from '#platform/http/endpoint.ts'
-import { kindName } from '#web/office/audit/kind-name.ts'
 import { Card } from '#web/ui/Card.tsx'
 import { DateText } from '#web/ui/Figures.tsx'
 import { ListFoot } from '#web/ui/ListFoot.tsx'
@@ -57,7 +57,7 @@ const BrokenStream = ({ stream: { kind, key, called, violations, says, position,
     {violations > says.length && <p>{words.more(violations - says.length)}</p>}
     <p className={classes['where']}>
       <Link to={`/office/audit/${encodeURIComponent(kind)}/${encodeURIComponent(key)}?at=${position}`}>
-        {kindName(kind)} <bdi>{called ?? key}</bdi>
+        {asWords(kind)} <bdi>{called ?? key}</bdi>
       </Link>{' '}
       · <DateText at={foundAt} as="dayTime" />
     </p>
