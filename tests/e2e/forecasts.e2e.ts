@@ -128,7 +128,7 @@ describe.each(['wide', 'narrow'] as const)('forecasts, %s', (width) => {
     const [first] = await filed()
     const page = await it.open(`/profile/forecasts/edit/${encodeURIComponent(first?.id ?? '')}`, BUYER, { width })
     await page.getByRole('heading', { level: 1, name: `Forecast of ${first?.productName}` }).waitFor()
-    await page.getByRole('heading', { name: 'As it was forecast' }).waitFor()
+    await page.getByRole('heading', { name: 'Forecast history' }).waitFor()
     const dates = page.getByText(/^Order by/)
     const urgent = await dates.count()
     await page

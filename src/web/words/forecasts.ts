@@ -72,9 +72,9 @@ export const forecastFormWords = {
   chooseProduct: 'Choose a product',
   chooseCountry: 'Choose a country',
   pasted: (months: number) => `${months} ${months === 1 ? 'month' : 'months'} filled.`,
-  vintages: 'As it was forecast',
+  vintages: 'Forecast history',
   vintagesLead:
-    'Each filing that changed the month, beside what was ordered. Accuracy is 1 − |ordered − forecast| ÷ the larger of both, by the forecast that stood when the month began.',
+    'Every version of the forecast for a month, and what was ordered in it. Accuracy is 1 − |ordered − forecast| ÷ the larger of both, with the forecast at the start of the month. Days and months are UTC.',
   vintageColumns: { month: 'Month', filings: 'Filed', forecast: 'Forecast', actual: 'Ordered', accuracy: 'Accuracy' },
   accuracy: (figure: string) => `Accuracy of the months that have passed: ${figure}`,
   filing: (quantity: string, day: string) => `${quantity} on ${day}`,
