@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process'
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join, relative } from 'node:path'
+import { join } from 'node:path'
 
 import { chromium } from './chromium.ts'
 
@@ -9,8 +9,8 @@ export type Result = {
   readonly passed: number
   readonly failed: number
   readonly output: string
-  /** Files of tests that failed at first and ran once more. */
-  readonly again?: readonly string[]
+  /** Tests that failed and passed when they were run once more. */
+  readonly flaky?: readonly string[]
 }
 export type Check = { readonly name: string; readonly run: () => Promise<Result> }
 
@@ -55,60 +55,41 @@ const program = (name: string, ...args: string[]): Check => ({
   },
 })
 
+const textOf = (file: string): string => (existsSync(file) ? readFileSync(file, 'utf8') : '')
+
 type VitestReport = {
   readonly testResults: readonly {
-    /** The path of the file. */
-    readonly name: string
-    readonly status: 'passed' | 'failed'
     readonly assertionResults: readonly { readonly status: string }[]
   }[]
 }
 
-type Run = { readonly report: VitestReport | null; readonly code: number; readonly output: string }
-
-const vitest = async (project: string, limit: number, env: NodeJS.ProcessEnv, files: string[] = []): Promise<Run> => {
+/** What counts, when a test of the project had its second chance in the run itself. */
+const vitest = async (project: string, limit: number, env: NodeJS.ProcessEnv): Promise<Result> => {
   const folder = mkdtempSync(join(tmpdir(), 'partnercare-report-'))
   const report = join(folder, 'report.json')
-  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`]
+  const flaky = join(folder, 'flaky')
+  const reporters = ['default', 'json', './tests/flaky-tests.ts'].map((name) => `--reporter=${name}`)
   const { code, output } = await node(
-    ['node_modules/vitest/vitest.mjs', 'run', `--project=${project}`, ...reporters, ...files],
+    ['node_modules/vitest/vitest.mjs', 'run', `--project=${project}`, ...reporters, `--outputFile.json=${report}`],
     limit,
-    env,
+    { ...env, FLAKY_TESTS: flaky },
   )
-  const read = existsSync(report) ? (JSON.parse(readFileSync(report, 'utf8')) as VitestReport) : null
+  const { testResults }: VitestReport = JSON.parse(textOf(report) || '{"testResults":[]}')
+  const told = textOf(flaky).split('\n').filter(Boolean)
   rmSync(folder, { recursive: true })
-  return { report: read, code, output }
-}
-
-const MOST_FILES_AGAIN = 5
-
-/** What counts, when what failed got a second chance in a process of its own. */
-const counted = ({ report, code }: Run): { passed: number; failed: number } => {
-  const all = (report?.testResults ?? []).flatMap(({ assertionResults }) => assertionResults)
+  const all = testResults.flatMap(({ assertionResults }) => assertionResults)
   const passed = all.filter(({ status }) => status === 'passed').length
   const failed = all.filter(({ status }) => status === 'failed').length
   // A file that does not even load has no test that fails, and nothing at all is not a success.
-  return { passed, failed: failed === 0 && (code !== 0 || passed === 0) ? 1 : failed }
+  return { passed, failed: failed === 0 && (code !== 0 || passed === 0) ? 1 : failed, output, flaky: told }
 }
 
-/**
- * `prepare` answers with the environment that the tests need, or with the sentence that says why they cannot run.
- * A few files that fail run once more, alone on the machine, and the line says so: what fails twice is broken.
- */
+/** `prepare` answers with the environment that the tests need, or with the sentence that says why they cannot run. */
 const tests = (name: string, limit: number, prepare: () => Promise<NodeJS.ProcessEnv | string>): Check => ({
   name,
   run: async () => {
     const env = await prepare()
-    if (typeof env === 'string') return { passed: 0, failed: 1, output: env }
-    const first = await vitest(name, limit, env)
-    const broken = (first.report?.testResults ?? []).filter(({ status }) => status === 'failed')
-    if (broken.length === 0 || broken.length > MOST_FILES_AGAIN) return { ...counted(first), output: first.output }
-    const files = broken.map((file) => file.name)
-    const second = await vitest(name, limit, env, files)
-    const others = first.report!.testResults.filter(({ status }) => status === 'passed')
-    const report = { testResults: [...others, ...(second.report?.testResults ?? [])] }
-    const again = files.map((file) => relative(root, file))
-    return { ...counted({ ...second, report }), output: `${first.output}\n${second.output}`, again }
+    return typeof env === 'string' ? { passed: 0, failed: 1, output: env } : vitest(name, limit, env)
   },
 })
 

@@ -2,6 +2,9 @@ import pLimit from 'p-limit'
 
 import { type Check, checks, type Result } from './checks.ts'
 
+/** More than these are a fault of the tests, or of what they test. */
+const MOST_FLAKY = 3
+
 type Timed = Result & { readonly seconds: number }
 
 const timed = async ({ run }: Check): Promise<Timed> => {
@@ -10,10 +13,9 @@ const timed = async ({ run }: Check): Promise<Timed> => {
   return { ...result, seconds: (performance.now() - started) / 1000 }
 }
 
-const tell = ({ passed, failed, again = [], output, seconds }: Timed): void => {
+const tell = ({ passed, failed, output, seconds }: Timed): void => {
   const counts = failed > 0 ? `${passed} passed, ${failed} FAILED` : `${passed} passed`
   console.log(`${counts.padEnd(28)}${seconds.toFixed(1).padStart(7)} s`)
-  for (const file of again) console.log(`  a second run of ${file}`)
   if (failed > 0) console.log(`\n${output.trim()}\n`)
 }
 
@@ -31,6 +33,7 @@ const wantedOf = (names: readonly string[]): Check[][] => {
 const main = async (): Promise<void> => {
   let passed = 0
   let failed = 0
+  const flaky: string[] = []
   const twoAtATime = pLimit(2)
   for (const stage of wantedOf(process.argv.slice(2))) {
     const results = stage.map((check) => ({ name: check.name, result: twoAtATime(timed, check) }))
@@ -40,7 +43,15 @@ const main = async (): Promise<void> => {
       tell(found)
       passed += found.passed
       failed += found.failed
+      flaky.push(...(found.flaky ?? []))
     }
+  }
+  if (flaky.length > 0)
+    console.log(`\nFlaky: these failed, and passed when they were run once more.\n  ${flaky.join('\n  ')}\n`)
+  if (flaky.length > MOST_FLAKY) {
+    console.log(`At most ${MOST_FLAKY} tests may be flaky.\n`)
+    failed += flaky.length
+    passed -= flaky.length
   }
   console.log(`${passed} passed, ${failed} failed`)
   process.exitCode = failed > 0 ? 1 : 0

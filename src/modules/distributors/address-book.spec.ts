@@ -60,7 +60,7 @@ describe('an address book', () => {
       .records(added(201), primary(201, null))
     given(distributor, ...full)
       .when(addAddress(entry(201), false))
-      .refuses('A company keeps 200 addresses at most: delete one that is not used any more')
+      .refuses('A company can have up to 200 addresses. Delete one that is no longer used.')
   })
 
   test('sets another one primary instead of the one before', () => {

@@ -1,0 +1,10 @@
+import { appendFileSync } from 'node:fs'
+import type { Reporter, TestCase } from 'vitest/node'
+
+/** Writes down every test that failed and then passed: a line each, in the file that FLAKY_TESTS names. */
+export default class FlakyTests implements Reporter {
+  onTestCaseResult(test: TestCase): void {
+    const file = process.env['FLAKY_TESTS']
+    if (file && test.diagnostic()?.flaky) appendFileSync(file, `${test.module.relativeModuleId}: ${test.fullName}\n`)
+  }
+}
