@@ -15,6 +15,9 @@ declare module 'vitest' {
   }
 }
 
+/** TEST_POSTGRES=container: tests run on the servers of docker-compose.yml, in place of the embedded ones. */
+export const inContainers = process.env.TEST_POSTGRES === 'container'
+
 const GIGABYTE = 2 ** 30
 const MEMORY = '/dev/shm'
 
@@ -38,6 +41,11 @@ export const clearUpBehindUs = (folder: string): void => {
 const startServer = async (): Promise<{ adminUrl: string; stop: () => Promise<void> }> => {
   const given = process.env.DATABASE_URL
   if (given) return { adminUrl: given, stop: async () => {} }
+  if (inContainers) {
+    const { startPostgresContainer } = await import('./containers.ts')
+    const { url, stop } = await startPostgresContainer()
+    return { adminUrl: url, stop }
+  }
   const folder = join(roomyFolder(), `partnercare-test-${randomBytes(4).toString('hex')}`)
   clearUpBehindUs(folder)
   const server = await startEmbedded({ dataDir: folder, durable: false })

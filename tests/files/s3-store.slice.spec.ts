@@ -2,13 +2,15 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 
 import { s3Store } from '#platform/files/s3-store.ts'
 
+import { inContainers } from '#tests/postgres-for-tests.ts'
+
 import { startRadosGateway } from './rados-gateway.ts'
 import { storeContract } from './store-contract.ts'
 
-const gateway = await startRadosGateway()
+const gateway = await (inContainers ? (await import('#tests/containers.ts')).startS3Container() : startRadosGateway())
 if ('why' in gateway) console.info(`The S3 store is not tested against a server: ${gateway.why}.`)
 
-describe.skipIf('why' in gateway)('files in S3 (Ceph RADOS gateway)', () => {
+describe.skipIf('why' in gateway)(`files in S3 (${inContainers ? 'Versity' : 'Ceph RADOS'} gateway)`, () => {
   let store: Awaited<ReturnType<typeof s3Store>>
   const settings = 'settings' in gateway ? gateway.settings : (null as never)
 

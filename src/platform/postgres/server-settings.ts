@@ -34,12 +34,17 @@ const socketFolder = (folder: string): string =>
     ? folder
     : ''
 
+const setting = ([name, value]: [string, string]): string[] => ['-c', `${name}=${value}`]
+
+export const settingArguments = (isDurable: boolean): string[] =>
+  Object.entries(isDurable ? durable : disposable).flatMap(setting)
+
 /** The command line of the embedded server: on loopback and, where that is possible, on a socket of its own; no console. */
 export const serverArguments = (folder: string, port: number, isDurable: boolean): string[] => [
   ...['-D', folder, '-p', String(port)],
   ...Object.entries({
     listen_addresses: '127.0.0.1',
     unix_socket_directories: socketFolder(folder),
-    ...(isDurable ? durable : disposable),
-  }).flatMap(([name, value]) => ['-c', `${name}=${value}`]),
+  }).flatMap(setting),
+  ...settingArguments(isDurable),
 ]
