@@ -9,9 +9,9 @@ import { downloadProforma, submitDocument } from '#modules/ordering/fulfilment/d
 import { requestPrepayment } from '#modules/ordering/fulfilment/fulfilment-contract.ts'
 import { writeMessage } from '#modules/ordering/fulfilment/messages-contract.ts'
 import { changeOrder } from '#modules/ordering/placing/changing-contract.ts'
-import { cents } from '#platform/money.ts'
 import { PASSWORD, person } from './people.ts'
 import type { TestPortal } from './portal.ts'
+import { oneFreight } from './quote-terms.ts'
 import type { startTrading } from './trading.ts'
 import { uploadedBy } from './uploads.ts'
 
@@ -107,11 +107,11 @@ export const canaryLives = async (it: Awaited<ReturnType<typeof startTrading>>) 
   const later = { contactName: `${firstname} ${canary.married}`, contactPhone: canary.newPhone }
   await done(changeOrder, { orderId: placed.orderId, fields: later }, me)
   await done(writeMessage, { id: placed.orderId, text: canary.message }, me)
-  await done(issueQuote, { id: placed.orderId, freight: cents(8_000) }, sales)
+  await done(issueQuote, { id: placed.orderId, ...oneFreight(8_000) }, sales)
   await done(downloadQuote, { id: placed.orderId }, me)
   await done(decideQuote, { orderId: placed.orderId, status: 'CONFIRMED' }, me)
   const rejected = await done(placeOrder, goods, me)
-  await done(issueQuote, { id: rejected.orderId, freight: cents(90_000) }, sales)
+  await done(issueQuote, { id: rejected.orderId, ...oneFreight(90_000) }, sales)
   await done(decideQuote, { orderId: rejected.orderId, status: 'CANCELLED', reason: canary.reason }, me)
   const operations = await world.person('Omar', 'OPERATIONS', null)
   await done(requestPrepayment, { id: placed.orderId }, operations)

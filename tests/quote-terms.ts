@@ -8,13 +8,15 @@ export const lineId = placed.data.lines[0]!.lineId
 /** One way to send the goods. */
 export const option = (name: string, freight: number) => ({
   name,
-  transportMode: null,
-  transitDays: null,
+  transportMode: 'Airport' as const,
+  transitDays: 4,
   freight: cents(freight),
 })
+/** A quote that leaves nothing to choose, in cents. */
+export const oneFreight = (freight: number) => ({ options: [option('Air freight', freight)] })
 /** What sales offers when nothing else is said: one freight of $80.00 for 30 days. */
 export const terms = (changes: Partial<QuoteTerms> = {}): QuoteTerms => ({
-  options: [option('Freight', 8_000)],
+  ...oneFreight(8_000),
   adjustments: [],
   validUntil: null,
   note: null,

@@ -6,7 +6,7 @@ import { type OrderEvent, QuoteFellOverdue } from '#modules/ordering/events.ts'
 import { NoteWritten, OrderHeld, OrderReleased } from '#modules/ordering/fulfilment-events.ts'
 import { named, type Order, order } from '#modules/ordering/order.ts'
 import { commandsFor } from '#platform/log/commands-for.ts'
-import { cents } from '#platform/money.ts'
+import { oneFreight } from './quote-terms.ts'
 import type { startTrading } from './trading.ts'
 
 type Trading = Awaited<ReturnType<typeof startTrading>>
@@ -48,7 +48,7 @@ export const toldOrder = async (trading: Trading) => {
   const note = await portal.node.services.personal.seal(sales.userId, 'Hagglers: do not go below 90')
   await records((it) => NoteWritten.make({ ...named(it), noteId: randomUUID(), text: note }))
   await look(3)
-  const quote = { id, freight: cents(8_000), note: 'By air' }
+  const quote = { id, ...oneFreight(8_000), note: 'By air' }
   const quoted = await call(issueQuote, quote, { jwt: sales.jwt, headers: { 'user-agent': CHROME } })
   if (quoted.status !== 200) throw new Error(`The quote was refused: ${quoted.problem.error}`)
   await look(4)

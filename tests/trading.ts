@@ -7,7 +7,6 @@ import { placeOrder } from '#modules/ordering/contract.ts'
 import { issueQuote } from '#modules/ordering/desk/office-contract.ts'
 import { ordering } from '#modules/ordering/module.ts'
 import { promotions } from '#modules/promotions/module.ts'
-import { cents } from '#platform/money.ts'
 import { addresses } from '#projections/addresses.ts'
 import { carts } from '#projections/carts.ts'
 import { categories } from '#projections/categories.ts'
@@ -24,8 +23,8 @@ import { products } from '#projections/products.ts'
 import { promoCodeUses } from '#projections/promo_code_uses.ts'
 import { promoCodes } from '#projections/promo_codes.ts'
 import { users } from '#projections/users.ts'
-
 import { startPortal } from './portal.ts'
+import { oneFreight } from './quote-terms.ts'
 import { trade } from './trade.ts'
 
 /** A portal in which Andina (Colombia, Peru) and NordMed (Norway) order, and Sofia quotes. Andina has 1 000 CareCoins. `more` runs beside it. */
@@ -83,7 +82,7 @@ export const startTrading = async (more: Partial<Parameters<typeof startPortal>[
   }
   const quoted = async (company = andina) => {
     const order = await placed(company)
-    await done(issueQuote, { id: order.orderId, freight: cents(8_000) }, sales)
+    await done(issueQuote, { id: order.orderId, ...oneFreight(8_000) }, sales)
     return order
   }
   return {

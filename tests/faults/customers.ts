@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { isDeepStrictEqual } from 'node:util'
 
+import { oneFreight } from '#tests/quote-terms.ts'
 import { type Call, type Caller, callerFor, type Json, type Person, Unexpected } from './caller.ts'
 import { eventually } from './eventually.ts'
 import { type Heard, hearingOf } from './heard.ts'
@@ -99,7 +100,7 @@ const pair = (
     command(sales, 'QuoteIssued', mark, {
       method: 'POST',
       path: `/office/orders/${orderId}/quote`,
-      body: { freight: 10_000 + chance.below(90_000), note: mark },
+      body: { ...oneFreight(10_000 + chance.below(90_000)), note: mark },
     })
   const decide = (orderId: string, mark: string, status: 'CONFIRMED' | 'CANCELLED') =>
     command(buyer, status === 'CONFIRMED' ? 'QuoteApproved' : 'QuoteRejected', mark, {

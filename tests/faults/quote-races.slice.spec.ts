@@ -9,6 +9,7 @@ import { setDatabaseClock } from '#platform/clock.ts'
 import { cents } from '#platform/money.ts'
 import type { PortalNode } from '#platform/node.ts'
 import type { Answered } from '#tests/portal.ts'
+import { oneFreight } from '#tests/quote-terms.ts'
 import { startTrading } from '#tests/trading.ts'
 import { ROUNDS } from './rounds.ts'
 import { chanceOf, seedOf } from './seed.ts'
@@ -45,7 +46,7 @@ const quoted = async (): Promise<OrderId> => {
 
 const confirm = (orderId: OrderId, by: { jwt: string } = andina.procurement, node = nodes[0], optionId = '1.1') =>
   call(decideQuote, { orderId, status: 'CONFIRMED', quoteVersion: 1, optionId }, { ...by, node })
-const revise = (id: OrderId) => call(issueQuote, { id, freight: cents(9_000) }, { ...sales, node: nodes[1] })
+const revise = (id: OrderId) => call(issueQuote, { id, ...oneFreight(9_000) }, { ...sales, node: nodes[1] })
 
 /** The types of an order's events, in order, without the reminders of a clock that jumps. */
 const happened = async (orderId: string): Promise<string[]> => {

@@ -7,6 +7,7 @@ import type { OrderId } from '#modules/ordering/order-fields.ts'
 import { setDatabaseClock } from '#platform/clock.ts'
 import { cents, percent } from '#platform/money.ts'
 import type { PortalNode } from '#platform/node.ts'
+import { oneFreight } from '#tests/quote-terms.ts'
 import { startTrading } from '#tests/trading.ts'
 import { isEverybodysTurn, ROUNDS } from './rounds.ts'
 import { chanceOf, seedOf } from './seed.ts'
@@ -47,7 +48,7 @@ const rivals = {
   OrderCancelled: (orderId: OrderId) => call(cancelOrder, { orderId }, { ...buyer, node: someNode() }),
 }
 
-const revise = (id: OrderId) => call(issueQuote, { id, freight: cents(9_000) }, { ...sales, node: someNode() })
+const revise = (id: OrderId) => call(issueQuote, { id, ...oneFreight(9_000) }, { ...sales, node: someNode() })
 
 const expire = async (orderId: OrderId) => {
   const { rows } = await portal.owner.query<{ id: string }>(

@@ -5,9 +5,8 @@ import { WebSocket } from 'ws'
 import { upsertAddress } from '#modules/distributors/contract.ts'
 import { addCartLine, cancelOrder, decideQuote, placeOrder } from '#modules/ordering/contract.ts'
 import { issueQuote } from '#modules/ordering/desk/office-contract.ts'
-import { cents } from '#platform/money.ts'
 import { modules } from '#portal'
-
+import { oneFreight } from '#tests/quote-terms.ts'
 import { sampleOf } from './every-endpoint.ts'
 import { type Side, startWhole, type Whole } from './two-companies.ts'
 
@@ -128,7 +127,7 @@ test('while another company works, nothing of it arrives, whatever was asked for
   const placing = { method: 'POST', path: '/order' } as Parameters<typeof sampleOf>[0]
   const { expectedTotal: _, ...order } = sampleOf(placing, nordmed)
   const placed = await done(placeOrder, order as never, nordmed.buyer)
-  await done(issueQuote, { id: placed.orderId, freight: cents(1_000) }, sales)
+  await done(issueQuote, { id: placed.orderId, ...oneFreight(1_000) }, sales)
   await done(decideQuote, { orderId: quotedOrderId as never, status: 'CONFIRMED' }, nordmed.buyer)
   await done(cancelOrder, { orderId: waitingOrderId as never }, nordmed.buyer)
   const {

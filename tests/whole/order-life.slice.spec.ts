@@ -12,9 +12,9 @@ import type { UploadedDocumentType } from '#modules/ordering/order-status.ts'
 import { changeOrder } from '#modules/ordering/placing/changing-contract.ts'
 import type { Day } from '#platform/event.ts'
 import type { Endpoint, Input } from '#platform/http/endpoint.ts'
-import { cents, percent } from '#platform/money.ts'
+import { percent } from '#platform/money.ts'
+import { oneFreight } from '#tests/quote-terms.ts'
 import { uploadedBy } from '#tests/uploads.ts'
-
 import { calling } from './every-endpoint.ts'
 import { startWhole, type Whole } from './two-companies.ts'
 
@@ -49,7 +49,7 @@ const confirmed = async () => {
     },
     buyer,
   )
-  await done(issueQuote, { id, freight: cents(8_000) }, whole.sales)
+  await done(issueQuote, { id, ...oneFreight(8_000) }, whole.sales)
   await done(decideQuote, { orderId: id, status: 'CONFIRMED' }, buyer)
   return { id, num }
 }

@@ -14,12 +14,11 @@ import { type Stage, stageNames } from '#modules/ordering/stages.ts'
 import { permissions, type Role, staffRoles } from '#platform/access/permissions.ts'
 import type { Day } from '#platform/event.ts'
 import type { Endpoint } from '#platform/http/endpoint.ts'
-import { cents } from '#platform/money.ts'
 import { checker } from '#tests/faults/checker.ts'
 import { livesOf, submittedId } from '#tests/order-lives.ts'
+import { oneFreight } from '#tests/quote-terms.ts'
 import { placed } from '#tests/sample-orders.ts'
 import { uploadedBy } from '#tests/uploads.ts'
-
 import { calling } from './every-endpoint.ts'
 import { startWhole, type Whole } from './two-companies.ts'
 
@@ -28,7 +27,7 @@ type Given = readonly [Endpoint, Readonly<Record<string, unknown>>]
 /** How each command is given over HTTP. An order is placed under an id of the server's choice: nothing can be placed twice. */
 const commandsOf = (id: string, file: string): Readonly<Partial<Record<OrderCommand, Given>>> => ({
   ChangeOrder: [changeOrder, { orderId: id, fields: { certificates: ['Certificate of analysis'] } }],
-  IssueQuote: [issueQuote, { id, freight: cents(8_000) }],
+  IssueQuote: [issueQuote, { id, ...oneFreight(8_000) }],
   ApproveQuote: [decideQuote, { orderId: id, status: 'CONFIRMED' }],
   RejectQuote: [decideQuote, { orderId: id, status: 'CANCELLED' }],
   CancelOrder: [cancelOrder, { orderId: id }],

@@ -84,7 +84,6 @@ const newItem = ({ productId, countryId, packagingId: packaging }: Side) => ({
 })
 
 const quote = (orderId: string) => ({
-  freight: null,
   options: [
     { name: 'Sea freight', transportMode: 'Harbor', transitDays: 35, freight: 9_000 },
     { name: 'Air freight', transportMode: 'Airport', transitDays: 4, freight: 30_000 },

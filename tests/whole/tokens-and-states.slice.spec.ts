@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 
 import { mayDo } from '#platform/access/permissions.ts'
 import type { Endpoint } from '#platform/http/endpoint.ts'
-
+import { oneFreight } from '#tests/quote-terms.ts'
 import { calling, everyEndpoint, nameOf, recorded, sampleOf } from './every-endpoint.ts'
 import { startWhole, type Whole } from './two-companies.ts'
 
@@ -135,8 +135,8 @@ describe('a command that comes in the wrong state', () => {
     ['PUT /order/status', 'quotedOrderId', (orderId) => ({ orderId, status: 'CONFIRMED', quoteVersion: 2 })],
     ['PUT /order/status', 'quotedOrderId', (orderId) => ({ orderId, status: 'CONFIRMED', quoteVersion: 0 })],
     ['PUT /order/cancel', 'confirmedOrderId', (orderId) => ({ orderId })],
-    ['POST /office/orders/:id/quote', 'confirmedOrderId', (id) => ({ id, freight: 1 })],
-    ['POST /office/orders/:id/quote', 'waitingOrderId', (id) => ({ id, freight: 1, validUntil: '2020-01-01' })],
+    ['POST /office/orders/:id/quote', 'confirmedOrderId', (id) => ({ id, ...oneFreight(1) })],
+    ['POST /office/orders/:id/quote', 'waitingOrderId', (id) => ({ id, ...oneFreight(1), validUntil: '2020-01-01' })],
   ])('%s of %s is refused with a sentence', async (name, which, inputOf) => {
     const before = await recorded(whole)
     const endpoint = named(name)

@@ -16,6 +16,7 @@ import { cents, percent } from '#platform/money.ts'
 import { modules, projections } from '#portal'
 import { PASSWORD } from '#tests/people.ts'
 import { startPortal } from '#tests/portal.ts'
+import { oneFreight } from '#tests/quote-terms.ts'
 import { trade } from '#tests/trade.ts'
 import { uploadedBy } from '#tests/uploads.ts'
 
@@ -140,7 +141,7 @@ export const startWhole = async () => {
       done(placeOrder, { registrations: [line], shipping, ...addresses, careCoinsUsed: 10 as never }, buyer)
     const [waiting, quoted, confirmed, paid] = [await order(), await order(), await order(), await order()]
     for (const { orderId } of [quoted, confirmed, paid])
-      await done(issueQuote, { id: orderId, freight: cents(9_000), note: own('Note') }, sales)
+      await done(issueQuote, { id: orderId, ...oneFreight(9_000), note: own('Note') }, sales)
     for (const { orderId } of [confirmed, paid]) await done(decideQuote, { orderId, status: 'CONFIRMED' }, buyer)
     await done(requestPrepayment, { id: paid.orderId, note: own('Terms') }, admin)
     const proof = { orderId: paid.orderId, type: 'PROOF_OF_PREPAYMENT' } as const

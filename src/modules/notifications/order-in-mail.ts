@@ -1,4 +1,4 @@
-import { settledFreight, unitsInPacks } from '#modules/ordering/contract.ts'
+import { freightLine, settledFreight, unitsInPacks } from '#modules/ordering/contract.ts'
 import { count, dayWithZone, dayWritten, dollars, minuteOf } from '#platform/formats.ts'
 import type { MailFact } from '#platform/mail/mailer.ts'
 import { type Cents, cents } from '#platform/money.ts'
@@ -16,6 +16,8 @@ export type OrderInMail = {
   /** How many more lines there are. */
   readonly more: number
   readonly total: Cents
+  /** The confirmed way to send the goods, or the only one on offer. */
+  readonly freight?: { readonly way: string; readonly cents: Cents }
   /** `isLeast`: the distributor has not picked a way to send the goods yet. */
   readonly grandTotal?: { readonly cents: Cents; readonly isLeast: boolean }
   readonly deadline?: { readonly for: Deadline; readonly at: string }
@@ -49,12 +51,18 @@ export type ShownOrder = Quoted & {
 
 const MOST_LINES = 10
 
-const grandTotalOf = (order: Quoted): OrderInMail['grandTotal'] => {
+const freightAndTotal = (order: Quoted): Pick<OrderInMail, 'freight' | 'grandTotal'> => {
   const settled = settledFreight(order)
-  if (settled) return { cents: settled.grandTotal, isLeast: false }
+  if (settled)
+    return {
+      freight: { way: freightLine(settled), cents: settled.shippingPrice },
+      grandTotal: { cents: settled.grandTotal, isLeast: false },
+    }
   const latest = order.quotes.at(-1)
-  if (!latest || latest.state === 'WITHDRAWN') return undefined
-  return { cents: cents(Math.min(...latest.options.map(({ grandTotal }) => grandTotal))), isLeast: true }
+  if (!latest || latest.state === 'WITHDRAWN') return {}
+  return {
+    grandTotal: { cents: cents(Math.min(...latest.options.map(({ grandTotal }) => grandTotal))), isLeast: true },
+  }
 }
 
 const iso = (moment: string): string => new Date(moment).toISOString()
@@ -88,12 +96,12 @@ export const orderInMail = (order: ShownOrder): OrderInMail => {
     })),
     ...order.bonusLines.map(({ name, quantity }) => ({ name, quantity, packaging: null, total: null })),
   ]
-  const [grandTotal, deadline] = [grandTotalOf(order), deadlineOf(order)]
+  const deadline = deadlineOf(order)
   return {
     lines: all.slice(0, MOST_LINES),
     more: Math.max(0, all.length - MOST_LINES),
     total: order.total,
-    ...(grandTotal && { grandTotal }),
+    ...freightAndTotal(order),
     ...(deadline && { deadline }),
   }
 }
@@ -106,7 +114,7 @@ const whenOf = (at: string, { staff, timeZone }: Pick<Reader, 'staff' | 'timeZon
 
 /** The same in rows. `company`: for staff. */
 export const orderFacts = (
-  { lines, more, total, grandTotal, deadline }: OrderInMail,
+  { lines, more, total, freight, grandTotal, deadline }: OrderInMail,
   {
     num,
     company,
@@ -122,6 +130,9 @@ export const orderFacts = (
   })),
   ...(more > 0 ? [{ label: `and ${count(more)} more`, value: '' }] : []),
   { label: 'Order total (excl. VAT)', value: dollars(total) },
+  ...(freight
+    ? [{ label: 'Freight', ...(freight.way && { detail: freight.way }), value: dollars(freight.cents) }]
+    : []),
   ...(grandTotal
     ? [{ label: 'Grand total', value: `${grandTotal.isLeast ? 'from ' : ''}${dollars(grandTotal.cents)}` }]
     : []),

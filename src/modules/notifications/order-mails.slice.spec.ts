@@ -6,9 +6,10 @@ import { OrderDelivered } from '#modules/ordering/fulfilment-events.ts'
 import { order } from '#modules/ordering/order.ts'
 import { createPromoCode } from '#modules/promotions/contract.ts'
 import { type Day, moment } from '#platform/event.ts'
-import { careCoins, cents, percent } from '#platform/money.ts'
+import { careCoins, percent } from '#platform/money.ts'
 import { notifications as notificationRows } from '#projections/notifications.ts'
 import { personOf } from '#projections/users.ts'
+import { oneFreight } from '#tests/quote-terms.ts'
 import { startTrading } from '#tests/trading.ts'
 import { readOutbox, resendMail } from './contract.ts'
 import { notifications } from './module.ts'
@@ -44,7 +45,7 @@ const cancelled = async () => {
   const conditions = { validFrom: '2020-01-01' as Day }
   await done(createPromoCode, { code, type: 'DISCOUNT', discount: percent(10), ...conditions }, sales)
   const { orderId, num } = await placed(andina, { careCoinsUsed: 100, promoCode: code })
-  await done(issueQuote, { id: orderId, freight: cents(8_000) }, sales)
+  await done(issueQuote, { id: orderId, ...oneFreight(8_000) }, sales)
   const before = await mailsAbout(orderId)
   await done(cancelOrderByStaff, { id: orderId, reason: 'Out of stock' }, karl)
   return { orderId, num, code, before, all: await mailsAbout(orderId) }

@@ -19,11 +19,12 @@ import {
 import { orderStatusNames } from './order-status.ts'
 
 export type { Cart, CartLine, CartSection, OrderDraft } from '#modules/ordering/cart/cart-answers.ts'
-/** Public with the contract: how a quantity is said, and which freight an order is to pay. */
+/** Public with the contract: how a quantity and a freight are said, and which freight an order is to pay. */
 // biome-ignore lint/performance/noBarrelFile: mails say them as the order's page does, and nothing else of the files.
 export { settledFreight } from './agreed-shipping.ts'
 export { unitsInPacks } from './in-packs.ts'
 export type { HistoryEntry, OrderDetail, OrderRow } from './order-answers.ts'
+export { freightLine } from './order-terms.ts'
 
 const { Array: List, Int, Literal, Literals, NullOr, optionalKey, Struct } = Schema
 

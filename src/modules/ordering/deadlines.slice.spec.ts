@@ -3,7 +3,7 @@ import { afterAll, afterEach, expect, test } from 'vitest'
 import { countCareCoins } from '#modules/loyalty/contract.ts'
 import { issueQuote, showOfficeOrder } from '#modules/ordering/desk/office-contract.ts'
 import { setDatabaseClock } from '#platform/clock.ts'
-import { cents } from '#platform/money.ts'
+import { oneFreight } from '#tests/quote-terms.ts'
 import { startTrading } from '#tests/trading.ts'
 import { decideQuote, placeOrder, showOrder } from './contract.ts'
 
@@ -44,7 +44,7 @@ test('the promise of 72 hours is remembered, then marked as broken, each once', 
 
 test('a quote that nobody confirms is remembered twice and expires, and the CareCoins come back', async () => {
   const id = await place(200)
-  await done(issueQuote, { id, freight: cents(5_000) }, sales)
+  await done(issueQuote, { id, ...oneFreight(5_000) }, sales)
   await hoursPass(23 * 24 + 1)
   await history(id, 3)
   await hoursPass(29 * 24 + 1)
@@ -66,7 +66,7 @@ test('a quote that nobody confirms is remembered twice and expires, and the Care
 
 test('a confirmed order hears of no deadline any more', async () => {
   const id = await place()
-  await done(issueQuote, { id, freight: cents(5_000) }, sales)
+  await done(issueQuote, { id, ...oneFreight(5_000) }, sales)
   await done(decideQuote, { orderId: id, status: 'CONFIRMED' }, andina.procurement)
   const witness = await place()
   await hoursPass(31 * 24)

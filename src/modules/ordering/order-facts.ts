@@ -3,6 +3,7 @@ import { count, dayWritten, dollars, minuteOf, percentage } from '#platform/form
 import type { OrderDetail } from './contract.ts'
 import { unitsInPacks } from './in-packs.ts'
 import { uploadedDocumentLabels } from './order-status.ts'
+import { freightLine } from './order-terms.ts'
 import type { orderFigures } from './order-view.ts'
 import { specialRequests } from './special-request.ts'
 
@@ -78,7 +79,7 @@ const quotes = (it: OrderDetail): Fact[] =>
           list(
             options
               .filter(({ optionId }) => chosenOptionId === null || optionId === chosenOptionId)
-              .map(({ name, shippingPrice }) => `${name} ${dollars(shippingPrice)}`),
+              .map((option) => `${freightLine(option) || option.name} ${dollars(option.shippingPrice)}`),
             ' or ',
           ),
           `valid until ${minuteOf(validUntil)}`,

@@ -98,6 +98,7 @@ export const FreightOption = Schema.Struct({
   optionId: Id,
   /** Such as 'Sea freight, Hamburg to Buenaventura'. */
   name: text(120),
+  /** Null, as the days, in earlier quotes of one freight. */
   transportMode: Schema.NullOr(Schema.Literals(transportModes)),
   transitDays: Schema.NullOr(Schema.Int.check(Schema.isBetween({ minimum: 1, maximum: 365 }))),
   freight: Cents,

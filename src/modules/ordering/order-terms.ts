@@ -1,3 +1,5 @@
+import { counted } from '#platform/formats.ts'
+
 /** The shipping methods on offer (Incoterms 2020), specification 2 §5. */
 export const incoterms = ['EXW', 'FCA', 'FOB', 'CIP', 'CPT', 'CIF', 'DAP'] as const
 export type Incoterm = (typeof incoterms)[number]
@@ -37,22 +39,31 @@ export const QUOTE_REMINDER_HOURS = 24
 export const QUOTE_VALIDITY_DAYS = 30
 /** Sales may let a quote stand for at least one and at most so many days. */
 export const QUOTE_VALIDITY_MAX_DAYS = 90
-/** What one freight is called that sales gave no name. */
-export const FREIGHT_WITHOUT_NAME = 'Freight'
+/** What a freight is called to which sales gave no name. */
+const FREIGHT_WITHOUT_NAME = 'Freight'
 /** The name that sales gave to a freight; null where it gave none. */
 export const givenName = (name: string): string | null => (name === FREIGHT_WITHOUT_NAME ? null : name)
+
+/** 'Sea freight · Harbor · 30 days'. Earlier quotes of one freight say less, down to an empty text. */
+export const freightLine = (option: {
+  readonly name: string | null
+  readonly transportMode: string | null
+  readonly transitDays: number | null
+}): string =>
+  [
+    option.name && givenName(option.name),
+    option.transportMode,
+    option.transitDays && counted(option.transitDays, 'day'),
+  ]
+    .filter(Boolean)
+    .join(' · ')
+
 /** A person can compare so many ways to send the goods, and no more. */
 export const MAXIMUM_OPTIONS = 6
 /** A year on the way: more is a mistake of typing. */
 export const MAXIMUM_TRANSIT_DAYS = 365
 /** The distributor is reminded so many days before the quote lapses. */
 export const CONFIRMATION_REMINDER_DAYS = [7, 1] as const
-
-/** What is missing of a way to send the goods, where there are several to choose from. */
-export const optionSentences = {
-  transportMode: 'Choose the transport mode',
-  transitDays: 'Enter the transit days, 1 to 365',
-} as const
 
 /** The sentences of specification 2 §8, which a refusal uses word for word. */
 export const sentences = {

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 
 import type { OrderDetail } from '#modules/ordering/contract.ts'
+import { freightLine } from '#modules/ordering/order-terms.ts'
 import { askedSubjects } from '#modules/ordering/special-request.ts'
 import { AddressLines } from '#web/distributors/AddressLines.tsx'
 import { OtherCountry } from '#web/ordering/OtherCountry.tsx'
@@ -11,7 +12,8 @@ import classes from './OrderFacts.module.css'
 
 /** What decides the freight and what is asked for beyond the goods: addresses, shipping, certificates, requests. */
 export const OrderFacts = ({ order }: { order: OrderDetail }) => {
-  const freight = confirmedFreight(order)
+  const confirmed = confirmedFreight(order)
+  const freight = confirmed && freightLine(confirmed)
   const { shippingInfo, certificates, specialRequest, contact } = order
   return (
     <Card className={classes['facts'] ?? ''}>
@@ -21,7 +23,7 @@ export const OrderFacts = ({ order }: { order: OrderDetail }) => {
         </p>
         {freight && (
           <p>
-            <bdi>{freight.name}</bdi>
+            <bdi>{freight}</bdi>
           </p>
         )}
         {shippingInfo.destination && (

@@ -1,5 +1,6 @@
 import type { OrderDetail } from '#modules/ordering/contract.ts'
 import type { OrderFigure } from '#modules/ordering/history/replay-contract.ts'
+import { freightLine } from '#modules/ordering/order-terms.ts'
 import { totalBeforePromo } from '#modules/ordering/pricing.ts'
 import { confirmedFreight } from '#web/ordering/order/confirmed-freight.ts'
 import { paymentsOf } from '#web/ordering/order/payments.ts'
@@ -138,7 +139,7 @@ const ConfirmedSums = ({ order }: { order: OrderDetail }) => {
   const option = confirmedFreight(order)
   return (
     <>
-      <Plain name={option ? orderWords.freightOf(option.name) : orderWords.freight} cents={quote.freight} />
+      <Plain name={orderWords.freightOf(option ? freightLine(option) : '')} cents={quote.freight} />
       {off > 0 && <Plain name={orderWords.shippingDiscount} cents={-off} />}
       <div className={classes['total']}>
         <dt>

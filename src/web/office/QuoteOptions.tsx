@@ -1,22 +1,18 @@
 import { IconPlus, IconTrash } from '@tabler/icons-react'
-import { Suspense, useRef } from 'react'
+import { useRef } from 'react'
 import type { OrderDetail } from '#modules/ordering/contract.ts'
 import { MAXIMUM_OPTIONS, type TransportMode, transportModes } from '#modules/ordering/order-terms.ts'
-import { whenShown } from '#web/loading-code.ts'
 import { IncotermFit } from '#web/ordering/IncotermFit.tsx'
 import { announce } from '#web/ui/announce.ts'
 import { Button, IconButton } from '#web/ui/Button.tsx'
 import { FieldGrid } from '#web/ui/FieldGrid.tsx'
+import { SelectField } from '#web/ui/SelectField.tsx'
 import { TextField } from '#web/ui/TextField.tsx'
 import { quoteWords } from '#web/words/office.ts'
-import { freightNames, freightWords, optionWords as words } from '#web/words/quotes.ts'
+import { optionWords as words } from '#web/words/quotes.ts'
 import classes from './QuoteOptions.module.css'
 import type { QuoteErrors } from './quote-check.ts'
-import { emptyOption, type OptionDraft } from './quote-draft.ts'
-
-// Lists weigh as much as the rest of the form, and a quote of one way to send the goods has none.
-const loadLists = () => import('#web/ui/SelectField.tsx')
-const SelectField = whenShown(() => loadLists().then((it) => ({ default: it.SelectField })))
+import { emptyOption, goingBy, type OptionDraft } from './quote-draft.ts'
 
 const modes = transportModes.map((mode) => ({ value: mode, label: mode }))
 
@@ -24,25 +20,19 @@ type Props = {
   options: readonly OptionDraft[]
   onChange: (options: readonly OptionDraft[]) => void
   errors: QuoteErrors
-  /** How the order asks for the goods to go: what the first option is called once there is a second one. */
+  /** How the order asks for the goods to go. */
   asked: OrderDetail['shippingInfo']
 }
 
-/** The ways to send the goods. One is a single amount; with a second one each has a name, a transport mode and its days. */
+/** The ways to send the goods, each with its name, amount, transport mode and days. */
 export const QuoteOptions = ({ options, onChange, errors, asked }: Props) => {
   const list = useRef<HTMLDivElement>(null)
-  const several = options.length > 1
   const put = (at: number, part: Partial<OptionDraft>) =>
     onChange(options.map((option, n) => (n === at ? { ...option, ...part } : option)))
   const focusOn = (name: string) =>
     requestAnimationFrame(() => list.current?.querySelector<HTMLElement>(`[name="${name}"]`)?.focus())
   const add = () => {
-    const named = options.map((option) =>
-      option.name === freightWords.plain
-        ? { ...option, name: freightNames[asked.transportMode], transportMode: asked.transportMode }
-        : option,
-    )
-    onChange([...named, emptyOption])
+    onChange([...options, emptyOption])
     focusOn(`options.${options.length}.name`)
   }
   const remove = (at: number) => {
@@ -59,7 +49,7 @@ export const QuoteOptions = ({ options, onChange, errors, asked }: Props) => {
           key={at}
           at={at}
           option={option}
-          several={several}
+          several={options.length > 1}
           asked={asked}
           errors={errors}
           onChange={(part) => put(at, part)}
@@ -71,8 +61,6 @@ export const QuoteOptions = ({ options, onChange, errors, asked }: Props) => {
           size="small"
           icon={<IconPlus size={16} stroke={1.8} aria-hidden />}
           why={options.length >= MAXIMUM_OPTIONS ? words.most : undefined}
-          onPointerEnter={loadLists}
-          onFocus={loadLists}
           onClick={add}
         >
           {words.add}
@@ -98,77 +86,61 @@ const Option = ({
   errors: QuoteErrors
   onChange: (part: Partial<OptionDraft>) => void
   onRemove: () => void
-}) => {
-  const freight = (
-    <TextField
-      label={quoteWords.freight}
-      help={quoteWords.freightHelp}
-      name={`options.${at}.freight`}
-      inputMode="decimal"
-      autoComplete="off"
-      required
-      value={option.freight}
-      onChange={(typed) => onChange({ freight: typed })}
-      error={errors[`options.${at}.freight`]}
-    />
-  )
-  if (!several)
-    return (
-      <>
-        <div className={classes['only']}>{freight}</div>
-        <div className={classes['fit']}>
-          <IncotermFit incoterm={asked.method} mode={asked.transportMode} />
-        </div>
-      </>
-    )
-  return (
-    <fieldset className={classes['option']}>
-      <legend>{words.option(at + 1)}</legend>
+}) => (
+  <fieldset className={classes['option']}>
+    <legend>{several ? words.option(at + 1) : words.title}</legend>
+    {several && (
       <IconButton label={words.remove(at + 1)} className={classes['remove'] ?? ''} onClick={onRemove}>
         <IconTrash size={18} stroke={1.6} aria-hidden />
       </IconButton>
-      <FieldGrid>
-        <TextField
-          label={words.name}
-          help={words.nameHelp}
-          name={`options.${at}.name`}
-          autoComplete="off"
-          maxLength={120}
-          required
-          value={option.name}
-          onChange={(name) => onChange({ name })}
-          error={errors[`options.${at}.name`]}
-        />
-        {freight}
-        <Suspense
-          fallback={<TextField label={words.transportMode} value={option.transportMode} readOnly onChange={() => {}} />}
-        >
-          <SelectField
-            label={words.transportMode}
-            choices={modes}
-            value={option.transportMode === '' ? null : option.transportMode}
-            required
-            onChange={(mode) => onChange({ transportMode: mode ?? '' })}
-            error={errors[`options.${at}.transportMode`]}
-          />
-        </Suspense>
-        <TextField
-          label={words.transitDays}
-          name={`options.${at}.transitDays`}
-          inputMode="numeric"
-          autoComplete="off"
-          maxLength={3}
-          required
-          value={option.transitDays}
-          onChange={(transitDays) => onChange({ transitDays })}
-          error={errors[`options.${at}.transitDays`]}
-        />
-      </FieldGrid>
-      {option.transportMode !== '' && (
-        <div className={classes['fit']}>
-          <IncotermFit incoterm={asked.method} mode={option.transportMode as TransportMode} />
-        </div>
-      )}
-    </fieldset>
-  )
-}
+    )}
+    <FieldGrid>
+      <TextField
+        label={words.name}
+        help={words.nameHelp}
+        name={`options.${at}.name`}
+        autoComplete="off"
+        maxLength={120}
+        required
+        value={option.name}
+        onChange={(name) => onChange({ name })}
+        error={errors[`options.${at}.name`]}
+      />
+      <TextField
+        label={quoteWords.freight}
+        help={quoteWords.freightHelp}
+        name={`options.${at}.freight`}
+        inputMode="decimal"
+        autoComplete="off"
+        required
+        value={option.freight}
+        onChange={(freight) => onChange({ freight })}
+        error={errors[`options.${at}.freight`]}
+      />
+      <SelectField
+        label={words.transportMode}
+        choices={modes}
+        value={option.transportMode === '' ? null : (option.transportMode as TransportMode)}
+        required
+        onChange={(mode) => mode && onChange(goingBy(option, mode))}
+        error={errors[`options.${at}.transportMode`]}
+      />
+      <TextField
+        label={words.transitDays}
+        name={`options.${at}.transitDays`}
+        inputMode="numeric"
+        autoComplete="off"
+        maxLength={3}
+        required
+        value={option.transitDays}
+        onChange={(transitDays) => onChange({ transitDays })}
+        error={errors[`options.${at}.transitDays`]}
+      />
+    </FieldGrid>
+    {option.transportMode !== '' && (
+      <div className={classes['fit']}>
+        <IncotermFit incoterm={asked.method} mode={option.transportMode as TransportMode} />
+      </div>
+    )}
+  </fieldset>
+)

@@ -1,3 +1,4 @@
+import { freightLine } from '#modules/ordering/order-terms.ts'
 import { careCoinsValue } from '#modules/ordering/pricing.ts'
 import type { QuoteFigures } from '#modules/ordering/quotes/quote-pricing.ts'
 import { DateText } from '#web/ui/Figures.tsx'
@@ -6,7 +7,7 @@ import { quoteWords as words } from '#web/words/office.ts'
 import { optionWords, sumWords } from '#web/words/quotes.ts'
 import classes from './QuoteForm.module.css'
 import { QuoteSums } from './QuoteSums.tsx'
-import { dayOf, isAmount } from './quote-check.ts'
+import { dayOf, daysOf, isAmount } from './quote-check.ts'
 import type { QuoteBasis, QuoteDraft } from './quote-draft.ts'
 
 /** What the distributor sees of a draft: how it adds up, until when it stands, and which CareCoins come back. */
@@ -34,10 +35,14 @@ export const QuoteReading = ({
           careCoinsValue: careCoinsValue(figures.careCoinsUsed),
           total: figures.total,
         }}
-        freights={draft.options.map(({ name, freight }, at) => ({
-          name: name.trim() || optionWords.option(at + 1),
-          price: isAmount(freight) ? (figures.freights[at] ?? null) : null,
-        }))}
+        freights={draft.options.map(({ name: typed, transportMode, transitDays, freight }, at) => {
+          const name = typed.trim() || optionWords.option(at + 1)
+          return {
+            name,
+            line: freightLine({ name, transportMode, transitDays: daysOf(transitDays) }),
+            price: isAmount(freight) ? (figures.freights[at] ?? null) : null,
+          }
+        })}
       />
       {back > 0 && <p className={classes['goes-back']}>{sumWords.goBack(careCoins(back))}</p>}
       {lastDay !== null && (

@@ -15,13 +15,13 @@ export type GoodsPrice = {
   readonly total: number
 }
 
-/** How a quote adds up: the goods, then each freight with its grand total. `way`: how it travels; the price is null while no amount is typed. */
+/** How a quote adds up: the goods, then each freight with its grand total. `line`: its name and how it travels; the price is null while no amount is typed. */
 export const QuoteSums = ({
   goods,
   freights,
 }: {
   goods: GoodsPrice
-  freights: readonly { readonly name: string; readonly way?: string; readonly price: QuotePrice | null }[]
+  freights: readonly { readonly name: string; readonly line: string; readonly price: QuotePrice | null }[]
 }) => (
   <dl className={classes['sums']}>
     {goods.subtotal !== goods.total && <Line name={sumWords.subtotal} cents={goods.subtotal} />}
@@ -32,17 +32,17 @@ export const QuoteSums = ({
       <Line name={sumWords.careCoins(careCoins(goods.careCoinsUsed))} cents={-goods.careCoinsValue} />
     )}
     <Line name={words.total} cents={goods.total} />
-    {freights.map(({ name, way, price }, at) => (
+    {freights.map(({ name, line, price }, at) => (
       // biome-ignore lint/suspicious/noArrayIndexKey: options have no other identity while they are typed
-      <Freight key={at} name={freights.length > 1 ? name : null} way={way} price={price} />
+      <Freight key={at} name={freights.length > 1 ? name : null} line={line} price={price} />
     ))}
   </dl>
 )
 
 /** `name` where there are several to tell apart. */
-const Freight = ({ name, way, price }: { name: string | null; way: string | undefined; price: QuotePrice | null }) => (
+const Freight = ({ name, line, price }: { name: string | null; line: string; price: QuotePrice | null }) => (
   <>
-    <Line name={[name ?? words.freightLine, way].filter(Boolean).join(' · ')} cents={price?.freight ?? null} />
+    <Line name={line} cents={price?.freight ?? null} />
     {price && price.shippingDiscount > 0 && (
       <>
         <Line name={words.shippingDiscount} cents={-price.shippingDiscount} />

@@ -3,6 +3,7 @@ import { useState } from 'react'
 
 import type { OrderDetail } from '#modules/ordering/contract.ts'
 import { downloadOfficeQuote } from '#modules/ordering/desk/office-contract.ts'
+import { freightLine } from '#modules/ordering/order-terms.ts'
 import { careCoinsValue } from '#modules/ordering/pricing.ts'
 import { wire } from '#web/endpoint.ts'
 import { Adjustments } from '#web/ordering/rounds/Adjustments.tsx'
@@ -13,7 +14,7 @@ import { DateText } from '#web/ui/Figures.tsx'
 import { FilePreview } from '#web/ui/FilePreview.tsx'
 import { lastDay } from '#web/ui/format.ts'
 import { quoteWords as words } from '#web/words/office.ts'
-import { freightWords, quoteCardWords } from '#web/words/quotes.ts'
+import { quoteCardWords } from '#web/words/quotes.ts'
 import { QuoteSums } from './QuoteSums.tsx'
 import classes from './StandingQuote.module.css'
 
@@ -76,10 +77,10 @@ const goodsOf = ({ promoCode }: OrderDetail, quote: Quote) => ({
 
 /** Each way to send the goods as it is called; the confirmed one says so. */
 const freightsOf = ({ options, chosenOptionId }: Quote) =>
-  options.map(({ optionId, name, transportMode, transitDays, ...price }) => ({
-    name,
-    way: [freightWords.way(transportMode, transitDays), optionId === chosenOptionId ? quoteCardWords.chosen : null]
+  options.map((option) => ({
+    name: option.name,
+    line: [freightLine(option) || option.name, option.optionId === chosenOptionId ? quoteCardWords.chosen : null]
       .filter(Boolean)
       .join(' · '),
-    price,
+    price: option,
   }))

@@ -1,4 +1,4 @@
-import { MAXIMUM_TRANSIT_DAYS, optionSentences, type TransportMode } from '#modules/ordering/order-terms.ts'
+import { MAXIMUM_TRANSIT_DAYS, type TransportMode } from '#modules/ordering/order-terms.ts'
 import type { QuoteInput } from '#modules/ordering/quotes/quote-inputs.ts'
 import {
   type AdjustedPrice,
@@ -11,7 +11,7 @@ import { whyNotUntil } from '#modules/ordering/quotes/quote-validity.ts'
 import { type Cents, cents } from '#platform/money.ts'
 import { readDay } from '#web/ui/read-day.ts'
 import { quoteWords as words } from '#web/words/office.ts'
-import { adjustmentWords, freightWords, optionWords, sumWords } from '#web/words/quotes.ts'
+import { adjustmentWords, optionWords, sumWords } from '#web/words/quotes.ts'
 import { MOST_FREIGHT, readDollars } from './freight.ts'
 import type { OptionDraft, QuoteBasis, QuoteDraft } from './quote-draft.ts'
 
@@ -35,27 +35,26 @@ const wrongAmount = (typed: string, whenEmpty: string): string | null => {
   return amount === null ? words.notAnAmount : amount > MOST_FREIGHT ? words.tooMuch : null
 }
 
-/** Null where none is typed, undefined where it is no number of days. */
-const daysOf = (typed: string): number | null | undefined => {
-  if (typed.trim() === '') return null
+/** Transit days that can be sent; null while none are typed. */
+export const daysOf = (typed: string): number | null => {
   const days = /^\s*\d{1,4}\s*$/.test(typed) ? Number(typed) : 0
-  return days >= 1 && days <= MAXIMUM_TRANSIT_DAYS ? days : undefined
+  return days >= 1 && days <= MAXIMUM_TRANSIT_DAYS ? days : null
 }
 
 const plain = (name: string) => name.trim().toLowerCase()
 
+/** In the order of the fields: the first that is wrong takes the focus. */
 const optionErrors = (options: readonly OptionDraft[]): Said => {
   const errors: Said = {}
-  const several = options.length > 1
   for (const [at, { name, freight, transportMode, transitDays }] of options.entries()) {
     const wrong = wrongAmount(freight, words.enterFreight)
     if (name.trim() === '') errors[`options.${at}.name`] = optionWords.enterName
     else if (options.slice(0, at).some((earlier) => plain(earlier.name) === plain(name)))
       errors[`options.${at}.name`] = optionWords.twice
-    if (daysOf(transitDays) === undefined) errors[`options.${at}.transitDays`] = optionWords.notDays
-    else if (several && transitDays.trim() === '') errors[`options.${at}.transitDays`] = optionSentences.transitDays
-    if (several && transportMode === '') errors[`options.${at}.transportMode`] = optionSentences.transportMode
     if (wrong) errors[`options.${at}.freight`] = wrong
+    if (transportMode === '') errors[`options.${at}.transportMode`] = optionWords.enterMode
+    if (daysOf(transitDays) === null)
+      errors[`options.${at}.transitDays`] = transitDays.trim() === '' ? optionWords.enterDays : optionWords.notDays
   }
   return errors
 }
@@ -129,9 +128,9 @@ export const fieldsOf = (errors: QuoteErrors, draft: QuoteDraft, basis: QuoteBas
 /** What is sent of a draft without errors. */
 export const quoteInput = (draft: QuoteDraft, basis: QuoteBasis): QuoteInput => ({
   options: draft.options.map(({ name, transportMode, transitDays, freight }) => ({
-    name: name.trim() || freightWords.plain,
-    transportMode: transportMode === '' ? null : (transportMode as TransportMode),
-    transitDays: daysOf(transitDays) ?? null,
+    name: name.trim(),
+    transportMode: transportMode as TransportMode,
+    transitDays: daysOf(transitDays) ?? 0,
     freight: amountOf(freight) ?? cents(0),
   })),
   adjustments: adjustedLines(draft, basis).map(({ line: { lineId }, typed }) => ({

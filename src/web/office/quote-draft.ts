@@ -2,14 +2,14 @@ import { addDays } from 'date-fns'
 import { useState, useSyncExternalStore } from 'react'
 
 import type { OrderDetail } from '#modules/ordering/contract.ts'
-import { QUOTE_VALIDITY_DAYS } from '#modules/ordering/order-terms.ts'
+import { givenName, QUOTE_VALIDITY_DAYS, type TransportMode } from '#modules/ordering/order-terms.ts'
 import type { showQuoteBasis } from '#modules/ordering/quotes/quote-contract.ts'
 import type { Answer } from '#platform/http/endpoint.ts'
 import { dayIn } from '#platform/time-zone.ts'
 import { onSession, sessionStatus } from '#web/session.ts'
 import { note, noted } from '#web/session-notes.ts'
 import { day } from '#web/ui/format.ts'
-import { freightWords } from '#web/words/quotes.ts'
+import { freightNames } from '#web/words/quotes.ts'
 import { typedDollars } from './freight.ts'
 
 /** What a quote is made of: the lines as they were asked for, and the quote before. */
@@ -73,15 +73,35 @@ export const forgetDraft = (orderId: string): void => keep(new Map([...drafts].f
 
 export const emptyOption: OptionDraft = { name: '', transportMode: '', transitDays: '', freight: '' }
 
+/** One way to send the goods, as the order asks for it. */
+const optionAsked = (transportMode: TransportMode): OptionDraft => ({
+  ...emptyOption,
+  name: freightNames[transportMode],
+  transportMode,
+})
+
+/** The same option by another transport: a name that says only how it went goes with it. */
+export const goingBy = (option: OptionDraft, transportMode: TransportMode): OptionDraft => ({
+  ...option,
+  transportMode,
+  name: option.name === freightNames[option.transportMode as TransportMode] ? freightNames[transportMode] : option.name,
+})
+
+/** An option of the last quote. What that did not say is as the order asks. */
+const optionAgain = (
+  { name, transportMode, transitDays, freight }: NonNullable<QuoteBasis['last']>['options'][number],
+  asked: TransportMode,
+): OptionDraft => ({
+  name: givenName(name) ?? freightNames[transportMode ?? asked],
+  transportMode: transportMode ?? asked,
+  transitDays: transitDays === null ? '' : String(transitDays),
+  freight: typedDollars(freight),
+})
+
 /** Begins with the quote that was sent last, or with one freight to enter. It stands for 30 days from now, by the company's calendar. */
-const untouched = ({ last, timeZone }: QuoteBasis, { promise, lines }: TypedFor): QuoteDraft => ({
+const untouched = ({ last, timeZone }: QuoteBasis, { promise, lines }: TypedFor, asked: TransportMode): QuoteDraft => ({
   typedFor: { promise, lines },
-  options: last?.options.map(({ name, transportMode, transitDays, freight }) => ({
-    name,
-    transportMode: transportMode ?? '',
-    transitDays: transitDays === null ? '' : String(transitDays),
-    freight: typedDollars(freight),
-  })) ?? [{ ...emptyOption, name: freightWords.plain }],
+  options: last?.options.map((option) => optionAgain(option, asked)) ?? [optionAsked(asked)],
   adjustments: Object.fromEntries(
     (last?.adjustments ?? []).map(({ lineId, to, reason }) => [lineId, { unitPrice: typedDollars(to), reason }]),
   ),
@@ -101,7 +121,7 @@ const useStored = (orderId: string): QuoteDraft | undefined =>
 
 /** The draft of an order's next quote. */
 export const useQuoteDraft = (
-  { id, quoteDueAt }: Pick<OrderDetail, 'id' | 'quoteDueAt'>,
+  { id, quoteDueAt, shippingInfo }: Pick<OrderDetail, 'id' | 'quoteDueAt' | 'shippingInfo'>,
   basis: QuoteBasis,
 ): [QuoteDraft, (change: Partial<QuoteDraft>) => void] => {
   const now: TypedFor = { promise: quoteDueAt, lines: basis.lines }
@@ -110,7 +130,7 @@ export const useQuoteDraft = (
   // What is filled in from the last quote was made for the order as it was when the form came; an empty form follows.
   const begun = basis.last && opened.id === id ? opened : now
   // What was kept by the portal before an update may lack a member.
-  const draft = { ...untouched(basis, begun), ...useStored(id) }
+  const draft = { ...untouched(basis, begun, shippingInfo.transportMode), ...useStored(id) }
   const change = (part: Partial<QuoteDraft>) => keep(new Map(drafts).set(id, { ...draft, ...part }))
   return [draft, change]
 }

@@ -90,7 +90,6 @@ export const quoteWords = {
   notADay: 'Enter a valid date, for example 18/12/2026',
   preview: 'What the distributor sees',
   total: 'Order total (excl. VAT)',
-  freightLine: 'Freight',
   shippingDiscount: 'Promo code on the freight',
   shippingPrice: 'Shipping price',
   grandTotal: 'Grand total',

@@ -79,7 +79,7 @@ export const orderWords = {
   careCoinsBack: (coins: string) => `${coins} were returned to your balance when the order was cancelled.`,
   total: fixed('Total (excl. VAT)'),
   freight: 'Freight',
-  freightOf: (option: string) => `Freight: ${option}`,
+  freightOf: (option: string) => (option ? `Freight: ${option}` : 'Freight'),
   freightWaiting: 'in the quote',
   freightOptions: (count: number) => `${count} options to choose from`,
   shippingDiscount: 'Promo code on the freight',

@@ -1,4 +1,4 @@
-import type { TransportMode } from '#modules/ordering/order-terms.ts'
+import { freightLine, type TransportMode } from '#modules/ordering/order-terms.ts'
 import type { RoundTerm, RoundTotal } from '#modules/ordering/quotes/comparing-rounds.ts'
 import { counted } from '#web/ui/format.ts'
 import { fixed } from './fixed.ts'
@@ -10,14 +10,10 @@ export const freightNames: Readonly<Record<TransportMode, string>> = {
   Harbor: 'Sea freight',
 }
 
-const days = (transit: number): string => counted(transit, 'day')
-
 export const freightWords = {
-  days,
   /** 'Harbor · 35 days' */
   way: (transportMode: string | null, transitDays: number | null) =>
-    [transportMode, transitDays === null ? null : days(transitDays)].filter(Boolean).join(' · '),
-  plain: 'Freight',
+    freightLine({ name: null, transportMode, transitDays }),
 }
 
 export const optionWords = {
@@ -32,6 +28,8 @@ export const optionWords = {
   removed: (name: string) => `${name} is removed`,
   enterName: 'Enter a name, such as Sea freight',
   twice: 'Another option has this name',
+  enterMode: 'Choose the transport mode',
+  enterDays: 'Enter the transit days, 1 to 365',
   notDays: 'Whole days, 1 to 365',
   most: 'Six options at most',
 }

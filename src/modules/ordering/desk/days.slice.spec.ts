@@ -5,11 +5,10 @@ import { listOrders, placeOrder, showOrderHistory } from '#modules/ordering/cont
 import { showQuoteBasis } from '#modules/ordering/quotes/quote-contract.ts'
 import { setDatabaseClock } from '#platform/clock.ts'
 import type { Day } from '#platform/event.ts'
-import { cents } from '#platform/money.ts'
 import { dayIn } from '#platform/time-zone.ts'
 import { requestOf } from '#tests/portal.ts'
+import { oneFreight } from '#tests/quote-terms.ts'
 import { startTrading } from '#tests/trading.ts'
-
 import { listOfficeOrders } from './desk-contract.ts'
 import { exportOfficeOrders, exportOrders } from './export-contract.ts'
 import { issueQuote, showOfficeOrder } from './office-contract.ts'
@@ -46,7 +45,7 @@ test.each([
     const { orderId: id, num } = await place(company, countryId)
     expect(await done(currentUser, {}, company.procurement)).toMatchObject({ timeZone: zone })
     const validUntil = '2031-12-24' as Day
-    await done(issueQuote, { id, freight: cents(8_000), validUntil }, sales)
+    await done(issueQuote, { id, ...oneFreight(8_000), validUntil }, sales)
 
     const [listed] = await done(listOrders, {}, company.procurement)
     expect([dayIn(listed!.creationDate, zone), dayIn(listed!.validUntil!, zone)]).toEqual([day, validUntil])
@@ -73,5 +72,5 @@ test('the ends of the calendar and reversed ranges give an answer', async () => 
   expect((await done(listOfficeOrders, { from: last, to: first }, sales)).orders).toEqual([])
   const { orderId: id } = await place(andina, 'co')
   for (const validUntil of [first, last])
-    expect((await call(issueQuote, { id, freight: cents(1), validUntil }, sales)).status).toBe(422)
+    expect((await call(issueQuote, { id, ...oneFreight(1), validUntil }, sales)).status).toBe(422)
 })

@@ -53,7 +53,7 @@ export const downloadOfficeQuote = endpoint('GET /office/orders/:id/quote.pdf', 
 
 export const issueQuote = endpoint('POST /office/orders/:id/quote', {
   may: 'office.quotes.issue',
-  does: 'Quotes an order with one freight or several options and adjusted prices, or revises the quote that is out. Valid for 30 days unless a day is given.',
+  does: 'Quotes an order with one freight option or several and adjusted prices, or revises the quote that is out. Valid for 30 days unless a day is given.',
   params: { id: OrderId },
   body: {
     ...QuoteBody,

@@ -2,9 +2,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 
 import { decideQuote } from '#modules/ordering/contract.ts'
 import { changeOrder } from '#modules/ordering/placing/changing-contract.ts'
-import { cents } from '#platform/money.ts'
+import { oneFreight } from '#tests/quote-terms.ts'
 import { startTrading } from '#tests/trading.ts'
-
 import { issueQuote } from './office-contract.ts'
 import { stageOrders, stageTimes } from './stage-times-contract.ts'
 
@@ -16,8 +15,7 @@ const later = async (days: number) => {
   await portal.owner.query(`update es.clock set shift = shift + make_interval(secs => $1)`, [(days * DAY) / 1000])
   await portal.node.clock.follow()
 }
-const quote = (id: Awaited<ReturnType<typeof placed>>['orderId']) =>
-  done(issueQuote, { id, freight: cents(100) }, sales)
+const quote = (id: Awaited<ReturnType<typeof placed>>['orderId']) => done(issueQuote, { id, ...oneFreight(100) }, sales)
 
 let fast: Awaited<ReturnType<typeof placed>>
 let slow: typeof fast

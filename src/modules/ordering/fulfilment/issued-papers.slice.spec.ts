@@ -7,8 +7,8 @@ import { downloadOfficeQuote, issueQuote } from '#modules/ordering/desk/office-c
 import { changeOrder } from '#modules/ordering/placing/changing-contract.ts'
 import { nameProvider, PROVIDER, provider } from '#modules/ordering/provider.ts'
 import type { Day } from '#platform/event.ts'
-import { cents } from '#platform/money.ts'
 import { company } from '#tests/people.ts'
+import { oneFreight } from '#tests/quote-terms.ts'
 import { startTrading } from '#tests/trading.ts'
 import { uploadedBy } from '#tests/uploads.ts'
 import { calling } from '#tests/whole/every-endpoint.ts'
@@ -45,9 +45,9 @@ beforeAll(async () => {
   await called('Provider Uno SA')
   await goesBy(names.quote)
   id = (await placed()).orderId as never
-  await done(issueQuote, { id, freight: cents(8_000) }, sales)
+  await done(issueQuote, { id, ...oneFreight(8_000) }, sales)
   await goesBy(names.requote)
-  await done(issueQuote, { id, freight: cents(6_000) }, sales)
+  await done(issueQuote, { id, ...oneFreight(6_000) }, sales)
   await done(decideQuote, { orderId: id, status: 'CONFIRMED', quoteVersion: 2 }, andina.procurement)
   await goesBy(names.proforma)
   await done(office.requestPrepayment, { id }, admin)

@@ -1,9 +1,9 @@
 import { amountDue } from '#modules/ordering/amount-due.ts'
-import { givenName } from '#modules/ordering/order-terms.ts'
+import { freightLine } from '#modules/ordering/order-terms.ts'
 import { addresses, delivery } from '#modules/ordering/quotes/quote-pdf.ts'
 import { units as quantityIn, quoteItems, quoteTotals } from '#modules/ordering/quotes/quote-pdf-tables.ts'
 import type { Day } from '#platform/event.ts'
-import { count, counted, dayOf, dayWritten, dollars } from '#platform/formats.ts'
+import { count, dayOf, dayWritten, dollars } from '#platform/formats.ts'
 import { block, type DocumentDefinition, head, type Node, page } from '#platform/pdf/page.ts'
 import type { OrderPaper } from './order-papers.ts'
 
@@ -135,10 +135,9 @@ const amounts = (rows: readonly Fact[]): Node => ({
 const columnHead = (text: string, alignment: 'left' | 'right') => ({ text, style: 'columnHead', alignment })
 
 /** The way that the distributor confirmed; the only one on offer may have no name. */
-const sentBy = ({ name, transportMode, transitDays }: OrderPaper['freight']): Node => {
-  const way = [transportMode, transitDays && counted(transitDays, 'day')].filter(Boolean).join(' · ')
-  const said = [givenName(name), way].filter(Boolean)
-  return said.length === 0 ? [] : { margin: [0, 0, 0, 16], stack: [block('Freight option', said)] }
+const sentBy = (freight: OrderPaper['freight']): Node => {
+  const said = freightLine(freight)
+  return said === '' ? [] : { margin: [0, 0, 0, 16], stack: [block('Freight option', [said])] }
 }
 
 /** What is in the boxes, how they are to be packed and how they travel, without a price. */

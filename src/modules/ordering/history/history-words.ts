@@ -1,7 +1,7 @@
 import type { HistoryEntry } from '#modules/ordering/contract.ts'
 import type { orderStream } from '#modules/ordering/events.ts'
 import { changeWords, fulfilmentWords } from '#modules/ordering/fulfilment/fulfilment-words.ts'
-import { givenName } from '#modules/ordering/order-terms.ts'
+import { freightLine } from '#modules/ordering/order-terms.ts'
 import { wireMoment } from '#modules/ordering/order-view.ts'
 import { removeOrderItem } from '#modules/ordering/placing/changing-contract.ts'
 import { sideOf } from '#platform/access/permissions.ts'
@@ -16,10 +16,13 @@ type Words = { readonly [Type in keyof Events]: (data: Events[Type], zone: TimeZ
 
 const products = (amount: number) => counted(amount, 'product')
 const days = (left: number) => counted(left, 'day')
+const sentBy = (
+  way: string,
+  { shippingPrice, grandTotal }: Pick<Events['QuoteApproved'], 'shippingPrice' | 'grandTotal'>,
+) => `${way ? `${way}, shipping` : 'Shipping'} ${dollars(shippingPrice)}, grand total ${dollars(grandTotal)}`
 const offered = (options: Events['QuoteIssued']['options']): string => {
   const [only] = options
-  if (only && options.length === 1)
-    return `Shipping ${dollars(only.shippingPrice)}, grand total ${dollars(only.grandTotal)}`
+  if (only && options.length === 1) return sentBy(freightLine(only), only)
   const totals = options.map(({ grandTotal }) => grandTotal)
   return `${options.length} freight options, grand total from ${dollars(Math.min(...totals))}`
 }
@@ -45,16 +48,11 @@ const words: Words = {
   }),
   QuoteWithdrawn: () => ({ what: 'withdrew the quote', detail: 'The order was changed' }),
   ConfirmationReminded: ({ daysLeft }) => ({ what: 'sent a reminder', detail: `${days(daysLeft)} left to confirm` }),
-  QuoteApproved: ({ optionName, transportMode, transitDays, shippingPrice, grandTotal }) => {
-    // While the history is made anew, the one before is read: its rows know of none of the three.
-    const name = optionName && givenName(optionName)
-    const way = [name, transportMode, transitDays && days(transitDays)].filter(Boolean).join(' · ')
-    const shipping = way ? `${way}, shipping` : 'Shipping'
-    return {
-      what: 'confirmed the order',
-      detail: `${shipping} ${dollars(shippingPrice)}, grand total ${dollars(grandTotal)}`,
-    }
-  },
+  // While the history is made anew, the one before is read: its rows know of none of the three that say how.
+  QuoteApproved: ({ optionName: name, transportMode, transitDays, ...price }) => ({
+    what: 'confirmed the order',
+    detail: sentBy(freightLine({ name, transportMode, transitDays }), price),
+  }),
   QuoteRejected: ({ reason }) => ({ what: 'rejected the quote', detail: reason }),
   QuoteExpired: () => ({ what: 'cancelled the order', detail: 'The quote was not confirmed in time' }),
   OrderCancelled: ({ reason }) => ({ what: 'cancelled the order', detail: reason }),

@@ -6,7 +6,7 @@ import { isRefusal } from '#platform/decision.ts'
 import type { Day } from '#platform/event.ts'
 import { careCoins, cents } from '#platform/money.ts'
 import { given } from '#tests/given.ts'
-import { adjustment, lineId, option, terms } from '#tests/quote-terms.ts'
+import { adjustment, lineId, oneFreight, option, terms } from '#tests/quote-terms.ts'
 import {
   approved,
   distributorId,
@@ -72,7 +72,7 @@ describe('a quote', () => {
           options: [
             {
               optionId: '1.1',
-              ...option('Freight', 8_000),
+              ...option('Air freight', 8_000),
               shippingDiscount: cents(0),
               shippingPrice: cents(8_000),
               grandTotal: cents(30_500),
@@ -181,50 +181,13 @@ describe('an adjusted price', () => {
     }
   })
 })
-describe('what sales writes', () => {
-  test('is one freight, which is the only option, or options', () => {
-    expect(quoteTerms({ freight: cents(500) }, { issuedBy: seller, timeZone: 'UTC' })).toMatchObject({
-      options: [{ name: 'Freight', freight: 500 }],
-    })
-    expect(
-      quoteTerms({ options: [{ name: 'Sea', freight: cents(1) }] }, { issuedBy: seller, timeZone: 'UTC' }),
-    ).toMatchObject({
-      options: [{ name: 'Sea', transportMode: null, transitDays: null, freight: 1 }],
-      adjustments: [],
-      validUntil: null,
-      note: null,
-    })
-  })
 
-  test('of several ways each says how it goes and how long it takes', () => {
-    const [sea, air] = [
-      { name: 'Sea', freight: cents(1), transportMode: 'Harbor', transitDays: 30 },
-      { name: 'Air', freight: cents(9), transportMode: 'Airport', transitDays: 4 },
-    ] as const
-    const by = { issuedBy: seller, timeZone: 'UTC' }
-    expect(quoteTerms({ options: [sea, air] }, by)).toMatchObject({ options: [sea, air] })
-    expect(quoteTerms({ options: [sea, { ...air, transportMode: null, transitDays: null }] }, by)).toMatchObject({
-      status: 422,
-      errors: {
-        'options.1.transportMode': 'Choose the transport mode',
-        'options.1.transitDays': 'Enter the transit days, 1 to 365',
-      },
-    })
-  })
-
-  test('is not both, and not neither', () => {
-    expect(quoteTerms({}, { issuedBy: seller, timeZone: 'UTC' })).toMatchObject({
-      status: 422,
-      errors: { freight: expect.stringMatching(/^Enter the/) },
-    })
-    expect(
-      quoteTerms(
-        { freight: cents(1), options: [{ name: 'Sea', freight: cents(1) }] },
-        { issuedBy: seller, timeZone: 'UTC' },
-      ),
-    ).toMatchObject({
-      status: 422,
-      errors: { freight: 'Enter one freight or options to choose from, not both' },
-    })
-  })
-})
+test('what sales leaves out is nothing, and 30 days', () =>
+  expect(quoteTerms(oneFreight(500), { issuedBy: seller, timeZone: 'UTC' })).toEqual({
+    ...oneFreight(500),
+    adjustments: [],
+    validUntil: null,
+    note: null,
+    issuedBy: seller,
+    timeZone: 'UTC',
+  }))

@@ -4,12 +4,7 @@ import { giveBackBeyond, type LoyaltyAccount } from '#modules/loyalty/account.ts
 import { QuoteIssued } from '#modules/ordering/events.ts'
 import { named, notNow, type Order } from '#modules/ordering/order.ts'
 import type { LineAdjustment, OrderLine } from '#modules/ordering/order-fields.ts'
-import {
-  FREIGHT_WITHOUT_NAME,
-  optionSentences,
-  QUOTE_VALIDITY_DAYS,
-  type TransportMode,
-} from '#modules/ordering/order-terms.ts'
+import { QUOTE_VALIDITY_DAYS } from '#modules/ordering/order-terms.ts'
 import { invalid, isRefusal, type Refusal, refused } from '#platform/decision.ts'
 import { type Day, type Moment, moment } from '#platform/event.ts'
 import type { Cents } from '#platform/money.ts'
@@ -19,12 +14,7 @@ import { isQuoteTooLarge, priceQuote, unadjustedPrice } from './quote-pricing.ts
 import { whyNotUntil } from './quote-validity.ts'
 
 /** One way to send the goods, as sales offers it. */
-export type OptionWanted = {
-  readonly name: string
-  readonly transportMode: TransportMode | null
-  readonly transitDays: number | null
-  readonly freight: Cents
-}
+export type OptionWanted = QuoteInput['options'][number]
 
 /** Another price of one unit of a line, before a promo code, and why. */
 export type AdjustmentWanted = { readonly lineId: string; readonly unitPrice: Cents; readonly reason: string }
@@ -42,46 +32,11 @@ export type QuoteTerms = {
   readonly promiseRead?: Moment | null | undefined
 }
 
-/** One freight and nothing to choose from. */
-const onlyFreight = (freight: Cents): readonly OptionWanted[] => [
-  { name: FREIGHT_WITHOUT_NAME, transportMode: null, transitDays: null, freight },
-]
-
-/** Who has to choose reads how each way goes and how long it takes. One way alone goes as the order asks. */
-const unsaidWays = (options: QuoteInput['options']): Record<string, string> =>
-  Object.fromEntries(
-    (options && options.length > 1 ? options : []).flatMap(({ transportMode, transitDays }, at) => [
-      ...(transportMode ? [] : [[`options.${at}.transportMode`, optionSentences.transportMode] as const]),
-      ...(transitDays ? [] : [[`options.${at}.transitDays`, optionSentences.transitDays] as const]),
-    ]),
-  )
-
-/** What sales wrote, whole, or what is missing. */
+/** What sales wrote, with what it left out. */
 export const quoteTerms = (
-  input: QuoteInput,
-  { issuedBy, timeZone }: Pick<QuoteTerms, 'issuedBy' | 'timeZone'>,
-): QuoteTerms | Refusal => {
-  const { freight = null, options = null, adjustments = [], validUntil = null, note = null } = input
-  if (options === null && freight === null) return invalid({ freight: 'Enter the freight, or options to choose from' })
-  if (options !== null && freight !== null)
-    return invalid({ freight: 'Enter one freight or options to choose from, not both' })
-  const unsaid = unsaidWays(options)
-  if (Object.keys(unsaid).length > 0) return invalid(unsaid)
-  return {
-    options: options
-      ? options.map(({ transportMode = null, transitDays = null, ...option }) => ({
-          ...option,
-          transportMode,
-          transitDays,
-        }))
-      : onlyFreight(freight as NonNullable<typeof freight>),
-    adjustments,
-    validUntil,
-    note,
-    issuedBy,
-    timeZone,
-  }
-}
+  { options, adjustments = [], validUntil = null, note = null }: QuoteInput,
+  by: Pick<QuoteTerms, 'issuedBy' | 'timeZone'>,
+): QuoteTerms => ({ options, adjustments, validUntil, note, ...by })
 
 /** The last moment of the day named, where the company is; without one, 30 days from now. */
 const standsUntil = ({ validUntil: day, timeZone }: QuoteTerms, now: Date): Moment | Refusal => {

@@ -9,17 +9,16 @@ const { Array: List, Int, Literals, NullOr, optionalKey, Struct } = Schema
 
 const Option = Struct({
   name: text(120),
-  transportMode: optionalKey(NullOr(Literals(transportModes))),
-  transitDays: optionalKey(NullOr(Int.check(Schema.isBetween({ minimum: 1, maximum: MAXIMUM_TRANSIT_DAYS })))),
+  transportMode: Literals(transportModes),
+  transitDays: Int.check(Schema.isBetween({ minimum: 1, maximum: MAXIMUM_TRANSIT_DAYS })),
   freight: Freight,
 })
 
 const Adjustment = Struct({ lineId: Id, unitPrice: Freight, reason: paragraphs(text(500)) })
 
-/** What sales writes: one `freight`, or `options` of which the distributor picks one. */
+/** What sales writes. The distributor picks one of the `options`, also of a single one. */
 export const QuoteBody = {
-  freight: optionalKey(NullOr(Freight)),
-  options: optionalKey(NullOr(List(Option).check(Schema.isBetweenLength(1, MAXIMUM_OPTIONS)))),
+  options: List(Option).check(Schema.isBetweenLength(1, MAXIMUM_OPTIONS)),
   adjustments: optionalKey(List(Adjustment).check(Schema.isMaxLength(200))),
   validUntil: optionalKey(NullOr(Day)),
   note: optionalKey(NullOr(paragraphs(text(2_000)))),

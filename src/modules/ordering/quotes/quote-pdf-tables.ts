@@ -1,5 +1,5 @@
 import { inPacks } from '#modules/ordering/in-packs.ts'
-import { givenName } from '#modules/ordering/order-terms.ts'
+import { freightLine } from '#modules/ordering/order-terms.ts'
 import { count, counted, dollars, percentage } from '#platform/formats.ts'
 import { block, ink, type Node } from '#platform/pdf/page.ts'
 
@@ -69,8 +69,8 @@ export const quoteItems = ({ lines, bonusLines }: Pick<QuoteDocument, 'lines' | 
 
 type Row = readonly [label: string, amount: string]
 
-const freightRows = ({ name, freight, off }: QuoteFreight): readonly Row[] => [
-  [givenName(name) === null ? name : `Freight: ${name}`, dollars(freight)],
+const freightRows = ({ freight, off, ...way }: QuoteFreight): readonly Row[] => [
+  [['Freight', freightLine(way)].filter(Boolean).join(': '), dollars(freight)],
   ...(off ? [[`Promo code ${off.code}, on the freight`, dollars(-off.value)] as const] : []),
 ]
 

@@ -79,7 +79,6 @@ export const quoteRoutes = [
       const standing = await log.stateOf(order, id)
       const timeZone = await readersZone({ db, configuration }, standing.distributorId)
       const terms = quoteTerms(input, { issuedBy: me.userId, timeZone })
-      if (isRefusal(terms)) return terms
       const targets = orderTargets(standing)
       const decision = issueQuote({ ...terms, promiseRead }, now)
       const quoted = await log.decideTogether(targets, decision, { answer: (after) => issued(after.order) })
@@ -124,9 +123,7 @@ export const quoteRoutes = [
   serve(previewQuote, async ({ me, log, now, input: { id, ...input }, ...services }) => {
     const standing = await log.stateOf(order, id)
     const timeZone = await readersZone(services, standing.distributorId)
-    const terms = quoteTerms(input, { issuedBy: me.userId, timeZone })
-    if (isRefusal(terms)) return terms
-    const quote = quoteOf(standing, terms, now)
+    const quote = quoteOf(standing, quoteTerms(input, { issuedBy: me.userId, timeZone }), now)
     if (isRefusal(quote)) return quote
     const would: RoundEntry = { type: quote.type, data: quote.data, at: moment(now), who: '', side: 'provider' }
     const rounds = roundsOf([...(await entriesOf(services, id, 'staff')), would])

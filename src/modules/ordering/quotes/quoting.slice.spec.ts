@@ -8,7 +8,9 @@ import {
   issueQuote,
   listQuoteQueue,
 } from '#modules/ordering/desk/office-contract.ts'
+import type { Input } from '#platform/http/endpoint.ts'
 import { cents } from '#platform/money.ts'
+import { oneFreight } from '#tests/quote-terms.ts'
 import { startTrading } from '#tests/trading.ts'
 import { compareRounds } from './comparing-rounds.ts'
 import { previewQuote, showOfficeRounds, showQuoteBasis, showRounds } from './quote-contract.ts'
@@ -30,7 +32,7 @@ describe('a quote', () => {
       queue.quotes.map(({ quoteDueAt }) => quoteDueAt).sort(),
     )
 
-    const quote = await done(issueQuote, { id: orderId, freight: cents(8_000), note: 'By the next flight' }, sales)
+    const quote = await done(issueQuote, { id: orderId, ...oneFreight(8_000), note: 'By the next flight' }, sales)
     expect(quote).toMatchObject({ version: 1, grandTotal: 30_500 })
     expect((await done(listQuoteQueue, {}, sales)).quotes.some(({ id }) => id === orderId)).toBe(false)
     expect(await done(showOrder, { id: orderId }, andina.procurement)).toMatchObject({
@@ -70,11 +72,11 @@ describe('a quote', () => {
 
   test('that was revised cannot be confirmed by its old version', async () => {
     const { orderId } = await quoted()
-    await done(issueQuote, { id: orderId, freight: cents(6_000) }, sales)
+    await done(issueQuote, { id: orderId, ...oneFreight(6_000) }, sales)
     const stale = await call(decideQuote, { orderId, status: 'CONFIRMED', quoteVersion: 1 }, andina.procurement)
     expect(stale).toMatchObject({
       status: 409,
-      problem: { quoteVersion: 2, total: 22_500, options: [{ name: 'Freight', grandTotal: 28_500 }] },
+      problem: { quoteVersion: 2, total: 22_500, options: [{ name: 'Air freight', grandTotal: 28_500 }] },
     })
   })
 
@@ -129,28 +131,41 @@ describe('a quote', () => {
     const { orderId } = await placed(andina, { careCoinsUsed: 500 })
     const { lines } = await done(showQuoteBasis, { id: orderId }, sales)
     const adjustments = [{ lineId: lines[0]!.lineId, unitPrice: cents(100), reason: 'Damaged boxes' }]
-    const sent = await done(issueQuote, { id: orderId, freight: cents(0), adjustments }, sales)
+    const sent = await done(issueQuote, { id: orderId, ...oneFreight(0), adjustments }, sales)
     expect(sent).toMatchObject({ careCoinsUsed: 200, total: 0 })
     expect(await balance()).toBe(before - 200)
     await done(decideQuote, { orderId, status: 'CANCELLED', quoteVersion: 1 }, andina.procurement)
     expect(await balance()).toBe(before)
   })
 
+  test.each([
+    ['transportMode', 'Must be one of Airport, Road, Harbor'],
+    ['transitDays', 'Must be a number'],
+  ])('of one freight is not sent without its %s, nor looked at', async (field, reason) => {
+    const { orderId } = await placed()
+    const [air] = oneFreight(8_000).options
+    const without = { id: orderId, options: [{ ...air, [field]: null }] } as unknown as Input<typeof issueQuote>
+    for (const endpoint of [issueQuote, previewQuote])
+      expect(await call(endpoint, without, sales)).toMatchObject({
+        status: 422,
+        problem: { errors: { [`options.0.${field}`]: reason } },
+      })
+  })
+
   test('can be looked at before it is sent, and nothing is recorded', async () => {
     const { orderId } = await placed()
     const recorded = () => portal.everythingRecorded()
     const before = await recorded()
-    const draft = { id: orderId, freight: cents(8_000), note: 'A word before' }
+    const draft = { id: orderId, ...oneFreight(8_000), note: 'A word before' }
     const pdf = await call(previewQuote, draft, sales)
     expect(pdf.headers['content-type']).toContain('application/pdf')
-    expect(await call(previewQuote, { ...draft, freight: null }, sales)).toMatchObject({ status: 422 })
     expect((await call(previewQuote, draft, andina.procurement)).status).toBe(403)
     expect(await recorded()).toBe(before)
   })
 
   test('is one of the rounds that both sides read; another company reads none of them', async () => {
     const { orderId } = await quoted()
-    await done(issueQuote, { id: orderId, freight: cents(6_000), note: 'A better freight' }, sales)
+    await done(issueQuote, { id: orderId, ...oneFreight(6_000), note: 'A better freight' }, sales)
     await done(decideQuote, { orderId, status: 'CONFIRMED', quoteVersion: 2 }, andina.procurement)
     const own = await done(showRounds, { id: orderId }, andina.marketing)
     expect(own.map(({ number, kind, quoteVersion, who }) => [number, kind, quoteVersion, who])).toEqual([
@@ -181,7 +196,7 @@ describe('a quote', () => {
   test('is given by sales, and decided on by those who buy', async () => {
     const { orderId } = await quoted()
     const operations = await world.person('Omar', 'OPERATIONS', null)
-    expect((await call(issueQuote, { id: orderId, freight: cents(1) }, operations)).status).toBe(403)
+    expect((await call(issueQuote, { id: orderId, ...oneFreight(1) }, operations)).status).toBe(403)
     expect((await call(decideQuote, { orderId, status: 'CONFIRMED' }, andina.marketing)).status).toBe(403)
     await done(cancelOrderByStaff, { id: orderId, reason: 'Out of stock' }, operations)
     expect(await done(showOrder, { id: orderId }, andina.procurement)).toMatchObject({

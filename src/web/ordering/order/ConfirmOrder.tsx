@@ -1,6 +1,7 @@
 import { useState } from 'react'
 
 import { decideQuote, type OrderDetail, showOrder } from '#modules/ordering/contract.ts'
+import { freightLine } from '#modules/ordering/order-terms.ts'
 import { modelsChanged, useCommand, useRead } from '#web/endpoint.ts'
 import { IncotermFit } from '#web/ordering/IncotermFit.tsx'
 import { Button } from '#web/ui/Button.tsx'
@@ -157,6 +158,16 @@ const WhatIsConfirmed = ({
       <>
         <dt>{orderWords.method}</dt>
         <dd>
+          {order.shippingInfo.method}
+          {order.shippingInfo.destination && (
+            <>
+              {' '}
+              · <bdi>{order.shippingInfo.destination}</bdi>
+            </>
+          )}
+        </dd>
+        <dt>{orderWords.freightOption}</dt>
+        <dd>
           <HowGoodsGo order={order} option={option} />
         </dd>
         <dt>{orderWords.freight}</dt>
@@ -172,20 +183,13 @@ const WhatIsConfirmed = ({
   </dl>
 )
 
-/** The Incoterm and its place stay as they were ordered, also where the option goes by another transport. */
 const HowGoodsGo = ({ order, option }: { order: OrderDetail; option: FreightOption }) => {
-  const { method, transportMode: asked, destination } = order.shippingInfo
-  const mode = modeOf(order, option)
+  const { transportMode: asked } = order.shippingInfo
+  const transportMode = modeOf(order, option)
   return (
     <>
-      {method} · {mode}
-      {destination && (
-        <>
-          {' '}
-          · <bdi>{destination}</bdi>
-        </>
-      )}
-      {mode !== asked && (
+      <bdi>{freightLine({ ...option, transportMode })}</bdi>
+      {transportMode !== asked && (
         <>
           <br />
           {words.askedMode(asked)}

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react'
 
 import type { OrderDetail } from '#modules/ordering/contract.ts'
+import { freightLine } from '#modules/ordering/order-terms.ts'
 import { specialRequests } from '#modules/ordering/special-request.ts'
 import { AddressLines } from '#web/distributors/AddressLines.tsx'
 import { SpecialRequests } from '#web/ordering/SpecialRequests.tsx'
 import { shippingWords } from '#web/words/order-flow.ts'
 import { orderWords as words } from '#web/words/orders.ts'
-import { freightWords } from '#web/words/quotes.ts'
 import { confirmedFreight } from './confirmed-freight.ts'
 import classes from './ShippingFacts.module.css'
 
@@ -14,7 +14,8 @@ import classes from './ShippingFacts.module.css'
 export const ShippingFacts = ({ order }: { order: OrderDetail }) => {
   const { shippingInfo, contact, certificates, specialRequest } = order
   const requests = specialRequests(specialRequest)
-  const freight = confirmedFreight(order)
+  const confirmed = confirmedFreight(order)
+  const freight = confirmed && freightLine(confirmed)
   return (
     <dl className={classes['facts']}>
       <Fact name={words.method}>
@@ -23,8 +24,7 @@ export const ShippingFacts = ({ order }: { order: OrderDetail }) => {
       <Fact name={words.mode}>{shippingWords.modes[shippingInfo.transportMode]}</Fact>
       {freight && (
         <Fact name={words.freightOption}>
-          <bdi>{freight.name}</bdi>
-          {freight.transitDays !== null && ` · ${freightWords.days(freight.transitDays)}`}
+          <bdi>{freight}</bdi>
         </Fact>
       )}
       {shippingInfo.destination && (

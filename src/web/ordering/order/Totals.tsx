@@ -1,12 +1,14 @@
 import type { ReactNode } from 'react'
 
 import type { OrderDetail } from '#modules/ordering/contract.ts'
+import { freightLine } from '#modules/ordering/order-terms.ts'
 import { AskFigure } from '#web/replay/AskFigure.tsx'
 import { Changed } from '#web/ui/Changed.tsx'
 import { Money } from '#web/ui/Figures.tsx'
 import { careCoins, money, percent } from '#web/ui/format.ts'
 import { orderWords as words } from '#web/words/orders.ts'
 import { promoWords } from '#web/words/promo-codes.ts'
+import { confirmedFreight } from './confirmed-freight.ts'
 import { paymentsOf } from './payments.ts'
 import { QuoteNote } from './QuoteNote.tsx'
 import classes from './Totals.module.css'
@@ -16,7 +18,7 @@ export const Totals = ({ order }: { order: OrderDetail }) => {
   const { id, quote, freight, grandTotal, promoCode, promoCodeDiscount } = order
   const { careCoinsUsed, promoCodeCashBackAmount, promoCodeShippingDiscount } = order
   const shippingDiscount = quote?.shippingDiscount ?? 0
-  const picked = quote?.options.find(({ optionId }) => quote.options.length > 1 && optionId === quote.chosenOptionId)
+  const picked = confirmedFreight(order)
   return (
     <div className={classes['totals']}>
       {quote?.note && quote.state !== 'STANDS' && (
@@ -49,7 +51,7 @@ export const Totals = ({ order }: { order: OrderDetail }) => {
             <Money cents={order.total} exclVat />
           </Line>
           {(order.status !== 'CANCELLED' || freight !== null) && (
-            <Line label={picked ? words.freightOf(picked.name) : words.freight}>
+            <Line label={words.freightOf(picked ? freightLine(picked) : '')}>
               {freight !== null ? (
                 <Changed of={id} value={freight}>
                   <Money cents={freight} />
