@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 
 import type { OrderRow } from '#modules/ordering/contract.ts'
+import { oneFreight } from '#tests/quote-terms.ts'
 import { careCoins } from '#web/ui/format.ts'
 
 import { callerOf, orderNumber } from './caller.ts'
@@ -90,7 +91,7 @@ test('a quote that is sent elsewhere shows within a second: the row, and what wa
   const page = await openHome(BUYER)
   await tasks(page).getByText(`${toConfirm} quotes to confirm`).waitFor()
   const sales = await callerOf(it.portal.url, SALES)
-  await sales.send('POST', `/office/orders/${waiting?.id}/quote`, { freight: 1_250_00 })
+  await sales.send('POST', `/office/orders/${waiting?.id}/quote`, oneFreight(1_250_00))
   const row = orders(page)
     .getByRole('row')
     .filter({ hasText: waiting?.num ?? '' })

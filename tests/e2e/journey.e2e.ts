@@ -7,6 +7,7 @@ import { pdfPages } from '#tests/pdf-text.ts'
 
 import { callerOf, orderNumber } from './caller.ts'
 import { isSound, type Look, looks, type Stage, stage } from './portal.ts'
+import { typesFreight } from './quote-form.ts'
 
 const PRODUCT = 'Disposable trocar for two-rod implants'
 const PASSWORD = 'PartnerCare.2026'
@@ -105,7 +106,7 @@ const quote = async (sales: Page, num: string, freight: string) => {
   expect(await row.innerText()).toMatch(/^(3 days|7[12] h) left/)
   await row.getByRole('link').click()
   await record.getByRole('heading', { name: num }).waitFor()
-  await record.getByLabel('Freight in dollars').fill(freight)
+  await typesFreight(record, freight)
   await record.getByRole('button', { name: 'Send quote' }).click()
   await sales.getByRole('dialog').getByRole('button', { name: 'Send quote' }).click()
   await sales.getByText(`Quote for order ${num} sent.`).first().waitFor()

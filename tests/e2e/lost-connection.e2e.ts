@@ -4,10 +4,12 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 
 import type { Address } from '#modules/distributors/contract.ts'
 import type { Cart, OrderDetail, OrderRow } from '#modules/ordering/contract.ts'
+import { oneFreight } from '#tests/quote-terms.ts'
 import { fillAddress } from './address-form.ts'
 import { callerOf, placesOrder } from './caller.ts'
 import { ready } from './order-draft.ts'
 import { isSound, type Stage, stage } from './portal.ts'
+import { typesFreight } from './quote-form.ts'
 
 const PROCUREMENT = 'procurement@andina.example'
 const SALES = 'sales@partnercare.example'
@@ -59,7 +61,7 @@ test('a lost line is told quietly, and nothing that happened meanwhile is missed
   await page.getByText(/^Offline since \d\d:\d\d · Reconnecting/).waitFor()
   await isSound(page)
   const sales = await callerOf(it.portal.url, SALES)
-  await sales.send('POST', `/office/orders/${orderId}/quote`, { freight: 186_000 })
+  await sales.send('POST', `/office/orders/${orderId}/quote`, oneFreight(186_000))
 
   mend()
   await row.getByText('Quote received').waitFor()
@@ -75,7 +77,7 @@ test('what happens between the first reads of a page and its first line is not m
   await page.getByRole('link', { name: 'Modify the order' }).first().waitFor()
   expect(await page.getByRole('button', { name: 'Confirm the order' }).count()).toBe(0)
   const sales = await callerOf(it.portal.url, SALES)
-  await sales.send('POST', `/office/orders/${orderId}/quote`, { freight: 186_000 })
+  await sales.send('POST', `/office/orders/${orderId}/quote`, oneFreight(186_000))
   // Told to everybody by now: nobody says it once more by itself.
   const feed = () => buyer.get<readonly { type: string; order: { id: string } | null }[]>('/notification')
   const isTold = async () => (await feed()).some(({ type, order }) => type === 'NEW_QUOTE' && order?.id === orderId)
@@ -232,7 +234,7 @@ describe('an answer that is lost is asked for again', () => {
 
     const office = await it.open(`/office/orders/${orderId}`, SALES)
     await losing(office, '**/quote', status, status, status)
-    await office.getByLabel('Freight in dollars').fill('1 860.00')
+    await typesFreight(office, '1 860.00')
     await office.getByRole('button', { name: 'Send quote' }).last().click()
     await office.getByRole('dialog').getByRole('button', { name: 'Send quote' }).click()
     await inDoubt(office).waitFor()

@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 
 import type { OrderRow } from '#modules/ordering/contract.ts'
+import { oneFreight } from '#tests/quote-terms.ts'
 
 import { callerOf } from './caller.ts'
 import { isSound, type Look, looks, type Stage, stage } from './portal.ts'
@@ -72,7 +73,7 @@ test('a new one comes on top within a second, is shown as new and spoken', async
   const [waiting] = (await caller.get<OrderRow[]>('/order?status=WAITING_FOR_QUOTE')).slice(0, 1)
   const page = await openList()
   const sales = await callerOf(it.portal.url, SALES)
-  await sales.send('POST', `/office/orders/${waiting?.id}/quote`, { freight: 980_00 })
+  await sales.send('POST', `/office/orders/${waiting?.id}/quote`, oneFreight(980_00))
   const first = items(page).first()
   await first.getByText(`order ${waiting?.num} is ready`).waitFor({ timeout: 15_000 })
   expect(await first.getAttribute('data-changed')).toBe('fresh')

@@ -1,10 +1,11 @@
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-
+import { oneFreight } from '#tests/quote-terms.ts'
 import { day } from '#web/ui/format.ts'
 
 import { callerOf, orderNumber, placesOrder } from './caller.ts'
 import { isSound, type Look, looks, type Stage, stage } from './portal.ts'
+import { typesFreight } from './quote-form.ts'
 
 const SALES = 'sales@partnercare.example'
 const OPERATIONS = 'operations@partnercare.example'
@@ -36,7 +37,7 @@ describe.each(looks)('$width, $scheme', (look) => {
     await record(page).getByLabel('Freight in dollars').waitFor()
     await record(page).getByText('As data').first().click()
     await isSound(page)
-    await record(page).getByLabel('Freight in dollars').fill('1 860.00')
+    await typesFreight(record(page), '1 860.00')
     await record(page).getByRole('button', { name: 'Send quote' }).click()
     await page.getByRole('dialog').getByText('Grand total').waitFor()
     await isSound(page)
@@ -85,7 +86,7 @@ test('the queue runs by time left and is worked through by keyboard alone', asyn
   await page.keyboard.type('1,2,3')
   await page.keyboard.press('Control+Enter')
   await record(page).getByText('Enter a valid amount, for example 1 860.00').waitFor()
-  await record(page).getByLabel('Freight in dollars').fill('1 860.00')
+  await typesFreight(record(page), '1 860.00')
   await page.keyboard.press('Control+Enter')
 
   const dialog = page.getByRole('dialog', { name: `Send this quote for order ${first}?` })
@@ -100,7 +101,7 @@ test('a quote’s last day is typed as DD/MM/YYYY, and what is no day is told', 
   const page = await openQueue(SALES)
   const lastDay = record(page).getByRole('textbox', { name: 'Valid until' })
   expect(await lastDay.inputValue()).toMatch(/^\d\d\/\d\d\/\d{4}$/)
-  await record(page).getByLabel('Freight in dollars').fill('100')
+  await typesFreight(record(page), '100')
   await lastDay.fill('31/02/2027')
   await page.keyboard.press('Control+Enter')
   await record(page).getByText('Enter a valid date, for example 18/12/2026').waitFor()
@@ -135,7 +136,7 @@ test('new orders wait behind a button, and one that a colleague quotes leaves in
   await rows(page).filter({ hasText: placed.num }).waitFor()
 
   const sales = await callerOf(it.portal.url, SALES)
-  await sales.send('POST', `/office/orders/${placed.orderId}/quote`, { freight: 50_000 })
+  await sales.send('POST', `/office/orders/${placed.orderId}/quote`, oneFreight(50_000))
   const left = rows(page).filter({ hasText: placed.num })
   await left.getByText('Claire Fontaine sent the quote').waitFor()
   await isSound(page)
@@ -146,9 +147,9 @@ test('new orders wait behind a button, and one that a colleague quotes leaves in
 test('a quote that a colleague sends first is told, and nothing that was typed is lost', async () => {
   const placed = await placesOrder(await callerOf(it.portal.url, 'procurement@nordmed.example'))
   const page = await it.open(`/office/orders/${placed.orderId}`, SALES)
-  await page.getByLabel('Freight in dollars').fill('2 000')
+  await typesFreight(page, '2 000')
   const colleague = await callerOf(it.portal.url, ADMIN)
-  await colleague.send('POST', `/office/orders/${placed.orderId}/quote`, { freight: 150_000 })
+  await colleague.send('POST', `/office/orders/${placed.orderId}/quote`, oneFreight(150_000))
   await page.getByText(/^Nadia Haddad sent a quote at \d\d:\d\d while you were writing/).waitFor()
   expect(await page.getByLabel('Freight in dollars').inputValue()).toBe('2 000')
   await page.getByRole('button', { name: 'Send quote' }).click()
@@ -165,7 +166,7 @@ test('an order changes under one’s eyes: status, quote and history, who and fr
   await page.getByText('Only users with the role SALES can send a quote.').waitFor()
 
   const sales = await callerOf(it.portal.url, SALES)
-  await sales.send('POST', `/office/orders/${placed.orderId}/quote`, { freight: 123_456, note: 'By sea' })
+  await sales.send('POST', `/office/orders/${placed.orderId}/quote`, { ...oneFreight(123_456), note: 'By sea' })
   await page.getByText('Quote received', { exact: true }).waitFor()
   await page.getByText('$1 234.56', { exact: true }).waitFor()
   const trail = page.getByRole('list', { name: 'What happened to this order, newest first' })

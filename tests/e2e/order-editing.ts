@@ -2,6 +2,7 @@ import type { Locator, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect } from 'vitest'
 
 import type { OrderDetail } from '#modules/ordering/contract.ts'
+import { oneFreight } from '#tests/quote-terms.ts'
 
 import { type Caller, callerOf } from './caller.ts'
 import { type OwnOrder, ownOrder } from './own-order.ts'
@@ -22,7 +23,7 @@ export const orderEditing = () => {
   return Object.assign(it, {
     quoted: async (lines = 2): Promise<OwnOrder> => {
       const order = await ownOrder(it.lucia, lines)
-      await it.sales.send('POST', `/office/orders/${order.id}/quote`, { freight: 12_340 })
+      await it.sales.send('POST', `/office/orders/${order.id}/quote`, oneFreight(12_340))
       return order
     },
 

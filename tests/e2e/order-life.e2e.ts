@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 
 import type { OrderDetail, OrderRow } from '#modules/ordering/contract.ts'
 import { samples } from '#tests/files/samples.ts'
+import { oneFreight } from '#tests/quote-terms.ts'
 import { day } from '#web/ui/format.ts'
 
 import { callerOf, placesOrder } from './caller.ts'
@@ -29,7 +30,7 @@ const confirmedOrder = async (): Promise<OrderDetail> => {
   const open = (await buyer.get<OrderRow[]>('/order')).filter(({ statusData }) => statusData.editable)
   const quoted = open.find(({ status }) => status === 'QUOTE_RECEIVED')
   const id = quoted?.id ?? open[0]?.id ?? (await placesOrder(buyer)).orderId
-  if (!quoted) await sales.send('POST', `/office/orders/${id}/quote`, { freight: 1_000_00 })
+  if (!quoted) await sales.send('POST', `/office/orders/${id}/quote`, oneFreight(1_000_00))
   const { quote } = await buyer.get<OrderDetail>(`/order/${id}`)
   await buyer.send('PUT', '/order/status', {
     orderId: id,

@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 
 import type { OrderRow } from '#modules/ordering/contract.ts'
+import { oneFreight } from '#tests/quote-terms.ts'
 
 import { type Caller, callerOf, orderNumber, placesOrder } from './caller.ts'
 import { ownOrder } from './own-order.ts'
@@ -32,7 +33,7 @@ const openOrder = async (order: OrderRow, email = LUCIA, look?: Look): Promise<P
 }
 const inTenDays = () => new Date(Date.now() + 10 * 86_400_000).toISOString().slice(0, 10)
 const quote = (orderId: string, freight: number) =>
-  sales.send('POST', `/office/orders/${orderId}/quote`, { freight, validUntil: inTenDays(), note: null })
+  sales.send('POST', `/office/orders/${orderId}/quote`, { ...oneFreight(freight), validUntil: inTenDays(), note: null })
 
 test('orders that came while one was on another page are there at once', async () => {
   const page = await it.open('/profile/orders', LUCIA)

@@ -1,9 +1,11 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 
 import type { OrderDetail } from '#modules/ordering/contract.ts'
+import { oneFreight } from '#tests/quote-terms.ts'
 
 import { type Caller, callerOf, type PlacedOrder, placesAgain, placesOrder } from './caller.ts'
 import { isSound, looks, type Stage, stage } from './portal.ts'
+import { typesFreight } from './quote-form.ts'
 
 const SALES = 'sales@partnercare.example'
 
@@ -46,7 +48,7 @@ describe.each(looks)('$width', (look) => {
 test('an order that is changed under the question is not quoted unseen', async () => {
   const { orderId, num } = await places()
   const page = await it.open(`/office/orders/${orderId}`, SALES)
-  await page.getByLabel('Freight in dollars').fill('100')
+  await typesFreight(page, '100')
   await page.getByRole('button', { name: 'Send quote' }).last().click()
   const dialog = page.getByRole('dialog', { name: `Send this quote for order ${num}?` })
   await dialog.waitFor()
@@ -58,7 +60,7 @@ test('an order that is changed under the question is not quoted unseen', async (
 
 test('a form filled in from a quote that was withdrawn says so', async () => {
   const { orderId } = await places()
-  await sales.send('POST', `/office/orders/${orderId}/quote`, { freight: 186_000 })
+  await sales.send('POST', `/office/orders/${orderId}/quote`, oneFreight(186_000))
   await buyer.send('PUT', '/order', { orderId, fields: { certificates: ['Certificate of analysis'] } })
   const page = await it.open(`/office/orders/${orderId}`, SALES)
   await page.getByRole('note').filter({ hasText: 'Copied from version 1.' }).waitFor()
@@ -69,7 +71,7 @@ test('a form filled in from a quote that was withdrawn says so', async () => {
 
 test('the question whether to send says that a colleague was quicker, and its figures stay what was asked', async () => {
   const { orderId, num } = await places()
-  const quote = (freight: number) => sales.send('POST', `/office/orders/${orderId}/quote`, { freight })
+  const quote = (freight: number) => sales.send('POST', `/office/orders/${orderId}/quote`, oneFreight(freight))
   await quote(60_000)
   const page = await it.open(`/office/orders/${orderId}`, SALES)
   await page.getByRole('button', { name: 'Revise the quote' }).click()
@@ -85,7 +87,7 @@ test('the question whether to send says that a colleague was quicker, and its fi
 
 test('a form that was filled in from the last quote says what the distributor changed since it came', async () => {
   const { orderId } = await places()
-  await sales.send('POST', `/office/orders/${orderId}/quote`, { freight: 60_000 })
+  await sales.send('POST', `/office/orders/${orderId}/quote`, oneFreight(60_000))
   await buyer.send('PUT', '/order', { orderId, fields: { certificates: ['Certificate of analysis'] } })
   const page = await it.open(`/office/orders/${orderId}`, SALES)
   await page.getByRole('note').filter({ hasText: 'Copied from version 1.' }).waitFor()
@@ -110,7 +112,7 @@ describe.each([
 ])('a distributor that $how under a quote that is being revised', ({ does, says }) => {
   const revised = async () => {
     const placed = await places()
-    await sales.send('POST', `/office/orders/${placed.orderId}/quote`, { freight: 60_000 })
+    await sales.send('POST', `/office/orders/${placed.orderId}/quote`, oneFreight(60_000))
     const page = await it.open(`/office/orders/${placed.orderId}`, SALES)
     await page.getByRole('button', { name: 'Revise the quote' }).click()
     await page.getByLabel('Freight in dollars').waitFor()

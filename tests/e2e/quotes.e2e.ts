@@ -230,7 +230,7 @@ test('goods go by the freight option that was confirmed, and both sides read so'
   await option(own, 'Sea freight').check()
   await own.getByRole('button', { name: 'Confirm the order' }).click()
   const asked = own.getByRole('dialog', { name: 'Confirm the order' })
-  await asked.getByText(/CPT · Harbor/).waitFor()
+  await asked.getByText('Sea freight · Harbor · 35 days').waitFor()
   await asked.getByText('You asked for Airport.').waitFor()
   await isSound(own)
   await asked.getByRole('button', { name: 'Confirm the order' }).click()
@@ -238,7 +238,7 @@ test('goods go by the freight option that was confirmed, and both sides read so'
   expect(await buyer.get<OrderDetail>(`/order/${orderId}`)).toMatchObject({ transportMode: 'Harbor' })
   const page = await it.open(`/profile/order/${orderId}`, READER)
   await page.getByRole('tab', { name: 'Shipping' }).click()
-  await page.getByText('Sea freight · 35 days').waitFor()
+  await page.getByText('Sea freight · Harbor · 35 days', { exact: true }).waitFor()
   await isSound(page)
   await page.getByRole('tab', { name: 'Activity' }).click()
   await page

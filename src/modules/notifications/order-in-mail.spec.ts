@@ -9,7 +9,16 @@ const line = (name: string, quantity = 100, total: Cents = cents(125_000)) => ({
   packagingName: 'Box of 10' as string | null,
   total,
 })
-const option = (optionId: string, grandTotal: Cents) => ({ optionId, grandTotal })
+const option = (
+  optionId: string,
+  grandTotal: Cents,
+  way: object = { name: 'Sea', transportMode: 'Harbor', transitDays: 30 },
+) => ({
+  optionId,
+  shippingPrice: cents(5_000),
+  grandTotal,
+  ...way,
+})
 const quote = (state: string, ...options: readonly ReturnType<typeof option>[]) => ({ version: 1, state, options })
 
 const placed = {
@@ -81,6 +90,24 @@ describe('the grand total', () => {
     expect(figure({}, 'Grand total')).toBeUndefined()
     expect(figure({ quotes: [quote('WITHDRAWN', option('sea', cents(1)))] }, 'Grand total')).toBeUndefined()
   })
+})
+
+test('the freight is that of the only option, or of the one that was confirmed, with how it goes', () => {
+  const freight = (more: object) => shown({ ...quoted, ...more }).filter(({ label }) => label === 'Freight')
+  const [sea, air] = [
+    option('sea', cents(130_000)),
+    option('air', cents(160_000), { name: 'Air', transportMode: 'Airport', transitDays: 4 }),
+  ]
+  expect(freight({ quotes: [quote('STANDS', sea)] })).toEqual([
+    { label: 'Freight', detail: 'Sea · Harbor · 30 days', value: '$50.00' },
+  ])
+  expect(freight({ quotes: [quote('STANDS', sea, air)] })).toEqual([])
+  const confirmed = { quoteVersion: 1, optionId: 'air' }
+  expect(freight({ quotes: [quote('APPROVED', sea, air)], confirmed })).toMatchObject([
+    { detail: 'Air · Airport · 4 days' },
+  ])
+  const unnamed = option('only', cents(130_000), { name: 'Freight', transportMode: null, transitDays: null })
+  expect(freight({ quotes: [quote('STANDS', unnamed)] })).toEqual([{ label: 'Freight', value: '$50.00' }])
 })
 
 describe('the deadline', () => {

@@ -23,13 +23,17 @@ const textOf = (id: string, it: object) =>
 
 test('a quote names every way to send the goods until one is confirmed', () => {
   const options = [
-    { optionId: 'sea', name: 'Sea freight', shippingPrice: 8_000 },
-    { optionId: 'air', name: 'Air freight', shippingPrice: 30_000 },
+    { optionId: 'sea', name: 'Sea freight', transportMode: 'Harbor', transitDays: 30, shippingPrice: 8_000 },
+    { optionId: 'air', name: 'Air freight', transportMode: 'Airport', transitDays: 4, shippingPrice: 30_000 },
   ]
   const quote = { version: 1, state: 'STANDS', options, validUntil: '2026-12-03T10:00:00.000Z', note: null }
   const said = (more: object) => textOf('quote 1', { quotes: [{ ...quote, ...more }] })
-  expect(said({ chosenOptionId: null })).toContain('Sea freight $80.00 or Air freight $300.00')
-  expect(said({ state: 'APPROVED', chosenOptionId: 'air' })).toMatch(/^Confirmed, Air freight \$300\.00, valid/)
+  expect(said({ chosenOptionId: null })).toContain(
+    'Sea freight · Harbor · 30 days $80.00 or Air freight · Airport · 4 days $300.00',
+  )
+  expect(said({ state: 'APPROVED', chosenOptionId: 'air' })).toMatch(
+    /^Confirmed, Air freight · Airport · 4 days \$300\.00, valid/,
+  )
 })
 
 test('what people wrote stands on lines of its own, and says whether it is a note or a reason', () => {

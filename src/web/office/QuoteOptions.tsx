@@ -1,18 +1,21 @@
 import { IconPlus, IconTrash } from '@tabler/icons-react'
-import { useRef } from 'react'
+import { Suspense, useRef } from 'react'
 import type { OrderDetail } from '#modules/ordering/contract.ts'
 import { MAXIMUM_OPTIONS, type TransportMode, transportModes } from '#modules/ordering/order-terms.ts'
+import { whenShown } from '#web/loading-code.ts'
 import { IncotermFit } from '#web/ordering/IncotermFit.tsx'
 import { announce } from '#web/ui/announce.ts'
 import { Button, IconButton } from '#web/ui/Button.tsx'
 import { FieldGrid } from '#web/ui/FieldGrid.tsx'
-import { SelectField } from '#web/ui/SelectField.tsx'
 import { TextField } from '#web/ui/TextField.tsx'
 import { quoteWords } from '#web/words/office.ts'
 import { optionWords as words } from '#web/words/quotes.ts'
 import classes from './QuoteOptions.module.css'
 import type { QuoteErrors } from './quote-check.ts'
 import { emptyOption, goingBy, type OptionDraft } from './quote-draft.ts'
+
+// Lists weigh as much as the rest of the form, which can be read and typed in before.
+const SelectField = whenShown(() => import('#web/ui/SelectField.tsx').then((it) => ({ default: it.SelectField })))
 
 const modes = transportModes.map((mode) => ({ value: mode, label: mode }))
 
@@ -117,14 +120,18 @@ const Option = ({
         onChange={(freight) => onChange({ freight })}
         error={errors[`options.${at}.freight`]}
       />
-      <SelectField
-        label={words.transportMode}
-        choices={modes}
-        value={option.transportMode === '' ? null : (option.transportMode as TransportMode)}
-        required
-        onChange={(mode) => mode && onChange(goingBy(option, mode))}
-        error={errors[`options.${at}.transportMode`]}
-      />
+      <Suspense
+        fallback={<TextField label={words.transportMode} value={option.transportMode} readOnly onChange={() => {}} />}
+      >
+        <SelectField
+          label={words.transportMode}
+          choices={modes}
+          value={option.transportMode === '' ? null : option.transportMode}
+          required
+          onChange={(mode) => mode && onChange(goingBy(option, mode as TransportMode))}
+          error={errors[`options.${at}.transportMode`]}
+        />
+      </Suspense>
       <TextField
         label={words.transitDays}
         name={`options.${at}.transitDays`}

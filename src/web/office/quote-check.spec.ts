@@ -37,12 +37,12 @@ describe('what is typed', () => {
   test('is sent as amounts, days and text, or left out', () => {
     const adjustments = { l2: { unitPrice: '10.5', reason: ' Yearly volume ' }, l1: { unitPrice: '', reason: '' } }
     const typed = draft({
-      options: [{ name: 'Air', transportMode: '', transitDays: '', freight: '0' }],
+      options: [{ name: ' Air ', transportMode: 'Airport', transitDays: ' 4 ', freight: '0' }],
       adjustments,
     })
     expect(quoteErrors(typed, basis, TODAY)).toEqual({})
     expect(quoteInput(typed, basis)).toEqual({
-      options: [{ name: 'Air', transportMode: null, transitDays: null, freight: 0 }],
+      options: [{ name: 'Air', transportMode: 'Airport', transitDays: 4, freight: 0 }],
       adjustments: [{ lineId: 'l2', unitPrice: 1_050, reason: 'Yearly volume' }],
       validUntil: '2026-12-18',
       note: null,
@@ -55,15 +55,13 @@ describe('what is typed', () => {
     [{ options: [{ ...option, transitDays: '0' }] }, 'options.0.transitDays', 'Whole days, 1 to 365'],
     [{ options: [{ ...option, transitDays: '366' }] }, 'options.0.transitDays', 'Whole days, 1 to 365'],
     [{ options: [option, { ...option, name: ' sea FREIGHT' }] }, 'options.1.name', 'Another option has this name'],
+    [{ options: [{ ...option, transitDays: '1.5' }] }, 'options.0.transitDays', 'Whole days, 1 to 365'],
+    [{ options: [{ ...option, transitDays: ' ' }] }, 'options.0.transitDays', 'Enter the transit days, 1 to 365'],
+    [{ options: [{ ...option, transportMode: '' }] }, 'options.0.transportMode', 'Choose the transport mode'],
     [
       { options: [option, { ...option, name: 'Air', transportMode: '' }] },
       'options.1.transportMode',
       'Choose the transport mode',
-    ],
-    [
-      { options: [option, { ...option, name: 'Air', transitDays: '' }] },
-      'options.1.transitDays',
-      'Enter the transit days, 1 to 365',
     ],
     [{ options: [option, { ...option, name: ' ' }] }, 'options.1.name', 'Enter a name, such as Sea freight'],
     [{ validUntil: '31/02/2027' }, 'validUntil', 'Enter a valid date, for example 18/12/2026'],
@@ -83,6 +81,13 @@ describe('what is typed', () => {
   ] as const)('%j is told at its field', (changes, field, reason) =>
     expect(quoteErrors(draft(changes as Partial<QuoteDraft>), basis, TODAY)).toEqual({ [field]: reason }),
   )
+
+  test('is told wrong in the order of its fields', () => {
+    const empty = { name: '', transportMode: '', transitDays: '', freight: '' }
+    expect(Object.keys(quoteErrors(draft({ options: [empty] }), basis, TODAY))).toEqual(
+      ['name', 'freight', 'transportMode', 'transitDays'].map((field) => `options.0.${field}`),
+    )
+  })
 
   test('adds up while it is typed: what is no amount yet counts as nothing', () => {
     const typed = draft({

@@ -99,7 +99,11 @@ const optionAgain = (
 })
 
 /** Begins with the quote that was sent last, or with one freight to enter. It stands for 30 days from now, by the company's calendar. */
-const untouched = ({ last, timeZone }: QuoteBasis, { promise, lines }: TypedFor, asked: TransportMode): QuoteDraft => ({
+export const untouched = (
+  { last, timeZone }: QuoteBasis,
+  { promise, lines }: TypedFor,
+  asked: TransportMode,
+): QuoteDraft => ({
   typedFor: { promise, lines },
   options: last?.options.map((option) => optionAgain(option, asked)) ?? [optionAsked(asked)],
   adjustments: Object.fromEntries(

@@ -100,7 +100,7 @@ test('papers go by the freight option that was confirmed, whatever transport was
   ) as OrderEvent[]
   const confirmed = paperOf(life)
   expect(confirmed.shipping).toEqual({ incoterm: 'CIP', transportMode: 'Harbor', destination: 'El Dorado' })
-  expect(await textOf(commercialInvoicePdf(confirmed))).toContain('Freight: Sea freight $80.00')
+  expect(await textOf(commercialInvoicePdf(confirmed))).toContain('Freight: Sea freight · Harbor · 30 days $80.00')
 })
 
 test('a packing slip names no price', async () => {
@@ -118,7 +118,9 @@ test('a packing slip names no price', async () => {
 })
 
 test('a packing slip names the freight option that was confirmed', async () =>
-  expect(await textOf(packingSlipPdf(paperOf(lives.IN_PRODUCTION)))).toContain('Freight option Sea freight Harbor'))
+  expect(await textOf(packingSlipPdf(paperOf(lives.IN_PRODUCTION)))).toContain(
+    'Freight option Sea freight · Harbor · 30 days',
+  ))
 
 test('who packs reads the special request; customs and accounts do not', async () => {
   const paper = { ...paperOf(lives.IN_PRODUCTION), specialRequests: ['Packing', 'Two pallets at most'] }

@@ -4,15 +4,17 @@ import type { Moment } from '#platform/event.ts'
 import { approved, expired, placed, quoted, rejected } from '#tests/sample-orders.ts'
 import { calmEntry, historyEntry, historyWords, isForDistributors } from './history-words.ts'
 
+const bySea = 'Sea freight · Harbor · 30 days, shipping $80.00, grand total $305.00'
+
 test('what happened reads as the end of a sentence', () => {
   const said = [placed, quoted(1), quoted(2), approved, rejected, expired].map(({ type, data }) =>
     historyWords(type, data),
   )
   expect(said).toEqual([
     { what: 'placed the order', detail: '1 product, $225.00 (excl. VAT)' },
-    { what: 'sent the quote', detail: 'Shipping $80.00, grand total $305.00, valid until 03/12/2026 (UTC)' },
-    { what: 'revised the quote', detail: 'Shipping $80.00, grand total $305.00, valid until 03/12/2026 (UTC)' },
-    { what: 'confirmed the order', detail: 'Sea freight · Harbor · 30 days, shipping $80.00, grand total $305.00' },
+    { what: 'sent the quote', detail: `${bySea}, valid until 03/12/2026 (UTC)` },
+    { what: 'revised the quote', detail: `${bySea}, valid until 03/12/2026 (UTC)` },
+    { what: 'confirmed the order', detail: bySea },
     { what: 'rejected the quote', detail: null },
     { what: 'cancelled the order', detail: 'The quote was not confirmed in time' },
   ])
@@ -46,6 +48,12 @@ test('a special request says what for, and not its text', () => {
   const said = historyWords('SpecialRequestChanged', { specialRequest: wishes })
   expect(said.detail).toBe('Documents, Need for pre-shipment inspection, in their own words')
   expect(historyWords('SpecialRequestChanged', { specialRequest: null }).detail).toBeNull()
+})
+
+test('an earlier quote, which did not say how the goods go, tells the price alone', () => {
+  const { data, type } = quoted(1)
+  const options = data.options.map((option) => ({ ...option, name: 'Freight', transportMode: null, transitDays: null }))
+  expect(historyWords(type, { ...data, options }).detail).toMatch(/^Shipping \$80\.00, grand total \$305\.00, valid/)
 })
 
 test('a quote says how many freights it offers and how many prices it adjusts', () => {

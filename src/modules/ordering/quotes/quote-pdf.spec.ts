@@ -41,7 +41,7 @@ describe('the sales quote', () => {
       'Copper intrauterine device Ref. PC-1042 Carton of 24 $8.40 1 500 units = 62 cartons of 24 and 12 units $12 600.00',
     )
     expect(text).toContain(
-      'Order total price (excl. VAT) $12 600.00 Freight: Sea freight $1 860.00 Grand total (excl. VAT) $14 460.00',
+      'Order total price (excl. VAT) $12 600.00 Freight: Sea freight · Harbor · 35 days $1 860.00 Grand total (excl. VAT) $14 460.00',
     )
     expect(text).toContain('This quote stands until 20/12/2026')
   })
@@ -101,7 +101,7 @@ describe('the sales quote', () => {
       'Special request Packing, Two pallets at most',
       'Promo code SPRING26 −$100.00',
       'CareCoins used (1 284) −$128.40',
-      'Freight: Sea freight $1 860.00',
+      'Freight: Sea freight · Harbor · 35 days $1 860.00',
       'Promo code FREIGHT10, on the freight −$186.00',
       'Weekly departures.',
     ])
