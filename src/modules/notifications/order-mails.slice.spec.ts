@@ -74,7 +74,9 @@ test('a cancelled order is told in one mail for each person, with what came just
   expect(mail.text).toContain(`- The quote for order ${num} is ready`)
   expect(mail.text).toContain(`- Order ${num} has been cancelled: Out of stock.`)
   expect(mail.text).toContain('Folic acid (20 units = part of a box of 30): $202.60')
-  expect(mail.text).toMatch(/Order total \(excl\. VAT\): \$192\.60\nGrand total: \$272\.60\n\nOpen the order: /)
+  expect(mail.text).toMatch(
+    /Order total \(excl\. VAT\): \$192\.60\nFreight \(Air freight · Airport · 4 days\): \$80\.00\nGrand total: \$272\.60\n\nOpen the order: /,
+  )
   expect(mail.text).toContain(`CareCoins given back: 100.\n\nThe use of the promo code ${code} was given back.`)
   expect(mail.text).not.toContain('Distributor: ')
   expect(mails.find(({ to }) => to.startsWith(sales.userId))!.text).toContain('Distributor: Andina Salud')
