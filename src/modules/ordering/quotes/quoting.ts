@@ -36,7 +36,7 @@ const optionMeant = ({ options }: StandingQuote, optionId: string | null): Freig
   const picked =
     optionId === null && options.length === 1 ? options[0] : options.find((option) => option.optionId === optionId)
   if (picked) return picked
-  return invalid({ optionId: optionId === null ? sentences.freightOption : 'There is no such freight option' })
+  return invalid({ optionId: optionId === null ? sentences.freightOption : 'Freight option not found' })
 }
 
 /**
