@@ -225,7 +225,7 @@ test('what the search of the office is for is read in full', async () => {
 test('staff find a distributor, and its orders behind it', async () => {
   const page = await it.open('/office/quotes', SALES)
   await page.getByRole('button', { name: /Search or jump to/ }).click()
-  await page.getByRole('combobox').fill('andina salud')
+  await page.getByRole('dialog').getByRole('combobox').fill('andina salud')
   await page.getByRole('option', { name: /^Distributors Andina Salud/ }).click()
   await page.waitForURL('**/office/orders?search=Andina*')
   await page.getByRole('table', { name: 'Orders' }).getByText('Andina Salud S.A.S.').first().waitFor()

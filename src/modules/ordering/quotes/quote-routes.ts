@@ -18,7 +18,7 @@ import { entriesOf, roundsFor } from './round-routes.ts'
 import { type RoundEntry, roundsOf } from './rounds.ts'
 
 const noSuchOrder = notFound('Order not found')
-const noSuchQuote = notFound('There is no such quote')
+const noSuchQuote = notFound('Quote not found')
 
 type Reading = Pick<Context<never>, 'db' | 'trail' | 'log' | 'personal' | 'documents' | 'configuration'>
 type About = Pick<OrderRow, 'id' | 'num'> &
