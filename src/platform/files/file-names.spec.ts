@@ -29,6 +29,8 @@ describe('what a file is called', () => {
     ['pro\u202efdp.exe', 'pdf', 'profdp.pdf'],
     ['a\u0000b\u200bc\td\r\ne.pdf', 'pdf', 'abc d e.pdf'],
     ['what? "this": <is|it>*.pdf', 'pdf', 'what this isit.pdf'],
+    ['x.pdf..pdf', 'pdf', 'x.pdf'],
+    ['CON : \u200b CON', 'pdf', 'CON CON.pdf'],
     ['می\u200cخواهم.pdf', 'pdf', 'می\u200cخواهم.pdf'],
     ['half \ud83d.pdf', 'pdf', 'half \ufffd.pdf'],
     ['cart.csv', null, 'cart.csv'],

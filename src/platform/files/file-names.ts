@@ -16,20 +16,22 @@ const trimmed = (name: string): string => name.replaceAll(/^[. ]+|[. ]+$/g, '')
 
 /** The last part of whatever path was sent, without what no name may hold. */
 const neutral = (given: string): string => {
-  const last = given.toWellFormed().normalize('NFC').split(/[/\\]/).at(-1) ?? ''
+  const last = given.toWellFormed().split(/[/\\]/).at(-1) ?? ''
   const seen = last
-    .replaceAll(/[\s\p{Z}]+/gu, ' ')
+    .replaceAll(/[\s\p{Z}]/gu, ' ')
     .replaceAll(unseen, '')
     .replaceAll(/["<>|:*?]/g, '')
+    .replaceAll(/ +/g, ' ')
+    .normalize('NFC')
   return seen.replace(/[. ]+$/, '')
 }
 
 /** 'faktura.pdf.exe' with the bytes of a PDF is 'faktura'. */
 const stemOf = (name: string, kind: FileKind): string => {
   const own = new RegExp(`\\.(${[kind, fileKinds[kind].extension].join('|')})$`, 'i')
-  let stem = name.replace(someEnding, '').trimEnd()
-  while (own.test(stem)) stem = stem.replace(own, '').trimEnd()
-  return trimmed(stem)
+  let stem = trimmed(name.replace(someEnding, ''))
+  while (own.test(stem)) stem = trimmed(stem.replace(own, ''))
+  return stem
 }
 
 /** As many whole characters, as readers count them, as there is room for. */
