@@ -96,11 +96,12 @@ test('a database that was put back to what it was is told at once by the head th
   const signed = await end()
   for (const it of ['gone', 'gone_event', 'gone_commit', 'gone_log']) await sql(`drop table public.${it}`)
   await cutOff()
+  await expect.poll(() => whole.portal.node.log.cutOff()).not.toBeNull()
   for (const it of ['projection', 'reaction']) await sql(`update es.${it} set position = ${await end()}`)
   await expect.poll(() => whole.portal.node.log.cutOff()).toBeNull()
 
   const said = new RegExp(`not the one that was signed up to position ${signed}`)
-  expect((await health()).alarms['log-checks']).toMatch(said)
+  await expect.poll(async () => (await health()).alarms['log-checks']).toMatch(said)
   await whole.portal.node.work.watches.lookNow()
   await whole.portal.node.work.watches.lookNow()
   const { rows: mails } = await sql(`select person_id from mail.outbox

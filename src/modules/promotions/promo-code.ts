@@ -149,7 +149,7 @@ export const createPromoCode =
   ({ state, code }) => {
     if (state !== 'UNKNOWN')
       return refused(`Promo code ${code} already exists`, {
-        errors: { code: `There is a promo code ${code} already. Choose another one` },
+        errors: { code: `Promo code ${code} already exists. Choose another one` },
       })
     const own = onlyItsOwn(grant)
     return rightValue(own) ?? wholeWindow(conditions) ?? [PromoCodeCreated.make({ code, ...own, ...conditions })]

@@ -190,7 +190,7 @@ describe('staff', () => {
       { code: 'desk-10', type: 'DISCOUNT', discount: percent(5), ...always },
       sales,
     )
-    expect(again).toMatchObject({ status: 409, problem: { error: 'There is a promo code DESK-10 already' } })
+    expect(again).toMatchObject({ status: 409, problem: { error: 'Promo code DESK-10 already exists' } })
     await done(changePromoCode, { code: 'DESK-10', ...always, distributorIds: [andina.id], maximumUses: 3 }, sales)
     await done(closePromoCode, { code: 'desk-10', reason: 'The campaign is over' }, sales)
     const analyst = await world.person('Anna', 'ANALYST', null)

@@ -51,10 +51,11 @@ export const endLateBodies = (
   { body }: ArrivesWithin,
   isFile: (bodyLimit: number | undefined) => boolean,
 ): void => {
-  app.addHook('onRequest', async ({ raw, routeOptions }) => {
+  app.addHook('onRequest', async ({ raw, routeOptions }, reply) => {
     const { 'content-length': length, 'transfer-encoding': chunked } = raw.headers
     if ((!chunked && !Number(length)) || isFile(routeOptions.bodyLimit)) return
-    const late = setTimeout(() => answerRaw(raw.socket, 408, TOO_SLOW), body)
+    const end = () => (reply.raw.headersSent ? raw.destroy() : answerRaw(raw.socket, 408, TOO_SLOW))
+    const late = setTimeout(end, body)
     late.unref()
     for (const over of ['end', 'close']) raw.once(over, () => clearTimeout(late))
   })

@@ -44,6 +44,7 @@ describe('what is said to a server that listens', () => {
   const listening = async (options: Partial<Parameters<typeof webServer>[0]>) => {
     app = await webServer({ logger: logger('silent'), trustProxy: false, secure: false, ...options })
     app.post('/', () => ({}))
+    app.post('/closed', { onRequest: async (_, reply) => reply.code(403).send({}) }, () => ({}))
     await app.listen({ port: 0, host: '127.0.0.1' })
   }
 
@@ -68,6 +69,15 @@ describe('what is said to a server that listens', () => {
   ])('a %s that never ends is not waited for', async (_, text) => {
     await listening({ within: { head: 50, body: 50, file: 60_000 } })
     expect(await said(text)).toMatch(problem(408))
+  })
+
+  test('what was refused before its body came is answered once, and not waited for', async () => {
+    await listening({ within: { head: 50, body: 50, file: 60_000 } })
+    const answers = await said(
+      'POST /closed HTTP/1.1\r\nhost: x\r\ncontent-type: text/plain\r\ncontent-length: 9\r\n\r\n{',
+    )
+    expect(answers.match(/^HTTP/gm)).toHaveLength(1)
+    expect(answers).toContain('403')
   })
 
   test('one address keeps so many connections open, and may open more once it has closed one', async () => {
