@@ -1,88 +1,43 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 
 import { callerOf } from './caller.ts'
-import { type OwnOrder, ownOrder } from './own-order.ts'
+import { atRest, type Opened, people, screens } from './every-screen.ts'
+import { ownOrder } from './own-order.ts'
 import { type Stage, stage } from './portal.ts'
+import { MOST_SHIFT, shiftsOn, watchShifts } from './shifts.ts'
 
 const BUYER = 'procurement@andina.example'
 const SALES = 'sales@partnercare.example'
-/** A sum of layout shifts, as browsers reckon them: less is seen by nobody. */
-const MOST = 0.02
-
-const screens = ({ id, products: [first] }: OwnOrder): Readonly<Record<string, readonly string[]>> => ({
-  [BUYER]: [
-    '/home',
-    '/cart',
-    '/order/address',
-    `/product/${first?.id}`,
-    `/profile/order/${id}`,
-    `/profile/order/${id}/history`,
-    `/profile/order/${id}/rounds`,
-    `/profile/order/${id}/reorder`,
-    '/profile/data',
-    '/profile/forecasts',
-    '/profile/shipping-addresses',
-    '/profile/billing-addresses',
-    '/partnercare/my-loyalty-program',
-    '/notifications',
-  ],
-  [SALES]: [
-    '/office/quotes',
-    '/office/orders',
-    `/office/orders/${id}`,
-    `/office/orders/${id}/rounds`,
-    '/office/data',
-    '/office/notifications',
-  ],
-})
-
-declare global {
-  interface Window {
-    shifts: string[]
-    shifted: number
-  }
-}
-
-type Shift = PerformanceEntry & {
-  readonly value: number
-  readonly hadRecentInput: boolean
-  readonly sources: readonly { readonly node: Node | null }[]
-}
-
-/** What moved although nobody had touched anything, and how far. */
-const noteShifts = () => {
-  window.shifts = []
-  window.shifted = 0
-  new PerformanceObserver((list) => {
-    for (const { value, hadRecentInput, sources } of list.getEntries() as Shift[]) {
-      if (hadRecentInput) continue
-      window.shifted += value
-      window.shifts.push(
-        `${value.toFixed(4)} ${sources.map(({ node }) => node?.textContent?.slice(0, 40)).join(' | ')}`,
-      )
-    }
-  }).observe({ type: 'layout-shift', buffered: true })
-}
 
 let it: Stage
-let order: OwnOrder
+let opened: Opened
 beforeAll(async () => {
   it = await stage()
-  order = await ownOrder(await callerOf(it.portal.url, BUYER), 2)
+  const lucia = await callerOf(it.portal.url, BUYER)
+  const sales = await callerOf(it.portal.url, SALES)
+  const [quoted, paid] = [await ownOrder(lucia, 2), await ownOrder(lucia, 2)]
+  for (const { id } of [quoted, paid]) await sales.send('POST', `/office/orders/${id}/quote`, { freight: 80_000 })
+  opened = { quoted: quoted.id, paid: paid.id, product: quoted.products[0]?.id ?? '' }
 })
 afterAll(() => it.close())
 
 describe.each(['wide', 'narrow'] as const)('%s', (width) => {
-  test.each([BUYER, SALES])('nothing jumps while a page of %s loads', async (who) => {
+  test.each(people)('nothing jumps while a page of %s loads', async (who) => {
     const page = await it.open('/404', who, { width })
-    await page.context().addInitScript(noteShifts)
-    for (const path of screens(order)[who] ?? []) {
+    await watchShifts(page)
+    const jumping: string[] = []
+    const slow = Number(process.env.SLOW ?? 0)
+    if (slow) await page.route('**/api/**', async (route) => {
+      await new Promise((resolve) => setTimeout(resolve, slow))
+      await route.continue().catch(() => {})
+    })
+    for (const path of screens(opened)[who]) {
       await page.goto(path)
-      await page.waitForLoadState('networkidle')
-      await page.locator('main').waitFor()
-      await page.locator('[aria-busy=true]').waitFor({ state: 'detached' })
-      const { shifted, shifts } = await page.evaluate(() => ({ shifted: window.shifted, shifts: window.shifts }))
-      expect(shifted, `${path}: ${shifts.join('\n')}`).toBeLessThanOrEqual(MOST)
+      await atRest(page)
+      const { shifted, shifts } = await shiftsOn(page)
+      ;(await import('node:fs')).appendFileSync('/tmp/b-shifts.txt', `${width} ${path} ${new URL(page.url()).pathname === path.split('?')[0] ? '' : page.url()} ${shifted.toFixed(4)} ${shifted > 0.01 ? shifts : ''}\n`)
+      if (shifted > MOST_SHIFT) jumping.push(`${path}: ${shifted}\n${shifts}`)
     }
+    expect(jumping).toEqual([])
   })
 })

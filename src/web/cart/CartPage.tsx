@@ -41,12 +41,11 @@ export default function CartPage() {
         actions={
           <>
             <LiveNotice />
-            {cart.data && cart.data.count > 0 && (
-              <ExportButtons
-                of={words.title}
-                onExport={(format) => download(exportCart, { format }, `cart.${format}`)}
-              />
-            )}
+            <ExportButtons
+              of={words.title}
+              disabled={!cart.data?.count}
+              onExport={(format) => download(exportCart, { format }, `cart.${format}`)}
+            />
             <Button
               icon={<IconTablePlus size={18} stroke={1.6} aria-hidden />}
               aria-expanded={adding}

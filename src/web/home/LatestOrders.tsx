@@ -34,7 +34,7 @@ export const LatestOrders = () => {
   const orders = useRead(listOrders, { page: 1 })
   return (
     <Card flush title={words.orders} aside={aside}>
-      <Loading read={orders} skeleton={<Skeleton lines={SHOWN} height={51} />}>
+      <Loading read={orders} skeleton={<Skeleton lines={SHOWN} height={74} card={220} />}>
         {(all) => (
           <DataTable
             caption={words.orders}

@@ -68,7 +68,7 @@ export const OrdersInNeed = () => {
   const orders = useRead(listOrders, { page: 1, pageSize: SHOWN, sort: 'needs' })
   return (
     <Card flush title={words.inNeed} aside={<Link to="/profile/orders?sort=needs">{words.allInNeed}</Link>}>
-      <Loading read={orders} skeleton={<Skeleton lines={SHOWN} height={51} />}>
+      <Loading read={orders} skeleton={<Skeleton lines={SHOWN} height={48} card={115} />}>
         {(all) => (
           <DataTable
             caption={words.inNeed}

@@ -31,7 +31,7 @@ export const Welcome = () => {
     >
       <Loading
         read={waiting}
-        skeleton={<Skeleton className={classes['waiting'] ?? ''} lines={MOST_TILES} height={66} />}
+        skeleton={<Skeleton className={classes['waiting'] ?? ''} lines={MOST_TILES} height={66} card={86} />}
       >
         {(all) => {
           const tasks = tasksOf(all, MOST_TILES)

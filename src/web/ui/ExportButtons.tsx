@@ -10,9 +10,11 @@ export type ExportFormat = 'csv' | 'xlsx'
 /** What is on screen as a file: for Excel, which E does too, or as plain CSV. `of` names it for people who listen. */
 export const ExportButtons = ({
   of,
+  disabled = false,
   onExport,
 }: {
   of: string
+  disabled?: boolean
   onExport: (format: ExportFormat) => Promise<unknown>
 }) => {
   const [busy, setBusy] = useState<ExportFormat | null>(null)
@@ -21,7 +23,7 @@ export const ExportButtons = ({
     await onExport(format)
     setBusy(null)
   }
-  usePageActions([{ key: 'e', label: uiWords.export, run: () => void take('xlsx') }])
+  usePageActions(disabled ? [] : [{ key: 'e', label: uiWords.export, run: () => void take('xlsx') }])
   return (
     <>
       {(['xlsx', 'csv'] as const).map((format) => (
@@ -30,6 +32,7 @@ export const ExportButtons = ({
           size="small"
           icon={<IconDownload size={16} stroke={1.6} aria-hidden />}
           busy={busy === format}
+          disabled={disabled}
           onClick={() => void take(format)}
         >
           {uiWords.exportAs[format]}

@@ -22,19 +22,21 @@ export const useSlow = (waiting: boolean, patience = 300): boolean => {
   return shown
 }
 
-/** Grey bars in the place of what comes: `lines` rows of `height` pixels, or whatever shape the screen gives by class. */
+/** Grey bars in the place of what comes: `lines` rows of `height` pixels, on a telephone of `card`, or a shape by class. */
 export const Skeleton = ({
   lines = 1,
   height = 16,
+  card = height,
   className = '',
 }: {
   lines?: number
   height?: number
+  card?: number
   className?: string
 }) => (
   <div className={`${classes['skeletons']} ${className}`} aria-hidden="true">
     {Array.from({ length: lines }, (_, line) => line + 1).map((line) => (
-      <span key={line} className={classes['skeleton']} style={{ blockSize: height }} />
+      <span key={line} className={classes['skeleton']} style={{ '--row': `${height}px`, '--card': `${card}px` } as never} />
     ))}
   </div>
 )

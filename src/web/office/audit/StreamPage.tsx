@@ -45,6 +45,8 @@ export default function StreamPage() {
   })
   const page = pageOf(kind, key)
   const name = read.data?.name
+  // A long key is not shown in the place of a name that may still come.
+  const shown = name ?? (read.data && key)
   if (read.error?.refused)
     return (
       <>
@@ -59,10 +61,10 @@ export default function StreamPage() {
   return (
     <>
       <PageHeader
-        title={words.title(asWords(kind), name ?? key)}
+        title={shown ? words.title(asWords(kind), shown) : asWords(kind)}
         heading={<bdi>{name ?? asWords(kind)}</bdi>}
         crumbs={crumbs}
-        lead={name ? asWords(kind) : <bdi dir="ltr">{key}</bdi>}
+        lead={read.data && !name ? <bdi dir="ltr">{key}</bdi> : asWords(kind)}
         actions={
           <>
             <AsOf

@@ -33,6 +33,7 @@ const shopOf = ({ id, country, subCategory }: OrderDetail) =>
 /** The items of an order: quantities and packagings wait until they are saved together, removing happens at once. */
 export const EditItems = ({ order }: { order: OrderDetail }) => {
   const items = useRead(listOrderItems, { id: order.id })
+  const lines = order.orderItems.length + order.orderExtraItems.length
   return (
     <Card
       title={words.items}
@@ -43,7 +44,7 @@ export const EditItems = ({ order }: { order: OrderDetail }) => {
         </ButtonLink>
       }
     >
-      <Loading read={items} skeleton={<Skeleton lines={3} height={72} />}>
+      <Loading read={items} skeleton={<Skeleton lines={lines} height={178} card={368} />}>
         {(it) => <ItemList order={order} items={it.items} careCoinsUsed={it.careCoinsUsed} />}
       </Loading>
     </Card>

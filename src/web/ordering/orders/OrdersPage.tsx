@@ -54,7 +54,7 @@ export default function OrdersPage() {
   const isFirstUse = options?.total === 0 && !isFiltered
   // A page that has become empty is followed by the last one that is not.
   const isBehind = options !== undefined && options.total > 0
-  const waitingRows = <Skeleton lines={pageSize} height={51} />
+  const waitingRows = <Skeleton lines={pageSize} height={60} card={218} />
   const empty = isBehind ? waitingRows : isFiltered ? <NoMatch onReset={reset} /> : <NoOrders />
   return (
     <>
@@ -96,35 +96,37 @@ export default function OrdersPage() {
         )}
         <Loading read={orders} skeleton={waitingRows}>
           {(rows) => (
-            <Orders
-              page={rows}
-              asked={{ ...asked, sort }}
-              view={orders.isPlaceholderData ? '' : JSON.stringify([asked, sort, page, pageSize])}
-              ordering={orderingBy(sort, setSort)}
-              asking={orders.isFetching}
-              empty={empty}
-            />
+            <>
+              <Orders
+                page={rows}
+                asked={{ ...asked, sort }}
+                view={orders.isPlaceholderData ? '' : JSON.stringify([asked, sort, page, pageSize])}
+                ordering={orderingBy(sort, setSort)}
+                asking={orders.isFetching}
+                empty={empty}
+              />
+              {options && !isFirstUse && (
+                <ListFoot
+                  page={page}
+                  perPage={pageSize}
+                  total={options.total}
+                  onPage={setPage}
+                  size={
+                    <span className={classes['size']}>
+                      {words.pageSize}
+                      <Segments
+                        label={words.pageSize}
+                        choices={sizes}
+                        value={pageSize}
+                        onChange={(size) => setView('size', size === ORDERS_PER_PAGE ? null : String(size))}
+                      />
+                    </span>
+                  }
+                />
+              )}
+            </>
           )}
         </Loading>
-        {options && orders.data && !isFirstUse && (
-          <ListFoot
-            page={page}
-            perPage={pageSize}
-            total={options.total}
-            onPage={setPage}
-            size={
-              <span className={classes['size']}>
-                {words.pageSize}
-                <Segments
-                  label={words.pageSize}
-                  choices={sizes}
-                  value={pageSize}
-                  onChange={(size) => setView('size', size === ORDERS_PER_PAGE ? null : String(size))}
-                />
-              </span>
-            }
-          />
-        )}
       </Card>
     </>
   )

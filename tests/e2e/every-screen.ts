@@ -1,0 +1,73 @@
+import type { Page } from 'playwright-core'
+
+const BUYER = 'procurement@andina.example'
+const SALES = 'sales@partnercare.example'
+const OPERATIONS = 'operations@partnercare.example'
+const CONTENT = 'content@partnercare.example'
+const ADMIN = 'admin@partnercare.example'
+export const people = [BUYER, SALES, OPERATIONS, CONTENT, ADMIN] as const
+type Person = (typeof people)[number]
+
+/** What the screens of one thing are opened for: an order with a quote, one to be paid in advance, a product. */
+export type Opened = { readonly quoted: string; readonly paid: string; readonly product: string }
+
+/** Every screen of the portal, by somebody who may see it. */
+export const screens = ({ quoted, paid, product }: Opened): Readonly<Record<Person, readonly string[]>> => ({
+  [BUYER]: [
+    '/home',
+    '/cart',
+    '/order/address',
+    '/order/shipping',
+    '/order/certificates',
+    '/order/validation',
+    '/shop',
+    `/product/${product}`,
+    '/profile/orders',
+    `/profile/order/${quoted}`,
+    `/profile/order/${quoted}?tab=shipping`,
+    `/profile/order/${paid}?tab=messages`,
+    `/profile/order/${quoted}/edit`,
+    `/profile/order/${quoted}/history`,
+    `/profile/order/${quoted}/rounds`,
+    `/profile/order/${quoted}/reorder`,
+    '/profile/data',
+    '/profile/forecasts',
+    '/profile/forecasts/edit',
+    '/profile/shipping-addresses',
+    '/profile/billing-addresses',
+    '/partnercare',
+    '/partnercare/my-loyalty-program',
+    '/notifications',
+  ],
+  [SALES]: [
+    '/office',
+    '/office/quotes',
+    '/office/orders',
+    `/office/orders/${quoted}`,
+    `/office/orders/${quoted}/replay`,
+    `/office/orders/${quoted}/rounds`,
+    '/office/promo-codes',
+    '/office/new-promo-code',
+    '/office/prices',
+    '/office/data',
+    '/office/notifications',
+  ],
+  [OPERATIONS]: ['/office/documents', `/office/orders/${paid}`, '/office/product-requests'],
+  [CONTENT]: ['/office/loyalty'],
+  [ADMIN]: [
+    '/office/people',
+    '/office/outbox',
+    '/office/audit',
+    `/office/audit/order/${quoted}`,
+    '/office/log',
+    '/office/invariants',
+    '/office/projections',
+  ],
+})
+
+/** Nothing is on its way any more. */
+export const atRest = async (page: Page): Promise<void> => {
+  await page.waitForLoadState('networkidle')
+  await page.locator('main').waitFor()
+  await page.locator('[aria-busy=true]').waitFor({ state: 'detached' })
+}
