@@ -20,11 +20,13 @@ const root = document.getElementById('root')
 if (!root) throw new Error('The page has no #root')
 
 // What the page brought along, the start-up mark or the landing page, stays on screen until the first screen can stand
-// in its place: its code is there, and the session was asked for where there probably is one.
+// in its place: its code is there, and the session was asked for where there probably is one. The landing page, which is
+// for everybody, waits for nobody.
+const isPrerendered = root.hasAttribute('data-prerendered')
 const met = startSession().then(meetMe)
 if (probablySignedIn()) {
   startLoading(location.pathname)
-  await met
+  if (!isPrerendered) await met
 }
 const router = createBrowserRouter(routes)
 if (!router.state.initialized)
@@ -43,6 +45,5 @@ const app = (
     </QueryClientProvider>
   </StrictMode>
 )
-// The landing page was made for visitors: who is signed in sees another.
-if (root.hasAttribute('data-prerendered') && !probablySignedIn()) hydrateRoot(root, app)
+if (isPrerendered) hydrateRoot(root, app)
 else createRoot(root).render(app)

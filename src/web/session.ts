@@ -139,4 +139,7 @@ export const hasSessionEnded = (): boolean => wasSomebody && status === 'signed-
 
 export const sessionStatus = (): SessionStatus => status
 
-export const useSessionStatus = (): SessionStatus => useSyncExternalStore(onSession, sessionStatus, sessionStatus)
+/** A page that was made ahead was made for nobody yet. */
+const notKnownYet = (): SessionStatus => 'starting'
+
+export const useSessionStatus = (): SessionStatus => useSyncExternalStore(onSession, sessionStatus, notKnownYet)

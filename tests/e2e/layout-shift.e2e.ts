@@ -27,15 +27,19 @@ describe.each(['wide', 'narrow'] as const)('%s', (width) => {
     await watchShifts(page)
     const jumping: string[] = []
     const slow = Number(process.env.SLOW ?? 0)
-    if (slow) await page.route('**/api/**', async (route) => {
-      await new Promise((resolve) => setTimeout(resolve, slow))
-      await route.continue().catch(() => {})
-    })
+    if (slow)
+      await page.route('**/api/**', async (route) => {
+        await new Promise((resolve) => setTimeout(resolve, slow))
+        await route.continue().catch(() => {})
+      })
     for (const path of screens(opened)[who]) {
       await page.goto(path)
       await atRest(page)
       const { shifted, shifts } = await shiftsOn(page)
-      ;(await import('node:fs')).appendFileSync('/tmp/b-shifts.txt', `${width} ${path} ${new URL(page.url()).pathname === path.split('?')[0] ? '' : page.url()} ${shifted.toFixed(4)} ${shifted > 0.01 ? shifts : ''}\n`)
+      ;(await import('node:fs')).appendFileSync(
+        '/tmp/b-shifts.txt',
+        `${width} ${path} ${new URL(page.url()).pathname === path.split('?')[0] ? '' : page.url()} ${shifted.toFixed(4)} ${shifted > 0.01 ? shifts : ''}\n`,
+      )
       if (shifted > MOST_SHIFT) jumping.push(`${path}: ${shifted}\n${shifts}`)
     }
     expect(jumping).toEqual([])

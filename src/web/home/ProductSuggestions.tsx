@@ -1,38 +1,54 @@
 import { listProducts, listRelatedProducts, listViews, type Product } from '#modules/catalogue/contract.ts'
 import { ProductSlider } from '#web/catalogue/ProductSlider.tsx'
 import { useRead } from '#web/endpoint.ts'
-import { CouldNotLoad, Skeleton, useSlow } from '#web/ui/Loading.tsx'
+import { Loading, Skeleton } from '#web/ui/Loading.tsx'
 import { homeWords as words } from '#web/words/home.ts'
+import classes from './HomePage.module.css'
 import { recentProducts } from './recent-products.ts'
 
 const RECENT = 4
+
+/** As high as a slider with its heading, and as two. */
+const slider = <Skeleton height={556} card={639} />
+const sliders = <Skeleton lines={2} height={567} card={645} />
 
 /** What the company looked at last, and what is bought with the latest of them. */
 export const ProductSuggestions = () => {
   const views = useRead(listViews, {})
   const shop = useRead(listProducts, {})
-  const slow = useSlow(views.isPending || shop.isPending)
-  const failed = [views, shop].find(({ isError, data }) => isError && data === undefined)
-  if (failed?.error) return <CouldNotLoad problem={failed.error} again={() => void failed.refetch()} />
-  if (!views.data || !shop.data) return slow ? <Skeleton height={400} /> : null
-  const recent = recentProducts(views.data, shop.data, RECENT)
-  const [latest] = recent
   return (
-    <>
-      <ProductSlider title={words.recent} link={{ label: words.allNewProducts, to: '/shop' }} products={recent} />
+    <Loading read={views} skeleton={sliders}>
+      {(viewed) => (
+        <Loading read={shop} skeleton={sliders}>
+          {(all) => <Suggestions products={recentProducts(viewed, all, RECENT)} />}
+        </Loading>
+      )}
+    </Loading>
+  )
+}
+
+const Suggestions = ({ products }: { products: readonly Product[] }) => {
+  const [latest] = products
+  return (
+    <div className={classes['page']}>
+      <ProductSlider title={words.recent} link={{ label: words.allNewProducts, to: '/shop' }} products={products} />
       {latest && <PurchasedWith product={latest} />}
-    </>
+    </div>
   )
 }
 
 const PurchasedWith = ({ product }: { product: Product }) => {
   const related = useRead(listRelatedProducts, { id: product.id })
   return (
-    <ProductSlider
-      title={words.frequent}
-      aside={<bdi>{product.name}</bdi>}
-      link={{ label: words.allProducts, to: '/shop' }}
-      products={related.data?.frequentlyPurchasedWith ?? []}
-    />
+    <Loading read={related} skeleton={slider}>
+      {({ frequentlyPurchasedWith }) => (
+        <ProductSlider
+          title={words.frequent}
+          aside={<bdi>{product.name}</bdi>}
+          link={{ label: words.allProducts, to: '/shop' }}
+          products={frequentlyPurchasedWith}
+        />
+      )}
+    </Loading>
   )
 }

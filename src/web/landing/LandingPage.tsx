@@ -1,13 +1,12 @@
-import { homeOf, useMe } from '#web/identity/me.ts'
 import { ButtonAnchor, ButtonLink } from '#web/ui/Button.tsx'
 import { useTitle } from '#web/ui/title.ts'
 import { landingWords as words } from '#web/words/public.ts'
 import { ArtMosaic } from './ArtMosaic.tsx'
 import classes from './LandingPage.module.css'
+import { WayIn } from './WayIn.tsx'
 
 /** What the portal is, for people who have no account yet. */
 export default function LandingPage() {
-  const { data: me } = useMe()
   useTitle(words.title)
   return (
     <>
@@ -17,9 +16,7 @@ export default function LandingPage() {
           <h1 className={classes['heading']}>{words.heading}</h1>
           <p className={classes['lead']}>{words.lead}</p>
           <div className={classes['actions']}>
-            <ButtonLink look="filled" size="large" to={me ? homeOf(me) : '/login'}>
-              {me ? words.portal : words.enter}
-            </ButtonLink>
+            <WayIn look="filled" size="large" />
             <ButtonAnchor size="large" href="#how">
               {words.how}
             </ButtonAnchor>

@@ -1,7 +1,7 @@
 import { Link, NavLink, Outlet } from 'react-router'
 
 import { homeOf, useMe } from '#web/identity/me.ts'
-import { ButtonLink } from '#web/ui/Button.tsx'
+import { WayIn } from '#web/landing/WayIn.tsx'
 import { Logo } from '#web/ui/Logo.tsx'
 import { publicWords } from '#web/words/public.ts'
 import { shellWords } from '#web/words/shell.ts'
@@ -27,9 +27,7 @@ export default function PublicFrame({ content = false }: { content?: boolean }) 
               </NavLink>
             ))}
         </nav>
-        <ButtonLink look="outlined" to={me ? homeOf(me) : '/login'}>
-          {me ? publicWords.enter : shellWords.signIn}
-        </ButtonLink>
+        <WayIn look="outlined" size="medium" />
       </header>
       <main id="main" tabIndex={-1} className={content ? classes['content'] : undefined}>
         <Outlet />

@@ -71,6 +71,7 @@ export const previewWords = {
 
 export const quoteCardWords = {
   title: (version: number) => (version === 1 ? 'Your quote' : `Your quote, version ${version}`),
+  awaited: 'The freight and the grand total appear here with our quote.',
   changed: (num: string, version: number) => `Order ${num}: version ${version} of the quote is here`,
   facts: (sent: string, until: string) => `Sent ${sent}, valid until ${until}`,
   choose: 'Choose a freight option',

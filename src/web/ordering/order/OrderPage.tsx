@@ -36,7 +36,7 @@ import { DeadlineNote } from './DeadlineNote.tsx'
 import { CancelOrder, RejectQuote } from './EndOrder.tsx'
 import { Items } from './Items.tsx'
 import classes from './OrderPage.module.css'
-import { QuoteOffer } from './QuoteOffer.tsx'
+import { type QuoteDecision, QuoteOffer } from './QuoteOffer.tsx'
 import { ShippingFacts } from './ShippingFacts.tsx'
 import { StateNote } from './StateNote.tsx'
 import { StepRibbon } from './StepRibbon.tsx'
@@ -64,7 +64,7 @@ export default function OrderPage() {
 
 const crumbs = [{ label: words.crumb, to: '/profile/orders' }]
 
-type Decision = 'confirm' | 'reject' | 'cancel'
+type Decision = QuoteDecision | 'cancel'
 
 const Order = ({ order }: { order: OrderDetail }) => {
   const [deciding, setDeciding] = useState<Decision | null>(null)
@@ -73,6 +73,10 @@ const Order = ({ order }: { order: OrderDetail }) => {
   useSuccessOutlived(order)
   const may = useMay()
   const { id, num, statusData, country, subCategory } = order
+  const decides = statusData.toConfirm && may('orders.place')
+  usePageActions(
+    decides ? (['confirm', 'reject'] as const).map((it) => ({ label: words[it], run: () => setDeciding(it) })) : [],
+  )
   const close = () => setDeciding(null)
   return (
     <>
@@ -89,7 +93,7 @@ const Order = ({ order }: { order: OrderDetail }) => {
           </>
         }
         lead={words.lead(day(order.creationDate), order.placedByName, country.name, subCategory.name)}
-        actions={<HeaderActions order={order} onDecide={setDeciding} />}
+        actions={<HeaderActions order={order} />}
       />
       <Card className={classes['way'] ?? ''}>
         <StepRibbon order={order} />
@@ -104,7 +108,7 @@ const Order = ({ order }: { order: OrderDetail }) => {
           order={order}
           chosen={freight}
           onChoose={setFreight}
-          decides={order.may.ApproveQuote}
+          onDecide={decides ? setDeciding : null}
           onAsk={order.may.WriteMessage ? messages.open : null}
         />
         <OrderDocuments order={order} />
@@ -167,20 +171,13 @@ const useMessages = () => {
   return { beside, open, writing: { wanted, onWriting: () => setWanted(false) } }
 }
 
-const HeaderActions = ({ order, onDecide }: { order: OrderDetail; onDecide: (decision: Decision) => void }) => {
+const HeaderActions = ({ order }: { order: OrderDetail }) => {
   const may = useMay()
   const navigate = useNavigate()
-  const { toConfirm, redoOrder, editable } = order.statusData
+  const { redoOrder, editable } = order.statusData
   const modifies = editable && may('orders.place')
-  const decides = toConfirm && may('orders.place')
   const again = redoOrder && may('orders.place')
   usePageActions([
-    ...(decides
-      ? [
-          { label: words.confirm, run: () => onDecide('confirm') },
-          { label: words.reject, run: () => onDecide('reject') },
-        ]
-      : []),
     ...(modifies ? [{ label: orderActions.MODIFY, run: () => void navigate(orderEditPage(order.id)) }] : []),
     ...(again ? [{ label: words.again, run: () => void navigate(reorderPage(order.id)) }] : []),
     { label: words.print, run: () => window.print() },
@@ -196,16 +193,6 @@ const HeaderActions = ({ order, onDecide }: { order: OrderDetail; onDecide: (dec
       )}
       {again && <ButtonLink to={reorderPage(order.id)}>{words.again}</ButtonLink>}
       {modifies && <ButtonLink to={orderEditPage(order.id)}>{orderActions.MODIFY}</ButtonLink>}
-      {decides && (
-        <>
-          <Button asksServer onClick={() => onDecide('reject')}>
-            {words.reject}
-          </Button>
-          <Button look="filled" asksServer onClick={() => onDecide('confirm')}>
-            {words.confirm}
-          </Button>
-        </>
-      )}
     </>
   )
 }

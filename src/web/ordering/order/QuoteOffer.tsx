@@ -10,31 +10,36 @@ import { Changed } from '#web/ui/Changed.tsx'
 import { useNow } from '#web/ui/clock.ts'
 import { FilePreview } from '#web/ui/FilePreview.tsx'
 import { dayTime, lastDay } from '#web/ui/format.ts'
+import { orderWords } from '#web/words/orders.ts'
 import { quoteCardWords as words } from '#web/words/quotes.ts'
 import { FreightChoice, FreightFacts } from './FreightChoice.tsx'
 import { QuoteNote } from './QuoteNote.tsx'
 import classes from './QuoteOffer.module.css'
+
+/** Decided by whoever may: confirmed, or rejected. */
+export type QuoteDecision = 'confirm' | 'reject'
 
 /** The quote that stands: its freight options to pick from, until when, what sales says, and what is different from what was asked for. */
 export const QuoteOffer = ({
   order,
   chosen,
   onChoose,
-  decides,
+  onDecide,
   onAsk,
 }: {
   order: OrderDetail
   /** The id of the option picked so far. */
   chosen: string | null
   onChoose: (optionId: string | null) => void
-  /** Whether this person may confirm: others read it only. */
-  decides: boolean
+  /** Null: this person reads it only. */
+  onDecide: ((decision: QuoteDecision) => void) | null
   /** To a message to sales about the quote; null: this person writes none. */
   onAsk: (() => void) | null
 }) => {
   const [reading, setReading] = useState(false)
   const now = useNow()
   const { id, num, quote } = order
+  if (order.status === 'WAITING_FOR_QUOTE') return <AwaitedQuote />
   if (quote?.state !== 'STANDS') return null
   const [only, ...others] = quote.options
   return (
@@ -47,7 +52,7 @@ export const QuoteOffer = ({
     >
       <div className={classes['offer']}>
         <p className={classes['facts']}>{words.facts(dayTime(quote.issuedAt), lastDay(quote.validUntil, now))}</p>
-        {others.length > 0 && decides ? (
+        {others.length > 0 && onDecide ? (
           <FreightChoice name="freight-option" options={quote.options} chosen={chosen} onChoose={onChoose} />
         ) : (
           <ul role="list" className={classes['options']}>
@@ -77,6 +82,16 @@ export const QuoteOffer = ({
               {words.ask}
             </Button>
           )}
+          {onDecide && (
+            <>
+              <Button asksServer onClick={() => onDecide('reject')}>
+                {orderWords.reject}
+              </Button>
+              <Button look="filled" asksServer onClick={() => onDecide('confirm')}>
+                {orderWords.confirm}
+              </Button>
+            </>
+          )}
         </div>
       </div>
       {reading && (
@@ -90,3 +105,10 @@ export const QuoteOffer = ({
     </Card>
   )
 }
+
+/** As large as a quote with one freight option: one that arrives moves nothing. */
+const AwaitedQuote = () => (
+  <Card title={words.title(1)}>
+    <p className={classes['offer']}>{words.awaited}</p>
+  </Card>
+)
