@@ -86,7 +86,7 @@ test.each([
 test.each([
   ['what only the provider works with', '/web/office/Quote.tsx', 'desk'],
   ['what distributors see as well', '/web/ordering/Thread.tsx', 'order'],
-  ['what lists show as well', '/web/words/status.ts', null],
+  ['what the home page shows as well', '/web/words/status.ts', 'orders'],
   ['what no order shows', '/web/ui/Pill.tsx', null],
 ])('of an order, %s: %s is of %s', (_, id, part) => {
   expect(orderPartOf(id)).toBe(part)

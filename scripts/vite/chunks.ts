@@ -20,6 +20,30 @@ const SCREENS = 'screens.ts'
 /** Characters of a module: a larger one stays with the few screens that share it. */
 const LARGEST_PIECE = 5_000
 
+/** They show an order as a whole. */
+const ORDER_PAGES = [
+  'ordering/order/OrderPage.tsx',
+  'ordering/edit/EditOrderPage.tsx',
+  'ordering/rounds/RoundsPage.tsx',
+  'ordering/reorder/ReorderPage.tsx',
+  'ordering/replay/OrderHistoryPage.tsx',
+  'office/QuotesPage.tsx',
+  'office/OfficeOrderPage.tsx',
+  'office/OfficeRoundsPage.tsx',
+  'office/replay/OrderReplayPage.tsx',
+]
+/** What the dialogs of the portal are made of. */
+const DIALOGS = ['ui/ConfirmModal.tsx', 'ui/FormModal.tsx', 'ui/ReasonModal.tsx']
+/** They show little of an order. */
+const LITTLE_OF_AN_ORDER = [
+  'home/HomePage.tsx',
+  'ordering/orders/OrdersPage.tsx',
+  'ordering/flow/ValidationPage.tsx',
+  'catalogue/ShopPage.tsx',
+  'catalogue/ProductPage.tsx',
+  'cart/CartPage.tsx',
+]
+
 const isPackage = (id: string): boolean => id.includes('/node_modules/')
 /** Packages that every page has loaded anyway. Of Mantine each page has another part. */
 const isAlwaysThere = (id: string): boolean => /\/node_modules\/(react|react-router|@tanstack|@tabler)\//.test(id)
@@ -67,13 +91,15 @@ export const sorter = (graph: Graph, folder: string) => {
   const frameOf = (id: string): string | null => {
     if (isPackage(id) || id === join(folder, START)) return null
     if (start.has(id) || visitors.every((it) => it.has(id))) return 'everywhere'
+    if (visitors[0]?.has(id) && frames[0]?.has(id)) return 'everywhere'
     if (!frames.every((it) => it.has(id))) return null
     return isForVisitors(id) ? 'everywhere' : 'signed-in'
   }
-  const desk = ['office/QuotesPage.tsx', 'office/OfficeOrderPage.tsx'].map(from)
-  const order = from('ordering/order/OrderPage.tsx')
-  // They show little of an order.
-  const others = ['home/HomePage.tsx', 'ordering/orders/OrdersPage.tsx', 'ordering/flow/ValidationPage.tsx'].map(from)
+  const orders = ORDER_PAGES.map(from)
+  const others = LITTLE_OF_AN_ORDER.map(from)
+  const home = from('home/HomePage.tsx')
+  const flow = from('ordering/flow/ValidationPage.tsx')
+  const dialogs = DIALOGS.map(from)
   const portal = opened(graph, join(folder, 'shell/PortalFrame.tsx'), join(folder, SCREENS))
   const iconsOfVisitors = new Set(visitors.flatMap((it) => [...it]).flatMap((id) => iconsOf(graph, id)))
   const isSmall = (id: string): boolean => (graph.getModuleInfo(id)?.code?.length ?? 0) <= LARGEST_PIECE
@@ -92,14 +118,25 @@ export const sorter = (graph: Graph, folder: string) => {
     /** What a page for visitors loads and the portal, too: fields, with their icons. */
     isOfForms: (id: string): boolean =>
       isPackage(id) ? isIcon(id) && iconsOfVisitors.has(iconName(id)) : frameOf(id) === null && isForVisitors(id),
-    /** An order as a page of its own: what only the provider's people work with, and what distributors see as well. */
+    /**
+     * An order as a whole: what only the provider's people work with, what distributors see as well, and what is also in
+     * their home or on the way to an order.
+     */
     orderPartOf: (id: string): string | null => {
-      if (isPackage(id) || frameOf(id) !== null || isForVisitors(id) || !desk.every((it) => it.has(id))) return null
+      if (isPackage(id) || frameOf(id) !== null || isForVisitors(id)) return null
+      if (orders.filter((it) => it.has(id)).length < 2) return null
       if (!portal.has(id)) return 'desk'
-      return order.has(id) && !others.some((it) => it.has(id)) && !id.startsWith(join(folder, 'ui/')) && isSmall(id)
-        ? 'order'
-        : null
+      if (!drawsOnNothingElse(id)) return null
+      if (!others.some((it) => it.has(id))) return 'order'
+      if (home.has(id)) return 'orders'
+      return flow.has(id) ? 'flow' : null
     },
+    /** What several kinds of dialogs share. */
+    isDialog: (id: string): boolean =>
+      id.startsWith(join(folder, 'ui/')) &&
+      frameOf(id) === null &&
+      !isForVisitors(id) &&
+      dialogs.some((it) => it.has(id)),
     isPiece: (id: string): boolean => !isPackage(id) && !isForVisitors(id) && isClosed(id) && drawsOnNothingElse(id),
   }
 }
@@ -158,6 +195,12 @@ export const chunks = (): Plugin => {
         minShareCount: 6,
         priority: 1,
       },
+      {
+        debugName: 'dialogs',
+        name: (id: string, graph: Graph) => (sort(graph).isDialog(id) ? 'dialogs' : null),
+        minShareCount: 2,
+      },
+      { name: 'dates', test: /node_modules.date-fns/, minShareCount: 2 },
       { debugName: 'orders', name: (id: string, graph: Graph) => sort(graph).orderPartOf(id) },
     ],
   }

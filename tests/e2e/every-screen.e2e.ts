@@ -1,66 +1,17 @@
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 
+import { atRest, type Opened, people, screens } from './every-screen.ts'
 import { writeLongWords } from './long-words.ts'
 import { type Stage, stage } from './portal.ts'
 
-const BUYER = 'procurement@andina.example'
-const SALES = 'sales@partnercare.example'
-const OPERATIONS = 'operations@partnercare.example'
-const ADMIN = 'admin@partnercare.example'
-
-type Named = Awaited<ReturnType<typeof writeLongWords>>
-
-/** By whom: every screen that shows what people name. */
-const screens = ({ quoted, paid, product }: Named): Readonly<Record<string, readonly string[]>> => ({
-  [BUYER]: [
-    '/home',
-    '/cart',
-    '/order/address',
-    '/order/validation',
-    '/shop',
-    `/product/${product}`,
-    '/profile/orders',
-    `/profile/order/${quoted}`,
-    `/profile/order/${quoted}?tab=shipping`,
-    `/profile/order/${paid}?tab=messages`,
-    `/profile/order/${quoted}/edit`,
-    `/profile/order/${quoted}/rounds`,
-    `/profile/order/${quoted}/reorder`,
-    '/profile/shipping-addresses',
-    '/profile/billing-addresses',
-    '/partnercare/my-loyalty-program',
-    '/notifications',
-  ],
-  [SALES]: [
-    '/office/quotes',
-    '/office/orders',
-    `/office/orders/${quoted}`,
-    `/office/orders/${quoted}/replay`,
-    '/office/promo-codes',
-    '/office/loyalty',
-    '/office/prices',
-    '/office/data',
-    '/office/notifications',
-  ],
-  [OPERATIONS]: ['/office/documents', `/office/orders/${paid}`, '/office/product-requests'],
-  [ADMIN]: ['/office/people', '/office/outbox', '/office/audit'],
-})
-
 let it: Stage
-let named: Named
+let named: Opened
 beforeAll(async () => {
   it = await stage()
   named = await writeLongWords(it.portal.url)
 })
 afterAll(() => it.close())
-
-/** Nothing is on its way any more. */
-const atRest = async (page: Page): Promise<void> => {
-  await page.waitForLoadState('networkidle')
-  await page.locator('main').waitFor()
-  await expect.poll(() => page.locator('[aria-busy=true]').count(), { timeout: 15_000 }).toBe(0)
-}
 
 const sidewaysOn = (page: Page): Promise<number> =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
@@ -90,8 +41,8 @@ const cutTexts = (page: Page): Promise<string[]> =>
   })
 
 describe.each(['wide', 'narrow'] as const)('%s', (width) => {
-  test.each([BUYER, SALES, OPERATIONS, ADMIN])('words of any length stay on every page of %s', async (who) => {
-    const [first, ...more] = screens(named)[who] ?? []
+  test.each(people)('words of any length stay on every page of %s', async (who) => {
+    const [first, ...more] = screens(named)[who]
     const page = await it.open(first ?? '/', who, { width })
     for (const path of [first, ...more]) {
       if (path !== first) await page.goto(path ?? '/')

@@ -1,4 +1,5 @@
 import type { Page } from 'playwright-core'
+import { expect } from 'vitest'
 
 const BUYER = 'procurement@andina.example'
 const SALES = 'sales@partnercare.example'
@@ -69,5 +70,5 @@ export const screens = ({ quoted, paid, product }: Opened): Readonly<Record<Pers
 export const atRest = async (page: Page): Promise<void> => {
   await page.waitForLoadState('networkidle')
   await page.locator('main').waitFor()
-  await page.locator('[aria-busy=true]').waitFor({ state: 'detached' })
+  await expect.poll(() => page.locator('[aria-busy=true]').count(), { timeout: 15_000 }).toBe(0)
 }

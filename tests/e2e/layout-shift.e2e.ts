@@ -2,9 +2,10 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 
 import { callerOf } from './caller.ts'
 import { atRest, type Opened, people, screens } from './every-screen.ts'
+import { ready } from './order-draft.ts'
 import { ownOrder } from './own-order.ts'
-import { type Stage, stage } from './portal.ts'
-import { MOST_SHIFT, shiftsOn, watchShifts } from './shifts.ts'
+import { type Stage, stage, type widths } from './portal.ts'
+import { MOST_SHIFT, shiftsSince, watchShifts } from './shifts.ts'
 
 const BUYER = 'procurement@andina.example'
 const SALES = 'sales@partnercare.example'
@@ -14,34 +15,102 @@ let opened: Opened
 beforeAll(async () => {
   it = await stage()
   const lucia = await callerOf(it.portal.url, BUYER)
-  const sales = await callerOf(it.portal.url, SALES)
-  const [quoted, paid] = [await ownOrder(lucia, 2), await ownOrder(lucia, 2)]
-  for (const { id } of [quoted, paid]) await sales.send('POST', `/office/orders/${id}/quote`, { freight: 80_000 })
+  const [quoted, paid] = [await ownOrder(lucia), await ownOrder(lucia)]
+  for (const { id } of [quoted, paid]) await quote(id)
+  await ready(lucia)
   opened = { quoted: quoted.id, paid: paid.id, product: quoted.products[0]?.id ?? '' }
 })
 afterAll(() => it.close())
 
+const quote = async (id: string) =>
+  (await callerOf(it.portal.url, SALES)).send('POST', `/office/orders/${id}/quote`, { freight: 80_000 })
+
+const watched = async (path: string, who: string, width: keyof typeof widths, milliseconds?: number) => {
+  const page = await it.open('/404', who, { width })
+  await watchShifts(page, milliseconds)
+  await page.goto(path)
+  await atRest(page)
+  return page
+}
+
 describe.each(['wide', 'narrow'] as const)('%s', (width) => {
   test.each(people)('nothing jumps while a page of %s loads', async (who) => {
-    const page = await it.open('/404', who, { width })
-    await watchShifts(page)
+    const [first, ...more] = screens(opened)[who]
+    const page = await watched(first ?? '/', who, width)
     const jumping: string[] = []
-    const slow = Number(process.env.SLOW ?? 0)
-    if (slow)
-      await page.route('**/api/**', async (route) => {
-        await new Promise((resolve) => setTimeout(resolve, slow))
-        await route.continue().catch(() => {})
-      })
-    for (const path of screens(opened)[who]) {
-      await page.goto(path)
+    for (const path of [first, ...more]) {
+      if (path !== first) await page.goto(path ?? '/')
       await atRest(page)
-      const { shifted, shifts } = await shiftsOn(page)
-      ;(await import('node:fs')).appendFileSync(
-        '/tmp/b-shifts.txt',
-        `${width} ${path} ${new URL(page.url()).pathname === path.split('?')[0] ? '' : page.url()} ${shifted.toFixed(4)} ${shifted > 0.01 ? shifts : ''}\n`,
-      )
+      const { shifted, shifts } = await shiftsSince(page)
       if (shifted > MOST_SHIFT) jumping.push(`${path}: ${shifted}\n${shifts}`)
     }
     expect(jumping).toEqual([])
+  })
+
+  test.each(['/', '/login', '/quality-assurance', '/shop'])('nor while a visitor opens %s', async (path) => {
+    const page = await it.open('/404', undefined, { width })
+    await watchShifts(page)
+    await page.goto(path)
+    await atRest(page)
+    const { shifted, shifts } = await shiftsSince(page)
+    expect(shifted, shifts).toBeLessThanOrEqual(MOST_SHIFT)
+  })
+
+  test('nor for a company for which no task is open', async () => {
+    const page = await watched('/home', 'procurement@lumiere.example', width)
+    await page.getByRole('link', { name: 'No open tasks' }).waitFor()
+    const { shifted, shifts } = await shiftsSince(page)
+    expect(shifted, shifts).toBeLessThanOrEqual(MOST_SHIFT)
+  })
+
+  test('nor when a quote arrives on the open page of its order', async () => {
+    const order = await ownOrder(await callerOf(it.portal.url, BUYER))
+    const page = await watched(`/profile/order/${order.id}`, BUYER, width)
+    await shiftsSince(page)
+    const items = page.getByRole('heading', { name: 'Items', exact: true })
+    const before = await items.boundingBox()
+    await quote(order.id)
+    await page.getByRole('button', { name: 'Confirm the order' }).waitFor()
+    await page.getByText('sent the quote').waitFor()
+    await atRest(page)
+    expect(await items.boundingBox()).toEqual(before)
+    const { shifted, shifts } = await shiftsSince(page)
+    expect(shifted, shifts).toBeLessThanOrEqual(MOST_SHIFT)
+  })
+
+  test('nor when the products to slide through have come, for whoever reads what is below them', async () => {
+    const page = await it.open('/404', BUYER, { width })
+    await watchShifts(page)
+    const { promise: shown, resolve: show } = Promise.withResolvers<void>()
+    await page.route(/\/api\/(products|views)/, async (route) => {
+      await shown
+      await route.continue()
+    })
+    await page.goto('/home')
+    const contacts = page.getByRole('heading', { name: 'Your contacts' })
+    await contacts.scrollIntoViewIfNeeded()
+    await page.getByText('Your sales representative').waitFor()
+    await shiftsSince(page)
+    const before = await contacts.boundingBox()
+    show()
+    await page.getByRole('heading', { name: 'Frequently purchased with' }).waitFor()
+    await atRest(page)
+    expect(Math.abs(((await contacts.boundingBox())?.y ?? 0) - (before?.y ?? 0))).toBeLessThanOrEqual(20)
+    const { shifted, shifts } = await shiftsSince(page)
+    expect(shifted, shifts).toBeLessThanOrEqual(MOST_SHIFT)
+  })
+
+  // Half a second after a press the browser counts what moves as moved by nobody.
+  test('nor when a status of My orders is chosen', async () => {
+    const page = await watched('/profile/orders', BUYER, width, 700)
+    const tab = page.getByRole('button', { name: /^Quote received/ })
+    await shiftsSince(page)
+    await tab.click()
+    await page.waitForURL('**/profile/orders?status=QUOTE_RECEIVED')
+    const others = page.getByRole('table').getByText('Waiting for the quote', { exact: true })
+    await others.first().waitFor({ state: 'detached' })
+    await atRest(page)
+    const { shifted, shifts } = await shiftsSince(page)
+    expect(shifted, shifts).toBeLessThanOrEqual(MOST_SHIFT)
   })
 })

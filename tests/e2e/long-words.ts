@@ -135,5 +135,5 @@ export const writeLongWords = async (portalUrl: string) => {
     })
   const { countryId, subCategoryId } = { countryId: 'co', subCategoryId: quoted.products[0]?.productSubCategory.id }
   await buyer.send('PUT', '/cart/draft', { countryId, subCategoryId, ...chosen })
-  return { quoted: quoted.id, paid: paid.id, product: quoted.products[0]?.id }
+  return { quoted: quoted.id, paid: paid.id, product: quoted.products[0]?.id ?? '' }
 }

@@ -30,9 +30,20 @@ const noteShifts = () => {
   }).observe({ type: 'layout-shift', buffered: true })
 }
 
-/** From the next page that is opened on. */
-export const watchShifts = (page: Page): Promise<void> => page.context().addInitScript(noteShifts)
+/** From the next page that is opened on. Answers come after `milliseconds`: what waits for them is painted first. */
+export const watchShifts = async (page: Page, milliseconds = 100): Promise<void> => {
+  await page.context().addInitScript(noteShifts)
+  await page.route('**/api/**', async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, milliseconds))
+    await route.continue().catch(() => {}) // the page was left meanwhile
+  })
+}
 
-/** How far things moved since the page was opened although nobody had touched anything, and what. */
-export const shiftsOn = (page: Page): Promise<{ shifted: number; shifts: string }> =>
-  page.evaluate(() => ({ shifted: window.shifted, shifts: window.shifts.join('\n') }))
+/** How far things moved although nobody had touched anything, and what: since it was asked last, or the page was opened. */
+export const shiftsSince = (page: Page): Promise<{ shifted: number; shifts: string }> =>
+  page.evaluate(() => {
+    const { shifted, shifts } = window
+    window.shifted = 0
+    window.shifts = []
+    return { shifted, shifts: shifts.join('\n') }
+  })
