@@ -21,36 +21,49 @@ describe.each(looks)('$width, $scheme', (look) => {
   })
 })
 
-test('the landing page is there before a line of the app has run, and stays while the app takes over', async () => {
-  const page = await it.open('/quality-assurance')
-  const said: string[] = []
-  page.on('console', (message) => void said.push(message.text()))
-  page.on('pageerror', (fault) => void said.push(fault.message))
-  await page.route('**/*.js', async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, 500))
-    await route.continue()
-  })
-  await page.goto('/', { waitUntil: 'commit' })
-  const heading = page.getByRole('heading', { level: 1, name: 'Every order, quote and certificate in one place.' })
-  await heading.waitFor()
-  expect(await page.getByRole('status', { name: 'Loading' }).count(), 'no start-up mark').toBe(0)
-  await page.evaluate(() => {
-    const seen = { gone: false, first: document.querySelector('h1') }
-    Object.assign(window, { seen })
-    const look = () => {
-      if (!document.querySelector('h1')) seen.gone = true
-      requestAnimationFrame(look)
-    }
-    look()
-  })
-  await page.locator('#announce-polite').filter({ hasText: 'PartnerCare' }).waitFor({ state: 'attached' }) // the app says the page's name
-  const seen = await page.evaluate(() => {
-    const { gone, first } = (window as unknown as { seen: { gone: boolean; first: Element } }).seen
-    return { gone, isTheSame: document.querySelector('h1') === first }
-  })
-  expect(seen).toEqual({ gone: false, isTheSame: true })
-  expect(said).toEqual([])
-})
+test.each([
+  ['a visitor', undefined, 'Sign in'],
+  ['a distributor', 'procurement@andina.example', 'Go to the portal'],
+  ['staff', 'sales@partnercare.example', 'Go to the portal'],
+])(
+  'the landing page is there for %s before a line of the app has run, and stays while the app takes over',
+  async (_, who, wayIn) => {
+    const page = await it.open('/quality-assurance', who)
+    const said: string[] = []
+    page.on('console', (message) => void said.push(message.text()))
+    page.on('pageerror', (fault) => void said.push(fault.message))
+    await page.route('**/*.js', async (route) => {
+      await new Promise((resolve) => setTimeout(resolve, 500))
+      await route.continue()
+    })
+    await page.goto('/', { waitUntil: 'commit' })
+    const heading = page.getByRole('heading', { level: 1, name: 'Every order, quote and certificate in one place.' })
+    await heading.waitFor()
+    expect(await page.getByRole('status', { name: 'Loading' }).count(), 'no start-up mark').toBe(0)
+    await page.evaluate(() => {
+      const seen = { gone: false, first: document.querySelector('h1'), ways: [] as string[] }
+      Object.assign(window, { seen })
+      const look = () => {
+        if (!document.querySelector('h1')) seen.gone = true
+        for (const link of document.querySelectorAll<HTMLElement>('header > a:last-child, main a[data-look=filled]'))
+          seen.ways.push(link.innerText)
+        requestAnimationFrame(look)
+      }
+      look()
+    })
+    await page.locator('#announce-polite').filter({ hasText: 'PartnerCare' }).waitFor({ state: 'attached' }) // the app says the page's name
+    await page.waitForLoadState('networkidle')
+    const seen = await page.evaluate(() => {
+      const { gone, first, ways } = (window as unknown as { seen: { gone: boolean; first: Element; ways: string[] } })
+        .seen
+      return { gone, isTheSame: document.querySelector('h1') === first, ways: [...new Set(ways)] }
+    })
+    expect(seen).toEqual({ gone: false, isTheSame: true, ways: [wayIn] })
+    expect(said).toEqual([])
+    await page.getByRole('link', { name: wayIn }).first().click()
+    await page.waitForURL(who ? /\/(home|office\/quotes)$/ : '**/login')
+  },
+)
 
 test('the session is asked for once, before the app has come', async () => {
   const page = await it.open('/home', 'procurement@andina.example')

@@ -11,6 +11,7 @@ import {
 } from 'react'
 
 import { uiWords } from '#web/words/ui.ts'
+import { useIsNarrow } from './media.ts'
 import classes from './Slider.module.css'
 
 /** Widths and gaps of the specification, by what slides. */
@@ -34,7 +35,8 @@ export const Slider = <Item,>({
   kind?: SliderKind
 }) => {
   const [at, setAt] = useState(0)
-  const [perView, setPerView] = useState(3)
+  // Measured at once; on a telephone, where the arrows have a row of their own, it is right before that.
+  const [perView, setPerView] = useState(useIsNarrow() ? 1 : 3)
   const view = useRef<HTMLDivElement>(null)
   const track = useRef<HTMLUListElement>(null)
   const holding = useRef<ReturnType<typeof setInterval> | undefined>(undefined)

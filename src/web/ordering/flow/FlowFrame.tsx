@@ -30,6 +30,9 @@ const useLastWhile = <T,>(holding: boolean, value: T): T => {
   return holding ? held : value
 }
 
+/** Until the cart says which may be entered. */
+const closedSteps = stepNames.map((name) => ({ label: words.steps[name], to: null }))
+
 /** A step of the order flow: title, stepper, the step's card, the summary. Leads away when the step may not be entered. */
 export const FlowFrame = ({
   step,
@@ -52,7 +55,7 @@ export const FlowFrame = ({
   return (
     <>
       <PageHeader title={words.steps[step]} actions={<LiveNotice />} />
-      {cart && <Stepper steps={stepsFrom(step, cart.draft)} current={stepNames.indexOf(step)} />}
+      <Stepper steps={cart ? stepsFrom(step, cart.draft) : closedSteps} current={stepNames.indexOf(step)} />
       <Loading read={read} skeleton={<FlowSkeleton />}>
         {(latest) => {
           const shown = cart ?? latest
