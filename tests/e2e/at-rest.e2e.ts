@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 
 import type { OrderRow } from '#modules/ordering/contract.ts'
-import { filesOf } from '../../scripts/vite/built-files.ts'
+import { filesOf } from '#scripts/vite/built-files.ts'
 import { callerOf } from './caller.ts'
 import { type Stage, stage } from './portal.ts'
 

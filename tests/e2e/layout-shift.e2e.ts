@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 
+import { oneFreight } from '#tests/quote-terms.ts'
 import { callerOf } from './caller.ts'
 import { atRest, type Opened, people, screens } from './every-screen.ts'
 import { ready } from './order-draft.ts'
@@ -23,7 +24,7 @@ beforeAll(async () => {
 afterAll(() => it.close())
 
 const quote = async (id: string) =>
-  (await callerOf(it.portal.url, SALES)).send('POST', `/office/orders/${id}/quote`, { freight: 80_000 })
+  (await callerOf(it.portal.url, SALES)).send('POST', `/office/orders/${id}/quote`, oneFreight(80_000))
 
 const watched = async (path: string, who: string, width: keyof typeof widths, milliseconds?: number) => {
   const page = await it.open('/404', who, { width })
@@ -88,8 +89,9 @@ describe.each(['wide', 'narrow'] as const)('%s', (width) => {
     })
     await page.goto('/home')
     const contacts = page.getByRole('heading', { name: 'Your contacts' })
-    await contacts.scrollIntoViewIfNeeded()
+    for (const name of ['Your orders', 'Orders that need an action']) await page.getByRole('table', { name }).waitFor()
     await page.getByText('Your sales representative').waitFor()
+    await contacts.scrollIntoViewIfNeeded()
     await shiftsSince(page)
     const before = await contacts.boundingBox()
     show()

@@ -36,7 +36,11 @@ export const Skeleton = ({
 }) => (
   <div className={`${classes['skeletons']} ${className}`} aria-hidden="true">
     {Array.from({ length: lines }, (_, line) => line + 1).map((line) => (
-      <span key={line} className={classes['skeleton']} style={{ '--row': `${height}px`, '--card': `${card}px` } as never} />
+      <span
+        key={line}
+        className={classes['skeleton']}
+        style={{ '--row': `${height}px`, '--card': `${card}px` } as never}
+      />
     ))}
   </div>
 )
