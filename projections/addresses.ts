@@ -43,13 +43,6 @@ export const addresses = projection<AddressRow>()({
     return 'insteadOf' in data && data.insteadOf !== null ? [data.addressId, data.insteadOf] : data.addressId
   },
   when: {
-    DistributorRegistered: 'ignore',
-    CompanyChanged: 'ignore',
-    TerritoryAssigned: 'ignore',
-    SalesRepresentativeAssigned: 'ignore',
-    LoyaltyGroupAssigned: 'ignore',
-    DistributorActivated: 'ignore',
-    DistributorSuspended: 'ignore',
     AddressAdded: (_, { addressId, ...address }, { key, position }) => ({
       id: addressId,
       distributorId: key,

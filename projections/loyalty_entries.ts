@@ -100,7 +100,6 @@ export const loyaltyEntries = projection<LoyaltyEntryRow>()({
     LevelGained: (_, { to, reviewedAt, figures }, it) =>
       entry(it, 'LEVEL_GAINED', 0, { level: to, reviewedAt, figures }),
     LevelLost: (_, { to, reviewedAt, figures }, it) => entry(it, 'LEVEL_LOST', 0, { level: to, reviewedAt, figures }),
-    LevelKept: 'ignore',
   },
   topics: (_, { key }) => [`loyalty:${key}`, 'office:loyalty'],
   onPoison: 'halt',

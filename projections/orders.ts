@@ -38,6 +38,7 @@ export const orders = projection<OrderRow>()({
     '(document_status) where document_status is not null', // the count of what waits for a review stands on every page of the office
   ],
   key: 'stream',
+  complete: true,
   when: recordAfter,
   topics: ({ orderId, distributorId }, { type }) =>
     unseen.includes(type) ? [] : [`order:${orderId}`, `orders:${distributorId}`, 'office:orders', 'office:quotes'],

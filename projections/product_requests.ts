@@ -45,7 +45,6 @@ export const productRequests = projection<ProductRequestRow>()({
   indexes: ['(distributor_id, requested_at desc, id)', '(status, requested_at, id)'],
   key: (data, { type }) => (type === 'ProductViewed' ? [] : idOf(data)),
   when: {
-    ProductViewed: 'ignore',
     AvailabilityRequested: (_, data, { at, actor }) => ({
       ...data,
       ...open,

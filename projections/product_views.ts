@@ -21,9 +21,6 @@ export const productViews = projection<ProductViewRow>()({
   key: ({ distributorId, productId }) => `${distributorId}:${productId}`,
   when: {
     ProductViewed: (_, { distributorId, productId }, { at }, id) => ({ id, distributorId, productId, viewedAt: at }),
-    AvailabilityRequested: 'ignore',
-    LabelRequested: 'ignore',
-    ProductRequestAnswered: 'ignore',
   },
   topics: ({ distributorId }, { type }) => (type === 'ProductViewed' ? [`interest:${distributorId}`] : []),
   onPoison: 'park',

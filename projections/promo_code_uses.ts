@@ -25,9 +25,6 @@ export const promoCodeUses = projection<PromoCodeUseRow>()({
   indexes: ['(code, used_at desc, id)'],
   key: (data) => ('orderId' in data ? `${data.code} ${data.orderId}` : []),
   when: {
-    PromoCodeCreated: 'ignore',
-    PromoCodeChanged: 'ignore',
-    PromoCodeClosed: 'ignore',
     PromoCodeUsed: (_, use, { at: usedAt }, id) => ({ ...use, id, usedAt, releasedAt: null }),
     PromoCodeReleased: (row, use, { at: releasedAt }, id) => ({
       ...use,

@@ -46,7 +46,6 @@ export const declared = (version = 1, more: Partial<Projection> = {}) =>
         }
       },
       Closed: () => null,
-      Renamed: 'ignore',
     },
     onPoison: 'park',
     ...(more as object),

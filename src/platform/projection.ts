@@ -26,11 +26,12 @@ type Fold<Row, Data> = (row: Row | undefined, data: Data, envelope: Envelope, ke
 
 type EventsOf<Streams extends readonly StreamType[]> = Streams[number]['events'][number]
 
-/** Every type of the streams is named: folded, or 'ignore'. Leaving one out does not compile. */
-type When<Row, Streams extends readonly StreamType[]> = {
-  readonly [Type in keyof DataByType<readonly EventsOf<Streams>[]>]:
-    | Fold<Row, DataByType<readonly EventsOf<Streams>[]>[Type]>
-    | 'ignore'
+/** One fold for each type of event of the streams. */
+type EveryType<Row, Streams extends readonly StreamType[]> = {
+  readonly [Type in keyof DataByType<readonly EventsOf<Streams>[]>]: Fold<
+    Row,
+    DataByType<readonly EventsOf<Streams>[]>[Type]
+  >
 }
 
 type AnyData<Streams extends readonly StreamType[]> = DataByType<readonly EventsOf<Streams>[]>[keyof DataByType<
@@ -52,10 +53,15 @@ export type Projection<
   readonly indexes: readonly string[]
   /** Which rows an event touches; none: []. 'stream': every stream has one row, under its own key, and no other touches it. */
   readonly key: 'stream' | ((data: AnyData<Streams>, envelope: Envelope) => string | readonly string[])
-  /** Every event that is not ignored adds a row that no other event touches: none is looked for before it. */
+  /** Every event that is folded adds a row that no other event touches: none is looked for before it. */
   readonly onlyAdds?: true
-  /** Pure: the row before (undefined: there is none) to the row after; null deletes it. Moments are ISO strings, money numbers. */
-  readonly when: When<Row, Streams>
+  /** Every type of the streams stands in `when`: leaving one out does not compile. */
+  readonly complete?: true
+  /**
+   * The types of events that are folded: of others it does not hear. One function folds every event of the streams.
+   * Pure: the row before (undefined: there is none) to the row after; null deletes it. Moments are ISO strings, money numbers.
+   */
+  readonly when: Partial<EveryType<Row, Streams>> | Fold<Row, AnyData<Streams>>
   /** Live topics that hear of an event once it is committed here: 'order:…', 'orders:<distributorId>', 'feed:<userId>', 'office:…'. */
   readonly topics?: (data: AnyData<Streams>, envelope: Envelope) => readonly string[]
   /** An event that cannot be folded stops the read model (money) or parks its stream only. */
@@ -65,7 +71,10 @@ export type Projection<
 /** Declares a read model. Curried, so that the row is named and the events are inferred. */
 export const projection =
   <Row extends { id: string }>() =>
-  <const Streams extends readonly StreamType[]>(it: Projection<Row, Streams>): Projection<Row, Streams> =>
+  <const Streams extends readonly StreamType[]>(
+    it: Projection<Row, Streams> &
+      ({ readonly complete: true; readonly when: EveryType<Row, Streams> } | { readonly complete?: never }),
+  ): Projection<Row, Streams> =>
     it
 
 /** The row that an event changes, for folds. That there is none is a bug, told by `why`: it is handled as poison. */

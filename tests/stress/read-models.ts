@@ -66,8 +66,6 @@ const sold = projection<SoldRow>()({
       month,
       quantity: (row?.quantity ?? 0) + quantity,
     }),
-    QuoteIssued: 'ignore',
-    QuoteApproved: 'ignore',
   },
   onPoison: 'halt',
 })

@@ -1,5 +1,5 @@
 import type { DataByType, Moment } from '#platform/event.ts'
-import type { Envelope } from '#platform/projection.ts'
+import { type Envelope, knownRow } from '#platform/projection.ts'
 import { searchKey } from '#platform/search.ts'
 
 import type { orderStream } from './events.ts'
@@ -20,9 +20,12 @@ type Events = DataByType<typeof orderStream.events>
 
 type Row = OrderRecord | undefined
 
-/** The order with its course moved on; it was placed before anything else could happen to it. */
-const moved = <Type extends keyof Events>(type: Type, row: Row, data: Events[Type]): OrderRecord => {
-  if (!row) throw new Error('The order was not placed')
+/** Nothing happens to an order before it is placed. */
+const unchanged = knownRow('The order was not placed') as (row: Row) => OrderRecord
+
+/** The order with its course moved on. */
+const moved = <Type extends keyof Events>(type: Type, before: Row, data: Events[Type]): OrderRecord => {
+  const row = unchanged(before)
   const course = courseAfter[type](row, data)
   return { ...row, ...course, ...(course.stage && { status: statusOf(course.stage) }) }
 }
@@ -90,7 +93,7 @@ const nothingYet = {
 } as const
 
 type Steps = {
-  readonly [Type in keyof Events]: ((row: Row, data: Events[Type], envelope: Envelope) => OrderRecord) | 'ignore'
+  readonly [Type in keyof Events]: (row: Row, data: Events[Type], envelope: Envelope) => OrderRecord
 }
 
 /** What each event makes of the record. */
@@ -108,7 +111,7 @@ export const recordAfter: Steps = {
       productIds: productIdsOf(placed.lines),
     }
   },
-  QuoteDueReminded: 'ignore',
+  QuoteDueReminded: unchanged,
   QuoteFellOverdue: (row, data) => ({ ...moved('QuoteFellOverdue', row, data), overdue: true }),
   QuoteIssued: (row, data, { at: issuedAt }) => {
     const before = moved('QuoteIssued', row, data)
@@ -124,7 +127,7 @@ export const recordAfter: Steps = {
     const before = moved('QuoteWithdrawn', row, data)
     return { ...before, validUntil: null, quotes: becoming(before.quotes, 'WITHDRAWN') }
   },
-  ConfirmationReminded: 'ignore',
+  ConfirmationReminded: unchanged,
   QuoteApproved: (row, data, { at: confirmedAt }) => {
     const before = moved('QuoteApproved', row, data)
     const quotes = becoming(before.quotes, 'APPROVED')
@@ -220,6 +223,6 @@ export const recordAfter: Steps = {
   }),
   OrderHeld: (row, data) => ({ ...moved('OrderHeld', row, data), holdReason: data.reason }),
   OrderReleased: (row, data) => ({ ...moved('OrderReleased', row, data), holdReason: null }),
-  MessageWritten: 'ignore',
-  NoteWritten: 'ignore',
+  MessageWritten: unchanged,
+  NoteWritten: unchanged,
 }

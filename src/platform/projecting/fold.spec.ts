@@ -25,7 +25,6 @@ const sums = (name: string, more: Pick<Projection, 'key'>): Projection =>
       Put: (_, { to }, __, id) => ({ id, sum: to }),
       Added: (row, { by }, __, id) => ({ id, sum: (row?.sum ?? 0) + by }),
       Dropped: () => null,
-      Seen: 'ignore',
     },
     onPoison: 'halt',
     ...more,
@@ -43,8 +42,6 @@ const entries: Projection = projection<Sum>()({
   when: {
     Put: (_, { to }, __, id) => ({ id, sum: to }),
     Added: (_, { by }, __, id) => ({ id, sum: by }),
-    Dropped: 'ignore',
-    Seen: 'ignore',
   },
   onPoison: 'halt',
 })

@@ -25,19 +25,17 @@ export class FoldFailed extends Error {
   }
 }
 
-type When = (row: Row | undefined, data: unknown, envelope: Envelope, key: string) => Row | null
+type Fold = (row: Row | undefined, data: unknown, envelope: Envelope, key: string) => Row | null
 
-const whenOf = ({ when, name }: Projection, { type }: Envelope): When | 'ignore' => {
-  const found = (when as Record<string, When | 'ignore'>)[type]
-  if (!found) throw new Error(`${name} does not know ${type}`)
-  return found
-}
+/** How this type of event is folded; undefined: the read model does not hear of it. */
+export const foldFor = ({ when }: Projection, type: string): Fold | undefined =>
+  typeof when === 'function' ? (when as Fold) : (when as Readonly<Record<string, Fold | undefined>>)[type]
 
-/** Which rows each event touches; events that a read model ignores are left out. */
+/** Which rows each event touches; events that the read model does not fold are left out. */
 export const touched = (it: Projection, events: readonly Recorded[]): Touching[] =>
   events.flatMap((event) => {
     try {
-      if (whenOf(it, event.envelope) === 'ignore') return []
+      if (!foldFor(it, event.envelope.type)) return []
       const keys = it.key === 'stream' ? event.envelope.key : it.key(event.data as never, event.envelope)
       return [{ ...event, keys: typeof keys === 'string' ? [keys] : keys }]
     } catch (error) {
@@ -130,7 +128,7 @@ export function* rowsAlong<R extends Row>(
 
 const foldOne = (it: Projection, row: Row | undefined, data: unknown, envelope: Envelope, key: string): Row | null => {
   try {
-    const after = (whenOf(it, envelope) as When)(row, data, envelope, key)
+    const after = foldFor(it, envelope.type)?.(row, data, envelope, key) ?? null
     if (after && after.id !== key) throw new Error(`the row is called ${after.id}, its key is ${key}`)
     return after
   } catch (error) {

@@ -19,7 +19,6 @@ const payments = () =>
       Opened: (_, __, ___, id) => ({ id, count: 0 }),
       Paid: (row) => (row ? { ...row, count: row.count + 1 } : null),
       Closed: () => null,
-      Renamed: 'ignore',
     },
     onPoison: 'halt',
   })

@@ -26,7 +26,7 @@ const recordOf = (life: readonly OrderEvent[]): OrderRecord => {
   const envelope = { at: madeAt } as Envelope
   const folded = life.reduce<OrderRecord | undefined>((row, { type, data }) => {
     const step = recordAfter[type]
-    return step === 'ignore' ? row : (step as (...it: unknown[]) => OrderRecord)(row, data, envelope)
+    return (step as (...it: unknown[]) => OrderRecord)(row, data, envelope)
   }, undefined)
   if (!folded) throw new Error('Nothing was placed')
   return folded
