@@ -3,7 +3,7 @@ import './ui/styles.css'
 import { QueryClientProvider } from '@tanstack/react-query'
 import { StrictMode } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
-import { createBrowserRouter, RouterProvider } from 'react-router'
+import { createBrowserRouter, RouterProvider } from 'react-router-dom'
 
 import { reads } from './endpoint.ts'
 import { forget, meetMe } from './identity/me.ts'

@@ -1,6 +1,6 @@
 import { IconGift, IconTrash } from '@tabler/icons-react'
 import { type ReactNode, useMemo } from 'react'
-import { Link } from 'react-router'
+import { Link } from 'react-router-dom'
 
 import type { CartLine, CartSection } from '#modules/ordering/contract.ts'
 import { unitsInPacks } from '#modules/ordering/in-packs.ts'

@@ -1,6 +1,6 @@
 import { IconChevronDown } from '@tabler/icons-react'
 import { useEffect, useId, useRef, useState } from 'react'
-import { useLocation } from 'react-router'
+import { useLocation } from 'react-router-dom'
 
 import type { CartSection, OrderDraft } from '#modules/ordering/contract.ts'
 import { useNoOrders } from '#web/distributors/AccountNote.tsx'

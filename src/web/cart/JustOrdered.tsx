@@ -1,5 +1,5 @@
 import { IconCircleCheck } from '@tabler/icons-react'
-import { Link } from 'react-router'
+import { Link } from 'react-router-dom'
 
 import { type Cart, showOrder } from '#modules/ordering/contract.ts'
 import { useRead } from '#web/endpoint.ts'

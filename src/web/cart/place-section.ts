@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { useNavigate } from 'react-router'
+import { useNavigate } from 'react-router-dom'
 
 import type { Address, Distributor } from '#modules/distributors/contract.ts'
 import type { CartSection, OrderDraft } from '#modules/ordering/contract.ts'

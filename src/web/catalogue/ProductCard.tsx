@@ -1,4 +1,4 @@
-import { Link, useLocation } from 'react-router'
+import { Link, useLocation } from 'react-router-dom'
 
 import type { Product } from '#modules/catalogue/contract.ts'
 import { useMay } from '#web/identity/me.ts'

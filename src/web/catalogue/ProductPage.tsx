@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { Navigate, useParams } from 'react-router'
+import { Navigate, useParams } from 'react-router-dom'
 
 import { listRelatedProducts, type Product, recordView, showProduct } from '#modules/catalogue/contract.ts'
 import { call, useRead } from '#web/endpoint.ts'

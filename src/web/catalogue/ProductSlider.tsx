@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { Link } from 'react-router'
+import { Link } from 'react-router-dom'
 
 import type { Product } from '#modules/catalogue/contract.ts'
 import { Slider } from '#web/ui/Slider.tsx'

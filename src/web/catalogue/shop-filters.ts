@@ -1,4 +1,4 @@
-import { useSearchParams } from 'react-router'
+import { useSearchParams } from 'react-router-dom'
 
 import { type Filters, noFilters, withSubCategory } from '#modules/catalogue/availability.ts'
 import type { SubCategory } from '#modules/catalogue/product-contract.ts'

@@ -1,6 +1,6 @@
 import { IconArrowLeft, IconPlus } from '@tabler/icons-react'
 import { useMemo, useState } from 'react'
-import { NavLink, useLocation, useNavigate, useSearchParams } from 'react-router'
+import { NavLink, useLocation, useNavigate, useSearchParams } from 'react-router-dom'
 
 import { type Address, listAddresses } from '#modules/distributors/contract.ts'
 import { changeOrderDraft } from '#modules/ordering/contract.ts'

@@ -1,4 +1,4 @@
-import { useParams } from 'react-router'
+import { useParams } from 'react-router-dom'
 
 import { readForecast } from '#modules/forecasting/contract.ts'
 import { useRead } from '#web/endpoint.ts'

@@ -1,6 +1,6 @@
 import { IconAlertTriangle } from '@tabler/icons-react'
 import { type FormEvent, useState } from 'react'
-import { useNavigate } from 'react-router'
+import { useNavigate } from 'react-router-dom'
 
 import { type Forecast, upsertForecast } from '#modules/forecasting/contract.ts'
 import { useCommand } from '#web/endpoint.ts'

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { Link } from 'react-router'
+import { Link } from 'react-router-dom'
 
 import { type Forecast, listForecasts, removeForecast } from '#modules/forecasting/contract.ts'
 import { useCommand, useRead } from '#web/endpoint.ts'

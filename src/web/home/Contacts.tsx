@@ -1,4 +1,4 @@
-import { Link } from 'react-router'
+import { Link } from 'react-router-dom'
 
 import { listUsers, type User } from '#modules/identity/contract.ts'
 import { useRead } from '#web/endpoint.ts'

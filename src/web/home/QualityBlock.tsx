@@ -1,5 +1,5 @@
 import { IconShieldCheck } from '@tabler/icons-react'
-import { Link } from 'react-router'
+import { Link } from 'react-router-dom'
 
 import { QualityPolicyLink } from '#web/landing/QualityPolicyLink.tsx'
 import { Card } from '#web/ui/Card.tsx'

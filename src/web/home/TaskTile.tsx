@@ -7,7 +7,7 @@ import {
   IconReceipt,
   IconUpload,
 } from '@tabler/icons-react'
-import { Link } from 'react-router'
+import { Link } from 'react-router-dom'
 
 import { useMay } from '#web/identity/me.ts'
 import { useNow } from '#web/ui/clock.ts'

@@ -1,6 +1,6 @@
 import { IconCircleCheck, IconInfoCircle } from '@tabler/icons-react'
 import type { FormEvent, ReactNode, Ref } from 'react'
-import { Link } from 'react-router'
+import { Link } from 'react-router-dom'
 
 import { Logo } from '#web/ui/Logo.tsx'
 import { useTitle } from '#web/ui/title.ts'

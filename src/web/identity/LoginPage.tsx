@@ -1,5 +1,5 @@
 import { Suspense, useRef, useState } from 'react'
-import { useLocation, useSearchParams } from 'react-router'
+import { useLocation, useSearchParams } from 'react-router-dom'
 
 import { signIn } from '#modules/identity/contract.ts'
 import { cleanLogin } from '#platform/clean-text.ts'

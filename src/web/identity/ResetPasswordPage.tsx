@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { Link, useNavigate, useSearchParams } from 'react-router'
+import { Link, useNavigate, useSearchParams } from 'react-router-dom'
 
 import { setPassword } from '#modules/identity/contract.ts'
 import { useChecked } from '#web/checked.ts'

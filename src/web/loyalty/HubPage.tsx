@@ -1,6 +1,6 @@
 import { IconAward, IconExternalLink, IconMessageCircle, IconMessageReport } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
-import { Link } from 'react-router'
+import { Link } from 'react-router-dom'
 
 import brand from '#brand'
 import { currentLoyaltyStatus } from '#modules/loyalty/contract.ts'

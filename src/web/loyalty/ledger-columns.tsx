@@ -1,4 +1,4 @@
-import { Link } from 'react-router'
+import { Link } from 'react-router-dom'
 
 import type { LedgerEntry } from '#modules/loyalty/contract.ts'
 import type { Column } from '#web/ui/DataTable.tsx'

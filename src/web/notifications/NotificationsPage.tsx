@@ -1,4 +1,4 @@
-import { Link, Navigate } from 'react-router'
+import { Link, Navigate } from 'react-router-dom'
 
 import { countNotifications, listNotifications, type Notification } from '#modules/notifications/contract.ts'
 import { call, useRead } from '#web/endpoint.ts'

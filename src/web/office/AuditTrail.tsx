@@ -1,4 +1,4 @@
-import { Link } from 'react-router'
+import { Link } from 'react-router-dom'
 
 import brand from '#brand'
 import type { StaffHistoryEntry } from '#modules/ordering/desk/office-contract.ts'

@@ -1,4 +1,4 @@
-import { Navigate } from 'react-router'
+import { Navigate } from 'react-router-dom'
 
 import { homeOf, useMe } from '#web/identity/me.ts'
 

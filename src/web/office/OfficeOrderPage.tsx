@@ -1,4 +1,4 @@
-import { useNavigate, useParams } from 'react-router'
+import { useNavigate, useParams } from 'react-router-dom'
 
 import { showOfficeOrder } from '#modules/ordering/desk/office-contract.ts'
 import { useRead } from '#web/endpoint.ts'

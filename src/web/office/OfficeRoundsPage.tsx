@@ -1,4 +1,4 @@
-import { useParams } from 'react-router'
+import { useParams } from 'react-router-dom'
 
 import { downloadOfficeQuote, showOfficeOrder } from '#modules/ordering/desk/office-contract.ts'
 import { showOfficeRounds } from '#modules/ordering/quotes/quote-contract.ts'

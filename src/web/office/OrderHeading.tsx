@@ -1,4 +1,4 @@
-import { Link } from 'react-router'
+import { Link } from 'react-router-dom'
 import type { showOfficeOrder } from '#modules/ordering/desk/office-contract.ts'
 import type { Answer } from '#platform/http/endpoint.ts'
 import { useSuccessOutlived } from '#web/ordering/success-outlived.ts'

@@ -1,4 +1,4 @@
-import { useSearchParams } from 'react-router'
+import { useSearchParams } from 'react-router-dom'
 
 import { readOutbox } from '#modules/notifications/contract.ts'
 import { useRead } from '#web/endpoint.ts'

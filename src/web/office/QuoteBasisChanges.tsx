@@ -1,5 +1,5 @@
 import { IconPencilExclamation } from '@tabler/icons-react'
-import { Link } from 'react-router'
+import { Link } from 'react-router-dom'
 
 import { Button } from '#web/ui/Button.tsx'
 import { Note } from '#web/ui/Note.tsx'

@@ -1,6 +1,6 @@
 import { IconEye, IconHistory } from '@tabler/icons-react'
 import { type FormEvent, type KeyboardEvent, type RefObject, useRef } from 'react'
-import { Link } from 'react-router'
+import { Link } from 'react-router-dom'
 
 import { previewQuote } from '#modules/ordering/quotes/quote-contract.ts'
 import { wire } from '#web/endpoint.ts'

@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useRef } from 'react'
-import { Link } from 'react-router'
+import { Link } from 'react-router-dom'
 
 import type { QuoteQueueRow } from '#modules/ordering/desk/office-contract.ts'
 import { announce } from '#web/ui/announce.ts'

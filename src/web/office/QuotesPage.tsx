@@ -1,4 +1,4 @@
-import { useSearchParams } from 'react-router'
+import { useSearchParams } from 'react-router-dom'
 
 import { listQuoteQueue } from '#modules/ordering/desk/office-contract.ts'
 import { useRead } from '#web/endpoint.ts'

@@ -1,4 +1,4 @@
-import { Link } from 'react-router'
+import { Link } from 'react-router-dom'
 
 import type { OfficeOrderRow } from '#modules/ordering/desk/office-contract.ts'
 import { CheckField } from '#web/ui/CheckField.tsx'

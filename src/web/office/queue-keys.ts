@@ -1,4 +1,4 @@
-import { useNavigate } from 'react-router'
+import { useNavigate } from 'react-router-dom'
 
 import { usePageActions } from '#web/ui/page-actions.ts'
 import { queueKeyWords as words } from '#web/words/office.ts'

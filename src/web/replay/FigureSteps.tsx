@@ -1,4 +1,4 @@
-import { Link } from 'react-router'
+import { Link } from 'react-router-dom'
 
 import { DateText } from '#web/ui/Figures.tsx'
 import { figureWords as words } from '#web/words/figures.ts'

@@ -1,5 +1,5 @@
 import { IconHistory } from '@tabler/icons-react'
-import { Link } from 'react-router'
+import { Link } from 'react-router-dom'
 
 import { DateText } from '#web/ui/Figures.tsx'
 import classes from './PastBanner.module.css'

@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { useSearchParams } from 'react-router'
+import { useSearchParams } from 'react-router-dom'
 
 /**
  * What stands under this name in the address; null: nothing. What means nothing is as if it were not there, and leaves the

@@ -1,4 +1,4 @@
-import { Link, useSearchParams } from 'react-router'
+import { Link, useSearchParams } from 'react-router-dom'
 
 import { Num } from '#web/ui/Figures.tsx'
 import { count } from '#web/ui/format.ts'

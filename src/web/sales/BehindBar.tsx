@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import { Link } from 'react-router'
+import { Link } from 'react-router-dom'
 
 import type { SalesEvent } from '#modules/forecasting/sales-contract.ts'
 import { useRead } from '#web/endpoint.ts'

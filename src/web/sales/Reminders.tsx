@@ -1,4 +1,4 @@
-import { Link } from 'react-router'
+import { Link } from 'react-router-dom'
 
 import type { ForecastReminder } from '#modules/forecasting/contract.ts'
 import { keyOf } from '#modules/forecasting/months.ts'

@@ -1,4 +1,4 @@
-import { NavLink } from 'react-router'
+import { NavLink } from 'react-router-dom'
 
 import { shellWords } from '#web/words/shell.ts'
 import classes from './BottomBar.module.css'

@@ -1,6 +1,6 @@
 import { IconCopy, IconRefresh } from '@tabler/icons-react'
 import { useEffect, useMemo, useState } from 'react'
-import { useRouteError } from 'react-router'
+import { useRouteError } from 'react-router-dom'
 
 import { Button } from '#web/ui/Button.tsx'
 import { Logo } from '#web/ui/Logo.tsx'

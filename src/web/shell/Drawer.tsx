@@ -1,6 +1,6 @@
 import { IconLogout, IconSearch, IconX } from '@tabler/icons-react'
 import { useEffect, useRef } from 'react'
-import { NavLink, useLocation } from 'react-router'
+import { NavLink, useLocation } from 'react-router-dom'
 
 import { leave, useMay, useMe } from '#web/identity/me.ts'
 import { Logo } from '#web/ui/Logo.tsx'

@@ -1,5 +1,5 @@
 import { IconShoppingBag } from '@tabler/icons-react'
-import { Link } from 'react-router'
+import { Link } from 'react-router-dom'
 
 import brand from '#brand'
 import { countCareCoins } from '#modules/loyalty/contract.ts'

@@ -1,5 +1,5 @@
 import { type FocusEvent, type KeyboardEvent, useId, useRef, useState } from 'react'
-import { NavLink, useLocation } from 'react-router'
+import { NavLink, useLocation } from 'react-router-dom'
 
 import { leave, useMay } from '#web/identity/me.ts'
 import { shellWords } from '#web/words/shell.ts'

@@ -1,4 +1,4 @@
-import { Link } from 'react-router'
+import { Link } from 'react-router-dom'
 
 import { listNotifications, type Notification } from '#modules/notifications/contract.ts'
 import type { Input } from '#platform/http/endpoint.ts'

@@ -1,5 +1,5 @@
 import { IconLogout } from '@tabler/icons-react'
-import { Link, Outlet } from 'react-router'
+import { Link, Outlet } from 'react-router-dom'
 
 import { leave, useMe } from '#web/identity/me.ts'
 import { IconButton } from '#web/ui/Button.tsx'

@@ -1,4 +1,4 @@
-import { Outlet } from 'react-router'
+import { Outlet } from 'react-router-dom'
 
 import { SuccessBanner } from '#web/ui/SuccessBanner.tsx'
 import { BottomBar } from './BottomBar.tsx'

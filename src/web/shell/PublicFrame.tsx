@@ -1,4 +1,4 @@
-import { Link, NavLink, Outlet } from 'react-router'
+import { Link, NavLink, Outlet } from 'react-router-dom'
 
 import { homeOf, useMe } from '#web/identity/me.ts'
 import { WayIn } from '#web/landing/WayIn.tsx'

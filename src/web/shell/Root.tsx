@@ -1,5 +1,5 @@
 import { Suspense, useEffect, useRef } from 'react'
-import { Outlet, ScrollRestoration, useLocation } from 'react-router'
+import { Outlet, ScrollRestoration, useLocation } from 'react-router-dom'
 import { ownTopics, useMe } from '#web/identity/me.ts'
 import { useTopics } from '#web/live.ts'
 import { whenAsked } from '#web/loading-code.ts'

@@ -1,5 +1,5 @@
 import { Suspense, useEffect } from 'react'
-import { useNavigate } from 'react-router'
+import { useNavigate } from 'react-router-dom'
 import { whenAsked } from '#web/loading-code.ts'
 
 import { isForPage } from '#web/ui/page-actions.ts'

@@ -1,4 +1,4 @@
-import { Navigate, Outlet, useLocation, useSearchParams } from 'react-router'
+import { Navigate, Outlet, useLocation, useSearchParams } from 'react-router-dom'
 
 import { isStaff } from '#platform/access/permissions.ts'
 import { homeOf, useMe } from '#web/identity/me.ts'

@@ -1,4 +1,4 @@
-import { matchPath } from 'react-router'
+import { matchPath } from 'react-router-dom'
 
 import { officeScreens, openScreens, portalScreens, publicScreens } from '#web/screens.ts'
 

@@ -1,5 +1,5 @@
 import { useMemo } from 'react'
-import { useNavigate } from 'react-router'
+import { useNavigate } from 'react-router-dom'
 
 import brand from '#brand'
 import { listProducts } from '#modules/catalogue/contract.ts'

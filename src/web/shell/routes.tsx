@@ -1,5 +1,5 @@
 import { type ComponentType, useEffect, useState } from 'react'
-import { matchRoutes, Navigate, type RouteObject } from 'react-router'
+import { matchRoutes, Navigate, type RouteObject } from 'react-router-dom'
 import { loadingCode, loadPageAnew } from '#web/loading-code.ts'
 import { officeScreens, openScreens, portalScreens, publicScreens, type Screen } from '#web/screens.ts'
 import { sessionStatus } from '#web/session.ts'

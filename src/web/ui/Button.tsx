@@ -1,5 +1,5 @@
 import type { ButtonHTMLAttributes, ReactNode, Ref } from 'react'
-import { Link, type LinkProps } from 'react-router'
+import { Link, type LinkProps } from 'react-router-dom'
 
 import { useOutOfReach } from '#web/live.ts'
 import { uiWords } from '#web/words/ui.ts'

@@ -1,5 +1,5 @@
 import { IconCheck } from '@tabler/icons-react'
-import { Link } from 'react-router'
+import { Link } from 'react-router-dom'
 
 import { uiWords } from '#web/words/ui.ts'
 import classes from './Stepper.module.css'

@@ -1,6 +1,6 @@
 import { IconCircleCheck, IconX } from '@tabler/icons-react'
 import { useEffect, useRef } from 'react'
-import { useLocation } from 'react-router'
+import { useLocation } from 'react-router-dom'
 
 import { uiWords } from '#web/words/ui.ts'
 import { clearSuccess, pageChanged, useMessages } from './messages.ts'

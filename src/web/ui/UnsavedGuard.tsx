@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { useBlocker } from 'react-router'
+import { useBlocker } from 'react-router-dom'
 
 import { unsavedWords as words } from '#web/words/ui.ts'
 import { ConfirmModal } from './ConfirmModal.tsx'

@@ -1,4 +1,4 @@
-import { useSearchParams } from 'react-router'
+import { useSearchParams } from 'react-router-dom'
 
 import { type AuditEntry, searchAudit } from '#modules/audit/contract.ts'
 import { asWords } from '#platform/facts.ts'

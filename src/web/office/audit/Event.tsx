@@ -1,4 +1,4 @@
-import { Link } from 'react-router'
+import { Link } from 'react-router-dom'
 
 import type { AuditEntry } from '#modules/audit/contract.ts'
 import { asWords } from '#platform/facts.ts'

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { useParams, useSearchParams } from 'react-router'
+import { useParams, useSearchParams } from 'react-router-dom'
 
 import { type AuditEntry, replayStream } from '#modules/audit/contract.ts'
 import { sideOf } from '#platform/access/permissions.ts'

@@ -1,6 +1,6 @@
 import { IconX } from '@tabler/icons-react'
 import { useEffect, useRef } from 'react'
-import { Link } from 'react-router'
+import { Link } from 'react-router-dom'
 
 import type { DocumentToReview } from '#modules/ordering/desk/desk-contract.ts'
 import type { useHeldRows } from '#web/office/held-rows.ts'

@@ -1,6 +1,6 @@
 import { IconArrowLeft } from '@tabler/icons-react'
 import { useState } from 'react'
-import { Link } from 'react-router'
+import { Link } from 'react-router-dom'
 import { showOfficeOrder } from '#modules/ordering/desk/office-contract.ts'
 import { keep } from '#web/download.ts'
 import { useRead } from '#web/endpoint.ts'

@@ -1,4 +1,4 @@
-import { Link } from 'react-router'
+import { Link } from 'react-router-dom'
 
 import type { LogRun } from '#modules/log-checks/contract.ts'
 import { logWords as words } from '#web/words/log.ts'

@@ -1,4 +1,4 @@
-import { Link } from 'react-router'
+import { Link } from 'react-router-dom'
 
 import brand from '#brand'
 import { listLoyaltyAccounts } from '#modules/loyalty/office-contract.ts'

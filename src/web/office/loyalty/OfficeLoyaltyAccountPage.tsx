@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { useParams } from 'react-router'
+import { useParams } from 'react-router-dom'
 
 import { LEDGER_PAGE_SIZE } from '#modules/loyalty/contract.ts'
 import { readOfficeLedger, showLoyaltyAccount } from '#modules/loyalty/office-contract.ts'

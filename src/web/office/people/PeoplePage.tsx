@@ -1,5 +1,5 @@
 import { Fragment, useState } from 'react'
-import { Link } from 'react-router'
+import { Link } from 'react-router-dom'
 
 import { officePeople, PEOPLE_PAGE, type PersonListed, type PersonState } from '#modules/identity/people-contract.ts'
 import type { Input } from '#platform/http/endpoint.ts'

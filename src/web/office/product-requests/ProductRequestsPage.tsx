@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { Link, useSearchParams } from 'react-router'
+import { Link, useSearchParams } from 'react-router-dom'
 
 import { listProductRequests } from '#modules/catalogue/request-contract.ts'
 import { useRead } from '#web/endpoint.ts'

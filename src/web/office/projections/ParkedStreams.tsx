@@ -1,4 +1,4 @@
-import { Link } from 'react-router'
+import { Link } from 'react-router-dom'
 
 import { type ParkedStream, type ReadModel, retryParked } from '#modules/projections/contract.ts'
 import { useCommand } from '#web/endpoint.ts'

@@ -1,5 +1,5 @@
 import { type FormEvent, useState } from 'react'
-import { useNavigate } from 'react-router'
+import { useNavigate } from 'react-router-dom'
 
 import { createPromoCode } from '#modules/promotions/contract.ts'
 import { useCommand } from '#web/endpoint.ts'

@@ -1,5 +1,5 @@
 import { IconPlus } from '@tabler/icons-react'
-import { Link } from 'react-router'
+import { Link } from 'react-router-dom'
 
 import { listPromoCodes, type PromoCodeRow } from '#modules/promotions/contract.ts'
 import { promoCodeStatuses } from '#modules/promotions/validity.ts'

@@ -1,5 +1,5 @@
 import { IconCheck, IconLinkOff } from '@tabler/icons-react'
-import { Link } from 'react-router'
+import { Link } from 'react-router-dom'
 
 import { checkOrderTrail } from '#modules/ordering/history/replay-contract.ts'
 import type { Answer, Input } from '#platform/http/endpoint.ts'

@@ -1,5 +1,5 @@
 import { IconDownload, IconFileCertificate, IconHistory, IconLinkOff } from '@tabler/icons-react'
-import { Link, useParams } from 'react-router'
+import { Link, useParams } from 'react-router-dom'
 
 import { exportSignedTrail, exportTrailTable, showOrderTrail } from '#modules/ordering/history/replay-contract.ts'
 import type { Answer, Input } from '#platform/http/endpoint.ts'

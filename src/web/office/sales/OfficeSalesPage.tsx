@@ -1,4 +1,4 @@
-import { useSearchParams } from 'react-router'
+import { useSearchParams } from 'react-router-dom'
 
 import { officeDistributors } from '#modules/distributors/contract.ts'
 import { officeForecastReminders } from '#modules/forecasting/contract.ts'

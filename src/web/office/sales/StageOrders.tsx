@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import { Link } from 'react-router'
+import { Link } from 'react-router-dom'
 
 import { type StageTime, stageOrders } from '#modules/ordering/desk/stage-times-contract.ts'
 import type { Answer } from '#platform/http/endpoint.ts'

@@ -1,6 +1,6 @@
 import { IconAlertTriangle, IconClock } from '@tabler/icons-react'
 import { useState } from 'react'
-import { Navigate, useParams } from 'react-router'
+import { Navigate, useParams } from 'react-router-dom'
 
 import { type OrderDetail, showOrder } from '#modules/ordering/contract.ts'
 import { useRead } from '#web/endpoint.ts'

@@ -1,6 +1,6 @@
 import { IconShoppingBagEdit } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
-import { Navigate } from 'react-router'
+import { Navigate } from 'react-router-dom'
 
 import { ButtonLink } from '#web/ui/Button.tsx'
 import { toOrderWords as words } from '#web/words/order-edit.ts'

@@ -1,4 +1,4 @@
-import { useSearchParams } from 'react-router'
+import { useSearchParams } from 'react-router-dom'
 
 import { type OrderDetail, showOrder } from '#modules/ordering/contract.ts'
 import { useRead } from '#web/endpoint.ts'

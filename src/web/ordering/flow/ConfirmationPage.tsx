@@ -1,5 +1,5 @@
 import { IconCircleCheck, IconInfoCircle } from '@tabler/icons-react'
-import { Navigate, useSearchParams } from 'react-router'
+import { Navigate, useSearchParams } from 'react-router-dom'
 
 import { type CartSection, type OrderDetail, showCart, showOrder } from '#modules/ordering/contract.ts'
 import { orderActions } from '#modules/ordering/order-status.ts'

@@ -1,6 +1,6 @@
 import { IconAlertCircle, IconArrowLeft } from '@tabler/icons-react'
 import { type ReactNode, useState } from 'react'
-import { Link, Navigate } from 'react-router'
+import { Link, Navigate } from 'react-router-dom'
 
 import { type Cart, type CartSection, showCart } from '#modules/ordering/contract.ts'
 import { asSeen, useSeenPrices } from '#web/cart/seen-prices.ts'

@@ -1,6 +1,6 @@
 import { IconPencil } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
-import { Link } from 'react-router'
+import { Link } from 'react-router-dom'
 
 import { listAddresses } from '#modules/distributors/contract.ts'
 import type { CartSection } from '#modules/ordering/contract.ts'

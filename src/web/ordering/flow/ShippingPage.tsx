@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react'
-import { useNavigate } from 'react-router'
+import { useNavigate } from 'react-router-dom'
 
 import type { OrderDraft } from '#modules/ordering/contract.ts'
 import { Card } from '#web/ui/Card.tsx'

@@ -1,6 +1,6 @@
 import { IconPrinter } from '@tabler/icons-react'
 import { useRef, useState } from 'react'
-import { useNavigate, useParams, useSearchParams } from 'react-router'
+import { useNavigate, useParams, useSearchParams } from 'react-router-dom'
 
 import { type OrderDetail, showOrder } from '#modules/ordering/contract.ts'
 import { orderActions } from '#modules/ordering/order-status.ts'

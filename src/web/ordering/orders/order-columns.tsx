@@ -1,5 +1,5 @@
 import { IconEye } from '@tabler/icons-react'
-import { Link } from 'react-router'
+import { Link } from 'react-router-dom'
 
 import type { OrderRow } from '#modules/ordering/contract.ts'
 import { orderEditPage } from '#web/ordering/edit/order-to-edit.ts'

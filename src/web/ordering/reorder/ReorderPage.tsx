@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { Navigate, useNavigate, useParams, useSearchParams } from 'react-router'
+import { Navigate, useNavigate, useParams, useSearchParams } from 'react-router-dom'
 import type { OrderDetail } from '#modules/ordering/contract.ts'
 import { compareReorder, placeAgain } from '#modules/ordering/placing/changing-contract.ts'
 import type { Answer } from '#platform/http/endpoint.ts'

@@ -1,6 +1,6 @@
 import { IconHistory } from '@tabler/icons-react'
 import { useEffect } from 'react'
-import { useParams, useSearchParams } from 'react-router'
+import { useParams, useSearchParams } from 'react-router-dom'
 
 import { type HistoryEntry, showOrderHistory } from '#modules/ordering/contract.ts'
 import { replayOrder } from '#modules/ordering/history/replay-contract.ts'

@@ -1,4 +1,4 @@
-import { useParams } from 'react-router'
+import { useParams } from 'react-router-dom'
 
 import { downloadQuote, type OrderDetail, showOrder } from '#modules/ordering/contract.ts'
 import { showRounds } from '#modules/ordering/quotes/quote-contract.ts'

@@ -1,6 +1,6 @@
 import { IconArrowsExchange, IconFileTypePdf } from '@tabler/icons-react'
 import { useState } from 'react'
-import { useSearchParams } from 'react-router'
+import { useSearchParams } from 'react-router-dom'
 
 import type { Round } from '#modules/ordering/quotes/quote-contract.ts'
 import type { FileCall } from '#web/http.ts'
