@@ -34,6 +34,8 @@ const ORDER_PAGES = [
 ]
 /** What the dialogs of the portal are made of. */
 const DIALOGS = ['ui/ConfirmModal.tsx', 'ui/FormModal.tsx', 'ui/ReasonModal.tsx']
+/** Where every kilobyte counts. */
+const LIGHT_PAGES = ['home/HomePage.tsx', 'ordering/orders/OrdersPage.tsx', 'catalogue/ShopPage.tsx']
 /** They show little of an order. */
 const LITTLE_OF_AN_ORDER = [
   'home/HomePage.tsx',
@@ -101,6 +103,8 @@ export const sorter = (graph: Graph, folder: string) => {
   const home = from('home/HomePage.tsx')
   const flow = from('ordering/flow/ValidationPage.tsx')
   const dialogs = DIALOGS.map(from)
+  const light = LIGHT_PAGES.map(from)
+  const list = from('ordering/orders/OrdersPage.tsx')
   const portal = opened(graph, join(folder, 'shell/PortalFrame.tsx'), join(folder, SCREENS))
   const iconsOfVisitors = new Set(visitors.flatMap((it) => [...it]).flatMap((id) => iconsOf(graph, id)))
   const isSmall = (id: string): boolean => (graph.getModuleInfo(id)?.code?.length ?? 0) <= LARGEST_PIECE
@@ -112,6 +116,17 @@ export const sorter = (graph: Graph, folder: string) => {
       .filter((own) => frameOf(own) === null)
       .flatMap((own) => graph.getModuleInfo(own)?.importedIds ?? [])
       .every((it) => !isPackage(it) || isAlwaysThere(it))
+  const isPiece = (id: string): boolean =>
+    !isPackage(id) && !isForVisitors(id) && isClosed(id) && drawsOnNothingElse(id)
+  const orderPartOf = (id: string): string | null => {
+    if (isPackage(id) || frameOf(id) !== null || isForVisitors(id)) return null
+    if (orders.filter((it) => it.has(id)).length < 2) return null
+    if (!portal.has(id)) return 'desk'
+    if (!drawsOnNothingElse(id)) return null
+    if (!others.some((it) => it.has(id))) return 'order'
+    if (home.has(id)) return 'orders'
+    return flow.has(id) ? 'flow' : null
+  }
   return {
     frameOf,
     /** All but those of visitors, who would load a hundred for the four that they see. */
@@ -123,22 +138,21 @@ export const sorter = (graph: Graph, folder: string) => {
      * An order as a whole: what only the provider's people work with, what distributors see as well, and what is also in
      * their home or on the way to an order.
      */
-    orderPartOf: (id: string): string | null => {
-      if (isPackage(id) || frameOf(id) !== null || isForVisitors(id)) return null
-      if (orders.filter((it) => it.has(id)).length < 2) return null
-      if (!portal.has(id)) return 'desk'
-      if (!drawsOnNothingElse(id)) return null
-      if (!others.some((it) => it.has(id))) return 'order'
-      if (home.has(id)) return 'orders'
-      return flow.has(id) ? 'flow' : null
-    },
+    orderPartOf,
     /** What several kinds of dialogs share. */
     isDialog: (id: string): boolean =>
       id.startsWith(join(folder, 'ui/')) &&
       frameOf(id) === null &&
       !isForVisitors(id) &&
       dialogs.some((it) => it.has(id)),
-    isPiece: (id: string): boolean => !isPackage(id) && !isForVisitors(id) && isClosed(id) && drawsOnNothingElse(id),
+    /** Small, shared by a few screens, and on none of the light pages; of those that show parts of an order none. */
+    bitOf: (id: string): string | null => {
+      if (!isPiece(id) || frameOf(id) !== null || light.some((it) => it.has(id))) return null
+      return [...loadedWith(graph, id)].every((it) => orderPartOf(it) === null) ? 'bits' : null
+    },
+    /** Of the largest page that is budgeted, so that it costs that page nothing. */
+    isPieceOfList: (id: string): boolean => list.has(id) && isPiece(id),
+    isPiece,
   }
 }
 
@@ -197,12 +211,23 @@ export const chunks = (): Plugin => {
         priority: 1,
       },
       {
+        debugName: 'pieces of lists',
+        name: (id: string, graph: Graph) => (sort(graph).isPieceOfList(id) ? 'pieces' : null),
+        minShareCount: 3,
+        priority: 1,
+      },
+      {
         debugName: 'dialogs',
         name: (id: string, graph: Graph) => (sort(graph).isDialog(id) ? 'dialogs' : null),
         minShareCount: 2,
       },
       { name: 'dates', test: /node_modules.date-fns/, minShareCount: 2 },
       { debugName: 'orders', name: (id: string, graph: Graph) => sort(graph).orderPartOf(id) },
+      {
+        debugName: 'bits',
+        name: (id: string, graph: Graph) => sort(graph).bitOf(id),
+        minShareCount: 2,
+      },
     ],
   }
   return {
