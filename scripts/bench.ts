@@ -4,6 +4,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { append } from '#bench/append.ts'
 import { backup } from '#bench/backup.ts'
 import { type Figure, heading, row } from '#bench/figure.ts'
+import { flood } from '#bench/flood.ts'
 import { type Ground, prepareGround } from '#bench/ground.ts'
 import { idleMemory } from '#bench/idle-memory.ts'
 import { orderList } from '#bench/order-list.ts'
@@ -27,6 +28,7 @@ const benches: Readonly<Record<string, (ground: Ground) => Promise<Figure[]>>> =
   orders,
   statements,
   list: orderList,
+  flood,
   rebuild,
   'rebuild-million': rebuildMillion,
   backup,

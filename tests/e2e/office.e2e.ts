@@ -59,7 +59,7 @@ describe.each(looks)('$width, $scheme', (look) => {
       .getByRole('cell')
       .getByRole('button', { name: /^(?!Details of)/ })
       .first()
-      .click()
+      .click({ timeout: 90_000 }) // the demo's mails are made after its start, once what goes together has gathered
     await page.getByRole('dialog').getByRole('button', { name: 'Send again' }).waitFor()
     await isSound(page)
   })
