@@ -132,7 +132,7 @@ test('those that are due together are looked at side by side, and recorded in th
   const node = await startNode()
   await node.deadlines.hold(true)
   const keys: string[] = []
-  for (let at = 0; at < 8; at++) keys.push((await promiseFor(node, at - 1000)).key)
+  for (let at = 0; at < 8; at++) keys.push((await promiseFor(node, at * 100 - 10_000)).key)
   let [running, most] = [0, 0]
   dawdle = async (key) => {
     most = Math.max(most, ++running)
