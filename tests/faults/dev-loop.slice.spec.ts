@@ -72,11 +72,22 @@ test('a loop on a taken port says so, and which command it was', async () => {
   taken.close()
 })
 
+/** A free port whose next one somebody has. */
+const besideStranger = async () => {
+  for (;;) {
+    const port = await freePort()
+    const stranger = createServer()
+    const listens = new Promise<boolean>((resolve) =>
+      stranger.once('error', () => resolve(false)).listen(port + 1, () => resolve(true)),
+    )
+    if (await listens) return { port, stranger }
+  }
+}
+
 test(
   'nobody else’s port is needed: a stranger on the next one is left alone',
   async () => {
-    const port = await freePort()
-    const stranger = createServer().listen(port + 1)
+    const { port, stranger } = await besideStranger()
     const loop = startLoop(port)
     await expect.poll(loop.said, { timeout: 60_000 }).toMatch(/The demo world is told|it begins anew/)
     const { status } = await fetch(`http://127.0.0.1:${port}/api/health`)
