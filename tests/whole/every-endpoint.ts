@@ -41,10 +41,10 @@ export const calling =
     return { status: response.statusCode, type, text: `${text}\n${JSON.stringify(response.headers)}` }
   }
 
-/** How much was ever recorded. What followed from something recorded before is not counted: it may come at any moment. */
+/** How many events calls have recorded. What the program does by itself is not counted: it may come at any moment. */
 export const recorded = async ({ portal }: Pick<Whole, 'portal'>): Promise<number> => {
   const { rows } = await portal.owner.query<{ n: number }>(
-    `select count(*) as n from es.event e join es.commit c on c.id = e.commit_id where c.causation is null`,
+    `select count(*) as n from es.event e join es.commit c on c.id = e.commit_id where c.command ~ '^[A-Z]+ /'`,
   )
   return Number(rows[0]!.n)
 }
