@@ -75,13 +75,13 @@ const vitest = async (project: string, limit: number, env: NodeJS.ProcessEnv): P
     { ...env, FLAKY_TESTS: flaky },
   )
   const { testResults }: VitestReport = JSON.parse(textOf(report) || '{"testResults":[]}')
-  const told = textOf(flaky).split('\n').filter(Boolean)
+  const flakyTests = textOf(flaky).split('\n').filter(Boolean)
   rmSync(folder, { recursive: true })
   const all = testResults.flatMap(({ assertionResults }) => assertionResults)
   const passed = all.filter(({ status }) => status === 'passed').length
   const failed = all.filter(({ status }) => status === 'failed').length
   // A file that does not even load has no test that fails, and nothing at all is not a success.
-  return { passed, failed: failed === 0 && (code !== 0 || passed === 0) ? 1 : failed, output, flaky: told }
+  return { passed, failed: failed === 0 && (code !== 0 || passed === 0) ? 1 : failed, output, flaky: flakyTests }
 }
 
 /** `prepare` answers with the environment that the tests need, or with the sentence that says why they cannot run. */

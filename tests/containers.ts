@@ -11,7 +11,7 @@ const start = (container: GenericContainer): Promise<StartedTestContainer> =>
     throw new Error(`TEST_POSTGRES=container needs a running container engine, such as Docker or Podman: ${why}`)
   })
 
-export const startPostgresContainer = async (): Promise<{ url: string; stop: () => Promise<void> }> => {
+export const startPostgresContainer = async (): Promise<{ adminUrl: string; stop: () => Promise<void> }> => {
   const server = await start(
     new GenericContainer('postgres:18')
       .withEnvironment({ POSTGRES_PASSWORD: SECRET, POSTGRES_INITDB_ARGS: '--locale=C --encoding=UTF8' })
@@ -23,7 +23,7 @@ export const startPostgresContainer = async (): Promise<{ url: string; stop: () 
       .withWaitStrategy(Wait.forLogMessage(/database system is ready to accept connections/, 2)),
   )
   return {
-    url: `postgres://postgres:${SECRET}@${server.getHost()}:${server.getMappedPort(5432)}/postgres`,
+    adminUrl: `postgres://postgres:${SECRET}@${server.getHost()}:${server.getMappedPort(5432)}/postgres`,
     stop: async () => void (await server.stop()),
   }
 }

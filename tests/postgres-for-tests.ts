@@ -43,8 +43,7 @@ const startServer = async (): Promise<{ adminUrl: string; stop: () => Promise<vo
   if (given) return { adminUrl: given, stop: async () => {} }
   if (inContainers) {
     const { startPostgresContainer } = await import('./containers.ts')
-    const { url, stop } = await startPostgresContainer()
-    return { adminUrl: url, stop }
+    return startPostgresContainer()
   }
   const folder = join(roomyFolder(), `partnercare-test-${randomBytes(4).toString('hex')}`)
   clearUpBehindUs(folder)

@@ -12,7 +12,9 @@ import {
   PromoCodeUsed,
   promoCodeStream,
 } from './events.ts'
-import { type Grant, LAST_BEFORE_FIRST, NO_PERCENT, problemOf, type Standing } from './validity.ts'
+import { type CodeUse, type Grant, LAST_BEFORE_FIRST, NO_PERCENT, problemOf, type Standing } from './validity.ts'
+
+export type { CodeUse }
 
 /** What a code gives an order, as the order keeps it from then on. */
 export type PromoTerms = Grant & { readonly code: string; readonly productIds: readonly string[] | null }
@@ -89,10 +91,8 @@ export const termsOf = (it: PromoCode): PromoTerms => ({
   shippingDiscount: it.shippingDiscount,
 })
 
-type Asking = { readonly distributorId: string; readonly productIds: readonly string[]; readonly days: readonly Day[] }
-
 /** What the code would give these products of this company on its day, or why nothing: 422 at the field `promoCode`. */
-export const grantedTerms = (it: PromoCode, asking: Asking): PromoTerms | Refusal => {
+export const grantedTerms = (it: PromoCode, asking: CodeUse): PromoTerms | Refusal => {
   const problem = problemOf(it, asking)
   return problem ? invalid({ promoCode: problem }) : termsOf(it)
 }

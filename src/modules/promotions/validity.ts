@@ -23,7 +23,8 @@ export type Standing = Conditions & {
   readonly usesBy: Readonly<Record<string, number>>
 }
 
-type Asking = {
+/** Who uses a code, when, and for what. */
+export type CodeUse = {
   readonly distributorId: string
   /** What is in the section. */
   readonly productIds: readonly string[]
@@ -45,7 +46,7 @@ const reached = (uses: number, limit: number | null): boolean => limit !== null 
  * Why a code does not work for this company and these products now, in words for them, or null. A code that is for
  * other companies says so before it says anything of its dates and limits: those are not this company's to know.
  */
-export const problemOf = (it: Standing, { distributorId, productIds, days }: Asking): string | null => {
+export const problemOf = (it: Standing, { distributorId, productIds, days }: CodeUse): string | null => {
   if (it.state === 'UNKNOWN') return `There is no promo code ${it.code}`
   if (it.distributorIds !== null && !it.distributorIds.includes(distributorId))
     return `The promo code ${it.code} is not for your company`

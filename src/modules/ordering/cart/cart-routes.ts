@@ -14,10 +14,8 @@ import { invalid, isRefusal, Refused } from '#platform/decision.ts'
 import { serve } from '#platform/http/serve.ts'
 import type { ReadModels } from '#platform/projection.ts'
 import type { Services } from '#platform/services.ts'
-import { daysIn } from '#platform/time-zone.ts'
 import { addressOf } from '#projections/addresses.ts'
 import { allCategories, type CategoryRow } from '#projections/categories.ts'
-import { readersZone } from '#projections/distributors.ts'
 import { productOf } from '#projections/products.ts'
 import {
   addLines,
@@ -31,7 +29,7 @@ import {
 } from './cart.ts'
 import type { DraftChanges } from './cart-events.ts'
 import { lineProblem, noSuchProduct } from './offer.ts'
-import { countriesOf, productsOf, promoJudge } from './showing-routes.ts'
+import { codeUse, countriesOf, productsOf, promoJudge } from './showing-routes.ts'
 import { noSuchAddress } from './wanted.ts'
 
 const done = { answer: { success: true as const } }
@@ -161,12 +159,8 @@ export const cartRoutes = [
     await checkSection(db, distributorId, section)
     if (promoCode !== null) {
       const { lines } = await log.stateOf(cart, me.userId)
-      const zone = await readersZone({ db, configuration }, distributorId)
-      const days = daysIn(now, [zone, configuration.officeTimeZone])
-      const [judge, productIds] = await Promise.all([
-        promoJudge(db, promoCode, { distributorId, days }),
-        inSection(db, lines, section),
-      ])
+      const use = await codeUse({ db, configuration, now }, distributorId)
+      const [judge, productIds] = await Promise.all([promoJudge(db, promoCode, use), inSection(db, lines, section)])
       const granted = judge(productIds)
       if (isRefusal(granted)) return granted
     }

@@ -1,7 +1,6 @@
 import { atListPrice, countryOf } from '#modules/catalogue/events.ts'
 import { type Cart, showCart } from '#modules/ordering/contract.ts'
-import { grantedTerms, normalCode, promoCode } from '#modules/promotions/promo-code.ts'
-import type { Day } from '#platform/event.ts'
+import { type CodeUse, grantedTerms, normalCode, promoCode } from '#modules/promotions/promo-code.ts'
 import { serve } from '#platform/http/serve.ts'
 import type { ReadModels } from '#platform/projection.ts'
 import type { Services } from '#platform/services.ts'
@@ -21,26 +20,27 @@ export const productsOf = (db: ReadModels, ids: Iterable<string>) => productsByI
 export const countriesOf = async (db: ReadModels, distributorId: string): Promise<readonly string[]> =>
   (await distributorOf(db, distributorId))?.countryIds ?? []
 
+/** This company now, for `promoJudge`. */
+export const codeUse = async (
+  { db, configuration, now }: Pick<Reading, 'db' | 'configuration' | 'now'>,
+  distributorId: string,
+): Promise<Omit<CodeUse, 'productIds'>> => ({
+  distributorId,
+  days: daysIn(now, [await readersZone({ db, configuration }, distributorId), configuration.officeTimeZone]),
+})
+
 /** What a code, as somebody typed it, gives products of this company now, by how it stands in the read model. */
-export const promoJudge = async (
-  db: ReadModels,
-  typed: string,
-  asking: { readonly distributorId: string; readonly days: readonly Day[] },
-) => {
+export const promoJudge = async (db: ReadModels, typed: string, use: Omit<CodeUse, 'productIds'>) => {
   const code = normalCode(typed)
   const standing = (await promoCodeOf(db, code)) ?? promoCode.initial(code)
-  return (productIds: readonly string[]) => grantedTerms(standing, { ...asking, productIds })
+  return (productIds: readonly string[]) => grantedTerms(standing, { ...use, productIds })
 }
 
 /** Of each section that has a code. */
-const promoJudges = async (
-  db: ReadModels,
-  codes: Readonly<Record<string, string>>,
-  asking: { readonly distributorId: string; readonly days: readonly Day[] },
-) =>
+const promoJudges = async (db: ReadModels, codes: Readonly<Record<string, string>>, use: Omit<CodeUse, 'productIds'>) =>
   new Map(
     await Promise.all(
-      Object.entries(codes).map(async ([sectionId, code]) => [sectionId, await promoJudge(db, code, asking)] as const),
+      Object.entries(codes).map(async ([sectionId, code]) => [sectionId, await promoJudge(db, code, use)] as const),
     ),
   )
 
@@ -59,9 +59,9 @@ const goneAddress = async (db: ReadModels, distributorId: string, addressId: str
 export const cartNow = async ({ db, me, personal, configuration, now }: Reading): Promise<Cart> => {
   const distributorId = me.distributorId as string
   const { bonusRule } = configuration.brand
-  const [{ lines, draft, ordered }, zone] = await Promise.all([
+  const [{ lines, draft, ordered }, use] = await Promise.all([
     cartOf(db, me.userId),
-    readersZone({ db, configuration }, distributorId),
+    codeUse({ db, configuration, now }, distributorId),
   ])
   const ids = lines.map(({ productId }) => productId)
   const [listed, bonusProduct, company, balance, opened, judges, shippingAddress, billingAddress] = await Promise.all([
@@ -70,7 +70,7 @@ export const cartNow = async ({ db, me, personal, configuration, now }: Reading)
     distributorOf(db, distributorId),
     balanceOf(db, distributorId),
     personal.openAll(draft),
-    promoJudges(db, draft.promoCodes, { distributorId, days: daysIn(now, [zone, configuration.officeTimeZone]) }),
+    promoJudges(db, draft.promoCodes, use),
     goneAddress(db, distributorId, draft.shippingAddressId),
     goneAddress(db, distributorId, draft.billingAddressId),
   ])
