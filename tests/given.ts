@@ -1,8 +1,27 @@
 import { expect } from 'vitest'
 
-import { type Decider, evolved, isRefusal, type RecordedBy, type Refusal, type StateOf } from '#platform/decision.ts'
+import {
+  type Decider,
+  isRefusal,
+  type RecordedBy,
+  type Refusal,
+  type StateOf,
+  evolved as stateAfter,
+} from '#platform/decision.ts'
+import type { Happened, Moment } from '#platform/event.ts'
 
 const KEY = '01900000-0000-7000-8000-000000000001'
+
+/** When and by whom all that a spec tells of was recorded. */
+export const stamp = { at: '2026-11-20T09:00:00.000Z' as Moment, actor: '01900000-0000-7000-8000-0000000000a1' }
+
+/** The state after more of what happened. */
+export const evolved = <D extends Decider>(it: D, state: StateOf<D>, happened: readonly Happened[]): StateOf<D> =>
+  stateAfter(
+    it,
+    state,
+    happened.map(({ type, data }) => ({ envelope: { type, ...stamp }, data })),
+  )
 
 /** What has happened, then a decision, then what it must record or why it must refuse: a rule, read aloud. */
 export const given = <D extends Decider>(decider: D, ...happened: readonly RecordedBy<D>[]) =>

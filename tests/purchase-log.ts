@@ -3,7 +3,7 @@ import * as Schema from 'effect/Schema'
 import type { Pool } from 'pg'
 import { afterAll, beforeAll } from 'vitest'
 
-import { decider, refused } from '#platform/decision.ts'
+import { decider, refused, type Stamp } from '#platform/decision.ts'
 import { event, stream } from '#platform/event.ts'
 import type { DeadlineRow } from '#platform/log/append.ts'
 import type { Giver } from '#platform/log/commands.ts'
@@ -18,13 +18,25 @@ export const Opened = event('Opened', { distributorId: Schema.String, num: Schem
 export const Spent = event('Spent', { amount: Schema.Int, reason: Schema.String }, [
   (old: { coins: number }) => ({ amount: old.coins, reason: 'unknown' }),
 ])
-export type Purchase = { distributorId: string | null; num: string; spent: number; reasons: string[] }
+export type Purchase = {
+  distributorId: string | null
+  num: string
+  spent: number
+  reasons: string[]
+  /** When and by whom each event was recorded. */
+  stamps: Stamp[]
+}
 export const purchase = decider<Purchase>()({
   stream: stream('purchase', [Opened, Spent]),
-  initial: () => ({ distributorId: null, num: '', spent: 0, reasons: [] }),
+  initial: () => ({ distributorId: null, num: '', spent: 0, reasons: [], stamps: [] }),
   evolve: {
-    Opened: (it, { distributorId, num }) => ({ ...it, distributorId, num }),
-    Spent: (it, { amount, reason }) => ({ ...it, spent: it.spent + amount, reasons: [...it.reasons, reason] }),
+    Opened: (it, { distributorId, num }, { at, actor }) => ({ ...it, distributorId, num, stamps: [{ at, actor }] }),
+    Spent: (it, { amount, reason }, { at, actor }) => ({
+      ...it,
+      spent: it.spent + amount,
+      reasons: [...it.reasons, reason],
+      stamps: [...it.stamps, { at, actor }],
+    }),
   },
   owner: ({ distributorId }) => (distributorId ? { distributorId } : {}),
   deadlines: { Opened: (_, now) => [{ kind: 'remind', at: new Date(now.getTime() + 1000) }] },

@@ -1,4 +1,5 @@
 import type { DataByType, EventType, HappenedOf, StreamType } from './event.ts'
+import type { Envelope } from './projection.ts'
 
 /**
  * Why not. A value, never an exception of its own: `status` is the HTTP status it becomes, `error` the sentence a
@@ -60,11 +61,14 @@ export type Owner = { readonly distributorId?: string; readonly userId?: string;
 /** A promise about time that an event starts. `at` is absolute; the handler of its kind decides again when it fires. */
 export type Deadline = { readonly kind: string; readonly at: Date }
 
+/** When an event was recorded, and by whom. While it is decided on: what the command knows of it. */
+export type Stamp = Pick<Envelope, 'at' | 'actor'>
+
 export type Decider<State = any, Events extends readonly EventType[] = any> = {
   readonly stream: StreamType<Events>
   readonly initial: (key: string) => State
   readonly evolve: {
-    readonly [Type in keyof DataByType<Events>]: (state: State, data: DataByType<Events>[Type]) => State
+    readonly [Type in keyof DataByType<Events>]: (state: State, data: DataByType<Events>[Type], stamp: Stamp) => State
   }
   readonly owner: (state: State, key: string) => Owner
   /** implicit: a stream without events is a valid one (a cart, a feed). Otherwise it must be begun, and 404 before. */
@@ -89,10 +93,10 @@ export type StateOf<D> = D extends Decider<infer State, any> ? State : never
 export const evolved = <D extends Decider>(
   it: D,
   state: StateOf<D>,
-  happened: readonly { type: string; data: unknown }[],
+  happened: readonly { readonly envelope: Stamp & Pick<Envelope, 'type'>; readonly data: unknown }[],
 ): StateOf<D> =>
-  happened.reduce((before, { type, data }) => {
-    const step = (it.evolve as Record<string, (state: unknown, data: unknown) => unknown>)[type]
-    if (!step) throw new Error(`${it.stream.kind} does not know ${type}`)
-    return step(before, data) as StateOf<D>
+  happened.reduce((before, { envelope, data }) => {
+    const step = (it.evolve as Record<string, (state: unknown, data: unknown, stamp: Stamp) => unknown>)[envelope.type]
+    if (!step) throw new Error(`${it.stream.kind} does not know ${envelope.type}`)
+    return step(before, data, envelope) as StateOf<D>
   }, state)

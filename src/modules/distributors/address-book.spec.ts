@@ -3,8 +3,8 @@ import { describe, expect, test } from 'vitest'
 
 import type { CountryId } from '#modules/catalogue/events.ts'
 import type { Sealed } from '#platform/access/personal-data.ts'
-import { evolved, isRefusal } from '#platform/decision.ts'
-import { given } from '#tests/given.ts'
+import { isRefusal } from '#platform/decision.ts'
+import { evolved, given } from '#tests/given.ts'
 
 import { addAddress, changeAddress, type Entry, removeAddress, setPrimary } from './address-book.ts'
 import { distributor } from './distributor.ts'

@@ -11,8 +11,7 @@ export const distributorInvariants: readonly Invariant[] = [
     says: 'A company that has addresses of a kind has exactly one primary address of that kind.',
     kinds: [distributorStream.kind],
     breaches: ({ key, events }) => {
-      const happened = events.map(({ envelope, data }) => ({ type: envelope.type, data }))
-      const { addresses } = evolved(distributor, distributor.initial(key), happened)
+      const { addresses } = evolved(distributor, distributor.initial(key), events)
       const types = [...new Set(addresses.map(({ type }) => type))]
       return types.flatMap((type) => {
         const primary = addresses.filter((it) => it.type === type && it.isPrimary).length

@@ -1,9 +1,8 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 
-import { evolved } from '#platform/decision.ts'
 import type { Day, Moment } from '#platform/event.ts'
-import { givenFor } from '#tests/given.ts'
+import { evolved, givenFor } from '#tests/given.ts'
 
 import { accuracyOf } from './accuracy.ts'
 import { ForecastDeleted, type ForecastEvent, ForecastFiled, ForecastReminded, LeadTimesSet } from './events.ts'

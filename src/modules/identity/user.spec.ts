@@ -4,8 +4,8 @@ import { describe, expect, test } from 'vitest'
 import type { Role } from '#platform/access/permissions.ts'
 import { isStaff, Role as Roles, staffRoles } from '#platform/access/permissions.ts'
 import type { Sealed } from '#platform/access/personal-data.ts'
-import { evolved, isRefusal } from '#platform/decision.ts'
-import { given, givenFor } from '#tests/given.ts'
+import { isRefusal } from '#platform/decision.ts'
+import { evolved, given, givenFor } from '#tests/given.ts'
 
 import { erase } from './erasing.ts'
 import {

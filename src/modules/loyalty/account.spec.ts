@@ -1,9 +1,9 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 
-import { evolved, isRefusal } from '#platform/decision.ts'
+import { isRefusal } from '#platform/decision.ts'
 import { careCoins } from '#platform/money.ts'
-import { givenFor } from '#tests/given.ts'
+import { evolved, givenFor } from '#tests/given.ts'
 
 import {
   correct,

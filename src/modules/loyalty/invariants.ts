@@ -1,3 +1,4 @@
+import { evolved } from '#platform/decision.ts'
 import type { Invariant } from '#platform/invariant.ts'
 
 import { loyaltyAccount } from './account.ts'
@@ -11,13 +12,9 @@ export const loyaltyInvariants: readonly Invariant[] = [
     kinds: [loyaltyStream.kind],
     breaches: ({ key, events }) => {
       let account = loyaltyAccount.initial(key)
-      return events.flatMap(({ envelope, data }) => {
-        const evolve = loyaltyAccount.evolve as Record<
-          string,
-          (before: typeof account, data: unknown) => typeof account
-        >
-        account = evolve[envelope.type]?.(account, data) ?? account
-        return account.balance < 0 ? [`The balance is ${account.balance} after event ${envelope.version}.`] : []
+      return events.flatMap((event) => {
+        account = evolved(loyaltyAccount, account, [event])
+        return account.balance < 0 ? [`The balance is ${account.balance} after event ${event.envelope.version}.`] : []
       })
     },
   },

@@ -2,10 +2,9 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 
 import brand from '#brand' with { type: 'json' }
-import { evolved } from '#platform/decision.ts'
 import { type Moment, moment } from '#platform/event.ts'
 import { type Cents, cents } from '#platform/money.ts'
-import { givenFor } from '#tests/given.ts'
+import { evolved, givenFor } from '#tests/given.ts'
 
 import { levelReview, loyaltyAccount } from './account.ts'
 import { type Level, LevelGained, LevelKept, LevelLost, levels, type TradeFigures } from './events.ts'

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
 
-import { evolved, isRefusal } from '#platform/decision.ts'
+import { isRefusal } from '#platform/decision.ts'
 import { careCoins } from '#platform/money.ts'
-import { given } from '#tests/given.ts'
+import { evolved, given } from '#tests/given.ts'
 
 import { loyaltyAccount } from './account.ts'
 import { CareCoinsGranted, CareCoinsRedeemed, RedeemedCareCoinsReturned } from './events.ts'

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest'
 
-import { evolved } from '#platform/decision.ts'
 import { careCoins, cents } from '#platform/money.ts'
 import type { Envelope } from '#platform/projection.ts'
 import { orderHistory } from '#projections/order_history.ts'
 import { orderMessages } from '#projections/order_messages.ts'
+import { evolved } from '#tests/given.ts'
 import { livesOf } from '#tests/order-lives.ts'
 import { num, orderId, placed, quoted, sealed, withdrawn } from '#tests/sample-orders.ts'
 

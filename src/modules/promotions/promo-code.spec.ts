@@ -1,10 +1,10 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 
-import { evolved, isRefusal } from '#platform/decision.ts'
+import { isRefusal } from '#platform/decision.ts'
 import type { Day } from '#platform/event.ts'
 import { cents, percent } from '#platform/money.ts'
-import { givenFor } from '#tests/given.ts'
+import { evolved, givenFor } from '#tests/given.ts'
 
 import {
   type Conditions,

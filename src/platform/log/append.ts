@@ -1,4 +1,4 @@
-import type { Happened } from '#platform/event.ts'
+import type { Happened, Moment } from '#platform/event.ts'
 
 /** What a stream's version must be for an append to succeed; 0 and 'none' say that it has not begun. */
 export type Expected = 'none' | 'exists' | 'any' | number
@@ -55,6 +55,8 @@ export type Appended = {
   readonly versions: readonly number[]
   readonly number: string | null
   readonly answer: unknown
+  /** The moment of the commit; null where there is none. */
+  readonly at: Moment | null
   /** The head of the log, where this is sealed already; null: ask `seal`. */
   readonly head: number | null
 }

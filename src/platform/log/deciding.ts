@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 
-import { evolved, isRefusal, type Refusal, Refused, refused } from '#platform/decision.ts'
-import type { Happened } from '#platform/event.ts'
+import { evolved, isRefusal, type Refusal, Refused, refused, type Stamp } from '#platform/decision.ts'
+import { type Happened, moment } from '#platform/event.ts'
 import { inTransaction } from '#platform/postgres/transaction.ts'
 import type { About, Appended, StreamAppend } from './append.ts'
 import { AlreadyDone, VersionConflict } from './append-refused.ts'
@@ -111,24 +111,28 @@ const record = async (
   decided: Decided,
 ): Promise<Answered> => {
   const { recordings, after, numbered } = decided
-  const answering = (streams: readonly HeldStream[], it: Numbered) => {
-    const states = streams.map(({ state }) => state)
-    return { states, answer: typeof options.answer === 'function' ? options.answer(shape(states), it) : options.answer }
-  }
-  const expected = answering(after, numbered)
+  const answerTo = (streams: readonly HeldStream[], it: Numbered) =>
+    typeof options.answer === 'function' ? options.answer(shape(statesOf(streams)), it) : options.answer
+  const answer = answerTo(after, numbered)
 
   // Nobody waits for the portal itself, and what it did not do it may decide again.
-  if (isNothing(decided) && giver.scope === 'system') return { position: giver.log.head(), ...expected }
-  if (isNothing(decided) && !giver.idempotency) return { position: await giver.log.seal(), ...expected }
-  const { number, head } = await append(giver, options, held, decided, expected.answer)
-  const now =
-    number === null
-      ? after
-      : held.map((stream, i) => grown(stream, withNumber(recordings[i]!, numbered.placeholder, number)))
+  if (isNothing(decided) && giver.scope === 'system')
+    return { position: giver.log.head(), states: statesOf(after), answer }
+  if (isNothing(decided) && !giver.idempotency)
+    return { position: await giver.log.seal(), states: statesOf(after), answer }
+  const { number, head, at } = await append(giver, options, held, decided, answer)
+  const recorded = number === null ? recordings : withNumber(recordings, numbered.placeholder, number)
+  const stamp = at === null ? stampOf(giver) : { ...stampOf(giver), at }
+  const now = held.map((stream, i) => grown(stream, recorded[i]!, stamp))
   giver.log.remembered.keep(now)
   const position = head ?? (await giver.log.seal())
-  return { position, ...(number === null ? expected : answering(now, { number })) }
+  return { position, states: statesOf(now), answer: number === null ? answer : answerTo(now, { number }) }
 }
+
+const statesOf = (streams: readonly HeldStream[]) => streams.map(({ state }) => state)
+
+/** The log has the moment in which an event is recorded; until then it is that of the decision. */
+const stampOf = ({ now, actor }: Giver): Stamp => ({ at: moment(now()), actor: actor.userId })
 
 const decidedOn = (giver: Giver, { targets, decide, options }: Question, held: readonly HeldStream[]): Decided => {
   for (const [i, stream] of held.entries()) if (!targets[i]!.fresh) refuseForeign(giver, stream)
@@ -138,17 +142,22 @@ const decidedOn = (giver: Giver, { targets, decide, options }: Question, held: r
     numbered,
   )
   if (isRefusal(recordings)) throw new Refused(recordings)
-  const after = held.map((stream, i) => grown(stream, recordings[i]!))
+  const stamp = stampOf(giver)
+  const after = held.map((stream, i) => grown(stream, recordings[i]!, stamp))
   for (const [i, stream] of after.entries())
     if (targets[i]!.fresh && recordings[i]!.length) refuseForeignBeginning(giver, stream)
   return { recordings, after, numbered }
 }
 
 /** The stream with these events behind it. */
-const grown = (stream: HeldStream, events: readonly Happened[]): HeldStream => ({
+const grown = (stream: HeldStream, events: readonly Happened[], stamp: Stamp): HeldStream => ({
   ...stream,
   version: stream.version + events.length,
-  state: evolved(stream.decider, stream.state, events),
+  state: evolved(
+    stream.decider,
+    stream.state,
+    events.map(({ type, data }) => ({ envelope: { type, ...stamp }, data })),
+  ),
 })
 
 const append = async (

@@ -1,6 +1,6 @@
 import type { Pool } from 'pg'
 
-import { type Decider, evolved } from '#platform/decision.ts'
+import { type Decider, evolved, type Stamp } from '#platform/decision.ts'
 import { type EventType, upcast } from '#platform/event.ts'
 import type { StreamName } from './append.ts'
 
@@ -21,7 +21,7 @@ export const nameOf = ({ decider, key }: { decider: Decider; key: string }): Str
 export const isNamed = (it: { decider: Decider; key: string }, { kind, key }: StreamName): boolean =>
   it.decider.stream.kind === kind && it.key === key
 
-type StoredEvent = { type: string; schemaVersion: number; data: unknown }
+type StoredEvent = Stamp & { readonly type: string; readonly schemaVersion: number; readonly data: unknown }
 
 export const unread = (decider: Decider, key: string): HeldStream => ({
   decider,
@@ -43,10 +43,11 @@ const declaredIn = (decider: Decider): ReadonlyMap<string, EventType> => {
 }
 
 /** Today's shape of what is stored. An unknown type is never skipped: it throws. */
-const lifted = (decider: Decider, { type, schemaVersion, data }: StoredEvent) => {
+const lifted = (decider: Decider, { schemaVersion, data, ...envelope }: StoredEvent) => {
+  const { type } = envelope
   const declared = declaredIn(decider).get(type)
   if (!declared) throw new Error(`${decider.stream.kind} does not know ${type}`)
-  return { type, data: schemaVersion === declared.schemaVersion ? data : upcast(declared, schemaVersion, data) }
+  return { envelope, data: schemaVersion === declared.schemaVersion ? data : upcast(declared, schemaVersion, data) }
 }
 
 /**

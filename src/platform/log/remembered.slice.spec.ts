@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from 'vitest'
 
 import { refused } from '#platform/decision.ts'
-import { andina, nordmed, type Purchase, purchase, purchaseLog, Spent, spend } from '#tests/purchase-log.ts'
+import { andina, nordmed, type Purchase, purchase, purchaseLog, Spent, sales, spend } from '#tests/purchase-log.ts'
 import { type EventLog, eventLog } from './event-log.ts'
 import { caughtUp } from './held-stream.ts'
 
@@ -38,6 +38,21 @@ test('a stream is read for the first command; the next ones are decided on what 
   const { state } = await here().decide(purchase, key, spend(2))
   expect([state.spent, node.asked]).toEqual([3, ['append']])
   expect((await elsewhere().stateOf(purchase, key)).spent).toBe(3)
+})
+
+test('a stream says when and by whom each event was recorded: the node that recorded it as any other, alone or together', async () => {
+  const [key, beside] = [await opened(), await opened()]
+  const { state } = await here().decide(purchase, key, spend(1))
+  await Promise.all([
+    here().decide(purchase, key, spend(2)),
+    as(sales, { log: node.log }).decide(purchase, beside, spend(1)),
+  ])
+  const read = await elsewhere().stateOf(purchase, key)
+  const stored = await storedOf(key)
+  expect(read.stamps).toEqual(stored.map(({ at, actor }) => ({ at: at.toISOString(), actor })))
+  expect(state.stamps).toEqual(read.stamps.slice(0, 2))
+  for (const one of [key, beside])
+    expect(node.log.remembered.find(purchase, one)?.state).toEqual(await elsewhere().stateOf(purchase, one))
 })
 
 test('what another node recorded meanwhile is decided on', async () => {

@@ -1,4 +1,5 @@
 import type { Pool, PoolClient } from 'pg'
+import type { Moment } from '#platform/event.ts'
 import type { About, Alarms, Appended, StreamAppend } from './append.ts'
 import { asOutcome, wasUndone } from './append-refused.ts'
 import type { SealedNews } from './sealed-news.ts'
@@ -9,6 +10,7 @@ type AppendRow = {
   versions: number[] | null
   number: string | null
   answer: unknown
+  at: Moment | null
   first: number | null
   kinds: string[] | null
   head: number | null
@@ -20,8 +22,11 @@ type ToAppend = {
   readonly alarms: Alarms | undefined
 }
 
-const APPEND = { name: 'append', text: 'select * from es.append($1, $2)' }
-const APPEND_ALL = { name: 'append-all', text: 'select * from es.append_all($1, $2, $3)' }
+const APPEND = { name: 'append', text: 'select *, es.committed_at(commit_id) as at from es.append($1, $2)' }
+const APPEND_ALL = {
+  name: 'append-all',
+  text: 'select *, es.committed_at(commit_id) as at from es.append_all($1, $2, $3)',
+}
 
 /** What no two appends of one transaction may share: a stream, and the key of a command that came twice. */
 const namesOf = (streams: readonly StreamAppend[], { reads = [], idempotency }: About): string[] => [
@@ -51,6 +56,7 @@ export const writing = (
       versions: row.versions ?? [],
       number: row.number,
       answer: row.answer,
+      at: row.at,
       head,
     }))
   }

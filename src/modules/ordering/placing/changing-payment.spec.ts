@@ -5,7 +5,7 @@ import { loyaltyAccount } from '#modules/loyalty/account.ts'
 import { OrderPlaced, QuoteIssued } from '#modules/ordering/events.ts'
 import { order } from '#modules/ordering/order.ts'
 import type { PromoTerms } from '#modules/ordering/pricing.ts'
-import { evolved, isRefusal } from '#platform/decision.ts'
+import { isRefusal } from '#platform/decision.ts'
 import { careCoins, cents, percent, sum } from '#platform/money.ts'
 import {
   change,
@@ -20,6 +20,7 @@ import {
   paidWith,
   recorded,
 } from '#tests/changing-orders.ts'
+import { evolved } from '#tests/given.ts'
 import { orderId, placed, product, quoted } from '#tests/sample-orders.ts'
 import { addItems, type ChangeFacts, changeItems, type ItemStates, removeItem } from './changing-items.ts'
 

@@ -7,8 +7,7 @@ import {
   SpecialRequestChanged,
 } from '#modules/ordering/events.ts'
 import { order } from '#modules/ordering/order.ts'
-import { evolved } from '#platform/decision.ts'
-import { given } from '#tests/given.ts'
+import { evolved, given } from '#tests/given.ts'
 import {
   addresses,
   approved,

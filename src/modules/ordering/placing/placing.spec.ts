@@ -6,6 +6,7 @@ import type { ChosenAddresses, Wanted } from '#modules/ordering/cart/wanted.ts'
 import { order } from '#modules/ordering/order.ts'
 import { isRefusal, notFound } from '#platform/decision.ts'
 import { cents } from '#platform/money.ts'
+import { evolved } from '#tests/given.ts'
 import {
   account,
   buyer,
@@ -205,10 +206,7 @@ describe('the bonus', () => {
 test('what was ordered leaves the cart, what was not stays', () => {
   const added = (productId: string, countryId: string) =>
     CartLineAdded.make({ distributorId, countryId, productId, quantity: 20, packagingId: 'pack-30' })
-  const filled = [added('product-1', 'co'), added('product-1', 'pe')].reduce(
-    (before, { data }) => cart.evolve.CartLineAdded(before, data),
-    cart.initial(buyer),
-  )
+  const filled = evolved(cart, cart.initial(buyer), [added('product-1', 'co'), added('product-1', 'pe')])
   const { cart: events } = recorded(place({}, {}, 0, filled))
   expect(events).toEqual([
     CartSectionOrdered.make({
@@ -219,7 +217,7 @@ test('what was ordered leaves the cart, what was not stays', () => {
       orderId,
     }),
   ])
-  expect(cart.evolve.CartSectionOrdered(filled, events[0]!.data as never).lines).toMatchObject([{ countryId: 'pe' }])
+  expect(evolved(cart, filled, events).lines).toMatchObject([{ countryId: 'pe' }])
 })
 
 describe('a section of the cart', () => {
