@@ -1,8 +1,7 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { DeskNeed } from '#modules/ordering/desk/desk-contract.ts'
 import { orderStream } from '#modules/ordering/events.ts'
-import type { OrderRecord } from '#modules/ordering/order-record.ts'
-import { recordAfter } from '#modules/ordering/record-after.ts'
+import { type OrderRecord, recordAfter } from '#modules/ordering/order-record.ts'
 import { alphabetical } from '#platform/alphabet.ts'
 import type { Moment } from '#platform/event.ts'
 import { projection, type ReadModels, rows } from '#platform/projection.ts'
@@ -10,13 +9,13 @@ import { likeInside } from '#platform/search.ts'
 
 export type OrderRow = OrderRecord
 
-/** They change no row. */
+/** They change nothing that anybody reads in a row. */
 const unseen: readonly string[] = ['QuoteDueReminded', 'ConfirmationReminded', 'MessageWritten', 'NoteWritten']
 
 /** One row per order: the lists, the order's page and the quote queue. */
 export const orders = projection<OrderRow>()({
   name: 'orders',
-  version: 4,
+  version: 5,
   of: [orderStream],
   table: `
     id text primary key, num text not null, num_key text not null, distributor_id text not null, placed_by text not null, placed_at timestamptz not null,
@@ -25,8 +24,9 @@ export const orders = projection<OrderRow>()({
     product_ids jsonb not null, shipping_address json not null, billing_address json not null, contact json,
     shipping json not null, certificates json not null, special_request json, promo json,
     promo_code_discount bigint not null, care_coins_used bigint not null, subtotal bigint not null, total bigint not null,
-    asked json not null, quote_due_at timestamptz, overdue boolean not null, valid_until timestamptz, quotes json not null,
-    confirmed json, prepayment json, requests json not null, submitted_documents json not null, production json,
+    asked json not null, items_numbered int not null, item_of json not null,
+    quote_due_at timestamptz, quote_due_reminded boolean not null, overdue boolean not null, valid_until timestamptz,
+    confirmation_reminders json not null, quotes json not null, confirmed json, prepayment json, requests json not null, submitted_documents json not null, production json,
     drafts json not null, shipment json, delivered_on text, earned json, invoice json,
     ended_because text, end_text text`,
   indexes: [
@@ -38,10 +38,9 @@ export const orders = projection<OrderRow>()({
     '(document_status) where document_status is not null', // the count of what waits for a review stands on every page of the office
   ],
   key: 'stream',
-  complete: true,
-  when: recordAfter,
-  topics: ({ orderId, distributorId }, { type }) =>
-    unseen.includes(type) ? [] : [`order:${orderId}`, `orders:${distributorId}`, 'office:orders', 'office:quotes'],
+  when: (row, data, envelope) => recordAfter(row, [{ envelope, data }]),
+  topics: (_, { key, type, distributorId }) =>
+    unseen.includes(type) ? [] : [`order:${key}`, `orders:${distributorId}`, 'office:orders', 'office:quotes'],
   onPoison: 'park',
 })
 

@@ -1,3 +1,4 @@
+import { cancelOrder, cancelOrderByStaff } from '#modules/ordering/ending.ts'
 import type { OrderEvent } from '#modules/ordering/events.ts'
 import { decideOnDocuments, sendShippingDocuments } from '#modules/ordering/fulfilment/deciding-documents.ts'
 import { billOrder, deliverOrder, shipOrder, startProduction } from '#modules/ordering/fulfilment/fulfilling.ts'
@@ -9,7 +10,7 @@ import {
 } from '#modules/ordering/fulfilment/requesting-documents.ts'
 import { reviewDocument, submitDocument } from '#modules/ordering/fulfilment/reviewing-documents.ts'
 import { writeMessage, writeNote } from '#modules/ordering/fulfilment/writing.ts'
-import { cancelOrder, cancelOrderByStaff, type OrderDecision } from '#modules/ordering/order.ts'
+import type { OrderDecision } from '#modules/ordering/order.ts'
 import { type OrderCommand, orderLife, whyNot } from '#modules/ordering/order-life.ts'
 import { changeFields } from '#modules/ordering/placing/changing.ts'
 import { placeOrder } from '#modules/ordering/placing/placing.ts'

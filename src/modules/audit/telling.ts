@@ -6,8 +6,10 @@ import { isId, type Names } from './names-routes.ts'
 
 const amounts = /(price|total|amount|discount value|freight|turnover)$/i
 const MOMENT = /^\d{4}-\d\d-\d\dT\d\d:\d\d/
-/** Places in the log: whoever wants them reads the events. */
-const places = /^(position|addedAt)$/
+/** Places in the log, for which whoever wants them reads the events, and how far an order counted its items. */
+const places = /^(position|addedAt|itemsNumbered)$/
+/** The number of an order's item stands behind the order's id. */
+const ITEM = /\.\d+$/
 const CONSTANT = /^[A-Z][A-Z_]{4,}$/
 const choices = /(state|status|stage|role|type|kind|activity|reason)$/i
 const country = /^(country|countries$)/i
@@ -21,7 +23,7 @@ const textSaid = (value: string, name: string, names: Names, own: string): strin
   if (name === 'id' || value === own) return null
   if (country.test(name) && isCountry(value)) return countryOf(value).name
   if (names.has(value)) return names.get(value) ?? null
-  if (isId(value) || /Ids?$/.test(name)) return null
+  if (isId(value.replace(ITEM, '')) || /Ids?$/.test(name)) return null
   if (MOMENT.test(value)) return minuteOf(value)
   return CONSTANT.test(value) && choices.test(name) ? asWords(value) : value
 }

@@ -10,21 +10,7 @@ import { balanceOf } from '#projections/loyalty_accounts.ts'
 import { personOf } from '#projections/users.ts'
 
 import { addAddress, changeAddress, hasAddress, idOf, removeAddress, setPrimary } from './address-book.ts'
-import {
-  activateDistributor,
-  assignLoyaltyGroup,
-  assignSalesRepresentative,
-  assignTerritory,
-  changeCompany,
-  currentDistributor,
-  listAddresses,
-  officeDistributors,
-  registerDistributor,
-  removeAddress as removeAddressCall,
-  setPrimaryAddress,
-  suspendDistributor,
-  upsertAddress,
-} from './contract.ts'
+import * as calls from './contract.ts'
 import * as companies from './distributor.ts'
 import { distributor } from './distributor.ts'
 import { DistributorId } from './events.ts'
@@ -69,18 +55,18 @@ const isOfAnother = async ({ db, personal }: Pick<Services, 'db' | 'personal'>, 
 }
 
 export const routes = [
-  serve(currentDistributor, async ({ db, me, personal }) => {
+  serve(calls.currentDistributor, async ({ db, me, personal }) => {
     const row = await distributorOf(db, own(me))
     if (!row) return notFound()
     const loyalty = { careCoinsBalance: careCoins(await balanceOf(db, row.id)) }
     return personal.openAll({ ...asCompany(row), ...addressBook(await addressesOf(db, row.id)), loyalty })
   }),
 
-  serve(listAddresses, async ({ db, me, personal, input: { type } }) =>
+  serve(calls.listAddresses, async ({ db, me, personal, input: { type } }) =>
     personal.openAll((await addressesOf(db, own(me), type)).map(asAddress)),
   ),
 
-  serve(upsertAddress, async ({ log, me, personal, newId, input }) => {
+  serve(calls.upsertAddress, async ({ log, me, personal, newId, input }) => {
     const { addressee, email, phone, ...form } = orRefuse(addressForm(input))
     if (input.id && !hasAddress(await log.stateOf(distributor, own(me)), input.id))
       return notFound('This address does not exist')
@@ -96,17 +82,17 @@ export const routes = [
     return (await log.decide(distributor, own(me), decision, { answer })).answer
   }),
 
-  serve(removeAddressCall, async ({ log, me, input: { id } }) => {
+  serve(calls.removeAddress, async ({ log, me, input: { id } }) => {
     await log.decide(distributor, own(me), removeAddress(id), { answer: done })
     return done
   }),
 
-  serve(setPrimaryAddress, async ({ log, me, input: { id } }) => {
+  serve(calls.setPrimaryAddress, async ({ log, me, input: { id } }) => {
     await log.decide(distributor, own(me), setPrimary(id), { answer: done })
     return done
   }),
 
-  serve(changeCompany, async ({ db, log, me, personal, newId, input }) => {
+  serve(calls.changeCompany, async ({ db, log, me, personal, newId, input }) => {
     const form = orRefuse(companyForm(input))
     if (await isOfAnother({ db, personal }, own(me), form.email)) return emailUsed
     const answer = { success: true, country: countryOf(form.countryId) }
@@ -114,7 +100,7 @@ export const routes = [
     return (await log.decide(distributor, own(me), decision, { answer })).answer
   }),
 
-  serve(officeDistributors, async ({ db, personal }) =>
+  serve(calls.officeDistributors, async ({ db, personal }) =>
     personal.openAll(
       (await allDistributors(db)).map((row) => ({
         ...asCompany(row),
@@ -123,19 +109,19 @@ export const routes = [
     ),
   ),
 
-  serve(registerDistributor, async ({ log, personal, newId, input }) => {
+  serve(calls.registerDistributor, async ({ log, personal, newId, input }) => {
     const form = orRefuse(companyForm(input))
     const id = DistributorId.make(newId())
     const decision = companies.register(await sealedCompany({ personal, newId }, form))
     return (await log.begin(distributor, id, decision, { answer: { success: true, id } })).answer
   }),
 
-  serve(assignTerritory, async ({ log, input: { id, ...territory } }) => {
+  serve(calls.assignTerritory, async ({ log, input: { id, ...territory } }) => {
     await log.decide(distributor, id, companies.assignTerritory(territory), { answer: done })
     return done
   }),
 
-  serve(assignSalesRepresentative, async ({ db, log, input: { id, userId } }) => {
+  serve(calls.assignSalesRepresentative, async ({ db, log, input: { id, userId } }) => {
     const person = await personOf(db, userId)
     if (!person?.active || person.role !== 'SALES')
       return invalid({ userId: 'Please choose an active person of sales' })
@@ -143,17 +129,17 @@ export const routes = [
     return done
   }),
 
-  serve(assignLoyaltyGroup, async ({ log, input: { id, group } }) => {
+  serve(calls.assignLoyaltyGroup, async ({ log, input: { id, group } }) => {
     await log.decide(distributor, id, companies.assignLoyaltyGroup(group), { answer: done })
     return done
   }),
 
-  serve(activateDistributor, async ({ log, input: { id } }) => {
+  serve(calls.activateDistributor, async ({ log, input: { id } }) => {
     await log.decide(distributor, id, companies.activate, { answer: done })
     return done
   }),
 
-  serve(suspendDistributor, async ({ log, input: { id, reason } }) => {
+  serve(calls.suspendDistributor, async ({ log, input: { id, reason } }) => {
     await log.decide(distributor, id, companies.suspend, { answer: done, reason })
     return done
   }),

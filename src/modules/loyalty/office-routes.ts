@@ -11,18 +11,7 @@ import { namesOf } from '#projections/users.ts'
 import { correct, grant, type LoyaltyAccount, loyaltyAccount } from './account.ts'
 import { correctCareCoins, grantCareCoins, WHY_ANOTHER_AMOUNT } from './contract.ts'
 import { ledgerPage } from './ledger-routes.ts'
-import {
-  cancelPartnerOrder as cancelPartnerOrderCall,
-  changePartnerProduct as changePartnerProductCall,
-  listLoyaltyAccounts,
-  listOfficePartnerOrders,
-  listOfficePartnerProducts,
-  offerPartnerProduct as offerPartnerProductCall,
-  readOfficeLedger,
-  sendPartnerOrder as sendPartnerOrderCall,
-  setPartnerProductActive,
-  showLoyaltyAccount,
-} from './office-contract.ts'
+import * as calls from './office-contract.ts'
 import { cancelPartnerOrder, partnerOrder, sendPartnerOrder } from './partner-order.ts'
 import {
   changePartnerProduct,
@@ -52,7 +41,7 @@ const sumsOf = ({ balance, earned, granted, corrected, spent, redeemed }: Loyalt
 })
 
 export const officeRoutes = [
-  serve(listLoyaltyAccounts, async ({ db }) => {
+  serve(calls.listLoyaltyAccounts, async ({ db }) => {
     const [companies, accounts] = await Promise.all([allDistributors(db), allLoyaltyAccounts(db)])
     return companies.flatMap(({ id, organizationName, loyaltyGroup: group }) => {
       const account = accounts.get(id)
@@ -65,7 +54,7 @@ export const officeRoutes = [
     })
   }),
 
-  serve(showLoyaltyAccount, (asking) =>
+  serve(calls.showLoyaltyAccount, (asking) =>
     thenOrNow(asking, asking.input.distributorId, async (standing) => {
       const [company, account, figures] = await Promise.all([
         standing.company(),
@@ -82,7 +71,7 @@ export const officeRoutes = [
     }),
   ),
 
-  serve(readOfficeLedger, (asking) =>
+  serve(calls.readOfficeLedger, (asking) =>
     thenOrNow(asking, asking.input.distributorId, async ({ until }) => {
       const { distributorId, page } = asking.input
       if (!(await distributorOf(asking.db, distributorId))) return noSuchCompany
@@ -107,11 +96,11 @@ export const officeRoutes = [
     return (await log.decide(loyaltyAccount, distributorId, correct(change, reason), { ...newBalance, reason })).answer
   }),
 
-  serve(listOfficePartnerProducts, async ({ db }) =>
+  serve(calls.listOfficePartnerProducts, async ({ db }) =>
     (await allPartnerProducts(db)).map((row) => ({ ...partnerProductAnswer(row), active: row.active })),
   ),
 
-  serve(offerPartnerProductCall, async ({ log, newId, input: { priceInCC, ...description } }) => {
+  serve(calls.offerPartnerProduct, async ({ log, newId, input: { priceInCC, ...description } }) => {
     const id = newId()
     const offered = await log.begin(partnerProduct, id, offerPartnerProduct(description, priceInCC), {
       answer: { ...success, id },
@@ -119,17 +108,17 @@ export const officeRoutes = [
     return offered.answer
   }),
 
-  serve(changePartnerProductCall, async ({ log, input: { id, priceInCC, ...description } }) => {
+  serve(calls.changePartnerProduct, async ({ log, input: { id, priceInCC, ...description } }) => {
     await log.decide(partnerProduct, id, changePartnerProduct(description, priceInCC))
     return success
   }),
 
-  serve(setPartnerProductActive, async ({ log, input: { id, active } }) => {
+  serve(calls.setPartnerProductActive, async ({ log, input: { id, active } }) => {
     await log.decide(partnerProduct, id, active ? returnPartnerProduct : withdrawPartnerProduct)
     return success
   }),
 
-  serve(listOfficePartnerOrders, async ({ db, personal }) => {
+  serve(calls.listOfficePartnerOrders, async ({ db, personal }) => {
     const [placed, companies] = await Promise.all([everyPartnerOrder(db), allDistributors(db)])
     const companyNames = new Map<string, string>(companies.map(({ id, organizationName }) => [id, organizationName]))
     const people = await personal.openAll([
@@ -148,12 +137,12 @@ export const officeRoutes = [
     }))
   }),
 
-  serve(sendPartnerOrderCall, async ({ log, input: { id, note } }) => {
+  serve(calls.sendPartnerOrder, async ({ log, input: { id, note } }) => {
     await log.decide(partnerOrder, id, sendPartnerOrder(note))
     return success
   }),
 
-  serve(cancelPartnerOrderCall, async ({ log, input: { id, reason } }) => {
+  serve(calls.cancelPartnerOrder, async ({ log, input: { id, reason } }) => {
     const { distributorId } = await log.stateOf(partnerOrder, id)
     const targets = { order: existing(partnerOrder, id), account: existing(loyaltyAccount, distributorId) }
     await log.decideTogether(targets, cancelPartnerOrder(reason), { reason })

@@ -1,11 +1,9 @@
+import type { Order } from './order.ts'
 import type { FreightOption } from './order-fields.ts'
-import type { OrderRecord, QuoteVersion } from './order-record.ts'
+import type { QuoteVersion } from './order-parts.ts'
 
 /** The way to send the goods that the distributor confirmed; null before. */
-export const confirmedFreight = ({
-  quotes,
-  confirmed,
-}: Pick<OrderRecord, 'quotes' | 'confirmed'>): FreightOption | null => {
+export const confirmedFreight = ({ quotes, confirmed }: Pick<Order, 'quotes' | 'confirmed'>): FreightOption | null => {
   const quote = quotes.find(({ version }) => version === confirmed?.quoteVersion)
   return quote?.options.find(({ optionId }) => optionId === confirmed?.optionId) ?? null
 }
@@ -17,31 +15,26 @@ const onlyOption = (options: readonly FreightOption[]): FreightOption | null =>
 /** Which option of this version of the quote was confirmed; null: none of it. */
 export const chosenOptionId = (
   { version }: Pick<QuoteVersion, 'version'>,
-  confirmed: OrderRecord['confirmed'],
+  confirmed: Order['confirmed'],
 ): string | null => (confirmed?.quoteVersion === version ? confirmed.optionId : null)
 
 /** What a version of the quote costs to send as far as that is known: the option that was confirmed, or the only one. */
 export const freightOf = (
   quote: Pick<QuoteVersion, 'version' | 'options'>,
-  confirmed: OrderRecord['confirmed'],
+  confirmed: Order['confirmed'],
 ): FreightOption | null => {
   const chosen = chosenOptionId(quote, confirmed)
   return quote.options.find(({ optionId }) => optionId === chosen) ?? onlyOption(quote.options)
 }
 
 /** The freight that an order costs as far as that is known: the confirmed one, or the only one on offer. */
-export const settledFreight = ({
-  quotes,
-  confirmed,
-}: Pick<OrderRecord, 'quotes' | 'confirmed'>): FreightOption | null => {
+export const settledFreight = ({ quotes, confirmed }: Pick<Order, 'quotes' | 'confirmed'>): FreightOption | null => {
   const latest = quotes.at(-1)
   return latest && latest.state !== 'WITHDRAWN' ? freightOf(latest, confirmed) : null
 }
 
 /** How the goods travel: as the distributor asked, until it confirms a freight option that goes by another transport. */
-export const agreedShipping = (
-  order: Pick<OrderRecord, 'shipping' | 'quotes' | 'confirmed'>,
-): OrderRecord['shipping'] => ({
+export const agreedShipping = (order: Pick<Order, 'shipping' | 'quotes' | 'confirmed'>): Order['shipping'] => ({
   ...order.shipping,
   transportMode: confirmedFreight(order)?.transportMode ?? order.shipping.transportMode,
 })

@@ -2,9 +2,20 @@ import { giveBack, type LoyaltyAccount } from '#modules/loyalty/account.ts'
 import { type HeldPromoCode, releaseUse } from '#modules/promotions/promo-code.ts'
 import { isRefusal } from '#platform/decision.ts'
 
-import { named, type Order, type OrderDecision } from './order.ts'
+import { OrderCancelled } from './events.ts'
+import { named, notNow, type Order, type OrderDecision } from './order.ts'
 import { statusDataOf } from './order-status.ts'
 import { statusOf } from './stages.ts'
+
+/** The distributor takes the order back, as long as it is not confirmed. */
+export const cancelOrder: OrderDecision = (it) =>
+  notNow('CancelOrder', it) ?? [OrderCancelled.make({ ...named(it), by: 'DISTRIBUTOR', reason: null })]
+
+/** Staff end an order before it is shipped; the distributor reads why. */
+export const cancelOrderByStaff =
+  (reason: string): OrderDecision =>
+  (it) =>
+    notNow('CancelOrderByStaff', it) ?? [OrderCancelled.make({ ...named(it), by: 'PROVIDER', reason })]
 
 /** What an order's end decides on: itself, the CareCoins that paid for it, the promo code that it holds a use of. */
 export type EndingStates = {

@@ -2,7 +2,8 @@ import { expireQuote, markOverdue, remindConfirmation, remindQuoteDue } from '#m
 import type { FiredDeadline } from '#platform/log/commands.ts'
 import type { Background, DeadlineHandler, Module } from '#platform/module.ts'
 import { endingWith } from './ending.ts'
-import { confirmationDue, type OrderDecision, order, quoteDueSoon, quoteExpired, quoteOverdue } from './order.ts'
+import { type OrderDecision, order } from './order.ts'
+import { confirmationDue, quoteDueSoon, quoteExpired, quoteOverdue } from './order-promises.ts'
 import { orderTargets } from './order-targets.ts'
 import { CONFIRMATION_REMINDER_DAYS } from './order-terms.ts'
 

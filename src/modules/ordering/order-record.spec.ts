@@ -4,24 +4,21 @@ import { careCoins, cents } from '#platform/money.ts'
 import type { Envelope } from '#platform/projection.ts'
 import { orderHistory } from '#projections/order_history.ts'
 import { orderMessages } from '#projections/order_messages.ts'
-import { evolved } from '#tests/given.ts'
+import { evolved, stamp } from '#tests/given.ts'
 import { livesOf } from '#tests/order-lives.ts'
 import { num, orderId, placed, quoted, sealed, withdrawn } from '#tests/sample-orders.ts'
 
 import { type OrderEvent, QuoteIssued } from './events.ts'
 import { MessageWritten, NoteWritten } from './fulfilment-events.ts'
 import { order } from './order.ts'
-import type { OrderRecord } from './order-record.ts'
-import { recordAfter } from './record-after.ts'
+import { type OrderRecord, recordAfter } from './order-record.ts'
 import { stageNames, stages } from './stages.ts'
 
-const envelope = { at: '2026-11-20T09:00:00.000Z' } as Envelope
-
-const recordOf = (happened: readonly OrderEvent[]): OrderRecord | undefined =>
-  happened.reduce<OrderRecord | undefined>((row, { type, data }) => {
-    const step = recordAfter[type]
-    return (step as (...it: unknown[]) => OrderRecord)(row, data, envelope)
-  }, undefined)
+const recordOf = (happened: readonly OrderEvent[]): OrderRecord =>
+  recordAfter(
+    undefined,
+    happened.map(({ type, data }) => ({ envelope: { ...stamp, key: orderId, type } as unknown as Envelope, data })),
+  )
 
 const lives = livesOf(placed)
 
@@ -30,10 +27,10 @@ describe.each(stageNames.filter((stage) => stage !== 'NEW'))('%s', (stage) => {
     const row = recordOf(lives[stage])
     const remembered = evolved(order, order.initial(orderId), lives[stage])
     for (const name of ['stage', 'held', 'documentStatus', 'lines', 'subtotal', 'total', 'careCoinsUsed'] as const)
-      expect(row?.[name], name).toEqual(remembered[name])
-    expect(row?.status).toBe(stages[stage].status)
+      expect(row[name], name).toEqual(remembered[name])
+    expect(row.status).toBe(stages[stage].status)
     const { document = null } = stages[stage] as { document?: string }
-    expect(row?.documentStatus).toBe(document)
+    expect(row.documentStatus).toBe(document)
   })
 })
 

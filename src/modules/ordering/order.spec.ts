@@ -26,6 +26,7 @@ import {
   rejected,
   validUntil,
 } from '#tests/sample-orders.ts'
+import { cancelOrder, cancelOrderByStaff } from './ending.ts'
 import {
   ConfirmationReminded,
   OrderCancelled,
@@ -34,7 +35,7 @@ import {
   QuoteFellOverdue,
   QuoteIssued,
 } from './events.ts'
-import { cancelOrder, cancelOrderByStaff, order } from './order.ts'
+import { order } from './order.ts'
 import { priceFreight } from './pricing.ts'
 
 const ofOrder = { orderId, num, distributorId }

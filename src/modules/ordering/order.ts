@@ -1,218 +1,217 @@
-import { subHours } from 'date-fns/subHours'
-import { type AsPlaced, asPlaced, blank } from '#modules/ordering/placing/new-order.ts'
+import { fulfilmentSteps } from '#modules/ordering/fulfilment/fulfilment-steps.ts'
+import { unplaced } from '#modules/ordering/placing/new-order.ts'
 import { lastNumber } from '#modules/ordering/placing/order-lines.ts'
-import { type Deadline, decider, type Refusal, refused } from '#platform/decision.ts'
+import { type Decider, decider, type Refusal, refused } from '#platform/decision.ts'
 import type { DataByType, Day, Moment } from '#platform/event.ts'
-import { OrderCancelled, type OrderEvent, orderStream } from './events.ts'
-import { type Course, courseAfter } from './order-course.ts'
+import { cents } from '#platform/money.ts'
+import { type OrderEvent, orderStream } from './events.ts'
 import type { OrderId } from './order-fields.ts'
 import { type OrderCommand, whyNot } from './order-life.ts'
-import type { UploadedDocumentType } from './order-status.ts'
-import { CONFIRMATION_REMINDER_DAYS, QUOTE_REMINDER_HOURS } from './order-terms.ts'
+import {
+  type Billed,
+  becoming,
+  type Confirmed,
+  type DraftRound,
+  type EndedBecause,
+  type Figures,
+  figuresOf,
+  type QuoteState,
+  type QuoteVersion,
+  type Shipped,
+  type SubmittedDocument,
+  unnamed,
+} from './order-parts.ts'
+import { orderPromises } from './order-promises.ts'
+import type { DocumentStatus, UploadedDocumentType } from './order-status.ts'
+import { careCoinsValue } from './pricing.ts'
+import type { Stage } from './stages.ts'
 
 type Events = DataByType<typeof orderStream.events>
 
-/** Only what a decision must remember. Screens read projections/orders.ts. */
-export type Order = Course &
-  AsPlaced & {
-    readonly id: OrderId
-    readonly num: string
-    readonly distributorId: string
-    /** The highest number that an item ever had: none is given twice. */
-    readonly itemsNumbered: number
-    /** Under which id each product that was ever ordered stood: one that comes back is the item that it was. */
-    readonly itemOf: Readonly<Record<string, string>>
-    /** The promise of 72 hours; null once a quote is out. */
-    readonly quoteDue: { readonly at: Moment; readonly reminded: boolean; readonly overdue: boolean } | null
-    /** How many quotes were issued; the last one's version. */
-    readonly quotesIssued: number
-    /** The quote that stands: until when, what it offers, and which reminders of its end were sent. */
-    readonly quote: StandingQuote | null
-    /** What the distributor confirmed. */
-    readonly confirmed: Pick<
-      Events['QuoteApproved'],
-      'optionId' | 'shippingPrice' | 'grandTotal' | 'confirmedOn'
-    > | null
-    /** The distributor's document that waits for its review. */
-    readonly submitted: { readonly documentId: string; readonly type: UploadedDocumentType } | null
-    /** How often drafts of the shipping documents were sent. */
-    readonly rounds: number
-    readonly shippedOn: Day | null
-  }
+/** What was asked for, as it stands now. The figures are the quote's while one is out or confirmed. */
+export type Placed = Omit<Events['OrderPlaced'], 'orderId' | 'quoteDueAt'> & { readonly placedAt: Moment }
 
-export type StandingQuote = Pick<Events['QuoteIssued'], 'version' | 'options' | 'total' | 'validUntil'> & {
-  readonly reminded: readonly number[]
+/**
+ * All that is known of an order, by the one fold of its events: a decision looks at a part of it, `order-record.ts` is
+ * how it is read. People's names, phones and free text stay sealed: whoever shows them opens them at the edge.
+ */
+export type Order = Placed & {
+  readonly id: OrderId
+  readonly stage: Stage
+  readonly held: boolean
+  /** Why it is on hold: staff's own business. */
+  readonly holdReason: string | null
+  readonly documentStatus: DocumentStatus | null
+  /** As the distributor asked for it last. */
+  readonly asked: Figures
+  /** The highest number that an item ever had: none is given twice. */
+  readonly itemsNumbered: number
+  /** Under which id each product that was ever ordered stood: one that comes back is the item that it was. */
+  readonly itemOf: Readonly<Record<string, string>>
+  /** Until when the quote was promised; null once it is out, or the order has ended. */
+  readonly quoteDueAt: Moment | null
+  readonly quoteDueReminded: boolean
+  readonly overdue: boolean
+  /** Of the quote that stands; null when none does. */
+  readonly validUntil: Moment | null
+  /** How many days before the end of that quote the distributor was reminded. */
+  readonly confirmationReminders: readonly number[]
+  /** Every version that was issued, the latest last. */
+  readonly quotes: readonly QuoteVersion[]
+  readonly confirmed: Confirmed | null
+  readonly prepayment: Pick<Events['PrepaymentRequested'], 'amount' | 'dueOn'> | null
+  /** What documents the distributor was asked for, with sales' words, the latest last. */
+  readonly requests: readonly { type: UploadedDocumentType; note: string | null; askedAt: Moment }[]
+  readonly submittedDocuments: readonly SubmittedDocument[]
+  readonly production: { readonly startedAt: Moment; readonly readyOn: Day | null } | null
+  readonly drafts: readonly DraftRound[]
+  readonly shipment: Shipped | null
+  readonly deliveredOn: Day | null
+  readonly earned: Pick<Events['OrderDelivered'], 'careCoinsEarned' | 'cashBackCareCoins'> | null
+  readonly invoice: Billed | null
+  readonly endedBecause: EndedBecause | null
+  readonly endText: string | null
 }
 
+const waiting = {
+  quoteDueAt: null,
+  quoteDueReminded: false,
+  overdue: false,
+  validUntil: null,
+  confirmationReminders: [],
+} as const
+
+const nothingYet = {
+  ...waiting,
+  stage: 'NEW',
+  held: false,
+  holdReason: null,
+  documentStatus: null,
+  asked: figuresOf(unplaced),
+  itemsNumbered: 0,
+  itemOf: {},
+  quotes: [],
+  confirmed: null,
+  prepayment: null,
+  requests: [],
+  submittedDocuments: [],
+  production: null,
+  drafts: [],
+  shipment: null,
+  deliveredOn: null,
+  earned: null,
+  invoice: null,
+  endedBecause: null,
+  endText: null,
+} as const
+
+export type OrderSteps = Decider<Order, typeof orderStream.events>['evolve']
 export type OrderDecision = (order: Order) => readonly OrderEvent[] | Refusal
 
-/** The kinds of deadlines that an order's events start. `module.ts` says what each does when it fires. */
-export const quoteDueSoon = 'order.quote-due-soon'
-export const quoteOverdue = 'order.quote-overdue'
-export const quoteExpired = 'order.quote-expired'
-export const confirmationDue = (daysLeft: number): string => `order.confirmation-due-in-${daysLeft}-days`
-
-const stillAhead = (deadlines: readonly Deadline[], now: Date) => deadlines.filter(({ at }) => at > now)
-
-type Promise72 = { readonly quoteDueAt: Moment }
-
-const promised = ({ quoteDueAt }: Promise72, now: Date) =>
-  stillAhead(
-    [
-      { kind: quoteDueSoon, at: subHours(quoteDueAt, QUOTE_REMINDER_HOURS) },
-      { kind: quoteOverdue, at: new Date(quoteDueAt) },
-    ],
-    now,
-  )
-
-const due = ({ quoteDueAt: at }: Promise72): Pick<Order, 'quoteDue' | 'quote'> => ({
-  quoteDue: { at, reminded: false, overdue: false },
-  quote: null,
+/** The 72 hours begin, or begin again. */
+const promised = (it: Order, { quoteDueAt }: { readonly quoteDueAt: Moment }): Order => ({
+  ...it,
+  ...waiting,
+  stage: 'WAITING_FOR_QUOTE',
+  documentStatus: null,
+  quoteDueAt,
 })
 
-const numbered = (
-  { itemsNumbered, itemOf }: Order,
-  { lines, bonusLines }: Pick<Order, 'lines' | 'bonusLines'>,
-): Pick<Order, 'itemsNumbered' | 'itemOf'> => ({
-  itemsNumbered: lastNumber([...lines, ...bonusLines], itemsNumbered),
-  itemOf: { ...itemOf, ...Object.fromEntries(lines.map(({ productId, lineId }) => [productId, lineId])) },
+const withItems = ({ itemsNumbered, itemOf }: Order, goods: Figures) => ({
+  ...figuresOf(goods),
+  asked: figuresOf(goods),
+  itemsNumbered: lastNumber([...goods.lines, ...goods.bonusLines], itemsNumbered),
+  itemOf: { ...itemOf, ...Object.fromEntries(goods.lines.map(({ productId, lineId }) => [productId, lineId])) },
 })
 
-/** The course and no more. */
-const moved =
-  <Type extends keyof Events>(type: Type) =>
-  (it: Order, data: Events[Type]): Order => ({ ...it, ...courseAfter[type](it, data) })
-const ended =
-  <Type extends 'QuoteRejected' | 'QuoteExpired' | 'OrderCancelled'>(type: Type) =>
-  (it: Order, data: Events[Type]): Order => ({ ...moved(type)(it, data), quote: null, quoteDue: null, submitted: null })
-const reviewed =
-  <Type extends 'DocumentApproved' | 'DocumentRejected'>(type: Type) =>
-  (it: Order, data: Events[Type]): Order => ({ ...moved(type)(it, data), submitted: null })
+/** Without the quote's adjustments; CareCoins that went back with them are not taken again. */
+const withoutQuote = ({ asked, careCoinsUsed }: Order) => {
+  const total = cents(asked.total + careCoinsValue(asked.careCoinsUsed) - careCoinsValue(careCoinsUsed))
+  const figures = { ...asked, careCoinsUsed, total }
+  return { ...figures, asked: figures }
+}
+
+const ended = (it: Order, quote: QuoteState, endedBecause: EndedBecause, endText: string | null = null): Order => ({
+  ...it,
+  ...waiting,
+  stage: 'CANCELLED',
+  documentStatus: null,
+  held: false,
+  holdReason: null,
+  quotes: becoming(it.quotes, quote),
+  endedBecause,
+  endText,
+})
 
 export const order = decider<Order>()({
   stream: orderStream,
-  initial: (id) => ({ ...blank, id: id as OrderId }),
+  initial: (id) => ({ ...unplaced, ...nothingYet, id: id as OrderId }),
   owner: ({ distributorId }) => ({ distributorId }),
   evolve: {
-    OrderPlaced: (it, data) => ({
-      ...moved('OrderPlaced')(it, data),
-      ...asPlaced(data),
-      num: data.num,
-      distributorId: data.distributorId,
-      ...numbered(it, data),
-      ...due(data),
+    OrderPlaced: (it, { orderId: _, quoteDueAt, ...placed }, { at: placedAt }) => ({
+      ...promised(it, { quoteDueAt }),
+      ...placed,
+      ...withItems(it, placed),
+      placedAt,
     }),
-    QuoteDueReminded: (it) => ({ ...it, quoteDue: it.quoteDue && { ...it.quoteDue, reminded: true } }),
-    QuoteFellOverdue: (it) => ({ ...it, quoteDue: it.quoteDue && { ...it.quoteDue, overdue: true } }),
-    QuoteIssued: (it, data) => ({
-      ...moved('QuoteIssued')(it, data),
-      quoteDue: null,
-      quotesIssued: data.version,
-      quote: {
-        version: data.version,
-        options: data.options,
-        total: data.total,
-        validUntil: data.validUntil,
-        reminded: [],
-      },
+    QuoteDueReminded: (it) => ({ ...it, quoteDueReminded: true }),
+    QuoteFellOverdue: (it) => ({ ...it, overdue: true }),
+    QuoteIssued: (it, data, { at: issuedAt }) => {
+      const { lines, subtotal, promoCodeDiscount, careCoinsUsed, total, validUntil } = data
+      return {
+        ...it,
+        ...waiting,
+        stage: 'QUOTE_RECEIVED',
+        ...{ lines, subtotal, promoCodeDiscount, careCoinsUsed, total, validUntil },
+        quotes: [...becoming(it.quotes, 'REVISED'), { ...unnamed(data), issuedAt, state: 'STANDS' }],
+      }
+    },
+    QuoteWithdrawn: (it) => ({
+      ...it,
+      ...withoutQuote(it),
+      stage: 'WAITING_FOR_QUOTE',
+      documentStatus: null,
+      validUntil: null,
+      quotes: becoming(it.quotes, 'WITHDRAWN'),
     }),
-    QuoteWithdrawn: (it, data) => ({ ...moved('QuoteWithdrawn')(it, data), quote: null }),
     ConfirmationReminded: (it, { daysLeft }) => ({
       ...it,
-      quote: it.quote && { ...it.quote, reminded: [...it.quote.reminded, daysLeft] },
+      confirmationReminders: [...it.confirmationReminders, daysLeft],
     }),
-    QuoteApproved: (it, data) => ({ ...moved('QuoteApproved')(it, data), confirmed: data }),
-    QuoteRejected: ended('QuoteRejected'),
-    QuoteExpired: ended('QuoteExpired'),
-    OrderCancelled: ended('OrderCancelled'),
-    OrderItemsChanged: (it, data) => ({
-      ...moved('OrderItemsChanged')(it, data),
-      ...numbered(it, data),
-      ...due(data),
-    }),
+    QuoteApproved: (it, data, { at: confirmedAt }) => {
+      const { optionName: _, transportMode: _mode, transitDays: _days, ...confirmed } = unnamed(data)
+      return {
+        ...it,
+        ...waiting,
+        stage: 'CONFIRMED',
+        documentStatus: null,
+        quotes: becoming(it.quotes, 'APPROVED'),
+        confirmed: { ...confirmed, confirmedAt },
+      }
+    },
+    QuoteRejected: (it, { reason }) => ended(it, 'REJECTED', 'QUOTE_REJECTED', reason),
+    QuoteExpired: (it) => ended(it, 'EXPIRED', 'QUOTE_EXPIRED'),
+    OrderCancelled: (it, { by, reason }) =>
+      ended(it, 'CANCELLED', by === 'PROVIDER' ? 'CANCELLED_BY_PROVIDER' : 'CANCELLED_BY_DISTRIBUTOR', reason),
+    OrderItemsChanged: (it, data) => ({ ...promised(it, data), ...withItems(it, data) }),
     OrderAddressChanged: (it, data) => ({
-      ...moved('OrderAddressChanged')(it, data),
+      ...promised(it, data),
       [data.addressType === 'SHIPPING' ? 'shippingAddress' : 'billingAddress']: data.address,
-      ...due(data),
     }),
-    OrderContactChanged: (it, data) => ({
-      ...moved('OrderContactChanged')(it, data),
-      contact: data.contact,
-      ...due(data),
-    }),
-    OrderShippingChanged: (it, data) => ({
-      ...moved('OrderShippingChanged')(it, data),
-      shipping: data.shipping,
-      ...due(data),
-    }),
-    OrderCertificatesChanged: (it, data) => ({
-      ...moved('OrderCertificatesChanged')(it, data),
-      certificates: data.certificates,
-      ...due(data),
-    }),
-    SpecialRequestChanged: (it, data) => ({
-      ...moved('SpecialRequestChanged')(it, data),
-      specialRequest: data.specialRequest,
-      ...due(data),
-    }),
-    PrepaymentRequested: moved('PrepaymentRequested'),
-    ImportLicenseRequested: moved('ImportLicenseRequested'),
-    PreinspectionRequested: moved('PreinspectionRequested'),
-    DocumentSubmitted: (it, data) => ({
-      ...moved('DocumentSubmitted')(it, data),
-      submitted: { documentId: data.documentId, type: data.type },
-    }),
-    DocumentApproved: reviewed('DocumentApproved'),
-    DocumentRejected: reviewed('DocumentRejected'),
-    ProductionStarted: moved('ProductionStarted'),
-    ShippingDocumentsSent: (it, data) => ({ ...moved('ShippingDocumentsSent')(it, data), rounds: data.round }),
-    ShippingDocumentsApproved: moved('ShippingDocumentsApproved'),
-    ShippingDocumentsRejected: moved('ShippingDocumentsRejected'),
-    OrderShipped: (it, data) => ({ ...moved('OrderShipped')(it, data), shippedOn: data.shippedOn }),
-    OrderDelivered: moved('OrderDelivered'),
-    OrderBilled: moved('OrderBilled'),
-    OrderHeld: moved('OrderHeld'),
-    OrderReleased: moved('OrderReleased'),
-    MessageWritten: (it) => it,
-    NoteWritten: (it) => it,
+    OrderContactChanged: (it, data) => ({ ...promised(it, data), contact: data.contact }),
+    OrderShippingChanged: (it, data) => ({ ...promised(it, data), shipping: data.shipping }),
+    OrderCertificatesChanged: (it, data) => ({ ...promised(it, data), certificates: data.certificates }),
+    SpecialRequestChanged: (it, data) => ({ ...promised(it, data), specialRequest: data.specialRequest }),
+    ...fulfilmentSteps,
   },
-  deadlines: {
-    OrderPlaced: promised,
-    OrderItemsChanged: promised,
-    OrderAddressChanged: promised,
-    OrderContactChanged: promised,
-    OrderShippingChanged: promised,
-    OrderCertificatesChanged: promised,
-    SpecialRequestChanged: promised,
-    QuoteIssued: ({ validUntil }, now) =>
-      stillAhead(
-        [
-          ...CONFIRMATION_REMINDER_DAYS.map((days) => ({
-            kind: confirmationDue(days),
-            at: subHours(validUntil, 24 * days),
-          })),
-          { kind: quoteExpired, at: new Date(validUntil) },
-        ],
-        now,
-      ),
-  },
+  deadlines: orderPromises,
 })
 
 /** Why the table does not allow this command now, or null. */
-export const notNow = (command: OrderCommand, order: Order): Refusal | null => {
-  const why = whyNot(command, order)
+export const notNow = (command: OrderCommand, it: Order): Refusal | null => {
+  const why = whyNot(command, it)
   return why === null ? null : refused(why)
 }
 
-/** How later events name their order. */
+/** How earlier events name their order; an event that is declared now need not. */
 export const named = ({ id, num, distributorId }: Order) => ({ orderId: id, num, distributorId })
-
-/** The distributor takes the order back, as long as it is not confirmed. */
-export const cancelOrder: OrderDecision = (it) =>
-  notNow('CancelOrder', it) ?? [OrderCancelled.make({ ...named(it), by: 'DISTRIBUTOR', reason: null })]
-
-/** Staff end an order before it is shipped; the distributor reads why. */
-export const cancelOrderByStaff =
-  (reason: string): OrderDecision =>
-  (it) =>
-    notNow('CancelOrderByStaff', it) ?? [OrderCancelled.make({ ...named(it), by: 'PROVIDER', reason })]

@@ -9,25 +9,18 @@ import { notFound } from '#platform/decision.ts'
 import type { Moment } from '#platform/event.ts'
 import { type Context, serve } from '#platform/http/serve.ts'
 import type { Trailed } from '#platform/log/trail.ts'
-import { rowAfter } from '#platform/projecting/fold.ts'
 import type { ReadModels } from '#platform/projection.ts'
 import type { Services } from '#platform/services.ts'
 import { dayIn, type TimeZone } from '#platform/time-zone.ts'
 import { distributorAt, readersZone, zoneOfCompany } from '#projections/distributors.ts'
 import { historyOf } from '#projections/order_history.ts'
-import { type OrderRow, orderOf, orders } from '#projections/orders.ts'
+import { type OrderRow, orderOf } from '#projections/orders.ts'
 import { mbdReferenceCodesOf } from '#projections/products.ts'
 import { namesOf } from '#projections/users.ts'
-import {
-  cancelOrder as cancelOrderCall,
-  decideQuote,
-  type OrderDetail,
-  showOrder,
-  showOrderHistory,
-} from './contract.ts'
-import { endingWith, updatedFields } from './ending.ts'
-import { cancelOrder, order } from './order.ts'
-import type { OrderRecord } from './order-record.ts'
+import * as calls from './contract.ts'
+import { cancelOrder, endingWith, updatedFields } from './ending.ts'
+import { order } from './order.ts'
+import { type OrderRecord, recordAfter } from './order-record.ts'
 import { orderTargets } from './order-targets.ts'
 import { orderDetail } from './order-view.ts'
 import { brandAt, PROVIDER, provider } from './provider.ts'
@@ -46,7 +39,7 @@ export const detailOf = async (
   { db, personal, me }: Pick<Services, 'db' | 'personal'> & { readonly me: Me },
   row: OrderRecord,
   files: string,
-): Promise<OrderDetail> => {
+): Promise<calls.OrderDetail> => {
   const [opened, nameOf, mbdReferenceCodes] = await Promise.all([
     personal.openAll(row),
     peopleNamed({ db, personal }, [row.placedBy]),
@@ -82,7 +75,7 @@ export const issuedBy = async (
   const last = events.findIndex(isIt)
   if (last < 0) return null
   const { position, at } = (events[last] as Trailed).envelope
-  const order = rowAfter(orders, events.slice(0, last + 1)) as OrderRow
+  const order = recordAfter(undefined, events.slice(0, last + 1))
   const company = await distributorAt(trail, order.distributorId, position)
   const brand = brandAt(await log.stateOf(provider, PROVIDER), configuration.brand, at)
   const timeZone = company ? zoneOfCompany(company) : 'UTC'
@@ -90,12 +83,12 @@ export const issuedBy = async (
 }
 
 export const orderRoutes = [
-  serve(showOrder, async ({ db, personal, me, input: { id } }) => {
+  serve(calls.showOrder, async ({ db, personal, me, input: { id } }) => {
     const row = await orderOf(db, me.distributorId as string, id)
     return row ? detailOf({ db, personal, me }, row, `/api/order/${id}`) : noSuchOrder
   }),
 
-  serve(showOrderHistory, async ({ db, personal, me, configuration, input: { id } }) => {
+  serve(calls.showOrderHistory, async ({ db, personal, me, configuration, input: { id } }) => {
     if (!(await orderOf(db, me.distributorId as string, id))) return noSuchOrder
     const rows = await personal.openAll((await historyOf(db, id)).filter(({ type }) => isForDistributors(type)))
     const ours = rows.filter(({ role }) => sideOf(role) === 'distributor').map(({ actor }) => actor)
@@ -107,7 +100,7 @@ export const orderRoutes = [
     return rows.map((row) => calmEntry(row, who, zone))
   }),
 
-  serve(decideQuote, async ({ log, personal, me, now, configuration, input }) => {
+  serve(calls.decideQuote, async ({ log, personal, me, now, configuration, input }) => {
     const { orderId, status, quoteVersion = null, optionId = null, reason = null } = input
     if (status !== 'CANCELLED') {
       const decision = approveQuote(quoteVersion, optionId, { now, today: dayIn(now, configuration.officeTimeZone) })
@@ -118,7 +111,7 @@ export const orderRoutes = [
     return (await log.decideTogether(targets, decision, { answer: (after) => updatedFields(after.order) })).answer
   }),
 
-  serve(cancelOrderCall, async ({ log, input: { orderId } }) => {
+  serve(calls.cancelOrder, async ({ log, input: { orderId } }) => {
     const targets = orderTargets(await log.stateOf(order, orderId))
     return (
       await log.decideTogether(targets, endingWith(cancelOrder), { answer: (after) => updatedFields(after.order) })

@@ -10,13 +10,7 @@ import { productsById } from '#projections/products.ts'
 import { usesOfPromoCode } from '#projections/promo_code_uses.ts'
 import { newestPromoCodes, promoCodeOf } from '#projections/promo_codes.ts'
 
-import {
-  changePromoCode as changeCall,
-  closePromoCode as closeCall,
-  createPromoCode as createCall,
-  listPromoCodes,
-  showPromoCode,
-} from './contract.ts'
+import * as calls from './contract.ts'
 import type { Conditions } from './events.ts'
 import { changePromoCode, closePromoCode, createPromoCode, normalCode, promoCode } from './promo-code.ts'
 import { promoCodeDetail, promoCodeRow } from './promo-code-view.ts'
@@ -67,12 +61,12 @@ const windowTooFar = ({ validFrom, validUntil }: Pick<Conditions, 'validFrom' | 
   tooFar('validFrom', validFrom, now) ?? tooFar('validUntil', validUntil, now)
 
 export const routes = [
-  serve(listPromoCodes, async ({ db, now, configuration, input: { search } }) => {
+  serve(calls.listPromoCodes, async ({ db, now, configuration, input: { search } }) => {
     const found = await newestPromoCodes(db, search ?? '', NEWEST)
     return found.map((row) => promoCodeRow(row, dayIn(now, configuration.officeTimeZone)))
   }),
 
-  serve(showPromoCode, async ({ db, now, configuration, input }) => {
+  serve(calls.showPromoCode, async ({ db, now, configuration, input }) => {
     const code = normalCode(input.code)
     const row = await promoCodeOf(db, code)
     if (!row) return noSuchCode
@@ -94,7 +88,7 @@ export const routes = [
     })
   }),
 
-  serve(createCall, async ({ db, log, now, input }) => {
+  serve(calls.createPromoCode, async ({ db, log, now, input }) => {
     const { code: typed, type, discount, cashBackAmount, shippingDiscount, ...restrictions } = input
     const conditions = { ...unrestricted, ...restrictions }
     const code = normalCode(typed)
@@ -109,14 +103,14 @@ export const routes = [
     return (await log.decide(promoCode, code, createPromoCode(grant, conditions), { answer })).answer
   }),
 
-  serve(changeCall, async ({ db, log, now, input: { code, ...conditions } }) => {
+  serve(calls.changePromoCode, async ({ db, log, now, input: { code, ...conditions } }) => {
     const no = windowTooFar(conditions, now) ?? (await knownLists(db, conditions))
     if (no) return no
     return (await log.decide(promoCode, normalCode(code), changePromoCode(conditions), { answer })).answer
   }),
 
   serve(
-    closeCall,
+    calls.closePromoCode,
     async ({ log, input: { code, reason } }) =>
       (await log.decide(promoCode, normalCode(code), closePromoCode(reason), { answer, reason })).answer,
   ),

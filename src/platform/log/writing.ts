@@ -22,10 +22,10 @@ type ToAppend = {
   readonly alarms: Alarms | undefined
 }
 
-const APPEND = { name: 'append', text: 'select *, es.committed_at(commit_id) as at from es.append($1, $2)' }
+const APPEND = { name: 'append', text: 'select * from es.append($1, $2) a, es.committed_at(a.commit_id) at' }
 const APPEND_ALL = {
   name: 'append-all',
-  text: 'select *, es.committed_at(commit_id) as at from es.append_all($1, $2, $3)',
+  text: 'select * from es.append_all($1, $2, $3) a, es.committed_at(a.commit_id) at',
 }
 
 /** What no two appends of one transaction may share: a stream, and the key of a command that came twice. */

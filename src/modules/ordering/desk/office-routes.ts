@@ -1,6 +1,6 @@
-import { endingWith, updatedFields } from '#modules/ordering/ending.ts'
+import { cancelOrderByStaff, endingWith, updatedFields } from '#modules/ordering/ending.ts'
 import { eventsOf, stepsInWords } from '#modules/ordering/history/trail-steps.ts'
-import { cancelOrderByStaff, order } from '#modules/ordering/order.ts'
+import { order } from '#modules/ordering/order.ts'
 import { orderTargets } from '#modules/ordering/order-targets.ts'
 import { QUOTE_REMINDER_HOURS } from '#modules/ordering/order-terms.ts'
 import { listedOrder, wireMoment } from '#modules/ordering/order-view.ts'
@@ -12,13 +12,13 @@ import { serve } from '#platform/http/serve.ts'
 import { distributorsById } from '#projections/distributors.ts'
 import { anyOrder, everyOrderByStatus, LONGEST_QUEUE, quoteQueue } from '#projections/orders.ts'
 import { companyOfRow } from './desk-routes.ts'
-import { cancelOrderByStaff as cancelOrderByStaffCall, listQuoteQueue, showOfficeOrder } from './office-contract.ts'
+import * as calls from './office-contract.ts'
 
 const noSuchOrder = notFound('Order not found')
 const DUE_SOON_MS = QUOTE_REMINDER_HOURS * 3_600_000
 
 export const officeRoutes = [
-  serve(listQuoteQueue, async ({ db, now }) => {
+  serve(calls.listQuoteQueue, async ({ db, now }) => {
     const [waiting, counts] = await Promise.all([quoteQueue(db), everyOrderByStatus(db)])
     const companies = await distributorsById(
       db,
@@ -56,7 +56,7 @@ export const officeRoutes = [
     }
   }),
 
-  serve(showOfficeOrder, async ({ db, personal, me, configuration, trail, input: { id } }) => {
+  serve(calls.showOfficeOrder, async ({ db, personal, me, configuration, trail, input: { id } }) => {
     const row = await anyOrder(db, id)
     if (!row) return noSuchOrder
     const [detail, companies, events] = await Promise.all([
@@ -73,7 +73,7 @@ export const officeRoutes = [
     }
   }),
 
-  serve(cancelOrderByStaffCall, async ({ log, personal, me, input: { id, reason: why } }) => {
+  serve(calls.cancelOrderByStaff, async ({ log, personal, me, input: { id, reason: why } }) => {
     const reason = await ownWords({ personal, me }, why)
     const targets = orderTargets(await log.stateOf(order, id))
     const cancelled = await log.decideTogether(targets, endingWith(cancelOrderByStaff(reason)), {

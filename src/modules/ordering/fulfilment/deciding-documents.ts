@@ -3,12 +3,12 @@ import {
   ShippingDocumentsRejected,
   ShippingDocumentsSent,
 } from '#modules/ordering/fulfilment-events.ts'
-import { named, notNow, type OrderDecision } from '#modules/ordering/order.ts'
-import type { OrderRecord } from '#modules/ordering/order-record.ts'
+import { named, notNow, type Order, type OrderDecision } from '#modules/ordering/order.ts'
+import type { Shipped } from '#modules/ordering/order-parts.ts'
 import { invalid, type Refusal } from '#platform/decision.ts'
 
 /** Drafts as they are sent: `fileId` null where the portal makes the document from the order. */
-export type ShippingDocuments = NonNullable<OrderRecord['shipment']>['documents']
+export type ShippingDocuments = Shipped['documents']
 
 /** What cannot be sent so, or null. An import license is a paper of others: the portal makes none. */
 export const unfitDocuments = (documents: ShippingDocuments): Refusal | null => {
@@ -18,13 +18,16 @@ export const unfitDocuments = (documents: ShippingDocuments): Refusal | null => 
   return license && license.fileId === null ? invalid({ documents: 'Please upload the import license' }) : null
 }
 
+/** How often drafts were sent. */
+const roundsOf = ({ drafts }: Order): number => drafts.at(-1)?.round ?? 0
+
 /** Drafts of the shipping documents go to the distributor, who approves or rejects them. */
 export const sendShippingDocuments =
   (documents: ShippingDocuments, note: string | null): OrderDecision =>
   (order) =>
     notNow('SendShippingDocuments', order) ??
     unfitDocuments(documents) ?? [
-      ShippingDocumentsSent.make({ ...named(order), round: order.rounds + 1, documents, note }),
+      ShippingDocumentsSent.make({ ...named(order), round: roundsOf(order) + 1, documents, note }),
     ]
 
 /** The distributor's word on the drafts: it approves them, or says what is wrong. */
@@ -33,7 +36,7 @@ export const decideOnDocuments =
   (order) => {
     const no = notNow(documentStatus === 'APPROVED' ? 'ApproveDocuments' : 'RejectDocuments', order)
     if (no) return no
-    const round = { ...named(order), round: order.rounds }
+    const round = { ...named(order), round: roundsOf(order) }
     if (documentStatus === 'APPROVED') return [ShippingDocumentsApproved.make(round)]
     if (reason === null) return invalid({ reason: 'Enter a reason' })
     return [ShippingDocumentsRejected.make({ ...round, reason })]

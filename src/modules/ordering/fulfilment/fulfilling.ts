@@ -70,7 +70,7 @@ export const deliverOrder =
     const no =
       notNow('DeliverOrder', order) ??
       wrongDay('deliveredOn', deliveredOn, {
-        from: [order.shippedOn ?? deliveredOn, 'An order cannot arrive before it was shipped'],
+        from: [order.shipment?.shippedOn ?? deliveredOn, 'An order cannot arrive before it was shipped'],
         until: [today, 'This day is in the future'],
       })
     if (no) return no

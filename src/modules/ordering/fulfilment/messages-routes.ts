@@ -7,14 +7,7 @@ import { serve } from '#platform/http/serve.ts'
 import type { Services } from '#platform/services.ts'
 import { messagesAndNotesOf, messagesOf, type OrderMessageRow } from '#projections/order_messages.ts'
 import { anyOrder, orderOf } from '#projections/orders.ts'
-import {
-  listMessages,
-  listOfficeMessages,
-  type OrderMessage,
-  writeMessage as writeMessageCall,
-  writeNote as writeNoteCall,
-  writeOfficeMessage,
-} from './messages-contract.ts'
+import * as calls from './messages-contract.ts'
 import { writeMessage, writeNote } from './writing.ts'
 
 const noSuchOrder = notFound('Order not found')
@@ -29,7 +22,7 @@ const shown = async ({ db, personal, configuration, me }: Reading, rows: readonl
     peopleNamed({ db, personal }, [...new Set(named.map(({ author }) => author))]),
   ])
   return rows.map(
-    (row, at): OrderMessage => ({
+    (row, at): calls.OrderMessage => ({
       id: row.id,
       kind: row.kind,
       by: row.by,
@@ -42,29 +35,29 @@ const shown = async ({ db, personal, configuration, me }: Reading, rows: readonl
 }
 
 export const messagesRoutes = [
-  serve(listMessages, async ({ input: { id }, me, ...services }) => {
+  serve(calls.listMessages, async ({ input: { id }, me, ...services }) => {
     if (!(await orderOf(services.db, me.distributorId as string, id))) return noSuchOrder
     return shown({ ...services, me }, await messagesOf(services.db, id))
   }),
 
-  serve(listOfficeMessages, async ({ input: { id }, me, ...services }) => {
+  serve(calls.listOfficeMessages, async ({ input: { id }, me, ...services }) => {
     if (!(await anyOrder(services.db, id))) return noSuchOrder
     return shown({ ...services, me }, await messagesAndNotesOf(services.db, id))
   }),
 
-  serve(writeMessageCall, async ({ me, log, personal, newId, input: { id, text } }) => {
+  serve(calls.writeMessage, async ({ me, log, personal, newId, input: { id, text } }) => {
     const written = { id: newId(), text: await personal.seal(me.userId, text) }
     const answer = { success: true as const, id: written.id }
     return (await log.decide(order, id, writeMessage('DISTRIBUTOR', written), { answer })).answer
   }),
 
-  serve(writeOfficeMessage, async ({ me, log, personal, newId, input: { id, text } }) => {
+  serve(calls.writeOfficeMessage, async ({ me, log, personal, newId, input: { id, text } }) => {
     const written = { id: newId(), text: await personal.seal(me.userId, text) }
     const answer = { success: true as const, id: written.id }
     return (await log.decide(order, id, writeMessage('PROVIDER', written), { answer })).answer
   }),
 
-  serve(writeNoteCall, async ({ me, log, personal, newId, input: { id, text } }) => {
+  serve(calls.writeNote, async ({ me, log, personal, newId, input: { id, text } }) => {
     const written = { id: newId(), text: await personal.seal(me.userId, text) }
     const answer = { success: true as const, id: written.id }
     return (await log.decide(order, id, writeNote(written), { answer })).answer

@@ -4,8 +4,7 @@ import { join } from 'node:path'
 
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import type { OrderEvent } from '#modules/ordering/events.ts'
-import type { OrderRecord } from '#modules/ordering/order-record.ts'
-import { recordAfter } from '#modules/ordering/record-after.ts'
+import { type OrderRecord, recordAfter } from '#modules/ordering/order-record.ts'
 import type { Opened } from '#platform/access/personal-data.ts'
 import type { Day, Moment } from '#platform/event.ts'
 import { startDocuments } from '#platform/pdf/documents.ts'
@@ -13,7 +12,7 @@ import type { DocumentDefinition } from '#platform/pdf/page.ts'
 import type { Envelope } from '#platform/projection.ts'
 import { livesOf } from '#tests/order-lives.ts'
 import { beyondMargins, pdfPages } from '#tests/pdf-text.ts'
-import { placed } from '#tests/sample-orders.ts'
+import { orderId, placed } from '#tests/sample-orders.ts'
 import { orderPaper } from './order-papers.ts'
 import { commercialInvoicePdf, invoicePdf, packingSlipPdf, proformaPdf } from './order-papers-pdf.ts'
 
@@ -22,15 +21,11 @@ vi.setConfig({ testTimeout: 30_000 })
 
 const madeAt = '2026-11-20T09:00:00.000Z' as Moment
 
-const recordOf = (life: readonly OrderEvent[]): OrderRecord => {
-  const envelope = { at: madeAt } as Envelope
-  const folded = life.reduce<OrderRecord | undefined>((row, { type, data }) => {
-    const step = recordAfter[type]
-    return (step as (...it: unknown[]) => OrderRecord)(row, data, envelope)
-  }, undefined)
-  if (!folded) throw new Error('Nothing was placed')
-  return folded
-}
+const recordOf = (life: readonly OrderEvent[]): OrderRecord =>
+  recordAfter(
+    undefined,
+    life.map(({ type, data }) => ({ envelope: { key: orderId, type, at: madeAt } as unknown as Envelope, data })),
+  )
 
 const brand = {
   name: 'PartnerCare',

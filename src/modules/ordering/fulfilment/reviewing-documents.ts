@@ -1,6 +1,7 @@
 import { DocumentApproved, DocumentRejected, DocumentSubmitted } from '#modules/ordering/fulfilment-events.ts'
-import { named, notNow, type Order, type OrderDecision } from '#modules/ordering/order.ts'
+import { named, notNow, type OrderDecision } from '#modules/ordering/order.ts'
 import type { OrderFile } from '#modules/ordering/order-fields.ts'
+import { underReview } from '#modules/ordering/order-parts.ts'
 import type { UploadedDocumentType } from '#modules/ordering/order-status.ts'
 import { invalid, notFound, refused } from '#platform/decision.ts'
 import { uploads } from './uploads.ts'
@@ -11,14 +12,11 @@ export const submitDocument =
   (order) => {
     const no = notNow(uploads[type], order)
     if (no) return no
-    const replaces = order.submitted?.documentId ?? null
+    const replaces = underReview(order)?.documentId ?? null
     return [DocumentSubmitted.make({ ...named(order), ...file, type, replaces })]
   }
 
 export type Review = { readonly decision: 'APPROVED' | 'REJECTED'; readonly reason: string | null }
-
-/** Another document than the one that was looked at is never meant: it was replaced meanwhile. */
-const meant = ({ submitted }: Order, documentId: string) => (submitted?.documentId === documentId ? submitted : null)
 
 /** Staff approve the document, or say why they do not and so ask for it again. */
 export const reviewDocument =
@@ -26,11 +24,10 @@ export const reviewDocument =
   (order) => {
     const no = notNow(decision === 'APPROVED' ? 'ApproveDocument' : 'RejectDocument', order)
     if (no) return no
-    const reviewed = meant(order, documentId)
-    if (!reviewed)
-      return order.submitted
-        ? refused('A newer document has been sent. Please check the new one.')
-        : notFound('Document not found')
+    const submitted = underReview(order)
+    if (!submitted) return notFound('Document not found')
+    if (submitted.documentId !== documentId) return refused('A newer document has been sent. Please check the new one.')
+    const reviewed = { documentId, type: submitted.type }
     if (decision === 'APPROVED') return [DocumentApproved.make({ ...named(order), ...reviewed })]
     if (reason === null) return invalid({ reason: 'Enter a reason' })
     return [DocumentRejected.make({ ...named(order), ...reviewed, reason })]

@@ -1,6 +1,7 @@
 import type { HistoryEntry, OrderDetail } from '#modules/ordering/contract.ts'
 import type { Offered } from '#modules/ordering/fulfilment/fulfilment-answers.ts'
 import { factsOf } from '#modules/ordering/order-facts.ts'
+import { recordAfter } from '#modules/ordering/order-record.ts'
 import { detailOf } from '#modules/ordering/routes.ts'
 import type { Me } from '#platform/access/permissions.ts'
 import { stillToCome } from '#platform/as-of.ts'
@@ -8,11 +9,9 @@ import { notFound, type Refusal } from '#platform/decision.ts'
 import { changesBetween, type Fact } from '#platform/facts.ts'
 import { type Context, serve } from '#platform/http/serve.ts'
 import type { Trailed } from '#platform/log/trail.ts'
-import { rowAfter } from '#platform/projecting/fold.ts'
 import type { Services } from '#platform/services.ts'
 import { spreadsheet } from '#platform/spreadsheet/spreadsheet.ts'
 import { distributorsById, readersZone } from '#projections/distributors.ts'
-import { type OrderRow, orders } from '#projections/orders.ts'
 import { isForDistributors } from './history-words.ts'
 import {
   checkOrderTrail,
@@ -48,9 +47,9 @@ const stretchOf = (steps: readonly Trailed[], { at, from, against }: Wanted, pla
 type Reading = Pick<Services, 'db' | 'personal'> & { readonly me: Me }
 type Stood = { readonly order: OrderDetail; readonly holdReason: string | null }
 
-/** The order as the same fold tells it that keeps the read model, and with nothing left to do: it is past. */
+/** The order as the one fold of its events tells it, and with nothing left to do: it is past. */
 const stoodAfter = async (reading: Reading, events: readonly Trailed[], files: string): Promise<Stood> => {
-  const row = rowAfter(orders, events) as OrderRow
+  const row = recordAfter(undefined, events)
   const order = await detailOf(reading, row, files)
   const may = Object.fromEntries(Object.keys(order.may).map((command) => [command, false])) as Offered
   return { order: { ...order, may }, holdReason: row.holdReason && (await reading.personal.openAll(row.holdReason)) }

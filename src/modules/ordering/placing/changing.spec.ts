@@ -106,8 +106,11 @@ test('a quote that is out is withdrawn first, once for all that changes', () => 
   const { decided } = when(changeAddress('SHIPPING', elsewhere, now))
   expect(evolved(order, state, decided as never)).toMatchObject({
     stage: 'WAITING_FOR_QUOTE',
-    quote: null,
-    quoteDue: { at: of.quoteDueAt, reminded: false, overdue: false },
+    validUntil: null,
+    quotes: [{ state: 'WITHDRAWN' }],
+    quoteDueAt: of.quoteDueAt,
+    quoteDueReminded: false,
+    overdue: false,
   })
 })
 

@@ -11,6 +11,7 @@ import {
 } from '#modules/ordering/events.ts'
 import { named, notNow, type Order, type OrderDecision } from '#modules/ordering/order.ts'
 import type { AddressSnapshot, SpecialRequest } from '#modules/ordering/order-fields.ts'
+import { standingQuote } from '#modules/ordering/order-parts.ts'
 import {
   hasOneCustomCertificateAtMost,
   type Incoterm,
@@ -28,10 +29,12 @@ import { moment } from '#platform/event.ts'
 export const promisedAgain = (now: Date) => ({ quoteDueAt: moment(addHours(now, QUOTE_PROMISE_HOURS)) })
 
 /** A quote that was out no longer stands: it was made for another order. Nothing changed, nothing is withdrawn. */
-export const withdrawingQuote = (order: Order, changes: readonly OrderEvent[]): readonly OrderEvent[] =>
-  order.quote && changes.length > 0
-    ? [QuoteWithdrawn.make({ ...named(order), quoteVersion: order.quote.version }), ...changes]
+export const withdrawingQuote = (order: Order, changes: readonly OrderEvent[]): readonly OrderEvent[] => {
+  const quote = standingQuote(order)
+  return quote && changes.length > 0
+    ? [QuoteWithdrawn.make({ ...named(order), quoteVersion: quote.version }), ...changes]
     : changes
+}
 
 /** Ships to, or bills, another address of the company, or the same one as it reads now. */
 export const changeAddress =

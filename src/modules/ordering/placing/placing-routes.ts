@@ -7,7 +7,7 @@ import { cart } from '#modules/ordering/cart/cart.ts'
 import { sealedContact, sealedRequest } from '#modules/ordering/cart/cart-routes.ts'
 import { bonusOffersOf, type CatalogueProduct, notOffered, offersOf } from '#modules/ordering/cart/offer.ts'
 import { noSuchAddress } from '#modules/ordering/cart/wanted.ts'
-import { placeOrder as placeOrderCall } from '#modules/ordering/contract.ts'
+import * as calls from '#modules/ordering/contract.ts'
 import { order } from '#modules/ordering/order.ts'
 import type { AddressSnapshot, OrderId } from '#modules/ordering/order-fields.ts'
 import { normalCode, promoCode } from '#modules/promotions/promo-code.ts'
@@ -117,7 +117,7 @@ const addressesFrom = (
 }
 
 export const placingRoutes = [
-  serve(placeOrderCall, async ({ db, me, log, now, personal, newId, configuration, input }) => {
+  serve(calls.placeOrder, async ({ db, me, log, now, personal, newId, configuration, input }) => {
     const distributorId = me.distributorId as string
     const { shippingAddressId = null, billingAddressId = null, shipping = null } = input
     const { bonusRule } = configuration.brand

@@ -107,8 +107,8 @@ const figuresOf = ({ asked, careCoinsUsed }: Order, { options, adjustments }: Qu
 }
 
 /** Every change of an order promises its quote anew. */
-const changedMeanwhile = ({ quoteDue }: Order, { promiseRead }: QuoteTerms): Refusal | null =>
-  promiseRead === undefined || promiseRead === (quoteDue?.at ?? null)
+const changedMeanwhile = ({ quoteDueAt }: Order, { promiseRead }: QuoteTerms): Refusal | null =>
+  promiseRead === undefined || promiseRead === quoteDueAt
     ? null
     : refused('The order has changed. Please check it again.')
 
@@ -121,7 +121,7 @@ export const quoteOf = (order: Order, terms: QuoteTerms, now: Date) => {
   const adjustments = adjustmentsOf(terms.adjustments, order.asked.lines)
   if (isRefusal(adjustments)) return adjustments
   if (isQuoteTooLarge(order.asked.lines, terms.adjustments)) return invalid({ adjustments: 'This order is too large' })
-  const version = order.quotesIssued + 1
+  const version = (order.quotes.at(-1)?.version ?? 0) + 1
   return QuoteIssued.make({
     ...named(order),
     version,

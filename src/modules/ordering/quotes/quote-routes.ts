@@ -1,7 +1,8 @@
 import { freightOf } from '#modules/ordering/agreed-shipping.ts'
 import { downloadQuote } from '#modules/ordering/contract.ts'
-import { downloadOfficeQuote, issueQuote as issueQuoteCall } from '#modules/ordering/desk/office-contract.ts'
+import * as calls from '#modules/ordering/desk/office-contract.ts'
 import { type Order, order } from '#modules/ordering/order.ts'
+import { standingQuote } from '#modules/ordering/order-parts.ts'
 import { orderTargets } from '#modules/ordering/order-targets.ts'
 import { type Issued, issuedBy } from '#modules/ordering/routes.ts'
 import { isRefusal, notFound } from '#platform/decision.ts'
@@ -59,13 +60,14 @@ const sentQuote = async (services: Reading, row: OrderRow | undefined, version: 
   return quote && issued ? pdfOf(services, { ...row, ...issued, draft: false }, quote) : noSuchQuote
 }
 
-const issued = ({ quote, careCoinsUsed }: Order) => {
+const issued = (order: Order) => {
+  const quote = standingQuote(order)
   if (!quote) throw new Error('No quote was issued')
   return {
     success: true as const,
     version: quote.version,
     total: quote.total,
-    careCoinsUsed,
+    careCoinsUsed: order.careCoinsUsed,
     options: quote.options,
     grandTotal: freightOf(quote, null)?.grandTotal ?? null,
     validUntil: quote.validUntil,
@@ -74,7 +76,7 @@ const issued = ({ quote, careCoinsUsed }: Order) => {
 
 export const quoteRoutes = [
   serve(
-    issueQuoteCall,
+    calls.issueQuote,
     async ({ me, log, now, db, configuration, input: { id, quoteDueAt: promiseRead, ...input } }) => {
       const standing = await log.stateOf(order, id)
       const timeZone = await readersZone({ db, configuration }, standing.distributorId)
@@ -90,7 +92,7 @@ export const quoteRoutes = [
     sentQuote(services, await orderOf(services.db, me.distributorId as string, id), version),
   ),
 
-  serve(downloadOfficeQuote, async ({ input: { id, version }, ...services }) =>
+  serve(calls.downloadOfficeQuote, async ({ input: { id, version }, ...services }) =>
     sentQuote(services, await anyOrder(services.db, id), version),
   ),
 

@@ -7,14 +7,15 @@ import {
   QuoteFellOverdue,
   QuoteRejected,
 } from '#modules/ordering/events.ts'
-import { named, notNow, type Order, type OrderDecision, type StandingQuote } from '#modules/ordering/order.ts'
+import { named, notNow, type Order, type OrderDecision } from '#modules/ordering/order.ts'
 import type { FreightOption } from '#modules/ordering/order-fields.ts'
+import { type QuoteVersion, standingQuote } from '#modules/ordering/order-parts.ts'
 import { QUOTE_REMINDER_HOURS, sentences } from '#modules/ordering/order-terms.ts'
 import { invalid, isRefusal, type Refusal, refused } from '#platform/decision.ts'
 import type { Day } from '#platform/event.ts'
 
 /** What a person must see who decided on a quote that was revised meanwhile. */
-const newQuote = ({ version: quoteVersion, options, total, validUntil }: StandingQuote) => ({
+const newQuote = ({ version: quoteVersion, options, total, validUntil }: QuoteVersion) => ({
   quoteVersion,
   options,
   total,
@@ -22,17 +23,18 @@ const newQuote = ({ version: quoteVersion, options, total, validUntil }: Standin
 })
 
 /** Confirming and rejecting speak of the quote that the person read: another one, or a lapsed one, is not meant. */
-const quoteMeant = ({ id, quote }: Order, version: number | null, now: Date): StandingQuote | Refusal => {
-  if (!quote) throw new Error(`Order ${id} has no quote that stands`)
+const quoteMeant = (order: Order, version: number | null, now: Date): QuoteVersion | Refusal => {
+  const quote = standingQuote(order)
+  if (!quote) throw new Error(`Order ${order.id} has no quote that stands`)
   if (now > new Date(quote.validUntil)) return refused('This quote has expired')
   return version === null || version === quote.version ? quote : revised(quote)
 }
 
-const revised = (quote: StandingQuote) =>
+const revised = (quote: QuoteVersion) =>
   refused('The quote has been revised. Please check the new version.', { members: newQuote(quote) })
 
 /** The way to send the goods that was picked; where there is only one, nobody has to. */
-const optionMeant = ({ options }: StandingQuote, optionId: string | null): FreightOption | Refusal => {
+const optionMeant = ({ options }: QuoteVersion, optionId: string | null): FreightOption | Refusal => {
   const picked =
     optionId === null && options.length === 1 ? options[0] : options.find((option) => option.optionId === optionId)
   if (picked) return picked
@@ -83,35 +85,38 @@ export const rejectQuote =
 /** Nobody confirmed until the end: the order is cancelled. */
 export const expireQuote =
   (now: Date): OrderDecision =>
-  (order) =>
-    notNow('ExpireQuote', order) || !order.quote || now < new Date(order.quote.validUntil)
+  (order) => {
+    const quote = standingQuote(order)
+    return notNow('ExpireQuote', order) || !quote || now < new Date(quote.validUntil)
       ? []
-      : [QuoteExpired.make({ ...named(order), quoteVersion: order.quote.version })]
+      : [QuoteExpired.make({ ...named(order), quoteVersion: quote.version })]
+  }
 
 /** Staff hear a day before that the promise of 72 hours ends. */
 export const remindQuoteDue =
   (now: Date): OrderDecision =>
   (order) => {
-    const due = order.quoteDue
-    if (!due || due.reminded || now < subHours(due.at, QUOTE_REMINDER_HOURS) || now >= new Date(due.at)) return []
-    return [QuoteDueReminded.make({ ...named(order), quoteDueAt: due.at })]
+    const { quoteDueAt } = order
+    if (quoteDueAt === null || order.quoteDueReminded) return []
+    if (now < subHours(quoteDueAt, QUOTE_REMINDER_HOURS) || now >= new Date(quoteDueAt)) return []
+    return [QuoteDueReminded.make({ ...named(order), quoteDueAt })]
   }
 
 /** The promise passed without a quote. */
 export const markOverdue =
   (now: Date): OrderDecision =>
   (order) => {
-    const due = order.quoteDue
-    if (!due || due.overdue || now < new Date(due.at)) return []
-    return [QuoteFellOverdue.make({ ...named(order), quoteDueAt: due.at })]
+    const { quoteDueAt } = order
+    if (quoteDueAt === null || order.overdue || now < new Date(quoteDueAt)) return []
+    return [QuoteFellOverdue.make({ ...named(order), quoteDueAt })]
   }
 
 /** The distributor hears that the quote lapses in so many days: once for each quote. */
 export const remindConfirmation =
   (daysLeft: number, now: Date): OrderDecision =>
   (order) => {
-    const quote = order.stage === 'QUOTE_RECEIVED' ? order.quote : null
-    if (!quote || quote.reminded.includes(daysLeft)) return []
+    const quote = standingQuote(order)
+    if (!quote || order.confirmationReminders.includes(daysLeft)) return []
     if (now < subHours(quote.validUntil, 24 * daysLeft) || now >= new Date(quote.validUntil)) return []
     return [
       ConfirmationReminded.make({

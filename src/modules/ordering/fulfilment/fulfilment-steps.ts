@@ -1,0 +1,97 @@
+import type { Order, OrderSteps } from '#modules/ordering/order.ts'
+import { type DraftRound, type SubmittedDocument, unnamed } from '#modules/ordering/order-parts.ts'
+import type { DocumentStatus, UploadedDocumentType } from '#modules/ordering/order-status.ts'
+import type { Stage } from '#modules/ordering/stages.ts'
+import type { Moment } from '#platform/event.ts'
+
+type Review = { readonly missing: Stage; readonly submitted: Stage; readonly approved: Stage }
+const reviews: Readonly<Record<UploadedDocumentType, Review>> = {
+  PROOF_OF_PREPAYMENT: {
+    missing: 'WAITING_FOR_PREPAYMENT',
+    submitted: 'PREPAYMENT_SUBMITTED',
+    approved: 'PREPAYMENT_APPROVED',
+  },
+  LICENSE_DOCUMENT: { missing: 'WAITING_FOR_LICENSE', submitted: 'LICENSE_SUBMITTED', approved: 'LICENSE_APPROVED' },
+  PREINSPECTION: {
+    missing: 'WAITING_FOR_PREINSPECTION',
+    submitted: 'PREINSPECTION_SUBMITTED',
+    approved: 'PREINSPECTION_APPROVED',
+  },
+}
+
+const moved = (it: Order, stage: Stage, documentStatus: DocumentStatus | null = null): Order => ({
+  ...it,
+  stage,
+  documentStatus,
+})
+
+const asked = (it: Order, type: UploadedDocumentType, note: string | null, askedAt: Moment): Order => ({
+  ...moved(it, reviews[type].missing),
+  requests: [...it.requests, { type, note, askedAt }],
+})
+
+const withDocument = ({ submittedDocuments }: Order, documentId: string, change: Partial<SubmittedDocument>) => ({
+  submittedDocuments: submittedDocuments.map((it) => (it.documentId === documentId ? { ...it, ...change } : it)),
+})
+
+const withRound = ({ drafts }: Order, round: number, change: Partial<DraftRound>) => ({
+  drafts: drafts.map((it) => (it.round === round ? { ...it, ...change } : it)),
+})
+
+const same = (it: Order): Order => it
+
+/** What an order remembers once it is confirmed. */
+export const fulfilmentSteps = {
+  PrepaymentRequested: (it, { amount, dueOn, note }, { at }) => ({
+    ...asked(it, 'PROOF_OF_PREPAYMENT', note, at),
+    prepayment: { amount, dueOn },
+  }),
+  ImportLicenseRequested: (it, { note }, { at }) => asked(it, 'LICENSE_DOCUMENT', note, at),
+  PreinspectionRequested: (it, { note }, { at }) => asked(it, 'PREINSPECTION', note, at),
+  DocumentSubmitted: (it, { documentId, fileId, filename, type, replaces }, { at: submittedAt }) => {
+    const { submittedDocuments } = replaces === null ? it : withDocument(it, replaces, { state: 'REPLACED' })
+    const submitted = { documentId, fileId, filename, type, submittedAt, reason: null, reviewedAt: null }
+    return {
+      ...moved(it, reviews[type].submitted, 'SUBMITTED'),
+      submittedDocuments: [...submittedDocuments, { ...submitted, state: 'SUBMITTED' }],
+    }
+  },
+  DocumentApproved: (it, { documentId, type }, { at: reviewedAt }) => ({
+    ...moved(it, reviews[type].approved, 'APPROVED'),
+    ...withDocument(it, documentId, { state: 'APPROVED', reviewedAt }),
+  }),
+  DocumentRejected: (it, { documentId, type, reason }, { at: reviewedAt }) => ({
+    ...moved(it, reviews[type].missing, 'REJECTED'),
+    ...withDocument(it, documentId, { state: 'REJECTED', reason, reviewedAt }),
+  }),
+  ProductionStarted: (it, { readyOn }, { at: startedAt }) => ({
+    ...moved(it, 'IN_PRODUCTION'),
+    production: { startedAt, readyOn },
+  }),
+  ShippingDocumentsSent: (it, data, { at: sentAt }) => ({
+    ...moved(it, 'PENDING_APPROVAL', 'RECEIVED'),
+    drafts: [...it.drafts, { ...unnamed(data), sentAt, state: 'RECEIVED', reason: null, decidedAt: null }],
+  }),
+  ShippingDocumentsApproved: (it, { round }, { at: decidedAt }) => ({
+    ...moved(it, 'IN_PRODUCTION', 'APPROVED'),
+    ...withRound(it, round, { state: 'APPROVED', decidedAt }),
+  }),
+  ShippingDocumentsRejected: (it, { round, reason }, { at: decidedAt }) => ({
+    ...moved(it, 'IN_PRODUCTION', 'REJECTED'),
+    ...withRound(it, round, { state: 'REJECTED', reason, decidedAt }),
+  }),
+  OrderShipped: (it, data, { at }) => ({ ...moved(it, 'SHIPPED'), shipment: { ...unnamed(data), at } }),
+  OrderDelivered: (it, { deliveredOn, careCoinsEarned, cashBackCareCoins }) => ({
+    ...moved(it, 'DELIVERED'),
+    deliveredOn,
+    earned: { careCoinsEarned, cashBackCareCoins },
+  }),
+  OrderBilled: (it, data, { at: billedAt }) => ({
+    ...moved(it, 'BILLED'),
+    invoice: { ...unnamed(data), billedAt },
+  }),
+  OrderHeld: (it, { reason: holdReason }) => ({ ...it, held: true, holdReason }),
+  OrderReleased: (it) => ({ ...it, held: false, holdReason: null }),
+  MessageWritten: same,
+  NoteWritten: same,
+} satisfies Partial<OrderSteps>

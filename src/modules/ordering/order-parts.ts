@@ -1,0 +1,81 @@
+import type { DataByType, Moment } from '#platform/event.ts'
+
+import type { orderStream } from './events.ts'
+import type { OrderFile } from './order-fields.ts'
+import type { UploadedDocumentType } from './order-status.ts'
+
+type Events = DataByType<typeof orderStream.events>
+
+const figures = [
+  'lines',
+  'bonusLines',
+  'promo',
+  'promoCodeDiscount',
+  'careCoinsUsed',
+  'subtotal',
+  'total',
+] as const satisfies (keyof Events['OrderPlaced'])[]
+
+/** An order's goods and what they cost; shipping is in none of it. */
+export type Figures = Pick<Events['OrderPlaced'], (typeof figures)[number]>
+
+export const figuresOf = (data: Figures): Figures =>
+  Object.fromEntries(figures.map((name) => [name, data[name]])) as Figures
+
+/** Earlier events name their order as people and companies do; an event need not, its envelope says whose it is. */
+type Naming = 'orderId' | 'num' | 'distributorId'
+
+/** What an event says besides which order it is of. */
+export const unnamed = <Data extends Record<Naming, unknown>>(data: Data): Omit<Data, Naming> => {
+  const { orderId: _, num: _num, distributorId: _company, ...rest } = data
+  return rest
+}
+
+/** STANDS until something else becomes of it. */
+export type QuoteState = 'STANDS' | 'REVISED' | 'WITHDRAWN' | 'APPROVED' | 'REJECTED' | 'EXPIRED' | 'CANCELLED'
+
+/** One version of the quote. */
+export type QuoteVersion = Omit<Events['QuoteIssued'], Naming> & {
+  readonly issuedAt: Moment
+  readonly state: QuoteState
+}
+
+/** What becomes of the quote that stands, if one does. */
+export const becoming = (quotes: readonly QuoteVersion[], state: QuoteState): readonly QuoteVersion[] =>
+  quotes.map((quote) => (quote.state === 'STANDS' ? { ...quote, state } : quote))
+
+/** The quote that the distributor can decide on; null when none is out. */
+export const standingQuote = ({ quotes }: { readonly quotes: readonly QuoteVersion[] }): QuoteVersion | null =>
+  quotes.find(({ state }) => state === 'STANDS') ?? null
+
+/** What the distributor confirmed. What the option is called and how it travels stand in its quote. */
+export type Confirmed = Omit<Events['QuoteApproved'], Naming | 'optionName' | 'transportMode' | 'transitDays'> & {
+  readonly confirmedAt: Moment
+}
+
+/** A document of the distributor. REPLACED: another one was sent before it was reviewed. */
+export type SubmittedDocument = OrderFile & {
+  readonly type: UploadedDocumentType
+  readonly submittedAt: Moment
+  readonly state: 'SUBMITTED' | 'APPROVED' | 'REJECTED' | 'REPLACED'
+  readonly reason: string | null
+  readonly reviewedAt: Moment | null
+}
+
+/** The distributor's document that waits for its review; null when none does. */
+export const underReview = (order: {
+  readonly submittedDocuments: readonly SubmittedDocument[]
+}): SubmittedDocument | null => order.submittedDocuments.findLast(({ state }) => state === 'SUBMITTED') ?? null
+
+/** Drafts of the shipping documents, sent for the distributor's word. */
+export type DraftRound = Omit<Events['ShippingDocumentsSent'], Naming> & {
+  readonly sentAt: Moment
+  readonly state: 'RECEIVED' | 'APPROVED' | 'REJECTED'
+  readonly reason: string | null
+  readonly decidedAt: Moment | null
+}
+
+export type Shipped = Omit<Events['OrderShipped'], Naming> & { readonly at: Moment }
+export type Billed = Omit<Events['OrderBilled'], Naming> & { readonly billedAt: Moment }
+
+export type EndedBecause = 'QUOTE_EXPIRED' | 'QUOTE_REJECTED' | 'CANCELLED_BY_DISTRIBUTOR' | 'CANCELLED_BY_PROVIDER'
