@@ -80,7 +80,7 @@ export const forecasts = projection<ForecastRow>()({
       }
     },
   },
-  topics: ({ distributorId }) => [`sales:${distributorId}`, 'office:sales'],
+  topics: (_, { distributorId }) => [`sales:${distributorId}`, 'office:sales'],
   onPoison: 'park',
 })
 

@@ -24,13 +24,13 @@ export type OrderHistoryRow = {
 
 const entry = (
   _: OrderHistoryRow | undefined,
-  data: { orderId: string; distributorId: string },
+  data: OrderHistoryRow['data'],
   it: Envelope,
   id: string,
 ): OrderHistoryRow => ({
   id,
-  orderId: data.orderId,
-  distributorId: data.distributorId,
+  orderId: it.key,
+  distributorId: it.distributorId ?? '',
   position: it.position,
   version: it.version,
   at: it.at,
@@ -56,7 +56,7 @@ export const orderHistory = projection<OrderHistoryRow>()({
   onlyAdds: true,
   when: entry,
   /** What staff note among themselves is no news for the distributor. */
-  topics: ({ orderId }, { type }) => (type === 'NoteWritten' ? ['office:orders'] : [`order:${orderId}`]),
+  topics: (_, { key, type }) => (type === 'NoteWritten' ? ['office:orders'] : [`order:${key}`]),
   onPoison: 'park',
 })
 

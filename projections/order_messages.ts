@@ -43,8 +43,8 @@ export const orderMessages = projection<OrderMessageRow>()({
       at,
     }),
   },
-  topics: ({ orderId }, { type }) => {
-    if (type === 'MessageWritten') return [`order:${orderId}`]
+  topics: (_, { key, type }) => {
+    if (type === 'MessageWritten') return [`order:${key}`]
     return type === 'NoteWritten' ? ['office:orders'] : []
   },
   onPoison: 'park',

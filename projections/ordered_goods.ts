@@ -89,7 +89,7 @@ export const orderedGoods = projection<OrderedGoodsRow>()({
     QuoteExpired: ended,
     OrderCancelled: ended,
   },
-  topics: ({ distributorId }) => [`sales:${distributorId}`, 'office:sales'],
+  topics: (_, { distributorId }) => [`sales:${distributorId}`, 'office:sales'],
   onPoison: 'halt',
 })
 

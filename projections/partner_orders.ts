@@ -48,7 +48,7 @@ export const partnerOrders = projection<PartnerOrderRow>()({
       note: reason,
     }),
   },
-  topics: ({ distributorId }) => [`loyalty:${distributorId}`, 'office:loyalty'],
+  topics: (_, { distributorId }) => [`loyalty:${distributorId}`, 'office:loyalty'],
   onPoison: 'park',
 })
 

@@ -69,7 +69,7 @@ export const productRequests = projection<ProductRequestRow>()({
       answeredBy: actor,
     }),
   },
-  topics: ({ distributorId }) => [`interest:${distributorId}`, 'office:product-requests'],
+  topics: (_, { distributorId }) => [`interest:${distributorId}`, 'office:product-requests'],
   onPoison: 'park',
 })
 

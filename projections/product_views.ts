@@ -22,7 +22,7 @@ export const productViews = projection<ProductViewRow>()({
   when: {
     ProductViewed: (_, { distributorId, productId }, { at }, id) => ({ id, distributorId, productId, viewedAt: at }),
   },
-  topics: ({ distributorId }, { type }) => (type === 'ProductViewed' ? [`interest:${distributorId}`] : []),
+  topics: (_, { type, distributorId }) => (type === 'ProductViewed' ? [`interest:${distributorId}`] : []),
   onPoison: 'park',
 })
 

@@ -31,6 +31,12 @@ const addressOf = async (id: string) => {
   return { email: `${id}@example.org`, name: 'Somebody', staff, timeZone: staff ? 'UTC' : 'America/Bogota' }
 }
 
+/** Whose streams these are, as their events say. */
+const companyOf = (events: readonly Happened[]): string | null => {
+  const data = events[0]?.data as { readonly distributorId?: string | null } | undefined
+  return data?.distributorId ?? null
+}
+
 /** A node that tells people of things: the log, who there is, and what sends notifications and mails. */
 export const startTelling = async () => {
   const database = await freshDatabase()
@@ -74,6 +80,7 @@ export const startTelling = async () => {
       role: 'PROCUREMENT',
       origin: {},
       correlation: randomUUID(),
+      onBehalfOf: companyOf(events),
     })
 
   /** What an endpoint answers once everything has been told. */

@@ -7,6 +7,7 @@ import {
   OrderCancelled,
   OrderCertificatesChanged,
   OrderContactChanged,
+  OrderPlaced,
   QuoteExpired,
   QuoteWithdrawn,
 } from '#modules/ordering/events.ts'
@@ -30,6 +31,7 @@ import {
   SYSTEM,
   sofia,
 } from '#tests/people-and-orders.ts'
+import { placed } from '#tests/sample-orders.ts'
 import { startTelling } from '#tests/telling-node.ts'
 import {
   countNotifications,
@@ -69,6 +71,18 @@ test('a quote is told to everybody at the distributor, to nobody elsewhere, with
     ])
   }
   for (const me of [former, ola, sofia, admin]) expect(saying(await feedOf(me), num)).toEqual([])
+})
+
+test('an event that says neither whose nor which order it is of is told to the company of its stream, by the order’s number', async () => {
+  const { num, of } = anOrder(andina)
+  const released = { type: 'OrderReleased', schemaVersion: 2, data: { note: null } }
+  await recorded('order', of.orderId, sofia.userId, OrderPlaced.make({ ...placed.data, ...of }), released)
+
+  for (const me of [ines, mateo])
+    expect(saying(await feedOf(me), num)).toMatchObject([
+      { type: 'ORDER_STATUS', order: { id: of.orderId }, link: `/profile/order/${of.orderId}` },
+    ])
+  expect(saying(await feedOf(ola), num)).toEqual([])
 })
 
 test('who confirms an order is not told of it; colleagues and their sales representative are', async () => {

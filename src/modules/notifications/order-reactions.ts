@@ -4,30 +4,40 @@ import type { Day, Moment } from '#platform/event.ts'
 import { type Background, reaction } from '#platform/module.ts'
 import type { Envelope } from '#platform/projection.ts'
 import { distributorOf } from '#projections/distributors.ts'
+import { anyOrder } from '#projections/orders.ts'
 import { ASKED, peopleOf, staffFor } from './reactions.ts'
 import { NEWS_FOR_DAYS, type Telling, tell } from './telling.ts'
 
-type OfOrder = { readonly orderId: string; readonly num: string; readonly distributorId: string }
 type Told = Pick<Telling, 'type' | 'facts' | 'of'>
 /** Nobody has to give a reason for what is their own. */
-type Reasoned = OfOrder & { readonly reason: string | null }
-type Tells = (context: Background, order: OfOrder, cause: Envelope) => Promise<void>
+type Reasoned = { readonly reason: string | null }
+type Tells = (context: Background, order: object, cause: Envelope) => Promise<void>
 
-const tellCompany = async (context: Background, cause: Envelope, order: OfOrder, told: Told): Promise<void> => {
-  const { orderId, num: orderNum, distributorId } = order
-  await tell(context, cause, await peopleOf(context.db, distributorId), { ...told, orderId, orderNum })
+/** Which order, as people call it: earlier events say so, of any other its read model knows. */
+const orderNamed = async ({ db }: Background, order: object, { key: orderId }: Envelope) => {
+  const orderNum = 'num' in order ? String(order.num) : (await anyOrder(db, orderId))?.num
+  return { orderId, ...(orderNum !== undefined && { orderNum }) }
+}
+
+const tellCompany = async (context: Background, cause: Envelope, order: object, told: Told): Promise<void> => {
+  const [people, named] = await Promise.all([
+    peopleOf(context.db, cause.distributorId ?? ''),
+    orderNamed(context, order, cause),
+  ])
+  await tell(context, cause, people, { ...told, ...named })
 }
 
 const tellStaff = async (
   context: Background,
   cause: Envelope,
-  { orderId, num: orderNum, distributorId }: OfOrder,
+  order: object,
   { facts, ...told }: Told,
   roles: readonly Role[] = ['SALES'],
 ): Promise<void> => {
-  const company = await distributorOf(context.db, distributorId)
-  const named = { ...facts, ...(company && { company: company.organizationName }) }
-  await tell(context, cause, await staffFor(context.db, company, roles), { ...told, facts: named, orderId, orderNum })
+  const company = await distributorOf(context.db, cause.distributorId ?? '')
+  const [staff, named] = await Promise.all([staffFor(context.db, company, roles), orderNamed(context, order, cause)])
+  const said = { ...facts, ...(company && { company: company.organizationName }) }
+  await tell(context, cause, staff, { ...told, facts: said, ...named })
 }
 
 /** The distributor's people hear where the order stands now. */
@@ -60,7 +70,7 @@ const why = ({ reason }: Reasoned): Told['facts'] => (reason === null ? {} : { r
 const toTheMinute = (moment: Moment): string => moment.slice(0, 'yyyy-mm-ddThh:mm'.length)
 
 /** Sales have 72 hours again. What one command changed bears one promise, and is told once. */
-const changed = (context: Background, order: OfOrder & { readonly quoteDueAt: Moment }, cause: Envelope) => {
+const changed = (context: Background, order: { readonly quoteDueAt: Moment }, cause: Envelope) => {
   const { quoteDueAt } = order
   return tellStaff(context, cause, order, {
     type: 'ORDER_STATUS',
@@ -83,7 +93,7 @@ const decidedOn = (facts: Told['facts']): Told => ({
 export const tellOfOrders = reaction({
   name: 'tell-of-orders',
   of: [orderStream],
-  reads: ASKED,
+  reads: [...ASKED, 'orders'],
   newsForDays: NEWS_FOR_DAYS,
   on: {
     OrderPlaced: (context, order, cause) =>

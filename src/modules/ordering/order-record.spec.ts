@@ -60,7 +60,9 @@ test('the distributor’s screens hear of messages, and of no note', () => {
   const message = MessageWritten.make({ ...of, messageId: 'm-1', by: 'PROVIDER' })
   const note = NoteWritten.make({ ...of, noteId: 'n-1' })
   for (const { topics } of [orderMessages, orderHistory]) {
-    expect(topics?.(message.data, { type: message.type } as Envelope)).toEqual([`order:${orderId}`])
-    expect(topics?.(note.data, { type: note.type } as Envelope)).toEqual(['office:orders'])
+    expect(topics?.(message.data, { key: orderId, type: message.type } as unknown as Envelope)).toEqual([
+      `order:${orderId}`,
+    ])
+    expect(topics?.(note.data, { key: orderId, type: note.type } as unknown as Envelope)).toEqual(['office:orders'])
   }
 })
