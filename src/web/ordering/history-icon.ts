@@ -24,41 +24,35 @@ import {
   IconTruckDelivery,
 } from '@tabler/icons-react'
 
-const icons: Readonly<Record<string, Icon>> = {
-  OrderPlaced: IconShoppingBag,
-  QuoteDueReminded: IconBell,
-  QuoteFellOverdue: IconClock,
-  QuoteIssued: IconReceipt,
-  QuoteWithdrawn: IconReceiptOff,
-  ConfirmationReminded: IconClock,
-  QuoteApproved: IconCircleCheck,
-  QuoteRejected: IconCircleX,
-  QuoteExpired: IconCircleX,
-  OrderCancelled: IconCircleX,
-  OrderItemsChanged: IconPencil,
-  OrderAddressChanged: IconMapPin,
-  OrderContactChanged: IconPencil,
-  OrderShippingChanged: IconPencil,
-  OrderCertificatesChanged: IconPencil,
-  SpecialRequestChanged: IconPencil,
-  PrepaymentRequested: IconCoin,
-  ImportLicenseRequested: IconSend,
-  PreinspectionRequested: IconSend,
-  DocumentSubmitted: IconFileUpload,
-  DocumentApproved: IconFileCheck,
-  DocumentRejected: IconFileX,
-  ProductionStarted: IconPackage,
-  ShippingDocumentsSent: IconFileUpload,
-  ShippingDocumentsApproved: IconFileCheck,
-  ShippingDocumentsRejected: IconFileX,
-  OrderShipped: IconTruckDelivery,
-  OrderDelivered: IconCircleCheck,
-  OrderBilled: IconFileInvoice,
-  OrderHeld: IconLock,
-  OrderReleased: IconLockOpen,
-  MessageWritten: IconMessage,
-  NoteWritten: IconNote,
+import { type OrderEventType, shownEvents } from '#modules/ordering/history/event-words.ts'
+
+type IconName = (typeof shownEvents)[OrderEventType]['icon']
+
+const icons: Readonly<Record<IconName, Icon>> = {
+  bell: IconBell,
+  'circle-check': IconCircleCheck,
+  'circle-x': IconCircleX,
+  clock: IconClock,
+  coin: IconCoin,
+  'file-check': IconFileCheck,
+  'file-invoice': IconFileInvoice,
+  'file-upload': IconFileUpload,
+  'file-x': IconFileX,
+  lock: IconLock,
+  'lock-open': IconLockOpen,
+  'map-pin': IconMapPin,
+  message: IconMessage,
+  note: IconNote,
+  package: IconPackage,
+  pencil: IconPencil,
+  receipt: IconReceipt,
+  'receipt-off': IconReceiptOff,
+  send: IconSend,
+  'shopping-bag': IconShoppingBag,
+  'truck-delivery': IconTruckDelivery,
 }
 
-/** The icon of what happened to an order, by the event's type. */
-export const historyIcon = (type: string): Icon => icons[type] ?? IconHistory
+const isKnown = (type: string): type is OrderEventType => type in shownEvents
+
+/** The icon of what happened to an order. A page from before a release may hear of what that brought. */
+export const historyIcon = (type: string): Icon => (isKnown(type) ? icons[shownEvents[type].icon] : IconHistory)

@@ -12,9 +12,10 @@ type WordsOf<Types extends keyof Events> = { readonly [Type in Types]: (data: Ev
 const documentsNamed = (documents: Events['OrderShipped']['documents']): string =>
   documents.map(({ type }) => orderDocumentLabels[type]).join(', ')
 
-const requested =
-  (document: string) =>
-  ({ note }: { readonly note: string | null }): InWords => ({ what: `asked for the ${document}`, detail: note })
+const requested = (document: string, note: string | null): InWords => ({
+  what: `asked for the ${document}`,
+  detail: note,
+})
 
 /** What a distributor changed before confirming. */
 export const changeWords: WordsOf<
@@ -75,8 +76,8 @@ export const fulfilmentWords: WordsOf<
     what: 'asked for a pre-payment',
     detail: withNote(listed([dollars(amount), dueOn && `due on ${dayWritten(dueOn)}`]), note),
   }),
-  ImportLicenseRequested: requested('import license'),
-  PreinspectionRequested: requested('pre-inspection document'),
+  ImportLicenseRequested: ({ note }) => requested('import license', note),
+  PreinspectionRequested: ({ note }) => requested('pre-inspection document', note),
   DocumentSubmitted: ({ type, filename, replaces }) => ({
     what: `${replaces === null ? 'sent' : 'replaced'} the ${uploadedDocumentLabels[type].toLowerCase()}`,
     detail: filename,

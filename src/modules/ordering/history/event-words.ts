@@ -1,0 +1,100 @@
+import type { orderStream } from '#modules/ordering/events.ts'
+import type { changeWords, fulfilmentWords } from '#modules/ordering/fulfilment/fulfilment-words.ts'
+import { freightLine } from '#modules/ordering/order-terms.ts'
+import type { DataByType } from '#platform/event.ts'
+import { counted, dayWithZone, dollars, minuteOf } from '#platform/formats.ts'
+import type { InWords } from '#platform/in-words.ts'
+import type { TimeZone } from '#platform/time-zone.ts'
+
+type Events = DataByType<typeof orderStream.events>
+export type OrderEventType = keyof Events
+
+/** What of an event the distributor reads: all, that it happened without the detail, or nothing. */
+type Shown = { readonly icon: string; readonly reads: 'all' | 'without detail' | 'staff' }
+
+/** How each event stands in a history, with its icon's name among those of the screens. */
+export const shownEvents = {
+  OrderPlaced: { icon: 'shopping-bag', reads: 'all' },
+  QuoteDueReminded: { icon: 'bell', reads: 'staff' },
+  QuoteFellOverdue: { icon: 'clock', reads: 'staff' },
+  QuoteIssued: { icon: 'receipt', reads: 'all' },
+  QuoteWithdrawn: { icon: 'receipt-off', reads: 'all' },
+  ConfirmationReminded: { icon: 'clock', reads: 'all' },
+  QuoteApproved: { icon: 'circle-check', reads: 'all' },
+  QuoteRejected: { icon: 'circle-x', reads: 'all' },
+  QuoteExpired: { icon: 'circle-x', reads: 'all' },
+  OrderCancelled: { icon: 'circle-x', reads: 'all' },
+  OrderItemsChanged: { icon: 'pencil', reads: 'all' },
+  OrderAddressChanged: { icon: 'map-pin', reads: 'all' },
+  OrderContactChanged: { icon: 'pencil', reads: 'all' },
+  OrderShippingChanged: { icon: 'pencil', reads: 'all' },
+  OrderCertificatesChanged: { icon: 'pencil', reads: 'all' },
+  SpecialRequestChanged: { icon: 'pencil', reads: 'all' },
+  PrepaymentRequested: { icon: 'coin', reads: 'all' },
+  ImportLicenseRequested: { icon: 'send', reads: 'all' },
+  PreinspectionRequested: { icon: 'send', reads: 'all' },
+  DocumentSubmitted: { icon: 'file-upload', reads: 'all' },
+  DocumentApproved: { icon: 'file-check', reads: 'all' },
+  DocumentRejected: { icon: 'file-x', reads: 'all' },
+  ProductionStarted: { icon: 'package', reads: 'all' },
+  ShippingDocumentsSent: { icon: 'file-upload', reads: 'all' },
+  ShippingDocumentsApproved: { icon: 'file-check', reads: 'all' },
+  ShippingDocumentsRejected: { icon: 'file-x', reads: 'all' },
+  OrderShipped: { icon: 'truck-delivery', reads: 'all' },
+  OrderDelivered: { icon: 'circle-check', reads: 'all' },
+  OrderBilled: { icon: 'file-invoice', reads: 'all' },
+  OrderHeld: { icon: 'lock', reads: 'without detail' },
+  OrderReleased: { icon: 'lock-open', reads: 'without detail' },
+  MessageWritten: { icon: 'message', reads: 'all' },
+  NoteWritten: { icon: 'note', reads: 'staff' },
+} as const satisfies Readonly<Record<OrderEventType, Shown>>
+
+type SaidElsewhere = keyof typeof changeWords | keyof typeof fulfilmentWords
+type Words = {
+  readonly [Type in Exclude<OrderEventType, SaidElsewhere>]: (data: Events[Type], zone: TimeZone) => InWords
+}
+
+const products = (amount: number) => counted(amount, 'product')
+const days = (left: number) => counted(left, 'day')
+const sentBy = (
+  way: string,
+  { shippingPrice, grandTotal }: Pick<Events['QuoteApproved'], 'shippingPrice' | 'grandTotal'>,
+) => `${way ? `${way}, shipping` : 'Shipping'} ${dollars(shippingPrice)}, grand total ${dollars(grandTotal)}`
+const offered = (options: Events['QuoteIssued']['options']): string => {
+  const [only] = options
+  if (only && options.length === 1) return sentBy(freightLine(only), only)
+  const totals = options.map(({ grandTotal }) => grandTotal)
+  return `${options.length} freight options, grand total from ${dollars(Math.min(...totals))}`
+}
+
+const adjusted = (prices: number): string => (prices === 0 ? '' : `, ${counted(prices, 'price')} adjusted`)
+
+/** An event in words: the end of a sentence that begins with who did it. Changes and fulfilment have theirs beside them. */
+export const eventWords: Words = {
+  OrderPlaced: ({ lines, total }) => ({
+    what: 'placed the order',
+    detail: `${products(lines.length)}, ${dollars(total)} (excl. VAT)`,
+  }),
+  QuoteDueReminded: ({ quoteDueAt }) => ({
+    what: 'reminded sales of the quote',
+    detail: `Promised by ${minuteOf(quoteDueAt)}`,
+  }),
+  QuoteFellOverdue: ({ quoteDueAt }) => ({
+    what: 'marked the quote as overdue',
+    detail: `Promised by ${minuteOf(quoteDueAt)}`,
+  }),
+  QuoteIssued: ({ version, options, adjustments, validUntil }, zone) => ({
+    what: version === 1 ? 'sent the quote' : 'revised the quote',
+    detail: `${offered(options)}${adjusted(adjustments.length)}, valid until ${dayWithZone(validUntil, zone)}`,
+  }),
+  QuoteWithdrawn: () => ({ what: 'withdrew the quote', detail: 'The order was changed' }),
+  ConfirmationReminded: ({ daysLeft }) => ({ what: 'sent a reminder', detail: `${days(daysLeft)} left to confirm` }),
+  // While the history is made anew, the one before is read: its rows know of none of the three that say how.
+  QuoteApproved: ({ optionName: name, transportMode, transitDays, ...price }) => ({
+    what: 'confirmed the order',
+    detail: sentBy(freightLine({ name, transportMode, transitDays }), price),
+  }),
+  QuoteRejected: ({ reason }) => ({ what: 'rejected the quote', detail: reason }),
+  QuoteExpired: () => ({ what: 'cancelled the order', detail: 'The quote was not confirmed in time' }),
+  OrderCancelled: ({ reason }) => ({ what: 'cancelled the order', detail: reason }),
+}
