@@ -68,11 +68,28 @@ export type Projection<
   readonly onPoison: 'halt' | 'park'
 }
 
-/** Declares a read model. Curried, so that the row is named and the events are inferred. */
+type CamelCase<Name extends string> = Name extends `${infer Word}_${infer More}`
+  ? `${Word}${Capitalize<CamelCase<More>>}`
+  : Name
+type FirstWord<Text extends string> = Text extends ` ${infer More}` | `\n${infer More}`
+  ? FirstWord<More>
+  : Text extends `${infer Word} ${string}`
+    ? Word
+    : never
+/** The columns of a table's SQL, as rows name them. */
+type ColumnsIn<Table extends string, Found = never> = Table extends `${infer Column},${infer More}`
+  ? ColumnsIn<More, Found | CamelCase<FirstWord<Column>>>
+  : Found | CamelCase<FirstWord<Table>>
+/** A field of the row that has no column does not compile. */
+type HasColumns<Row, Table extends string, Missing = Exclude<keyof Row, ColumnsIn<Table>>> = [Missing] extends [never]
+  ? unknown
+  : { readonly missingColumn: Missing }
+
+/** Declares a read model. Curried, so that the row is named, and events and columns are inferred. */
 export const projection =
   <Row extends { id: string }>() =>
-  <const Streams extends readonly StreamType[]>(
-    it: Projection<Row, Streams> &
+  <const Streams extends readonly StreamType[], const Table extends string>(
+    it: Projection<Row, Streams> & { readonly table: Table } & HasColumns<Row, Table> &
       ({ readonly complete: true; readonly when: EveryType<Row, Streams> } | { readonly complete?: never }),
   ): Projection<Row, Streams> =>
     it

@@ -19,7 +19,7 @@ const sums = (name: string, more: Pick<Projection, 'key'>): Projection =>
     name,
     version: 1,
     of: [counterStream],
-    table: '',
+    table: 'id text primary key, sum int not null',
     indexes: [],
     when: {
       Put: (_, { to }, __, id) => ({ id, sum: to }),
@@ -35,7 +35,7 @@ const entries: Projection = projection<Sum>()({
   name: 'entries',
   version: 1,
   of: [counterStream],
-  table: '',
+  table: 'id text primary key, sum int not null',
   indexes: [],
   key: (_, { position }) => String(position),
   onlyAdds: true,
