@@ -1,0 +1,115 @@
+import { execFile } from 'node:child_process'
+import { randomBytes } from 'node:crypto'
+import { cpSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { basename, join } from 'node:path'
+import { promisify } from 'node:util'
+import { afterAll, expect, test } from 'vitest'
+
+const PATIENCE_MS = 300_000 // the compiler takes seconds, and minutes where others want the machine
+const root = join(import.meta.dirname, '../..')
+const tree = ['src', 'projections', 'fixtures', 'tests', 'scripts', 'bench']
+const around = ['package.json', 'brand.json', 'tsconfig.json', 'tsconfig.base.json', 'vite.config.ts']
+const folder = join(tmpdir(), `partnercare-example-${randomBytes(4).toString('hex')}`)
+
+type Hunk = { readonly file: string; readonly before: string; readonly after: string }
+
+const linesOf = (hunk: readonly string[], sign: '-' | '+'): string =>
+  hunk.flatMap((line) => (line[0] === sign || line[0] === ' ' ? `${line.slice(1)}\n` : [])).join('')
+
+/** What the README's blocks change: '+++' names the file, '@@' begins another place in it. */
+const readmeHunks = (readme: string): Hunk[] =>
+  [...readme.matchAll(/^```diff\n(.*?)^```$/gms)].flatMap(([, block = '']) =>
+    block.split(/^\+\+\+ /m).flatMap((part) => {
+      const [file = '', ...lines] = part.trimEnd().split('\n')
+      return lines
+        .join('\n')
+        .split(/^@@\n/m)
+        .filter(Boolean)
+        .map((text) => text.replace(/\n$/, '').split('\n'))
+        .map((hunk) => ({ file, before: linesOf(hunk, '-'), after: linesOf(hunk, '+') }))
+    }),
+  )
+
+const hunks = readmeHunks(readFileSync(join(root, 'README.md'), 'utf8'))
+const changed = [...new Set(hunks.map(({ file }) => file))]
+const isProduct = (file: string) => !file.startsWith('tests/') && !/\.(spec|e2e)\.tsx?$/.test(file)
+
+/** A copy of these folders with these changes; every place that they name is there, once. */
+const copyWith = (changes: readonly Hunk[], folders: readonly string[]): string => {
+  const copy = join(folder, randomBytes(4).toString('hex'))
+  mkdirSync(copy, { recursive: true })
+  for (const it of [...folders, ...around]) cpSync(join(root, it), join(copy, it), { recursive: true })
+  symlinkSync(join(root, 'node_modules'), join(copy, 'node_modules'))
+  for (const { file, before, after } of changes) {
+    const text = readFileSync(join(copy, file), 'utf8')
+    expect(text.split(before), `${file} does not hold once:\n${before}`).toHaveLength(2)
+    writeFileSync(
+      join(copy, file),
+      text.replace(before, () => after),
+    )
+  }
+  return copy
+}
+
+/** What the compiler says, a line each; nothing where it compiles. */
+const complaints = async (copy: string, project: string): Promise<string[]> => {
+  const tsc = join(root, 'node_modules/typescript-7/bin/tsc')
+  const run = promisify(execFile)(process.execPath, [tsc, '--pretty', 'false', '-p', project], { cwd: copy })
+  const { stdout } = await run.catch((error: { stdout: string }) => error)
+  return stdout.split('\n').filter((line) => line.includes('error TS'))
+}
+
+afterAll(() => rmSync(folder, { recursive: true, force: true }))
+
+test('the change of the README is one of at most eight files, tests apart', () => {
+  expect(changed.filter(isProduct).map((file) => basename(file))).toEqual([
+    'events.ts',
+    'event-words.ts',
+    'order.ts',
+    'order-life.ts',
+    'contract.ts',
+    'routes.ts',
+    'orders.ts',
+    'ShippingFacts.tsx',
+  ])
+})
+
+test('it compiles as it is printed', { timeout: PATIENCE_MS }, async () => {
+  const copy = copyWith(hunks, tree)
+  expect(await complaints(copy, 'tsconfig.json')).toEqual([])
+  expect(await complaints(copy, 'src/web/tsconfig.json')).toEqual([])
+})
+
+/** Lines that the compiler asks for, by what they begin with. */
+const demanded = {
+  'src/modules/ordering/order.ts': '    PurchaseOrderNumbered: ',
+  'projections/orders.ts': '    ended_because text, end_text text, purchase_number',
+  'src/modules/ordering/history/event-words.ts': '  PurchaseOrderNumbered: ',
+}
+
+test('and not without what an order remembers, its column, and its icon and words', {
+  timeout: PATIENCE_MS,
+}, async () => {
+  const left = hunks.flatMap((hunk) => {
+    const line = demanded[hunk.file as keyof typeof demanded]
+    return line && hunk.after.split('\n').some((its) => its.startsWith(line)) ? [] : [hunk]
+  })
+  expect(hunks.length - left.length).toBe(4)
+  const copy = copyWith(
+    left.filter(({ file }) => isProduct(file)),
+    ['src', 'projections'],
+  )
+  writeFileSync(
+    join(copy, 'some.json'),
+    '{ "extends": "./tsconfig.json", "include": ["src/modules/ordering/module.ts"] }',
+  )
+  const said = await complaints(copy, 'some.json')
+  expect(said.map((line) => line.slice(0, line.indexOf('('))).toSorted()).toEqual([
+    'projections/orders.ts',
+    'src/modules/ordering/history/event-words.ts',
+    'src/modules/ordering/history/event-words.ts',
+    'src/modules/ordering/history/history-words.ts', // which puts the words of all events together
+    'src/modules/ordering/order.ts',
+  ])
+})
