@@ -1,12 +1,7 @@
 import brand from '#brand'
 
 export const publicWords = {
-  nav: [
-    { label: 'Products', to: '/shop' },
-    { label: 'Quality Assurance', to: '/quality-assurance' },
-    { label: 'News', to: '/news' },
-    { label: 'Events', to: '/events' },
-  ],
+  nav: { products: 'Products', quality: 'Quality Assurance', news: 'News', events: 'Events' },
   enter: 'Go to the portal',
 }
 
