@@ -93,12 +93,7 @@ export const paths = {
   reportLawChange: screen(`/${brand.slug}/report/law-change`),
 
   resources: screen('/resources'),
-  videos: screen('/resources/videos-and-tutorials'),
-  marketingMaterials: screen('/resources/marketing-materials'),
-  academy: screen('/resources/womancare-academy'),
-  posAndPop: screen('/resources/pos-and-pop'),
-  marketData: screen('/resources/market-data'),
-  bestPractices: screen('/resources/best-practices'),
+  resourcesOf: screen('/resources/:type'),
   news: screen('/news'),
   events: screen('/events'),
 
