@@ -35,7 +35,6 @@ export const forecastWords = {
   nextLine: (orders: number, quantity: string) => `${orders} ${orders === 1 ? 'order' : 'orders'}, ${quantity} units`,
   orderBy: 'Order by',
   takes: (delay: number) => `(takes ${delay} days)`,
-  toShop: 'Order',
 }
 
 export const forecastFormWords = {

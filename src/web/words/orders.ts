@@ -149,11 +149,9 @@ export const decisionWords = {
   cancelLead: 'This cannot be undone. The CareCoins you used are returned to your balance.',
   cancel: fixed('Cancel this order'),
   cancelled: (num: string) => `Order ${num} is cancelled.`,
-  newerQuote: 'There is a newer quote',
 }
 
 export const againWords = {
   added: (count: number) =>
     count === 1 ? '1 product of this order is in your cart.' : `${count} products of this order are in your cart.`,
-  left: (list: string) => `Not added: ${list}.`,
 }

@@ -21,7 +21,6 @@ export const shellWords = {
   allNotifications: 'See all notifications',
   cart: (count: number) =>
     count === 0 ? 'My cart' : `My cart, ${atMost99(count)} ${count === 1 ? 'product' : 'products'}`,
-  scheme: 'Colour scheme',
   schemes: { light: 'Light', dark: 'Dark', auto: 'System' },
   schemeNow: (name: string) => `Colour scheme: ${name}`,
   helpCentre: 'Help centre',
@@ -43,5 +42,4 @@ export const shellWords = {
   copyReference: 'Copy the reference',
   copied: 'Copied',
   bottomBar: 'Shortcuts',
-  careCoins: 'CareCoins',
 }

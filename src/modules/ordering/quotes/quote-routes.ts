@@ -4,6 +4,7 @@ import * as calls from '#modules/ordering/desk/office-contract.ts'
 import { type Order, order } from '#modules/ordering/order.ts'
 import { standingQuote } from '#modules/ordering/order-parts.ts'
 import { orderTargets } from '#modules/ordering/order-targets.ts'
+import { wireMoment } from '#modules/ordering/order-view.ts'
 import { type Issued, issuedBy } from '#modules/ordering/routes.ts'
 import { isRefusal, notFound } from '#platform/decision.ts'
 import { moment } from '#platform/event.ts'
@@ -115,6 +116,7 @@ export const quoteRoutes = [
       ),
       promo: row.asked.promo,
       careCoinsUsed: row.careCoinsUsed,
+      quoteDueAt: wireMoment(row.quoteDueAt),
       timeZone: await readersZone({ db, configuration }, row.distributorId),
       last: last
         ? { version: last.version, options: last.options, adjustments: last.adjustments, note: last.note }
