@@ -2,11 +2,14 @@ import type { Fact } from '#platform/facts.ts'
 import { count, dayWritten, dollars, minuteOf, percentage } from '#platform/formats.ts'
 import type { OrderDetail } from './contract.ts'
 import { unitsInPacks } from './in-packs.ts'
+import type { EndedBecause } from './order-parts.ts'
 import { uploadedDocumentLabels } from './order-status.ts'
 import { freightLine } from './order-terms.ts'
 import type { orderFigures } from './order-view.ts'
 import { specialRequests } from './special-request.ts'
 
+/** What each field of an order says. */
+type Told = { readonly [Field in Exclude<keyof OrderDetail, Untold>]?: (it: OrderDetail) => Fact[] }
 type Said = string | null | undefined | false
 
 const list = (parts: readonly Said[], between = ', '): string => parts.filter(Boolean).join(between)
@@ -21,42 +24,54 @@ const fact = (id: string, label: string, text: Said): Fact[] => (text ? [{ id, l
 const addressText = (it: OrderDetail['shippingAddress']): string =>
   list([it.name, it.addressee, it.address, it.address2, list([it.zipCode, it.city], ' '), it.country.name, it.phone])
 
-const goods = ({ orderItems, orderExtraItems }: OrderDetail): Fact[] => [
-  ...orderItems.flatMap(({ id, registration: { product }, quantity, packaging, effectivePrice, total }) =>
-    fact(
-      `item ${id}`,
-      product.name,
-      list([
-        `${unitsInPacks(quantity, packaging?.name)} at ${dollars(effectivePrice)}: ${dollars(total)}`,
-        packaging?.name,
-      ]),
+const goods = {
+  orderItems: ({ orderItems }) =>
+    orderItems.flatMap(({ id, registration: { product }, quantity, packaging, effectivePrice, total }) =>
+      fact(
+        `item ${id}`,
+        product.name,
+        list([
+          `${unitsInPacks(quantity, packaging?.name)} at ${dollars(effectivePrice)}: ${dollars(total)}`,
+          packaging?.name,
+        ]),
+      ),
     ),
-  ),
-  ...orderExtraItems.flatMap(({ id, product, quantity }) =>
-    fact(`bonus ${id}`, product.name, `${unitsInPacks(quantity, null)}, free`),
-  ),
-]
+  orderExtraItems: ({ orderExtraItems }) =>
+    orderExtraItems.flatMap(({ id, product, quantity }) =>
+      fact(`bonus ${id}`, product.name, `${unitsInPacks(quantity, null)}, free`),
+    ),
+} satisfies Told
+
+type Figures = ReturnType<typeof orderFigures>
+/** Another figure says the same, or it is a part of one. */
+type UntoldFigure = 'careCoinsUsedTotalValue' | 'freight'
+
+const figures: { readonly [Name in Exclude<keyof Figures, UntoldFigure>]: (it: Figures) => Fact[] } = {
+  subtotal: (it) => fact('subtotal', 'Sub-total (excl. VAT)', dollars(it.subtotal)),
+  promoCode: (it) => fact('promoCode', 'Promo code', it.promoCode),
+  promoCodeDiscount: (it) =>
+    fact('promoCodeDiscount', 'Promo code discount', it.promoCodeDiscount > 0 && dollars(-it.promoCodeDiscount)),
+  promoCodeCashBackAmount: (it) =>
+    fact(
+      'cashBack',
+      'Cash-back of the promo code',
+      it.promoCodeCashBackAmount > 0 && dollars(it.promoCodeCashBackAmount),
+    ),
+  promoCodeShippingDiscount: (it) =>
+    fact(
+      'promoShipping',
+      'Shipping discount of the promo code',
+      it.promoCodeShippingDiscount > 0 && percentage(it.promoCodeShippingDiscount),
+    ),
+  careCoinsUsed: (it) => fact('careCoinsUsed', 'CareCoins used', it.careCoinsUsed > 0 && count(it.careCoinsUsed)),
+  total: (it) => fact('total', 'Order total (excl. VAT)', dollars(it.total)),
+  shippingPrice: (it) =>
+    fact('shippingPrice', 'Shipping price', it.shippingPrice !== null && dollars(it.shippingPrice)),
+  grandTotal: (it) => fact('grandTotal', 'Grand total', it.grandTotal !== null && dollars(it.grandTotal)),
+}
 
 /** What an order adds up to, in words. */
-export const figureFacts = (it: ReturnType<typeof orderFigures>): Fact[] => [
-  ...fact('subtotal', 'Sub-total (excl. VAT)', dollars(it.subtotal)),
-  ...fact('promoCode', 'Promo code', it.promoCode),
-  ...fact('promoCodeDiscount', 'Promo code discount', it.promoCodeDiscount > 0 && dollars(-it.promoCodeDiscount)),
-  ...fact(
-    'cashBack',
-    'Cash-back of the promo code',
-    it.promoCodeCashBackAmount > 0 && dollars(it.promoCodeCashBackAmount),
-  ),
-  ...fact(
-    'promoShipping',
-    'Shipping discount of the promo code',
-    it.promoCodeShippingDiscount > 0 && percentage(it.promoCodeShippingDiscount),
-  ),
-  ...fact('careCoinsUsed', 'CareCoins used', it.careCoinsUsed > 0 && count(it.careCoinsUsed)),
-  ...fact('total', 'Order total (excl. VAT)', dollars(it.total)),
-  ...fact('shippingPrice', 'Shipping price', it.shippingPrice !== null && dollars(it.shippingPrice)),
-  ...fact('grandTotal', 'Grand total', it.grandTotal !== null && dollars(it.grandTotal)),
-]
+export const figureFacts = (it: Figures): Fact[] => Object.values(figures).flatMap((tell) => tell(it))
 
 const quoteStates: Readonly<Record<OrderDetail['quotes'][number]['state'], string>> = {
   STANDS: 'Out',
@@ -68,72 +83,57 @@ const quoteStates: Readonly<Record<OrderDetail['quotes'][number]['state'], strin
   CANCELLED: 'Ended with the order',
 }
 
-const quotes = (it: OrderDetail): Fact[] =>
-  it.quotes.flatMap(({ version, state, options, chosenOptionId, validUntil, note }) =>
-    fact(
-      `quote ${version}`,
-      `Quote ${version}`,
-      withWritten(
-        list([
-          quoteStates[state],
-          list(
-            options
-              .filter(({ optionId }) => chosenOptionId === null || optionId === chosenOptionId)
-              .map((option) => `${freightLine(option) || option.name} ${dollars(option.shippingPrice)}`),
-            ' or ',
-          ),
-          `valid until ${minuteOf(validUntil)}`,
-        ]),
-        note,
-        null,
-      ),
-    ),
-  )
-
-const terms = (it: OrderDetail): Fact[] => {
-  const { shippingInfo, specialRequest, contact } = it
-  return [
-    ...fact(
-      'shipping',
-      'Shipping method',
-      list([shippingInfo.method, shippingInfo.transportMode, shippingInfo.destination]),
-    ),
-    ...fact('shippingAddress', 'Shipping address', addressText(it.shippingAddress)),
-    ...fact('billingAddress', 'Billing address', addressText(it.billingAddress)),
-    ...fact('contact', 'Delivery contact', contact && list([contact.name, contact.phone])),
-    ...fact('certificates', 'Certificates', it.certificates),
-    ...fact('specialRequest', 'Special request', specialRequest && list(specialRequests(specialRequest))),
-  ]
+const quote = ({
+  version,
+  state,
+  options,
+  chosenOptionId,
+  validUntil,
+  note,
+}: OrderDetail['quotes'][number]): Fact[] => {
+  const offered = options.filter(({ optionId }) => chosenOptionId === null || optionId === chosenOptionId)
+  const freights = offered.map((option) => `${freightLine(option) || option.name} ${dollars(option.shippingPrice)}`)
+  const said = list([quoteStates[state], list(freights, ' or '), `valid until ${minuteOf(validUntil)}`])
+  return fact(`quote ${version}`, `Quote ${version}`, withWritten(said, note, null))
 }
+
+const terms = {
+  shippingInfo: ({ shippingInfo: { method, transportMode, destination } }) =>
+    fact('shipping', 'Shipping method', list([method, transportMode, destination])),
+  shippingAddress: (it) => fact('shippingAddress', 'Shipping address', addressText(it.shippingAddress)),
+  billingAddress: (it) => fact('billingAddress', 'Billing address', addressText(it.billingAddress)),
+  contact: ({ contact }) => fact('contact', 'Delivery contact', contact && list([contact.name, contact.phone])),
+  certificates: (it) => fact('certificates', 'Certificates', it.certificates),
+  specialRequest: ({ specialRequest }) =>
+    fact('specialRequest', 'Special request', specialRequest && list(specialRequests(specialRequest))),
+} satisfies Told
 
 const documentStates = { SUBMITTED: 'Under review', APPROVED: 'Approved', REJECTED: 'Rejected', REPLACED: 'Replaced' }
 const draftStates = { RECEIVED: 'Waiting for approval', APPROVED: 'Approved', REJECTED: 'Rejected' }
 
-const documents = (it: OrderDetail): Fact[] => [
-  ...it.submittedDocuments.flatMap(({ id, label, name, state, reason }) =>
-    fact(`document ${id}`, label, withWritten(list([documentStates[state], name]), null, reason)),
-  ),
-  ...it.shippingDrafts.flatMap(({ round, state, documents: drafts, note, reason }) =>
+const fulfilment = {
+  prepayment: ({ prepayment }) =>
     fact(
-      `drafts ${round}`,
-      `Shipping documents, round ${round}`,
-      withWritten(`${draftStates[state]}: ${list(drafts.map(({ label }) => label))}`, note, reason),
-    ),
-  ),
-]
-
-const course = (it: OrderDetail): Fact[] => {
-  const { prepayment, documentRequest, production, tracking, earned, invoice } = it
-  const coins = earned && earned.careCoins + earned.cashBack
-  return [
-    ...fact(
       'prepayment',
       'Pre-payment',
       prepayment && list([dollars(prepayment.amount), prepayment.dueOn && `due on ${dayWritten(prepayment.dueOn)}`]),
     ),
-    ...fact('documentRequest', 'Document asked for', documentRequest && uploadedDocumentLabels[documentRequest.type]),
-    ...documents(it),
-    ...fact(
+  documentRequest: ({ documentRequest }) =>
+    fact('documentRequest', 'Document asked for', documentRequest && uploadedDocumentLabels[documentRequest.type]),
+  submittedDocuments: (it) =>
+    it.submittedDocuments.flatMap(({ id, label, name, state, reason }) =>
+      fact(`document ${id}`, label, withWritten(list([documentStates[state], name]), null, reason)),
+    ),
+  shippingDrafts: (it) =>
+    it.shippingDrafts.flatMap(({ round, state, documents: drafts, note, reason }) =>
+      fact(
+        `drafts ${round}`,
+        `Shipping documents, round ${round}`,
+        withWritten(`${draftStates[state]}: ${list(drafts.map(({ label }) => label))}`, note, reason),
+      ),
+    ),
+  production: ({ production }) =>
+    fact(
       'production',
       'Production',
       production &&
@@ -142,6 +142,7 @@ const course = (it: OrderDetail): Fact[] => {
           production.readyOn && `ready on ${dayWritten(production.readyOn)}`,
         ]),
     ),
+  tracking: ({ tracking }) => [
     ...fact(
       'tracking',
       'Shipment',
@@ -153,34 +154,50 @@ const course = (it: OrderDetail): Fact[] => {
         ]),
     ),
     ...fact('trackingLink', 'Link to follow the goods', tracking?.trackingUrl),
-    ...fact('delivered', 'Delivered on', it.deliveryDate && dayWritten(it.deliveryDate)),
-    ...fact('earned', 'CareCoins earned', coins !== null && coins > 0 && count(coins)),
-    ...fact(
+  ],
+  deliveryDate: (it) => fact('delivered', 'Delivered on', it.deliveryDate && dayWritten(it.deliveryDate)),
+  earned: ({ earned }) => {
+    const coins = earned && earned.careCoins + earned.cashBack
+    return fact('earned', 'CareCoins earned', coins !== null && coins > 0 && count(coins))
+  },
+  invoice: ({ invoice }) =>
+    fact(
       'invoice',
       'Invoice',
       invoice && list([invoice.number, invoice.dueOn && `due on ${dayWritten(invoice.dueOn)}`]),
     ),
-  ]
-}
+} satisfies Told
 
-const endings: Readonly<Record<string, string>> = {
+const endings: Readonly<Record<EndedBecause, string>> = {
   QUOTE_EXPIRED: 'The quote was not confirmed in time',
   QUOTE_REJECTED: 'The quote was rejected',
   CANCELLED_BY_DISTRIBUTOR: 'Cancelled by the distributor',
   CANCELLED_BY_PROVIDER: 'Cancelled by the provider',
 }
 
-/** All that an order's page shows, said in words: what it says of a distributor's order, that distributor may read. */
-export const factsOf = (it: OrderDetail): Fact[] => [
-  ...fact('status', 'Status', it.statusData.statusLabel),
-  ...fact('held', 'On hold', it.held && 'Yes'),
-  ...fact('quoteDueAt', 'Quote promised by', it.quoteDueAt && minuteOf(it.quoteDueAt)),
-  ...fact('overdue', 'Quote overdue', it.overdue && 'Yes'),
-  ...fact('validUntil', 'Quote can be confirmed until', it.validUntil && minuteOf(it.validUntil)),
-  ...goods(it),
-  ...figureFacts(it),
-  ...quotes(it),
-  ...terms(it),
-  ...course(it),
-  ...fact('ended', 'Why it ended', it.cancelReason && list([endings[it.cancelReason], it.cancelText], ': ')),
-]
+/** What another field says as well, what never changes, and what is no more than a way to it. */
+type Untold =
+  | UntoldFigure
+  | ('id' | 'num' | 'creationDate' | 'date' | 'placedByName' | 'country' | 'destination' | 'subCategory')
+  | ('status' | 'documentStatus' | 'prepaymentDueOn' | 'shippedOn' | 'expectedOn' | 'quote' | 'cancelText')
+  | ('products' | 'MBDreferenceCode' | 'shippingMethod' | 'transportMode' | 'contactName' | 'contactPhone')
+  | ('orderDocuments' | 'downloads' | 'may')
+
+/** All that an order's page shows, in words and in their order: a field that is left out does not compile. */
+const told: Required<Told> = {
+  statusData: (it) => fact('status', 'Status', it.statusData.statusLabel),
+  held: (it) => fact('held', 'On hold', it.held && 'Yes'),
+  quoteDueAt: (it) => fact('quoteDueAt', 'Quote promised by', it.quoteDueAt && minuteOf(it.quoteDueAt)),
+  overdue: (it) => fact('overdue', 'Quote overdue', it.overdue && 'Yes'),
+  validUntil: (it) => fact('validUntil', 'Quote can be confirmed until', it.validUntil && minuteOf(it.validUntil)),
+  ...goods,
+  ...figures,
+  quotes: (it) => it.quotes.flatMap(quote),
+  ...terms,
+  ...fulfilment,
+  cancelReason: ({ cancelReason, cancelText }) =>
+    fact('ended', 'Why it ended', cancelReason && list([endings[cancelReason as EndedBecause], cancelText], ': ')),
+}
+
+/** What is said of a distributor's order, that distributor may read. */
+export const factsOf = (it: OrderDetail): Fact[] => Object.values(told).flatMap((tell) => tell(it))
