@@ -1,12 +1,14 @@
-import type { orderStream } from '#modules/ordering/events.ts'
+import { chosenOptionId } from '#modules/ordering/agreed-shipping.ts'
+import type { OrderEventType } from '#modules/ordering/history/event-words.ts'
+import { type Order, order } from '#modules/ordering/order.ts'
 import type { AddressSnapshot } from '#modules/ordering/order-fields.ts'
+import { type QuoteVersion, standingQuote } from '#modules/ordering/order-parts.ts'
 import { careCoinsValue } from '#modules/ordering/pricing.ts'
 import type { Opened } from '#platform/access/personal-data.ts'
-import type { DataByType, Moment } from '#platform/event.ts'
+import { evolved } from '#platform/decision.ts'
+import type { Moment } from '#platform/event.ts'
 import { cents } from '#platform/money.ts'
 import type { Round, RoundAddress } from './round-answers.ts'
-
-type Events = DataByType<typeof orderStream.events>
 
 /** One event of the order, opened, with who did it in words. */
 export type RoundEntry = {
@@ -32,12 +34,9 @@ export const addressOf = ({ countryName: country, ...it }: Opened<AddressSnapsho
   phone: it.phone,
 })
 
-type Goods = Pick<
-  Events['OrderPlaced'],
-  'lines' | 'bonusLines' | 'promo' | 'subtotal' | 'promoCodeDiscount' | 'careCoinsUsed' | 'total'
->
+type Seen = Opened<Order>
 
-const lineOf = (line: Goods['lines'][number]): Round['lines'][number] => ({
+const lineOf = (line: Seen['lines'][number], quote: QuoteVersion | null): Round['lines'][number] => ({
   lineId: line.lineId,
   productId: line.productId,
   reference: line.reference,
@@ -48,27 +47,7 @@ const lineOf = (line: Goods['lines'][number]): Round['lines'][number] => ({
   discount: line.discount,
   effectivePrice: line.effectiveUnitPrice,
   total: line.total,
-  adjustment: null,
-})
-
-const goods = ({ lines, bonusLines, promo, ...sums }: Goods) => ({
-  lines: lines.map(lineOf),
-  bonusLines: bonusLines.map(({ productId, reference, name, quantity }) => ({ productId, reference, name, quantity })),
-  promoCode: promo?.code ?? null,
-  subtotal: sums.subtotal,
-  promoCodeDiscount: sums.promoCodeDiscount,
-  promoCodeCashBack: promo?.cashBackAmount ?? cents(0),
-  careCoinsUsed: sums.careCoinsUsed,
-  careCoinsValue: careCoinsValue(sums.careCoinsUsed),
-  total: sums.total,
-})
-
-const unquoted = { quoteVersion: null, options: [], validUntil: null, note: null, confirmedOptionId: null }
-
-const shippingOf = ({ method, transportMode, destination }: Round['shipping']): Round['shipping'] => ({
-  method,
-  transportMode,
-  destination,
+  adjustment: quote?.adjustments.find(({ lineId }) => lineId === line.lineId) ?? null,
 })
 
 const contactOf = (contact: Round['contact']): Round['contact'] =>
@@ -82,94 +61,72 @@ const requestOf = (request: Round['specialRequest']): Round['specialRequest'] =>
     other: request.other,
   }
 
-const placed = (data: Opened<Events['OrderPlaced']>): Terms => ({
-  ...unquoted,
-  ...goods(data),
-  shippingAddress: addressOf(data.shippingAddress),
-  billingAddress: addressOf(data.billingAddress),
-  contact: contactOf(data.contact),
-  shipping: shippingOf(data.shipping),
-  certificates: data.certificates,
-  specialRequest: requestOf(data.specialRequest),
-})
+/** What lies before the other side: the order as it was asked for, or the quote that stands in its place. */
+const termsOf = (it: Seen): Terms => {
+  const quote = standingQuote(it)
+  const { method, transportMode, destination } = it.shipping
+  return {
+    quoteVersion: quote?.version ?? null,
+    options: quote?.options ?? [],
+    validUntil: quote?.validUntil ?? null,
+    note: quote?.note ?? null,
+    confirmedOptionId: null,
+    lines: it.lines.map((line) => lineOf(line, quote)),
+    bonusLines: it.bonusLines.map(({ productId, reference, name, quantity }) => ({
+      productId,
+      reference,
+      name,
+      quantity,
+    })),
+    promoCode: it.promo?.code ?? null,
+    subtotal: it.subtotal,
+    promoCodeDiscount: it.promoCodeDiscount,
+    promoCodeCashBack: it.promo?.cashBackAmount ?? cents(0),
+    careCoinsUsed: it.careCoinsUsed,
+    careCoinsValue: careCoinsValue(it.careCoinsUsed),
+    total: it.total,
+    shippingAddress: addressOf(it.shippingAddress),
+    billingAddress: addressOf(it.billingAddress),
+    contact: contactOf(it.contact),
+    shipping: { method, transportMode, destination },
+    certificates: it.certificates,
+    specialRequest: requestOf(it.specialRequest),
+  }
+}
 
-/** The quote in place of what was asked for: its lines, its sums, its ways to send. */
-const quoted = (asked: Terms, quote: Events['QuoteIssued']): Terms => ({
-  ...asked,
-  lines: quote.lines.map((line) => ({
-    ...lineOf(line),
-    adjustment: quote.adjustments.find(({ lineId }) => lineId === line.lineId) ?? null,
-  })),
-  subtotal: quote.subtotal,
-  promoCodeDiscount: quote.promoCodeDiscount,
-  careCoinsUsed: quote.careCoinsUsed,
-  careCoinsValue: careCoinsValue(quote.careCoinsUsed),
-  total: quote.total,
-  quoteVersion: quote.version,
-  options: quote.options,
-  validUntil: quote.validUntil,
-  note: quote.note,
-})
-
-/** CareCoins that a quote gave back stay given back: what was asked for costs so much more. */
-const paidWith = (asked: Terms, careCoinsUsed: Terms['careCoinsUsed']): Terms => ({
-  ...asked,
-  careCoinsUsed,
-  careCoinsValue: careCoinsValue(careCoinsUsed),
-  total: cents(asked.subtotal - asked.promoCodeDiscount - careCoinsValue(careCoinsUsed)),
-})
-
-/** What each change of the distributor does to what is asked for. */
-const changes: {
-  readonly [Type in keyof Events]?: (asked: Terms, data: Opened<Events[Type]>) => Terms
-} = {
-  OrderItemsChanged: (asked, data) => ({ ...asked, ...goods(data) }),
-  OrderAddressChanged: (asked, data) => ({
-    ...asked,
-    [data.addressType === 'SHIPPING' ? 'shippingAddress' : 'billingAddress']: addressOf(data.address),
-  }),
-  OrderContactChanged: (asked, { contact }) => ({ ...asked, contact: contactOf(contact) }),
-  OrderShippingChanged: (asked, { shipping }) => ({ ...asked, shipping: shippingOf(shipping) }),
-  OrderCertificatesChanged: (asked, { certificates }) => ({ ...asked, certificates }),
-  SpecialRequestChanged: (asked, { specialRequest }) => ({ ...asked, specialRequest: requestOf(specialRequest) }),
+const kinds: Readonly<Partial<Record<OrderEventType, Round['kind']>>> = {
+  OrderPlaced: 'PLACED',
+  QuoteIssued: 'QUOTE',
+  OrderItemsChanged: 'CHANGE',
+  OrderAddressChanged: 'CHANGE',
+  OrderContactChanged: 'CHANGE',
+  OrderShippingChanged: 'CHANGE',
+  OrderCertificatesChanged: 'CHANGE',
+  SpecialRequestChanged: 'CHANGE',
 }
 
 /** Whether an event has a part in the rounds: messages, documents and the rest do not. */
-export const isOfRounds = (type: string): boolean =>
-  type in changes || ['OrderPlaced', 'QuoteIssued', 'QuoteApproved'].includes(type)
+export const isOfRounds = (type: string): boolean => type in kinds || ['QuoteWithdrawn', 'QuoteApproved'].includes(type)
 
-type Folded = { readonly asked: Terms | null; readonly rounds: readonly Round[] }
-
-/** Changes that follow each other are one round: they are answered by one quote. */
-const next = ({ rounds }: Folded, asked: Terms, round: Terms, kind: Round['kind'], entry: RoundEntry): Folded => {
-  const before = kind === 'CHANGE' && rounds.at(-1)?.kind === 'CHANGE' ? rounds.slice(0, -1) : rounds
-  const { at, who, side } = entry
-  return { asked, rounds: [...before, { number: before.length + 1, kind, at, who, side, ...round }] }
+/**
+ * The rounds of an order, the first first, from its events in the order in which they happened. Changes that follow each
+ * other are one round: they are answered by one quote.
+ */
+export const roundsOf = (entries: readonly RoundEntry[]): readonly Round[] => {
+  if (entries[0]?.type !== 'OrderPlaced') return []
+  const rounds: Round[] = []
+  let it = order.initial('')
+  for (const { type, data, at, who, side } of entries) {
+    it = evolved(order, it, [{ envelope: { type, at, actor: '' }, data }])
+    const kind = kinds[type as OrderEventType]
+    if (!kind) continue
+    if (kind === 'CHANGE' && rounds.at(-1)?.kind === 'CHANGE') rounds.pop()
+    // What the events say is opened already, and so is what is remembered of them.
+    rounds.push({ number: rounds.length + 1, kind, at, who, side, ...termsOf(it as unknown as Seen) })
+  }
+  return rounds.map((round) => ({
+    ...round,
+    confirmedOptionId:
+      round.quoteVersion === null ? null : chosenOptionId({ version: round.quoteVersion }, it.confirmed),
+  }))
 }
-
-const step = (so: Folded, entry: RoundEntry): Folded => {
-  const { type, data } = entry
-  if (type === 'OrderPlaced') {
-    const asked = placed(data as Opened<Events['OrderPlaced']>)
-    return next(so, asked, asked, 'PLACED', entry)
-  }
-  if (!so.asked) return so
-  if (type === 'QuoteIssued') {
-    const quote = data as Events['QuoteIssued']
-    return next(so, paidWith(so.asked, quote.careCoinsUsed), quoted(so.asked, quote), 'QUOTE', entry)
-  }
-  if (type === 'QuoteApproved') {
-    const { quoteVersion, optionId } = data as Events['QuoteApproved']
-    const confirmed = (round: Round) =>
-      round.quoteVersion === quoteVersion ? { ...round, confirmedOptionId: optionId } : round
-    return { ...so, rounds: so.rounds.map(confirmed) }
-  }
-  const changed = changes[type as keyof Events] as ((asked: Terms, data: unknown) => Terms) | undefined
-  if (!changed) return so
-  const asked = changed(so.asked, data)
-  return next(so, asked, asked, 'CHANGE', entry)
-}
-
-/** The rounds of an order, the first first, from its events in the order in which they happened. */
-export const roundsOf = (entries: readonly RoundEntry[]): readonly Round[] =>
-  entries.reduce(step, { asked: null, rounds: [] } as Folded).rounds
