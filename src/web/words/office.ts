@@ -1,6 +1,6 @@
 import { staffLabel } from '#modules/ordering/order-status.ts'
-import { counted } from '#web/ui/format.ts'
 import { fixed } from './fixed.ts'
+import { counted } from './language.ts'
 
 const orders = (count: number): string => (count === 1 ? 'order' : 'orders')
 

@@ -1,6 +1,7 @@
 import type { OrderSort } from '#modules/ordering/contract.ts'
-import { count, counted } from '#web/ui/format.ts'
+import { count } from '#platform/formats.ts'
 import { fixed } from './fixed.ts'
+import { counted } from './language.ts'
 
 export const ordersWords = {
   title: 'My orders',

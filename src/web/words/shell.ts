@@ -1,5 +1,5 @@
 import brand from '#brand'
-import { atMost99 } from '#web/ui/format.ts'
+import { atMost99 } from '#platform/formats.ts'
 import { fixed } from './fixed.ts'
 
 export const shellWords = {
