@@ -33,6 +33,7 @@ const row = (
   key,
   orderCount: 1,
   orderQuantity,
+  orderValue: 250 * orderQuantity,
   forecastOrderCount: 0,
   forecastOrderQuantity,
   forecastQuantityBefore,
