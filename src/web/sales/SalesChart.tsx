@@ -46,9 +46,9 @@ type Props = {
 
 /** Months that are seen at first, and those that stand in a row on paper: side by side, each needs more room. */
 const MONTHS: Record<SalesLayout, { wide: number; narrow: number; paper: number }> = {
-  stacked: { wide: 24, narrow: 10, paper: 36 },
+  stacked: { wide: 18, narrow: 10, paper: 24 },
   beside: { wide: 12, narrow: 4, paper: 9 },
-  total: { wide: 24, narrow: 10, paper: 36 },
+  total: { wide: 18, narrow: 10, paper: 24 },
 }
 
 const useMonthsShown = (months: readonly string[], now: string, layout: SalesLayout) => {
@@ -76,7 +76,7 @@ export const SalesChart = (props: Props) => {
     () => salesModel(seen, months, { layout, measure }, { month: now, label: day(today) }),
     [seen, months, layout, measure, now, today],
   )
-  const bars = useMemo(() => barsOf(seen, months), [seen, months])
+  const bars = useMemo(() => barsOf(seen, months, measure), [seen, months, measure])
   const frame = useRef<HTMLElement>(null)
   useImperativeHandle<DrawnChart | null, DrawnChart | null>(
     picture,

@@ -28,7 +28,7 @@ export const SalesTip = ({
     </p>
     <ul>
       {series
-        .filter(({ ordered, forecast }) => ordered.has(month) || forecast.has(month))
+        .filter(({ ordered, forecast }) => ordered.has(month) || (measure === 'units' && forecast.has(month)))
         .map((it) => (
           <li key={it.id}>
             <Swatch tone={it.tone} />

@@ -1,4 +1,3 @@
-import { monthOfKey } from '#modules/forecasting/months.ts'
 import type { ChartModel, ChartSeries } from '#web/ui/charts/chart-model.ts'
 import { count, shortMoney } from '#web/ui/format.ts'
 import { salesWords as words } from '#web/words/sales.ts'
@@ -75,8 +74,7 @@ export const salesModel = (
   mark: { readonly month: string; readonly label: string },
 ): ChartModel => ({
   keys: months,
-  label: (month, first) =>
-    first || month.endsWith('01') ? `${words.monthShort(month)}\n${monthOfKey(month).year}` : words.monthShort(month),
+  label: words.monthBelow,
   series: series.flatMap((it) => partsOf(it, months, shown)),
   format: shown.measure === 'units' ? count : shortMoney,
   mark: months.includes(mark.month) ? { at: months.indexOf(mark.month), label: mark.label } : undefined,
@@ -86,11 +84,12 @@ export const salesModel = (
 export type Bar = { readonly at: number; readonly series: Series }
 
 /** By month, and in it by series, those passed over that have nothing there. */
-export const barsOf = (series: readonly Series[], months: readonly string[]): Bar[] =>
+export const barsOf = (series: readonly Series[], months: readonly string[], measure: Measure): Bar[] =>
   months.flatMap((month, at) =>
     series.flatMap((it) => {
-      const { ordered, forecast } = figuresIn(it, month)
-      return ordered > 0 || forecast > 0 ? [{ at, series: it }] : []
+      const { ordered, forecast, value } = figuresIn(it, month)
+      const isThere = measure === 'units' ? ordered > 0 || forecast > 0 : value > 0
+      return isThere ? [{ at, series: it }] : []
     }),
   )
 

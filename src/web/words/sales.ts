@@ -13,7 +13,9 @@ export const salesWords = {
   file: 'Sales',
   month,
   allMonths: 'all months',
-  monthShort: (key: string) => MONTHS[Number(key.slice(4)) - 1] ?? '—',
+  /** Below an axis: with its year in January, and where the axis begins. */
+  monthBelow: (key: string, first: boolean) =>
+    `${MONTHS[Number(key.slice(4)) - 1] ?? '—'}${first || key.endsWith('01') ? `\n${key.slice(0, 4)}` : ''}`,
   chart: 'Ordered and forecast quantity by month',
   lead: 'Bars are what was ordered in a month, dashed lines what was forecast for it. Days and months are UTC.',
   keys: 'Arrow keys move between bars, Enter shows what is behind one.',

@@ -5,7 +5,7 @@ import { use, useEffect, useLayoutEffect, useMemo, useRef } from 'react'
 
 import { useMedia } from '#web/ui/media.ts'
 import { type ChartModel, partOf, type Span } from './chart-model.ts'
-import { MARK, optionOf, PLAN } from './chart-option.ts'
+import { MARK, optionOf } from './chart-option.ts'
 import { still } from './echarts.ts'
 
 export type DrawingProps = {
@@ -116,7 +116,7 @@ const eventsFor = (latest: Latest, shown: { current: Span | undefined }) => ({
     latest.current.onPoint(axesInfo?.[0]?.value ?? null),
   globalout: () => latest.current.onPoint(null),
   click: ({ dataIndex, seriesId }: { dataIndex: number; seriesId?: string }) => {
-    if (seriesId && seriesId !== MARK) latest.current.onPick?.(dataIndex, seriesId.replace(PLAN, ''))
+    if (seriesId && seriesId !== MARK) latest.current.onPick?.(dataIndex, seriesId)
   },
   datazoom: (_: unknown, picture: EChartsType) => {
     const [zoom] = picture.getOption()['dataZoom'] as { startValue: number; endValue: number }[]

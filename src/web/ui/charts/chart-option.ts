@@ -1,7 +1,7 @@
 import type { EChartsCoreOption } from 'echarts/core'
 
 import type { ChartModel, ChartSeries, Span } from './chart-model.ts'
-import { dashOf, hatchInk, hatchOf, toneOf } from './hatches.ts'
+import { dashOf, hatchInk, hatchOf, lineInk, toneOf } from './hatches.ts'
 
 /** Between the edges of the chart and its first and last column: fixed, so that what lies over it knows where they are. */
 export const LEFT = 60
@@ -13,7 +13,7 @@ const RADIUS = [5, 5, 0, 0]
 /** Of what belongs to no series. */
 export const MARK = 'mark'
 /** What a plan's id ends with: its bars have the same. */
-export const PLAN = ' plan'
+const PLAN = ' plan'
 
 const quiet = { color: 'var(--fg-muted)', fontSize: FONT, lineHeight: 14 }
 
@@ -25,7 +25,7 @@ const decalOf = (tone: number) => {
     symbol: 'rect',
     dashArrayX: [...across],
     dashArrayY: [...down],
-    rotation: (-turned * Math.PI) / 180,
+    rotation: (turned * Math.PI) / 180,
     color: hatchInk(tone),
   }
 }
@@ -34,23 +34,24 @@ const decalOf = (tone: number) => {
 const isOnTop = ({ stack }: ChartSeries, above: readonly ChartSeries[], at: number): boolean =>
   !stack || above.every((it) => it.stack !== stack || it.kind !== 'bar' || !it.values[at])
 
+/** What is left out keeps what it was drawn with before: each look says all of itself. */
 const barsOf = (it: ChartSeries, above: readonly ChartSeries[], hatched: boolean) => {
   const decal = hatched ? decalOf(it.tone) : undefined
   return {
     id: it.id,
     type: 'bar',
     name: it.name,
-    ...(it.stack && { stack: it.stack }),
+    stack: it.stack,
     barMaxWidth: WIDEST_BAR,
     barGap: '12%',
     barCategoryGap: '20%',
     itemStyle: {
       color: toneOf(it.tone),
-      borderColor: 'var(--chart-edge)',
+      borderColor: 'var(--series-edge)',
       borderWidth: it.stack || hatched ? 1 : 0,
       decal,
     },
-    emphasis: { itemStyle: { borderColor: 'var(--focus)', borderWidth: 3 } },
+    emphasis: { itemStyle: { color: toneOf(it.tone), borderColor: 'var(--focus)', borderWidth: 3, decal } },
     data: it.values.map((value, at) =>
       value && isOnTop(it, above, at) ? { value, itemStyle: { borderRadius: RADIUS, decal } } : value,
     ),
@@ -65,19 +66,22 @@ const withEnds = (values: readonly (number | null)[]) =>
   })
 
 const lineOf = ({ id, name, kind, tone, stack, values }: ChartSeries, hatched: boolean) => {
-  const color = `var(--chart-ink, color-mix(in oklab, ${toneOf(tone)}, var(--fg) 35%))`
+  const color = lineInk(tone)
   const isPlan = kind === 'plan'
   return {
     id: isPlan ? `${id}${PLAN}` : id,
     type: 'line',
     name,
-    ...(stack && { stack: `${stack}${PLAN}` }),
-    ...(isPlan ? { step: 'middle', symbol: 'none', data: withEnds(values) } : { symbol: 'circle', data: [...values] }),
+    stack: stack && `${stack}${PLAN}`,
+    ...(isPlan
+      ? { step: 'middle', symbol: 'none', data: withEnds(values) }
+      : { step: 'end', symbol: 'circle', data: [...values] }),
     symbolSize: 6,
     showAllSymbol: true,
     itemStyle: { color },
     lineStyle: { color, width: 2, type: isPlan ? [...(hatched ? dashOf(tone) : dashOf(1))] : 'solid' },
-    emphasis: { disabled: true },
+    // Whoever points at one means the bar below it, or the column.
+    silent: true,
     z: 3,
   }
 }
@@ -114,7 +118,7 @@ const slider = ({ from, upto }: Span) => {
     brushSelect: false,
     borderColor: 'var(--border)',
     backgroundColor: 'none',
-    fillerColor: 'var(--chart-window)',
+    fillerColor: 'var(--zoom-window)',
     dataBackground: data,
     selectedDataBackground: data,
     handleStyle: { color: 'var(--bg-raised)', borderColor: 'var(--border-control)' },
@@ -149,6 +153,8 @@ export const optionOf = (
   yAxis: [
     {
       type: 'value',
+      // How something goes is seen from where it begins, what there is from nothing on.
+      scale: model.series.every(({ kind }) => kind === 'line'),
       ...(model.ceiling && { max: model.ceiling }),
       axisLabel: { ...quiet, formatter: model.format },
       splitLine: { lineStyle: { color: 'var(--border)' } },

@@ -5,7 +5,7 @@ type Hatch = {
   readonly turned: number
 }
 
-const stripes = (turned: number, room = 4): Hatch => ({ across: [1, 0], down: [1.5, room], turned })
+const stripes = (turned: number, room = 4): Hatch => ({ across: [1, 0], down: [2, room], turned })
 
 /** What tells the series apart where colours do not: one for each tone. The first is plain. */
 const HATCHES: readonly (Hatch | null)[] = [
@@ -16,7 +16,7 @@ const HATCHES: readonly (Hatch | null)[] = [
   stripes(90),
   stripes(-45, 2),
   { across: [2, 3], down: [2, 3], turned: 0 },
-  { across: [5, 3], down: [1.5, 3], turned: 0 },
+  { across: [5, 3], down: [2, 3], turned: 0 },
 ]
 
 export const hatchOf = (tone: number): Hatch | null => HATCHES[(tone - 1) % HATCHES.length] ?? null
@@ -37,5 +37,9 @@ export const dashOf = (tone: number): readonly number[] => DASHES[(tone - 1) % D
 
 export const toneOf = (tone: number): string => `var(--chart-${tone})`
 
+/** Of lines: darker than the bars that they run over, on paper and on the dark brighter. */
+export const lineInk = (tone: number): string =>
+  `var(--series-ink, color-mix(in oklab, ${toneOf(tone)}, var(--fg) 35%))`
+
 /** Of the lines of a hatch on this tone: the one ink that there is where all colours are one. */
-export const hatchInk = (tone: number): string => `var(--chart-ink, color-mix(in oklab, ${toneOf(tone)}, black 60%))`
+export const hatchInk = (tone: number): string => `var(--series-ink, color-mix(in oklab, ${toneOf(tone)}, black 60%))`
