@@ -132,6 +132,11 @@ test.each([
   const figures = page.getByRole('table', { name: table })
   await figures.first().waitFor()
   await figures.first().evaluate((it) => it.scrollIntoView())
-  await page.getByRole('img', { name }).locator('path[stroke*="--chart-"], path[fill*="--chart-"]').filter({ visible: true }).first().waitFor()
+  await page
+    .getByRole('img', { name })
+    .locator('path[stroke*="--chart-"], path[fill*="--chart-"]')
+    .filter({ visible: true })
+    .first()
+    .waitFor()
   await isSound(page)
 })

@@ -1,12 +1,11 @@
 import type { EChartsType } from 'echarts/core'
-import * as core from 'echarts/core'
 import EChartsReact from 'echarts-for-react/esm/core'
 import { use, useEffect, useLayoutEffect, useMemo, useRef } from 'react'
 
 import { useMedia } from '#web/ui/media.ts'
 import { type ChartModel, partOf, type Span } from './chart-model.ts'
 import { MARK, optionOf } from './chart-option.ts'
-import { still } from './echarts.ts'
+import { core, still } from './echarts.ts'
 
 export type DrawingProps = {
   readonly model: ChartModel

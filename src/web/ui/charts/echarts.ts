@@ -1,11 +1,14 @@
 import { BarChart, LineChart } from 'echarts/charts'
 import { AriaComponent, AxisPointerComponent, DataZoomSliderComponent, GridComponent } from 'echarts/components'
-import { type EChartsCoreOption, init, use } from 'echarts/core'
+import { dispose, type EChartsCoreOption, getInstanceByDom, init, use } from 'echarts/core'
 
 import { SvgPainter } from './svg-painter.ts'
 
 use([BarChart, LineChart, GridComponent, AxisPointerComponent, DataZoomSliderComponent, AriaComponent])
 use(({ registerPainter }) => registerPainter('svg', SvgPainter as never))
+
+/** What the component asks of the library: all of it would be twice as large. */
+export const core = { init, dispose, getInstanceByDom }
 
 /** A picture that stands still, as the text of an SVG: there at once, for paper. */
 export const still = (option: EChartsCoreOption, width: number, height: number): string => {
