@@ -113,6 +113,20 @@ test('the years are zoomed by press and by drag, and a key leads to months that 
   expect(await page.evaluate(() => document.activeElement?.getAttribute('aria-label'))).toMatch(/ ordered, /)
 })
 
+test('whatever is pointed at or tapped, every bar and every line keeps its colour', async () => {
+  const page = await it.open('/profile/data', BUYER)
+  await barsOf(page, 1).first().waitFor()
+  const coloured = () => chart(page).locator('path[stroke-dasharray][stroke], path[fill^="var(--chart-"]').count()
+  const all = await coloured()
+  const segment = (await barsOf(page, 8).last().boundingBox())!
+  await page.mouse.move(segment.x - 8, segment.y + 1)
+  await page.getByText('· Actual / forecast').waitFor()
+  expect(await coloured()).toBe(all)
+  await page.mouse.move(segment.x + segment.width / 2, segment.y + segment.height / 2)
+  await chart(page).locator('path[stroke="var(--focus)"]').waitFor()
+  expect(await coloured()).toBe(all)
+})
+
 test('beside the bars of a month one taps all of it', async () => {
   const page = await it.open('/profile/data', BUYER)
   await barsOf(page, 1).first().waitFor()

@@ -78,10 +78,10 @@ export const SalesChart = (props: Props) => {
   )
   const bars = useMemo(() => barsOf(seen, months, measure), [seen, months, measure])
   const frame = useRef<HTMLElement>(null)
-  useImperativeHandle<DrawnChart | null, DrawnChart | null>(
-    picture,
-    () => frame.current && { model: partOf(model, span), element: frame.current },
-  )
+  useImperativeHandle<DrawnChart | null, DrawnChart | null>(picture, () => {
+    const element = frame.current?.firstElementChild
+    return element instanceof HTMLElement ? { model: partOf(model, span), element } : null
+  })
   const of = (address: string | null) => (layout === 'total' ? null : address)
   const focus = (bar: Bar | null) => {
     setLit(bar)

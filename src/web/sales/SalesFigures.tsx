@@ -56,7 +56,7 @@ export const SalesFigures = ({ rows, series, keys, filters, opened, company }: P
     const narrowed = narrowingsOf(rows, filters)
     const { keys: months } = drawn.model
     savePicture(drawn.model, drawn.element, {
-      title: words.pictureTitle(company, words.measures[shown.measure], day(today)),
+      title: words.pictureTitle(company, words.inMeasure[shown.measure], day(today)),
       chosen: [
         ...narrowed.map(({ name, label }) => words.pictureOf(words.filters[name], label)),
         words.pictureOf(words.monthsShown, words.fromTo(months[0] ?? '', months.at(-1) ?? '')),

@@ -43,6 +43,7 @@ export const salesWords = {
   layouts: { stacked: 'Stacked', beside: 'Side by side', total: 'Total' },
   measure: 'Measured in',
   measures: { units: 'Units', value: 'US dollars' },
+  inMeasure: { units: 'units', value: 'US dollars' },
   total: 'All products',
   openOther: (many: number) => `Open Other (${counted(many, 'product')})`,
   closeOther: 'Back to the products before',

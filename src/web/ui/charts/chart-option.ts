@@ -48,7 +48,7 @@ const barsOf = (it: ChartSeries, above: readonly ChartSeries[], hatched: boolean
     itemStyle: {
       color: toneOf(it.tone),
       borderColor: 'var(--series-edge)',
-      borderWidth: it.stack || hatched ? 1 : 0,
+      borderWidth: hatched ? 1 : it.stack ? 0.5 : 0,
       decal,
     },
     emphasis: { itemStyle: { color: toneOf(it.tone), borderColor: 'var(--focus)', borderWidth: 3, decal } },
@@ -145,6 +145,8 @@ export const optionOf = (
     axisPointer: {
       show: true,
       type: 'shadow',
+      // What is lit loses a colour that is a token: the library would make it lighter, and reads none.
+      triggerEmphasis: false,
       label: { show: false },
       shadowStyle: { color: 'var(--bg-hover)', opacity: 1 },
       z: 0,

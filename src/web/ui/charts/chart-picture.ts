@@ -11,6 +11,7 @@ const SCALE = 2
 const MARGIN = 16
 const HEAD = 92
 const LEGEND = 200
+const DASHES = 'path://M0,4H9V6H0ZM13,4H22V6H13Z'
 
 export type Told = {
   readonly title: string
@@ -54,11 +55,14 @@ const withLegend = (model: ChartModel, { title, chosen }: Told, width: number, f
       width: LEGEND - 2 * MARGIN,
       itemWidth: 22,
       itemHeight: 10,
-      // All plans have one name, and one entry.
-      data: [...new Map(model.series.map(({ name, kind }) => [name, kind]))].map(([name, kind]) => ({
-        name,
-        icon: kind === 'bar' ? 'roundRect' : 'inherit',
-      })),
+      // All plans have one name, and one entry after the others.
+      data: [...new Map(model.series.map(({ name, kind }) => [name, kind]))]
+        .sort(([, a], [, b]) => Number(a === 'plan') - Number(b === 'plan'))
+        .map(([name, kind]) =>
+          kind === 'plan'
+            ? { name, icon: DASHES, itemStyle: { color: 'var(--fg-muted)' } }
+            : { name, icon: 'roundRect' },
+        ),
       textStyle: { color: 'var(--fg)', width: LEGEND - 4 * MARGIN, overflow: 'break' },
     },
   }
