@@ -1,5 +1,6 @@
-import { count, counted, money } from '#web/ui/format.ts'
+import { count, dollars } from '#platform/formats.ts'
 import { fixed } from './fixed.ts'
+import { counted } from './language.ts'
 
 const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'] as const
 
@@ -53,7 +54,7 @@ export const salesWords = {
   ofBoth: (actual: string, forecast: string) => `${actual} / ${forecast}`,
   bar: (product: string, key: string, actual: string, forecast: string) =>
     `${product}, ${month(key)}: ${actual} ordered, ${forecast} forecast`,
-  barValue: (product: string, key: string, cents: number) => `${product}, ${month(key)}: ${money(cents)} ordered`,
+  barValue: (product: string, key: string, cents: number) => `${product}, ${month(key)}: ${dollars(cents)} ordered`,
   tooltip: 'Actual / forecast',
   moreProducts: (more: number) => `and ${counted(more, 'more product')}`,
   menu: 'Chart',
