@@ -1,5 +1,6 @@
 import type { ChartModel, ChartSeries } from '#web/ui/charts/chart-model.ts'
-import { count, shortMoney } from '#web/ui/format.ts'
+import { shortMoney } from '#web/ui/charts/short-money.ts'
+import { count } from '#web/ui/format.ts'
 import { salesWords as words } from '#web/words/sales.ts'
 import { figuresIn, OTHER, type Series } from './chart-series.ts'
 

@@ -16,7 +16,6 @@ import {
   moneyExclVat,
   monthYear,
   readIn,
-  shortMoney,
   timeLeft,
   unbroken,
   zonedTime,
@@ -50,13 +49,6 @@ test.each([
   [12.5, '12.5'],
   [Number.NaN, 'ERROR'],
 ])('count %d is %s', (value, shown) => expect(count(value)).toBe(shown))
-
-test.each([
-  [0, '$0'],
-  [85_050, '$850.5'],
-  [1_240_000, '$12.4\u00a0k'],
-  [123_456_789, '$1.2\u00a0M'],
-])('%i cents have little room as %s', (cents, shown) => expect(shortMoney(cents)).toBe(shown))
 
 test('CareCoins are counted in words', () => {
   expect(careCoins(1284)).toBe('1 284 CareCoins')

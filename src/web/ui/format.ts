@@ -17,12 +17,6 @@ export { count }
 /** Integer cents: 123450 → '$1 234.50', -12840 → '−$128.40', NaN → 'ERROR'. */
 export const money = dollars
 
-/** Integer cents where there is room for little: 85000 → '$850', 1240000 → '$12.4 k', 123456789 → '$1.2 M'. */
-export const shortMoney = (cents: number): string => {
-  const [size, unit] = cents >= 100_000_000 ? [100_000_000, ' M'] : cents >= 100_000 ? [100_000, ' k'] : [100, '']
-  return `$${Math.round((cents / size) * 10) / 10}${unit.replace(' ', '\u00a0')}`
-}
-
 /** Sentences of the server for a screen: no line ends inside '$1 234.50' or '1 500'. */
 export const unbroken = (sentence: string): string => sentence.replaceAll(/(?<=\d) (?=\d{3}(?!\d))/g, '\u00a0')
 
