@@ -1,11 +1,17 @@
 import { sql } from 'kysely'
 
-import { type Figure, type FigureChange, type SalesScope, within } from '#modules/forecasting/figure-contract.ts'
+import { type FigureChange, type OrderedFigure, type SalesScope, within } from '#modules/forecasting/figure-contract.ts'
 import { orderStream } from '#modules/ordering/events.ts'
 import type { Day, Moment } from '#platform/event.ts'
 import { type Envelope, projection, type ReadModels, tableOf } from '#platform/projection.ts'
 
-type Goods = readonly { readonly product: string; readonly name: string; readonly units: number }[]
+type Goods = readonly {
+  readonly product: string
+  readonly name: string
+  readonly units: number
+  /** Cents, as ordered: what a quote adjusts later is not in it. */
+  readonly value: number
+}[]
 
 /** What one event made of the quantity of one product in an order. As of any day it is the sum of its changes until then. */
 export type GoodsChange = {
@@ -19,6 +25,8 @@ export type GoodsChange = {
   readonly orders: number
   /** Signed, paid units. */
   readonly units: number
+  /** Signed, cents. */
+  readonly value: number
 }
 
 export type OrderedGoodsRow = {
@@ -36,23 +44,26 @@ export type OrderedGoodsRow = {
 }
 
 /** Units by product: an order may hold one in several packagings. */
-const goodsOf = (lines: readonly { productId: string; name: string; quantity: number }[]): Goods => {
+const goodsOf = (lines: readonly { productId: string; name: string; quantity: number; total: number }[]): Goods => {
   const byProduct = new Map<string, Goods[number]>()
-  for (const { productId, name, quantity } of lines)
-    byProduct.set(productId, { product: productId, name, units: quantity + (byProduct.get(productId)?.units ?? 0) })
+  for (const { productId: product, name, quantity, total } of lines) {
+    const { units, value } = byProduct.get(product) ?? { units: 0, value: 0 }
+    byProduct.set(product, { product, name, units: units + quantity, value: value + total })
+  }
   return [...byProduct.values()]
 }
 
 const changesBetween = (before: Goods, after: Goods, { at, position, type }: Envelope): readonly GoodsChange[] => {
-  const was = new Map(before.map((it) => [it.product, it.units]))
-  const is = new Map(after.map((it) => [it.product, it.units]))
+  const was = new Map(before.map((it) => [it.product, it]))
+  const is = new Map(after.map((it) => [it.product, it]))
   const named = new Map([...before, ...after].map(({ product, name }) => [product, name]))
   return [...named].flatMap(([product, name]) => {
-    const units = (is.get(product) ?? 0) - (was.get(product) ?? 0)
+    const units = (is.get(product)?.units ?? 0) - (was.get(product)?.units ?? 0)
+    const value = (is.get(product)?.value ?? 0) - (was.get(product)?.value ?? 0)
     const orders = Number(is.has(product)) - Number(was.has(product))
-    return units === 0 && orders === 0
+    return units === 0 && orders === 0 && value === 0
       ? []
-      : [{ day: at.slice(0, 10) as Day, at, position, type, product, name, orders, units }]
+      : [{ day: at.slice(0, 10) as Day, at, position, type, product, name, orders, units, value }]
   })
 }
 
@@ -69,7 +80,7 @@ const ended = (row: OrderedGoodsRow | undefined, _: unknown, envelope: Envelope)
  */
 export const orderedGoods = projection<OrderedGoodsRow>()({
   name: 'ordered_goods',
-  version: 1,
+  version: 2,
   of: [orderStream],
   table: `
     id text primary key, num text not null, distributor_id text not null, country_id text not null,
@@ -97,13 +108,14 @@ export const orderedGoods = projection<OrderedGoodsRow>()({
 const changes = (db: ReadModels, scope: SalesScope) => sql`
   from ${sql.table(tableOf({ name: orderedGoods.name, version: db.liveVersion(orderedGoods.name) }))} t,
     jsonb_to_recordset(t.changes) c
-      (day text, at text, "position" bigint, type text, product text, name text, orders bigint, units bigint)
+      (day text, at text, "position" bigint, type text, product text, name text, orders bigint, units bigint, value bigint)
   where ${within(scope, { product: 'c.product', month: 't.month' })}`
 
 /** What was ordered: the fold of the orders' events until that day, by product, country and month. */
-export const orderedIn = async (db: ReadModels, scope: SalesScope): Promise<Figure[]> => {
-  const { rows } = await sql<Figure>`
-    select c.product, t.country_id, t.month, sum(c.orders)::bigint as orders, sum(c.units)::bigint as units
+export const orderedIn = async (db: ReadModels, scope: SalesScope): Promise<OrderedFigure[]> => {
+  const { rows } = await sql<OrderedFigure>`
+    select c.product, t.country_id, t.month, sum(c.orders)::bigint as orders, sum(c.units)::bigint as units,
+      sum(c.value)::bigint as value
     ${changes(db, scope)} group by 1, 2, 3 having sum(c.units) <> 0`.execute(db.kysely)
   return rows
 }
@@ -126,6 +138,7 @@ export const orderChangesIn = async (db: ReadModels, scope: SalesScope, limit: n
     select c.position, c.at, c.type, null::int as filing, t.id as order_id, t.num, null as forecast_id,
       t.distributor_id, c.product, c.name as product_name, t.country_id, t.country_name, t.month, c.orders, c.units,
       count(*) over () as total
-    ${changes(db, scope)} order by c.position, c.product limit ${limit}`.execute(db.kysely)
+    ${changes(db, scope)} and (c.orders <> 0 or c.units <> 0)
+    order by c.position, c.product limit ${limit}`.execute(db.kysely)
   return rows
 }

@@ -46,6 +46,9 @@ const LITTLE_OF_AN_ORDER = [
   'cart/CartPage.tsx',
 ]
 
+/** What stands around the picture of every chart; the picture comes later, with its library. */
+const CHART_PARTS = /ui.charts.(Chart|FigureChart|Swatch|chart-model|chart-option|hatches)\./
+
 const isPackage = (id: string): boolean => id.includes('/node_modules/')
 /** Packages that every page has loaded anyway. Of Mantine each page has another part. */
 const isAlwaysThere = (id: string): boolean =>
@@ -221,6 +224,9 @@ export const chunks = (): Plugin => {
         name: (id: string, graph: Graph) => (sort(graph).isDialog(id) ? 'dialogs' : null),
         minShareCount: 2,
       },
+      { name: 'chart', test: CHART_PARTS, minShareCount: 2, priority: 1 },
+      // Else it stays with the pages of an order, which come along then wherever there is a menu.
+      { name: 'menu', test: /ui.ActionMenu\./, priority: 1 },
       { name: 'dates', test: /node_modules.date-fns/, minShareCount: 2 },
       { debugName: 'orders', name: (id: string, graph: Graph) => sort(graph).orderPartOf(id) },
       {

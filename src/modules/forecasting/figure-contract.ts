@@ -38,6 +38,9 @@ export type Figure = {
   readonly units: number
 }
 
+/** What was ordered, with its value in cents. */
+export type OrderedFigure = Figure & { readonly value: number }
+
 /** What is planned for a month, and what was when it began; null: nobody had planned it by then. */
 export type PlannedFigure = Figure & { readonly unitsBefore: number | null }
 

@@ -34,6 +34,8 @@ export const SalesRow = Struct({
   key: Text,
   orderCount: Int,
   orderQuantity: Int,
+  /** Cents, at the prices of the orders before a quote adjusted them. */
+  orderValue: Int,
   forecastOrderCount: Int,
   forecastOrderQuantity: Int,
   /** The forecast quantity that stood when the month began, which accuracy is measured by; null: there was none. */

@@ -2,7 +2,7 @@ import { countryOf } from '#modules/catalogue/events.ts'
 import { compareTexts } from '#platform/alphabet.ts'
 import { type Day, moment } from '#platform/event.ts'
 
-import type { Figure, PlannedFigure, SalesScope } from './figure-contract.ts'
+import type { Figure, OrderedFigure, PlannedFigure, SalesScope } from './figure-contract.ts'
 import { monthOfKey } from './months.ts'
 import type { MonthOfOrders, SalesRow } from './sales-contract.ts'
 
@@ -50,7 +50,7 @@ export const scopeOf = (asked: SalesQuestion, all: readonly Classified[]): Sales
 }
 
 const rowOf = (
-  ordered: Figure | undefined,
+  ordered: OrderedFigure | undefined,
   planned: PlannedFigure | undefined,
   all: ReadonlyMap<string, Classified>,
 ) => {
@@ -69,6 +69,7 @@ const rowOf = (
     key: month,
     orderCount: ordered?.orders ?? 0,
     orderQuantity: ordered?.units ?? 0,
+    orderValue: ordered?.value ?? 0,
     forecastOrderCount: planned?.orders ?? 0,
     forecastOrderQuantity: planned?.units ?? 0,
     forecastQuantityBefore: planned?.unitsBefore ?? null,
@@ -79,7 +80,7 @@ const placeOf = ({ month, product, countryId }: Figure): string => `${month} ${p
 
 /** The rows of the chart, by month, product and country. */
 export const salesRows = (
-  ordered: readonly Figure[],
+  ordered: readonly OrderedFigure[],
   planned: readonly PlannedFigure[],
   all: readonly Classified[],
 ): SalesRow[] => {

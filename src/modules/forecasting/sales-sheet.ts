@@ -19,6 +19,7 @@ export const salesSheet = (rows: readonly SalesRow[], { company, asOf }: Of): Sh
     { header: 'Country', kind: 'text', value: ({ country_name }) => country_name, width: 18 },
     { header: 'Orders', kind: 'count', value: ({ orderCount }) => orderCount },
     { header: 'Quantity', kind: 'count', value: ({ orderQuantity }) => orderQuantity },
+    { header: 'Value', kind: 'cents', value: ({ orderValue }) => orderValue, width: 16 },
     { header: 'Forecast orders', kind: 'count', value: ({ forecastOrderCount }) => forecastOrderCount, width: 16 },
     {
       header: 'Forecast quantity',

@@ -45,7 +45,7 @@ const daysPass = async (days: number) => {
 /** At whose ends the chart is looked at. */
 const days: Day[] = []
 
-type Sums = Record<string, { orders: number; units: number; planned: number }>
+type Sums = Record<string, { orders: number; units: number; value: number; planned: number }>
 
 /** The chart as somebody would draw it who knows nothing of read models: event by event, from the log itself. */
 const drawnByHand = async (distributorId: string | null, asOf: string): Promise<Sums> => {
@@ -74,11 +74,17 @@ const drawnByHand = async (distributorId: string | null, asOf: string): Promise<
   }
   const sums: Sums = {}
   const add = (place: string, it: Partial<Sums[string]>) => {
-    const { orders: o, units, planned } = sums[place] ?? { orders: 0, units: 0, planned: 0 }
-    sums[place] = { orders: o + (it.orders ?? 0), units: units + (it.units ?? 0), planned: planned + (it.planned ?? 0) }
+    const { orders: o, units, value, planned } = sums[place] ?? { orders: 0, units: 0, value: 0, planned: 0 }
+    sums[place] = {
+      orders: o + (it.orders ?? 0),
+      units: units + (it.units ?? 0),
+      value: value + (it.value ?? 0),
+      planned: planned + (it.planned ?? 0),
+    }
   }
   for (const { month, country, lines } of orders.values())
-    for (const { productId, quantity } of lines) add(`${month} ${productId} ${country}`, { orders: 1, units: quantity })
+    for (const { productId, quantity, total } of lines)
+      add(`${month} ${productId} ${country}`, { orders: 1, units: quantity, value: total })
   for (const [place, planned] of plans) add(place.slice(place.indexOf(' ') + 1), { planned })
   return sums
 }
@@ -87,7 +93,7 @@ const summed = (rows: readonly SalesRow[]): Sums =>
   Object.fromEntries(
     rows.map((it) => [
       `${it.key} ${it.product_id} ${it.country_id}`,
-      { orders: it.orderCount, units: it.orderQuantity, planned: it.forecastOrderQuantity },
+      { orders: it.orderCount, units: it.orderQuantity, value: it.orderValue, planned: it.forecastOrderQuantity },
     ]),
   )
 

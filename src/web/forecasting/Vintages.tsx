@@ -3,6 +3,7 @@ import { Link } from 'react-router-dom'
 import { type ForecastVintage, forecastVintages } from '#modules/forecasting/contract.ts'
 import { useRead } from '#web/endpoint.ts'
 import { Card } from '#web/ui/Card.tsx'
+import { FigureChart } from '#web/ui/charts/FigureChart.tsx'
 import { useNow } from '#web/ui/clock.ts'
 import { type Column, DataTable } from '#web/ui/DataTable.tsx'
 import { Num } from '#web/ui/Figures.tsx'
@@ -11,6 +12,7 @@ import { figureWords } from '#web/words/figures.ts'
 import { forecastWords, forecastFormWords as words } from '#web/words/forecasts.ts'
 import classes from './Forecasts.module.css'
 import { filingsTold, isAhead } from './filings-told.ts'
+import { vintagesModel } from './vintages-model.ts'
 
 const { vintageColumns: heads } = words
 type Goods = { readonly productId: string; readonly countryId: string }
@@ -83,6 +85,7 @@ export const Vintages = ({ id, ...goods }: { id: string } & Goods) => {
       aside={data.accuracy !== null && <strong>{words.accuracy(share(data.accuracy))}</strong>}
     >
       <p className={classes['inside']}>{words.vintagesLead}</p>
+      {data.months.length > 1 && <FigureChart model={vintagesModel(data.months, now)} says={words.vintagesChart} />}
       <DataTable
         caption={words.vintages}
         columns={columnsOf(goods, now)}

@@ -4,8 +4,10 @@ import { LEDGER_PAGE_SIZE, type LedgerEntry } from '#modules/loyalty/contract.ts
 import type { Problem } from '#web/http.ts'
 import { EmptyArt } from '#web/ui/art/EmptyArt.tsx'
 import { Card } from '#web/ui/Card.tsx'
+import { FigureChart } from '#web/ui/charts/FigureChart.tsx'
 import { DataTable } from '#web/ui/DataTable.tsx'
 import { EmptyState } from '#web/ui/EmptyState.tsx'
+import { count, day } from '#web/ui/format.ts'
 import { ListFoot } from '#web/ui/ListFoot.tsx'
 import { Loading, Skeleton } from '#web/ui/Loading.tsx'
 import { loyaltyWords } from '#web/words/loyalty.ts'
@@ -22,6 +24,24 @@ type LedgerProps = {
   readonly title?: string
 } & LedgerLinks
 
+/** The balance after each of these lines, the latest last. */
+const BalanceChart = ({ entries }: { entries: readonly LedgerEntry[] }) => {
+  const lines = entries.toReversed()
+  return (
+    <FigureChart
+      says={words.chart}
+      model={{
+        keys: lines.map(({ at }, place) => `${place} ${at}`),
+        label: (key) => day(key.slice(key.indexOf(' ') + 1)),
+        series: [
+          { id: 'balance', kind: 'line', name: words.balance, tone: 1, values: lines.map(({ balance }) => balance) },
+        ],
+        format: count,
+      }}
+    />
+  )
+}
+
 /** Every CareCoin of a company, newest first, each line with its reason and the balance after it. */
 export const Ledger = (props: LedgerProps) => (
   <Card flush title={props.title ?? words.title}>
@@ -34,6 +54,7 @@ export const LedgerLines = ({ read, page, onPage, title = words.title, ...links 
   <Loading read={read} skeleton={<Skeleton lines={LEDGER_PAGE_SIZE} height={51} />}>
     {({ total, entries }) => (
       <>
+        {entries.length > 1 && <BalanceChart entries={entries} />}
         <DataTable
           caption={title}
           columns={ledgerColumns(links)}

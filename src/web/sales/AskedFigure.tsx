@@ -5,15 +5,23 @@ import { count } from '#web/ui/format.ts'
 import { figureWords } from '#web/words/figures.ts'
 import { monthName } from './sales-filters.ts'
 
+/** The address of what is behind a month, whatever else is chosen on the page. */
+export const askedIn = (month: string, chosen: URLSearchParams): URLSearchParams => {
+  const search = new URLSearchParams(chosen)
+  search.set('month', month)
+  search.delete('of')
+  return search
+}
+
 /** A figure of a month, or of all of them, that leads to the orders and events behind it, whatever else is chosen on the page. */
 export const AskedFigure = ({ month, name, value }: { month: string; name: string; value: number }) => {
   const [chosen] = useSearchParams()
   if (value === 0) return <Num value={0} />
-  const search = new URLSearchParams(chosen)
-  search.set('month', month)
-  search.delete('of')
   return (
-    <Link to={{ search: `${search}` }} aria-label={figureWords.askOf(`${name}, ${monthName(month)}: ${count(value)}`)}>
+    <Link
+      to={{ search: `${askedIn(month, chosen)}` }}
+      aria-label={figureWords.askOf(`${name}, ${monthName(month)}: ${count(value)}`)}
+    >
       <Num value={value} />
     </Link>
   )

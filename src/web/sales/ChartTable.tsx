@@ -1,13 +1,14 @@
 import { Button } from '#web/ui/Button.tsx'
 import { type Column, DataTable } from '#web/ui/DataTable.tsx'
-import { Num } from '#web/ui/Figures.tsx'
+import { Money, Num } from '#web/ui/Figures.tsx'
 import { useIsNarrow } from '#web/ui/media.ts'
 import { salesWords as words } from '#web/words/sales.ts'
 import { figuresIn, fromNow, type Series } from './chart-series.ts'
 import classes from './Sales.module.css'
 import type { Chosen } from './SalesChart.tsx'
+import { addressOf } from './sales-model.ts'
 
-type Row = Chosen & { readonly ordered: number; readonly forecast: number }
+type Row = ReturnType<typeof figuresIn> & { readonly month: string; readonly series: Series }
 
 /** Rows, before somebody asks for all of them. */
 const SHOWN = { wide: 24, narrow: 12 }
@@ -15,8 +16,8 @@ const SHOWN = { wide: 24, narrow: 12 }
 const rowsOf = (series: readonly Series[], months: readonly string[]): Row[] =>
   months.flatMap((month) =>
     series.flatMap((it): Row[] => {
-      const { ordered, forecast } = figuresIn(it, month)
-      return ordered === 0 && forecast === 0 ? [] : [{ month, series: it, ordered, forecast }]
+      const figures = figuresIn(it, month)
+      return figures.ordered === 0 && figures.forecast === 0 ? [] : [{ month, series: it, ...figures }]
     }),
   )
 
@@ -39,6 +40,7 @@ const columnsFor = (first: 'ordered' | 'forecast', onChoose: (chosen: Chosen) =>
       card: first === 'ordered' ? 'beside' : 'line',
       cell: ({ ordered }) => <Num value={ordered} />,
     },
+    { id: 'value', header: heads.value, align: 'end', cell: ({ value }) => <Money cents={value} /> },
     {
       id: 'forecast',
       header: heads.forecast,
@@ -53,7 +55,11 @@ const columnsFor = (first: 'ordered' | 'forecast', onChoose: (chosen: Chosen) =>
       align: 'end',
       card: 'actions',
       cell: (row) => (
-        <Button size="small" aria-label={words.show(row.series.name, row.month)} onClick={() => onChoose(row)}>
+        <Button
+          size="small"
+          aria-label={words.show(row.series.name, row.month)}
+          onClick={() => onChoose({ month: row.month, of: addressOf(row.series) })}
+        >
           {heads.show}
         </Button>
       ),

@@ -1,13 +1,36 @@
+import { useSearchParams } from 'react-router-dom'
+
 import type { MonthOfOrders, SalesRow } from '#modules/forecasting/sales-contract.ts'
 import { Card } from '#web/ui/Card.tsx'
+import { FigureChart } from '#web/ui/charts/FigureChart.tsx'
 import { DataTable } from '#web/ui/DataTable.tsx'
 import { EmptyState } from '#web/ui/EmptyState.tsx'
 import { Num } from '#web/ui/Figures.tsx'
+import { count } from '#web/ui/format.ts'
 import { salesWords as words } from '#web/words/sales.ts'
-import { AskedFigure } from './AskedFigure.tsx'
+import { AskedFigure, askedIn } from './AskedFigure.tsx'
 import { lastTwelve, monthNow, plannedNext } from './chart-series.ts'
 
 const heads = words.monthColumns
+
+/** The same as bars, the latest last; each leads to the orders of its month. */
+const PerMonthChart = ({ months }: { months: ReturnType<typeof lastTwelve> }) => {
+  const [chosen, choose] = useSearchParams()
+  const counts = months.map(({ orderCount }) => orderCount).reverse()
+  const keys = months.map(({ key }) => key).reverse()
+  return (
+    <FigureChart
+      says={words.monthsChart(count(counts.reduce((sum, it) => sum + it, 0)))}
+      model={{
+        keys,
+        label: words.monthBelow,
+        series: [{ id: 'orders', kind: 'bar', name: heads.orders, tone: 2, values: counts }],
+        format: count,
+      }}
+      onPick={(at) => choose(askedIn(keys[at] ?? '', chosen), { preventScrollReset: true })}
+    />
+  )
+}
 
 /** How many orders were placed, month by month; the last twelve of them. */
 export const PerMonth = ({
@@ -18,31 +41,35 @@ export const PerMonth = ({
   months: readonly MonthOfOrders[]
   asOf: string | null
   year: string | null
-}) => (
-  <Card flush title={words.months}>
-    <DataTable
-      caption={words.months}
-      columns={[
-        { id: 'month', header: heads.month, card: 'title', cell: ({ key }) => words.month(key) },
-        {
-          id: 'orders',
-          header: heads.orders,
-          align: 'end',
-          cell: ({ key, orderCount }) => <AskedFigure month={key} name={heads.orders} value={orderCount} />,
-        },
-        {
-          id: 'quantity',
-          header: heads.quantity,
-          align: 'end',
-          cell: ({ key, orderQuantity }) => <AskedFigure month={key} name={heads.quantity} value={orderQuantity} />,
-        },
-      ]}
-      rows={lastTwelve(months, monthNow(asOf), year)}
-      rowKey={({ key }) => key}
-      empty={<EmptyState>{words.monthsEmpty}</EmptyState>}
-    />
-  </Card>
-)
+}) => {
+  const rows = lastTwelve(months, monthNow(asOf), year)
+  return (
+    <Card flush title={words.months}>
+      {rows.length > 1 && <PerMonthChart months={rows} />}
+      <DataTable
+        caption={words.months}
+        columns={[
+          { id: 'month', header: heads.month, card: 'title', cell: ({ key }) => words.month(key) },
+          {
+            id: 'orders',
+            header: heads.orders,
+            align: 'end',
+            cell: ({ key, orderCount }) => <AskedFigure month={key} name={heads.orders} value={orderCount} />,
+          },
+          {
+            id: 'quantity',
+            header: heads.quantity,
+            align: 'end',
+            cell: ({ key, orderQuantity }) => <AskedFigure month={key} name={heads.quantity} value={orderQuantity} />,
+          },
+        ]}
+        rows={rows}
+        rowKey={({ key }) => key}
+        empty={<EmptyState>{words.monthsEmpty}</EmptyState>}
+      />
+    </Card>
+  )
+}
 
 /** What is planned for this month and the two after it. */
 export const NextMonths = ({ rows, asOf }: { rows: readonly SalesRow[]; asOf: string | null }) => {

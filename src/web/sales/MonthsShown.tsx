@@ -1,35 +1,43 @@
+import { IconMinus, IconPlus } from '@tabler/icons-react'
+
+import { Button } from '#web/ui/Button.tsx'
+import type { Span } from '#web/ui/charts/chart-model.ts'
 import { salesWords as words } from '#web/words/sales.ts'
-import type { InSight, Layout } from './chart-layout.ts'
+import { lengthOf, movedTo, zoomed } from './months-shown.ts'
 import classes from './SalesChart.module.css'
 
-/** Which months are in sight; drags and keys lead to the others. */
+/** Which months are in sight. What is dragged in the chart is reached by keys and presses here. */
 export const MonthsShown = ({
-  layout: { months, width },
-  room,
-  scrolled,
-  shown,
-  onScroll,
+  months,
+  span,
+  onSpan,
 }: {
-  layout: Layout
-  room: number
-  scrolled: number
-  shown: InSight | null
-  onScroll: (to: number) => void
+  months: readonly string[]
+  span: Span
+  onSpan: (to: Span) => void
 }) => {
-  const said = shown ? words.fromTo(shown.first, shown.last) : ''
-  const monthWidth = months[0]?.width ?? 1
+  const said = words.fromTo(months[span.from] ?? '', months[span.upto] ?? '')
+  const zoom = (by: number) => onSpan(zoomed(span, by, months.length))
   return (
-    <label className={classes['months']} data-no-print>
-      <span>{words.monthsShown}</span>
-      <input
-        type="range"
-        min={0}
-        max={Math.ceil((width - room) / monthWidth)}
-        value={Math.round(scrolled / monthWidth)}
-        aria-valuetext={said}
-        onChange={(change) => onScroll(Number(change.currentTarget.value) * monthWidth)}
-      />
-      <span>{said}</span>
-    </label>
+    <div className={classes['months']} data-no-print>
+      <label>
+        <span>{words.monthsShown}</span>
+        <input
+          type="range"
+          min={0}
+          max={months.length - lengthOf(span)}
+          value={span.from}
+          aria-valuetext={said}
+          onChange={(change) => onSpan(movedTo(Number(change.currentTarget.value), span, months.length))}
+        />
+        <span>{said}</span>
+      </label>
+      <Button size="small" aria-label={words.fewerMonths} title={words.fewerMonths} onClick={() => zoom(0.5)}>
+        <IconPlus size={16} aria-hidden />
+      </Button>
+      <Button size="small" aria-label={words.moreMonths} title={words.moreMonths} onClick={() => zoom(2)}>
+        <IconMinus size={16} aria-hidden />
+      </Button>
+    </div>
   )
 }

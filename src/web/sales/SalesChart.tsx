@@ -1,169 +1,129 @@
-import {
-  type KeyboardEvent,
-  type RefObject,
-  useImperativeHandle,
-  useLayoutEffect,
-  useMemo,
-  useRef,
-  useState,
-} from 'react'
+import { type RefObject, useCallback, useImperativeHandle, useMemo, useRef, useState } from 'react'
 
+import { keyOf, monthOf } from '#modules/forecasting/months.ts'
 import type { Day } from '#platform/event.ts'
-import { count } from '#web/ui/format.ts'
-import { useMedia } from '#web/ui/media.ts'
+import { Chart } from '#web/ui/charts/Chart.tsx'
+import { type ChartModel, partOf, type Span, stripsOf } from '#web/ui/charts/chart-model.ts'
+import { count, day } from '#web/ui/format.ts'
+import { useIsNarrow } from '#web/ui/media.ts'
 import { salesWords as words } from '#web/words/sales.ts'
-import { Axes, Scale } from './ChartAxes.tsx'
-import { Legend, Tooltip } from './ChartLegend.tsx'
-import { Hatches, Marks } from './ChartMarks.tsx'
-import { barBeside, HEIGHT, type InSight, inSight, type Layout, layoutOf } from './chart-layout.ts'
-import { figuresIn, OTHER, type Series } from './chart-series.ts'
+import { figuresIn, type Series } from './chart-series.ts'
 import { MonthsShown } from './MonthsShown.tsx'
-import { PrintedChart } from './PrintedChart.tsx'
+import { bringing, shownAtFirst } from './months-shown.ts'
+import { SalesBars } from './SalesBars.tsx'
 import classes from './SalesChart.module.css'
-import { useMonthsInSight } from './use-months-in-sight.ts'
+import { SalesLegend } from './SalesLegend.tsx'
+import { SalesTip } from './SalesTip.tsx'
+import {
+  addressOf,
+  type Bar,
+  barsOf,
+  drawn,
+  type SalesLayout,
+  type Shown,
+  salesModel,
+  turnedOver,
+} from './sales-model.ts'
 
-/** A bar, or none: `series` null stands for all products of the month. */
-export type Chosen = { readonly month: string; readonly series: Series }
+/** What was chosen: a month, and in it the series of this address, or all of it (null). */
+export type Chosen = { readonly month: string; readonly of: string | null }
 
-/** The chart as it is drawn, and which of its months are in sight. */
-export type DrawnChart = { readonly svg: SVGSVGElement; readonly shown: InSight }
+/** What of the chart is in sight, where it stands on the page. */
+export type DrawnChart = { readonly model: ChartModel; readonly element: HTMLElement }
 
 type Props = {
   readonly series: readonly Series[]
   readonly months: readonly string[]
+  readonly shown: Shown
   /** Where the hairline stands. */
   readonly today: Day
   readonly chosen: { readonly month: string | null; readonly product: string | null }
   readonly onChoose: (chosen: Chosen) => void
+  readonly opened: number
+  readonly onOpen: (opened: number) => void
   readonly picture: RefObject<DrawnChart | null>
 }
 
-const useRoom = () => {
-  const frame = useRef<HTMLDivElement>(null)
-  const [room, setRoom] = useState(0)
-  useLayoutEffect(() => {
-    const element = frame.current
-    if (!element) return
-    setRoom(element.clientWidth)
-    const watching = new ResizeObserver(() => setRoom(element.clientWidth))
-    watching.observe(element)
-    return () => watching.disconnect()
-  }, [])
-  return { frame, room }
+/** Months that are seen at first, and those that stand in a row on paper: side by side, each needs more room. */
+const MONTHS: Record<SalesLayout, { wide: number; narrow: number; paper: number }> = {
+  stacked: { wide: 18, narrow: 10, paper: 24 },
+  beside: { wide: 12, narrow: 4, paper: 9 },
+  total: { wide: 18, narrow: 10, paper: 24 },
 }
 
-/** Bars of what was ordered, dashed steps of what was forecast. One bar is in the tab order; arrow keys lead to the others. */
-export const SalesChart = ({ series, months, today, chosen, onChoose, picture }: Props) => {
-  const { frame, room } = useRoom()
-  const [pointed, setPointed] = useState<string | null>(null)
-  const layout = useMemo(() => layoutOf(series, months, room), [series, months, room])
-  const { scroll, scrolled, wide, onScroll } = useMonthsInSight(layout, room, today)
-  const printing = useMedia('print')
-  const shown = inSight(layout, scrolled, room)
-  const drawn = useRef<SVGSVGElement>(null)
-  useImperativeHandle<DrawnChart | null, DrawnChart | null>(
-    picture,
-    () => drawn.current && shown && { svg: drawn.current, shown },
+const useMonthsShown = (months: readonly string[], now: string, layout: SalesLayout) => {
+  const narrow = useIsNarrow()
+  const [sought, seek] = useState<{ of: readonly string[]; layout: SalesLayout; span: Span } | null>(null)
+  const atFirst = useMemo(
+    () => shownAtFirst(months.length, months.indexOf(now), MONTHS[layout][narrow ? 'narrow' : 'wide']),
+    [months, now, layout, narrow],
   )
+  const isOfThese = sought?.layout === layout && sought.of.join() === months.join()
+  const setSpan = useCallback((span: Span) => seek({ of: months, layout, span }), [months, layout])
+  return [isOfThese ? sought.span : atFirst, setSpan] as const
+}
 
+/** Bars of what was ordered, dashed steps of what was forecast: by product, side by side or as one, in units or dollars. */
+export const SalesChart = (props: Props) => {
+  const { series, months, shown, today, chosen, onChoose, picture } = props
+  const now = keyOf(monthOf(today))
+  const [span, setSpan] = useMonthsShown(months, now, shown.layout)
+  const [switched, setSwitched] = useState<ReadonlySet<string>>(new Set())
+  const [lit, setLit] = useState<Bar | null>(null)
+  const { layout, measure } = shown
+  const seen = useMemo(() => drawn(series, { layout, measure }, switched), [series, layout, measure, switched])
+  const model = useMemo(
+    () => salesModel(seen, months, { layout, measure }, { month: now, label: day(today) }),
+    [seen, months, layout, measure, now, today],
+  )
+  const bars = useMemo(() => barsOf(seen, months, measure), [seen, months, measure])
+  const frame = useRef<HTMLElement>(null)
+  useImperativeHandle<DrawnChart | null, DrawnChart | null>(picture, () => {
+    const element = frame.current?.firstElementChild
+    return element instanceof HTMLElement ? { model: partOf(model, span), element } : null
+  })
+  const of = (address: string | null) => (layout === 'total' ? null : address)
+  const focus = (bar: Bar | null) => {
+    setLit(bar)
+    if (bar) setSpan(bringing(bar.at, span, months.length))
+  }
+  const says = ({ at, series: it }: Bar) => {
+    const month = months[at] ?? ''
+    const { ordered, forecast, value } = figuresIn(it, month)
+    return measure === 'units'
+      ? words.bar(it.name, month, count(ordered), count(forecast))
+      : words.barValue(it.name, month, value)
+  }
   return (
-    <div className={classes['frame']} ref={frame}>
-      <Hatches />
-      <Legend series={series} />
-      {printing && <PrintedChart series={series} months={months} today={today} />}
-      <div className={classes['plot']} data-no-print>
-        {wide && <Scale layout={layout} />}
-        <div className={classes['scroll']} ref={scroll} onPointerLeave={() => setPointed(null)} onScroll={onScroll}>
-          {room > 0 && (
-            <svg
-              ref={drawn}
-              className={classes['chart']}
-              width={layout.width}
-              height={HEIGHT}
-              viewBox={`0 0 ${layout.width} ${HEIGHT}`}
-              role="group"
-              aria-label={`${words.chart}. ${words.keys}`}
-            >
-              <Axes layout={layout} today={today} />
-              <Targets {...{ series, layout, chosen, onChoose, onPoint: setPointed }} />
-              <Marks series={series} layout={layout} />
-            </svg>
-          )}
-        </div>
-      </div>
-      {wide && (
-        <MonthsShown {...{ layout, room, scrolled, shown }} onScroll={(to) => scroll.current?.scrollTo(to, 0)} />
+    <>
+      {layout !== 'total' && (
+        <SalesLegend
+          {...{ series, shown, switched, opened: props.opened, onOpen: props.onOpen }}
+          onSwitch={(address) => setSwitched((before) => turnedOver(before, address))}
+        />
       )}
-      {pointed && <Tooltip {...{ series, layout, month: pointed, room, scrolled }} />}
-    </div>
-  )
-}
-
-type TargetsProps = Pick<Props, 'series' | 'chosen' | 'onChoose'> & {
-  readonly layout: Layout
-  readonly onPoint: (month: string | null) => void
-}
-
-/** What is pointed at, tapped and moved to by keys: a column as high as the chart for each bar. */
-const Targets = ({ series, layout, chosen, onChoose, onPoint }: TargetsProps) => {
-  const [current, setCurrent] = useState(0)
-  const group = useRef<SVGGElement>(null)
-  const last = layout.bars.length - 1
-  const tabbed = Math.min(current, last)
-  const press = (key: KeyboardEvent, at: number) => {
-    const to = {
-      ArrowRight: barBeside(layout.bars, at, 1),
-      ArrowLeft: barBeside(layout.bars, at, -1),
-      ArrowDown: at + 1,
-      ArrowUp: at - 1,
-      Home: 0,
-      End: last,
-    }[key.key]
-    if (to !== undefined) {
-      key.preventDefault()
-      const next = Math.min(last, Math.max(0, to))
-      setCurrent(next)
-      group.current?.querySelectorAll<SVGRectElement>('[role=button]')[next]?.focus()
-    } else if (key.key === 'Enter' || key.key === ' ') {
-      key.preventDefault()
-      choose(at)
-    }
-  }
-  const choose = (at: number) => {
-    const bar = layout.bars[at]
-    const of = bar && series[bar.series]
-    if (of) onChoose({ month: bar.month, series: of })
-  }
-  return (
-    <g ref={group}>
-      {layout.bars.map((bar, at) => {
-        const of = series[bar.series] as Series
-        const { ordered, forecast } = figuresIn(of, bar.month)
-        return (
-          <rect
-            key={`${bar.month} ${of.tone}`}
-            role="button"
-            tabIndex={at === tabbed ? 0 : -1}
-            aria-label={words.bar(of.name, bar.month, count(ordered), count(forecast))}
-            aria-pressed={
-              chosen.month === bar.month && (chosen.product === null || chosen.product === (of.id ?? OTHER))
+      {measure === 'value' && <p className={classes['note']}>{words.noPlannedValue}</p>}
+      <section ref={frame} role="group" aria-label={`${words.chart}. ${words.keys}`}>
+        <Chart
+          {...{ model, span, onSpan: setSpan }}
+          label={words.chart}
+          strips={stripsOf(months.length, MONTHS[layout].paper)}
+          lit={useMemo(() => lit && { at: lit.at, id: addressOf(lit.series) }, [lit])}
+          told={lit?.at ?? null}
+          tip={(at) => <SalesTip series={seen} month={months[at] ?? ''} measure={measure} />}
+          onPick={(at, address) => onChoose({ month: months[at] ?? '', of: of(address) })}
+        >
+          <SalesBars
+            {...{ bars, span, says }}
+            isChosen={({ at, series: it }) =>
+              chosen.month === months[at] && (chosen.product === null || chosen.product === addressOf(it))
             }
-            className={classes['target']}
-            x={bar.at - 1}
-            y={layout.ceiling}
-            width={bar.width + 2}
-            height={layout.floor - layout.ceiling}
-            onClick={() => choose(at)}
-            onKeyDown={(key) => press(key, at)}
-            onFocus={() => {
-              setCurrent(at)
-              onPoint(bar.month)
-            }}
-            onBlur={() => onPoint(null)}
-            onPointerEnter={() => onPoint(bar.month)}
+            onChoose={({ at, series: it }) => onChoose({ month: months[at] ?? '', of: of(addressOf(it)) })}
+            onFocus={focus}
           />
-        )
-      })}
-    </g>
+        </Chart>
+      </section>
+      <MonthsShown months={months} span={span} onSpan={setSpan} />
+    </>
   )
 }

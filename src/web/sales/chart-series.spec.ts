@@ -9,6 +9,7 @@ import {
   lastTwelve,
   monthsBetween,
   OTHER,
+  openedIn,
   partsIn,
   plannedNext,
   seriesOf,
@@ -33,6 +34,7 @@ const row = (
   key,
   orderCount: 1,
   orderQuantity,
+  orderValue: 250 * orderQuantity,
   forecastOrderCount: 0,
   forecastOrderQuantity,
   forecastQuantityBefore,
@@ -64,6 +66,23 @@ test('beyond eight, products share a colour and nothing is lost', () => {
   expect(sum).toBe(rows.reduce((total, { orderQuantity }) => total + orderQuantity, 0))
 })
 
+test('what shares a colour can be opened: the next of it get colours, and nothing is lost or told twice', () => {
+  const rows = Array.from({ length: 20 }, (_, at) => row(`p${String(at).padStart(2, '0')}`, '202601', 100 - at))
+  const own = [0, 1, 2].map((opened) => seriesOf(rows, 'Other', NOW, opened).flatMap(({ id }) => id ?? []))
+  expect(own.map(({ length }) => length)).toEqual([7, 7, 6])
+  expect(own.flat()).toEqual(rows.map(({ product_id }) => product_id))
+  const isShared = isBehind(OTHER, seriesOf(rows, 'Other', NOW, 1))
+  expect(rows.map(({ product_id }) => product_id).filter(isShared)).toEqual(own[2])
+})
+
+test('an address that opens more than there is opens all that there is; what is no number opens nothing', () => {
+  const rows = (many: number) => Array.from({ length: many }, (_, at) => row(`p${at}`, '202601', 1))
+  expect([openedIn(rows(20), '9'), openedIn(rows(20), '1'), openedIn(rows(9), '1'), openedIn(rows(8), '1')]).toEqual([
+    2, 1, 1, 0,
+  ])
+  expect([openedIn(rows(20), null), openedIn(rows(20), 'x'), openedIn(rows(20), '-1')]).toEqual([0, 0, 0])
+})
+
 test('who has a colour of its own is decided by the last twelve months and those to come; before them, by all', () => {
   const old = Array.from({ length: 8 }, (_, at) => row(`old${at}`, '202501', 1000 - at))
   const late = Array.from({ length: 5 }, (_, at) => row(`late${at}`, '202502', 10 - at))
@@ -76,9 +95,9 @@ test('the bar that products share is unfolded by month, the largest first', () =
   const rest = [row('x', '202601', 3, 9), row('y', '202601', 5), row('z', '202512', 7), row('w', '202601', 0, 1)]
   const all = seriesOf([...own, ...rest], 'Other', NOW)
   expect(partsIn(all.at(-1)!, '202601')).toEqual([
-    { name: 'Y', ordered: 5, forecast: 0 },
-    { name: 'X', ordered: 3, forecast: 9 },
-    { name: 'W', ordered: 0, forecast: 1 },
+    { name: 'Y', ordered: 5, forecast: 0, value: 1250 },
+    { name: 'X', ordered: 3, forecast: 9, value: 750 },
+    { name: 'W', ordered: 0, forecast: 1, value: 0 },
   ])
   expect(partsIn(all[0]!, '202601')).toEqual([])
 })

@@ -2,7 +2,7 @@ import { accuracyOf } from '#modules/forecasting/accuracy.ts'
 import { keyOf, monthAfter, monthOf, monthOfKey, monthsAhead, monthsFrom } from '#modules/forecasting/months.ts'
 import type { MonthOfOrders, SalesRow } from '#modules/forecasting/sales-contract.ts'
 
-/** One product's bars and steps, by month (YYYYMM). `tone`: its place among the chart's colours, from 1. */
+/** One product's figures, by month (YYYYMM). `tone`: its place among the chart's colours, from 1. */
 export type Series = {
   /** null: the products that do not get a colour of their own. */
   readonly id: string | null
@@ -10,6 +10,8 @@ export type Series = {
   readonly tone: number
   readonly ordered: ReadonlyMap<string, number>
   readonly forecast: ReadonlyMap<string, number>
+  /** What was ordered, in cents. */
+  readonly value: ReadonlyMap<string, number>
   /** Of the products without a colour of their own: each by itself. */
   readonly parts?: readonly Series[]
 }
@@ -29,8 +31,8 @@ export const OTHER = 'other'
 /** Whether a product belongs to the bar that is named in the address; null names all of them. */
 export const isBehind = (of: string | null, all: readonly Series[]): ((productId: string) => boolean) => {
   if (of !== OTHER) return (productId) => of === null || productId === of
-  const own = new Set(all.map(({ id }) => id))
-  return (productId) => !own.has(productId)
+  const shared = new Set(all.flatMap(({ parts = [] }) => parts.map(({ id }) => id)))
+  return (productId) => shared.has(productId)
 }
 
 const series = (id: string | null, name: string, tone: number, rows: readonly SalesRow[]): Series => ({
@@ -39,6 +41,7 @@ const series = (id: string | null, name: string, tone: number, rows: readonly Sa
   tone,
   ordered: sumBy(rows, ({ orderQuantity }) => orderQuantity),
   forecast: sumBy(rows, ({ forecastOrderQuantity }) => forecastOrderQuantity),
+  value: sumBy(rows, ({ orderValue }) => orderValue),
 })
 
 /** How far back an order weighs when products are ranked: the chart opens on these months. */
@@ -55,9 +58,12 @@ const ranked = (rows: readonly SalesRow[], now: string): [string, SalesRow[]][] 
     .map(({ id, of }) => [id, of])
 }
 
-/** A series for each product, the largest of late first; what is beyond the eighth is one more. `now`: this month's key. */
-export const seriesOf = (rows: readonly SalesRow[], other: string, now: string): Series[] => {
-  const products = ranked(rows, now)
+/**
+ * A series for each product, the largest of late first; what is beyond the eighth is one more. `now`: this month's key.
+ * `opened`: how often what is beyond was opened, and stands there in place of those before it.
+ */
+export const seriesOf = (rows: readonly SalesRow[], other: string, now: string, opened = 0): Series[] => {
+  const products = ranked(rows, now).slice(opened * (MOST_SERIES - 1))
   const own = products.length > MOST_SERIES ? products.slice(0, MOST_SERIES - 1) : products
   const rest = products.slice(own.length)
   const ofProduct = ([id, of]: [string, SalesRow[]], tone: number) => series(id, of[0]?.product_name ?? '', tone, of)
@@ -73,10 +79,18 @@ export const seriesOf = (rows: readonly SalesRow[], other: string, now: string):
   return [...own.map((it, at) => ofProduct(it, at + 1)), ...(rest.length > 0 ? [shared()] : [])]
 }
 
-/** What a series shows in a month, in units. */
-export const figuresIn = ({ ordered, forecast }: Series, month: string) => ({
+/** How often what is beyond the eighth was opened, as the address asks: no more often than there is something beyond. */
+export const openedIn = (rows: readonly SalesRow[], asked: string | null): number => {
+  const beyond = new Set(rows.map(({ product_id }) => product_id)).size - MOST_SERIES
+  const most = Math.max(0, Math.ceil(beyond / (MOST_SERIES - 1)))
+  return /^\d{1,3}$/.test(asked ?? '') ? Math.min(most, Number(asked)) : 0
+}
+
+/** What a series shows in a month: in units, and what was ordered in cents. */
+export const figuresIn = ({ ordered, forecast, value }: Series, month: string) => ({
   ordered: ordered.get(month) ?? 0,
   forecast: forecast.get(month) ?? 0,
+  value: value.get(month) ?? 0,
 })
 
 /** What a month's bar is made of, the largest first: of the products without a colour of their own, else nothing. */

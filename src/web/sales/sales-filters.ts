@@ -56,7 +56,10 @@ export const salesQuestion = ({ category, subCategory, product, country, year, c
 })
 
 /** The rows that the filters leave; the server narrows the same way where it sums. */
-export const narrowed = (rows: readonly SalesRow[], filters: SalesFilters): SalesRow[] =>
+export const narrowed = (
+  rows: readonly SalesRow[],
+  filters: Pick<SalesFilters, 'category' | 'subCategory' | 'product' | 'country' | 'year'>,
+): SalesRow[] =>
   rows.filter(
     (row) =>
       (!filters.category || row.category_id === filters.category) &&

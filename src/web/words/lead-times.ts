@@ -4,6 +4,8 @@ export const leadTimeWords = {
   measured: 'How long orders take',
   measuredLead:
     'In days: half of the orders were faster than the first figure, nine of ten faster than the second. One figure is one order’s. Choose one to see its orders.',
+  measuredChart:
+    'Days of each stage, half of the orders were faster, on the ways that most orders went. The figures are in the table below.',
   destination: 'Destination',
   method: 'Incoterm',
   year: 'Ordered in',

@@ -86,6 +86,7 @@ export const loyaltyWords = {
     by: 'By',
     change: 'CareCoins',
     balance: 'Balance',
+    chart: 'The balance after each of these lines. The figures are in the table below.',
     event: 'Event',
     eventAt: (position: string) => `Event ${position} in the log`,
     empty: 'Your CareCoins appear here with their reason.',

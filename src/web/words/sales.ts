@@ -1,4 +1,4 @@
-import { count } from '#platform/formats.ts'
+import { count, dollars } from '#platform/formats.ts'
 import { fixed } from './fixed.ts'
 import { counted } from './language.ts'
 
@@ -14,7 +14,9 @@ export const salesWords = {
   file: 'Sales',
   month,
   allMonths: 'all months',
-  monthShort: (key: string) => MONTHS[Number(key.slice(4)) - 1] ?? '—',
+  /** Below an axis: with its year in January, and where the axis begins. */
+  monthBelow: (key: string, first: boolean) =>
+    `${MONTHS[Number(key.slice(4)) - 1] ?? '—'}${first || key.endsWith('01') ? `\n${key.slice(0, 4)}` : ''}`,
   chart: 'Ordered and forecast quantity by month',
   lead: 'Bars are what was ordered in a month, dashed lines what was forecast for it. Days and months are UTC.',
   keys: 'Arrow keys move between bars, Enter shows what is behind one.',
@@ -35,11 +37,24 @@ export const salesWords = {
   present: 'Back to today',
   monthsShown: 'Months shown',
   fromTo: (from: string, to: string) => `${month(from)} to ${month(to)}`,
+  fewerMonths: 'Show fewer months',
+  moreMonths: 'Show more months',
+  legend: 'Products shown',
+  layout: 'Bars',
+  layouts: { stacked: 'Stacked', beside: 'Side by side', total: 'Total' },
+  measure: 'Measured in',
+  measures: { units: 'Units', value: 'US dollars' },
+  inMeasure: { units: 'units', value: 'US dollars' },
+  total: 'All products',
+  openOther: (many: number) => `Open Other (${counted(many, 'product')})`,
+  closeOther: 'Back to the products before',
+  noPlannedValue: 'In US dollars as ordered, excl. VAT. A forecast has no price.',
   forecast: 'Forecast',
   other: 'Other',
   ofBoth: (actual: string, forecast: string) => `${actual} / ${forecast}`,
   bar: (product: string, key: string, actual: string, forecast: string) =>
     `${product}, ${month(key)}: ${actual} ordered, ${forecast} forecast`,
+  barValue: (product: string, key: string, cents: number) => `${product}, ${month(key)}: ${dollars(cents)} ordered`,
   tooltip: 'Actual / forecast',
   moreProducts: (more: number) => `and ${counted(more, 'more product')}`,
   menu: 'Chart',
@@ -48,7 +63,8 @@ export const salesWords = {
   png: 'Download PNG',
   allCompanies: 'All companies',
   pictureOf: (filter: string, chosen: string) => `${filter}: ${chosen}`,
-  pictureTitle: (company: string, day: string) => `${company}: ordered and forecast quantity by month, as of ${day}`,
+  pictureTitle: (company: string, unit: string, day: string) =>
+    `${company}: ordered and forecast by month, in ${unit}, as of ${day}`,
   empty: 'Your orders and forecasts appear here, month by month.',
   officeEmpty: 'Orders and forecasts appear here, month by month.',
   things: 'month',
@@ -62,6 +78,7 @@ export const salesWords = {
   accuracyHelp:
     'Of the months that have passed, by the forecast that stood when each began: 1 − the sum of what was apart ÷ the sum of the larger of ordered and forecast, by product and country.',
   months: 'Orders per month',
+  monthsChart: (orders: string) => `Orders per month, ${orders} in all. The figures are in the table below.`,
   monthsEmpty: 'Nothing was ordered.',
   monthColumns: { month: 'Month', orders: 'Orders', quantity: 'Quantity' },
   next: fixed('Orders in the next 3 months'),
@@ -72,7 +89,14 @@ export const salesWords = {
   reminder: (product: string, key: string) => `${product} for ${month(key)}`,
   reminderUntil: 'Order by',
   toForecasts: 'All forecasts',
-  tableColumns: { month: 'Month', product: 'Product', ordered: 'Ordered', forecast: 'Forecast', show: 'Behind it' },
+  tableColumns: {
+    month: 'Month',
+    product: 'Product',
+    ordered: 'Ordered',
+    value: 'Value',
+    forecast: 'Forecast',
+    show: 'Behind it',
+  },
   tableUntil: (key: string) => `${month(key)} and before, the latest first`,
   tableAfter: (key: string) => `After ${month(key)}, the nearest first`,
   behind: (what: string, months: string) => `Behind ${what}, ${months}`,

@@ -1,3 +1,4 @@
+import { Suspense } from 'react'
 import { useSearchParams } from 'react-router-dom'
 
 import { officeDistributors } from '#modules/distributors/contract.ts'
@@ -10,6 +11,7 @@ import {
 } from '#modules/forecasting/sales-contract.ts'
 import { useRead } from '#web/endpoint.ts'
 import { useTopics } from '#web/live.ts'
+import { whenShown } from '#web/loading-code.ts'
 import { Reminders } from '#web/sales/Reminders.tsx'
 import { SalesExport } from '#web/sales/SalesExport.tsx'
 import { SalesView } from '#web/sales/SalesView.tsx'
@@ -17,11 +19,11 @@ import { type SalesFilters, salesQuestion } from '#web/sales/sales-filters.ts'
 import type { SalesSource } from '#web/sales/sales-source.ts'
 import { useSalesFilters } from '#web/sales/use-sales-filters.ts'
 import { LiveNotice } from '#web/ui/LiveNotice.tsx'
+import { Skeleton } from '#web/ui/Loading.tsx'
 import { PageHeader } from '#web/ui/PageHeader.tsx'
 import { Tabs } from '#web/ui/Tabs.tsx'
 import { leadTimeWords } from '#web/words/lead-times.ts'
 import { salesWords as words } from '#web/words/sales.ts'
-import { LeadTimes } from './LeadTimes.tsx'
 
 const LEAD_TIMES = 'lead-times'
 
@@ -40,6 +42,13 @@ const OfficeReminders = ({ filters }: { filters: SalesFilters }) => {
   const { data = [] } = useRead(officeForecastReminders, salesQuestion(filters))
   return <Reminders reminders={data} forecast={filings} />
 }
+
+const LeadTimes = whenShown(() => import('./LeadTimes.tsx').then((it) => ({ default: it.LeadTimes })))
+const leadTimes = (
+  <Suspense fallback={<Skeleton lines={8} height={38} />}>
+    <LeadTimes />
+  </Suspense>
+)
 
 /** /office/data: what all companies ordered and forecast, or one of them; and how long that takes. */
 export default function OfficeSalesPage() {
@@ -78,7 +87,7 @@ export default function OfficeSalesPage() {
               />
             ),
           },
-          { id: LEAD_TIMES, label: leadTimeWords.tabs.leadTimes, children: <LeadTimes /> },
+          { id: LEAD_TIMES, label: leadTimeWords.tabs.leadTimes, children: leadTimes },
         ]}
       />
     </>

@@ -1,16 +1,12 @@
 import { useState } from 'react'
 
-import {
-  type OrderStage,
-  orderStages,
-  type StageTime,
-  stageTimes,
-} from '#modules/ordering/desk/stage-times-contract.ts'
+import { orderStages, type StageTime, stageTimes } from '#modules/ordering/desk/stage-times-contract.ts'
 import { incoterms } from '#modules/ordering/order-terms.ts'
 import type { Input } from '#platform/http/endpoint.ts'
 import { useRead } from '#web/endpoint.ts'
 import { Card } from '#web/ui/Card.tsx'
 import { ChoiceFields, type ChoiceFilter, choiceChips } from '#web/ui/ChoiceFields.tsx'
+import { FigureChart } from '#web/ui/charts/FigureChart.tsx'
 import { namesAsChoices } from '#web/ui/choices.ts'
 import { type Column, DataTable } from '#web/ui/DataTable.tsx'
 import { EmptyState } from '#web/ui/EmptyState.tsx'
@@ -22,6 +18,7 @@ import { uiWords } from '#web/words/ui.ts'
 import { inDays } from './in-days.ts'
 import classes from './LeadTimes.module.css'
 import { type Behind, StageOrders } from './StageOrders.tsx'
+import { stagesModel, type Way, waysOf } from './stages-model.ts'
 
 /** Of the ways that there are; who looks for one has filters. */
 const SHOWN = { wide: 20, narrow: 8 }
@@ -29,18 +26,6 @@ const SHOWN = { wide: 20, narrow: 8 }
 const filterNames = ['destination', 'method', 'year'] as const
 type FilterName = (typeof filterNames)[number]
 type Filters = Record<FilterName, string | null>
-
-/** Where to and by which Incoterm, with the time of each stage that orders have been through. */
-type Way = Pick<StageTime, 'destination' | 'method'> & { readonly times: ReadonlyMap<OrderStage, StageTime> }
-
-const waysOf = (times: readonly StageTime[]): Way[] => {
-  const ways = Map.groupBy(times, ({ destination, method }) => `${destination} ${method}`)
-  return [...ways.values()].map((all) => ({
-    destination: all[0]!.destination,
-    method: all[0]!.method,
-    times: new Map(all.map((time) => [time.stage, time])),
-  }))
-}
 
 const columnsFor = (ask: (behind: Behind) => void): readonly Column<Way>[] => [
   {
@@ -108,6 +93,7 @@ export const StageTimes = () => {
               <FilterBar chips={chips} onReset={reset} results={ways.length}>
                 <ChoiceFields filters={lists} chosen={filters} choose={set} />
               </FilterBar>
+              {ways.length > 1 && <FigureChart model={stagesModel(ways, narrow ? 4 : 8)} says={words.measuredChart} />}
               <DataTable
                 caption={words.measured}
                 columns={columnsFor(ask)}

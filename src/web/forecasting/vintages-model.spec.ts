@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest'
+
+import type { ForecastVintage } from '#modules/forecasting/contract.ts'
+import { vintagesModel } from './vintages-model.ts'
+
+const filing = (filed: number, orderQuantity: number) => ({
+  filing: filed,
+  at: '2026-01-01',
+  orderCount: 1,
+  orderQuantity,
+})
+const vintage = (month: number, actual: number, forecast: number | null): ForecastVintage =>
+  ({
+    key: `2026 ${month}`,
+    year: 2026,
+    month,
+    filings: [filing(1, 10), filing(2, 20)],
+    forecast,
+    actual,
+    passed: month < 6,
+    accuracy: null,
+  }) as unknown as ForecastVintage
+
+test('months go on from the first, with what came, what was filed first, and what stood or stands', () => {
+  const model = vintagesModel([vintage(7, 0, null), vintage(5, 8, 10)], new Date('2026-06-15T00:00:00Z'))
+  expect(model.keys).toEqual(['202605', '202607'])
+  expect(model.series.map(({ kind, values }) => [kind, values])).toEqual([
+    ['bar', [8, null]],
+    ['plan', [10, 10]],
+    ['plan', [10, 20]],
+  ])
+})

@@ -1,0 +1,106 @@
+import { useMemo, useRef } from 'react'
+
+import type { SalesRow } from '#modules/forecasting/sales-contract.ts'
+import type { Day } from '#platform/event.ts'
+import { dayIn } from '#platform/time-zone.ts'
+import { loadingCode } from '#web/loading-code.ts'
+import { ActionMenu } from '#web/ui/ActionMenu.tsx'
+import { useFilters } from '#web/ui/FilterBar.tsx'
+import { day } from '#web/ui/format.ts'
+import { Segments } from '#web/ui/Segments.tsx'
+import { salesWords as words } from '#web/words/sales.ts'
+import { ChartTable } from './ChartTable.tsx'
+import { monthNow, type Series } from './chart-series.ts'
+import classes from './Sales.module.css'
+import { type Chosen, type DrawnChart, SalesChart } from './SalesChart.tsx'
+import { salesFileName } from './sales-file.ts'
+import { narrowingsOf, type SalesFilters } from './sales-filters.ts'
+import { layouts, measures, type Shown } from './sales-model.ts'
+
+type Props = {
+  readonly rows: readonly SalesRow[]
+  readonly series: readonly Series[]
+  readonly keys: readonly string[]
+  readonly filters: SalesFilters
+  readonly opened: number
+  readonly company: string
+}
+
+const choices = <Value extends string>(of: readonly Value[], labels: Record<Value, string>) =>
+  of.map((value) => ({ value, label: labels[value] }))
+
+/** What the address names of these, else the first of them. */
+const oneOf = <Value extends string>(of: readonly [Value, ...Value[]], asked: string | null): Value =>
+  of.find((it) => it === asked) ?? of[0]
+
+/** The figures as a chart, in the way that was chosen, or as tables. */
+export const SalesFigures = ({ rows, series, keys, filters, opened, company }: Props) => {
+  const [{ view, bars, unit }, set] = useFilters('view', 'bars', 'unit', 'open', 'month', 'of')
+  const asTable = view === 'table'
+  const shown: Shown = { layout: oneOf(layouts, bars), measure: oneOf(measures, unit) }
+  const picture = useRef<DrawnChart>(null)
+  const today = useMemo(() => (filters.asOf ?? dayIn(new Date(), 'UTC')) as Day, [filters.asOf])
+  const choose = ({ month, of }: Chosen) => {
+    set('month', month)
+    set('of', of)
+  }
+  const open = (next: number) => {
+    set('open', next > 0 ? String(next) : null)
+    set('month', null)
+    set('of', null)
+  }
+  const save = async () => {
+    const { savePicture } = await loadingCode(() => import('#web/ui/charts/chart-picture.ts'))
+    const drawn = picture.current
+    if (!drawn) return
+    const narrowed = narrowingsOf(rows, filters)
+    const { keys: months } = drawn.model
+    savePicture(drawn.model, drawn.element, {
+      title: words.pictureTitle(company, words.inMeasure[shown.measure], day(today)),
+      chosen: [
+        ...narrowed.map(({ name, label }) => words.pictureOf(words.filters[name], label)),
+        words.pictureOf(words.monthsShown, words.fromTo(months[0] ?? '', months.at(-1) ?? '')),
+      ],
+      name: salesFileName({ company, narrowed, asOf: filters.asOf }, 'png'),
+    })
+  }
+  return (
+    <div className={classes['chart']}>
+      <div className={classes['controls']} data-no-print>
+        {!asTable && (
+          <>
+            <Segments
+              label={words.layout}
+              choices={choices(layouts, words.layouts)}
+              value={shown.layout}
+              onChange={(next) => set('bars', next === layouts[0] ? null : next)}
+            />
+            <Segments
+              label={words.measure}
+              choices={choices(measures, words.measures)}
+              value={shown.measure}
+              onChange={(next) => set('unit', next === measures[0] ? null : next)}
+            />
+          </>
+        )}
+        <ActionMenu
+          label={words.menu}
+          actions={[
+            { label: asTable ? words.asChart : words.asTable, run: () => set('view', asTable ? null : 'table') },
+            ...(asTable ? [] : [{ label: words.png, run: () => void save() }]),
+          ]}
+        />
+      </div>
+      {asTable ? (
+        <ChartTable series={series} months={keys} now={monthNow(filters.asOf)} onChoose={choose} />
+      ) : (
+        <SalesChart
+          {...{ series, months: keys, shown, today, opened, picture }}
+          chosen={{ month: filters.month, product: filters.of }}
+          onChoose={choose}
+          onOpen={open}
+        />
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,53 @@
+import { Button } from '#web/ui/Button.tsx'
+import { Swatch } from '#web/ui/charts/Swatch.tsx'
+import { salesWords as words } from '#web/words/sales.ts'
+import type { Series } from './chart-series.ts'
+import classes from './SalesChart.module.css'
+import { addressOf, isOn, type Shown } from './sales-model.ts'
+
+type Props = {
+  readonly series: readonly Series[]
+  readonly shown: Shown
+  readonly switched: ReadonlySet<string>
+  readonly onSwitch: (address: string) => void
+  /** How often what shares a colour was opened. */
+  readonly opened: number
+  readonly onOpen: (opened: number) => void
+}
+
+/** Which colour is which product; each can be left out, and what shares a colour be opened. */
+export const SalesLegend = ({ series, shown, switched, onSwitch, opened, onOpen }: Props) => {
+  const rest = series.find(({ id }) => id === null)?.parts?.length ?? 0
+  return (
+    <ul className={classes['legend']} role="list" aria-label={words.legend}>
+      {series.map((it) => (
+        <li key={addressOf(it)}>
+          <button type="button" aria-pressed={isOn(it, shown.layout, switched)} onClick={() => onSwitch(addressOf(it))}>
+            <Swatch tone={it.tone} />
+            <bdi>{it.name}</bdi>
+          </button>
+        </li>
+      ))}
+      {shown.measure === 'units' && (
+        <li>
+          <span className={classes['dash']} aria-hidden="true" />
+          {words.forecast}
+        </li>
+      )}
+      {rest > 0 && (
+        <li data-no-print>
+          <Button size="small" onClick={() => onOpen(opened + 1)}>
+            {words.openOther(rest)}
+          </Button>
+        </li>
+      )}
+      {opened > 0 && (
+        <li data-no-print>
+          <Button size="small" onClick={() => onOpen(opened - 1)}>
+            {words.closeOther}
+          </Button>
+        </li>
+      )}
+    </ul>
+  )
+}

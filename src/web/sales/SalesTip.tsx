@@ -1,0 +1,59 @@
+import { Swatch } from '#web/ui/charts/Swatch.tsx'
+import { count, money } from '#web/ui/format.ts'
+import { salesWords as words } from '#web/words/sales.ts'
+import { figuresIn, partsIn, type Series } from './chart-series.ts'
+import type { Measure } from './sales-model.ts'
+
+/** Products that a shared bar is unfolded into. */
+const MOST_PARTS = 4
+
+type Figures = ReturnType<typeof figuresIn>
+
+const said = ({ ordered, forecast, value }: Figures, measure: Measure): string =>
+  measure === 'units' ? words.ofBoth(count(ordered), count(forecast)) : money(value)
+
+/** What was ordered and forecast in the month that is pointed at. */
+export const SalesTip = ({
+  series,
+  month,
+  measure,
+}: {
+  series: readonly Series[]
+  month: string
+  measure: Measure
+}) => (
+  <>
+    <p>
+      <strong>{words.month(month)}</strong> · {measure === 'units' ? words.tooltip : words.measures.value}
+    </p>
+    <ul>
+      {series
+        .filter(({ ordered, forecast }) => ordered.has(month) || (measure === 'units' && forecast.has(month)))
+        .map((it) => (
+          <li key={it.id}>
+            <Swatch tone={it.tone} />
+            <bdi>{it.name}</bdi>
+            <bdi dir="ltr">{said(figuresIn(it, month), measure)}</bdi>
+            <Parts of={it} {...{ month, measure }} />
+          </li>
+        ))}
+    </ul>
+  </>
+)
+
+const Parts = ({ of, month, measure }: { of: Series; month: string; measure: Measure }) => {
+  const parts = partsIn(of, month)
+  if (parts.length === 0) return null
+  const [first, rest] = [parts.slice(0, MOST_PARTS), parts.length - MOST_PARTS]
+  return (
+    <ul>
+      {first.map((part) => (
+        <li key={part.name}>
+          <bdi>{part.name}</bdi>
+          <bdi dir="ltr">{said(part, measure)}</bdi>
+        </li>
+      ))}
+      {rest > 0 && <li>{words.moreProducts(rest)}</li>}
+    </ul>
+  )
+}

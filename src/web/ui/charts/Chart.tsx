@@ -1,0 +1,74 @@
+import { type CSSProperties, type ReactNode, Suspense, useEffect, useRef, useState } from 'react'
+
+import { whenShown } from '#web/loading-code.ts'
+import { useMedia } from '#web/ui/media.ts'
+import classes from './Chart.module.css'
+import type { DrawingProps } from './ChartDrawing.tsx'
+import { LEFT, RIGHT } from './chart-option.ts'
+
+const ChartDrawing = whenShown(() => import('./ChartDrawing.tsx').then((it) => ({ default: it.ChartDrawing })))
+
+type Props = Omit<DrawingProps, 'height' | 'onPoint'> & {
+  readonly height?: number
+  /** What is said of a column: the one that is pointed at, or `told`. */
+  readonly tip: (at: number) => ReactNode
+  readonly told?: number | null
+  /** Lies over the columns. */
+  readonly children?: ReactNode
+}
+
+/** Where the column stands, the `at`-th of so many, from edge to edge. */
+export const columnAt = (at: number, many: number): string =>
+  `calc(${LEFT}px + (100% - ${LEFT + RIGHT}px) * ${at / Math.max(1, many)})`
+
+/** In less room it stands above the months instead of beside the one that is pointed at: it would be cut off. */
+const besideColumn = (at: number, many: number): CSSProperties =>
+  at < many / 2
+    ? { insetInlineStart: `calc(${columnAt(at + 1, many)} + 8px)` }
+    : { insetInlineEnd: `calc(100% - ${columnAt(at, many)} + 8px)` }
+
+/** True from the moment when it has come into sight. */
+const useSeen = () => {
+  const place = useRef<HTMLDivElement>(null)
+  const [seen, setSeen] = useState(false)
+  useEffect(() => {
+    if (!place.current) return
+    const watching = new IntersectionObserver(([entry]) => entry?.isIntersecting && setSeen(true), {
+      rootMargin: '160px',
+    })
+    watching.observe(place.current)
+    return () => watching.disconnect()
+  }, [])
+  return { place, seen }
+}
+
+/** A chart in the room that it was given from the first moment; its library comes once it is in sight. */
+export const Chart = ({ height = 380, tip, told = null, children, ...drawing }: Props) => {
+  const { place, seen } = useSeen()
+  const [pointed, setPointed] = useState<number | null>(null)
+  const narrow = useMedia('(max-width: 768px)')
+  const { keys } = drawing.model
+  const { from, upto } = drawing.span ?? { from: 0, upto: keys.length - 1 }
+  const at = told ?? pointed
+  const isInSight = at !== null && at >= from && at <= upto
+  return (
+    <div ref={place} className={classes['chart']} style={{ '--height': `${height}px` } as CSSProperties}>
+      {seen && (
+        <Suspense>
+          <ChartDrawing {...drawing} height={height} onPoint={setPointed} />
+        </Suspense>
+      )}
+      {children}
+      {isInSight && (
+        <div
+          className={classes['tip']}
+          style={narrow ? undefined : besideColumn(at - from, upto - from + 1)}
+          aria-hidden="true"
+          data-no-print
+        >
+          {tip(at)}
+        </div>
+      )}
+    </div>
+  )
+}
