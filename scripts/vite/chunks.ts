@@ -32,6 +32,8 @@ const ORDER_PAGES = [
   'office/OfficeRoundsPage.tsx',
   'office/replay/OrderReplayPage.tsx',
 ]
+/** What lies in front of a page, and what opens it: of no page that has none. */
+const OVERLAY = 'ui/Overlay.tsx'
 /** What the dialogs of the portal are made of. */
 const DIALOGS = ['ui/ConfirmModal.tsx', 'ui/FormModal.tsx', 'ui/ReasonModal.tsx']
 /** Where every kilobyte counts. */
@@ -47,7 +49,7 @@ const LITTLE_OF_AN_ORDER = [
 ]
 
 const isPackage = (id: string): boolean => id.includes('/node_modules/')
-/** Packages that every page has loaded anyway. Of Mantine each page has another part. */
+/** Packages that every page has loaded anyway. Of the component library each page has another part. */
 const isAlwaysThere = (id: string): boolean =>
   /\/node_modules\/(react|react-router|react-router-dom|@tanstack|@tabler)\//.test(id)
 
@@ -116,8 +118,9 @@ export const sorter = (graph: Graph, folder: string) => {
       .filter((own) => frameOf(own) === null)
       .flatMap((own) => graph.getModuleInfo(own)?.importedIds ?? [])
       .every((it) => !isPackage(it) || isAlwaysThere(it))
+  const opensOverlay = (id: string): boolean => loadedWith(graph, id).has(join(folder, OVERLAY))
   const isPiece = (id: string): boolean =>
-    !isPackage(id) && !isForVisitors(id) && isClosed(id) && drawsOnNothingElse(id)
+    !isPackage(id) && !isForVisitors(id) && isClosed(id) && drawsOnNothingElse(id) && !opensOverlay(id)
   const orderPartOf = (id: string): string | null => {
     if (isPackage(id) || frameOf(id) !== null || isForVisitors(id)) return null
     if (orders.filter((it) => it.has(id)).length < 2) return null

@@ -9,7 +9,7 @@ import classes from './Sheet.module.css'
 type SheetProps = { title: string; onClose: () => void; children: ReactNode; action: ReactNode }
 
 /** A panel that comes up from the lower edge of small windows. Escape and the background close it. */
-export const Sheet = ({ title, onClose, children, action }: SheetProps) => {
+export default function Sheet({ title, onClose, children, action }: SheetProps) {
   const id = useId()
   return (
     <Overlay onClose={onClose} aria-labelledby={id} ground={classes['ground']} className={classes['sheet']}>
