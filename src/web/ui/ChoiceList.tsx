@@ -1,16 +1,22 @@
 import { Combobox } from '@base-ui/react/combobox'
 import { IconCheck } from '@tabler/icons-react'
-import { type KeyboardEvent, type RefObject, useMemo, useState } from 'react'
+import { type KeyboardEvent, type RefObject, useEffect, useMemo, useRef, useState } from 'react'
 
 import { formWords } from '#web/words/forms.ts'
 import classes from './ChoiceList.module.css'
 import { type Choice, foundChoice } from './choices.ts'
+import { popupPlace } from './popup-place.ts'
 
 type Key = KeyboardEvent<HTMLInputElement> & { preventBaseUIHandler: () => void }
 
 /** A list of choices, closed at first: what the library's combobox is told of it, and what its input does besides. */
 export const useChoiceList = <Value extends string>(choices: readonly Choice<Value>[]) => {
   const [open, setOpen] = useState(false)
+  const actionsRef = useRef<Combobox.Root.Actions>(null)
+  // There is no popup of the library, whose end it would wait for before the input says what is chosen again.
+  useEffect(() => {
+    if (!open) actionsRef.current?.unmount()
+  }, [open])
   // Callers make their choices anew with every render; to the library the same ones are the same list.
   const shape = JSON.stringify(choices)
   const items = useMemo(
@@ -22,8 +28,10 @@ export const useChoiceList = <Value extends string>(choices: readonly Choice<Val
     [shape],
   )
   return {
+    open,
     root: {
       items,
+      actionsRef,
       filter: foundChoice,
       autoHighlight: true,
       open,
@@ -32,6 +40,7 @@ export const useChoiceList = <Value extends string>(choices: readonly Choice<Val
         if (reason === 'input-change') setOpen(true)
       },
     },
+    close: () => setOpen(false),
     onKeyDown: (key: Key) => {
       if (open) return
       // Escape would take the choice away: it is for what the field lies in.
@@ -43,11 +52,14 @@ export const useChoiceList = <Value extends string>(choices: readonly Choice<Val
   }
 }
 
-/** The open list of a combobox, with a tick at what is chosen. `anchor`: what it opens under, unless it is the input. */
+/**
+ * The open list of a combobox, with a tick at what is chosen. `anchor`: what it opens under, unless it is the input. No
+ * popup of the library: that would hide the page from assistive technology, though the keyboard still walks through it.
+ */
 export const ChoiceList = ({ label, anchor }: { label: string; anchor?: RefObject<HTMLElement | null> }) => (
-  <Combobox.Portal>
+  <Combobox.Portal container={popupPlace()}>
     <Combobox.Positioner className={classes['place']} sideOffset={6} {...(anchor && { anchor })}>
-      <Combobox.Popup className={classes['list']}>
+      <div className={classes['list']} onMouseDown={(press) => press.preventDefault()}>
         <Combobox.Empty>
           <p className={classes['none']}>{formWords.noMatch}</p>
         </Combobox.Empty>
@@ -61,7 +73,7 @@ export const ChoiceList = ({ label, anchor }: { label: string; anchor?: RefObjec
             </Combobox.Item>
           )}
         </Combobox.List>
-      </Combobox.Popup>
+      </div>
     </Combobox.Positioner>
   </Combobox.Portal>
 )

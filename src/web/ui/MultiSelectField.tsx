@@ -23,7 +23,7 @@ export const MultiSelectField = <Value extends string>({
   onChange: (value: Value[]) => void
   placeholder?: string
 }) => {
-  const { root, onKeyDown } = useChoiceList(choices)
+  const { open, root, onKeyDown, close } = useChoiceList(choices)
   const box = useRef<HTMLDivElement>(null)
   const labels = new Map<string, string>(choices.map((it) => [it.value, it.label]))
   return (
@@ -52,9 +52,10 @@ export const MultiSelectField = <Value extends string>({
               placeholder={value.length === 0 ? placeholder : undefined}
               autoComplete="off"
               onKeyDown={onKeyDown}
+              onBlur={close}
             />
           </Combobox.Chips>
-          <ChoiceList label={field.label} anchor={box} />
+          {open && <ChoiceList label={field.label} anchor={box} />}
         </Combobox.Root>
       )}
     </Field>

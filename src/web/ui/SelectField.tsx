@@ -1,6 +1,6 @@
 import { Combobox } from '@base-ui/react/combobox'
 import { IconSelector, IconX } from '@tabler/icons-react'
-import type { Ref } from 'react'
+import { type Ref, useState } from 'react'
 
 import { formWords } from '#web/words/forms.ts'
 import { ChoiceList, useChoiceList } from './ChoiceList.tsx'
@@ -33,18 +33,29 @@ export const SelectField = <Value extends string>({
   name?: string
   ref?: Ref<HTMLInputElement>
 }) => {
-  const { root, onKeyDown } = useChoiceList(choices)
+  const { open, root, onKeyDown, close } = useChoiceList(choices)
   const known = choices.some((it) => it.value === value) ? value : null
-  const choose = (chosen: Value | null, { cancel }: Combobox.Root.ChangeEventDetails) => {
-    if (chosen !== known) {
-      if (chosen === null && !clearable) cancel()
-      else onChange(chosen)
-    } else if (clearable) onChange(null)
+  // Until the page gives it back as the value, which may be a moment later, or never: then leaving the field says so.
+  const [chosen, setChosen] = useState(known)
+  const [before, setBefore] = useState(known)
+  if (known !== before) {
+    setBefore(known)
+    setChosen(known)
+  }
+  const choose = (pressed: Value | null, { cancel }: Combobox.Root.ChangeEventDetails) => {
+    const next = pressed === known && clearable ? null : pressed
+    if (next === null && !clearable) return cancel()
+    setChosen(next)
+    if (next !== known) onChange(next)
+  }
+  const leave = () => {
+    close()
+    setChosen(known)
   }
   return (
     <Field {...field}>
       {(control) => (
-        <Combobox.Root {...root} value={known} onValueChange={choose} disabled={control.disabled}>
+        <Combobox.Root {...root} value={chosen} onValueChange={choose} disabled={control.disabled}>
           <div className={classes['box']}>
             <Combobox.Input
               {...control}
@@ -55,6 +66,7 @@ export const SelectField = <Value extends string>({
               readOnly={choices.length <= SEARCHED_ABOVE}
               autoComplete="off"
               onKeyDown={onKeyDown}
+              onBlur={leave}
               onFocus={(focus) => focus.currentTarget.select()}
             />
             {clearable && (
@@ -64,7 +76,7 @@ export const SelectField = <Value extends string>({
             )}
             <IconSelector size={16} stroke={1.6} aria-hidden className={classes['arrow']} />
           </div>
-          <ChoiceList label={field.label} />
+          {open && <ChoiceList label={field.label} />}
         </Combobox.Root>
       )}
     </Field>
