@@ -96,6 +96,25 @@ test('a list of choices is searched by typing, keeps its choice where it must ha
   expect(await sort.inputValue()).toBe('Newest first')
 })
 
+test('a menu of actions is walked through by arrow keys and gives the focus back to its button', async () => {
+  const page = await it.open('/office/projections', 'analyst@partnercare.example')
+  const button = page.getByRole('button', { name: /^Actions/ }).first()
+  await button.click()
+  const menu = page.getByRole('menu')
+  await menu.waitFor()
+  await isSound(page)
+  await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('ArrowDown')
+  await expect.poll(() => focused(page)).toBe(await menu.getByRole('menuitem').nth(1).textContent())
+  await page.keyboard.press('Escape')
+  await menu.waitFor({ state: 'hidden' })
+  expect(await button.evaluate((it) => it === document.activeElement)).toBe(true)
+  await button.click()
+  await menu.waitFor()
+  await button.click()
+  await menu.waitFor({ state: 'hidden' })
+})
+
 test('no style of the library is written into the page', async () => {
   const page = await ordersOn('wide')
   await page.getByRole('combobox', { name: 'Destination' }).click()
