@@ -32,8 +32,6 @@ const ORDER_PAGES = [
   'office/OfficeRoundsPage.tsx',
   'office/replay/OrderReplayPage.tsx',
 ]
-/** What lies in front of a page, and what opens it: of no page that has none. */
-const OVERLAY = 'ui/Overlay.tsx'
 /** What the dialogs of the portal are made of. */
 const DIALOGS = ['ui/ConfirmModal.tsx', 'ui/FormModal.tsx', 'ui/ReasonModal.tsx']
 /** Where every kilobyte counts. */
@@ -118,7 +116,8 @@ export const sorter = (graph: Graph, folder: string) => {
       .filter((own) => frameOf(own) === null)
       .flatMap((own) => graph.getModuleInfo(own)?.importedIds ?? [])
       .every((it) => !isPackage(it) || isAlwaysThere(it))
-  const opensOverlay = (id: string): boolean => loadedWith(graph, id).has(join(folder, OVERLAY))
+  // Only pages that open something in front of themselves carry what opens it.
+  const opensOverlay = (id: string): boolean => loadedWith(graph, id).has(join(folder, 'ui/Overlay.tsx'))
   const isPiece = (id: string): boolean =>
     !isPackage(id) && !isForVisitors(id) && isClosed(id) && drawsOnNothingElse(id) && !opensOverlay(id)
   const orderPartOf = (id: string): string | null => {
