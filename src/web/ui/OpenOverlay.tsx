@@ -33,6 +33,11 @@ export default function OpenOverlay({ onClose, closeOnBackground = true, ground,
     if (event.defaultPrevented || isDoubleClick || !isFront(box.current)) cancel()
     else onClose()
   }
+  // At once: the library would wait for a frame, in which a key still went to the page.
+  const focusFirst = () => {
+    firstStop(box.current)?.focus({ preventScroll: true })
+    return false
+  }
   return (
     <Dialog.Root open onOpenChange={change} disablePointerDismissal={!closeOnBackground}>
       <Dialog.Portal>
@@ -41,13 +46,7 @@ export default function OpenOverlay({ onClose, closeOnBackground = true, ground,
           // The overlay keeps the focus.
           onMouseDown={(press) => press.target === press.currentTarget && press.preventDefault()}
         >
-          <Dialog.Popup
-            ref={box}
-            aria-modal="true"
-            initialFocus={() => firstStop(box.current)}
-            finalFocus={false}
-            {...popup}
-          >
+          <Dialog.Popup ref={box} aria-modal="true" initialFocus={focusFirst} finalFocus={false} {...popup}>
             {children}
           </Dialog.Popup>
         </Dialog.Viewport>
