@@ -18,7 +18,7 @@ export default defineConfig({
     schemaStandIn(),
     react(),
     preloadFont('inter-latin-wght-normal'),
-    layerOrder('tokens, mantine, app'),
+    layerOrder('tokens, app'),
     qualityPolicy(),
     chunks(),
   ],

@@ -14,10 +14,11 @@ const imports: Record<string, readonly string[]> = {
   '/web/home/HomePage.tsx': ['/web/words/status.ts'],
   '/web/shell/PortalFrame.tsx': ['/web/ui/Hero.tsx', '/web/shell/Bell.tsx', '/web/shell/Cart.tsx'],
   '/web/shell/OfficeFrame.tsx': ['/web/ui/Hero.tsx', '/web/shell/Bell.tsx'],
-  '/web/shell/Bell.tsx': ['/web/words/bell.ts', '/node_modules/@mantine/core/index.mjs'],
+  '/web/shell/Bell.tsx': ['/web/words/bell.ts', '/node_modules/@base-ui/react/index.mjs'],
   '/web/ui/Pill.tsx': ['/web/words/pill.ts', '/node_modules/@tabler/icons-react/index.mjs'],
   '/web/ui/Select.tsx': ['/web/ui/Field.tsx'],
-  '/web/ui/Field.tsx': ['/node_modules/@mantine/core/index.mjs'],
+  '/web/ui/Field.tsx': ['/node_modules/@base-ui/react/index.mjs'],
+  '/web/ui/Ask.tsx': ['/web/ui/Overlay.tsx'],
   '/web/ordering/Fit.tsx': ['/web/words/order-flow.ts'],
   '/web/words/order-flow.ts': ['/web/words/pill.ts'],
 }
@@ -57,8 +58,9 @@ test.each([
 
 test.each([
   ['draws on nothing that is not there', '/web/ui/Pill.tsx', true],
-  ['draws on Mantine', '/web/ui/Field.tsx', false],
-  ['draws on what draws on Mantine', '/web/ui/Select.tsx', false],
+  ['draws on the component library', '/web/ui/Field.tsx', false],
+  ['draws on what draws on the component library', '/web/ui/Select.tsx', false],
+  ['opens in front of a page', '/web/ui/Ask.tsx', false],
   ['is large', '/web/words/order-flow.ts', false],
   ['imports something large, which stays elsewhere', '/web/ordering/Fit.tsx', false],
   ['is for visitors too', '/web/ui/Hero.tsx', false],

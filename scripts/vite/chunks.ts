@@ -50,7 +50,7 @@ const LITTLE_OF_AN_ORDER = [
 const CHART_PARTS = /ui.charts.(Chart|FigureChart|Swatch|chart-model|chart-option|hatches)\./
 
 const isPackage = (id: string): boolean => id.includes('/node_modules/')
-/** Packages that every page has loaded anyway. Of Mantine each page has another part. */
+/** Packages that every page has loaded anyway. Of the component library each page has another part. */
 const isAlwaysThere = (id: string): boolean =>
   /\/node_modules\/(react|react-router|react-router-dom|@tanstack|@tabler)\//.test(id)
 
@@ -119,8 +119,10 @@ export const sorter = (graph: Graph, folder: string) => {
       .filter((own) => frameOf(own) === null)
       .flatMap((own) => graph.getModuleInfo(own)?.importedIds ?? [])
       .every((it) => !isPackage(it) || isAlwaysThere(it))
+  // Only pages that open something in front of themselves carry what opens it.
+  const opensOverlay = (id: string): boolean => loadedWith(graph, id).has(join(folder, 'ui/Overlay.tsx'))
   const isPiece = (id: string): boolean =>
-    !isPackage(id) && !isForVisitors(id) && isClosed(id) && drawsOnNothingElse(id)
+    !isPackage(id) && !isForVisitors(id) && isClosed(id) && drawsOnNothingElse(id) && !opensOverlay(id)
   const orderPartOf = (id: string): string | null => {
     if (isPackage(id) || frameOf(id) !== null || isForVisitors(id)) return null
     if (orders.filter((it) => it.has(id)).length < 2) return null

@@ -138,9 +138,7 @@ const violationsOn = async (page: Page, runOnly?: string[]): Promise<string[]> =
 const chosenScheme = (page: Page) => page.evaluate(() => localStorage.getItem('partnercare.scheme'))
 
 const wearing = (page: Page, scheme: 'light' | 'dark') =>
-  page
-    .emulateMedia({ colorScheme: scheme })
-    .then(() => page.locator(`html[data-mantine-color-scheme=${scheme}]`).waitFor())
+  page.emulateMedia({ colorScheme: scheme }).then(() => page.locator(`html[data-scheme=${scheme}]`).waitFor())
 
 /** Colours alone depend on the scheme. Who has chosen one keeps it: then there is no other to look at. */
 const contrastInTheOtherScheme = async (page: Page): Promise<string[]> => {

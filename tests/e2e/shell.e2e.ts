@@ -248,7 +248,7 @@ test('the letter after G is for going, not for the page: G Q leaves the quote un
 
 test('the colour scheme that one chooses is there before the first paint of the next visit', async () => {
   const page = await it.open('/404', PROCUREMENT)
-  const scheme = () => page.evaluate(() => document.documentElement.getAttribute('data-mantine-color-scheme'))
+  const scheme = () => page.evaluate(() => document.documentElement.getAttribute('data-scheme'))
   const toggle = page.getByRole('button', { name: /^Colour scheme/ })
   while (!(await toggle.getAttribute('aria-label'))?.endsWith('Dark')) await toggle.click()
   expect(await scheme()).toBe('dark')

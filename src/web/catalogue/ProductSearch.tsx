@@ -1,5 +1,6 @@
+import { Autocomplete } from '@base-ui/react/autocomplete'
 import { IconSearch, IconX } from '@tabler/icons-react'
-import { type FormEvent, type KeyboardEvent, useId, useState } from 'react'
+import { type FormEvent, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 
 import { matchesSearch, suggestions } from '#modules/catalogue/availability.ts'
@@ -23,7 +24,7 @@ type Suggestion = {
   readonly detail?: string
   readonly choose: () => void
 }
-type Group = { readonly title: string | null; readonly entries: readonly Suggestion[] }
+type Group = { readonly title: string | null; readonly items: readonly Suggestion[] }
 
 /** Search with suggestions: categories, then sub-categories, then products. Enter searches the list itself. */
 export const ProductSearch = ({
@@ -36,11 +37,9 @@ export const ProductSearch = ({
   criteria: Criteria
   onCriteria: (criteria: Criteria) => void
 }) => {
-  const id = useId()
   const { search: searched } = criteria
   const [typed, setTyped] = useState(searched)
   const [open, setOpen] = useState(false)
-  const [at, setAt] = useState(-1)
   const navigate = useNavigate()
   const keeping = useKeepingOrder()
   const [known, setKnown] = useState(searched)
@@ -50,110 +49,77 @@ export const ProductSearch = ({
     setTyped(searched)
   }
 
-  const close = () => {
-    setOpen(false)
-    setAt(-1)
-  }
   const search = (text: string) => {
-    close()
+    setOpen(false)
     onCriteria({ ...criteria, search: text.trim() })
   }
   const groups = groupsFor(portfolio, typed, {
     onCriteria: (criteria) => {
       setTyped(criteria.search)
-      close()
       onCriteria(criteria)
     },
     onProduct: (product) => void navigate(keeping(`/product/${product}`)),
   })
-  const entries = groups.flatMap((group) => group.entries)
   const isOpen = open && typed.trim() !== ''
 
-  const press = (key: KeyboardEvent) => {
-    if (key.key === 'ArrowDown') setAt(Math.min(at + 1, entries.length - 1))
-    else if (key.key === 'ArrowUp') setAt(Math.max(at - 1, -1))
-    else if (key.key === 'Escape' && isOpen) close()
-    else if (key.key === 'Enter' && isOpen && entries[at]) entries[at].choose()
-    else return
-    if (key.key.startsWith('Arrow')) setOpen(true)
-    key.preventDefault()
-  }
-
   return (
-    <form
-      role="search"
-      className={classes['search']}
-      onSubmit={(submit: FormEvent) => {
-        submit.preventDefault()
-        search(typed)
+    <Autocomplete.Root
+      items={groups}
+      itemToStringValue={({ label }) => label}
+      filter={null}
+      value={typed}
+      onValueChange={(text, { reason }) => {
+        if (reason === 'input-change') setTyped(text)
       }}
-      onBlur={(left) => !left.currentTarget.contains(left.relatedTarget) && close()}
+      open={isOpen}
+      onOpenChange={setOpen}
+      loopFocus={false}
     >
-      <IconSearch size={18} stroke={1.6} aria-hidden className={classes['icon']} />
-      <input
-        role="combobox"
-        aria-label={words.searchLabel}
-        aria-expanded={isOpen}
-        aria-controls={`${id}-list`}
-        aria-autocomplete="list"
-        aria-activedescendant={isOpen && at >= 0 ? `${id}-${at}` : undefined}
-        placeholder={words.searchHint}
-        autoComplete="off"
-        spellCheck={false}
-        enterKeyHint="search"
-        value={typed}
-        onChange={(change) => {
-          setTyped(change.currentTarget.value)
-          setOpen(true)
-          setAt(-1)
+      <form
+        role="search"
+        className={classes['search']}
+        onSubmit={(submit: FormEvent) => {
+          submit.preventDefault()
+          search(typed)
         }}
-        onKeyDown={press}
-      />
-      {typed !== '' && (
-        <button type="button" className={classes['clear']} aria-label={words.clearSearch} onClick={() => search('')}>
-          <IconX size={16} stroke={1.8} aria-hidden />
-        </button>
-      )}
-      <div className={classes['dropdown']} hidden={!isOpen}>
-        <div role="listbox" id={`${id}-list`} aria-label={words.searchLabel}>
-          {isOpen && groups.map((group) => <Entries key={group.title} {...{ group, entries, at, id }} />)}
+        onBlur={(left) => !left.currentTarget.contains(left.relatedTarget) && setOpen(false)}
+      >
+        <IconSearch size={18} stroke={1.6} aria-hidden className={classes['icon']} />
+        <Autocomplete.Input
+          aria-label={words.searchLabel}
+          placeholder={words.searchHint}
+          autoComplete="off"
+          spellCheck={false}
+          enterKeyHint="search"
+        />
+        {typed !== '' && (
+          <button type="button" className={classes['clear']} aria-label={words.clearSearch} onClick={() => search('')}>
+            <IconX size={16} stroke={1.8} aria-hidden />
+          </button>
+        )}
+        <div className={classes['dropdown']} hidden={!isOpen}>
+          <Autocomplete.List aria-label={words.searchLabel}>
+            {(group: Group) => <Entries key={group.title} group={group} />}
+          </Autocomplete.List>
+          {groups.length === 0 && <p className={classes['nothing']}>{words.nothing}</p>}
         </div>
-        {entries.length === 0 && <p className={classes['nothing']}>{words.nothing}</p>}
-      </div>
-    </form>
+      </form>
+    </Autocomplete.Root>
   )
 }
 
-const Entries = ({
-  group,
-  entries,
-  at,
-  id,
-}: {
-  group: Group
-  entries: readonly Suggestion[]
-  at: number
-  id: string
-}) => (
-  <div role="group" aria-label={group.title ?? words.search} className={classes['group']}>
-    {group.title && <p aria-hidden="true">{group.title}</p>}
-    {group.entries.map((entry) => {
-      const place = entries.indexOf(entry)
-      return (
-        <div
-          key={entry.key}
-          role="option"
-          id={`${id}-${place}`}
-          aria-selected={place === at}
-          onPointerDown={(press) => press.preventDefault()}
-          onClick={entry.choose}
-        >
+const Entries = ({ group: { title, items } }: { group: Group }) => (
+  <Autocomplete.Group items={items} aria-label={title ?? words.search} className={classes['group']}>
+    {title && <p aria-hidden="true">{title}</p>}
+    <Autocomplete.Collection>
+      {(entry: Suggestion) => (
+        <Autocomplete.Item key={entry.key} value={entry} onClick={entry.choose}>
           <bdi>{entry.label}</bdi>
           {entry.detail && <span>{entry.detail}</span>}
-        </div>
-      )
-    })}
-  </div>
+        </Autocomplete.Item>
+      )}
+    </Autocomplete.Collection>
+  </Autocomplete.Group>
 )
 
 /** What is offered for the words typed; the last entry searches the list for them. */
@@ -167,7 +133,7 @@ const groupsFor = (
   const groups: Group[] = [
     {
       title: words.groups.categories,
-      entries: found.categories.map(({ id, name }) => ({
+      items: found.categories.map(({ id, name }) => ({
         key: id,
         label: name,
         choose: () => onCriteria({ ...noCriteria, categoryId: id }),
@@ -175,7 +141,7 @@ const groupsFor = (
     },
     {
       title: words.groups.subCategories,
-      entries: found.subCategories.map(({ id, name, productCategory }) => ({
+      items: found.subCategories.map(({ id, name, productCategory }) => ({
         key: id,
         label: name,
         detail: productCategory.name,
@@ -184,13 +150,13 @@ const groupsFor = (
     },
     {
       title: words.groups.products,
-      entries: found.products
+      items: found.products
         .slice(0, SHOWN_PRODUCTS)
         .map(({ id, name, reference }) => ({ key: id, label: name, detail: reference, choose: () => onProduct(id) })),
     },
     {
       title: null,
-      entries:
+      items:
         matching > 0
           ? [
               {
@@ -202,5 +168,5 @@ const groupsFor = (
           : [],
     },
   ]
-  return groups.filter(({ entries }) => entries.length > 0)
+  return groups.filter(({ items }) => items.length > 0)
 }

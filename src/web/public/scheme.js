@@ -9,7 +9,7 @@
       // Storage is closed to us: the system's scheme it is.
     }
     const dark = choice === 'dark' || (choice !== 'light' && system.matches)
-    document.documentElement.setAttribute('data-mantine-color-scheme', dark ? 'dark' : 'light')
+    document.documentElement.setAttribute('data-scheme', dark ? 'dark' : 'light')
   }
   paint()
   system.addEventListener('change', paint)

@@ -1,10 +1,9 @@
 import { IconLogout, IconSearch, IconX } from '@tabler/icons-react'
-import { useEffect, useRef } from 'react'
 import { NavLink, useLocation } from 'react-router-dom'
 
 import { leave, useMay, useMe } from '#web/identity/me.ts'
 import { Logo } from '#web/ui/Logo.tsx'
-import { useLock } from '#web/ui/layer.ts'
+import { Overlay } from '#web/ui/Overlay.tsx'
 import { shellWords as words } from '#web/words/shell.ts'
 import classes from './Drawer.module.css'
 import { openPalette } from './in-front.ts'
@@ -12,25 +11,11 @@ import { type Entry, officeEntriesFor, type Tab, tabsFor } from './menu.tsx'
 import { SchemeToggle } from './SchemeToggle.tsx'
 
 /** The menu of small windows: everything the header holds, as groups that open one by one. */
-export default function Drawer({ opened, onClose }: { opened: boolean; onClose: () => void }) {
-  const dialog = useRef<HTMLDialogElement>(null)
+export default function Drawer({ onClose }: { onClose: () => void }) {
   const { pathname } = useLocation()
   const { data: me } = useMe()
   const may = useMay()
   const office = me?.distributor === null
-  useLock(opened)
-
-  useEffect(() => {
-    if (opened) dialog.current?.showModal()
-    else dialog.current?.close()
-  }, [opened])
-
-  const arrivedAt = useRef(pathname)
-  useEffect(() => {
-    if (arrivedAt.current === pathname) return
-    arrivedAt.current = pathname
-    onClose()
-  }, [pathname, onClose])
 
   const search = () => {
     onClose()
@@ -40,15 +25,7 @@ export default function Drawer({ opened, onClose }: { opened: boolean; onClose: 
     ? [{ id: 'office', label: words.office, entries: officeEntriesFor(may) }]
     : tabsFor(may)
   return (
-    <dialog
-      ref={dialog}
-      className={classes['drawer']}
-      aria-label={words.mainMenu}
-      onClose={onClose}
-      onClick={(click) => {
-        if (click.target === dialog.current) onClose()
-      }}
-    >
+    <Overlay onClose={onClose} aria-label={words.mainMenu} ground={classes['ground']} className={classes['drawer']}>
       <div className={classes['inside']}>
         <div className={classes['head']}>
           <Logo />
@@ -73,7 +50,7 @@ export default function Drawer({ opened, onClose }: { opened: boolean; onClose: 
           )}
         </nav>
       </div>
-    </dialog>
+    </Overlay>
   )
 }
 

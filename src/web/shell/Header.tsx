@@ -11,12 +11,12 @@ import { Logo } from '#web/ui/Logo.tsx'
 import { shellWords as words } from '#web/words/shell.ts'
 import { Bell } from './Bell.tsx'
 import { CartLink } from './CartLink.tsx'
+import { DrawerButton } from './DrawerButton.tsx'
 import classes from './Header.module.css'
 import { HeaderTabs } from './HeaderTabs.tsx'
 import { isScreen } from './is-screen.ts'
 import { SchemeToggle } from './SchemeToggle.tsx'
 import { SearchButton } from './SearchButton.tsx'
-import { useDrawer } from './use-drawer.tsx'
 
 /** The balance, for companies of the loyalty programme. */
 const Balance = () => {
@@ -33,7 +33,6 @@ const Balance = () => {
 export const Header = () => {
   const { data: me } = useMe()
   const may = useMay()
-  const menu = useDrawer(classes['menu'])
   const company = me?.distributor
   const name = company ? `${company.organizationName} · ${company.addressCountry.name}` : brand.name
   return (
@@ -49,7 +48,7 @@ export const Header = () => {
       </div>
       <div className={classes['main']}>
         <div className={classes['row']}>
-          {menu.button}
+          <DrawerButton className={classes['menu']} />
           <Link to={me ? homeOf(me) : '/'} aria-label={words.home} className={classes['home']}>
             <Logo />
           </Link>
@@ -67,7 +66,6 @@ export const Header = () => {
           )}
         </div>
       </div>
-      {menu.drawer}
     </header>
   )
 }

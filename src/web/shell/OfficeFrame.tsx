@@ -7,24 +7,23 @@ import { Logo } from '#web/ui/Logo.tsx'
 import { SuccessBanner } from '#web/ui/SuccessBanner.tsx'
 import { shellWords as words } from '#web/words/shell.ts'
 import { Bell } from './Bell.tsx'
+import { DrawerButton } from './DrawerButton.tsx'
 import { isScreen } from './is-screen.ts'
 import classes from './OfficeFrame.module.css'
 import { OfficeNav } from './OfficeNav.tsx'
 import { SchemeToggle } from './SchemeToggle.tsx'
 import { SearchButton } from './SearchButton.tsx'
 import { Shortcuts } from './Shortcuts.tsx'
-import { useDrawer } from './use-drawer.tsx'
 
 /** Around every screen of the provider's staff: a sidebar of ink, no header. */
 export default function OfficeFrame() {
   const { data: me } = useMe()
-  const menu = useDrawer(classes['menu'])
   return (
     <div className={classes['frame']}>
       <Shortcuts staff />
       <header className={classes['side']} data-no-print>
         <div className={classes['top']}>
-          {menu.button}
+          <DrawerButton className={classes['menu']} />
           <Link to="/office/quotes" aria-label={words.home} className={classes['home']}>
             <Logo onInk />
           </Link>
@@ -49,7 +48,6 @@ export default function OfficeFrame() {
           <Outlet />
         </main>
       </div>
-      {menu.drawer}
     </div>
   )
 }

@@ -1,3 +1,4 @@
+import { Autocomplete } from '@base-ui/react/autocomplete'
 import {
   type Icon,
   IconBolt,
@@ -9,9 +10,10 @@ import {
   IconShoppingBag,
   IconTruckDelivery,
 } from '@tabler/icons-react'
-import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
+import { useState } from 'react'
 
 import { KeyHint } from '#web/ui/KeyHint.tsx'
+import { Overlay } from '#web/ui/Overlay.tsx'
 import { paletteWords as words } from '#web/words/palette.ts'
 import { shellWords } from '#web/words/shell.ts'
 import classes from './Palette.module.css'
@@ -31,88 +33,69 @@ const icons: Readonly<Record<Section['of'], Icon>> = {
 
 /** Search, jump or do; recent choices first while nothing is typed. */
 export default function Palette({ staff, onClose }: { staff: boolean; onClose: () => void }) {
-  const id = useId()
-  const dialog = useRef<HTMLDialogElement>(null)
   const [typed, setTyped] = useState('')
-  const [at, setAt] = useState(0)
   const [recent] = useState(recentChoices)
   const hits = usePaletteHits(staff, typed.trim())
   const sections = typed.trim() === '' ? atFirst(hits, recent) : matching(hits, typed)
   const shown = sections.flatMap(({ of, hits: found }) => found.map((hit, place) => ({ hit, of, first: place === 0 })))
 
-  useEffect(() => dialog.current?.showModal(), [])
-
-  const choose = (hit: Hit | undefined) => {
-    if (!hit) return
+  const choose = (hit: Hit) => {
     remember(hit)
     onClose()
     // Once the palette is gone: until then nothing behind it takes the focus.
     requestAnimationFrame(hit.choose)
   }
-  const press = (key: KeyboardEvent) => {
-    if (key.key === 'ArrowDown') setAt(Math.min(at + 1, shown.length - 1))
-    else if (key.key === 'ArrowUp') setAt(Math.max(at - 1, 0))
-    else if (key.key === 'Enter') choose(shown[at]?.hit)
-    else return
-    key.preventDefault()
-    requestAnimationFrame(() => document.getElementById(`${id}-${at}`)?.scrollIntoView({ block: 'nearest' }))
-  }
-
   return (
-    <dialog
-      ref={dialog}
-      className={classes['palette']}
-      aria-label={shellWords.searchLabel}
+    <Overlay
       onClose={onClose}
-      onClick={(click) => {
-        if (click.target === dialog.current) onClose()
-      }}
+      aria-label={shellWords.searchLabel}
+      ground={classes['ground']}
+      className={classes['palette']}
     >
-      <div className={classes['field']}>
-        <IconSearch size={18} stroke={1.6} aria-hidden />
-        <input
-          autoFocus
-          role="combobox"
-          aria-expanded="true"
-          aria-controls={`${id}-list`}
-          aria-activedescendant={shown.length > 0 ? `${id}-${at}` : undefined}
-          aria-label={shellWords.searchLabel}
-          placeholder={shellWords.search}
-          autoComplete="off"
-          spellCheck={false}
-          value={typed}
-          onChange={(change) => {
-            setTyped(change.currentTarget.value)
-            setAt(0)
+      <Autocomplete.Root
+        open
+        inline
+        items={shown}
+        itemToStringValue={({ hit }) => hit.label}
+        filter={null}
+        value={typed}
+        onValueChange={setTyped}
+        autoHighlight="always"
+        keepHighlight
+      >
+        <div className={classes['field']}>
+          <IconSearch size={18} stroke={1.6} aria-hidden />
+          <Autocomplete.Input
+            aria-label={shellWords.searchLabel}
+            placeholder={shellWords.search}
+            autoComplete="off"
+            spellCheck={false}
+          />
+          <KeyHint>Esc</KeyHint>
+        </div>
+        <Autocomplete.List aria-label={words.results} className={classes['list']}>
+          {(choice: (typeof shown)[number]) => {
+            const { hit, of, first } = choice
+            const HitIcon = icons[of]
+            return (
+              <Autocomplete.Item
+                key={hit.id}
+                value={choice}
+                data-first={first ? words.groups[of] : undefined}
+                onClick={() => choose(hit)}
+              >
+                <HitIcon size={18} stroke={1.6} aria-hidden />
+                <span className={classes['label']}>
+                  <bdi>{hit.label}</bdi>
+                  {hit.detail && <span>{hit.detail}</span>}
+                </span>
+                {hit.shortcut && <KeyHint>{hit.shortcut}</KeyHint>}
+              </Autocomplete.Item>
+            )
           }}
-          onKeyDown={press}
-        />
-        <KeyHint>Esc</KeyHint>
-      </div>
-      <ul role="listbox" id={`${id}-list`} aria-label={words.results} className={classes['list']}>
-        {shown.map(({ hit, of, first }, place) => {
-          const HitIcon = icons[of]
-          return (
-            <li
-              key={hit.id}
-              id={`${id}-${place}`}
-              role="option"
-              aria-selected={place === at}
-              data-first={first ? words.groups[of] : undefined}
-              onClick={() => choose(hit)}
-              onPointerMove={() => setAt(place)}
-            >
-              <HitIcon size={18} stroke={1.6} aria-hidden />
-              <span className={classes['label']}>
-                <bdi>{hit.label}</bdi>
-                {hit.detail && <span>{hit.detail}</span>}
-              </span>
-              {hit.shortcut && <KeyHint>{hit.shortcut}</KeyHint>}
-            </li>
-          )
-        })}
-      </ul>
-      {shown.length === 0 && <p className={classes['none']}>{words.nothing}</p>}
-    </dialog>
+        </Autocomplete.List>
+        {shown.length === 0 && <p className={classes['none']}>{words.nothing}</p>}
+      </Autocomplete.Root>
+    </Overlay>
   )
 }

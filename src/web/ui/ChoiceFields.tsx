@@ -1,6 +1,7 @@
 import { uiWords } from '#web/words/ui.ts'
+import type { Choice } from './choices.ts'
 import type { Chip } from './FilterBar.tsx'
-import { type Choice, SelectField } from './SelectField.tsx'
+import { SelectField } from './SelectField.tsx'
 
 /** A filter that is one of a list. */
 export type ChoiceFilter<Name extends string> = {

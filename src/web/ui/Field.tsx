@@ -19,13 +19,18 @@ export const Field = ({
   error,
   required = false,
   disabled = false,
+  hideLabel = false,
   children,
-}: FieldProps & { children: (control: ControlProps) => ReactNode }) => {
+}: FieldProps & {
+  /** The label is for people who listen only. */
+  hideLabel?: boolean
+  children: (control: ControlProps) => ReactNode
+}) => {
   const id = useId()
   const describedBy = [help && `${id}-help`, error && `${id}-error`].filter(Boolean).join(' ')
   return (
     <div className={classes['field']}>
-      <label htmlFor={id} className={classes['label']}>
+      <label htmlFor={id} className={hideLabel ? 'visually-hidden' : classes['label']}>
         {label}
         {required && (
           <span className={classes['required']} aria-hidden="true">

@@ -1,13 +1,15 @@
 import { IconAdjustmentsHorizontal, IconX } from '@tabler/icons-react'
-import { type ReactNode, useEffect, useId, useRef, useState } from 'react'
+import { type ReactNode, Suspense, useEffect, useId, useRef, useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
+import { whenAsked } from '#web/loading-code.ts'
 
 import { uiWords } from '#web/words/ui.ts'
 import { Button } from './Button.tsx'
 import classes from './FilterBar.module.css'
 import { useIsNarrow } from './media.ts'
 import { usePageActions } from './page-actions.ts'
-import { Sheet } from './Sheet.tsx'
+
+const Sheet = whenAsked(() => import('./Sheet.tsx'))
 
 /** A criterion that is set: its name, its value in words, and how to take it away. */
 export type Chip = { readonly name: string; readonly value: string; readonly onRemove: () => void }
@@ -56,20 +58,22 @@ export const FilterBar = ({
       )}
       <Chips chips={chips} onReset={onReset} />
       {end && <div className={classes['end']}>{end}</div>}
-      {narrow && opened && (
-        <Sheet
-          title={uiWords.filters}
-          onClose={close}
-          action={
-            <Button look="filled" size="large" onClick={close}>
-              {uiWords.showResults(results, thing)}
-            </Button>
-          }
-        >
-          {children}
-          {more?.fields}
-        </Sheet>
-      )}
+      <Suspense fallback={null}>
+        {narrow && opened && (
+          <Sheet
+            title={uiWords.filters}
+            onClose={close}
+            action={
+              <Button look="filled" size="large" onClick={close}>
+                {uiWords.showResults(results, thing)}
+              </Button>
+            }
+          >
+            {children}
+            {more?.fields}
+          </Sheet>
+        )}
+      </Suspense>
     </section>
   )
 }

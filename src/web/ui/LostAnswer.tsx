@@ -16,7 +16,7 @@ export const LostAnswer = () => {
   }, [isLost])
   if (!isLost) return null
   return createPortal(
-    <section className={classes['notice']} aria-label={uiWords.answerLostTitle} data-above-layers data-no-print>
+    <section className={classes['notice']} aria-label={uiWords.answerLostTitle} aria-live="off" data-no-print>
       <IconCloudOff size={18} stroke={1.8} aria-hidden />
       <p>{uiWords.answerLost}</p>
       <Button size="small" look="outlined" onClick={askLostNow}>

@@ -1,14 +1,12 @@
 import { IconAlertCircle, IconX } from '@tabler/icons-react'
 import { type MouseEvent, type ReactNode, useEffect, useId, useRef } from 'react'
-import { createPortal } from 'react-dom'
 
 import type { Problem } from '#web/http.ts'
 import { uiWords } from '#web/words/ui.ts'
 import { IconButton } from './Button.tsx'
-import { useBackdrop } from './backdrop.ts'
-import { useLayer } from './layer.ts'
 import classes from './Modal.module.css'
 import { clearProblem, modalOpened, useMessages } from './messages.ts'
+import { Overlay } from './Overlay.tsx'
 import { ProblemText } from './ProblemText.tsx'
 
 export type ModalProps = {
@@ -30,7 +28,7 @@ export type ModalProps = {
  * A decision in front of the page. Escape closes it; focus goes to `data-autofocus` inside and returns to the opener.
  * What is refused while it is in front, and concerns no field, it says itself, and it stays open.
  */
-export const Modal = (props: ModalProps) => props.opened && createPortal(<OpenModal {...props} />, document.body)
+export const Modal = (props: ModalProps) => props.opened && <OpenModal {...props} />
 
 const OpenModal = ({
   onClose,
@@ -43,47 +41,41 @@ const OpenModal = ({
   saysProblems = true,
 }: ModalProps) => {
   const id = useId()
-  const layer = useRef<HTMLDivElement>(null)
   const { error, errorIn } = useMessages()
   useEffect(() => (saysProblems ? modalOpened(id) : undefined), [id, saysProblems])
   const close = () => {
     clearProblem()
     onClose()
   }
-  useLayer(layer, true, close)
-  const backdrop = useBackdrop(() => closeOnBackground && close())
   return (
-    <div className={classes['backdrop']} {...backdrop}>
-      <div
-        ref={layer}
-        role="dialog"
-        aria-modal="true"
-        aria-labelledby={id}
-        tabIndex={-1}
-        className={classes['content']}
-        data-width={width}
-      >
-        <div className={classes['head']}>
-          <h2 id={id} className={classes['title']}>
-            {title}
-          </h2>
-          {closeIcon && (
-            <IconButton label={uiWords.close} onClick={close}>
-              <IconX size={21} stroke={1.6} aria-hidden />
-            </IconButton>
-          )}
-        </div>
-        <div className={classes['body']}>
-          {children}
-          {error !== null && errorIn === id && <Refused problem={error} />}
-          {actions && (
-            <div className={classes['actions']} data-actions onClickCapture={answered}>
-              {actions}
-            </div>
-          )}
-        </div>
+    <Overlay
+      onClose={close}
+      closeOnBackground={closeOnBackground}
+      aria-labelledby={id}
+      ground={classes['ground']}
+      className={classes['content']}
+      data-width={width}
+    >
+      <div className={classes['head']}>
+        <h2 id={id} className={classes['title']}>
+          {title}
+        </h2>
+        {closeIcon && (
+          <IconButton label={uiWords.close} onClick={close}>
+            <IconX size={21} stroke={1.6} aria-hidden />
+          </IconButton>
+        )}
       </div>
-    </div>
+      <div className={classes['body']}>
+        {children}
+        {error !== null && errorIn === id && <Refused problem={error} />}
+        {actions && (
+          <div className={classes['actions']} data-actions onClickCapture={answered}>
+            {actions}
+          </div>
+        )}
+      </div>
+    </Overlay>
   )
 }
 

@@ -1,30 +1,14 @@
-import '@mantine/core/styles/UnstyledButton.layer.css'
-import '@mantine/core/styles/Input.layer.css'
-import '@mantine/core/styles/CloseButton.layer.css'
-import '@mantine/core/styles/Popover.layer.css'
-import '@mantine/core/styles/Combobox.layer.css'
-import '@mantine/core/styles/Pill.layer.css'
-import '@mantine/core/styles/PillsInput.layer.css'
-
-import { MultiSelect } from '@mantine/core'
+import { Combobox } from '@base-ui/react/combobox'
+import { IconX } from '@tabler/icons-react'
+import { useRef } from 'react'
 
 import { formWords } from '#web/words/forms.ts'
-import { foundChoices } from './choices.ts'
+import { ChoiceList, useChoiceList } from './ChoiceList.tsx'
+import type { Choice } from './choices.ts'
+import { Field } from './Field.tsx'
 import type { FieldProps } from './field-look.tsx'
-import { Library } from './Library.tsx'
-import lists from './library-look.module.css'
-import { fieldProps, listLook } from './library-look.ts'
-import type { Choice } from './SelectField.tsx'
-
-/** The library's list box does not say by itself that several of it may be chosen. */
-const severalMayBeChosen = {
-  onDropdownOpen: () =>
-    requestAnimationFrame(() => {
-      for (const list of document.querySelectorAll('.mantine-MultiSelect-options')) {
-        list.setAttribute('aria-multiselectable', 'true')
-      }
-    }),
-}
+import fields from './fields.module.css'
+import classes from './MultiSelectField.module.css'
 
 /** Several of a list, each shown as a chip. */
 export const MultiSelectField = <Value extends string>({
@@ -38,20 +22,42 @@ export const MultiSelectField = <Value extends string>({
   value: readonly Value[]
   onChange: (value: Value[]) => void
   placeholder?: string
-}) => (
-  <Library>
-    <MultiSelect
-      {...fieldProps(field)}
-      {...(placeholder && value.length === 0 && { placeholder })}
-      classNames={{ ...listLook, inputField: lists['typed'] ?? '' }}
-      data={[...choices]}
-      value={[...value]}
-      onChange={(chosen) => onChange(chosen as Value[])}
-      searchable
-      filter={foundChoices}
-      {...severalMayBeChosen}
-      withScrollArea={false}
-      nothingFoundMessage={formWords.noMatch}
-    />
-  </Library>
-)
+}) => {
+  const { open, root, onKeyDown, close } = useChoiceList(choices)
+  const box = useRef<HTMLDivElement>(null)
+  const labels = new Map<string, string>(choices.map((it) => [it.value, it.label]))
+  return (
+    <Field {...field}>
+      {(control) => (
+        <Combobox.Root {...root} multiple value={[...value]} onValueChange={onChange} disabled={control.disabled}>
+          <Combobox.Chips
+            ref={box}
+            className={`${fields['input']} ${classes['box']}`}
+            data-error={control['aria-invalid']}
+          >
+            {value.map((it) => {
+              const label = labels.get(it) ?? it
+              return (
+                <Combobox.Chip key={it} className={classes['chip']} aria-label={label}>
+                  <bdi>{label}</bdi>
+                  <Combobox.ChipRemove aria-label={formWords.takeAway(label)}>
+                    <IconX size={12} stroke={2} aria-hidden />
+                  </Combobox.ChipRemove>
+                </Combobox.Chip>
+              )
+            })}
+            <Combobox.Input
+              {...control}
+              className={classes['typed']}
+              placeholder={value.length === 0 ? placeholder : undefined}
+              autoComplete="off"
+              onKeyDown={onKeyDown}
+              onBlur={close}
+            />
+          </Combobox.Chips>
+          {open && <ChoiceList label={field.label} anchor={box} />}
+        </Combobox.Root>
+      )}
+    </Field>
+  )
+}

@@ -1,35 +1,24 @@
-import '@mantine/core/styles/UnstyledButton.layer.css'
-import '@mantine/core/styles/Input.layer.css'
-import '@mantine/core/styles/CloseButton.layer.css'
-import '@mantine/core/styles/Popover.layer.css'
-import '@mantine/core/styles/Combobox.layer.css'
-
-import { Select } from '@mantine/core'
-import type { Ref } from 'react'
+import { Combobox } from '@base-ui/react/combobox'
+import { IconSelector, IconX } from '@tabler/icons-react'
+import { type Ref, useState } from 'react'
 
 import { formWords } from '#web/words/forms.ts'
-import { foundChoices } from './choices.ts'
+import { ChoiceList, useChoiceList } from './ChoiceList.tsx'
+import type { Choice } from './choices.ts'
+import { Field } from './Field.tsx'
 import type { FieldProps } from './field-look.tsx'
-import { Library } from './Library.tsx'
-import { fieldProps, listLook } from './library-look.ts'
-
-export type Choice<Value extends string = string> = {
-  readonly value: Value
-  readonly label: string
-  readonly disabled?: boolean
-}
+import classes from './fields.module.css'
 
 /** Long lists are searched by typing. */
 const SEARCHED_ABOVE = 7
 
-/** One of a list. `clearable` for filters; null means nothing is chosen. */
+/** One of a list. `clearable` for filters, where choosing what is chosen takes it away too; null means nothing is chosen. */
 export const SelectField = <Value extends string>({
   choices,
   value,
   onChange,
   placeholder,
   clearable = false,
-  hideLabel = false,
   name,
   ref,
   ...field
@@ -43,25 +32,53 @@ export const SelectField = <Value extends string>({
   hideLabel?: boolean
   name?: string
   ref?: Ref<HTMLInputElement>
-}) => (
-  <Library>
-    <Select
-      {...fieldProps(field)}
-      {...(hideLabel && { label: undefined, 'aria-label': field.label })}
-      {...(ref && { ref })}
-      {...(name && { name })}
-      {...(placeholder && { placeholder })}
-      {...(clearable && value && { 'data-clearable': true })}
-      classNames={listLook}
-      data={[...choices]}
-      value={value}
-      onChange={(chosen) => onChange(chosen as Value | null)}
-      searchable={choices.length > SEARCHED_ABOVE}
-      filter={foundChoices}
-      clearable={clearable}
-      allowDeselect={clearable}
-      withScrollArea={false}
-      nothingFoundMessage={formWords.noMatch}
-    />
-  </Library>
-)
+}) => {
+  const { open, root, onKeyDown, close } = useChoiceList(choices)
+  const known = choices.some((it) => it.value === value) ? value : null
+  // Until the page gives it back as the value, which may be a moment later, or never: then leaving the field says so.
+  const [chosen, setChosen] = useState(known)
+  const [before, setBefore] = useState(known)
+  if (known !== before) {
+    setBefore(known)
+    setChosen(known)
+  }
+  const choose = (pressed: Value | null, { cancel }: Combobox.Root.ChangeEventDetails) => {
+    const next = pressed === known && clearable ? null : pressed
+    if (next === null && !clearable) return cancel()
+    setChosen(next)
+    if (next !== known) onChange(next)
+  }
+  const leave = () => {
+    close()
+    setChosen(known)
+  }
+  return (
+    <Field {...field}>
+      {(control) => (
+        <Combobox.Root {...root} value={chosen} onValueChange={choose} disabled={control.disabled}>
+          <div className={classes['box']}>
+            <Combobox.Input
+              {...control}
+              {...(ref && { ref })}
+              name={name}
+              className={classes['input']}
+              placeholder={placeholder}
+              readOnly={choices.length <= SEARCHED_ABOVE}
+              autoComplete="off"
+              onKeyDown={onKeyDown}
+              onBlur={leave}
+              onFocus={(focus) => focus.currentTarget.select()}
+            />
+            {clearable && (
+              <Combobox.Clear className={classes['clear']} aria-label={formWords.clear(field.label)}>
+                <IconX size={16} stroke={1.8} aria-hidden />
+              </Combobox.Clear>
+            )}
+            <IconSelector size={16} stroke={1.6} aria-hidden className={classes['arrow']} />
+          </div>
+          {open && <ChoiceList label={field.label} />}
+        </Combobox.Root>
+      )}
+    </Field>
+  )
+}

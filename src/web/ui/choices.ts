@@ -1,7 +1,10 @@
-import type { ComboboxItem, OptionsFilter } from '@mantine/core'
-
 import { isFound } from '#platform/search.ts'
-import type { Choice } from './SelectField.tsx'
+
+export type Choice<Value extends string = string> = {
+  readonly value: Value
+  readonly label: string
+  readonly disabled?: boolean
+}
 
 /** Things with a name, to choose from. */
 export const choicesOf = (things: readonly { readonly id: string; readonly name: string }[]): Choice[] =>
@@ -12,5 +15,4 @@ export const namesAsChoices = (names: readonly string[]): Choice[] =>
   names.map((name) => ({ value: name, label: name }))
 
 /** Typing in a list of choices finds them as every search does. */
-export const foundChoices: OptionsFilter = ({ options, search }) =>
-  (options as ComboboxItem[]).filter(({ label }) => isFound(search, label))
+export const foundChoice = ({ label }: Choice, typed: string): boolean => isFound(typed, label)

@@ -32,7 +32,7 @@ export const isForPage = (key: KeyboardEvent): boolean =>
   !key.metaKey &&
   !key.altKey &&
   !isTyping(key.target) &&
-  !document.querySelector('dialog[open], [role=dialog]')
+  !document.querySelector('[aria-modal=true]')
 
 /** Enter on a link or a button is for that, and so is Space on a button: not for the page. */
 const isPressed: Readonly<Record<string, string>> = { Enter: 'a, button, summary', ' ': 'button, summary' }

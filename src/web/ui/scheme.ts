@@ -22,7 +22,7 @@ const chosen = (): Scheme => {
 const paint = (): void => {
   const scheme = chosen()
   const dark = scheme === 'dark' || (scheme === 'auto' && system.matches)
-  document.documentElement.setAttribute('data-mantine-color-scheme', dark ? 'dark' : 'light')
+  document.documentElement.setAttribute('data-scheme', dark ? 'dark' : 'light')
   for (const hear of listeners) hear()
 }
 

@@ -4,6 +4,8 @@ export const formWords = {
   missing: fixed('Missing mandatory fields'),
   invalidNumber: fixed('Please enter a valid number'),
   noMatch: 'No match',
+  clear: (field: string) => `Clear ${field}`,
+  takeAway: (choice: string) => `Remove ${choice}`,
   decrease: 'Decrease',
   increase: 'Increase',
   quantity: 'Quantity',

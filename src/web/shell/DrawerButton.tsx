@@ -1,0 +1,29 @@
+import { IconMenu2 } from '@tabler/icons-react'
+import { Suspense, useState } from 'react'
+import { useLocation } from 'react-router-dom'
+import { whenAsked } from '#web/loading-code.ts'
+
+import { shellWords as words } from '#web/words/shell.ts'
+
+const Drawer = whenAsked(() => import('./Drawer.tsx'))
+
+/** The button of small windows that opens the menu. On another page it is closed. */
+export const DrawerButton = ({ className }: { className: string | undefined }) => {
+  const { pathname } = useLocation()
+  const [openedOn, setOpenedOn] = useState<string | null>(null)
+  const opened = openedOn === pathname
+  return (
+    <>
+      <button
+        type="button"
+        className={className}
+        aria-label={words.openMenu}
+        aria-expanded={opened}
+        onClick={() => setOpenedOn(pathname)}
+      >
+        <IconMenu2 size={21} stroke={1.6} aria-hidden />
+      </button>
+      <Suspense fallback={null}>{opened && <Drawer onClose={() => setOpenedOn(null)} />}</Suspense>
+    </>
+  )
+}

@@ -1,0 +1,56 @@
+import { Dialog } from '@base-ui/react/dialog'
+import { useEffect, useRef } from 'react'
+
+import { giveFocusBack } from './focus-back.ts'
+import type { OverlayProps } from './Overlay.tsx'
+
+/** Within it, a press on the ground is the second one of the double click that opened the overlay. */
+const DOUBLE_CLICK_MS = 400
+
+const firstStop = (popup: HTMLElement | null): HTMLElement | null =>
+  popup?.querySelector<HTMLElement>('[data-autofocus]') ??
+  popup?.querySelector<HTMLElement>('input:not([type=hidden]):not([disabled]), select, textarea') ??
+  popup?.querySelector<HTMLElement>('[data-actions] button, [data-actions] a') ??
+  popup
+
+/** The newest is the last in the document. */
+const isFront = (popup: HTMLElement | null): boolean =>
+  [...document.querySelectorAll('[aria-modal=true]')].at(-1) === popup
+
+/** The library's dialog, open as long as it is drawn. */
+export default function OpenOverlay({ onClose, closeOnBackground = true, ground, children, ...popup }: OverlayProps) {
+  const box = useRef<HTMLDivElement>(null)
+  const openedAt = useRef(Number.POSITIVE_INFINITY)
+  useEffect(() => {
+    const opener = document.activeElement
+    openedAt.current = performance.now()
+    return () => giveFocusBack(opener)
+  }, [])
+
+  const change = (_: boolean, { reason, event, cancel }: Dialog.Root.ChangeEventDetails) => {
+    const isDoubleClick = reason === 'outside-press' && event.timeStamp - openedAt.current < DOUBLE_CLICK_MS
+    // Overlays that do not lie inside each other all hear one key; a field that took it has prevented its default.
+    if (event.defaultPrevented || isDoubleClick || !isFront(box.current)) cancel()
+    else onClose()
+  }
+  // At once: the library would wait for a frame, in which a key still went to the page.
+  const focusFirst = () => {
+    firstStop(box.current)?.focus({ preventScroll: true })
+    return false
+  }
+  return (
+    <Dialog.Root open onOpenChange={change} disablePointerDismissal={!closeOnBackground}>
+      <Dialog.Portal>
+        <Dialog.Viewport
+          className={ground}
+          // The overlay keeps the focus.
+          onMouseDown={(press) => press.target === press.currentTarget && press.preventDefault()}
+        >
+          <Dialog.Popup ref={box} aria-modal="true" initialFocus={focusFirst} finalFocus={false} {...popup}>
+            {children}
+          </Dialog.Popup>
+        </Dialog.Viewport>
+      </Dialog.Portal>
+    </Dialog.Root>
+  )
+}

@@ -1,0 +1,26 @@
+import { type AriaAttributes, type ReactNode, Suspense } from 'react'
+
+import { whenAsked } from '#web/loading-code.ts'
+
+export type OverlayProps = Pick<AriaAttributes, 'aria-label' | 'aria-labelledby'> & {
+  readonly onClose: () => void
+  readonly closeOnBackground?: boolean
+  /** Classes of the ground that covers the page, and of what lies on it. */
+  readonly ground: string | undefined
+  readonly className: string | undefined
+  readonly 'data-width'?: string
+  readonly children: ReactNode
+}
+
+/** Comes as soon as the page is at rest: no page carries the library's dialog before. */
+const OpenOverlay = whenAsked(() => import('./OpenOverlay.tsx'))
+
+/**
+ * What lies in front of the page while it is drawn: focus goes to its `data-autofocus`, first field or safe action and
+ * comes back to where it was; Escape and the ground close it; the page behind neither scrolls nor answers.
+ */
+export const Overlay = (props: OverlayProps) => (
+  <Suspense fallback={null}>
+    <OpenOverlay {...props} />
+  </Suspense>
+)
