@@ -38,6 +38,10 @@ export type Reaction = {
   readonly newsForDays?: number
   /** Also hears what happened before it was first started. Otherwise the past is over for a new reaction. */
   readonly fromStart?: boolean
+  /** What it does for one stream is no matter to another: it hears several of them at the same time. */
+  readonly sideBySide?: boolean
+  /** It may take minutes: no other reaction waits for it. */
+  readonly takesLong?: boolean
 }
 
 /** Declares a reaction; events that it leaves out of `on` pass it by. */
@@ -48,6 +52,8 @@ export const reaction = <const Streams extends readonly StreamType[]>(it: {
   reads?: readonly string[]
   newsForDays?: number
   fromStart?: boolean
+  sideBySide?: boolean
+  takesLong?: boolean
 }): Reaction => it as unknown as Reaction
 
 /** What is done when the moment of a promise has come. It decides again, and may find that nothing is left to do. */

@@ -19,6 +19,7 @@ const gatheringOf = ({ type, orderId, facts }: Telling, cause: string): Gatherin
 /** Every notification goes by mail too. After a long outage nobody is sent last month's news. */
 export const mailNotifications = reaction({
   name: 'mail-notifications',
+  sideBySide: true,
   of: [notificationStream],
   reads: ['orders'],
   on: {

@@ -82,6 +82,7 @@ const decidedOn = (facts: Told['facts']): Told => ({
 /** What people hear of their orders, on both sides. */
 export const tellOfOrders = reaction({
   name: 'tell-of-orders',
+  sideBySide: true,
   of: [orderStream],
   reads: ASKED,
   newsForDays: NEWS_FOR_DAYS,

@@ -1,5 +1,6 @@
 import type { Pool, PoolClient } from 'pg'
 import { kindsOf, type Lift, lifting, type RecordedTuple } from '#platform/log/reading.ts'
+import { type RecentEvents, within } from '#platform/log/recent-events.ts'
 import { committing } from '#platform/postgres/transaction.ts'
 import { type Changes, fold, keysToLoad, touched } from './fold.ts'
 import type { Table, TableAccess } from './table.ts'
@@ -64,28 +65,33 @@ const turnOf = (
   return { place, upto, events: kept, leavesOut: kept.length < events.length }
 }
 
-/** The same for several whose windows lie close together. What they all read is parsed once, and shared. */
+/** The same for several whose windows lie close together, at the end of the log. What this node holds of it is not read again. */
 export const takeTogether = async (
   tx: PoolClient,
   asked: readonly { readonly it: Target; readonly seen: number }[],
   size: number,
+  recent: RecentEvents,
 ): Promise<(Turn | undefined)[]> => {
   type Taken = { start: number; place: number; upto: number; parked: string[] | null } | null
-  const { rows } = await tx.query<{ turns: Taken[]; events: RecordedTuple[] | null }>({
-    name: 'take-together',
-    text: 'select * from es.take_together($1, $2, $3)',
+  const held = recent.held()
+  const { rows } = await tx.query<{ turns: Taken[]; read_after: number | null; events: RecordedTuple[] | null }>({
+    name: 'take-near',
+    text: 'select * from es.take_near($1, $2, $3, $4)',
     values: [
       JSON.stringify(asked.map(({ it, seen }) => ({ name: it.projection.name, version: it.version, seen }))),
       size,
-      [...new Set(asked.flatMap(({ it }) => it.kinds))],
+      held.after,
+      held.upto,
     ],
   })
-  const { turns, events } = rows[0]!
+  const { turns, read_after: after, events } = rows[0]!
+  const upto = Math.max(0, ...turns.map((turn) => (turn && turn.upto > turn.start ? turn.upto : 0)))
+  const stretch = after === null ? held : recent.readOn(held, { after, upto, events: events ?? [] })
   return turns.map((turn, at) => {
     if (!turn) return undefined
     const kinds = new Set(asked[at]!.it.kinds)
-    const isIts = ([position, kind]: RecordedTuple) => position > turn.start && position <= turn.upto && kinds.has(kind)
-    return turnOf(turn, (events ?? []).filter(isIts), turn.parked ?? [])
+    const its = within(stretch, turn.start, turn.upto).filter(([, kind]) => kinds.has(kind))
+    return turnOf(turn, its, turn.parked ?? [])
   })
 }
 

@@ -54,12 +54,11 @@ export type ProjectionsOptions = {
   readonly onTrouble: (error: unknown, name: string) => void
 }
 
-const LOOK_EVERY_MS = 1000
 const LOOK_AGAIN_MS = 100
 
 /** Follows the log into every read model on this node, and builds what is missing or of another version. */
 export const startProjections = async (options: ProjectionsOptions): Promise<Projections> => {
-  const { log, projections, onTrouble } = options
+  const { log, projections } = options
   const gates = new Map(projections.map(({ name }) => [name, gate()]))
   const hold: Projections['hold'] = (on, names = [...gates.keys()]) => {
     for (const name of names) gates.get(name)?.hold(on)
@@ -75,7 +74,6 @@ export const startProjections = async (options: ProjectionsOptions): Promise<Pro
     projections.map(({ name }) => name),
   )
   const builder = startBuilder(options, crew)
-  const timer = setInterval(() => void crew.look().catch((error) => onTrouble(error, 'the registry')), LOOK_EVERY_MS)
   const hints = startHints(log)
 
   const named = (name: string): Projection => {
@@ -134,7 +132,6 @@ export const startProjections = async (options: ProjectionsOptions): Promise<Pro
     hold,
     stop: async () => {
       hold(false)
-      clearInterval(timer)
       await hints.stop()
       await builder.stop()
       await crew.stop()

@@ -1,5 +1,3 @@
-import type { Pool } from 'pg'
-
 import type { EventLog } from '#platform/log/event-log.ts'
 import { committing } from '#platform/postgres/transaction.ts'
 import { advanceAlone, foldedIn, type Taking, type Target, type Turn, takeTogether, write } from './batch.ts'
@@ -17,11 +15,13 @@ export type AskedTurn = {
 /** One turn, in a transaction that others may share. Undefined: another node is at it, or the table is gone. */
 export type Advance = (asked: AskedTurn) => Promise<Turn | undefined>
 
+type Shared = Pick<EventLog, 'pool' | 'tail' | 'recent'>
+
 /** Three messages for all of them: the windows, the rows that they touch, what becomes of these. */
-const advanceTogether = (pool: Pool, group: readonly AskedTurn[]): Promise<(Turn | undefined)[]> =>
+const advanceTogether = ({ pool, recent }: Shared, group: readonly AskedTurn[]): Promise<(Turn | undefined)[]> =>
   committing(pool, async (tx) => {
     const asked = group.map(({ it, taking }) => ({ it, seen: taking.seen }))
-    const turns = await takeTogether(tx, asked, WINDOW)
+    const turns = await takeTogether(tx, asked, WINDOW, recent)
     const changes = await Promise.all(group.map(({ it }, at) => foldedIn(tx, it, turns[at])))
     await Promise.all([
       ...group.map(({ it, keepCheckpoint }, at) => {
@@ -38,7 +38,8 @@ const advanceTogether = (pool: Pool, group: readonly AskedTurn[]): Promise<(Turn
  * transaction. Where it fails, each goes alone, and finds out for itself: the others do not stand still for one that is
  * poisoned. Whoever is far behind, or goes in small steps since it failed, goes alone at once.
  */
-export const turnsTogether = ({ pool, tail }: Pick<EventLog, 'pool' | 'tail'>): Advance => {
+export const turnsTogether = (log: Shared): Advance => {
+  const { pool, tail } = log
   type Waiting = AskedTurn & PromiseWithResolvers<Turn | undefined>
   let waiting: Waiting[] = []
 
@@ -48,8 +49,7 @@ export const turnsTogether = ({ pool, tail }: Pick<EventLog, 'pool' | 'tail'>): 
   const setOut = async () => {
     const group = waiting
     waiting = []
-    if (group.length === 1) return aloneAfterAll(group[0]!)
-    await advanceTogether(pool, group).then(
+    await advanceTogether(log, group).then(
       (turns) => group.map(({ resolve }, at) => resolve(turns[at])),
       () => Promise.all(group.map(aloneAfterAll)),
     )
