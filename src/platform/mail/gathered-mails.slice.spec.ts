@@ -23,9 +23,10 @@ const outbox = outboxOn(pool)
 const statesOf = (mails: readonly { effectId: string }[]) =>
   Promise.all(mails.map(async ({ effectId }) => (await rowOf(effectId)).state))
 /** As a job does it whose time has come. */
-const due = ({ effectId }: { effectId: string }) => jobs().enqueue('mail', [{ id: randomUUID(), data: { effectId } }])
+const due = ({ effectId }: { effectId: string }) =>
+  jobs().enqueue('mail', [{ id: randomUUID(), data: { effectIds: [effectId] } }])
 const saidIn = async ({ effectId }: { effectId: string }) =>
-  (await outbox.beginTry(effectId))?.facts.map(({ said }) => said)
+  (await outbox.beginTries([effectId]))[0]?.facts.map(({ said }) => said)
 
 test('mails about one order are one mail, with what each of them says, and one row of the outbox', async () => {
   const office = await openOffice(true, 3600)
@@ -87,6 +88,18 @@ test('tries that begin at once send each thing once', async () => {
     const tried = await Promise.all(mails.map(saidIn))
     expect(tried.filter(Boolean)).toEqual([['a', 'b', 'c', 'd']])
   }
+})
+
+test('what is tried together is gathered alike: each thing in one mail, whose job it is in', async () => {
+  const [order, another] = [randomUUID(), randomUUID()]
+  const [a, x, b] = [mail('a', about(order)), mail('x', about(another)), mail('b', about(order))]
+  await outbox.ask([a, x, b])
+  const tried = await Promise.all([
+    outbox.beginTries([b, x].map(({ effectId }) => effectId)),
+    outbox.beginTries([a, b, x].map(({ effectId }) => effectId)),
+  ])
+  const said = tried.flat().map(({ facts }) => facts.map((it) => it['said']))
+  expect(said.toSorted()).toEqual([['a', 'b'], ['x']])
 })
 
 test('what is about another order, for another person, or alone, stays by itself', async () => {
