@@ -15,6 +15,8 @@ export type Background = Services & {
   readonly now: Date
   /** What was done with one command, and all that follows from it, has the same. */
   readonly correlation: string
+  /** What several handlers of one moment ask of read models alike, asked once: `key` names the question. */
+  readonly once: <T>(key: string, ask: () => Promise<T>) => Promise<T>
   /** Commands given here carry ids derived from their cause, so that twice is once: `purpose` tells several of one cause apart. */
   readonly logFor: (purpose: string) => Commands
 }

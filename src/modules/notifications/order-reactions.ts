@@ -15,7 +15,7 @@ type Tells = (context: Background, order: OfOrder, cause: Envelope) => Promise<v
 
 const tellCompany = async (context: Background, cause: Envelope, order: OfOrder, told: Told): Promise<void> => {
   const { orderId, num: orderNum, distributorId } = order
-  await tell(context, cause, await peopleOf(context.db, distributorId), { ...told, orderId, orderNum })
+  await tell(context, cause, await peopleOf(context, distributorId), { ...told, orderId, orderNum })
 }
 
 const tellStaff = async (
@@ -25,9 +25,9 @@ const tellStaff = async (
   { facts, ...told }: Told,
   roles: readonly Role[] = ['SALES'],
 ): Promise<void> => {
-  const company = await distributorOf(context.db, distributorId)
+  const company = await context.once(`company ${distributorId}`, () => distributorOf(context.db, distributorId))
   const named = { ...facts, ...(company && { company: company.organizationName }) }
-  await tell(context, cause, await staffFor(context.db, company, roles), { ...told, facts: named, orderId, orderNum })
+  await tell(context, cause, await staffFor(context, company, roles), { ...told, facts: named, orderId, orderNum })
 }
 
 /** The distributor's people hear where the order stands now. */
@@ -84,7 +84,7 @@ export const tellOfOrders = reaction({
   name: 'tell-of-orders',
   sideBySide: true,
   of: [orderStream],
-  reads: ASKED,
+  reads: [...ASKED, 'orders'],
   newsForDays: NEWS_FOR_DAYS,
   on: {
     OrderPlaced: (context, order, cause) =>

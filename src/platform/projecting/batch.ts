@@ -101,20 +101,29 @@ export const folded = async (tx: PoolClient, it: Target, events: readonly Record
   return fold(it.projection, await it.access.load(tx, keysToLoad(it.projection, touching)), touching)
 }
 
-/** The same for a turn that may have found nothing. */
-export const foldedIn = async (tx: PoolClient, it: Target, turn: Turn | undefined): Promise<Changes | undefined> =>
-  turn?.events.length ? folded(tx, it, turn.events) : undefined
+/** The same for a turn that may have found nothing, or nothing that changes a row. */
+export const foldedIn = async (tx: PoolClient, it: Target, turn: Turn | undefined): Promise<Changes | undefined> => {
+  if (!turn?.events.length) return undefined
+  const changes = await folded(tx, it, turn.events)
+  return changes.saved.length + changes.deleted.length > 0 ? changes : undefined
+}
 
-/** Rows and checkpoint, or the checkpoint alone; nothing of it where the caller lets it stay behind. */
+/** A turn, and where the checkpoint stands after it. */
+export type Advanced = Turn & { readonly written: number }
+
+/**
+ * Rows and checkpoint together; the checkpoint alone where events of parked streams were left out. Of what changed nothing it
+ * stays behind: a follower that knows so much writes it down later.
+ */
 export const write = async (
   tx: PoolClient,
   it: Target,
   turn: Turn,
   changes: Changes | undefined,
-  keepCheckpoint: boolean,
-): Promise<void> => {
+): Promise<Advanced> => {
   if (changes) await it.access.save(tx, changes, turn.upto)
-  else if (turn.upto > turn.place && (turn.leavesOut || !keepCheckpoint)) await it.access.checkpoint(tx, turn.upto)
+  else if (turn.leavesOut) await it.access.checkpoint(tx, turn.upto)
+  return { ...turn, written: changes || turn.leavesOut ? turn.upto : turn.place }
 }
 
 /**
@@ -124,23 +133,16 @@ export const write = async (
 export const advance = async (tx: PoolClient, it: Target, taking: Taking): Promise<Turn | undefined> => {
   const turn = await take(tx, it, taking)
   if (!turn) return undefined
-  await write(tx, it, turn, await foldedIn(tx, it, turn), false)
+  const { written } = await write(tx, it, turn, await foldedIn(tx, it, turn))
+  if (turn.upto > written) await it.access.checkpoint(tx, turn.upto)
   return turn
 }
 
-/**
- * The same in a transaction of its own, whose commit goes out with what is written. `keepCheckpoint`: when there was
- * nothing to fold or to leave out, the checkpoint may stay behind.
- */
-export const advanceAlone = (
-  pool: Pool,
-  it: Target,
-  taking: Taking,
-  keepCheckpoint: boolean,
-): Promise<Turn | undefined> =>
+/** The same in a transaction of its own, whose commit goes out with what is written. */
+export const advanceAlone = (pool: Pool, it: Target, taking: Taking): Promise<Advanced | undefined> =>
   committing(pool, async (tx) => {
     const turn = await take(tx, it, taking)
     const changes = await foldedIn(tx, it, turn)
-    await Promise.all([turn && write(tx, it, turn, changes, keepCheckpoint), tx.query('commit')])
-    return turn
+    const [written] = await Promise.all([turn && write(tx, it, turn, changes), tx.query('commit')])
+    return written
   })

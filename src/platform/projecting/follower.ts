@@ -96,9 +96,9 @@ export const follow = (
       see(log.tail.head())
       return IDLE_MS
     }
-    const done = await advance({ it, taking: { seen, size: window }, keepCheckpoint: true })
+    const done = await advance({ it, taking: { seen, size: window } })
     if (!done) return BUSY_MS // the other node may have looked at the log just before our event came
-    written = done.events.length > 0 || done.leavesOut ? done.upto : done.place
+    written = done.written
     if (done.upto - done.place < window) pacedUntil = performance.now() + PACE_MS
     if (done.upto > done.place) window = WINDOW
     see(done.upto)

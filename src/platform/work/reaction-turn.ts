@@ -6,10 +6,10 @@ import { kindsOf, readStored } from '#platform/log/reading.ts'
 import type { Mailer } from '#platform/mail/mailer.ts'
 import type { AskedMail } from '#platform/mail/outbox.ts'
 import type { PostOffice } from '#platform/mail/post-office.ts'
-import type { Reaction } from '#platform/module.ts'
+import type { Background, Reaction } from '#platform/module.ts'
 import { inTransaction } from '#platform/postgres/transaction.ts'
 import { isTransient } from '#platform/projecting/poison.ts'
-import type { BackgroundOf } from './background.ts'
+import { askedOnce, type BackgroundOf } from './background.ts'
 import { asHeard, byCommit, dataOf, type Heard, sideBySide, typesOf, UnknownEvent } from './hearing.ts'
 import { commitStart, park, parkedBy, unpark, waitAt, waitForClaim } from './reaction-checkpoint.ts'
 import type { Taken } from './reaction-windows.ts'
@@ -59,7 +59,7 @@ export const reactorOf = (reaction: Reaction, { log, background, postOffice, pas
     reaction.newsForDays !== undefined && now().getTime() - Date.parse(at) > reaction.newsForDays * DAY_MS
 
   /** Its mails go out with the checkpoint, not before: nothing of a failed handler is ever sent. */
-  const react = async (event: Heard): Promise<AskedMail[]> => {
+  const react = async (event: Heard, once?: Background['once']): Promise<AskedMail[]> => {
     const { envelope, correlation } = event
     if (isOld(envelope)) return []
     const data = dataOf(types, event)
@@ -68,16 +68,16 @@ export const reactorOf = (reaction: Reaction, { log, background, postOffice, pas
       mails.push({ effectId, personId, template, ...(gathering && { gathering }) })
     }
     const cause = { name, id: String(envelope.position), correlation, causation: envelope.position, now: now() }
-    await reaction.on[envelope.type]?.(background(cause, { ...postOffice, queue }), data, envelope)
+    await reaction.on[envelope.type]?.(background(cause, { ...postOffice, queue }, once), data, envelope)
     return mails
   }
 
   /** One event after the other. A commit that fails half way is heard again from its start. */
-  const hearCommit = async (commit: readonly Heard[]): Promise<AskedMail[] | Failure> => {
+  const hearCommit = async (commit: readonly Heard[], once: Background['once']): Promise<AskedMail[] | Failure> => {
     const mails: AskedMail[] = []
     for (const event of commit) {
       try {
-        mails.push(...(await react(event)))
+        mails.push(...(await react(event, once)))
       } catch (error) {
         return { event, error: error as Error }
       }
@@ -94,7 +94,8 @@ export const reactorOf = (reaction: Reaction, { log, background, postOffice, pas
       const last = some.at(-1)!.at(-1)!.envelope.position
       const isLate = performance.now() > until || !(await passed(reaction.reads ?? [], last, TURN_MS))
       if (isLate) return { mails, reached, finished: false, failure: null }
-      const heard = await Promise.all(some.map(hearCommit))
+      const once = askedOnce() // read models have passed all of these
+      const heard = await Promise.all(some.map((commit) => hearCommit(commit, once)))
       for (const [at, done] of heard.entries()) {
         if ('error' in done) return { mails, reached, finished: false, failure: done }
         mails.push(...done)
