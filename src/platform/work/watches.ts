@@ -27,12 +27,13 @@ export const startWatches = (given: {
     while (!stopping && (await lookOnce({ background: background(cause), trail })) && performance.now() < until);
   }
 
-  /** Each watch has its share of the patience, and looks once at least. */
+  /** Each watch looks once at least. */
   const lookAtAll = (patience: number): Promise<void> =>
     inTransaction(pool, async (tx) => {
       const { rows } = await tx.query<{ mine: boolean }>('select pg_try_advisory_xact_lock(20261, 41) as mine')
       if (!rows[0]!.mine) return
-      for (const watch of watches) await look(watch, performance.now() + patience / watches.length)
+      const until = performance.now() + patience
+      for (const watch of watches) await look(watch, until)
     })
 
   let running = Promise.resolve()
