@@ -67,7 +67,7 @@ export const batchSizes: Readonly<Record<Queue, number>> = { deadline: 20, mail:
  * Nobody waits for the next look: deadlines are looked for besides, mails wait for each other, and what this node queues for
  * somebody who sits there is taken at once.
  */
-const LOOK_EVERY_SECONDS: Readonly<Record<Queue, number>> = { deadline: 10, mail: 2 }
+const LOOK_EVERY_SECONDS: Readonly<Record<Queue, number>> = { deadline: 15, mail: 3 }
 /** No job waits for another one. */
 const NO_FLOW_SECONDS = 3600
 
