@@ -1,6 +1,7 @@
 import { cpus } from 'node:os'
 import { setTimeout as sleep } from 'node:timers/promises'
 
+import { afterWork } from '#bench/after-work.ts'
 import { append } from '#bench/append.ts'
 import { backup } from '#bench/backup.ts'
 import { type Figure, heading, row } from '#bench/figure.ts'
@@ -26,7 +27,7 @@ const benches: Readonly<Record<string, (ground: Ground) => Promise<Figure[]>>> =
   projection,
   socket,
   orders,
-  statements,
+  statements: async (ground) => [...(await statements(ground)), ...(await afterWork())],
   list: orderList,
   flood,
   rebuild,
