@@ -26,7 +26,7 @@ export type Follower = Passer & {
   readonly stop: () => Promise<void>
 }
 
-const IDLE_MS = 1000
+const IDLE_MS = 5000
 const BUSY_MS = 50
 const PACE_MS = 10
 const HALTED_MS = 30_000

@@ -57,17 +57,17 @@ export type Jobs = {
 
 const SCHEMA = 'work'
 /** One job's mails, which go out one after the other. */
-export const MAILS_OF_A_JOB = 10
+export const MAILS_OF_A_JOB = 5
 /**
  * How many are taken at a time. They run one after the other, and all of them must be done before the first one expires
  * and is given out again: a mail may take 70 s before its server counts as silent.
  */
-export const batchSizes: Readonly<Record<Queue, number>> = { deadline: 20, mail: 1 }
+export const batchSizes: Readonly<Record<Queue, number>> = { deadline: 20, mail: 2 }
 /**
  * Nobody waits for the next look: deadlines are looked for besides, mails wait for each other, and what this node queues for
  * somebody who sits there is taken at once.
  */
-const LOOK_EVERY_SECONDS: Readonly<Record<Queue, number>> = { deadline: 15, mail: 3 }
+const LOOK_EVERY_SECONDS: Readonly<Record<Queue, number>> = { deadline: 30, mail: 4 }
 /** No job waits for another one. */
 const NO_FLOW_SECONDS = 3600
 
