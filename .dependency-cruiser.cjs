@@ -2,7 +2,7 @@
 // them (what a browser would really load).
 
 const spec = '\\.(spec|e2e)\\.tsx?$'
-const ours = '^(src/(modules|web)/|src/[^/]+\\.ts$|projections/|fixtures/|tests/|scripts/|bench/)'
+const ours = '^(src/(modules|web)/|src/(?!paths)[^/]+\\.ts$|projections/|fixtures/|tests/|scripts/|bench/)'
 
 /** Rules on every import, those of types included. */
 const knowing = [
@@ -10,7 +10,7 @@ const knowing = [
     name: 'platform-knows-no-business',
     comment: 'The platform holds no noun of the business: it imports nothing of ours outside itself.',
     from: { path: '^src/platform/', pathNot: spec },
-    to: { path: ours },
+    to: { path: `${ours}|^src/paths` },
   },
   {
     name: 'modules-know-events-only',
@@ -34,9 +34,10 @@ const knowing = [
   },
   {
     name: 'modules-stay-on-the-server',
-    comment: 'A module knows neither screens nor the demo world nor the program that it is part of.',
+    comment:
+      'A module knows neither screens, beyond their addresses, nor the demo world nor the program that it is part of.',
     from: { path: '^src/modules/', pathNot: spec },
-    to: { path: '^(src/web/|src/[^/]+\\.ts$|fixtures/|tests/|scripts/|bench/)' },
+    to: { path: '^(src/web/|src/(?!paths)[^/]+\\.ts$|fixtures/|tests/|scripts/|bench/)' },
   },
   {
     name: 'projections-know-events-and-contracts',
@@ -55,14 +56,16 @@ const knowing = [
     name: 'web-knows-modules-only',
     comment: 'A screen knows its own kind and the browser-safe files of modules and platform.',
     from: { path: '^src/web/', pathNot: spec },
-    to: { path: '^(src/[^/]+\\.ts$|projections/|fixtures/|tests/|scripts/|bench/)|/(routes|reactions|module)\\.ts$' },
+    to: {
+      path: '^(src/(?!paths)[^/]+\\.ts$|projections/|fixtures/|tests/|scripts/|bench/)|/(routes|reactions|module)\\.ts$',
+    },
   },
   {
     name: 'fixtures-know-events-and-contracts',
     comment: 'The demo world is told as commands, through contracts, like any customer would.',
     from: { path: '^fixtures/', pathNot: spec },
     to: {
-      path: '^(src/(modules|web)/|src/[^/]+\\.ts$|projections/|tests/|scripts/|bench/)',
+      path: '^(src/(modules|web)/|src/(?!paths)[^/]+\\.ts$|projections/|tests/|scripts/|bench/)',
       pathNot: '^src/modules/.*[/-](events|contract|countries|product-art)\\.ts$',
     },
   },
@@ -70,7 +73,7 @@ const knowing = [
     name: 'fixtures-are-for-tests-and-the-demo',
     comment:
       'The portal itself does not know the demo world: only the program that starts it, tests and measurements do.',
-    from: { pathNot: ['^fixtures/', '^tests/', '^bench/', '^scripts/', '^src/[^/]+\\.ts$', spec] },
+    from: { pathNot: ['^fixtures/', '^tests/', '^bench/', '^scripts/', '^src/(?!paths)[^/]+\\.ts$', spec] },
     to: { path: '^fixtures/' },
   },
   {

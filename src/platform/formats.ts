@@ -31,6 +31,9 @@ export const count = (value: number): string => {
 export const counted = (value: number, one: string, many = `${one}s`): string =>
   `${count(value)} ${value === 1 ? one : many}`
 
+/** 12 → '12', 123 → '99+': a count where there is room for two digits. */
+export const atMost99 = (value: number): string => (value > 99 ? '99+' : String(value))
+
 /** 12.5 as '12.5%'. */
 export const percentage = (value: number): string =>
   Number.isFinite(value) ? `${Number(value.toFixed(2))}%` : noNumber(value)

@@ -98,6 +98,28 @@ test('a form that was filled in from the last quote says what the distributor ch
   await page.getByText('The distributor changed the order since you began').waitFor({ state: 'detached' })
 })
 
+test('a change that was checked is not told again when the rest of the page reads it', async () => {
+  const { orderId } = await places()
+  const page = await it.open(`/office/orders/${orderId}`, SALES)
+  await page.getByLabel('Freight in dollars').fill('100')
+  const { orderItems } = await buyer.get<OrderDetail>(`/order/${orderId}`)
+  const { promise: allowed, resolve: allow } = Promise.withResolvers<void>()
+  const isOrder = ({ pathname }: URL) => pathname.endsWith(`/office/orders/${orderId}`)
+  await page.route(isOrder, async (route) => {
+    await allowed
+    await route.continue()
+  })
+  await buyer.send('DELETE', `/order/items/${orderItems[0]!.id}`, undefined)
+  const change = page.getByText('The distributor changed the order since you began')
+  await page.getByRole('button', { name: 'I have checked it' }).click()
+  await change.waitFor({ state: 'detached' })
+  const read = page.waitForResponse((response) => isOrder(new URL(response.url())))
+  allow()
+  await (await read).finished()
+  await page.getByRole('main').getByText('changed the items').first().waitFor()
+  expect(await change.count()).toBe(0)
+})
+
 describe.each([
   {
     how: 'confirms',

@@ -1,3 +1,4 @@
+import { paths } from '#paths'
 import type { Brand } from '#platform/brand.ts'
 import { dayWithZone, dollars, minuteOf } from '#platform/formats.ts'
 import { placeOf } from '#platform/log/fault-place.ts'
@@ -147,7 +148,7 @@ const wording: Readonly<Record<NotificationType, (told: Told, reader: Reader) =>
   NEW_RESOURCE_AVAILABLE: ({ resourceType }) => ({
     title: 'New resource available',
     content: 'A new resource is available in the library.',
-    link: resourceType ? `/resources/${resourceType}` : '/resources',
+    link: resourceType ? paths.resourcesOf({ type: resourceType }) : paths.resources(),
   }),
   FINALIZE_ACCOUNT: () => ({
     title: 'Finalize your account',

@@ -3,6 +3,7 @@ import { useNavigate } from 'react-router-dom'
 
 import type { Address, Distributor } from '#modules/distributors/contract.ts'
 import type { CartSection, OrderDraft } from '#modules/ordering/contract.ts'
+import { paths } from '#paths'
 import { useMe } from '#web/identity/me.ts'
 import { type DraftChange, hasAddresses, hasShipping, keep } from '#web/ordering/flow/draft.ts'
 import { firstWrong } from '#web/ui/first-wrong.ts'
@@ -15,10 +16,8 @@ const inCountry = (addresses: readonly Address[], countryId: string): string | n
   addresses.find(({ country }) => country.id === countryId)?.id ?? null
 
 /** The address step, which says what was chosen for another country and counts no more. */
-const addressStep = (before: Readonly<Record<'shippingBefore' | 'billingBefore', string | null>>): string => {
-  const search = new URLSearchParams(Object.entries(before).flatMap(([name, id]) => (id === null ? [] : [[name, id]])))
-  return search.size > 0 ? `/order/address?${search}` : '/order/address'
-}
+const addressStep = (before: Readonly<Record<'shippingBefore' | 'billingBefore', string | null>>): string =>
+  paths.orderAddress({}, before)
 
 /**
  * Where 'Place my order' leads and what it chooses (specification 2, section 2): the section, and where no addresses are set

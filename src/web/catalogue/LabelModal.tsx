@@ -58,7 +58,7 @@ export const LabelModal = ({ opened, onClose, product, quantity, packagingId, or
     setError(null)
     const place = { countryId: chosen.country.id }
     if (withNewLabel && !(await ask.send({ id: product.id, ...place }))) return
-    const title = already ? add.words.there : add.words.added
+    const title = already ? add.texts.there : add.texts.added
     if (await add.send({ quantity, packagingId, ...place })) setDone({ title, labelAsked: withNewLabel })
   }
 
@@ -75,7 +75,7 @@ export const LabelModal = ({ opened, onClose, product, quantity, packagingId, or
               {words.continue}
             </Button>
             <ButtonLink look="filled" to={add.to}>
-              {add.words.see}
+              {add.texts.see}
             </ButtonLink>
           </>
         }
@@ -98,7 +98,7 @@ export const LabelModal = ({ opened, onClose, product, quantity, packagingId, or
             {words.requestNew}
           </Button>
           <Button look="filled" busy={add.busy} disabled={ask.busy} onClick={() => void confirm(false)}>
-            {add.words.yes}
+            {add.texts.yes}
           </Button>
         </>
       }

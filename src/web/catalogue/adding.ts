@@ -18,7 +18,7 @@ export type Adding = {
   readonly already: (country: { readonly id: string; readonly name: string }) => string | null
   /** What adding does besides. */
   readonly warning: string | null
-  readonly words: { readonly yes: string; readonly added: string; readonly there: string; readonly see: string }
+  readonly texts: { readonly yes: string; readonly added: string; readonly there: string; readonly see: string }
   /** Where it is looked at. */
   readonly to: string
 }
@@ -52,7 +52,7 @@ export const useAdding = (
         addToOrder.send({ orderId: order.id, orderItems: [{ productId: product.id, packaging, ...line }] }),
       already: () => (there ? toOrderWords.inOrder(count(there.quantity)) : null),
       warning: order.status === 'QUOTE_RECEIVED' && order.quote ? toOrderWords.withdraws(order.quote.version) : null,
-      words: toOrder,
+      texts: toOrder,
       to: orderEditPage(order.id),
     }
   }
@@ -65,7 +65,7 @@ export const useAdding = (
       return there ? labelWords.inCart(name, count(there.quantity)) : null
     },
     warning: null,
-    words: toCart,
+    texts: toCart,
     to: '/cart',
   }
 }

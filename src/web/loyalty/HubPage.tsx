@@ -4,6 +4,7 @@ import { Link } from 'react-router-dom'
 
 import brand from '#brand'
 import { currentLoyaltyStatus } from '#modules/loyalty/contract.ts'
+import { paths } from '#paths'
 import { useRead } from '#web/endpoint.ts'
 import { useMe } from '#web/identity/me.ts'
 import { isScreen } from '#web/shell/is-screen.ts'
@@ -12,13 +13,11 @@ import { PageHeader } from '#web/ui/PageHeader.tsx'
 import { loyaltyWords, hubWords as words } from '#web/words/loyalty.ts'
 import classes from './HubPage.module.css'
 
-const at = (path: string): string => `/${brand.slug}/${path}`
-
 const reports = [
-  { to: at('report/order-issue'), label: words.report.orderIssue },
-  { to: at('report/tender'), label: words.report.tender },
-  { to: at('report/competitor'), label: words.report.competitor },
-  { to: at('report/law-change'), label: words.report.lawChange },
+  { to: paths.reportOrderIssue(), label: words.report.orderIssue },
+  { to: paths.reportTender(), label: words.report.tender },
+  { to: paths.reportCompetitor(), label: words.report.competitor },
+  { to: paths.reportLawChange(), label: words.report.lawChange },
 ].filter(({ to }) => isScreen(to))
 
 /** The services beside ordering, a tile each. Nothing leads to a page that is not there. */
@@ -60,9 +59,9 @@ const CustomerTile = () => (
   <Tile icon={<IconMessageCircle size={26} stroke={1.6} />} title={words.customer.title}>
     <p>{words.customer.promise}</p>
     <ul role="list" className={classes['links']}>
-      {isScreen(at('customer-service')) && (
+      {isScreen(paths.customerService()) && (
         <li>
-          <Link to={at('customer-service')}>{words.customer.requests}</Link>
+          <Link to={paths.customerService()}>{words.customer.requests}</Link>
         </li>
       )}
       <li>
@@ -98,7 +97,7 @@ const LoyaltyTile = () => {
       </p>
       <ul role="list" className={classes['links']}>
         <li>
-          <Link to={at('my-loyalty-program')}>{words.loyalty.link}</Link>
+          <Link to={paths.myLoyalty()}>{words.loyalty.link}</Link>
         </li>
       </ul>
     </Tile>

@@ -1,7 +1,7 @@
 import { IconArrowLeft } from '@tabler/icons-react'
 import { Link, Navigate } from 'react-router-dom'
 
-import brand from '#brand'
+import { paths } from '#paths'
 import { useMe } from '#web/identity/me.ts'
 import { AsOfButton, useAsOf } from '#web/replay/AsOfButton.tsx'
 import { PastBanner } from '#web/replay/PastBanner.tsx'
@@ -30,7 +30,7 @@ export default function MyLoyaltyPage() {
   return (
     <div className={classes['page']}>
       <div className={classes['top']}>
-        <Link className={classes['back']} to={`/${brand.slug}`}>
+        <Link className={classes['back']} to={paths.hub()}>
           <IconArrowLeft size={16} stroke={1.8} aria-hidden />
           {words.back}
         </Link>

@@ -46,7 +46,7 @@ export const QuoteForm = ({ detail, basis, onSent }: Props) => {
   const sending = useQuoteSending(order, draft, basis, onSent)
   const { errors } = sending
   const figures = figuresOf(draft, basis)
-  const now: TypedFor = { promise: order.quoteDueAt, lines: basis.lines }
+  const now: TypedFor = { promise: basis.quoteDueAt, lines: basis.lines }
   const changes = basisChanges(draft.typedFor, now, draft.adjustments)
   const quicker = quickerQuote(detail, basis, draft.after)
   const goOn = (to: QuoteFront) => {

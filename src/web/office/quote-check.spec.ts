@@ -19,6 +19,7 @@ const basis: QuoteBasis = {
   promo: null,
   timeZone: 'UTC',
   careCoinsUsed: 0 as never,
+  quoteDueAt: null,
   last: null,
 }
 const TODAY = '2026-11-20'

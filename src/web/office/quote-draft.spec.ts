@@ -15,7 +15,7 @@ type Quoted = NonNullable<QuoteBasis['last']>['options'][number]
 
 const optionsAfter = (...options: Quoted[]) => {
   const last = options.length > 0 ? { version: 1, options, adjustments: [], note: null } : null
-  const basis = { lines: [], promo: null, careCoinsUsed: 0 as never, timeZone: 'UTC', last }
+  const basis = { lines: [], promo: null, careCoinsUsed: 0 as never, quoteDueAt: null, timeZone: 'UTC', last }
   return untouched(basis, { promise: null, lines: [] }, 'Harbor').options
 }
 

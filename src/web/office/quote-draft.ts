@@ -125,10 +125,10 @@ const useStored = (orderId: string): QuoteDraft | undefined =>
 
 /** The draft of an order's next quote. */
 export const useQuoteDraft = (
-  { id, quoteDueAt, shippingInfo }: Pick<OrderDetail, 'id' | 'quoteDueAt' | 'shippingInfo'>,
+  { id, shippingInfo }: Pick<OrderDetail, 'id' | 'shippingInfo'>,
   basis: QuoteBasis,
 ): [QuoteDraft, (change: Partial<QuoteDraft>) => void] => {
-  const now: TypedFor = { promise: quoteDueAt, lines: basis.lines }
+  const now: TypedFor = { promise: basis.quoteDueAt, lines: basis.lines }
   const [opened, setOpened] = useState({ id, ...now })
   if (opened.id !== id) setOpened({ id, ...now })
   // What is filled in from the last quote was made for the order as it was when the form came; an empty form follows.

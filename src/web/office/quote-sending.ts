@@ -15,14 +15,14 @@ export type QuoteFront = 'asking' | 'preview'
 
 /** From a draft to a quote that is out: what is wrong with it, what is asked before, and the command. */
 export const useQuoteSending = (
-  { id, num, quoteDueAt }: Pick<OrderDetail, 'id' | 'num' | 'quoteDueAt'>,
+  { id, num }: Pick<OrderDetail, 'id' | 'num'>,
   draft: QuoteDraft,
   basis: QuoteBasis,
   onSent: () => void,
 ) => {
   const [front, setFront] = useState<QuoteFront | null>(null)
   // As it stood when the question was asked: an order that is changed under it is not quoted unseen.
-  const [asked, setAsked] = useState(quoteDueAt)
+  const [asked, setAsked] = useState(basis.quoteDueAt)
   const back = () => setFront(null)
   const command = useCommand(issueQuote, {
     onDone: () => {
@@ -46,7 +46,7 @@ export const useQuoteSending = (
     command.clear()
     const [first] = Object.keys(wrong)
     if (first === undefined) {
-      setAsked(quoteDueAt)
+      setAsked(basis.quoteDueAt)
       setFront(to)
     }
     return first ?? null

@@ -1,5 +1,6 @@
 import { inPacks } from '#modules/ordering/in-packs.ts'
-import { counted, unbroken } from '#web/ui/format.ts'
+import { unbroken } from '#web/ui/format.ts'
+import { timeWords } from '#web/words/time.ts'
 import classes from './Units.module.css'
 
 /** How many, in units; below it what that is in packs, where the packaging is one. */
@@ -7,7 +8,7 @@ export const Units = ({ value, packaging }: { value: number; packaging?: string 
   const packs = inPacks(value, packaging)
   return (
     <span className={classes['units']}>
-      {unbroken(counted(value, 'unit'))}
+      {unbroken(timeWords.units(value))}
       {packs !== null && <small> = {unbroken(packs)}</small>}
     </span>
   )

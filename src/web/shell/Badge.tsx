@@ -1,4 +1,4 @@
-import { atMost99 } from '#web/ui/format.ts'
+import { atMost99 } from '#platform/formats.ts'
 import classes from './Badge.module.css'
 
 /** A count on an icon; counts up with a small pop. The name of the button around it says the same number: people speak what they see. */

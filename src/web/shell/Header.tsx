@@ -3,6 +3,7 @@ import { Link } from 'react-router-dom'
 
 import brand from '#brand'
 import { countCareCoins } from '#modules/loyalty/contract.ts'
+import { paths } from '#paths'
 import { useRead } from '#web/endpoint.ts'
 import { homeOf, useMay, useMe } from '#web/identity/me.ts'
 import { Coins } from '#web/ui/Figures.tsx'
@@ -22,7 +23,7 @@ const Balance = () => {
   const { data } = useRead(countCareCoins, {}, { staleTime: 30_000 })
   if (!data) return null
   return (
-    <Link to={`/${brand.slug}/my-loyalty-program`}>
+    <Link to={paths.myLoyalty()}>
       <Coins value={data.data.balance} />
     </Link>
   )

@@ -1,5 +1,5 @@
 import { Link, NavLink, Outlet } from 'react-router-dom'
-
+import { paths } from '#paths'
 import { homeOf, useMe } from '#web/identity/me.ts'
 import { WayIn } from '#web/landing/WayIn.tsx'
 import { Logo } from '#web/ui/Logo.tsx'
@@ -8,6 +8,13 @@ import { shellWords } from '#web/words/shell.ts'
 import { Footer } from './Footer.tsx'
 import { isScreen } from './is-screen.ts'
 import classes from './PublicFrame.module.css'
+
+const pages = [
+  { label: publicWords.nav.products, to: paths.shop() },
+  { label: publicWords.nav.quality, to: paths.quality() },
+  { label: publicWords.nav.news, to: paths.news() },
+  { label: publicWords.nav.events, to: paths.events() },
+]
 
 /** Around the public pages: a quiet header and the footer. `content`: the page keeps to the page's width. */
 export default function PublicFrame({ content = false }: { content?: boolean }) {
@@ -19,7 +26,7 @@ export default function PublicFrame({ content = false }: { content?: boolean }) 
           <Logo />
         </Link>
         <nav aria-label={shellWords.mainMenu} className={classes['nav']}>
-          {publicWords.nav
+          {pages
             .filter(({ to }) => isScreen(to))
             .map(({ label, to }) => (
               <NavLink key={to} to={to}>

@@ -34,6 +34,7 @@ import {
 } from '@tabler/icons-react'
 
 import brand from '#brand'
+import { paths } from '#paths'
 import type { Permission } from '#platform/access/permissions.ts'
 import { menuWords as words } from '#web/words/menu.ts'
 import { isScreen } from './is-screen.ts'
@@ -56,11 +57,9 @@ export type Tab = {
   readonly entries: readonly Entry[]
 }
 
-const home = `/${brand.slug}`
-
 /** Everything that the header, the drawer and the palette offer. An entry shows once its screen exists. */
 const allTabs: readonly Tab[] = [
-  { id: 'product', label: brand.name, entries: [{ ...words.product, icon: IconAward, to: home }] },
+  { id: 'product', label: brand.name, entries: [{ ...words.product, icon: IconAward, to: paths.hub() }] },
   {
     id: 'purchase',
     label: words.purchase,
@@ -73,13 +72,13 @@ const allTabs: readonly Tab[] = [
     id: 'resources',
     label: words.resources,
     entries: [
-      { ...words.resourcesAll, icon: IconBook, to: '/resources' },
-      { ...words.videos, icon: IconBook, to: '/resources/videos-and-tutorials' },
-      { ...words.marketing, icon: IconBook, to: '/resources/marketing-materials' },
-      { ...words.academy, icon: IconBook, to: '/resources/womancare-academy' },
-      { ...words.posAndPop, icon: IconBook, to: '/resources/pos-and-pop' },
-      { ...words.marketData, icon: IconBook, to: '/resources/market-data' },
-      { ...words.bestPractices, icon: IconBook, to: '/resources/best-practices' },
+      { ...words.resourcesAll, icon: IconBook, to: paths.resources() },
+      { ...words.videos, icon: IconBook, to: paths.resourcesOf({ type: 'videos-and-tutorials' }) },
+      { ...words.marketing, icon: IconBook, to: paths.resourcesOf({ type: 'marketing-materials' }) },
+      { ...words.academy, icon: IconBook, to: paths.resourcesOf({ type: 'womancare-academy' }) },
+      { ...words.posAndPop, icon: IconBook, to: paths.resourcesOf({ type: 'pos-and-pop' }) },
+      { ...words.marketData, icon: IconBook, to: paths.resourcesOf({ type: 'market-data' }) },
+      { ...words.bestPractices, icon: IconBook, to: paths.resourcesOf({ type: 'best-practices' }) },
     ],
   },
   { id: 'news', label: words.news.label, entries: [{ ...words.news, icon: IconNews, to: '/news' }] },
@@ -89,10 +88,10 @@ const allTabs: readonly Tab[] = [
     label: words.report,
     icon: IconMessageReport,
     entries: [
-      { ...words.orderIssue, icon: IconTruckDelivery, to: `${home}/report/order-issue` },
-      { ...words.tender, icon: IconGavel, to: `${home}/report/tender` },
-      { ...words.competitor, icon: IconSwords, to: `${home}/report/competitor` },
-      { ...words.lawChange, icon: IconFileText, to: `${home}/report/law-change` },
+      { ...words.orderIssue, icon: IconTruckDelivery, to: paths.reportOrderIssue() },
+      { ...words.tender, icon: IconGavel, to: paths.reportTender() },
+      { ...words.competitor, icon: IconSwords, to: paths.reportCompetitor() },
+      { ...words.lawChange, icon: IconFileText, to: paths.reportLawChange() },
     ],
   },
   {
@@ -162,17 +161,24 @@ export const placesFor = (
   staff: boolean,
 ): { readonly label: string; readonly help: string; readonly to: string }[] => {
   // The specified menus do not hold the address books.
-  const books = may('company.read') ? [words.shippingAddresses, words.billingAddresses] : []
-  const own = staff ? officeEntriesFor(may) : [words.home, ...tabsFor(may).flatMap(({ entries }) => entries), ...books]
-  return [...own, words.notifications].flatMap((entry) =>
+  const books = may('company.read')
+    ? [
+        { ...words.shippingAddresses, to: paths.shippingAddresses() },
+        { ...words.billingAddresses, to: paths.billingAddresses() },
+      ]
+    : []
+  const home = { ...words.home, to: paths.home() }
+  const own = staff ? officeEntriesFor(may) : [home, ...tabsFor(may).flatMap(({ entries }) => entries), ...books]
+  return [...own, { ...words.notifications, to: paths.notifications() }].flatMap((entry) =>
     'to' in entry && entry.to !== undefined && isScreen(entry.to) ? [{ ...entry, to: entry.to }] : [],
   )
 }
 
 /** The bar at the bottom of small windows. */
-export const bottomBar: readonly { readonly label: string; readonly icon: Icon; readonly to: string }[] = words.bottom
-  .map((entry, at) => ({
-    ...entry,
-    icon: [IconHome, IconShoppingBag, IconTruckDelivery, IconTrendingUp, IconUserCircle][at] ?? IconHome,
-  }))
-  .filter(({ to }) => isScreen(to))
+export const bottomBar: readonly { readonly label: string; readonly icon: Icon; readonly to: string }[] = [
+  { label: words.bottom.home, icon: IconHome, to: paths.home() },
+  { label: words.bottom.shop, icon: IconShoppingBag, to: paths.shop() },
+  { label: words.bottom.orders, icon: IconTruckDelivery, to: paths.orders() },
+  { label: words.bottom.forecasts, icon: IconTrendingUp, to: paths.forecasts() },
+  { label: words.bottom.profile, icon: IconUserCircle, to: paths.me() },
+].filter(({ to }) => isScreen(to))

@@ -1,9 +1,9 @@
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { atMost99 } from '#platform/formats.ts'
 
 import {
   ago,
-  atMost99,
   careCoins,
   count,
   day,

@@ -1,29 +1,18 @@
 /** The fixed formats of the portal, the same in every language. Nothing else formats a number or a date for display. */
 
-import { count, counted, dayWithZone, dayWritten, dollars } from '#platform/formats.ts'
-import { dayIn, offsetName, type TimeZone, wallTime } from '#platform/time-zone.ts'
+import { differenceInDays, differenceInHours, differenceInMinutes } from 'date-fns'
 
-const MONTHS = [
-  'January',
-  'February',
-  'March',
-  'April',
-  'May',
-  'June',
-  'July',
-  'August',
-  'September',
-  'October',
-  'November',
-  'December',
-] as const
+import { count, dayWithZone, dayWritten, dollars } from '#platform/formats.ts'
+import { dayIn, offsetName, type TimeZone, wallTime } from '#platform/time-zone.ts'
+import { language, monthName } from '#web/words/language.ts'
+import { timeWords as words } from '#web/words/time.ts'
 
 const HOUR = 3_600_000
 const DAY = 24 * HOUR
 
 const two = (value: number): string => String(value).padStart(2, '0')
 
-export { count, counted }
+export { count }
 
 /** Integer cents: 123450 → '$1 234.50', -12840 → '−$128.40', NaN → 'ERROR'. */
 export const money = dollars
@@ -35,16 +24,13 @@ export const unbroken = (sentence: string): string => sentence.replaceAll(/(?<=\
 export const moneyExclVat = (cents: number): string => `${money(cents)} (excl. VAT)`
 
 /** 1284 → '1 284 CareCoins', 1 → '1 CareCoin'. */
-export const careCoins = (value: number): string => counted(value, 'CareCoin')
+export const careCoins = words.careCoins
 
 /** 20 → '20%' */
 export const percent = (value: number): string => (Number.isFinite(value) ? `${count(value)}%` : count(value))
 
 /** 12 → '-12%', the tag of a discount. */
 export const discount = (value: number): string => `-${percent(value)}`
-
-/** 12 → '12', 123 → '99+': a count where there is room for two digits. */
-export const atMost99 = (value: number): string => (value > 99 ? '99+' : String(value))
 
 /** Before somebody has signed in, the browser's own. */
 let zone: TimeZone = Intl.DateTimeFormat().resolvedOptions().timeZone || 'UTC'
@@ -74,12 +60,10 @@ const partsOf = (moment: string | Date) => {
 }
 
 type Parts = NonNullable<ReturnType<typeof partsOf>>
-const shown = (moment: string | Date, words: (parts: Parts) => string): string => {
+const shown = (moment: string | Date, written: (parts: Parts) => string): string => {
   const parts = partsOf(moment)
-  return parts ? words(parts) : 'ERROR'
+  return parts ? written(parts) : 'ERROR'
 }
-
-const monthOf = ({ month }: Parts): string => MONTHS[month - 1] ?? 'ERROR'
 
 /** '18/12/2026' */
 export const day = (moment: string | Date): string =>
@@ -95,22 +79,28 @@ export const clock = (moment: string | Date): string =>
 
 /** 'December 18 2026', for deliveries. */
 export const longDay = (moment: string | Date): string =>
-  shown(moment, (parts) => `${monthOf(parts)} ${parts.date} ${parts.year}`)
+  shown(moment, (parts) => `${monthName(parts.month)} ${parts.date} ${parts.year}`)
 
 /** 'December 2026', for agreements. */
-export const monthYear = (moment: string | Date): string => shown(moment, (parts) => `${monthOf(parts)} ${parts.year}`)
+export const monthYear = (moment: string | Date): string =>
+  shown(moment, (parts) => `${monthName(parts.month)} ${parts.year}`)
 
 /** 'YYYY-MM-DD', the way a day is sent. */
 export const sentDay = (moment: string | Date): string =>
   shown(moment, ({ year, month, date }) => `${year}-${two(month)}-${two(date)}`)
 
+const past = new Intl.RelativeTimeFormat(language)
+
 /** '2 hours ago', an addition to the full date and never in its place. */
 export const ago = (moment: string | Date, now: Date): string => {
-  const past = now.getTime() - new Date(moment).getTime()
-  if (past < 60_000) return 'just now'
-  if (past < HOUR) return `${counted(Math.floor(past / 60_000), 'minute')} ago`
-  if (past < DAY) return `${counted(Math.floor(past / HOUR), 'hour')} ago`
-  return `${counted(Math.floor(past / DAY), 'day')} ago`
+  const at = new Date(moment)
+  const [days, hours, minutes] = [differenceInDays(now, at), differenceInHours(now, at), differenceInMinutes(now, at)]
+  if (minutes < 1) return words.justNow
+  return days > 0
+    ? past.format(-days, 'day')
+    : hours > 0
+      ? past.format(-hours, 'hour')
+      : past.format(-minutes, 'minute')
 }
 
 /** A promise of 72 hours is told in hours from its first moment on, which a clock that is a little behind sees from before. */
@@ -120,13 +110,13 @@ const TOLD_IN_HOURS = 73 * HOUR
 export const timeLeft = (until: string | Date, now: Date): string => {
   const left = new Date(until).getTime() - now.getTime()
   const span = Math.abs(left)
-  const words =
+  const written =
     span >= TOLD_IN_HOURS
-      ? counted(Math.floor(span / DAY), 'day')
+      ? words.days(Math.floor(span / DAY))
       : span >= HOUR
-        ? `${Math.floor(span / HOUR)} h`
-        : `${Math.max(1, Math.floor(span / 60_000))} min`
-  return left < 0 ? `Overdue by ${words}` : `${words} left`
+        ? words.hours(Math.floor(span / HOUR))
+        : words.minutes(Math.max(1, Math.floor(span / 60_000)))
+  return left < 0 ? words.overdue(written) : words.left(written)
 }
 
 /** '18/12/2026 09:12 (UTC-5)', where somebody may read it whose clock shows another time. A day is that day. */

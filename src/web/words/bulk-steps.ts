@@ -1,4 +1,4 @@
-import { counted } from '#web/ui/format.ts'
+import { counted } from './language.ts'
 
 const orders = (count: number): string => counted(count, 'order')
 

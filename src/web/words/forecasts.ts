@@ -1,8 +1,7 @@
-import { counted, monthYear } from '#web/ui/format.ts'
 import { fixed } from './fixed.ts'
+import { counted, monthName } from './language.ts'
 
-const monthOf = ({ year, month }: { year: number; month: number }): string =>
-  monthYear(`${year}-${String(month).padStart(2, '0')}-01`)
+const monthOf = ({ year, month }: { year: number; month: number }): string => `${monthName(month)} ${year}`
 
 export const forecastWords = {
   month: monthOf,
@@ -35,7 +34,6 @@ export const forecastWords = {
   nextLine: (orders: number, quantity: string) => `${orders} ${orders === 1 ? 'order' : 'orders'}, ${quantity} units`,
   orderBy: 'Order by',
   takes: (delay: number) => `(takes ${delay} days)`,
-  toShop: 'Order',
 }
 
 export const forecastFormWords = {

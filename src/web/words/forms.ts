@@ -1,7 +1,6 @@
 import { fixed } from './fixed.ts'
 
 export const formWords = {
-  mandatory: fixed('* Mandatory field'),
   missing: fixed('Missing mandatory fields'),
   invalidNumber: fixed('Please enter a valid number'),
   noMatch: 'No match',
@@ -9,7 +8,6 @@ export const formWords = {
   increase: 'Increase',
   quantity: 'Quantity',
   quantities: 'Choose a quantity',
-  moreQuantities: 'Show one more',
   use: (quantity: string) => `Use ${quantity}`,
   dropFile: 'Drop the file here, or choose a file',
   addDocument: fixed('Add new document'),

@@ -1,4 +1,5 @@
-import { count, counted } from '#web/ui/format.ts'
+import { count } from '#platform/formats.ts'
+import { counted } from './language.ts'
 
 /** What must be true of the log, checked while the portal runs. */
 export const invariantWords = {

@@ -11,7 +11,6 @@ export const loginWords = {
   remember: 'Remember me',
   forgotten,
   submit: 'Sign in',
-  incorrect: fixed('Credentials incorrect'),
   ended: 'Your session has ended. Sign in to continue.',
   passwordSet: fixed('Password successfully set'),
   mailed: (email: string) => `An email have been sent at ${email} to reset your password`,

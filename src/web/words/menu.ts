@@ -2,8 +2,8 @@ import { fixed } from './fixed.ts'
 
 /** The menus' words: a label and one line of help each. */
 export const menuWords = {
-  home: { label: 'Home', help: 'Your open tasks, and your latest orders', to: '/home' },
-  notifications: { label: 'Notifications', help: 'News about your orders', to: '/notifications' },
+  home: { label: 'Home', help: 'Your open tasks, and your latest orders' },
+  notifications: { label: 'Notifications', help: 'News about your orders' },
   product: { label: 'Services', help: 'Customer service and your loyalty program' },
   purchase: fixed('Purchase'),
   shop: { label: fixed('My product portfolio'), help: 'Products and prices for your countries' },
@@ -37,12 +37,10 @@ export const menuWords = {
   shippingAddresses: {
     label: 'Shipping addresses',
     help: 'Delivery addresses',
-    to: '/profile/shipping-addresses',
   },
   billingAddresses: {
     label: 'Billing addresses',
     help: 'Invoice addresses',
-    to: '/profile/billing-addresses',
   },
   security: { label: 'Security', help: 'Login name and password' },
   logout: { label: fixed('Logout'), help: 'End this session' },
@@ -61,11 +59,5 @@ export const menuWords = {
   invariants: { label: 'Invariants', help: 'Rules and violations' },
   projections: { label: 'Projections', help: 'Read models, their progress and rebuilds' },
   outbox: { label: 'Mails', help: 'E-mails and their delivery' },
-  bottom: [
-    { label: 'Home', to: '/home' },
-    { label: 'Shop', to: '/shop' },
-    { label: 'Orders', to: '/profile/orders' },
-    { label: 'Forecasts', to: '/profile/forecasts' },
-    { label: 'Profile', to: '/profile/me' },
-  ],
+  bottom: { home: 'Home', shop: 'Shop', orders: 'Orders', forecasts: 'Forecasts', profile: 'Profile' },
 } as const

@@ -1,6 +1,6 @@
 import { staffLabel } from '#modules/ordering/order-status.ts'
-import { counted } from '#web/ui/format.ts'
 import { fixed } from './fixed.ts'
+import { counted } from './language.ts'
 
 const orders = (count: number): string => (count === 1 ? 'order' : 'orders')
 
@@ -120,7 +120,6 @@ export const quoteWords = {
 }
 
 export const cancelWords = {
-  action: 'Cancel this order',
   title: (num: string) => `Cancel order ${num}?`,
   lead: (distributor: string) => `${distributor} is notified at once and sees your reason. This cannot be undone.`,
   careCoins: (coins: string) => `${coins} are returned to the distributor's balance.`,

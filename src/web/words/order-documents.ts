@@ -24,7 +24,6 @@ export const documentWords = {
   dueOn: 'Due by',
   proforma: 'Proforma invoice',
   note: 'Our note',
-  file: 'The document',
   send: 'Send the document',
   chooseFirst: 'Choose a file first',
   submitted: fixed('Document already submitted. Waiting for approval.'),

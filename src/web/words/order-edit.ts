@@ -24,7 +24,6 @@ export const orderEditWords = {
   addAnother: fixed('Add another product'),
   quantity: 'Quantity',
   quantityOf: (product: string) => `Quantity of ${product}`,
-  packaging: 'Packaging',
   packagingOf: (product: string) => `Packaging of ${product}`,
   choosePackaging: 'Choose a packaging',
   product: 'Product',

@@ -1,6 +1,7 @@
 import type { OrderSort } from '#modules/ordering/contract.ts'
-import { count, counted } from '#web/ui/format.ts'
+import { count } from '#platform/formats.ts'
 import { fixed } from './fixed.ts'
+import { counted } from './language.ts'
 
 export const ordersWords = {
   title: 'My orders',
@@ -149,11 +150,9 @@ export const decisionWords = {
   cancelLead: 'This cannot be undone. The CareCoins you used are returned to your balance.',
   cancel: fixed('Cancel this order'),
   cancelled: (num: string) => `Order ${num} is cancelled.`,
-  newerQuote: 'There is a newer quote',
 }
 
 export const againWords = {
   added: (count: number) =>
     count === 1 ? '1 product of this order is in your cart.' : `${count} products of this order are in your cart.`,
-  left: (list: string) => `Not added: ${list}.`,
 }

@@ -16,6 +16,5 @@ export const outboxWords = {
   older: 'Older',
   pages: 'Pages of mails',
   onlyAdmin: 'Only users with the role ADMIN can read the mails.',
-  close: 'Close this mail',
   failed: 'Why it failed',
 }

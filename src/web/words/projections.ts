@@ -1,4 +1,4 @@
-import { counted } from '#web/ui/format.ts'
+import { counted } from './language.ts'
 
 /** The console of the read models. */
 export const projectionWords = {

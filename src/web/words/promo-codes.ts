@@ -1,5 +1,5 @@
 import { NO_PERCENT } from '#modules/promotions/validity.ts'
-import { counted } from '#web/ui/format.ts'
+import { counted } from './language.ts'
 
 /** Promo codes: in the cart and on the way to an order, and in the office that makes them. */
 export const promoWords = {

@@ -1,12 +1,7 @@
 import brand from '#brand'
 
 export const publicWords = {
-  nav: [
-    { label: 'Products', to: '/shop' },
-    { label: 'Quality Assurance', to: '/quality-assurance' },
-    { label: 'News', to: '/news' },
-    { label: 'Events', to: '/events' },
-  ],
+  nav: { products: 'Products', quality: 'Quality Assurance', news: 'News', events: 'Events' },
   enter: 'Go to the portal',
 }
 
@@ -15,7 +10,6 @@ export const landingWords = {
   eyebrow: 'For distributors of women’s health products',
   heading: 'Every order, quote and certificate in one place.',
   lead: 'Browse the portfolio for your countries, ask for a freight quote and follow each shipment to your warehouse.',
-  openAccount: 'Open an account',
   how: 'See how ordering works',
   facts: [
     { what: 'Freight quote', time: 'within 72 hours' },

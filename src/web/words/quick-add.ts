@@ -1,4 +1,4 @@
-import { counted } from '#web/ui/format.ts'
+import { counted } from './language.ts'
 
 /** Quick add: many products at once, pasted or dropped into the cart. */
 export const quickAddWords = {

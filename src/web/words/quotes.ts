@@ -1,7 +1,7 @@
 import { freightLine, type TransportMode } from '#modules/ordering/order-terms.ts'
 import type { RoundTerm, RoundTotal } from '#modules/ordering/quotes/comparing-rounds.ts'
-import { counted } from '#web/ui/format.ts'
 import { fixed } from './fixed.ts'
+import { counted } from './language.ts'
 
 /** How goods travel that leave from there. */
 export const freightNames: Readonly<Record<TransportMode, string>> = {

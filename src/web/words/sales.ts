@@ -1,5 +1,6 @@
-import { count, counted } from '#web/ui/format.ts'
+import { count } from '#platform/formats.ts'
 import { fixed } from './fixed.ts'
+import { counted } from './language.ts'
 
 const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'] as const
 

@@ -1,5 +1,5 @@
 import brand from '#brand'
-import { atMost99 } from '#web/ui/format.ts'
+import { atMost99 } from '#platform/formats.ts'
 import { fixed } from './fixed.ts'
 
 export const shellWords = {
@@ -21,7 +21,6 @@ export const shellWords = {
   allNotifications: 'See all notifications',
   cart: (count: number) =>
     count === 0 ? 'My cart' : `My cart, ${atMost99(count)} ${count === 1 ? 'product' : 'products'}`,
-  scheme: 'Colour scheme',
   schemes: { light: 'Light', dark: 'Dark', auto: 'System' },
   schemeNow: (name: string) => `Colour scheme: ${name}`,
   helpCentre: 'Help centre',
@@ -43,5 +42,4 @@ export const shellWords = {
   copyReference: 'Copy the reference',
   copied: 'Copied',
   bottomBar: 'Shortcuts',
-  careCoins: 'CareCoins',
 }

@@ -1,5 +1,6 @@
-import { count, counted } from '#web/ui/format.ts'
+import { count } from '#platform/formats.ts'
 import { fixed } from './fixed.ts'
+import { counted } from './language.ts'
 
 export const uiWords = {
   exportAs: { csv: 'CSV', xlsx: 'Excel' },

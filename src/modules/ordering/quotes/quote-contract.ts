@@ -1,5 +1,6 @@
 import * as Schema from 'effect/Schema'
 import { FreightOption, LineAdjustment, OrderId, Promo } from '#modules/ordering/order-fields.ts'
+import { Moment } from '#platform/event.ts'
 import { endpoint } from '#platform/http/endpoint.ts'
 import { CareCoins, Cents, Percent } from '#platform/money.ts'
 import { QuoteBody } from './quote-inputs.ts'
@@ -45,6 +46,8 @@ export const showQuoteBasis = endpoint('GET /office/orders/:id/quote', {
     ),
     promo: NullOr(Promo),
     careCoinsUsed: CareCoins,
+    /** Every change of the order makes it anew; null once a quote is out. */
+    quoteDueAt: NullOr(Moment),
     /** The company's: the last day of a quote ends there. */
     timeZone: Schema.String,
     last: NullOr(

@@ -3,6 +3,7 @@ import { downloadQuote } from '#modules/ordering/contract.ts'
 import { downloadOfficeQuote, issueQuote as issueQuoteCall } from '#modules/ordering/desk/office-contract.ts'
 import { type Order, order } from '#modules/ordering/order.ts'
 import { orderTargets } from '#modules/ordering/order-targets.ts'
+import { wireMoment } from '#modules/ordering/order-view.ts'
 import { type Issued, issuedBy } from '#modules/ordering/routes.ts'
 import { isRefusal, notFound } from '#platform/decision.ts'
 import { moment } from '#platform/event.ts'
@@ -113,6 +114,7 @@ export const quoteRoutes = [
       ),
       promo: row.asked.promo,
       careCoinsUsed: row.careCoinsUsed,
+      quoteDueAt: wireMoment(row.quoteDueAt),
       timeZone: await readersZone({ db, configuration }, row.distributorId),
       last: last
         ? { version: last.version, options: last.options, adjustments: last.adjustments, note: last.note }

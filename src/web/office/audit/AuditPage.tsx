@@ -11,6 +11,7 @@ import { Chips } from '#web/ui/FilterBar.tsx'
 import { Loading, Skeleton } from '#web/ui/Loading.tsx'
 import { PageHeader } from '#web/ui/PageHeader.tsx'
 import { auditPageWords as words } from '#web/words/audit.ts'
+import { listed } from '#web/words/language.ts'
 import classes from './AuditPage.module.css'
 import { AuditSearch } from './AuditSearch.tsx'
 import { Event } from './Event.tsx'
@@ -87,12 +88,10 @@ const NAMED = 5
 
 const Found = ({ about }: { about: NonNullable<Answer<typeof searchAudit>['about']> }) => (
   <p className={classes['found']} role="status">
-    {words.found(list(about.slice(0, NAMED).map(({ kind, name }) => `${asWords(kind)} ${name}`)))}
+    {words.found(listed(about.slice(0, NAMED).map(({ kind, name }) => `${asWords(kind)} ${name}`)))}
     {about.length > NAMED && ` ${words.tooMany}`}
   </p>
 )
-
-const list = (names: readonly string[]): string => new Intl.ListFormat('en').format(names)
 
 const nameOf = (entries: readonly AuditEntry[], actor: string): string =>
   entries.find((entry) => entry.actor === actor)?.who ?? actor

@@ -25,7 +25,7 @@ export const AuditSearch = ({
   onSearch: (filter: Filter) => void
 }) => {
   const [kind, setKind] = useState(filter['kind'] ?? null)
-  const [texts, setTexts] = useState({
+  const [typed, setTyped] = useState({
     about: filter['about'] ?? '',
     command: filter['command'] ?? '',
     type: filter['type'] ?? '',
@@ -36,15 +36,15 @@ export const AuditSearch = ({
   const [wrong, setWrong] = useState<Readonly<Record<string, string>>>({})
   const send = (submit: FormEvent) => {
     submit.preventDefault()
-    const from = readMoment(texts.from, 'start')
-    const until = readMoment(texts.until)
+    const from = readMoment(typed.from, 'start')
+    const until = readMoment(typed.until)
     const errors = {
-      ...(texts.from.trim() && !from && { from: words.noMoment }),
-      ...(texts.until.trim() && !until && { until: words.noMoment }),
+      ...(typed.from.trim() && !from && { from: words.noMoment }),
+      ...(typed.until.trim() && !until && { until: words.noMoment }),
     }
     setWrong(errors)
     if (Object.keys(errors).length > 0) return
-    const { about, command, type } = texts
+    const { about, command, type } = typed
     onSearch({
       kind,
       about: about.trim(),
@@ -56,13 +56,13 @@ export const AuditSearch = ({
     })
   }
   const zone = offsetName(new Date(), currentZone())
-  const field = (name: keyof typeof texts, help: string) => (
+  const field = (name: keyof typeof typed, help: string) => (
     <TextField
       label={name === 'from' || name === 'until' ? words[name](zone) : words[name]}
       placeholder={help}
       autoComplete="off"
-      value={texts[name]}
-      onChange={(typed) => setTexts({ ...texts, [name]: typed })}
+      value={typed[name]}
+      onChange={(value) => setTyped({ ...typed, [name]: value })}
       {...(wrong[name] && { error: wrong[name] })}
     />
   )

@@ -1,7 +1,8 @@
 import type { Cents } from '#platform/money.ts'
 import { Money } from '#web/ui/Figures.tsx'
-import { counted, unbroken } from '#web/ui/format.ts'
+import { unbroken } from '#web/ui/format.ts'
 import { flowWords as words } from '#web/words/order-flow.ts'
+import { timeWords } from '#web/words/time.ts'
 import classes from './SummaryItem.module.css'
 
 /** A line of a summary: what, how many, for how much. `free`: a bonus line. */
@@ -18,7 +19,7 @@ export const SummaryItem = ({
 }) => (
   <li>
     <span>
-      <bdi>{name}</bdi>, {unbroken(counted(quantity, 'unit'))}
+      <bdi>{name}</bdi>, {unbroken(timeWords.units(quantity))}
       {free && (
         <>
           {' '}

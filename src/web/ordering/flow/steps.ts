@@ -1,4 +1,5 @@
 import type { Cart, CartSection, OrderDraft } from '#modules/ordering/contract.ts'
+import { paths } from '#paths'
 import type { Step } from '#web/ui/Stepper.tsx'
 import { flowWords as words } from '#web/words/order-flow.ts'
 import { hasAddresses, hasShipping } from './draft.ts'
@@ -6,12 +7,12 @@ import { hasAddresses, hasShipping } from './draft.ts'
 export const stepNames = ['cart', 'address', 'shipping', 'certificates', 'validation'] as const
 export type StepName = (typeof stepNames)[number]
 
-const paths: Readonly<Record<StepName, string>> = {
-  cart: '/cart',
-  address: '/order/address',
-  shipping: '/order/shipping',
-  certificates: '/order/certificates',
-  validation: '/order/validation',
+const pages: Readonly<Record<StepName, string>> = {
+  cart: paths.cart(),
+  address: paths.orderAddress(),
+  shipping: paths.orderShipping(),
+  certificates: paths.orderCertificates(),
+  validation: paths.orderValidation(),
 }
 
 /** The section that the draft is about; null when nothing is chosen or it left the cart. */
@@ -28,7 +29,7 @@ const place = (name: StepName): number => stepNames.indexOf(name)
 
 /** The thank-you page of an order. `already`: it was placed before, by another window or by a call whose answer was lost. */
 export const confirmationPage = (orderId: string, already = false): string =>
-  `/order/confirmation?${new URLSearchParams({ order: orderId, ...(already && { already: 'true' }) })}`
+  paths.orderConfirmation({}, { order: orderId, ...(already && { already: 'true' }) })
 
 /**
  * Where to go instead when a step may not be entered yet; null when it may. What was on its way and is no longer became an
@@ -36,16 +37,16 @@ export const confirmationPage = (orderId: string, already = false): string =>
  */
 export const insteadOf = (name: StepName, cart: Cart): string | null => {
   if (!chosenSection(cart))
-    return cart.draft.countryId === null && cart.justOrdered ? confirmationPage(cart.justOrdered, true) : paths.cart
+    return cart.draft.countryId === null && cart.justOrdered ? confirmationPage(cart.justOrdered, true) : pages.cart
   const furthest = furthestStep(cart.draft)
-  return place(name) > place(furthest) ? paths[furthest] : null
+  return place(name) > place(furthest) ? pages[furthest] : null
 }
 
 /** For the stepper: earlier and current steps lead somewhere, later ones as far as the draft allows. */
 export const stepsFrom = (current: StepName, draft: OrderDraft): Step[] =>
   stepNames.map((name) => ({
     label: words.steps[name],
-    to: place(name) <= Math.max(place(current), place(furthestStep(draft))) ? paths[name] : null,
+    to: place(name) <= Math.max(place(current), place(furthestStep(draft))) ? pages[name] : null,
   }))
 
 export const stepBefore = (name: StepName): { label: string; to: string } => neighbour(name, -1)
@@ -53,5 +54,5 @@ export const stepAfter = (name: StepName): { label: string; to: string } => neig
 
 const neighbour = (name: StepName, step: 1 | -1) => {
   const next = stepNames[place(name) + step] ?? name
-  return { label: words.steps[next], to: paths[next] }
+  return { label: words.steps[next], to: pages[next] }
 }

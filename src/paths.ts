@@ -1,0 +1,127 @@
+import brand from '#brand' with { type: 'json' }
+
+/** The parameters of a pattern by name: `:id`, and `:id?` where it may be left out. */
+type Names<Pattern extends string> = Pattern extends `${infer Head}/${infer Rest}`
+  ? Names<Head> | Names<Rest>
+  : Pattern extends `:${infer Name}`
+    ? Name
+    : never
+type Params<Pattern extends string> = {
+  readonly [Name in Names<Pattern> as Name extends `${string}?` ? never : Name]: string
+} & { readonly [Name in Names<Pattern> as Name extends `${infer Optional}?` ? Optional : never]?: string }
+type Search = Readonly<Record<string, string | number | null | undefined>>
+
+const filled = (pattern: string, params: Readonly<Record<string, string | undefined>>): string =>
+  pattern.replaceAll(/\/:(\w+)\??/g, (_, name: string) => {
+    const value = params[name]
+    return value === undefined ? '' : `/${encodeURIComponent(value)}`
+  })
+
+const searched = (search: Search): string => {
+  const given = Object.entries(search).flatMap(([name, value]) =>
+    value === undefined || value === null ? [] : [[name, String(value)]],
+  )
+  return given.length > 0 ? `?${new URLSearchParams(given)}` : ''
+}
+
+type Path<Pattern extends string> = {
+  (...args: Args<Pattern>): string
+  /** As the router reads it. */
+  readonly pattern: Pattern
+}
+type Args<Pattern extends string> =
+  Record<never, never> extends Params<Pattern>
+    ? [params?: Params<Pattern>, search?: Search]
+    : [params: Params<Pattern>, search?: Search]
+
+const screen = <const Pattern extends string>(pattern: Pattern): Path<Pattern> =>
+  Object.assign(
+    (params: Readonly<Record<string, string | undefined>> = {}, search: Search = {}) =>
+      filled(pattern, params) + searched(search),
+    {
+      pattern,
+    },
+  )
+
+/** The address of every screen, for links of the screens themselves and in mails: `paths.order({ id }, { tab: 'messages' })`. */
+export const paths = {
+  landing: screen('/'),
+  quality: screen('/quality-assurance'),
+  login: screen('/login'),
+  resetPassword: screen('/reset-password'),
+  notFound: screen('/404'),
+  gallery: screen('/gallery'),
+
+  home: screen('/home'),
+  shop: screen('/shop'),
+  product: screen('/product/:productId'),
+  notifications: screen('/notifications'),
+  cart: screen('/cart'),
+  orderCart: screen('/order/cart'),
+  orderAddress: screen('/order/address'),
+  orderShipping: screen('/order/shipping'),
+  orderCertificates: screen('/order/certificates'),
+  orderValidation: screen('/order/validation'),
+  orderConfirmation: screen('/order/confirmation'),
+
+  orders: screen('/profile/orders'),
+  order: screen('/profile/order/:id'),
+  orderHistory: screen('/profile/order/:id/history'),
+  orderRounds: screen('/profile/order/:id/rounds'),
+  orderEdit: screen('/profile/order/:id/edit'),
+  reorder: screen('/profile/order/:id/reorder'),
+  forecasts: screen('/profile/forecasts'),
+  forecast: screen('/profile/forecasts/edit/:id?'),
+  data: screen('/profile/data'),
+  shippingAddresses: screen('/profile/shipping-addresses'),
+  billingAddresses: screen('/profile/billing-addresses'),
+  agreements: screen('/profile/agreements'),
+  documents: screen('/profile/documents'),
+  labels: screen('/profile/labels'),
+  requests: screen('/profile/requests'),
+  me: screen('/profile/me'),
+  company: screen('/profile/company'),
+  users: screen('/profile/users'),
+  security: screen('/profile/security'),
+
+  hub: screen(`/${brand.slug}`),
+  myLoyalty: screen(`/${brand.slug}/my-loyalty-program`),
+  customerService: screen(`/${brand.slug}/customer-service`),
+  reportOrderIssue: screen(`/${brand.slug}/report/order-issue`),
+  reportTender: screen(`/${brand.slug}/report/tender`),
+  reportCompetitor: screen(`/${brand.slug}/report/competitor`),
+  reportLawChange: screen(`/${brand.slug}/report/law-change`),
+
+  resources: screen('/resources'),
+  resourcesOf: screen('/resources/:type'),
+  news: screen('/news'),
+  events: screen('/events'),
+
+  office: screen('/office'),
+  officeQuotes: screen('/office/quotes'),
+  officeDocuments: screen('/office/documents'),
+  officeProductRequests: screen('/office/product-requests'),
+  officeOrders: screen('/office/orders'),
+  officeOrder: screen('/office/orders/:id'),
+  officeReplay: screen('/office/orders/:id/replay'),
+  officeRounds: screen('/office/orders/:id/rounds'),
+  officeLoyalty: screen('/office/loyalty'),
+  officeLoyaltyAccount: screen('/office/loyalty/:distributorId'),
+  officePromoCodes: screen('/office/promo-codes'),
+  officeNewPromoCode: screen('/office/new-promo-code'),
+  officePromoCode: screen('/office/promo-codes/:code'),
+  officeChangePromoCode: screen('/office/promo-codes/:code/change'),
+  officePrices: screen('/office/prices'),
+  officeData: screen('/office/data'),
+  officePeople: screen('/office/people'),
+  officeAudit: screen('/office/audit'),
+  officeStream: screen('/office/audit/:kind/:key'),
+  officeLog: screen('/office/log'),
+  officeInvariants: screen('/office/invariants'),
+  officeProjections: screen('/office/projections'),
+  officeOutbox: screen('/office/outbox'),
+  officeNotifications: screen('/office/notifications'),
+  officeRequests: screen('/office/requests'),
+  officeDistributors: screen('/office/distributors'),
+  officeDistributor: screen('/office/distributors/:distributorId'),
+} as const
