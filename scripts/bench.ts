@@ -8,6 +8,7 @@ import { type Figure, heading, row } from '#bench/figure.ts'
 import { flood } from '#bench/flood.ts'
 import { type Ground, prepareGround } from '#bench/ground.ts'
 import { idleMemory } from '#bench/idle-memory.ts'
+import { invariants } from '#bench/invariants.ts'
 import { orderList } from '#bench/order-list.ts'
 import { orders } from '#bench/orders.ts'
 import { pageWeight } from '#bench/page-weight.ts'
@@ -30,6 +31,7 @@ const benches: Readonly<Record<string, (ground: Ground) => Promise<Figure[]>>> =
   statements: async (ground) => [...(await statements(ground)), ...(await afterWork())],
   list: orderList,
   flood,
+  invariants,
   rebuild,
   'rebuild-million': rebuildMillion,
   backup,

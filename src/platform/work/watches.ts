@@ -7,8 +7,8 @@ import { inTransaction } from '#platform/postgres/transaction.ts'
 import type { BackgroundOf } from './background.ts'
 
 const EVERY_MS = 10_000
-/** Of ten seconds, at most so much is spent looking: the portal has other things to do. */
-const AT_A_TIME_MS = 1_000
+/** Of ten seconds, at most so much is spent looking, most of which waits for the database: the portal has other things to do. */
+const AT_A_TIME_MS = 2_000
 
 /** Keeps watches going, one node at a time. What one node leaves undone, any other goes on with. */
 export const startWatches = (given: {
