@@ -150,5 +150,3 @@ export const reactorOf = (reaction: Reaction, { log, background, postOffice, pas
       }),
   }
 }
-
-export type Reactor = ReturnType<typeof reactorOf>
