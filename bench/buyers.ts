@@ -2,7 +2,7 @@ import { PASSWORD } from '#fixtures/staff.ts'
 import { listProducts } from '#modules/catalogue/contract.ts'
 import { currentDistributor } from '#modules/distributors/contract.ts'
 import { registerUser } from '#modules/identity/contract.ts'
-import { placeOrder } from '#modules/ordering/contract.ts'
+import { type addCartLine, placeOrder } from '#modules/ordering/contract.ts'
 import type { Input } from '#platform/http/endpoint.ts'
 
 import { type Caller, signedIn } from './caller.ts'
@@ -10,13 +10,15 @@ import { type Caller, signedIn } from './caller.ts'
 export type Buyer = Caller & {
   readonly distributorId: string
   readonly order: Input<typeof placeOrder>
+  /** What it is made of, for the cart. */
+  readonly lines: readonly Input<typeof addCartLine>[]
   /** The same order again and again: two products for one country. */
   readonly place: () => Promise<string>
 }
 
 const COMPANIES = ['procurement@andina.example', 'procurement@nordmed.example', 'procurement@savanna.example']
 
-const orderOf = async (buyer: Caller): Promise<{ distributorId: string; order: Input<typeof placeOrder> }> => {
+const orderOf = async (buyer: Caller): Promise<Pick<Buyer, 'distributorId' | 'order' | 'lines'>> => {
   const { id, shippingAddresses, billingAddresses } = await buyer.call(currentDistributor, {})
   const offered = (await buyer.call(listProducts, {})).flatMap((product) =>
     (product.registrations ?? [])
@@ -29,10 +31,17 @@ const orderOf = async (buyer: Caller): Promise<{ distributorId: string; order: I
       product.productSubCategory.id === first.product.productSubCategory.id &&
       registration.country.id === first.registration.country.id,
   )
+  const chosen = section.slice(0, 2)
   return {
     distributorId: id,
+    lines: chosen.map(({ product, registration }) => ({
+      productId: product.id,
+      countryId: registration.country.id,
+      quantity: product.minimumOrderQuantity,
+      packagingId: product.packagings[0]!.id,
+    })),
     order: {
-      registrations: section.slice(0, 2).map(({ product, registration }) => ({
+      registrations: chosen.map(({ product, registration }) => ({
         registrationId: registration.id,
         packagingId: product.packagings[0]!.id,
         quantity: product.minimumOrderQuantity,
@@ -50,7 +59,8 @@ export const buyersAt = async (url: string, count: number): Promise<Buyer[]> => 
   const companies = await Promise.all(COMPANIES.map(async (email) => orderOf(await signedIn(url, email))))
   const buyers: Buyer[] = []
   for (let at = 0; at < count; at++) {
-    const { distributorId, order } = companies[at % companies.length]!
+    const company = companies[at % companies.length]!
+    const { distributorId, order } = company
     const email = `buyer-${at}@bench.example`
     await admin.call(registerUser, {
       distributorId,
@@ -64,7 +74,7 @@ export const buyersAt = async (url: string, count: number): Promise<Buyer[]> => 
       password: PASSWORD,
     })
     const buyer = await signedIn(url, email)
-    buyers.push({ ...buyer, distributorId, order, place: async () => (await buyer.call(placeOrder, order)).orderId })
+    buyers.push({ ...buyer, ...company, place: async () => (await buyer.call(placeOrder, order)).orderId })
   }
   return buyers
 }

@@ -4,6 +4,7 @@ import { join } from 'node:path'
 
 import { startEmbedded } from '#platform/postgres/embedded.ts'
 import { installDatabase } from '#platform/postgres/install.ts'
+import { connect } from '#platform/postgres/pool.ts'
 import { copyOf, type DatabaseCopy } from '#tests/database-copy.ts'
 import { portalOn } from '#tests/e2e/portal-process.ts'
 import { clearUpBehindUs } from '#tests/postgres-for-tests.ts'
@@ -17,10 +18,21 @@ export type Ground = {
   readonly stop: () => Promise<void>
 }
 
-export const prepareGround = async (): Promise<Ground> => {
+/** Known to a server from its next start on. */
+const preload = async (dataDir: string, library: string): Promise<void> => {
+  const server = await startEmbedded({ dataDir, durable: true })
+  const owner = connect({ connectionString: server.url, max: 1 })
+  await owner.query(`alter system set shared_preload_libraries = ${library}`)
+  await owner.end()
+  await server.stop()
+}
+
+/** `counting`: its Postgres counts statements, which costs each of them a little. */
+export const prepareGround = async ({ counting = false } = {}): Promise<Ground> => {
   const folder = mkdtempSync(join(tmpdir(), 'partnercare-bench-'))
   chmodSync(folder, 0o755) // for the user that Postgres runs as
   clearUpBehindUs(folder)
+  if (counting) await preload(folder, 'pg_stat_statements')
   const server = await startEmbedded({ dataDir: folder, durable: true })
   await installDatabase(server.url)
   // A template that nobody is connected to; the server's own database is kept for administration.

@@ -1,12 +1,14 @@
 import { cpus } from 'node:os'
 import { setTimeout as sleep } from 'node:timers/promises'
 
+import { afterWork } from '#bench/after-work.ts'
 import { append } from '#bench/append.ts'
 import { backup } from '#bench/backup.ts'
 import { type Figure, heading, row } from '#bench/figure.ts'
 import { flood } from '#bench/flood.ts'
 import { type Ground, prepareGround } from '#bench/ground.ts'
 import { idleMemory } from '#bench/idle-memory.ts'
+import { invariants } from '#bench/invariants.ts'
 import { orderList } from '#bench/order-list.ts'
 import { orders } from '#bench/orders.ts'
 import { pageWeight } from '#bench/page-weight.ts'
@@ -26,9 +28,10 @@ const benches: Readonly<Record<string, (ground: Ground) => Promise<Figure[]>>> =
   projection,
   socket,
   orders,
-  statements,
+  statements: async (ground) => [...(await statements(ground)), ...(await afterWork())],
   list: orderList,
   flood,
+  invariants,
   rebuild,
   'rebuild-million': rebuildMillion,
   backup,

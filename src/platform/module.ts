@@ -15,6 +15,8 @@ export type Background = Services & {
   readonly now: Date
   /** What was done with one command, and all that follows from it, has the same. */
   readonly correlation: string
+  /** What several handlers of one moment ask of read models alike, asked once: `key` names the question. */
+  readonly once: <T>(key: string, ask: () => Promise<T>) => Promise<T>
   /** Commands given here carry ids derived from their cause, so that twice is once: `purpose` tells several of one cause apart. */
   readonly logFor: (purpose: string) => Commands
 }
@@ -38,6 +40,10 @@ export type Reaction = {
   readonly newsForDays?: number
   /** Also hears what happened before it was first started. Otherwise the past is over for a new reaction. */
   readonly fromStart?: boolean
+  /** What it does for one stream is no matter to another: it hears several of them at the same time. */
+  readonly sideBySide?: boolean
+  /** It may take minutes: no other reaction waits for it. */
+  readonly takesLong?: boolean
 }
 
 /** Declares a reaction; events that it leaves out of `on` pass it by. */
@@ -48,6 +54,8 @@ export const reaction = <const Streams extends readonly StreamType[]>(it: {
   reads?: readonly string[]
   newsForDays?: number
   fromStart?: boolean
+  sideBySide?: boolean
+  takesLong?: boolean
 }): Reaction => it as unknown as Reaction
 
 /** What is done when the moment of a promise has come. It decides again, and may find that nothing is left to do. */

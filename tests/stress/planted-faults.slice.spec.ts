@@ -38,7 +38,7 @@ const faults: Planted[] = [
   },
   {
     what: 'followers do not lock their checkpoint',
-    plants: ['es.take(text, int, bigint, int, text[])', 'es.take_together(jsonb, int, text[])'].map((into) => ({
+    plants: ['es.take(text, int, bigint, int, text[])', 'es.take_near(jsonb, int, bigint, bigint)'].map((into) => ({
       into,
       changes: [['for update skip locked', '']],
     })),

@@ -18,24 +18,37 @@ export type Checked = {
   readonly checkedAt: Moment | null
 }
 
-/** `walk`: each one begins with the first event. */
-export type Progress = { readonly position: number; readonly memory: unknown; readonly walk: number }
+/** `walk`: each one begins with the first event. `isBroken`: breaches are known. */
+export type Progress = {
+  readonly name: string
+  readonly position: number
+  readonly memory: unknown
+  readonly walk: number
+  readonly isBroken: boolean
+}
 
 /**
- * How far a rule was checked, and what a series remembers. Once a day it begins with the first event again: what was
- * damaged since it was looked at is found although no event tells of it.
+ * How far rules were checked, what a series remembers, and where the log ends. Once a day each begins with the first event
+ * again: what was damaged since it was looked at is found although no event tells of it. What stands at the end is checked.
  */
-export const progressOf = async (db: Kysely<any>, name: string): Promise<Progress> => {
+export const progressOf = async (
+  db: Kysely<any>,
+  names: readonly string[],
+): Promise<{ head: number; rules: readonly Progress[] }> => {
   const isOld = sql`it.begun_at <= es.now() - interval '1 day'`
-  const { rows } = await sql<Progress>`
-    insert into audit.invariant as it (name) values (${name}) on conflict (name) do update set
+  const head = sql`coalesce((select position + n - 1 from es.log order by position desc limit 1), 0)`
+  const { rows } = await sql<Progress & { head: number }>`
+    insert into audit.invariant as it (name) select unnest(${sql.val([...names])}::text[])
+    on conflict (name) do update set
       position = case when ${isOld} then 0 else it.position end,
       looked_at = case when ${isOld} then 0 else it.looked_at end,
       memory = case when ${isOld} then null else it.memory end,
       walk = case when ${isOld} then it.walk + 1 else it.walk end,
-      begun_at = case when ${isOld} then es.now() else it.begun_at end
-    returning position, memory, walk`.execute(db)
-  return rows[0]!
+      begun_at = case when ${isOld} then es.now() else it.begun_at end,
+      checked_at = case when it.position >= ${head} then es.now() else it.checked_at end
+    returning name, position, memory, walk, ${head} as head,
+      exists (select from audit.breach b where b.invariant = it.name) as "isBroken"`.execute(db)
+  return { head: rows[0]?.head ?? 0, rules: rows }
 }
 
 /** What was found in a stretch of the log. */
@@ -79,6 +92,24 @@ export const keepFindings = (db: Kysely<any>, name: string, it: Findings): Promi
       memory = ${JSON.stringify(it.memory ?? null)}::jsonb, checked_at = es.now() where name = ${name}`.execute(tx)
     return true
   })
+
+/** The same for rules that hold all over a stretch and held before: there is nothing to note but how far they are. */
+export const keepHolding = async (
+  db: Kysely<any>,
+  upto: number,
+  holding: readonly {
+    readonly name: string
+    readonly walk: number
+    readonly lookedAt: number
+    readonly memory: unknown
+  }[],
+): Promise<void> => {
+  if (holding.length === 0) return
+  await sql`update audit.invariant i set position = ${upto}, looked_at = i.looked_at + h."lookedAt", memory = h.memory,
+      checked_at = es.now()
+    from jsonb_to_recordset(${JSON.stringify(holding)}::jsonb) as h (name text, walk int, "lookedAt" int, memory jsonb)
+    where i.name = h.name and i.walk = h.walk`.execute(db)
+}
 
 /** From the beginning again. What was found stays until it is looked at anew. */
 export const startAnew = async (db: Kysely<any>): Promise<void> => {

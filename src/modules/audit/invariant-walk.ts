@@ -1,117 +1,184 @@
 import type { Invariant } from '#platform/invariant.ts'
 import type { StreamName } from '#platform/log/append.ts'
-import type { Trail, Trailed } from '#platform/log/trail.ts'
+import type { Trail } from '#platform/log/trail.ts'
 import type { Background } from '#platform/module.ts'
 import type { ReadModels } from '#platform/projection.ts'
 import { sampleOf } from '#platform/spread.ts'
 
+import { evidenceOf, type Stretch, touchedIn } from './evidence.ts'
 import { invariant as rule, tellStanding } from './invariant.ts'
-import { type Breach, breachedStreams, keepFindings, progressOf } from './invariant-ledger.ts'
+import {
+  type Breach,
+  breachedStreams,
+  keepFindings,
+  keepHolding,
+  type Progress,
+  progressOf,
+} from './invariant-ledger.ts'
 import { outbreakOf } from './outbreaks.ts'
-import { MOVED, rowDiffers, rowSays } from './row-check.ts'
-import { deadlinesOfStreams, streamsGoingOn } from './streams-at.ts'
+import { MOVED, rowSays, rowsThatDiffer } from './row-check.ts'
 
 /** How many positions of the log are looked at in one piece. */
 const STRETCH = 1_000
 
-/** `draw`: another one with each look. */
-type Looking = { readonly db: ReadModels; readonly trail: Trail; readonly draw: string }
-/** From where to where it is looked, and where the log ended before. */
-type Stretch = { readonly events: readonly Trailed[]; readonly upto: number; readonly head: number }
+/** `draw`: another one with each look. `evidence`: of a kind, read once for all rules. */
+type Looking = {
+  readonly db: ReadModels
+  readonly trail: Trail
+  readonly draw: string
+  readonly evidence: (kind: string) => ReturnType<typeof evidenceOf>
+}
 type Found = {
   readonly lookedAt: readonly StreamName[]
   readonly breaches: readonly Breach[]
   readonly memory: unknown
 }
 
-/** Looks at the next stretch of the log by one rule, keeps what was found and tells when it broke. True: there is more. */
-export const lookOn = async (background: Background, trail: Trail, invariant: Invariant): Promise<boolean> => {
+/** Rules that this node knows nothing is told of, or to be told, by its database. */
+const whole = new WeakMap<object, Set<string>>()
+const wholeRules = ({ kysely }: ReadModels): Set<string> => {
+  const known = whole.get(kysely) ?? new Set()
+  whole.set(kysely, known)
+  return known
+}
+
+/**
+ * Looks at the next stretch of the log by all rules that stand at its beginning, those first that are furthest behind; keeps
+ * what was found and tells of rules that broke. True: there is more.
+ */
+export const lookOn = async (
+  background: Background,
+  trail: Trail,
+  invariants: readonly Invariant[],
+): Promise<boolean> => {
   const { db, now } = background
-  const { position, memory, walk } = await progressOf(db.kysely, invariant.name)
-  const head = await trail.head()
-  const { events, upto } = await trail.onward(invariant.kinds, position, STRETCH)
-  const found = await lookAt({ db, trail, draw: now.toISOString() }, invariant, { events, upto, head }, memory)
+  const { head, rules } = await progressOf(
+    db.kysely,
+    invariants.map(({ name }) => name),
+  )
+  const known = new Map(rules.map((it) => [it.name, it]))
+  const positionOf = ({ name }: Invariant) => known.get(name)!.position
+  const from = Math.min(...invariants.map(positionOf))
+  const isSettled = ({ name }: Invariant) => !known.get(name)!.isBroken && wholeRules(db).has(name)
+  const group = invariants.filter((it) => positionOf(it) === from)
+  if (from >= head && group.every(isSettled)) return false
+  // Who is further on joins where it stands.
+  const size = Math.min(
+    STRETCH,
+    ...invariants
+      .map(positionOf)
+      .filter((it) => it > from)
+      .map((it) => it - from),
+  )
+  const { events, upto } = await trail.onward([...new Set(group.flatMap(({ kinds }) => kinds))], from, size)
+  const stretch = { events, upto, head }
+  const evidence = new Map<string, ReturnType<typeof evidenceOf>>()
+  const looking: Looking = {
+    ...{ db, trail, draw: now.toISOString() },
+    evidence: (kind) => {
+      const read = evidence.get(kind) ?? evidenceOf({ db, trail }, kind, stretch)
+      evidence.set(kind, read)
+      return read
+    },
+  }
+  const found: (readonly [Invariant, Progress, Found])[] = []
+  for (const it of group) {
+    const progress = known.get(it.name)!
+    found.push([it, progress, await lookAt(looking, it, stretch, progress.memory)])
+  }
+  await keep(background, found, stretch)
+  return upto > from
+}
+
+/** Most rules hold: that is noted in one statement. The others are noted and told one by one. */
+const keep = async (
+  background: Background,
+  found: readonly (readonly [Invariant, Progress, Found])[],
+  { upto, head }: Stretch,
+): Promise<void> => {
+  const { db } = background
   const atEnd = upto >= head
-  const findings = { ...found, walk, upto, atEnd, replacing: !('follow' in invariant) }
-  if (!(await keepFindings(db.kysely, invariant.name, findings))) return true
-  const outbreak = await outbreakOf(db.kysely, invariant.name)
-  const standing = { rule: invariant.says, outbreak, atEnd, now }
-  if (outbreak !== null || atEnd)
-    await background.logFor(`${invariant.name} at ${upto}`).decide(rule, invariant.name, tellStanding(standing))
-  return upto > position
+  const holds = ([, { isBroken }, { breaches }]: (typeof found)[number]) => !isBroken && breaches.length === 0
+  await keepHolding(
+    db.kysely,
+    upto,
+    found.filter(holds).map(([{ name }, { walk }, { lookedAt, memory }]) => ({
+      ...{ name, walk, memory },
+      lookedAt: lookedAt.length,
+    })),
+  )
+  for (const one of found) {
+    const [invariant, { walk }, findings] = one
+    if (!holds(one)) {
+      const all = { ...findings, walk, upto, atEnd, replacing: !('follow' in invariant) }
+      if (await keepFindings(db.kysely, invariant.name, all)) await tell(background, invariant, { upto, atEnd })
+    } else if (atEnd && !wholeRules(db).has(invariant.name)) await tell(background, invariant, { upto, atEnd })
+  }
 }
 
-const lookAt = async (looking: Looking, invariant: Invariant, stretch: Stretch, memory: unknown): Promise<Found> => {
-  const { events } = stretch
-  if ('follow' in invariant) return alongSeries(invariant, events, memory)
-  const last = new Map(events.map(({ envelope }) => [`${envelope.kind}/${envelope.key}`, envelope]))
-  const streams = [...last.values()]
-  const found =
-    'model' in invariant ? rowsOf(looking, invariant, streams) : streamsBy(looking, invariant, streams, stretch)
-  return { lookedAt: (await found).lookedAt, breaches: (await found).breaches, memory: null }
+const tell = async (
+  { db, now, logFor }: Background,
+  { name, says }: Invariant,
+  { upto, atEnd }: { readonly upto: number; readonly atEnd: boolean },
+): Promise<void> => {
+  const outbreak = await outbreakOf(db.kysely, name)
+  if (outbreak === null && !atEnd) return
+  await logFor(`${name} at ${upto}`).decide(rule, name, tellStanding({ rule: says, outbreak, atEnd, now }))
+  if (outbreak === null) wholeRules(db).add(name)
+  else wholeRules(db).delete(name)
 }
 
-type Touched = StreamName & { readonly position: number }
+const lookAt = (looking: Looking, invariant: Invariant, stretch: Stretch, memory: unknown): Promise<Found> | Found => {
+  if ('follow' in invariant) return alongSeries(invariant, stretch, memory)
+  return 'model' in invariant ? rowsOf(looking, invariant, stretch) : streamsBy(looking, invariant)
+}
 
 const alongSeries = (
-  { follow }: Extract<Invariant, { follow: unknown }>,
-  events: readonly Trailed[],
+  { follow, kinds }: Extract<Invariant, { follow: unknown }>,
+  { events }: Stretch,
   memory: unknown,
 ): Found => {
   const breaches: Breach[] = []
+  const its = events.filter(({ envelope }) => kinds.includes(envelope.kind))
   let remembered = memory
-  for (const event of events) {
+  for (const event of its) {
     const { kind, key, position } = event.envelope
     const step = follow(remembered, event)
     remembered = step.memory
     if (step.breach) breaches.push({ streamKind: kind, streamKey: key, says: step.breach, position })
   }
-  const lookedAt = events.filter(({ envelope }) => envelope.version === 1).map(({ envelope }) => envelope)
+  const lookedAt = its.filter(({ envelope }) => envelope.version === 1).map(({ envelope }) => envelope)
   return { lookedAt, breaches, memory: remembered }
 }
 
-/** A stream that goes on beyond the stretch is looked at where it ends: halfway it may break what it mended since. */
 const streamsBy = async (
-  { db, trail }: Looking,
+  { evidence }: Looking,
   { kinds, breaches }: Extract<Invariant, { breaches: unknown }>,
-  streams: readonly Touched[],
-  { upto, head }: Stretch,
-) => {
-  const found: Breach[] = []
-  const lookedAt: Touched[] = []
-  for (const kind of kinds) {
-    const ofKind = streams.filter((it) => it.kind === kind)
-    if (ofKind.length === 0) continue
-    const keysOf = (some: readonly Touched[]) => some.map(({ key }) => key)
-    const goingOn = await streamsGoingOn(db.kysely, kind, keysOf(ofKind), { after: upto, head })
-    const touched = ofKind.filter(({ key }) => !goingOn.has(key))
-    const [events, deadlines] = await Promise.all([
-      trail.ofStreams(kind, keysOf(touched), upto),
-      deadlinesOfStreams(db.kysely, kind, keysOf(touched)),
-    ])
-    const byKey = Map.groupBy(events, ({ envelope }) => envelope.key)
-    for (const { key, position } of touched) {
-      const evidence = { kind, key, events: byKey.get(key) ?? [], deadlines: deadlines.get(key) ?? new Set<string>() }
-      for (const says of breaches(evidence)) found.push({ streamKind: kind, streamKey: key, says, position })
-    }
-    lookedAt.push(...touched)
-  }
-  return { lookedAt, breaches: found }
+): Promise<Found> => {
+  const lookedAt = (await Promise.all(kinds.map(evidence))).flat()
+  const found = lookedAt.flatMap((it) =>
+    breaches(it).map((says) => ({ streamKind: it.kind, streamKey: it.key, says, position: it.position })),
+  )
+  return { lookedAt: lookedAt.map(({ kind, key }) => ({ kind, key })), breaches: found, memory: null }
 }
 
 const rowsOf = async (
   { db, trail, draw }: Looking,
-  { name, model, sample }: Extract<Invariant, { model: unknown }>,
-  streams: readonly Touched[],
-) => {
+  { name, kinds, model, sample }: Extract<Invariant, { model: unknown }>,
+  stretch: Stretch,
+): Promise<Found> => {
+  const streams = touchedIn(stretch, kinds)
+  if (streams.length === 0) return { lookedAt: [], breaches: [], memory: null }
   const known = await breachedStreams(db.kysely, name)
-  const looked = new Set([...streams.filter(({ key }) => known.has(key)), ...sampleOf(streams, sample, draw)])
-  const found: Breach[] = []
-  for (const { kind, key, position } of looked) {
-    const differs = await rowDiffers(db, trail, model, { kind, key })
+  const looked = [...new Set([...streams.filter(({ key }) => known.has(key)), ...sampleOf(streams, sample, draw)])]
+  const differs = await rowsThatDiffer(db, trail, model, looked)
+  const isWrong = ({ key }: StreamName) => {
+    const how = differs.get(key)
     // Where nobody could compare, what is known of it stays.
-    if (differs === true || (differs === MOVED && known.has(key)))
-      found.push({ streamKind: kind, streamKey: key, says: rowSays(model), position })
+    return how === true || (how === MOVED && known.has(key))
   }
-  return { lookedAt: [...looked], breaches: found }
+  const breaches = looked
+    .filter(isWrong)
+    .map(({ kind, key, position }) => ({ streamKind: kind, streamKey: key, says: rowSays(model), position }))
+  return { lookedAt: looked, breaches, memory: null }
 }

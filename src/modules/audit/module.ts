@@ -19,9 +19,6 @@ export const auditOf = (modules: readonly Module[], rows: readonly Projection[])
     reactions: [],
     deadlines: {},
     inWords: invariantWords,
-    watches: invariants.map((it) => ({
-      name: it.name,
-      look: ({ background, trail }) => lookOn(background, trail, it),
-    })),
+    watches: [{ name: 'invariants', look: ({ background, trail }) => lookOn(background, trail, invariants) }],
   }
 }

@@ -1,5 +1,6 @@
 import { type Kysely, sql } from 'kysely'
 
+import type { StreamName } from '#platform/log/append.ts'
 import type { Trail } from '#platform/log/trail.ts'
 import { rowsAfter } from '#platform/projecting/fold.ts'
 import { type Projection, type ReadModels, tableOf } from '#platform/projection.ts'
@@ -7,7 +8,7 @@ import { type Projection, type ReadModels, tableOf } from '#platform/projection.
 const snakeCase = (name: string): string => name.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)
 
 const stored = (row: object | undefined) =>
-  row && Object.fromEntries(Object.entries(row).map(([name, value]) => [snakeCase(name), value]))
+  row ? Object.fromEntries(Object.entries(row).map(([name, value]) => [snakeCase(name), value])) : null
 
 /** What is wrong with a row that differs. */
 export const rowSays = ({ name }: Projection): string => `Its row in ${name} is not what its events make of it.`
@@ -15,28 +16,38 @@ export const rowSays = ({ name }: Projection): string => `Its row in ${name} is 
 /** The read model went on between the two looks at it: nobody knows. */
 export const MOVED = 'moved'
 
-/** Whether the live row of a stream differs from what its events make of it, both as the table stores them. */
-export const rowDiffers = async (
+/** Of these streams, whose live row is not what its events make of it, both as the table stores them. */
+export const rowsThatDiffer = async (
   db: ReadModels,
   trail: Trail,
   model: Projection,
-  stream: { readonly kind: string; readonly key: string },
-): Promise<boolean | typeof MOVED> => {
+  streams: readonly StreamName[],
+): Promise<ReadonlyMap<string, true | typeof MOVED>> => {
+  if (streams.length === 0) return new Map()
   const version = db.liveVersion(model.name)
   const position = await checkpointOf(db.kysely, model.name, version)
-  const events = await trail.ofStream(stream, { position })
-  const expected = stored(rowsAfter(model, events)[0])
+  const byKind = Map.groupBy(streams, ({ kind }) => kind)
+  const read = [...byKind].map(([kind, some]) =>
+    trail.ofStreams(
+      kind,
+      some.map(({ key }) => key),
+      position,
+    ),
+  )
+  const events = Map.groupBy((await Promise.all(read)).flat(), ({ envelope }) => envelope.key)
+  const expected = streams.map(({ key }) => ({ id: key, row: stored(rowsAfter(model, events.get(key) ?? [])[0]) }))
   const table = sql.raw(tableOf({ name: model.name, version }))
-  // The row must stand where it was read: it may have moved on meanwhile, and is looked at again then.
-  const { rows } = await sql<{ same: boolean }>`
-    with row as (select t.* from ${table} t where t.id = ${stream.key})
-    select (select to_jsonb(row) from row) is not distinct from
-      case when ${expected === undefined}::boolean then null
-        else to_jsonb(jsonb_populate_record(null::${table}, ${JSON.stringify(expected ?? {})}::jsonb)) end as same`.execute(
+  const { rows } = await sql<{ id: string }>`
+    select g.id from jsonb_to_recordset(${JSON.stringify(expected)}::jsonb) as g (id text, row jsonb)
+      left join ${table} t on t.id = g.id
+    where case when t.id is null then null else to_jsonb(t) end is distinct from
+      case when g.row is null then null else to_jsonb(jsonb_populate_record(null::${table}, g.row)) end`.execute(
     db.kysely,
   )
-  if (rows[0]!.same) return false
-  return (await checkpointOf(db.kysely, model.name, version)) === position ? true : MOVED
+  if (rows.length === 0) return new Map()
+  // A row must stand where it was read: it may have moved on meanwhile, and is looked at again then.
+  const stands = (await checkpointOf(db.kysely, model.name, version)) === position
+  return new Map(rows.map(({ id }) => [id, stands ? true : MOVED]))
 }
 
 const checkpointOf = async (db: Kysely<any>, name: string, version: number): Promise<number> => {

@@ -36,6 +36,15 @@ const mainZones: Readonly<Record<string, TimeZone>> = {
 const zonesOf = (countryId: string): readonly string[] =>
   (new Intl.Locale(`und-${countryId}`) as unknown as { getTimeZones(): string[] | undefined }).getTimeZones() ?? []
 
-/** The time zone of a country's main place of business; a country that is none has UTC. */
-export const mainTimeZone = (countryId: CountryId): TimeZone =>
-  mainZones[countryId] ?? (countryId.length === 2 ? zonesOf(countryId)[0] : undefined) ?? 'UTC'
+const known = new Map<CountryId, TimeZone>()
+
+/** The time zone of a country's main place of business; a country that is none has UTC. Intl takes long to say. */
+export const mainTimeZone = (countryId: CountryId): TimeZone => {
+  const zone =
+    known.get(countryId) ??
+    mainZones[countryId] ??
+    (countryId.length === 2 ? zonesOf(countryId)[0] : undefined) ??
+    'UTC'
+  known.set(countryId, zone)
+  return zone
+}

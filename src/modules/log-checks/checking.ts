@@ -49,6 +49,7 @@ const isWalkedElsewhere = async ({ db, logProof, logFor }: Background, id: strin
 /** Walks through the log for whoever asked, on one node; what it finds is recorded, and what nobody knew is an alarm. */
 export const walkForChecks = reaction({
   name: 'check-log',
+  takesLong: true,
   of: [logCheckStream],
   on: {
     LogCheckStarted: async (context, _, { key }) => {

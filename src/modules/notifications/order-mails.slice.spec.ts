@@ -85,11 +85,9 @@ test('a cancelled order is told in one mail for each person, with what came just
 test('hearing everything again asks for nothing twice', async () => {
   const {
     rows: [start],
-  } = await portal.owner.query<{ position: number }>(
-    `select position from es.reaction where name = 'mail-notifications'`,
-  )
+  } = await portal.owner.query<{ position: number }>(`select position from es.reaction where name = 'tell-of-orders'`)
   const { orderId, all } = await cancelled()
-  await portal.owner.query(`update es.reaction set position = $1 where name = 'mail-notifications'`, [start!.position])
+  await portal.owner.query(`update es.reaction set position = $1 where name = 'tell-of-orders'`, [start!.position])
   await placed() // wakes whoever sleeps
   expect((await mailsAbout(orderId)).map(({ id }) => id)).toEqual(all.map(({ id }) => id))
 })

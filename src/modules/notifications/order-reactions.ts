@@ -14,14 +14,15 @@ type Reasoned = { readonly reason: string | null }
 type Tells = (context: Background, order: object, cause: Envelope) => Promise<void>
 
 /** Which order, as people call it: earlier events say so, of any other its read model knows. */
-const orderNamed = async ({ db }: Background, order: object, { key: orderId }: Envelope) => {
-  const orderNum = 'num' in order ? String(order.num) : (await anyOrder(db, orderId))?.num
+const orderNamed = async ({ db, once }: Background, order: object, { key: orderId }: Envelope) => {
+  const orderNum =
+    'num' in order ? String(order.num) : (await once(`order ${orderId}`, () => anyOrder(db, orderId)))?.num
   return { orderId, ...(orderNum !== undefined && { orderNum }) }
 }
 
 const tellCompany = async (context: Background, cause: Envelope, order: object, told: Told): Promise<void> => {
   const [people, named] = await Promise.all([
-    peopleOf(context.db, cause.distributorId ?? ''),
+    peopleOf(context, cause.distributorId ?? ''),
     orderNamed(context, order, cause),
   ])
   await tell(context, cause, people, { ...told, ...named })
@@ -34,8 +35,9 @@ const tellStaff = async (
   { facts, ...told }: Told,
   roles: readonly Role[] = ['SALES'],
 ): Promise<void> => {
-  const company = await distributorOf(context.db, cause.distributorId ?? '')
-  const [staff, named] = await Promise.all([staffFor(context.db, company, roles), orderNamed(context, order, cause)])
+  const id = cause.distributorId ?? ''
+  const company = await context.once(`company ${id}`, () => distributorOf(context.db, id))
+  const [staff, named] = await Promise.all([staffFor(context, company, roles), orderNamed(context, order, cause)])
   const said = { ...facts, ...(company && { company: company.organizationName }) }
   await tell(context, cause, staff, { ...told, facts: said, ...named })
 }
@@ -92,6 +94,7 @@ const decidedOn = (facts: Told['facts']): Told => ({
 /** What people hear of their orders, on both sides. */
 export const tellOfOrders = reaction({
   name: 'tell-of-orders',
+  sideBySide: true,
   of: [orderStream],
   reads: [...ASKED, 'orders'],
   newsForDays: NEWS_FOR_DAYS,

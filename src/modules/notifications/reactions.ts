@@ -15,7 +15,6 @@ import { anyOrder } from '#projections/orders.ts'
 import { partnerOrderOf } from '#projections/partner_orders.ts'
 import { activeStaff, activeUsersOf } from '#projections/users.ts'
 import type { NotificationFacts } from './events.ts'
-import { mailNotifications } from './mail-reactions.ts'
 import { type Audience, NEWS_FOR_DAYS, type Telling, tell } from './telling.ts'
 
 /** The read models that say who hears of something. */
@@ -24,9 +23,12 @@ export const ASKED = ['users', 'distributors']
 const ids = (people: readonly { readonly id: string }[]): string[] => people.map(({ id }) => id)
 
 /** Everybody who works for a distributor. */
-export const peopleOf = async (db: ReadModels, distributorId: string): Promise<Audience> => ({
+export const peopleOf = async (
+  { db, once }: Pick<Background, 'db' | 'once'>,
+  distributorId: string,
+): Promise<Audience> => ({
   name: 'company',
-  people: ids(await activeUsersOf(db, distributorId)),
+  people: ids(await once(`people of ${distributorId}`, () => activeUsersOf(db, distributorId))),
 })
 
 /**
@@ -34,11 +36,11 @@ export const peopleOf = async (db: ReadModels, distributorId: string): Promise<A
  * where it has none.
  */
 export const staffFor = async (
-  db: ReadModels,
+  { db, once }: Pick<Background, 'db' | 'once'>,
   company: DistributorRow | undefined,
   roles: readonly Role[],
 ): Promise<Audience> => {
-  const staff = await activeStaff(db, [...roles, 'ADMIN'])
+  const staff = await once(`staff ${roles}`, () => activeStaff(db, [...roles, 'ADMIN']))
   const representative = staff.find(({ id, role }) => role === 'SALES' && id === company?.salesRepresentativeId)
   return {
     name: 'staff',
@@ -54,7 +56,7 @@ export const tellOfAccounts = reaction({
   newsForDays: NEWS_FOR_DAYS,
   on: {
     DistributorActivated: async (context, { distributorId }, cause) =>
-      tell(context, cause, await peopleOf(context.db, distributorId), { type: 'ACCOUNT_ACTIVATED', facts: {} }),
+      tell(context, cause, await peopleOf(context, distributorId), { type: 'ACCOUNT_ACTIVATED', facts: {} }),
   },
 })
 
@@ -66,12 +68,12 @@ export const tellOfLevels = reaction({
   newsForDays: NEWS_FOR_DAYS,
   on: {
     LevelGained: async (context, { distributorId, to }, cause) =>
-      tell(context, cause, await peopleOf(context.db, distributorId), {
+      tell(context, cause, await peopleOf(context, distributorId), {
         type: 'LOYALTY_PROGRAM',
         facts: { level: to },
       }),
     LevelLost: async (context, { distributorId, from, to }, cause) =>
-      tell(context, cause, await peopleOf(context.db, distributorId), {
+      tell(context, cause, await peopleOf(context, distributorId), {
         type: 'LOYALTY_PROGRAM',
         facts: { lostLevel: from, ...(to && { level: to }) },
       }),
@@ -100,7 +102,7 @@ const tellOfPartnerOrder = async (
 ): Promise<void> => {
   const order = await partnerOrderOf(context.db, partnerOrderId)
   if (!order) return
-  await tell(context, cause, await peopleOf(context.db, order.distributorId), {
+  await tell(context, cause, await peopleOf(context, order.distributorId), {
     type: 'LOYALTY_PROGRAM',
     facts: { product: order.name, status: cause.type === 'PartnerOrderSent' ? 'SENT' : 'CANCELLED', ...facts },
   })
@@ -117,7 +119,7 @@ export const tellOfForecasts = reaction({
       if (!first) return
       const country = isCountry(countryId) ? { country: countryOf(countryId).name } : {}
       const until = `${first.maximumOrderDate}T00:00:00.000Z` as Moment
-      await tell(context, cause, await peopleOf(context.db, distributorId), {
+      await tell(context, cause, await peopleOf(context, distributorId), {
         type: 'FORECAST_REMINDER',
         facts: { product: productName.slice(0, 200), ...country, month: keyOf(first), until },
       })
@@ -133,7 +135,7 @@ const tellOfPromoCode = async (
 ): Promise<void> => {
   const until = validUntil && { until: `${validUntil}T00:00:00.000Z` as Moment }
   for (const distributorId of distributorIds ?? [])
-    await tell(context, cause, await peopleOf(context.db, distributorId), {
+    await tell(context, cause, await peopleOf(context, distributorId), {
       type: 'PROMO_CODE',
       facts: { promoCode: code.slice(0, 200), ...until },
       // Told once, however often its conditions change.
@@ -223,5 +225,4 @@ export const reactions = [
   tellOfInvariants,
   tellOfLogFaults,
   tellOfReusedSignIns,
-  mailNotifications,
 ]

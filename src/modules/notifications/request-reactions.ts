@@ -21,7 +21,7 @@ const tellOfRequest = async (context: Background, requested: Requested, cause: E
   const request = await requestFacts(context, requested)
   if (!request) return
   const { company, facts } = request
-  const staff = await staffFor(context.db, company, ['SALES', 'OPERATIONS'])
+  const staff = await staffFor(context, company, ['SALES', 'OPERATIONS'])
   const named = company ? { company: company.organizationName.slice(0, 200) } : {}
   const type = requested.countryId === null ? 'PRODUCT_REQUEST' : 'LABEL_REQUEST'
   await tell(context, cause, staff, { type, facts: { ...facts, ...named } })
@@ -41,7 +41,7 @@ export const tellOfRequests = reaction({
       const request = await requestFacts(context, answered)
       if (!request) return
       const facts = { ...request.facts, approved: answered.outcome === 'DONE', reason: answered.answer }
-      await tell(context, cause, await peopleOf(context.db, answered.distributorId), {
+      await tell(context, cause, await peopleOf(context, answered.distributorId), {
         type: 'REQUEST_ANSWERED',
         facts,
       })

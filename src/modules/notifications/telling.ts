@@ -4,6 +4,7 @@ import { fresh } from '#platform/log/commands.ts'
 import type { Background } from '#platform/module.ts'
 import type { Envelope } from '#platform/projection.ts'
 import { type NotificationFacts, type NotificationId, NotificationSent, type NotificationType } from './events.ts'
+import { mailNotifications } from './mailing.ts'
 import { notification } from './notification.ts'
 
 /** Several people who hear of an event alike. The name tells them apart from others who hear of the same event. */
@@ -23,33 +24,34 @@ export type Telling = {
 export const NEWS_FOR_DAYS = 60
 
 /**
- * One notification for each person and event, or what several events are `of`, all of them in one append. Who caused the
- * event is not told of it. The ids follow from event, person and type, so that the same world told twice has the same
- * notifications.
+ * One notification for each person and event, or what several events are `of`, all of them in one append, and a mail with
+ * each. Who caused the event is not told of it. The ids follow from event, person and type, so that the same world told
+ * twice has the same notifications.
  */
 export const tell = async (
-  { logFor }: Background,
+  context: Background,
   cause: Envelope,
   { name, people }: Audience,
-  { of, ...told }: Telling,
+  telling: Telling,
 ): Promise<void> => {
+  const { of, ...told } = telling
   const others = [...new Set(people)].filter((userId) => userId !== cause.actor)
   if (others.length === 0) return
   const ids = new Map(others.map((userId) => [userId, idOf(cause, of ?? cause.version, userId, told.type)]))
-  const sent = logFor(`${told.type} to ${name}`).decideTogether(
-    Object.fromEntries([...ids].map(([userId, id]) => [userId, fresh(notification, id)])),
-    () =>
-      Object.fromEntries(
-        [...ids].map(([userId, notificationId]) => [
-          userId,
-          [NotificationSent.make({ notificationId, userId, ...told, happenedAt: cause.at })],
-        ]),
-      ),
-  )
-  await sent.catch((error: unknown) => {
+  const targets = Object.fromEntries([...ids].map(([userId, id]) => [userId, fresh(notification, id)]))
+  const sent = ([userId, notificationId]: [string, NotificationId]) => [
+    userId,
+    [NotificationSent.make({ notificationId, userId, ...told, happenedAt: cause.at })],
+  ]
+  try {
+    const record = () => Object.fromEntries([...ids].map(sent))
+    await context.logFor(`${told.type} to ${name}`).decideTogether(targets, record)
+  } catch (error) {
     // Another event of the same thing told of it.
-    if (of === undefined || !(error instanceof Refused)) throw error
-  })
+    if (of !== undefined && error instanceof Refused) return
+    throw error
+  }
+  await mailNotifications(context, ids, telling, cause.at)
 }
 
 const idOf = ({ kind, key }: Envelope, of: string | number, userId: string, type: NotificationType): NotificationId =>

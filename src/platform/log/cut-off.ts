@@ -5,14 +5,14 @@ import type { Reading } from './walk.ts'
 export type CutOff = { readonly endsAt: number; readonly wentTo: number }
 
 /** Checkpoints stand on what is sealed, and are committed after it: one beyond the end saw what is gone. */
-const FIND = `select h.position as "endsAt", c.position as "wentTo"
+export const FIND_CUT_OFF = `select h.position as "endsAt", c.position as "wentTo"
   from (select coalesce((select position + n - 1 from es.log order by position desc limit 1), 0) as position) h,
     (select max(position) as position from (select position from es.projection union all select position from es.reaction) it) c
   where c.position > h.position`
 
 /** Null: the log goes as far as anything has read it. */
 export const findCutOff = async (pool: Reading): Promise<CutOff | null> => {
-  const { rows } = await pool.query<CutOff>({ name: 'find-cut-off', text: FIND })
+  const { rows } = await pool.query<CutOff>({ name: 'find-cut-off', text: FIND_CUT_OFF })
   return rows[0] ?? null
 }
 

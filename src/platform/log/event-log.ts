@@ -2,37 +2,43 @@ import { EventEmitter } from 'node:events'
 import type { Pool } from 'pg'
 
 import { AlreadyDone } from './append-refused.ts'
-import { type CutOff, findCutOff, LogIsCutOff } from './cut-off.ts'
+import { type CutOff, FIND_CUT_OFF, findCutOff, LogIsCutOff } from './cut-off.ts'
+import { pulseOn } from './pulse.ts'
+import { recentEvents } from './recent-events.ts'
 import { rememberedStreams } from './remembered.ts'
 import { type Sealed, sealedNews } from './sealed-news.ts'
 import { tailOf } from './tail.ts'
 import { writing } from './writing.ts'
 
 const SEAL_BATCH = 1000
-const SEAL_EVERY_MS = 250
 const VACUUM_AFTER_COMMITS = 5000
-const LOOK_AT_END_EVERY_MS = 1000
 
 /** One per node: appends, and gives what was appended its place in the log. */
 export const eventLog = (pool: Pool) => {
   const events = new EventEmitter<{ sealed: [Sealed] }>().setMaxListeners(0)
   const { heard, head } = sealedNews(pool, (sealed) => void events.emit('sealed', sealed))
   const tail = tailOf({ events, head })
+  const pulse = pulseOn(pool)
   let next: Promise<number> | undefined
   let current: Promise<unknown> = Promise.resolve()
   let sealedSinceVacuum = 0
   let cutOff: CutOff | null = null
 
+  type SealedNow = { sealed: number; first: number; kinds: string[]; head: number }
+  const hearSealed = (it: SealedNow): void => {
+    sealedSinceVacuum += it.sealed
+    heard(it.head, it.sealed ? it : undefined)
+  }
+
   const sealAll = async (): Promise<number> => {
     for (;;) {
-      const { rows } = await pool.query<{ sealed: number; first: number; kinds: string[]; head: number }>({
+      const { rows } = await pool.query<SealedNow>({
         name: 'seal',
         text: 'select * from es.seal($1)',
         values: [SEAL_BATCH],
       })
       const it = rows[0]!
-      sealedSinceVacuum += it.sealed
-      heard(it.head, it.sealed ? it : undefined)
+      hearSealed(it)
       if (it.sealed < SEAL_BATCH) return it.head
     }
   }
@@ -90,16 +96,23 @@ export const eventLog = (pool: Pool) => {
     })
   }
 
-  /** The timer finds what a dead node left unsealed, what another node has sealed, and that the end of the log is gone. */
+  /** Finds what a dead node left unsealed, what another node has sealed, and that the end of the log is gone. */
   const start = (): (() => void) => {
-    const look = () => void lookAtEnd().catch(() => {})
-    look()
-    const timers = [
-      setInterval(look, LOOK_AT_END_EVERY_MS),
-      setInterval(() => void seal().catch(() => {}), SEAL_EVERY_MS),
-      setInterval(() => void vacuum().catch(() => {}), 1000),
+    void lookAtEnd().catch(() => {})
+    const stops = [
+      pulse.ask({ sql: `select row_to_json(s) from es.seal(${SEAL_BATCH}) s`, hear: hearSealed }),
+      pulse.ask({
+        sql: `select row_to_json(it) from (${FIND_CUT_OFF}) it`,
+        hear: (found: CutOff | null) => {
+          cutOff = found
+        },
+      }),
     ]
-    return () => timers.forEach(clearInterval)
+    const timer = setInterval(() => void vacuum().catch(() => {}), 1000)
+    return () => {
+      clearInterval(timer)
+      for (const stop of stops) stop()
+    }
   }
 
   return {
@@ -115,6 +128,8 @@ export const eventLog = (pool: Pool) => {
     start,
     events,
     remembered: rememberedStreams(),
+    recent: recentEvents(),
+    pulse,
     pool,
     head,
     tail,

@@ -21,6 +21,8 @@ export type RecordedTuple = readonly [
   onBehalfOf: string | null,
   command: string,
   reason: string | null,
+  correlation: string,
+  commit: number,
 ]
 
 export type Lift = (event: RecordedTuple) => Recorded
@@ -76,7 +78,7 @@ export const readStored = async (
   const query: QueryArrayConfig = {
     name: 'read-log',
     rowMode: 'array',
-    text: `select "position", kind, key, version, type, schema_version, data, at, actor, role, on_behalf_of, command, reason
+    text: `select "position", kind, key, version, type, schema_version, data, at, actor, role, on_behalf_of, command, reason, correlation, commit_id
       from es.read($1, $2, $3)`,
     values: [after, upto, kinds],
   }
@@ -93,7 +95,8 @@ export const readStream = async (
   const { rows } = await db.query({
     rowMode: 'array',
     text: `select l.position + e.ordinal, s.kind, s.key, e.version, e.type, e.schema_version, e.data,
-        to_char(c.at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'), c.actor, c.role, c.on_behalf_of, c.command, c.reason
+        to_char(c.at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'), c.actor, c.role, c.on_behalf_of, c.command, c.reason,
+        c.correlation, c.id
       from es.stream s join es.event e on e.stream_id = s.id join es.commit c on c.id = e.commit_id
         join es.log l on l.commit_id = e.commit_id
       where s.kind = $1 and s.key = $2 and e.version > $3 and l.position + e.ordinal between $4 and $5

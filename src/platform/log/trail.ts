@@ -82,7 +82,8 @@ const columns = `l.position + e.ordinal, s.kind, s.key, e.version, e.type, e.sch
   to_char(c.at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'), c.actor, c.role, c.on_behalf_of, c.command, c.reason,
   c.origin, c.correlation, c.causation`
 
-type Tuple = [...RecordedTuple, Origin, string, number | null]
+/** As `columns` has them. */
+type Tuple = readonly unknown[]
 
 const ofStreamSql = (cut: 'version' | 'position') => `select ${columns}
   from es.stream s join es.event e on e.stream_id = s.id join es.commit c on c.id = e.commit_id join es.log l on l.commit_id = c.id
@@ -152,7 +153,7 @@ export const trails = (
   const lift = lifting(streams)
   const types = [...new Set(streams.flatMap(({ events }) => events.map(({ type }) => type)))]
   const trailed = (tuple: Tuple): Trailed => {
-    const [origin, correlation, causation] = tuple.slice(13) as [Origin, string, number | null]
+    const [origin, correlation, causation] = tuple.slice(13) as unknown as [Origin, string, number | null]
     const { envelope, data } = lift(tuple as unknown as RecordedTuple)
     return { envelope, data: data as Trailed['data'], origin, correlation, causation }
   }

@@ -23,9 +23,10 @@ const outbox = outboxOn(pool)
 const statesOf = (mails: readonly { effectId: string }[]) =>
   Promise.all(mails.map(async ({ effectId }) => (await rowOf(effectId)).state))
 /** As a job does it whose time has come. */
-const due = ({ effectId }: { effectId: string }) => jobs().enqueue('mail', [{ id: randomUUID(), data: { effectId } }])
+const due = ({ effectId }: { effectId: string }) =>
+  jobs().enqueue('mail', [{ id: randomUUID(), data: { effectIds: [effectId] } }])
 const saidIn = async ({ effectId }: { effectId: string }) =>
-  (await outbox.beginTry(effectId))?.facts.map(({ said }) => said)
+  (await outbox.beginTries([effectId]))[0]?.facts.map(({ said }) => said)
 
 test('mails about one order are one mail, with what each of them says, and one row of the outbox', async () => {
   const office = await openOffice(true, 3600)
@@ -86,6 +87,17 @@ test('tries that begin at once send each thing once', async () => {
     await outbox.ask(mails)
     const tried = await Promise.all(mails.map(saidIn))
     expect(tried.filter(Boolean)).toEqual([['a', 'b', 'c', 'd']])
+  }
+})
+
+test('what is tried together is gathered alike, and two that try parts of a gathering make one mail of it', async () => {
+  for (let round = 0; round < 10; round++) {
+    const [order, another] = [randomUUID(), randomUUID()]
+    const [a, x, b] = [mail('a', about(order)), mail('x', about(another)), mail('b', about(order))]
+    await outbox.ask([a, x, b])
+    const tried = await Promise.all([outbox.beginTries([b.effectId, x.effectId]), outbox.beginTries([a.effectId])])
+    const said = tried.flat().map(({ facts }) => facts.map((fact) => fact['said']))
+    expect(said.toSorted()).toEqual([['a', 'b'], ['x']])
   }
 })
 

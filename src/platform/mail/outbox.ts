@@ -1,7 +1,6 @@
 import type { ClientBase, Pool } from 'pg'
 
 import type { Sealed } from '#platform/access/personal-data.ts'
-import { inTransaction } from '#platform/postgres/transaction.ts'
 import type { Gathering, Mail, MailTemplateUse, OutboxMail } from './mailer.ts'
 
 /** A mail that somebody asked for. `effectId` names the asking: the same one never makes a second mail. */
@@ -14,11 +13,12 @@ export type AskedMail = {
 
 /** A mail as it stands before it is made: the template's name, and the facts of all that go out as this one. */
 export type Waiting = {
+  readonly effectId: string
   readonly personId: string
   readonly name: string
   readonly facts: readonly MailTemplateUse['data'][]
   readonly to: Sealed | null
-  /** The tries so far. */
+  /** This try counted. */
   readonly attempts: number
 }
 
@@ -31,9 +31,13 @@ export type SealedMail = { readonly [Field in keyof Mail]: Sealed }
 const madeOf = `m.person_id as "personId", m.template ->> 'name' as name,
   (select json_agg(j.template -> 'data' order by j.id) from mail.outbox j where j.id = m.id or j.joined_to = m.id) as facts`
 
-/** Whether mail o goes out as one with mail m: neither was ever made. */
-const belongsTo = `o.attempts = 0 and o.recipient is null and m.recipient is null and o.person_id = m.person_id
-  and (o.about = m.about or o.cause = m.cause and (o.about is null) <> (m.about is null))`
+/** What became of a mail, and its words where they were made just now; `state` null: it is still being tried. */
+export type Outcome = {
+  readonly effectId: string
+  readonly state: OutboxMail['state'] | null
+  readonly error?: string
+  readonly words?: SealedMail
+}
 
 /** The table of mails: what was asked for, what was made of it, what became of that. */
 export const outboxOn = (pool: Pool) => ({
@@ -47,49 +51,29 @@ export const outboxOn = (pool: Pool) => ({
     )
   },
 
-  /**
-   * One try for one caller: null when it is done, went out with another, or somebody else has just begun the next try.
-   * The first try takes along all that belong to it; the others stay what they were, whatever comes later.
-   */
-  beginTry: (effectId: string): Promise<Waiting | null> =>
-    inTransaction(pool, async (tx) => {
-      const asked = await tx.query<{ id: string; attempts: number }>(
-        `select id, attempts from mail.outbox where effect_id = $1 and state = 'QUEUED'`,
-        [effectId],
-      )
-      const mine = asked.rows[0]
-      if (!mine) return null
-      // Locked in one order by everybody, so that two tries of one gathering wait for each other and not crosswise.
-      const gathered = await tx.query<{ id: string }>(
-        `select o.id from mail.outbox o join mail.outbox m on m.id = $1
-         where o.state = 'QUEUED' and o.attempts = $2 and (o.id = m.id or ${belongsTo}) order by o.id for update of o`,
-        [mine.id, mine.attempts],
-      )
-      const ids = gathered.rows.map(({ id }) => id)
-      if (!ids.includes(mine.id)) return null
-      await tx.query(`update mail.outbox set state = 'JOINED', joined_to = $1 where id = any ($2) and id <> $1`, [
-        mine.id,
-        ids,
-      ])
-      await tx.query('update mail.outbox set attempts = attempts + 1 where id = $1', [mine.id])
-      const { rows } = await tx.query<Waiting>(
-        `select ${madeOf}, m.template ->> 'to' as "to", m.attempts from mail.outbox m where m.id = $1`,
-        [mine.id],
-      )
-      return rows[0] ?? null
-    }),
+  /** One try for one caller: those of them that are to be made now, see migrations/111. */
+  beginTries: async (effectIds: readonly string[]): Promise<Waiting[]> => {
+    const { rows } = await pool.query<Waiting>({
+      name: 'begin-tries',
+      text: 'select * from mail.begin_tries($1)',
+      values: [effectIds],
+    })
+    return rows
+  },
 
-  keepWords: (effectId: string, mail: SealedMail) =>
-    pool.query('update mail.outbox set recipient = $2, subject = $3, text = $4, html = $5 where effect_id = $1', [
-      effectId,
-      mail.to,
-      mail.subject,
-      mail.text,
-      mail.html,
-    ]),
-
-  settle: (effectId: string, state: OutboxMail['state'], error: string | null) =>
-    pool.query('update mail.outbox set state = $2, error = $3 where effect_id = $1', [effectId, state, error]),
+  keep: async (outcomes: readonly Outcome[]): Promise<void> => {
+    if (outcomes.length === 0) return
+    await pool.query({
+      name: 'keep-mails',
+      text: `update mail.outbox o set state = coalesce(g.state, o.state),
+          error = case when g.state is null then o.error else g.error end,
+          recipient = coalesce(g.words ->> 'to', o.recipient), subject = coalesce(g.words ->> 'subject', o.subject),
+          text = coalesce(g.words ->> 'text', o.text), html = coalesce(g.words ->> 'html', o.html)
+        from jsonb_to_recordset($1) as g ("effectId" uuid, state text, error text, words jsonb)
+        where o.effect_id = g."effectId"`,
+      values: [JSON.stringify(outcomes)],
+    })
+  },
 
   page: async ({ offset, limit }: { offset: number; limit: number }): Promise<KeptMail[]> => {
     const { rows } = await pool.query(

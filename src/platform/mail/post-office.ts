@@ -4,16 +4,20 @@ import type { ClientBase, Pool } from 'pg'
 
 import type { PersonalData } from '#platform/access/personal-data.ts'
 import type { Configuration } from '#platform/configuration.ts'
-import type { Jobs } from '#platform/work/jobs.ts'
+import { derivedId } from '#platform/derived-id.ts'
+import { type Job, type Jobs, MAILS_OF_A_JOB } from '#platform/work/jobs.ts'
 import { layOut } from './layout.ts'
 import type { Addressee, Mail, Mailer, MailTemplate, MailWords, OutboxMail } from './mailer.ts'
-import { type AskedMail, type KeptMail, outboxOn, type Waiting } from './outbox.ts'
+import { type AskedMail, type KeptMail, type Outcome, outboxOn, type SealedMail, type Waiting } from './outbox.ts'
 import { holdsWordsOfOthers, withoutWords } from './words-of-others.ts'
 
 const TRIES = 12
 /** How long a mail waits for others that go out as one with it: what one command leads to is told within seconds. */
 const GATHERING_SECONDS = 20
 const TIMEOUTS = { connectionTimeout: 20_000, greetingTimeout: 20_000, socketTimeout: 30_000 }
+
+/** `effectId`: of a program before this one. */
+type MailJob = { readonly effectIds?: readonly string[]; readonly effectId?: string }
 
 export type PostOffice = Mailer & {
   /** Queues several, inside a transaction that decides whether they stand. */
@@ -42,33 +46,59 @@ export const openPostOffice = async (given: {
   /** Without a mail server it is read in the outbox, and has its whole link there. */
   const keepable = (words: MailWords): MailWords => (transport ? withoutSecret(words) : words)
 
-  const deliver = async (effectId: string): Promise<void> => {
-    const waiting = await outbox.beginTry(effectId)
-    if (!waiting) return
-    const { personId, name, facts, to: address, attempts } = waiting
+  type Made = { readonly effectId: string; readonly mail: Mail; readonly words: SealedMail }
+
+  /** A mail as it goes out and as it is kept; null: the person has no address any more. */
+  const made = async ({ effectId, personId, name, facts, to: address }: Waiting): Promise<Made | null> => {
+    const template = templates[name]
+    if (!template) throw new Error(`There is no mail template ${name}`)
+    const addressee = await addressOf(personId)
+    if (!addressee) return null
+    const to = address ? { ...addressee, email: await personal.open(address) } : addressee
+    const reader = { staff: to.staff, brand: configuration.brand, timeZone: to.timeZone }
+    const words = wordsOf(template, await personal.openAll(facts), reader)
+    const lasting = holdsWordsOfOthers(facts, personId) ? wordsOf(template, withoutWords(facts), reader) : words
+    const kept = layOut(keepable(lasting), to, configuration)
+    return { effectId, mail: layOut(words, to, configuration), words: await personal.sealAll(personId, kept) }
+  }
+
+  /** What went wrong with a try: it comes again, or was the last one. */
+  const failedTry = ({ effectId, attempts }: Waiting, error: unknown): Outcome => ({
+    effectId,
+    state: attempts < TRIES ? 'QUEUED' : 'FAILED',
+    error: reasonOf(error),
+  })
+
+  const sendMade = async (waiting: Waiting, { effectId, mail }: Made): Promise<Outcome> => {
     try {
-      const template = templates[name]
-      if (!template) throw new Error(`There is no mail template ${name}`)
-      const addressee = await addressOf(personId)
-      if (!addressee) {
-        await outbox.settle(effectId, 'FAILED', 'This person has no address any more')
-        return
-      }
-      const to = address ? { ...addressee, email: await personal.open(address) } : addressee
-      const reader = { staff: to.staff, brand: configuration.brand, timeZone: to.timeZone }
-      const words = wordsOf(template, await personal.openAll(facts), reader)
-      const mail = layOut(words, to, configuration)
-      const lasting = holdsWordsOfOthers(facts, personId) ? wordsOf(template, withoutWords(facts), reader) : words
-      const kept = layOut(keepable(lasting), to, configuration)
-      await outbox.keepWords(effectId, await personal.sealAll(personId, kept))
-      if (transport) await send(transport, configuration.mailFrom, effectId, mail)
-      await outbox.settle(effectId, transport ? 'SENT' : 'KEPT', null)
+      await send(transport!, configuration.mailFrom, effectId, mail)
+      return { effectId, state: 'SENT' }
     } catch (error) {
-      await outbox.settle(effectId, attempts < TRIES ? 'QUEUED' : 'FAILED', reasonOf(error))
-      if (attempts < TRIES) throw new Error(`A mail could not be sent: ${reasonOf(error)}`)
+      return failedTry(waiting, error)
     }
   }
-  await jobs.handle<{ effectId: string }>('mail', ({ effectId }) => deliver(effectId))
+
+  /** Those of one job: made together, then sent one after the other, each kept as sent before the next one goes. */
+  const deliver = async (effectIds: readonly string[]): Promise<void> => {
+    const waiting = await outbox.beginTries(effectIds)
+    const tried = await Promise.allSettled(waiting.map(made))
+    const outcomes = tried.map((it, at): Outcome => {
+      if (it.status === 'rejected') return failedTry(waiting[at]!, it.reason)
+      const { effectId } = waiting[at]!
+      if (!it.value) return { effectId, state: 'FAILED', error: 'This person has no address any more' }
+      return { effectId, state: transport ? null : 'KEPT', words: it.value.words }
+    })
+    await outbox.keep(outcomes)
+    const ends = [...outcomes]
+    for (const [at, it] of tried.entries()) {
+      if (!transport || it.status === 'rejected' || !it.value) continue
+      ends[at] = await sendMade(waiting[at]!, it.value)
+      await outbox.keep([ends[at]])
+    }
+    const again = ends.find(({ state, error }) => state === 'QUEUED' && error !== undefined)
+    if (again) throw new Error(`A mail could not be sent: ${again.error}`)
+  }
+  await jobs.handle<MailJob>('mail', ({ effectId, effectIds = effectId ? [effectId] : [] }) => deliver(effectIds))
 
   /** What others wrote is not kept with a mail: it is opened anew for whoever reads it, as long as it can be. */
   const asRead = async ({ personId, name, facts, ...mail }: KeptMail): Promise<OutboxMail> => {
@@ -85,28 +115,40 @@ export const openPostOffice = async (given: {
     return { ...kept, subject, text, html }
   }
 
-  const jobOf = ({ effectId, gathering }: Pick<AskedMail, 'effectId' | 'gathering'>) => ({
-    id: effectId,
-    data: { effectId },
-    ...(gathering && { startAfter: gatheringSeconds }),
-  })
+  /** Mails that wait for others go in jobs of their own; one by itself has its own name, so that it is one job however often it is asked for. */
+  const jobsOf = (mails: readonly Pick<AskedMail, 'effectId' | 'gathering'>[]): Job[] => {
+    const jobOf = (some: typeof mails, waits: boolean): Job => {
+      const effectIds = some.map(({ effectId }) => effectId)
+      const id = effectIds.length === 1 ? effectIds[0]! : derivedId('mails', ...effectIds)
+      return { id, data: { effectIds }, ...(waits && { startAfter: gatheringSeconds }) }
+    }
+    return [true, false].flatMap((waits) => {
+      const some = mails.filter(({ gathering }) => (gathering !== undefined) === waits)
+      return Array.from({ length: Math.ceil(some.length / MAILS_OF_A_JOB) }, (_, at) =>
+        jobOf(some.slice(at * MAILS_OF_A_JOB, (at + 1) * MAILS_OF_A_JOB), waits),
+      )
+    })
+  }
 
   return {
     queue: async (effectId, personId, template, { awaited = false, gathering } = {}) => {
       const asked = { effectId, personId, template, ...(gathering && { gathering }) }
       await outbox.ask([asked])
-      await jobs.enqueue('mail', [{ ...jobOf(asked), ...(awaited && { priority: 1 }) }])
+      await jobs.enqueue(
+        'mail',
+        jobsOf([asked]).map((job) => ({ ...job, ...(awaited && { priority: 1 }) })),
+      )
     },
     ask: async (mails, tx) => {
       if (mails.length === 0) return
       await outbox.ask(mails, tx)
-      await jobs.enqueue('mail', mails.map(jobOf), tx)
+      await jobs.enqueue('mail', jobsOf(mails), tx)
     },
     outbox: async (page) => Promise.all((await outbox.page(page)).map(asRead)),
     countTo: outbox.countTo,
     resend: async (id) => {
       const effectId = await outbox.wakeAgain(id)
-      if (effectId) await jobs.enqueue('mail', [{ id: randomUUID(), data: { effectId } }])
+      if (effectId) await jobs.enqueue('mail', [{ id: randomUUID(), data: { effectIds: [effectId] } }])
       return effectId !== null
     },
     stop: async () => transport?.close(),

@@ -1,5 +1,6 @@
 import type { Pool, PoolClient } from 'pg'
 import { kindsOf, type Lift, lifting, type RecordedTuple } from '#platform/log/reading.ts'
+import { type RecentEvents, within } from '#platform/log/recent-events.ts'
 import { committing } from '#platform/postgres/transaction.ts'
 import { type Changes, fold, keysToLoad, touched } from './fold.ts'
 import type { Table, TableAccess } from './table.ts'
@@ -64,28 +65,33 @@ const turnOf = (
   return { place, upto, events: kept, leavesOut: kept.length < events.length }
 }
 
-/** The same for several whose windows lie close together. What they all read is parsed once, and shared. */
+/** The same for several whose windows lie close together, at the end of the log. What this node holds of it is not read again. */
 export const takeTogether = async (
   tx: PoolClient,
   asked: readonly { readonly it: Target; readonly seen: number }[],
   size: number,
+  recent: RecentEvents,
 ): Promise<(Turn | undefined)[]> => {
   type Taken = { start: number; place: number; upto: number; parked: string[] | null } | null
-  const { rows } = await tx.query<{ turns: Taken[]; events: RecordedTuple[] | null }>({
-    name: 'take-together',
-    text: 'select * from es.take_together($1, $2, $3)',
+  const held = recent.held()
+  const { rows } = await tx.query<{ turns: Taken[]; read_after: number | null; events: RecordedTuple[] | null }>({
+    name: 'take-near',
+    text: 'select * from es.take_near($1, $2, $3, $4)',
     values: [
       JSON.stringify(asked.map(({ it, seen }) => ({ name: it.projection.name, version: it.version, seen }))),
       size,
-      [...new Set(asked.flatMap(({ it }) => it.kinds))],
+      held.after,
+      held.upto,
     ],
   })
-  const { turns, events } = rows[0]!
+  const { turns, read_after: after, events } = rows[0]!
+  const upto = Math.max(0, ...turns.map((turn) => (turn && turn.upto > turn.start ? turn.upto : 0)))
+  const stretch = after === null ? held : recent.readOn(held, { after, upto, events: events ?? [] })
   return turns.map((turn, at) => {
     if (!turn) return undefined
     const kinds = new Set(asked[at]!.it.kinds)
-    const isIts = ([position, kind]: RecordedTuple) => position > turn.start && position <= turn.upto && kinds.has(kind)
-    return turnOf(turn, (events ?? []).filter(isIts), turn.parked ?? [])
+    const its = within(stretch, turn.start, turn.upto).filter(([, kind]) => kinds.has(kind))
+    return turnOf(turn, its, turn.parked ?? [])
   })
 }
 
@@ -95,20 +101,29 @@ export const folded = async (tx: PoolClient, it: Target, events: readonly Record
   return fold(it.projection, await it.access.load(tx, keysToLoad(it.projection, touching)), touching)
 }
 
-/** The same for a turn that may have found nothing. */
-export const foldedIn = async (tx: PoolClient, it: Target, turn: Turn | undefined): Promise<Changes | undefined> =>
-  turn?.events.length ? folded(tx, it, turn.events) : undefined
+/** The same for a turn that may have found nothing, or nothing that changes a row. */
+export const foldedIn = async (tx: PoolClient, it: Target, turn: Turn | undefined): Promise<Changes | undefined> => {
+  if (!turn?.events.length) return undefined
+  const changes = await folded(tx, it, turn.events)
+  return changes.saved.length + changes.deleted.length > 0 ? changes : undefined
+}
 
-/** Rows and checkpoint, or the checkpoint alone; nothing of it where the caller lets it stay behind. */
+/** A turn, and where the checkpoint stands after it. */
+export type Advanced = Turn & { readonly written: number }
+
+/**
+ * Rows and checkpoint together; the checkpoint alone where events of parked streams were left out. Of what changed nothing it
+ * stays behind: a follower that knows so much writes it down later.
+ */
 export const write = async (
   tx: PoolClient,
   it: Target,
   turn: Turn,
   changes: Changes | undefined,
-  keepCheckpoint: boolean,
-): Promise<void> => {
+): Promise<Advanced> => {
   if (changes) await it.access.save(tx, changes, turn.upto)
-  else if (turn.upto > turn.place && (turn.leavesOut || !keepCheckpoint)) await it.access.checkpoint(tx, turn.upto)
+  else if (turn.leavesOut) await it.access.checkpoint(tx, turn.upto)
+  return { ...turn, written: changes || turn.leavesOut ? turn.upto : turn.place }
 }
 
 /**
@@ -118,23 +133,16 @@ export const write = async (
 export const advance = async (tx: PoolClient, it: Target, taking: Taking): Promise<Turn | undefined> => {
   const turn = await take(tx, it, taking)
   if (!turn) return undefined
-  await write(tx, it, turn, await foldedIn(tx, it, turn), false)
+  const { written } = await write(tx, it, turn, await foldedIn(tx, it, turn))
+  if (turn.upto > written) await it.access.checkpoint(tx, turn.upto)
   return turn
 }
 
-/**
- * The same in a transaction of its own, whose commit goes out with what is written. `keepCheckpoint`: when there was
- * nothing to fold or to leave out, the checkpoint may stay behind.
- */
-export const advanceAlone = (
-  pool: Pool,
-  it: Target,
-  taking: Taking,
-  keepCheckpoint: boolean,
-): Promise<Turn | undefined> =>
+/** The same in a transaction of its own, whose commit goes out with what is written. */
+export const advanceAlone = (pool: Pool, it: Target, taking: Taking): Promise<Advanced | undefined> =>
   committing(pool, async (tx) => {
     const turn = await take(tx, it, taking)
     const changes = await foldedIn(tx, it, turn)
-    await Promise.all([turn && write(tx, it, turn, changes, keepCheckpoint), tx.query('commit')])
-    return turn
+    const [written] = await Promise.all([turn && write(tx, it, turn, changes), tx.query('commit')])
+    return written
   })

@@ -1,10 +1,11 @@
 import { EventEmitter } from 'node:events'
 
 import type { EventLog } from '#platform/log/event-log.ts'
+import { passingOn } from '#platform/log/passing.ts'
 import type { Projection } from '#platform/projection.ts'
 import { type Follower, follow } from './follower.ts'
 import { openTarget } from './rebuild.ts'
-import { followed, type Registered, readable, registered } from './registry.ts'
+import { followed, REGISTERED, type Registered, readable, registered } from './registry.ts'
 import { turnsTogether } from './turns-together.ts'
 
 type Named = { readonly name: string; readonly version: number }
@@ -88,8 +89,8 @@ export const crewOf = ({ log, projections, onTrouble, held }: CrewOptions): Crew
     running.delete(id)
   }
 
-  const lookNow = async () => {
-    tables = await registered(log.pool)
+  const hear = (now: readonly Registered[]) => {
+    tables = now
     const wanted = new Map(
       projections.flatMap((it) => followed(tables, it).map((table) => [idOf(table), { it, table }] as const)),
     )
@@ -107,13 +108,24 @@ export const crewOf = ({ log, projections, onTrouble, held }: CrewOptions): Crew
     for (const { name } of projections) tell(name)
   }
 
+  const stops = [
+    log.pulse.ask({
+      sql: REGISTERED,
+      hear: (now: Registered[] | null) => hear(now ?? []),
+      onTrouble: (error) => onTrouble(error, 'the registry'),
+    }),
+    passingOn(log.pulse, () => [...running.values()]),
+  ]
+
   return {
     events,
     tables: () => tables,
     look: () => {
-      looking ??= lookNow().finally(() => {
-        looking = undefined
-      })
+      looking ??= registered(log.pool)
+        .then(hear)
+        .finally(() => {
+          looking = undefined
+        })
       return looking
     },
     tableRead,
@@ -125,6 +137,7 @@ export const crewOf = ({ log, projections, onTrouble, held }: CrewOptions): Crew
     follower: (table) => running.get(idOf(table)),
     stop: async () => {
       stopped = true
+      for (const stop of stops) stop()
       await looking?.catch(() => {})
       await Promise.all([...starting.keys()].map(dismiss))
     },

@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 
 import type { EventLog } from '#platform/log/event-log.ts'
+import type { Passer, Passing } from '#platform/log/passing.ts'
 import type { Target } from './batch.ts'
 import { advanceCarefully, isTransient } from './poison.ts'
 import { type Advance, WINDOW } from './turns-together.ts'
@@ -15,7 +16,7 @@ export type FollowerOptions = {
   readonly held?: () => Promise<void> | null
 }
 
-export type Follower = {
+export type Follower = Passer & {
   /** Up to here this node knows that everything is in the table. */
   readonly seen: () => number
   /** It rests before an event that halts the read model. */
@@ -25,11 +26,10 @@ export type Follower = {
   readonly stop: () => Promise<void>
 }
 
-const IDLE_MS = 1000
+const IDLE_MS = 5000
 const BUSY_MS = 50
 const PACE_MS = 10
 const HALTED_MS = 30_000
-const CHECKPOINT_MS = 1000
 const LONGEST_BACKOFF_MS = 5000
 
 /** Follows the log into one table on this node, from `from` on, until stopped. Any number of nodes may do the same. */
@@ -40,7 +40,6 @@ export const follow = (
 ): Follower => {
   let seen = from
   let written = from
-  let writtenAt = Number.NEGATIVE_INFINITY
   let window = WINDOW
   let failures = 0
   let pacedUntil = 0
@@ -49,6 +48,7 @@ export const follow = (
   let rung = false
   let failed = false
   let halted = false
+  let isTurning = false
   let ring: (() => void) | undefined
 
   const wake = () => {
@@ -56,8 +56,12 @@ export const follow = (
     ring?.()
   }
 
+  const isQuiet = (): boolean => window === WINDOW && !halted && log.tail.isQuiet(it.kinds, seen)
+
+  /** What is no business of it is seen without a look; what failed is not helped by new events. */
   const hear = () => {
-    if (!failed) wake() // what failed is not helped by new events
+    if (isQuiet() && !isTurning && !held()) see(log.tail.head())
+    else if (!failed) wake()
   }
 
   const rest = (ms: number) =>
@@ -88,21 +92,22 @@ export const follow = (
 
   /** One look at the log. Answers how long to rest before the next one. */
   const turn = async (): Promise<number> => {
-    const isQuiet = window === WINDOW && log.tail.isQuiet(it.kinds, seen)
-    const isDue = performance.now() - writtenAt > CHECKPOINT_MS
-    if (isQuiet) see(log.tail.head())
-    if (isQuiet && (written >= seen || !isDue)) return IDLE_MS
-
-    const done = await advance({ it, taking: { seen, size: window }, keepCheckpoint: !isDue })
-    if (!done) return BUSY_MS // the other node may have looked at the log just before our event came
-    if (done.events.length || isDue) {
-      written = done.upto
-      writtenAt = performance.now()
+    if (isQuiet()) {
+      see(log.tail.head())
+      return IDLE_MS
     }
+    const done = await advance({ it, taking: { seen, size: window } })
+    if (!done) return BUSY_MS // the other node may have looked at the log just before our event came
+    written = done.written
     if (done.upto - done.place < window) pacedUntil = performance.now() + PACE_MS
     if (done.upto > done.place) window = WINDOW
     see(done.upto)
     return seen < log.tail.head() ? 0 : IDLE_MS
+  }
+
+  const passing = (): Passing | null => {
+    if (isTurning || written >= seen || !isQuiet()) return null
+    return { name: it.projection.name, version: it.version, seen: written, upto: seen }
   }
 
   const backoff = () => Math.min(100 * 2 ** failures++, LONGEST_BACKOFF_MS)
@@ -130,6 +135,7 @@ export const follow = (
       failed = false
       halted = false
       let pause: number
+      isTurning = true
       try {
         pause = await turn()
         failures = 0
@@ -137,6 +143,7 @@ export const follow = (
         failed = true
         pause = await afterFailure(error).catch(backoff)
       }
+      isTurning = false
       if (pause > 0) await rest(pause)
       await settle()
     }
@@ -146,6 +153,10 @@ export const follow = (
   const running = go()
   return {
     seen: () => seen,
+    passing,
+    passed: (upto) => {
+      written = Math.max(written, upto)
+    },
     isHalted: () => halted,
     wake,
     stop: async () => {

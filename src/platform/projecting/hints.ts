@@ -3,25 +3,34 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import type { EventLog } from '#platform/log/event-log.ts'
 
 const CHANNEL = 'es_sealed'
-const EVERY_MS = 50
+const AFTER_MS = 50
 const AGAIN_AFTER_MS = 1000
+/** Held by every node that listens: how many there are. */
+const LISTENERS = '20261, 50'
+const COUNT = `select count(*) from pg_locks where locktype = 'advisory' and (classid, objid) = (${LISTENERS})
+  and database = (select oid from pg_database where datname = current_database())`
 
 /**
- * Tells the other nodes how far the log goes, at most 20 times a second and never inside an append, and hears it from
- * them. Only a hint: a node that misses one learns it from its own seal, a quarter of a second later.
+ * Tells the other nodes, where there are any, how far the log goes, at most 20 times a second and never inside an append,
+ * and hears it from them. Only a hint: a node that misses one learns it when it seals, within a second.
  */
 export const startHints = (log: EventLog): { stop: () => Promise<void> } => {
   const stopped = new AbortController()
   let told = 0
-  let telling = false
+  let telling: NodeJS.Timeout | null = null
+  let hasOthers = true
 
   const tell = async () => {
     const head = log.head()
-    if (telling || head <= told) return
-    telling = true
-    told = head
-    await log.pool.query('select pg_notify($1, $2)', [CHANNEL, String(head)]).catch(() => {})
-    telling = false
+    if (head > told) {
+      told = head
+      await log.pool.query('select pg_notify($1, $2)', [CHANNEL, String(head)]).catch(() => {})
+    }
+    telling = null
+    tellSoon()
+  }
+  const tellSoon = () => {
+    if (hasOthers && !telling && log.head() > told && !stopped.signal.aborted) telling = setTimeout(tell, AFTER_MS)
   }
 
   const listen = async () => {
@@ -40,7 +49,7 @@ export const startHints = (log: EventLog): { stop: () => Promise<void> } => {
     stopped.signal.addEventListener('abort', () => release(), { once: true })
     if (stopped.signal.aborted) release() // while it connected
     try {
-      await client.query(`listen ${CHANNEL}`)
+      await client.query(`select pg_advisory_lock_shared(${LISTENERS}); listen ${CHANNEL}`)
       await lost
     } finally {
       client.release(true)
@@ -53,12 +62,20 @@ export const startHints = (log: EventLog): { stop: () => Promise<void> } => {
       await sleep(AGAIN_AFTER_MS, undefined, { signal: stopped.signal }).catch(() => {})
     }
   })()
-  const ticker = setInterval(() => void tell(), EVERY_MS)
+  log.events.on('sealed', tellSoon)
+  const stopCounting = log.pulse.ask({
+    sql: COUNT,
+    hear: (listeners: number) => {
+      hasOthers = listeners > 1
+    },
+  })
 
   return {
     stop: async () => {
-      clearInterval(ticker)
+      log.events.off('sealed', tellSoon)
+      stopCounting()
       stopped.abort()
+      if (telling) clearTimeout(telling)
       await listening
     },
   }

@@ -54,12 +54,11 @@ export type ProjectionsOptions = {
   readonly onTrouble: (error: unknown, name: string) => void
 }
 
-const LOOK_EVERY_MS = 1000
 const LOOK_AGAIN_MS = 100
 
 /** Follows the log into every read model on this node, and builds what is missing or of another version. */
 export const startProjections = async (options: ProjectionsOptions): Promise<Projections> => {
-  const { log, projections, onTrouble } = options
+  const { log, projections } = options
   const gates = new Map(projections.map(({ name }) => [name, gate()]))
   const hold: Projections['hold'] = (on, names = [...gates.keys()]) => {
     for (const name of names) gates.get(name)?.hold(on)
@@ -75,7 +74,6 @@ export const startProjections = async (options: ProjectionsOptions): Promise<Pro
     projections.map(({ name }) => name),
   )
   const builder = startBuilder(options, crew)
-  const timer = setInterval(() => void crew.look().catch((error) => onTrouble(error, 'the registry')), LOOK_EVERY_MS)
   const hints = startHints(log)
 
   const named = (name: string): Projection => {
@@ -134,7 +132,6 @@ export const startProjections = async (options: ProjectionsOptions): Promise<Pro
     hold,
     stop: async () => {
       hold(false)
-      clearInterval(timer)
       await hints.stop()
       await builder.stop()
       await crew.stop()
@@ -146,29 +143,39 @@ export const startProjections = async (options: ProjectionsOptions): Promise<Pro
  * This node's own followers tell at once. What only another node follows is looked up, ten times a second. Nobody waits
  * for a read model that stands still.
  */
-const waitFor = async (crew: Crew, names: readonly string[], position: number, ms: number): Promise<boolean> => {
+const waitFor = (crew: Crew, names: readonly string[], position: number, ms: number): Promise<boolean> => {
+  const isThere = () => names.every((name) => crew.reached(name) >= position)
+  if (isThere()) return Promise.resolve(true)
   const until = performance.now() + ms
-  for (;;) {
-    if (names.every((name) => crew.reached(name) >= position)) return true
-    const left = until - performance.now()
-    if (left <= 0 || names.some((name) => crew.isHalted(name) && crew.reached(name) < position)) return false
-    if (!(await nextAdvance(crew, Math.min(left, LOOK_AGAIN_MS)))) await crew.look().catch(() => {})
-  }
-}
-
-/** True at the next advance of any read model, false when none came in time. */
-const nextAdvance = ({ events }: Crew, ms: number): Promise<boolean> =>
-  new Promise((resolve) => {
-    const hear = () => {
+  return new Promise((resolve) => {
+    const end = (passed: boolean) => {
       clearTimeout(timer)
-      resolve(true)
+      crew.events.off('advanced', hear)
+      resolve(passed)
     }
-    const timer = setTimeout(() => {
-      events.off('advanced', hear)
-      resolve(false)
-    }, ms)
-    events.once('advanced', hear)
+    const hear = (name: string) => {
+      if (names.includes(name) && isThere()) end(true)
+    }
+    const isOver = () =>
+      performance.now() >= until || names.some((name) => crew.isHalted(name) && crew.reached(name) < position)
+    const look = async () => {
+      await crew.look().catch(() => {})
+      if (isThere()) end(true)
+      else if (isOver()) end(false)
+      else lookLater()
+    }
+    let timer: NodeJS.Timeout
+    const lookLater = () => {
+      timer = setTimeout(
+        () => void (isOver() ? end(isThere()) : look()),
+        Math.min(until - performance.now(), LOOK_AGAIN_MS),
+      )
+    }
+    if (isOver()) return resolve(false)
+    crew.events.on('advanced', hear)
+    lookLater()
   })
+}
 
 /** A checkpoint may stay behind for a second when nothing was folded: what this node knows is newer. */
 const atLeast = (it: ReadModelStanding, known: number, head: number): ReadModelStanding => {

@@ -15,10 +15,15 @@ export type Registered = {
   readonly paused: boolean
 }
 
+const COLUMNS = 'name, version, fold, state, position, error, halted_at as "haltedAt", paused'
+
+/** All of them as one value, for who asks for more with it. */
+export const REGISTERED = `select json_agg(p) from (select ${COLUMNS} from es.projection order by name, version) p`
+
 export const registered = async (db: Pool | PoolClient): Promise<Registered[]> => {
   const { rows } = await db.query<Registered>({
     name: 'registered',
-    text: 'select name, version, fold, state, position, error, halted_at as "haltedAt", paused from es.projection order by name, version',
+    text: `select ${COLUMNS} from es.projection order by name, version`,
   })
   return rows
 }

@@ -1,8 +1,6 @@
-import type { Pool } from 'pg'
-
 import type { EventLog } from '#platform/log/event-log.ts'
 import { committing } from '#platform/postgres/transaction.ts'
-import { advanceAlone, foldedIn, type Taking, type Target, type Turn, takeTogether, write } from './batch.ts'
+import { type Advanced, advanceAlone, foldedIn, type Taking, type Target, takeTogether, write } from './batch.ts'
 
 /** Positions in the window of a follower that keeps up. */
 export const WINDOW = 1000
@@ -10,27 +8,22 @@ export const WINDOW = 1000
 export type AskedTurn = {
   readonly it: Target
   readonly taking: Taking
-  /** When there is nothing to fold or to leave out, the checkpoint may stay behind. */
-  readonly keepCheckpoint: boolean
 }
 
 /** One turn, in a transaction that others may share. Undefined: another node is at it, or the table is gone. */
-export type Advance = (asked: AskedTurn) => Promise<Turn | undefined>
+export type Advance = (asked: AskedTurn) => Promise<Advanced | undefined>
+
+type Shared = Pick<EventLog, 'pool' | 'tail' | 'recent'>
 
 /** Three messages for all of them: the windows, the rows that they touch, what becomes of these. */
-const advanceTogether = (pool: Pool, group: readonly AskedTurn[]): Promise<(Turn | undefined)[]> =>
+const advanceTogether = ({ pool, recent }: Shared, group: readonly AskedTurn[]): Promise<(Advanced | undefined)[]> =>
   committing(pool, async (tx) => {
     const asked = group.map(({ it, taking }) => ({ it, seen: taking.seen }))
-    const turns = await takeTogether(tx, asked, WINDOW)
+    const turns = await takeTogether(tx, asked, WINDOW, recent)
     const changes = await Promise.all(group.map(({ it }, at) => foldedIn(tx, it, turns[at])))
-    await Promise.all([
-      ...group.map(({ it, keepCheckpoint }, at) => {
-        const turn = turns[at]
-        return turn && write(tx, it, turn, changes[at], keepCheckpoint)
-      }),
-      tx.query('commit'),
-    ])
-    return turns
+    const writing = group.map(({ it }, at) => turns[at] && write(tx, it, turns[at], changes[at]))
+    const [advanced] = await Promise.all([Promise.all(writing), tx.query('commit')])
+    return advanced
   })
 
 /**
@@ -38,18 +31,18 @@ const advanceTogether = (pool: Pool, group: readonly AskedTurn[]): Promise<(Turn
  * transaction. Where it fails, each goes alone, and finds out for itself: the others do not stand still for one that is
  * poisoned. Whoever is far behind, or goes in small steps since it failed, goes alone at once.
  */
-export const turnsTogether = ({ pool, tail }: Pick<EventLog, 'pool' | 'tail'>): Advance => {
-  type Waiting = AskedTurn & PromiseWithResolvers<Turn | undefined>
+export const turnsTogether = (log: Shared): Advance => {
+  const { pool, tail } = log
+  type Waiting = AskedTurn & PromiseWithResolvers<Advanced | undefined>
   let waiting: Waiting[] = []
 
-  const alone = ({ it, taking, keepCheckpoint }: AskedTurn) => advanceAlone(pool, it, taking, keepCheckpoint)
+  const alone = ({ it, taking }: AskedTurn) => advanceAlone(pool, it, taking)
   const aloneAfterAll = (one: Waiting) => alone(one).then(one.resolve, one.reject)
 
   const setOut = async () => {
     const group = waiting
     waiting = []
-    if (group.length === 1) return aloneAfterAll(group[0]!)
-    await advanceTogether(pool, group).then(
+    await advanceTogether(log, group).then(
       (turns) => group.map(({ resolve }, at) => resolve(turns[at])),
       () => Promise.all(group.map(aloneAfterAll)),
     )
@@ -58,7 +51,7 @@ export const turnsTogether = ({ pool, tail }: Pick<EventLog, 'pool' | 'tail'>): 
   return (asked) => {
     const { seen, size } = asked.taking
     if (size < WINDOW || tail.head() - seen > WINDOW) return alone(asked)
-    const one = { ...asked, ...Promise.withResolvers<Turn | undefined>() }
+    const one = { ...asked, ...Promise.withResolvers<Advanced | undefined>() }
     if (waiting.push(one) === 1) setImmediate(() => void setOut())
     return one.promise
   }

@@ -19,14 +19,25 @@ export type Cause = {
   readonly after?: Promise<unknown>
 }
 
-export type BackgroundOf = (cause: Cause, mailer?: Mailer) => Background
+export type BackgroundOf = (cause: Cause, mailer?: Mailer, once?: Background['once']) => Background
+
+/** For those who ask at the same moment. */
+export const askedOnce = (): Background['once'] => {
+  const asked = new Map<string, Promise<any>>()
+  return (key, ask) => {
+    const answer = asked.get(key) ?? ask()
+    asked.set(key, answer)
+    return answer
+  }
+}
 
 /** What background work is handed: the services, and commands whose ids follow from what woke it. */
 export const backgroundOn =
   (given: { readonly services: Services } & Pick<Giver, 'log' | 'alarms'>): BackgroundOf =>
-  (cause, mailer = given.services.mailer) => ({
+  (cause, mailer = given.services.mailer, once = askedOnce()) => ({
     ...given.services,
     mailer,
+    once,
     now: cause.now,
     correlation: cause.correlation,
     logFor: (purpose) =>

@@ -62,7 +62,7 @@ const startNode = async (): Promise<Node> => {
   const jobs = await startJobs(pool, warn)
   const background = backgroundOn({ services: {} as Services, log, alarms: alarmsOf(jobs) })
   const passed = async (_: readonly string[], position: number) => position <= modelsAt
-  const deadlines = await startDeadlines({ pool, jobs, handlers: keep, background, seal: log.seal, passed, warn })
+  const deadlines = await startDeadlines({ log, jobs, handlers: keep, background, passed, warn })
   const sweep = startSweep({ pool, jobs, warn })
   const stop = async () => {
     await Promise.all([deadlines.stop(), sweep.stop(), jobs.stop()])

@@ -1,16 +1,13 @@
 import { randomUUID } from 'node:crypto'
-import { setTimeout as sleep } from 'node:timers/promises'
-import type { Pool } from 'pg'
 import { inLanes } from '#platform/lanes.ts'
 import type { Alarms } from '#platform/log/append.ts'
+import type { EventLog } from '#platform/log/event-log.ts'
 import type { Module } from '#platform/module.ts'
 import { inTransaction } from '#platform/postgres/transaction.ts'
 import type { BackgroundOf } from './background.ts'
 import type { Jobs } from './jobs.ts'
 import { sharedPatience } from './patience.ts'
 
-const LOOK_EVERY_MS = 500
-const LOOK_AGAIN_MS = 20
 const AT_A_TIME = 50
 const TOGETHER = 4 // each holds a connection and asks for another one
 const LONGEST_WAIT_SECONDS = 3600
@@ -30,6 +27,12 @@ type Promised = {
   /** null: somebody took the promise's commit out of the database. It is kept all the same. */
   correlation: string | null
 }
+
+/** The ids of the next ones, those first that are due longest. */
+const DUE = `select json_agg(id) from (
+  select d.id from es.deadline d where d.state = 'set' and d.due_at <= (select es.now())
+    and not exists (select from es.late_deadline l where l.deadline_id = d.id and l.retry_at > clock_timestamp())
+  order by d.due_at limit ${AT_A_TIME}) due`
 
 /** Only what falls due so soon has an alarm clock: the sweep sets the others when their time comes near. */
 export const ALARM_AHEAD_HOURS = 24
@@ -62,17 +65,16 @@ export type Deadlines = {
  * that a lost job, a lost schema of jobs or a moved clock delays nothing by more than a second.
  */
 export const startDeadlines = async (given: {
-  readonly pool: Pool
+  readonly log: Pick<EventLog, 'pool' | 'pulse' | 'seal'>
   readonly jobs: Jobs
   readonly handlers: Module['deadlines']
   readonly background: BackgroundOf
-  /** Gives all that was recorded before the call its place in the log, and answers where that ends. */
-  readonly seal: () => Promise<number>
   /** Waits until the read models have passed a position. False: not in time. */
   readonly passed: (readModels: readonly string[], position: number, ms: number) => Promise<boolean>
   readonly warn: (error: Error) => void
 }): Promise<Deadlines> => {
-  const { pool, jobs, handlers, background, seal, passed, warn } = given
+  const { jobs, handlers, background, passed, warn } = given
+  const { pool, pulse, seal } = given.log
 
   const patient = sharedPatience(READ_MODELS_WITHIN_MS)
   /** Some time later it is tried again: what is asked too early gets a wrong answer, which would be recorded for ever. */
@@ -138,13 +140,11 @@ export const startDeadlines = async (given: {
   }
 
   const dueNow = async (): Promise<string[]> => {
-    const { rows } = await pool.query<{ id: string }>({
+    const { rows } = await pool.query<{ due: string[] | null }>({
       name: 'due-deadlines',
-      text: `select d.id from es.deadline d where d.state = 'set' and d.due_at <= (select es.now())
-          and not exists (select from es.late_deadline l where l.deadline_id = d.id and l.retry_at > clock_timestamp())
-        order by d.due_at limit ${AT_A_TIME}`,
+      text: `select (${DUE}) as due`,
     })
-    return rows.map(({ id }) => id)
+    return rows[0]!.due ?? []
   }
 
   /** A few at a time, most of which have nothing to do any more; what they record is recorded in their order. */
@@ -162,28 +162,20 @@ export const startDeadlines = async (given: {
   }
 
   let held = false
-  /** Answers how long to wait before the next look. */
-  const look = async (): Promise<number> => {
-    if (held) return LOOK_EVERY_MS
-    try {
-      const due = await dueNow()
+  let underWay: Promise<void> | null = null
+  const fireAll = async (first: readonly string[]) => {
+    for (let due = first; due.length > 0 && !held; due = due.length < AT_A_TIME ? [] : await dueNow())
       await fireTogether(due)
-      return due.length < AT_A_TIME ? LOOK_EVERY_MS : LOOK_AGAIN_MS
-    } catch (error) {
-      warn(error as Error)
-      return LOOK_EVERY_MS
-    }
   }
-
-  const stopping = new AbortController()
-  let underWay: Promise<number> = Promise.resolve(0)
-  const looking = (async () => {
-    while (!stopping.signal.aborted) {
-      underWay = look()
-      const wait = await underWay
-      await sleep(wait, undefined, { signal: stopping.signal }).catch(() => {})
-    }
-  })()
+  const hear = (due: readonly string[] | null) => {
+    if (held || underWay || !due) return
+    underWay = fireAll(due)
+      .catch(warn)
+      .finally(() => {
+        underWay = null
+      })
+  }
+  const stopAsking = pulse.ask({ sql: DUE, hear, onTrouble: warn })
   await jobs.handle<{ id: string }>('deadline', async ({ id }) => {
     if (!held) await fire(id) // what is held is found by the next look
   })
@@ -198,8 +190,9 @@ export const startDeadlines = async (given: {
       for (let due = await dueNow(); due.length > 0; due = await dueNow()) await fireTogether(due)
     },
     stop: async () => {
-      stopping.abort()
-      await looking
+      held = true
+      stopAsking()
+      await underWay
     },
   }
 }

@@ -1,26 +1,7 @@
-import type { Pool, PoolClient } from 'pg'
-
 import { type EventType, type Moment, upcast } from '#platform/event.ts'
+import type { RecordedTuple } from '#platform/log/reading.ts'
 import type { Reaction } from '#platform/module.ts'
 import type { Envelope } from '#platform/projection.ts'
-
-type Recorded = {
-  position: number
-  kind: string
-  key: string
-  version: number
-  type: string
-  schema_version: number
-  data: unknown
-  at: Moment
-  actor: string
-  role: string
-  on_behalf_of: string | null
-  command: string
-  reason: string | null
-  correlation: string
-  commit_id: number
-}
 
 /** An event as a reaction hears it. `commit` groups those that were recorded together. */
 export type Heard = {
@@ -31,26 +12,30 @@ export type Heard = {
   readonly commit: number
 }
 
-/** Events of these kinds in the commits that begin in (after, upto]. */
-export const hear = async (
-  db: Pool | PoolClient,
-  after: number,
-  upto: number,
-  kinds: readonly string[],
-): Promise<Heard[]> => {
-  const { rows } = await db.query<Recorded>({
-    name: 'hear',
-    text: 'select * from es.read($1, $2, $3)',
-    values: [after, upto, kinds],
-  })
-  return rows.map(({ data, schema_version, on_behalf_of, correlation, commit_id, ...it }) => ({
-    data,
-    envelope: { ...it, distributorId: on_behalf_of },
-    schemaVersion: schema_version,
-    correlation,
-    commit: commit_id,
-  }))
-}
+/** What was read of the log, as reactions hear it. */
+export const asHeard = ([
+  position,
+  kind,
+  key,
+  version,
+  type,
+  schemaVersion,
+  data,
+  at,
+  actor,
+  role,
+  distributorId,
+  command,
+  reason,
+  correlation,
+  commit,
+]: RecordedTuple): Heard => ({
+  data,
+  envelope: { position, kind, key, version, type, at: at as Moment, actor, role, distributorId, command, reason },
+  schemaVersion,
+  correlation,
+  commit,
+})
 
 /** Written by a newer program than this one: another node will know it, or this one once it is updated. */
 export class UnknownEvent extends Error {}
@@ -73,3 +58,23 @@ export const dataOf = (types: ReadonlyMap<string, EventType>, { envelope, schema
 
 /** In their order, those that were recorded together in one list. */
 export const byCommit = (heard: readonly Heard[]): Heard[][] => [...Map.groupBy(heard, ({ commit }) => commit).values()]
+
+const AT_ONCE = 16
+
+/** Commits in their order, in groups in which no two are of the same stream. */
+export const sideBySide = (commits: readonly (readonly Heard[])[]): (readonly Heard[])[][] => {
+  const groups: (readonly Heard[])[][] = []
+  let taken = new Set<string>()
+  for (const commit of commits) {
+    const streams = commit.map(({ envelope: { kind, key } }) => `${kind}/${key}`)
+    const last = groups.at(-1)
+    if (!last || last.length === AT_ONCE || streams.some((stream) => taken.has(stream))) {
+      groups.push([commit])
+      taken = new Set(streams)
+    } else {
+      last.push(commit)
+      for (const stream of streams) taken.add(stream)
+    }
+  }
+  return groups
+}

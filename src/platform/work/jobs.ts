@@ -56,11 +56,20 @@ export type Jobs = {
 }
 
 const SCHEMA = 'work'
+/** One job's mails, which go out one after the other. */
+export const MAILS_OF_A_JOB = 5
 /**
  * How many are taken at a time. They run one after the other, and all of them must be done before the first one expires
  * and is given out again: a mail may take 70 s before its server counts as silent.
  */
-export const batchSizes: Readonly<Record<Queue, number>> = { deadline: 20, mail: 10 }
+export const batchSizes: Readonly<Record<Queue, number>> = { deadline: 20, mail: 2 }
+/**
+ * Nobody waits for the next look: deadlines are looked for besides, mails wait for each other, and what this node queues for
+ * somebody who sits there is taken at once.
+ */
+const LOOK_EVERY_SECONDS: Readonly<Record<Queue, number>> = { deadline: 30, mail: 4 }
+/** No job waits for another one. */
+const NO_FLOW_SECONDS = 3600
 
 const outcomeOf = (id: string, work: Promise<void>): Promise<JobResult> =>
   work.then(
@@ -73,6 +82,7 @@ const bossOn = (pool: Pool, hear: (error: Error) => void): PgBoss =>
     schema: SCHEMA,
     schedule: false,
     monitorVacuum: false,
+    flowIntervalSeconds: NO_FLOW_SECONDS,
     db: { executeSql: (text, values) => pool.query(text, values as unknown[]) },
   }).on('error', hear)
 
@@ -103,6 +113,7 @@ export const startJobs = async (pool: Pool, warn: (error: Error) => void): Promi
     return rows[0]!.there
   }
 
+  const workers = new Map<Queue, string>()
   let held = false
   /** pg-boss is asked for its insert and told that it was made: who asked makes it. */
   const insertOf = async (queue: Queue, jobs: readonly Job[]): Promise<JobsToInsert | null> => {
@@ -123,17 +134,25 @@ export const startJobs = async (pool: Pool, warn: (error: Error) => void): Promi
       if (!insert) return
       // pg-boss may have lost its schema: the sweep makes it again, and the jobs from what they are jobs for.
       const sent = (tx ?? pool).query('select es.enqueue($1, $2)', [insert.statement, insert.jobs])
-      if (tx) sent.catch(warn)
-      else await sent
+      if (tx) return void sent.catch(warn)
+      await sent
+      const worker = workers.get(queue)
+      if (worker && jobs.some(({ startAfter }) => startAfter === undefined)) boss.notifyWorker(worker)
     },
 
     handle: async <Data extends object>(queue: Queue, handler: (data: Data) => Promise<void>) => {
-      const options = { batchSize: batchSizes[queue], pollingIntervalSeconds: 1, perJobResults: true } as const
-      await boss.work<Data, JobResult[], typeof options>(queue, options, async (jobs) => {
+      const options = {
+        batchSize: batchSizes[queue],
+        burstWhenBatchFull: true,
+        pollingIntervalSeconds: LOOK_EVERY_SECONDS[queue],
+        perJobResults: true,
+      } as const
+      const worker = await boss.work<Data, JobResult[], typeof options>(queue, options, async (jobs) => {
         const outcomes: JobResult[] = []
         for (const { id, data } of jobs) outcomes.push(await outcomeOf(id, handler(data)))
         return outcomes
       })
+      workers.set(queue, worker)
     },
 
     hold: (hold) => {

@@ -1,21 +1,26 @@
 import type { Pool, PoolClient } from 'pg'
 
+import type { Reaction } from '#platform/module.ts'
 import type { Envelope } from '#platform/projection.ts'
-
-/** Heard up to `position`; the commit after it has failed `attempts` times and waits `waitMs` for its next try. */
-export type Mark = { readonly position: number; readonly attempts: number; readonly waitMs: number }
 
 const LONGEST_WAIT_SECONDS = 60
 const parkedAs = (name: string): string => `reaction:${name}`
 
-/** A reaction that is new hears what happens from now on; one that asks for it, everything that ever did. */
-export const register = async (pool: Pool, name: string, fromStart: boolean): Promise<void> => {
+/**
+ * A reaction that is new hears what happens from now on; one that asks for it, everything that ever did. Answers up to where
+ * each has heard the log.
+ */
+export const register = async (pool: Pool, reactions: readonly Reaction[]): Promise<ReadonlyMap<string, number>> => {
+  const given = JSON.stringify(reactions.map(({ name, fromStart = false }) => ({ name, fromStart })))
   await pool.query(
     `insert into es.reaction (name, position)
-     values ($1, case when $2 then 0 else coalesce((select l.position + l.n - 1 from es.log l order by l.position desc limit 1), 0) end)
+     select name, case when "fromStart" then 0 else coalesce((select l.position + l.n - 1 from es.log l order by l.position desc limit 1), 0) end
+     from jsonb_to_recordset($1) as g (name text, "fromStart" boolean)
      on conflict do nothing`,
-    [name, fromStart],
+    [given],
   )
+  const { rows } = await pool.query<{ name: string; position: number }>('select name, position from es.reaction')
+  return new Map(rows.map(({ name, position }) => [name, position]))
 }
 
 /** Where the reaction stands, locked until the transaction ends. */
@@ -24,28 +29,6 @@ export const waitForClaim = async (tx: PoolClient, name: string): Promise<number
     name,
   ])
   return rows[0]!.position
-}
-
-/** Locks the checkpoint until the transaction ends; null: another node is at it. */
-export const claim = async (tx: PoolClient, name: string): Promise<Mark | null> => {
-  const { rows } = await tx.query<Mark>({
-    name: 'claim-reaction',
-    text: `select position, attempts, greatest(0, coalesce(extract(epoch from retry_at - clock_timestamp()) * 1000, 0))::float8 as "waitMs"
-      from es.reaction where name = $1 for update skip locked`,
-    values: [name],
-  })
-  return rows[0] ?? null
-}
-
-/** The end of the last commit that begins within `window` positions after the checkpoint; 0: there is none. */
-export const windowEnd = async (tx: PoolClient, name: string, window: number): Promise<number> => {
-  const { rows } = await tx.query<{ upto: number }>({
-    name: 'window-end',
-    text: `select l.position + l.n - 1 as upto from es.log l
-      where l.position <= (select r.position + $2 from es.reaction r where r.name = $1) order by l.position desc limit 1`,
-    values: [name, window],
-  })
-  return rows[0]?.upto ?? 0
 }
 
 /** Where the commit begins that holds the event at this position. */
@@ -57,11 +40,17 @@ export const commitStart = async (tx: PoolClient, position: number): Promise<num
   return rows[0]?.position ?? position
 }
 
-export const moveTo = async (tx: PoolClient, name: string, position: number): Promise<void> => {
+/** Several at once: each has heard everything up to `position`. */
+export const moveTo = async (
+  tx: PoolClient,
+  moved: readonly { readonly name: string; readonly position: number }[],
+): Promise<void> => {
+  if (moved.length === 0) return
   await tx.query({
-    name: 'move-reaction',
-    text: 'update es.reaction set position = $2, attempts = 0, retry_at = null, error = null where name = $1',
-    values: [name, position],
+    name: 'move-reactions',
+    text: `update es.reaction r set position = m.position, attempts = 0, retry_at = null, error = null
+      from jsonb_to_recordset($1) as m (name text, position bigint) where r.name = m.name`,
+    values: [JSON.stringify(moved)],
   })
 }
 
@@ -85,6 +74,7 @@ export const waitAt = async (
 export const park = async (
   tx: PoolClient,
   name: string,
+  reached: number,
   { kind, key, position, type }: Envelope,
   error: Error,
 ): Promise<void> => {
@@ -93,6 +83,7 @@ export const park = async (
      values ($1, 0, $2, $3, $4, $5, $6) on conflict do nothing`,
     [parkedAs(name), kind, key, position, type, error.message.slice(0, 500)],
   )
+  await moveTo(tx, [{ name, position: reached }])
 }
 
 /** Parked streams as 'kind/key', with the position of the event that failed. */

@@ -2,26 +2,17 @@ import type { PoolClient } from 'pg'
 
 import { Refused } from '#platform/decision.ts'
 import type { EventLog } from '#platform/log/event-log.ts'
-import { kindsOf } from '#platform/log/reading.ts'
+import { kindsOf, readStored } from '#platform/log/reading.ts'
 import type { Mailer } from '#platform/mail/mailer.ts'
 import type { AskedMail } from '#platform/mail/outbox.ts'
 import type { PostOffice } from '#platform/mail/post-office.ts'
-import type { Reaction } from '#platform/module.ts'
+import type { Background, Reaction } from '#platform/module.ts'
 import { inTransaction } from '#platform/postgres/transaction.ts'
 import { isTransient } from '#platform/projecting/poison.ts'
-import type { BackgroundOf } from './background.ts'
-import { byCommit, dataOf, type Heard, hear, typesOf, UnknownEvent } from './hearing.ts'
-import {
-  claim,
-  commitStart,
-  moveTo,
-  park,
-  parkedBy,
-  unpark,
-  waitAt,
-  waitForClaim,
-  windowEnd,
-} from './reaction-checkpoint.ts'
+import { askedOnce, type BackgroundOf } from './background.ts'
+import { asHeard, byCommit, dataOf, type Heard, sideBySide, typesOf, UnknownEvent } from './hearing.ts'
+import { commitStart, park, parkedBy, unpark, waitAt, waitForClaim } from './reaction-checkpoint.ts'
+import type { Taken } from './reaction-windows.ts'
 
 export type TurnGiven = {
   readonly log: EventLog
@@ -33,23 +24,24 @@ export type TurnGiven = {
   readonly warn: (error: Error) => void
 }
 
-/** Where the reaction stands now (null: another node is at it), and how long to wait before the next turn; 0: there may be more. */
-export type Turned = { readonly heard: number | null; readonly wait: number }
-
 type Failure = { readonly event: Heard; readonly error: Error }
 type Run = {
   readonly mails: readonly AskedMail[]
   readonly reached: number | null
-  readonly finished: boolean
   readonly failure: Failure | null
+  readonly finished: boolean
 }
 
-const WINDOW = 500
-/** Where nothing concerns a reaction, its windows grow. */
-const WIDEST_WINDOW = 4_000
+/** What came of a window: how far it was heard, the mails, and what is written if it failed. */
+export type HeardWindow = {
+  readonly reached: number
+  /** Something in it concerned the reaction. */
+  readonly concerned: boolean
+  readonly mails: readonly AskedMail[]
+  readonly failed: ((tx: PoolClient) => Promise<void>) | null
+}
+
 const TURN_MS = 250
-const REST_MS = 1000
-const BUSY_MS = 100
 const TRIES = 8
 const DAY_MS = 86_400_000
 
@@ -57,18 +49,17 @@ const DAY_MS = 86_400_000
 const isPassing = (error: Error): boolean =>
   error instanceof UnknownEvent || (!(error instanceof Refused) && isTransient(error)) // a refusal's sentence may say "connection"
 
-/** What a reaction does when it looks at the log. A row lock lets one node at a time. */
-export const turnsOf = (reaction: Reaction, { log, background, postOffice, passed, now, warn }: TurnGiven) => {
+/** What one reaction does with the events that concern it. */
+export const reactorOf = (reaction: Reaction, { log, background, postOffice, passed, now, warn }: TurnGiven) => {
   const { name } = reaction
-  const kinds = kindsOf(reaction.of)
-  let window = WINDOW
+  const kinds = new Set(kindsOf(reaction.of))
   const types = typesOf(reaction)
 
   const isOld = ({ at }: Heard['envelope']): boolean =>
     reaction.newsForDays !== undefined && now().getTime() - Date.parse(at) > reaction.newsForDays * DAY_MS
 
   /** Its mails go out with the checkpoint, not before: nothing of a failed handler is ever sent. */
-  const react = async (event: Heard): Promise<AskedMail[]> => {
+  const react = async (event: Heard, once?: Background['once']): Promise<AskedMail[]> => {
     const { envelope, correlation } = event
     if (isOld(envelope)) return []
     const data = dataOf(types, event)
@@ -77,72 +68,71 @@ export const turnsOf = (reaction: Reaction, { log, background, postOffice, passe
       mails.push({ effectId, personId, template, ...(gathering && { gathering }) })
     }
     const cause = { name, id: String(envelope.position), correlation, causation: envelope.position, now: now() }
-    await reaction.on[envelope.type]?.(background(cause, { ...postOffice, queue }), data, envelope)
+    await reaction.on[envelope.type]?.(background(cause, { ...postOffice, queue }, once), data, envelope)
     return mails
   }
 
-  /** Whole commits, one event after the other, for a while. A commit that fails half way is heard again from its start. */
+  /** One event after the other. A commit that fails half way is heard again from its start. */
+  const hearCommit = async (commit: readonly Heard[], once: Background['once']): Promise<AskedMail[] | Failure> => {
+    const mails: AskedMail[] = []
+    for (const event of commit) {
+      try {
+        mails.push(...(await react(event, once)))
+      } catch (error) {
+        return { event, error: error as Error }
+      }
+    }
+    return mails
+  }
+
+  /** Whole commits, for a while: those of different streams side by side where the reaction allows it. */
   const hearOut = async (commits: readonly (readonly Heard[])[]): Promise<Run> => {
     const mails: AskedMail[] = []
     const until = performance.now() + TURN_MS
     let reached: number | null = null
-    for (const commit of commits) {
-      if (performance.now() > until) return { mails, reached, finished: false, failure: null }
-      if (!(await passed(reaction.reads ?? [], commit.at(-1)!.envelope.position, TURN_MS)))
-        return { mails, reached, finished: false, failure: null }
-      const ofCommit: AskedMail[] = []
-      for (const event of commit) {
-        try {
-          ofCommit.push(...(await react(event)))
-        } catch (error) {
-          return { mails, reached, finished: false, failure: { event, error: error as Error } }
-        }
+    for (const some of reaction.sideBySide ? sideBySide(commits) : commits.map((commit) => [commit])) {
+      const last = some.at(-1)!.at(-1)!.envelope.position
+      const isLate = performance.now() > until || !(await passed(reaction.reads ?? [], last, TURN_MS))
+      if (isLate) return { mails, reached, finished: false, failure: null }
+      const once = askedOnce() // read models have passed all of these
+      const heard = await Promise.all(some.map((commit) => hearCommit(commit, once)))
+      for (const [at, done] of heard.entries()) {
+        if ('error' in done) return { mails, reached, finished: false, failure: done }
+        mails.push(...done)
+        reached = some[at]!.at(-1)!.envelope.position
       }
-      mails.push(...ofCommit)
-      reached = commit.at(-1)!.envelope.position
     }
     return { mails, reached, finished: true, failure: null }
   }
 
-  /** It is tried again, or its stream is left out from there on. */
-  const failed = async (tx: PoolClient, reached: number, attempts: number, { event, error }: Failure) => {
+  /** It is tried again, or its stream is left out from there on. Answers what is to be written. */
+  const failedAt = (reached: number, attempts: number, { event, error }: Failure) => {
+    const { type, position } = event.envelope
     warn(
-      new Error(
-        `${name} failed at ${event.envelope.type} (position ${event.envelope.position}), try ${attempts}: ${error.message}`,
-        { cause: error },
-      ),
+      new Error(`${name} failed at ${type} (position ${position}), try ${attempts}: ${error.message}`, {
+        cause: error,
+      }),
     )
-    if (attempts < TRIES || isPassing(error)) {
-      await waitAt(tx, name, reached, attempts, error)
-    } else {
-      await park(tx, name, event.envelope, error)
-      await moveTo(tx, name, reached)
-    }
+    return attempts < TRIES || isPassing(error)
+      ? (tx: PoolClient) => waitAt(tx, name, reached, attempts, error)
+      : (tx: PoolClient) => park(tx, name, reached, event.envelope, error)
   }
 
-  /** One window, in one transaction with its mails and the checkpoint. */
-  const turn = (): Promise<Turned> =>
-    inTransaction(log.pool, async (tx) => {
-      const [mark, upto, parked] = await Promise.all([claim(tx, name), windowEnd(tx, name, window), parkedBy(tx, name)])
-      if (!mark) return { heard: null, wait: BUSY_MS }
-      const standing = { heard: mark.position, wait: REST_MS }
-      if (mark.waitMs > 0) return { ...standing, wait: Math.min(mark.waitMs, REST_MS) }
-      if (upto <= mark.position) return standing
-
-      const heard = await hear(tx, mark.position, upto, kinds)
-      window = heard.length === 0 ? Math.min(2 * window, WIDEST_WINDOW) : WINDOW
-      const run = await hearOut(
-        byCommit(heard.filter(({ envelope }) => !parked.has(`${envelope.kind}/${envelope.key}`))),
-      )
-      await postOffice.ask(run.mails, tx)
-      const reached = run.finished ? upto : (run.reached ?? mark.position)
-      if (run.failure) await failed(tx, reached, reached === mark.position ? mark.attempts + 1 : 1, run.failure)
-      else if (reached > mark.position) await moveTo(tx, name, reached) // else what failed there still counts
-      return { heard: reached, wait: 0 }
-    })
-
   return {
-    turn,
+    /** Of these events, what concerns it. */
+    hear: async ({ place, upto, attempts, parked, events }: Taken): Promise<HeardWindow> => {
+      const leftOut = new Set(parked)
+      const concern = events.filter(([, kind, key]) => kinds.has(kind) && !leftOut.has(`${kind}/${key}`)).map(asHeard)
+      const run = await hearOut(byCommit(concern))
+      const reached = run.finished ? upto : (run.reached ?? place)
+      const tries = reached === place ? attempts + 1 : 1
+      return {
+        reached,
+        concerned: concern.length > 0,
+        mails: run.mails,
+        failed: run.failure && failedAt(reached, tries, run.failure),
+      }
+    },
 
     /** Hears a parked stream again, from the event that failed. Throws what fails this time; then it stays parked. */
     retryParked: (stream: { kind: string; key: string }): Promise<boolean> =>
@@ -150,8 +140,10 @@ export const turnsOf = (reaction: Reaction, { log, background, postOffice, passe
         const position = await waitForClaim(tx, name)
         const from = (await parkedBy(tx, name)).get(`${stream.kind}/${stream.key}`)
         if (from === undefined) return false
-        const heard = await hear(tx, (await commitStart(tx, from)) - 1, position, [stream.kind])
-        const missed = heard.filter(({ envelope }) => envelope.key === stream.key && envelope.position >= from)
+        const stored = await readStored(tx, [stream.kind], (await commitStart(tx, from)) - 1, position)
+        const missed = stored
+          .map(asHeard)
+          .filter(({ envelope }) => envelope.key === stream.key && envelope.position >= from)
         for (const event of missed) await postOffice.ask(await react(event), tx)
         await unpark(tx, name, stream)
         return true

@@ -1,7 +1,12 @@
 import { setTimeout as sleep } from 'node:timers/promises'
+
+import { passingOn } from '#platform/log/passing.ts'
 import type { Reaction } from '#platform/module.ts'
-import { followWith, type ReactionsGiven } from './follow-with.ts'
-import { register } from './reaction-checkpoint.ts'
+import { inTransaction } from '#platform/postgres/transaction.ts'
+import { moveTo, register } from './reaction-checkpoint.ts'
+import type { TurnGiven } from './reaction-turn.ts'
+import { takeReactions } from './reaction-windows.ts'
+import { type Subscription, subscriptionOf } from './subscription.ts'
 
 export type ReactionStatus = {
   readonly name: string
@@ -14,26 +19,103 @@ export type ReactionStatus = {
   readonly parked: number
 }
 
+const PACE_MS = 50
+const CROWD = 4
 const LOOK_MS = 10
+
+export type ReactionsGiven = TurnGiven & {
+  /** How many people wait for an answer of this node at this moment. */
+  readonly waiting: () => number
+}
+
+/** Nobody waits for a reaction: what comes meanwhile is heard together. While people wait for answers, it takes a quarter of the time. */
+export const restAfter = (tookMs: number, waiting: number): number =>
+  waiting < CROWD ? PACE_MS : Math.max(PACE_MS, 3 * tookMs)
 
 const isMeant = (it: { readonly name: string }, name: string | undefined): boolean =>
   name === undefined || it.name === name
 
-/** Starts every reaction on this node. */
+/**
+ * Starts every reaction on this node. Any number of nodes may: a row lock lets one at a time. Those that something concerns
+ * at the same moment have one turn: the log is read once, and mails and checkpoints of all are written together.
+ */
 export const startReactions = async (reactions: readonly Reaction[], given: ReactionsGiven) => {
-  const { pool } = given.log
-  for (const { name, fromStart } of reactions) await register(pool, name, fromStart ?? false)
-  const following = reactions.map((reaction) => followWith(reaction, given))
+  const { log, postOffice, waiting, warn } = given
+  const positions = await register(log.pool, reactions)
+  const all = reactions.map((reaction) => subscriptionOf(reaction, positions.get(reaction.name) ?? 0, given))
+  const running = new Set<Promise<void>>()
+  let isStopped = false
+  let timer: NodeJS.Timeout | undefined
+
+  const hearTogether = (group: readonly Subscription[]) =>
+    inTransaction(log.pool, async (tx) => {
+      const asked = group.map(({ name, window }) => ({ name, size: window() }))
+      const taken = await takeReactions(tx, asked, log.recent)
+      const heard = await Promise.all(group.map(({ reactor }, at) => (taken[at] ? reactor.hear(taken[at]) : null)))
+      const moved = group.flatMap(({ name }, at) => {
+        const it = heard[at]
+        return it && !it.failed && it.reached > taken[at]!.place ? [{ name, position: it.reached }] : []
+      })
+      await Promise.all([
+        postOffice.ask(
+          heard.flatMap((it) => it?.mails ?? []),
+          tx,
+        ),
+        moveTo(tx, moved),
+        ...heard.map((it) => it?.failed?.(tx)),
+      ])
+      return { taken, heard }
+    })
+
+  const turn = async (group: readonly Subscription[]): Promise<void> => {
+    const began = performance.now()
+    for (const one of group) one.begin()
+    try {
+      const { taken, heard } = await hearTogether(group)
+      const rest = restAfter(performance.now() - began, waiting())
+      for (const [at, one] of group.entries()) one.heard(taken[at]!, heard[at]!, rest)
+    } catch (error) {
+      for (const one of group) one.failed()
+      warn(error as Error)
+    }
+    look()
+  }
+
+  const setOut = (group: readonly Subscription[]): void => {
+    const turned = turn(group)
+    running.add(turned)
+    void turned.finally(() => running.delete(turned))
+  }
+
+  /** Whose turn it is, and when to look again. */
+  function look(): void {
+    clearTimeout(timer)
+    if (isStopped) return
+    const now = performance.now()
+    const ready = all.filter((one) => (one.dueAt() ?? Number.POSITIVE_INFINITY) <= now)
+    const together = ready.filter((one) => !one.isApart())
+    if (together.length > 0) setOut(together)
+    for (const one of ready) if (!together.includes(one)) setOut([one])
+    const next = Math.min(...all.map((one) => one.dueAt() ?? Number.POSITIVE_INFINITY))
+    if (next < Number.POSITIVE_INFINITY) timer = setTimeout(look, Math.ceil(next - now))
+  }
+  log.events.on('sealed', look)
+  const stopPassing = passingOn(log.pulse, () => all)
+  look()
 
   const status = async (): Promise<ReactionStatus[]> => {
-    const { rows } = await pool.query<ReactionStatus>(
+    const { rows } = await log.pool.query<ReactionStatus & { head: number }>(
       `select r.name, r.position, r.error,
-         coalesce((select l.position + l.n - 1 from es.log l order by l.position desc limit 1), 0) - r.position as lag,
+         coalesce((select l.position + l.n - 1 from es.log l order by l.position desc limit 1), 0) as head,
          (select count(*) from es.parked p where p.projection = 'reaction:' || r.name) as parked
        from es.reaction r where r.name = any ($1) order by r.name`,
       [reactions.map(({ name }) => name)],
     )
-    return rows
+    return rows.map(({ head, ...row }) => {
+      // What concerns it not is passed here before it is written down.
+      const position = Math.min(head, Math.max(row.position, all.find(({ name }) => name === row.name)!.position()))
+      return { ...row, position, lag: head - position }
+    })
   }
 
   return {
@@ -41,33 +123,36 @@ export const startReactions = async (reactions: readonly Reaction[], given: Reac
 
     /** While they are held, reactions of this node hear nothing; then all of it at once. `name`: this one alone. */
     hold: (hold: boolean, name?: string) => {
-      for (const it of following) if (isMeant(it, name)) it.hold(hold)
+      for (const it of all) if (isMeant(it, name)) it.hold(hold)
+      look()
     },
 
     /** Waits until every reaction, or this one, has heard everything, what they caused included. False: not in time. */
     quiet: async (ms: number, name?: string): Promise<boolean> => {
-      const meant = following.filter((it) => isMeant(it, name))
+      const meant = all.filter((it) => isMeant(it, name))
       const isBusy = () => meant.some((it) => it.isBehind())
       for (const until = performance.now() + ms; performance.now() < until; await sleep(LOOK_MS)) {
         // What is behind goes on without the rests that it keeps while nobody waits for it.
         for (const it of meant) if (it.isBehind()) it.wake()
+        look()
         if (isBusy()) continue
-        await given.log.seal()
+        await log.seal()
         if (isBusy()) continue
-        const late = (await status()).filter((it) => it.lag > 0 && isMeant(it, name))
-        if (late.length === 0) return true
-        // Nothing is left that concerns them: they need only write down that they passed it.
-        for (const it of meant) if (late.some(({ name }) => name === it.name)) it.wake()
+        if ((await status()).every((it) => it.lag <= 0 || !isMeant(it, name))) return true
       }
       return false
     },
 
     /** False: nothing of that stream is parked by that reaction. */
     retryParked: async (name: string, stream: { kind: string; key: string }): Promise<boolean> =>
-      (await following.find((it) => it.name === name)?.retryParked(stream)) ?? false,
+      (await all.find((it) => it.name === name)?.reactor.retryParked(stream)) ?? false,
 
     stop: async () => {
-      await Promise.all(following.map((it) => it.stop()))
+      isStopped = true
+      clearTimeout(timer)
+      log.events.off('sealed', look)
+      stopPassing()
+      await Promise.all(running)
     },
   }
 }

@@ -43,7 +43,7 @@ export const startWork = async (given: {
     modules.flatMap((module) => module.reactions),
     { log, background, postOffice, passed, waiting, now, warn },
   )
-  const deadlines = await startDeadlines({ pool, jobs, handlers, background, seal: log.seal, passed, warn })
+  const deadlines = await startDeadlines({ log, jobs, handlers, background, passed, warn })
   const sweep = startSweep({ pool, jobs, warn })
   const watches = startWatches({
     pool,

@@ -32,9 +32,10 @@ export const startSweep = (given: { pool: Pool; jobs: Jobs; warn: (error: Error)
       await jobs.enqueue('deadline', deadlines.rows, tx)
 
       const mails = await tx.query<Job>(
-        `select uuidv7() as id, jsonb_build_object('effectId', m.effect_id) as data from mail.outbox m
-         where m.state = 'QUEUED' and not exists (
-           select from work.job j where j.name = 'mail' and j.data ->> 'effectId' = m.effect_id::text and j.state < 'completed')
+        `select uuidv7() as id, jsonb_build_object('effectIds', jsonb_build_array(m.effect_id)) as data from mail.outbox m
+         where m.state = 'QUEUED' and m.effect_id::text not in (
+           select e from work.job j, jsonb_array_elements_text(coalesce(j.data -> 'effectIds', jsonb_build_array(j.data -> 'effectId'))) e
+           where j.name = 'mail' and j.state < 'completed' and e is not null)
          order by m.at limit $1`,
         [AT_A_TIME],
       )

@@ -7,8 +7,8 @@ import { inTransaction } from '#platform/postgres/transaction.ts'
 import type { BackgroundOf } from './background.ts'
 
 const EVERY_MS = 10_000
-/** Of ten seconds, at most so much is spent looking: the portal has other things to do. */
-const AT_A_TIME_MS = 1_000
+/** Of ten seconds, at most so much is spent looking, most of which waits for the database: the portal has other things to do. */
+const AT_A_TIME_MS = 2_000
 
 /** Keeps watches going, one node at a time. What one node leaves undone, any other goes on with. */
 export const startWatches = (given: {
@@ -27,12 +27,13 @@ export const startWatches = (given: {
     while (!stopping && (await lookOnce({ background: background(cause), trail })) && performance.now() < until);
   }
 
-  /** Each watch has its share of the patience, and looks once at least. */
+  /** Each watch looks once at least. */
   const lookAtAll = (patience: number): Promise<void> =>
     inTransaction(pool, async (tx) => {
       const { rows } = await tx.query<{ mine: boolean }>('select pg_try_advisory_xact_lock(20261, 41) as mine')
       if (!rows[0]!.mine) return
-      for (const watch of watches) await look(watch, performance.now() + patience / watches.length)
+      const until = performance.now() + patience
+      for (const watch of watches) await look(watch, until)
     })
 
   let running = Promise.resolve()

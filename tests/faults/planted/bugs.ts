@@ -18,6 +18,8 @@ export type Bug = {
 }
 
 const WRITE = 'es.write(jsonb, jsonb)'
+const READ_ON = 'es.read_on(bigint, bigint, bigint, bigint)'
+const TAKE_REACTIONS = 'es.take_reactions(jsonb, bigint, bigint)'
 const ACKNOWLEDGED = 'every acknowledged command is recorded once, as it was answered'
 const NO_LOCKS_OF_KEYS: readonly PlantedInDatabase[] = [
   {
@@ -68,12 +70,12 @@ export const bugs: readonly Bug[] = [
         ],
       },
       {
-        into: 'es.take_together(jsonb, int, text[])',
+        into: READ_ON,
         changes: [
           [
-            'from es.read(first, last, only_kinds) r;',
-            `from es.read(first, last, only_kinds) r where r.commit_id > coalesce(
-              (select l.commit_id from es.log l where l.position <= first order by l.position desc limit 1), 0);`,
+            'where l.position > read_after and l.position <= upto;',
+            `where l.position <= upto and l.commit_id > coalesce(
+              (select g.commit_id from es.log g where g.position <= read_after order by g.position desc limit 1), 0);`,
           ],
         ],
       },
@@ -118,12 +120,13 @@ export const bugs: readonly Bug[] = [
   },
   {
     what: 'a reaction on both nodes: its checkpoint is not locked, and what it does has no ids of its own',
-    inSource: [
+    inDatabase: [
       {
-        file: 'src/platform/work/reaction-checkpoint.ts',
-        from: 'where name = $1 for update skip locked',
-        to: 'where name = $1',
+        into: TAKE_REACTIONS,
+        changes: [["where r.name = one ->> 'name' for update skip locked", "where r.name = one ->> 'name'"]],
       },
+    ],
+    inSource: [
       {
         file: 'src/platform/work/background.ts',
         from: 'derivedId(cause.name, cause.id, purpose)',
@@ -178,8 +181,8 @@ export const bugs: readonly Bug[] = [
     inSource: [
       {
         file: 'src/platform/projecting/batch.ts',
-        from: 'turn?.events.length ? folded(tx, it, turn.events) : undefined',
-        to: 'turn?.events.length ? folded(tx, it, turn.events).catch(() => undefined) : undefined',
+        from: 'await folded(tx, it, turn.events)',
+        to: 'await folded(tx, it, turn.events).catch(() => ({ saved: [], deleted: [], replaced: [] }))',
       },
     ],
     provoked: 'an event that cannot be read',

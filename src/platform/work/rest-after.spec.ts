@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { restAfter } from './follow-with.ts'
+import { restAfter } from './reactions.ts'
 
 test('a reaction rests a little after each turn, so that what comes together is heard together', () => {
   expect(restAfter(2, 0)).toBe(50)

@@ -1,0 +1,49 @@
+import type { Evidence } from '#platform/invariant.ts'
+import type { StreamName } from '#platform/log/append.ts'
+import type { Trail, Trailed } from '#platform/log/trail.ts'
+import type { ReadModels } from '#platform/projection.ts'
+import { deadlinesOfStreams, streamsGoingOn } from './streams-at.ts'
+
+/** A stretch of the log: its events, and where the log ended when it was read. */
+export type Stretch = { readonly events: readonly Trailed[]; readonly upto: number; readonly head: number }
+/** A stream, and its last event within a stretch. */
+export type Touched = StreamName & { readonly position: number }
+
+/** The streams of these kinds that a stretch holds events of. */
+export const touchedIn = ({ events }: Stretch, kinds: readonly string[]): readonly Touched[] => {
+  const last = new Map<string, Touched>()
+  for (const { envelope } of events)
+    if (kinds.includes(envelope.kind)) last.set(`${envelope.kind}/${envelope.key}`, envelope)
+  return [...last.values()]
+}
+
+/**
+ * All of the streams of a kind that end in a stretch, for whatever rules look at them. One that goes on is looked at where
+ * it ends: halfway it may break what it mended since. One that also begins there need not be read again.
+ */
+export const evidenceOf = async (
+  { db, trail }: { readonly db: ReadModels; readonly trail: Trail },
+  kind: string,
+  stretch: Stretch,
+): Promise<readonly (Evidence & Touched)[]> => {
+  const streams = touchedIn(stretch, [kind])
+  if (streams.length === 0) return []
+  const keysOf = (some: readonly Touched[]) => some.map(({ key }) => key)
+  const goingOn = await streamsGoingOn(db.kysely, kind, keysOf(streams), { after: stretch.upto, head: stretch.head })
+  const ended = streams.filter(({ key }) => !goingOn.has(key))
+  const here = Map.groupBy(
+    stretch.events.filter(({ envelope }) => envelope.kind === kind),
+    ({ envelope }) => envelope.key,
+  )
+  const begunBefore = ended.filter(({ key }) => here.get(key)![0]!.envelope.version !== 1)
+  const [before, deadlines] = await Promise.all([
+    begunBefore.length > 0 ? trail.ofStreams(kind, keysOf(begunBefore), stretch.upto) : [],
+    ended.length > 0 ? deadlinesOfStreams(db.kysely, kind, keysOf(ended)) : new Map<string, Set<string>>(),
+  ])
+  const whole = new Map([...here, ...Map.groupBy(before, ({ envelope }) => envelope.key)])
+  return ended.map(({ key, position }) => ({
+    ...{ kind, key, position },
+    events: whole.get(key)!,
+    deadlines: deadlines.get(key) ?? new Set<string>(),
+  }))
+}

@@ -1,0 +1,59 @@
+import type { Pool } from 'pg'
+
+const EVERY_MS = 1000
+
+/** What a node asks the database again and again. */
+export type Question = {
+  /** An expression of one value; `$` stands for what `given` hands in, as JSON. */
+  readonly sql: string
+  readonly given?: () => unknown
+  readonly hear: (answer: any) => void
+  readonly onTrouble?: (error: Error) => void
+}
+
+/** Asks all questions of a node in one statement, once a second: an idle node asks for nothing else. */
+export const pulseOn = (pool: Pool) => {
+  const questions = new Set<Question>()
+  let isAsking = false
+  let revision = 0
+
+  const askAll = async (): Promise<void> => {
+    const all = [...questions]
+    const values: unknown[] = []
+    const expressions = all.map(({ sql, given }, at) => {
+      const placed = given ? `$${values.push(JSON.stringify(given()))}::jsonb` : ''
+      return `(${sql.replace('$', placed)}) as answer_${at}`
+    })
+    try {
+      const { rows } = await pool.query({ name: `pulse-${revision}`, text: `select ${expressions}`, values })
+      for (const [at, { hear }] of all.entries()) hear(rows[0][`answer_${at}`])
+    } catch (error) {
+      for (const { onTrouble } of all) onTrouble?.(error as Error)
+    }
+  }
+  const beat = async (): Promise<void> => {
+    if (isAsking) return
+    isAsking = true
+    await askAll()
+    isAsking = false
+  }
+
+  let timer: NodeJS.Timeout | undefined
+  return {
+    /** Answers how to stop asking. */
+    ask: (question: Question): (() => void) => {
+      questions.add(question)
+      revision++
+      timer ??= setInterval(() => void beat(), EVERY_MS)
+      return () => {
+        questions.delete(question)
+        revision++
+        if (questions.size > 0) return
+        clearInterval(timer)
+        timer = undefined
+      }
+    },
+  }
+}
+
+export type Pulse = ReturnType<typeof pulseOn>

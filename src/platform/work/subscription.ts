@@ -1,0 +1,92 @@
+import type { EventLog } from '#platform/log/event-log.ts'
+import type { Passer } from '#platform/log/passing.ts'
+import { kindsOf } from '#platform/log/reading.ts'
+import type { Reaction } from '#platform/module.ts'
+import { type HeardWindow, reactorOf, type TurnGiven } from './reaction-turn.ts'
+import type { Taken } from './reaction-windows.ts'
+
+const WINDOW = 1_000
+/** Where nothing concerns a reaction, its windows grow. */
+const WIDEST_WINDOW = 4_000
+const REST_MS = 1_000
+const BUSY_MS = 100
+
+/** How far one reaction is, as this node knows, and whether it is its turn. */
+export const subscriptionOf = (reaction: Reaction, startsAt: number, given: TurnGiven) => {
+  const { log }: { readonly log: EventLog } = given
+  const { name } = reaction
+  const kinds = kindsOf(reaction.of)
+  const reactor = reactorOf(reaction, given)
+  let heardUpTo = startsAt
+  let writtenUpTo = startsAt
+  let window = WINDOW
+  let restsUntil = Number.NEGATIVE_INFINITY
+  let isTurning = false
+  let isHeld = false
+  let isAsked = false
+  let goesAlone = false
+
+  /** Something of its kinds was sealed, as far as this node knows, that it has not heard. */
+  const isBehind = (): boolean => log.head() > heardUpTo && !log.tail.isQuiet(kinds, heardUpTo)
+  const wants = (): boolean => !isTurning && !isHeld && (isBehind() || isAsked)
+
+  const passing: Passer['passing'] = () => {
+    const head = log.tail.head()
+    if (isTurning || isHeld || isBehind() || writtenUpTo >= head) return null
+    return { name, seen: writtenUpTo, upto: head }
+  }
+
+  return {
+    name,
+    reactor,
+    isBehind,
+    passing,
+    passed: (upto: number) => {
+      writtenUpTo = Math.max(writtenUpTo, upto)
+    },
+    /** When it wants its next turn; null: it has heard everything. */
+    dueAt: (): number | null => (wants() ? restsUntil : null),
+    window: () => window,
+    position: (): number => (isBehind() ? heardUpTo : Math.max(heardUpTo, log.tail.head())),
+    /** Far behind, or one that others must not wait for. */
+    isApart: (): boolean => goesAlone || reaction.takesLong === true || log.head() - heardUpTo > WINDOW,
+
+    begin: () => {
+      isTurning = true
+      isAsked = false
+    },
+    /** null: another node is at it. `rest`: between turns, in ms. */
+    heard: (taken: Taken | null, it: HeardWindow | null, rest: number) => {
+      isTurning = false
+      goesAlone = false
+      const now = performance.now()
+      if (!taken || !it) {
+        restsUntil = now + BUSY_MS
+        return
+      }
+      heardUpTo = it.reached
+      writtenUpTo = it.reached
+      const isFar = log.head() - it.reached > WINDOW
+      window = it.concerned ? WINDOW : Math.min(2 * window, WIDEST_WINDOW)
+      restsUntil = now + (taken.wait > 0 ? Math.min(taken.wait, REST_MS) : isFar && !it.concerned ? 0 : rest)
+    },
+    /** The turn came to nothing; the next one is nobody else's. */
+    failed: () => {
+      isTurning = false
+      goesAlone = true
+      restsUntil = performance.now() + REST_MS
+    },
+
+    /** Hears nothing while it is held. */
+    hold: (hold: boolean) => {
+      isHeld = hold
+    },
+    /** Has its turn at once, and not only when something new of its kinds is there. */
+    wake: () => {
+      isAsked = true
+      restsUntil = Number.NEGATIVE_INFINITY
+    },
+  }
+}
+
+export type Subscription = ReturnType<typeof subscriptionOf>
