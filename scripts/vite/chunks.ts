@@ -47,9 +47,9 @@ const LITTLE_OF_AN_ORDER = [
 ]
 
 const isPackage = (id: string): boolean => id.includes('/node_modules/')
-/** Packages that every page has loaded anyway. Of Mantine each page has another part. */
+/** Packages that every page has loaded anyway. Of Mantine each page has another part; tables are on some. */
 const isAlwaysThere = (id: string): boolean =>
-  /\/node_modules\/(react|react-router|react-router-dom|@tanstack|@tabler)\//.test(id)
+  /\/node_modules\/(react|react-router|react-router-dom|@tanstack\/react-query|@tabler)\//.test(id)
 
 const isIcon = (id: string): boolean => id.includes('/node_modules/@tabler/')
 const iconName = (id: string): string => basename(id, '.mjs')

@@ -2,11 +2,11 @@ import { Link } from 'react-router-dom'
 
 import { type ForecastVintage, forecastVintages } from '#modules/forecasting/contract.ts'
 import { useRead } from '#web/endpoint.ts'
-import { Card } from '#web/ui/Card.tsx'
 import { useNow } from '#web/ui/clock.ts'
 import { type Column, DataTable } from '#web/ui/DataTable.tsx'
 import { Num } from '#web/ui/Figures.tsx'
 import { count, percent } from '#web/ui/format.ts'
+import { Section } from '#web/ui/layout/Section.tsx'
 import { figureWords } from '#web/words/figures.ts'
 import { forecastWords, forecastFormWords as words } from '#web/words/forecasts.ts'
 import classes from './Forecasts.module.css'
@@ -77,12 +77,12 @@ export const Vintages = ({ id, ...goods }: { id: string } & Goods) => {
   const now = useNow()
   if (!data) return null
   return (
-    <Card
+    <Section
       flush
       title={words.vintages}
+      lead={words.vintagesLead}
       aside={data.accuracy !== null && <strong>{words.accuracy(share(data.accuracy))}</strong>}
     >
-      <p className={classes['inside']}>{words.vintagesLead}</p>
       <DataTable
         caption={words.vintages}
         columns={columnsOf(goods, now)}
@@ -90,6 +90,6 @@ export const Vintages = ({ id, ...goods }: { id: string } & Goods) => {
         rowKey={({ key }) => key}
         folds={forecastWords.month}
       />
-    </Card>
+    </Section>
   )
 }

@@ -11,7 +11,7 @@ import { EmptyArt } from '#web/ui/art/EmptyArt.tsx'
 import { Button } from '#web/ui/Button.tsx'
 import { Card } from '#web/ui/Card.tsx'
 import { EmptyState } from '#web/ui/EmptyState.tsx'
-import { useFilters } from '#web/ui/FilterBar.tsx'
+import { oneOf, useFilters } from '#web/ui/filters.ts'
 import { day } from '#web/ui/format.ts'
 import { Loading, Skeleton } from '#web/ui/Loading.tsx'
 import { salesWords as words } from '#web/words/sales.ts'
@@ -118,6 +118,8 @@ const Nothing = ({
 
 type SetFilter = ReturnType<typeof useSalesFilters>[1]
 
+const salesView = { view: oneOf(['table']) }
+
 const Figures = ({
   rows,
   series,
@@ -133,7 +135,7 @@ const Figures = ({
   setFilter: SetFilter
   company: string
 }) => {
-  const [{ view }, setView] = useFilters('view')
+  const [{ view }, setView] = useFilters(salesView)
   const asTable = view === 'table'
   const picture = useRef<DrawnChart>(null)
   const choose = ({ month, series: { id } }: Chosen) => {
