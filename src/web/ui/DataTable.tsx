@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 
 import { uiWords } from '#web/words/ui.ts'
@@ -66,10 +66,12 @@ export const DataTable = <Row extends object>({
   empty,
 }: DataTableProps<Row>) => {
   const folds = rows.length > FEW ? foldsMany : undefined
+  const [unfolded, setUnfolded] = useState<Readonly<Record<string, boolean>>>({})
   const [chosenDensity] = useDensity()
   const navigate = useNavigate()
-  const table = useListTable({ columns, rows, rowKey, first, hidden, ordering, selection })
-  const shown = table.getRowModel().rows
+  const [isWhole, setIsWhole] = useState(false)
+  const table = useListTable({ columns, rows, rowKey, hidden, ordering, selection })
+  const shown = table.getRowModel().rows.slice(0, isWhole ? undefined : first)
   const visible = columns.filter(({ id }) => table.getColumn(id)?.getIsVisible())
   const changes = useChanges(rows, { key: rowKey, value: fingerprint ?? unwatched, says })
   const cursor = useRowKeys(
@@ -113,7 +115,7 @@ export const DataTable = <Row extends object>({
                 data-changed={changes.of(row.id)}
                 data-cursor={cursor === index || undefined}
                 data-selected={(selection && row.getIsSelected()) || current?.(row.original) || undefined}
-                data-folded={(folds && !row.getIsExpanded()) || undefined}
+                data-folded={(folds && !unfolded[row.id]) || undefined}
                 aria-current={current?.(row.original) || undefined}
                 onPointerEnter={() => changes.seen(row.id)}
                 onFocus={() => changes.seen(row.id)}
@@ -127,8 +129,8 @@ export const DataTable = <Row extends object>({
                     unfolds={
                       folds && {
                         of: folds(row.original),
-                        isOpen: row.getIsExpanded(),
-                        onTurn: () => row.toggleExpanded(),
+                        isOpen: unfolded[row.id] ?? false,
+                        onTurn: () => setUnfolded((before) => ({ ...before, [row.id]: !before[row.id] })),
                       }
                     }
                   />
@@ -140,7 +142,7 @@ export const DataTable = <Row extends object>({
       </div>
       {shown.length < rows.length && (
         <p className={classes['more']}>
-          <Button look="text" size="small" onClick={() => table.setPageSize(Number.POSITIVE_INFINITY)}>
+          <Button look="text" size="small" onClick={() => setIsWhole(true)}>
             {uiWords.showAll(rows.length)}
           </Button>
         </p>

@@ -1,13 +1,10 @@
 import {
   type ColumnDef,
   columnVisibilityFeature,
-  createPaginatedRowModel,
   createSortedRowModel,
   type OnChangeFn,
   type ReactTable,
   type RowSelectionState,
-  rowExpandingFeature,
-  rowPaginationFeature,
   rowSortingFeature,
   type SortingState,
   sortFn_basic,
@@ -53,10 +50,7 @@ export type Selecting<Row extends object> = {
 
 const features = tableFeatures({
   columnVisibilityFeature,
-  rowExpandingFeature,
-  rowPaginationFeature,
   rowSortingFeature,
-  paginatedRowModel: createPaginatedRowModel(),
   sortedRowModel: createSortedRowModel(),
   sortFns: { basic: sortFn_basic },
 })
@@ -79,12 +73,11 @@ const definitionsOf = <Row extends object>(
 
 const none: readonly string[] = []
 
-/** The state of a list: sorting, rows and columns that are shown, folded cards, chosen rows. */
+/** The state of a list: sorting, hidden columns, chosen rows. */
 export const useListTable = <Row extends object>({
   columns,
   rows,
   rowKey,
-  first,
   hidden = none,
   ordering,
   selection,
@@ -92,7 +85,6 @@ export const useListTable = <Row extends object>({
   columns: readonly Column<Row>[]
   rows: readonly Row[]
   rowKey: (row: Row) => string
-  first: number
   hidden: readonly string[] | undefined
   ordering: Ordering | undefined
   selection: Selecting<Row> | undefined
@@ -109,10 +101,8 @@ export const useListTable = <Row extends object>({
     columns: definitions,
     data,
     getRowId: rowKey,
-    initialState: { pagination: { pageIndex: 0, pageSize: first } },
     state: { sorting, columnVisibility, ...(selection && { rowSelection: selection.state }) },
     autoResetAll: false,
-    getRowCanExpand: () => true,
     manualSorting: ordering !== undefined,
     enableSortingRemoval: ordering === undefined,
     onSortingChange: (change) => {

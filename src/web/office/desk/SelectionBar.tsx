@@ -31,7 +31,7 @@ export const SelectionBar = ({
           label={words.all}
           checked={here === inSight}
           mixed={here > 0 && here < inSight}
-          onChange={(checked) => table.toggleAllPageRowsSelected(checked)}
+          onChange={(checked) => table.toggleAllRowsSelected(checked)}
         />
       )}
       {orders.length > 0 && (
