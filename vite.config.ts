@@ -9,7 +9,7 @@ import { preloadFont } from './scripts/vite/preload-font.ts'
 import { qualityPolicy } from './scripts/vite/quality-policy.ts'
 import { schemaStandIn } from './scripts/vite/schema-stand-in.ts'
 
-const browsers = ['chrome123', 'edge123', 'firefox120', 'safari17.5']
+const browsers = ['chrome123', 'edge123', 'firefox125', 'safari17.5']
 
 export default defineConfig({
   root: 'src/web',
@@ -24,6 +24,8 @@ export default defineConfig({
   ],
   // What is touched would keep its look of being pointed at until something else is touched.
   css: { postcss: { plugins: [hoverMediaFeature()] } },
+  // The table library's store brings a stand-in for what React has had since version 18.
+  resolve: { alias: { 'use-sync-external-store/shim/with-selector': 'use-sync-external-store/with-selector' } },
   build: {
     target: browsers,
     // These know light-dark(): for older ones every token would be written twice.

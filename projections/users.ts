@@ -22,6 +22,8 @@ export type UserRow = {
   readonly phone2: Sealed | null
   /** A stored path; null: initials. */
   readonly picture: Sealed | null
+  /** By list. */
+  readonly hiddenColumns: Readonly<Record<string, readonly string[]>>
   readonly active: boolean
   readonly createdAt: Moment
   /** By whom and when; nothing that is sealed here can be opened any more. */
@@ -29,19 +31,19 @@ export type UserRow = {
   readonly erasedBy: string | null
 }
 
-const standing = { picture: null, erasedAt: null, erasedBy: null }
+const standing = { picture: null, hiddenColumns: {}, erasedAt: null, erasedBy: null }
 
 const known = knownRow('The user was not registered')
 
 /** One row per person who has ever had an account, company users and staff. */
 export const users = projection<UserRow>()({
   name: 'users',
-  version: 3,
+  version: 4,
   of: [userStream],
   table: `
     id text primary key, distributor_id text, role text not null, username text not null, civility text not null,
     firstname text not null, lastname text not null, job text not null, email text not null, phone text not null,
-    phone2 text, picture text, active boolean not null, created_at timestamptz not null,
+    phone2 text, picture text, hidden_columns jsonb not null, active boolean not null, created_at timestamptz not null,
     erased_at timestamptz, erased_by text`,
   indexes: ['(distributor_id, created_at desc, id)', '(role) where distributor_id is null'],
   key: 'stream',
@@ -61,6 +63,10 @@ export const users = projection<UserRow>()({
     UserReactivated: (row) => ({ ...known(row), active: true }),
     UserRoleChanged: (row, { role }) => ({ ...known(row), role }),
     RefreshTokenReused: known,
+    ColumnsChosen: (row, { list, hidden }) => ({
+      ...known(row),
+      hiddenColumns: { ...known(row).hiddenColumns, [list]: hidden },
+    }),
     UserPictureChanged: (row, { picture }) => ({ ...known(row), picture }),
     PersonErased: (row, _, { at, actor }) => ({
       ...known(row),
@@ -70,11 +76,10 @@ export const users = projection<UserRow>()({
       erasedBy: actor,
     }),
   },
-  topics: ({ userId }, { distributorId }) => [
-    `user:${userId}`,
-    'office:users',
-    ...(distributorId ? [`company:${distributorId}`] : []),
-  ],
+  topics: ({ userId }, { type, distributorId }) =>
+    type === 'ColumnsChosen'
+      ? [`user:${userId}`]
+      : [`user:${userId}`, 'office:users', ...(distributorId ? [`company:${distributorId}`] : [])],
   onPoison: 'park',
 })
 
@@ -151,6 +156,7 @@ export const asUser = ({
   distributorId: _tenant,
   active: _active,
   picture: _picture,
+  hiddenColumns: _hiddenColumns,
   erasedAt: _erasedAt,
   erasedBy: _erasedBy,
   createdAt,

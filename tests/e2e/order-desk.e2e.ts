@@ -64,6 +64,24 @@ test('filters stand in the address: a copied link opens the same view', async ()
   await expect.poll(() => new URL(copied.url()).search).toBe('')
 })
 
+test('the desk hides the columns that somebody does not want, and keeps boxes and rows', async () => {
+  const page = await openDesk()
+  await rows(page).first().getByRole('checkbox').check()
+  await page.getByRole('button', { name: 'Columns' }).click()
+  await page.getByRole('group', { name: 'Columns' }).getByRole('checkbox', { name: 'Deadline' }).uncheck()
+  await page.getByRole('columnheader', { name: 'Deadline' }).waitFor({ state: 'detached' })
+  const kept = page.waitForResponse('**/api/users/me/columns/order-desk')
+  await page.getByText('1 selected').click()
+  await kept
+  await page.reload()
+  await rows(page).first().getByRole('checkbox').waitFor()
+  expect(await page.getByRole('columnheader', { name: 'Deadline' }).count()).toBe(0)
+  await page.getByRole('button', { name: 'Columns' }).click()
+  await page.getByRole('button', { name: 'Reset columns' }).click()
+  await page.getByRole('columnheader', { name: 'Deadline' }).waitFor()
+  await page.keyboard.press('Escape')
+})
+
 test('what is asked for now and then is one click away, and the button counts it', async () => {
   const page = await openDesk()
   expect(await page.getByRole('combobox', { name: 'Destination' }).isVisible()).toBe(false)

@@ -115,6 +115,38 @@ test('My orders sort by their columns and come in pages of the size that is chos
   await expect.poll(first).toBe(`/profile/order/${urgent?.id}`)
 })
 
+test('columns that a person hides stay hidden for them wherever they sign in, until they reset them', async () => {
+  const page = await it.open('/profile/orders', LUCIA)
+  const head = (at: Page, name: string) =>
+    at.getByRole('table', { name: 'My orders' }).getByRole('columnheader', { name, exact: true })
+  const menu = page.getByRole('group', { name: 'Columns' })
+  await head(page, 'Destination').waitFor()
+  await page.getByRole('button', { name: 'Columns' }).press('Enter')
+  expect(await menu.getByRole('checkbox', { name: 'N° order' }).isDisabled()).toBe(true)
+  await menu.getByRole('checkbox', { name: 'Destination' }).press('Space')
+  await menu.getByRole('checkbox', { name: 'Progress' }).press('Space')
+  await head(page, 'Destination').waitFor({ state: 'detached' })
+  await isSound(page)
+  const kept = page.waitForResponse('**/api/users/me/columns/orders')
+  await page.keyboard.press('Escape')
+  expect(await page.evaluate(() => document.activeElement?.getAttribute('aria-label'))).toBe('Columns')
+  expect((await kept).status()).toBe(200)
+
+  const elsewhere = await it.open('/profile/orders', LUCIA)
+  await head(elsewhere, 'Status').waitFor()
+  for (const name of ['Destination', 'Progress']) expect(await head(elsewhere, name).count(), name).toBe(0)
+  const colleague = await it.open('/profile/orders', MATEO)
+  await head(colleague, 'Destination').waitFor()
+
+  await page.getByRole('button', { name: 'Columns' }).click()
+  await menu.getByRole('button', { name: 'Reset columns' }).click()
+  await page.getByRole('heading', { level: 1 }).click()
+  await menu.waitFor({ state: 'hidden' })
+  await head(page, 'Progress').waitFor()
+  await page.reload()
+  await head(page, 'Progress').waitFor()
+})
+
 test('choosing a status moves neither the tabs nor the table, and keeps the focus', async () => {
   const page = await it.open('/profile/orders', LUCIA)
   await page.getByText('1–7 of').waitFor()

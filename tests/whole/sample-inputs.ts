@@ -153,6 +153,7 @@ export const sampleInputs: Readonly<Record<string, (side: Side) => Readonly<Reco
     newPassword: 'Another.2027',
     newPasswordConfirmation: 'Another.2027',
   }),
+  'PUT /users/me/columns/:list': () => ({ list: 'orders', hidden: ['progress'] }),
   'DELETE /users/:id': ({ leaverId: id }) => ({ id }),
   'POST /office/users': ({ distributorId }) => ({
     distributorId,

@@ -7,6 +7,7 @@ import { login, phone, verbatim } from '#platform/http/clean-input.ts'
 import { endpoint } from '#platform/http/endpoint.ts'
 
 import { Civility, UserId } from './events.ts'
+import { ColumnName, ListName } from './list-columns.ts'
 
 const Text = (most: number) => Schema.String.check(Schema.isMaxLength(most))
 /** As it is typed: what is compared is another matter. */
@@ -108,6 +109,8 @@ export const CurrentUser = Schema.Struct({
   defaultContact: SalesContact,
   /** IANA name of the zone in which this person reads and enters days: the company's, or the office's. */
   timeZone: Schema.String,
+  /** By list; what is not named is shown. */
+  hiddenColumns: Schema.Record(Schema.String, Schema.Array(Schema.String)),
 })
 export type CurrentUser = typeof CurrentUser.Type
 
@@ -161,6 +164,15 @@ export const setSecurity = endpoint('POST /users/set-security', {
     newPassword: Schema.optionalKey(secret),
     newPasswordConfirmation: Schema.optionalKey(secret),
   },
+  answer: Success,
+  awaits: ['users'],
+})
+
+export const chooseListColumns = endpoint('PUT /users/me/columns/:list', {
+  may: 'session.own',
+  does: 'Hides columns of a list for the signed-in person, wherever they sign in; none: all are shown',
+  params: { list: ListName },
+  body: { hidden: Schema.Array(ColumnName).check(Schema.isMaxLength(20)) },
   answer: Success,
   awaits: ['users'],
 })

@@ -56,6 +56,13 @@ export const UserPictureChanged = event('UserPictureChanged', { userId: UserId, 
 /** The person may sign in again, by the login and the password that they had. Why stands in the envelope. */
 export const UserReactivated = event('UserReactivated', { userId: UserId })
 
+/** The person hides these columns of a list from now on, wherever they sign in. */
+export const ColumnsChosen = event('ColumnsChosen', {
+  userId: UserId,
+  list: Schema.String,
+  hidden: Schema.Array(Schema.String),
+})
+
 /** The person may do something else from now on. Why stands in the envelope. */
 export const UserRoleChanged = event('UserRoleChanged', { userId: UserId, role: Role })
 
@@ -79,6 +86,7 @@ export const userStream = stream('user', [
   UserReactivated,
   UserRoleChanged,
   RefreshTokenReused,
+  ColumnsChosen,
   PersonErased,
 ])
 export type UserHappened = HappenedOf<typeof userStream.events>

@@ -5,6 +5,7 @@ import { PASSWORD, person, warehouse } from '#tests/people.ts'
 import { type PeoplePortal, startWithPeople } from '#tests/people-portal.ts'
 import { uploadedBy } from '#tests/uploads.ts'
 import {
+  chooseListColumns,
   currentUser,
   deactivateUser,
   listUsers,
@@ -59,6 +60,24 @@ describe('the current user', () => {
     expect((await portal.call(listUsers, {}, theirs)).body.map(({ email }) => email)).toEqual([
       'ingrid@nordmed.example',
     ])
+  })
+
+  test('hides columns of a list for themselves alone, wherever they sign in', async () => {
+    const id = await registers('Columns')
+    await joins('iris@columns.example', id)
+    await joins('noor@columns.example', id)
+    const [hers, elsewhere] = [await signs('iris@columns.example'), await signs('iris@columns.example')]
+    const hiddenFor = async (who: typeof hers) => (await portal.call(currentUser, {}, who)).body.hiddenColumns
+    expect(await hiddenFor(hers)).toEqual({})
+
+    await portal.call(chooseListColumns, { list: 'orders', hidden: ['progress', 'destination'] }, hers)
+    expect(await hiddenFor(elsewhere)).toEqual({ orders: ['destination', 'progress'] })
+    expect(await hiddenFor(await signs('noor@columns.example'))).toEqual({})
+
+    const refused = await portal.call(chooseListColumns, { list: 'orders', hidden: ['deadline'] }, hers)
+    expect(refused.status).toBe(409)
+    await portal.call(chooseListColumns, { list: 'orders', hidden: [] }, hers)
+    expect(await hiddenFor(elsewhere)).toEqual({ orders: [] })
   })
 
   test('is found by staff by the words of name and e-mail, in any order, with or without accents', async () => {

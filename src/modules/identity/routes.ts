@@ -10,6 +10,7 @@ import { balanceOf } from '#projections/loyalty_accounts.ts'
 import { activeUsersOf, asUser, everybody, personOf, type UserRow } from '#projections/users.ts'
 
 import {
+  chooseListColumns,
   currentUser,
   deactivateUser,
   listUsers,
@@ -26,7 +27,7 @@ import { changeOwnProfile } from './profile-routes.ts'
 import { registerPerson } from './registration.ts'
 import { changeOwnSecurity } from './security-routes.ts'
 import { sessionRoutes } from './session-routes.ts'
-import { deactivate, user } from './user.ts'
+import { chooseColumns, deactivate, user } from './user.ts'
 
 const done = { success: true }
 
@@ -75,6 +76,7 @@ export const routes = [
       salesRepresentative: company?.salesRepresentative ?? null,
       defaultContact: configuration.brand.commercialDirector,
       timeZone: await readersZone(context, me.distributorId),
+      hiddenColumns: row.hiddenColumns,
     }
   }),
 
@@ -86,6 +88,11 @@ export const routes = [
   serve(setProfile, changeOwnProfile),
 
   serve(setSecurity, changeOwnSecurity),
+
+  serve(chooseListColumns, async ({ log, me, input: { list, hidden } }) => {
+    await log.decide(user, me.userId, chooseColumns(list, hidden), { answer: done })
+    return done
+  }),
 
   serve(deactivateUser, async ({ db, log, me, accounts, sessions, input: { id } }) => {
     const team = me.distributorId === null ? [] : await activeUsersOf(db, me.distributorId)

@@ -6,6 +6,8 @@ import { userStream } from './events.ts'
 const changed = (login: boolean, password: boolean): string =>
   login && password ? 'the login name and the password' : login ? 'the login name' : 'the password'
 
+const listNames: Record<string, string> = { orders: 'My orders', 'order-desk': 'Order desk' }
+
 /** What happened to people's accounts, in words for staff. */
 export const userWords = wordsOf([userStream], {
   UserRegistered: ({ role, distributorId }) => ({
@@ -29,6 +31,10 @@ export const userWords = wordsOf([userStream], {
   RefreshTokenReused: () => ({
     what: 'showed a sign-in that had been replaced',
     detail: 'It may have been copied: that session has ended',
+  }),
+  ColumnsChosen: ({ list, hidden }) => ({
+    what: 'chose the columns of a list',
+    detail: `${listNames[list] ?? list}: ${hidden.length === 0 ? 'all are shown' : `without ${hidden.join(', ')}`}`,
   }),
   PersonErased: () => ({
     what: 'erased the person',

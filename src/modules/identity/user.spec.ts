@@ -9,6 +9,7 @@ import { evolved, given, givenFor } from '#tests/given.ts'
 
 import { erase } from './erasing.ts'
 import {
+  ColumnsChosen,
   UserDeactivated,
   type UserHappened,
   type UserId,
@@ -17,7 +18,7 @@ import {
   UserSecurityChanged,
 } from './events.ts'
 import { profileForm, roleFault } from './person-form.ts'
-import { changeRole, changeSecurity, deactivate, reactivate, type User, user } from './user.ts'
+import { changeRole, changeSecurity, chooseColumns, deactivate, reactivate, type User, user } from './user.ts'
 
 const idOf = (n: number) => `01900000-0000-7000-8000-${String(n).padStart(12, '0')}` as UserId
 const sealed = `sealed:1:${idOf(1)}:aaaa:bbbb` as Sealed
@@ -156,4 +157,18 @@ describe('a profile', () => {
       errors: { [field]: 'Enter a phone number in digits, such as +41 22 555 01 10' },
     }),
   )
+})
+
+describe('choosing columns', () => {
+  const buyer = person(1, registered(1, 'PROCUREMENT'))
+
+  test('keeps which are hidden, once each and in the order of the list', () =>
+    expect(chooseColumns('orders', ['progress', 'date', 'date'])(buyer)).toEqual([
+      ColumnsChosen.make({ userId: buyer.id, list: 'orders', hidden: ['date', 'progress'] }),
+    ]))
+
+  test('a column of another list, or one that always stays, is refused', () => {
+    for (const column of ['deadline', 'num'])
+      expect(chooseColumns('orders', [column])(buyer)).toMatchObject({ error: 'This list has no such column' })
+  })
 })

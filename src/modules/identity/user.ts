@@ -2,6 +2,7 @@ import type { Role } from '#platform/access/permissions.ts'
 import { type Decision, decider, notFound, type Refusal, refused } from '#platform/decision.ts'
 
 import {
+  ColumnsChosen,
   PasswordReset,
   RefreshTokenReused,
   UserDeactivated,
@@ -16,6 +17,7 @@ import {
   UserSecurityChanged,
   userStream,
 } from './events.ts'
+import { choosableColumns, type ListName } from './list-columns.ts'
 import { roleFault } from './person-form.ts'
 
 /** Only what a decision must remember. Screens read projections/users.ts. */
@@ -47,6 +49,7 @@ export const user = decider<User>()({
     UserReactivated: (it) => ({ ...it, active: true }),
     UserRoleChanged: (it, { role }) => ({ ...it, role }),
     RefreshTokenReused: (it) => it,
+    ColumnsChosen: (it) => it,
     PersonErased: (it) => ({ ...it, active: false, erased: true }),
   },
 })
@@ -75,6 +78,15 @@ export const changePicture =
     if (!active) return notFound('This person does not exist')
     if (picture !== null && distributorId !== null) return refused('Only staff can have a picture')
     return [UserPictureChanged.make({ userId: id, picture })]
+  }
+
+/** Hidden columns stand in the event once each, in the order of the list. */
+export const chooseColumns =
+  (list: ListName, chosen: readonly string[]): Change =>
+  ({ id }) => {
+    const known: readonly string[] = choosableColumns[list]
+    if (chosen.some((column) => !known.includes(column))) return refused('This list has no such column')
+    return [ColumnsChosen.make({ userId: id, list, hidden: known.filter((column) => chosen.includes(column)) })]
   }
 
 export const resetPassword: Change = ({ id }) => [PasswordReset.make({ userId: id })]

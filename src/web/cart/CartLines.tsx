@@ -1,5 +1,5 @@
 import { IconGift, IconTrash } from '@tabler/icons-react'
-import { type ReactNode, useMemo } from 'react'
+import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 
 import type { CartLine, CartSection } from '#modules/ordering/contract.ts'
@@ -26,19 +26,13 @@ const { columns } = words
 /** The products of a section, then what comes free with them. Rows are cards in small windows. */
 export const CartLines = ({ section, changes }: { section: CartSection; changes: CartChanges }) => {
   const { products, bonus, country } = section
-  const stored = useMemo(() => changes.stored.sections.flatMap((it) => it.products), [changes.stored])
-  const values = useMemo(
-    () => new Map(stored.map((line) => [lineKey(line), `${line.quantity} ${line.totalEffectivePrice}`])),
-    [stored],
-  )
-  const says = useMemo(() => {
-    const own = new Map(stored.filter((it) => it.countryId === country.id).map((line) => [lineKey(line), line]))
-    return (key: string) => {
-      const line = own.get(key)
-      return line && words.changed(line.name, count(line.quantity), money(line.effectivePrice))
-    }
-  }, [stored, country.id])
-  const news = useChanges(values, says)
+  const stored = changes.stored.sections.flatMap((it) => it.products)
+  const news = useChanges(stored, {
+    key: lineKey,
+    value: ({ quantity, totalEffectivePrice }) => `${quantity} ${totalEffectivePrice}`,
+    says: ({ countryId, name, quantity, effectivePrice }) =>
+      countryId === country.id ? words.changed(name, count(quantity), money(effectivePrice)) : undefined,
+  })
 
   return (
     <table role="table" className={classes['table']}>

@@ -6,15 +6,16 @@ import { useCommand, useRead } from '#web/endpoint.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { Card } from '#web/ui/Card.tsx'
 import { CheckField } from '#web/ui/CheckField.tsx'
+import { FieldGrid } from '#web/ui/FieldGrid.tsx'
 import { MandatoryNote } from '#web/ui/field-look.tsx'
 import { useFirstWrong } from '#web/ui/first-wrong.ts'
+import { FormEnd } from '#web/ui/layout/FormEnd.tsx'
 import { SelectField } from '#web/ui/SelectField.tsx'
 import { TextField } from '#web/ui/TextField.tsx'
 import { useTyping } from '#web/ui/typing.ts'
 import { UnsavedGuard } from '#web/ui/UnsavedGuard.tsx'
 import { addressBookWords as words } from '#web/words/addresses.ts'
 import { formWords } from '#web/words/forms.ts'
-import classes from './AddressForm.module.css'
 
 const blank = {
   name: '',
@@ -96,7 +97,7 @@ export const AddressForm = ({
     <Card title={address ? words.editTitle : words.newTitle}>
       <UnsavedGuard unsaved={typing.goesOn} />
       <form ref={form} noValidate onSubmit={submit}>
-        <div className={classes['fields']}>
+        <FieldGrid>
           <TextField {...bind('name')} label={words.name} autoFocus maxLength={200} />
           <TextField {...bind('addressee')} label={words.addressee} autoComplete="organization" maxLength={200} />
           <TextField {...bind('address')} label={words.address} autoComplete="address-line1" maxLength={200} />
@@ -113,7 +114,7 @@ export const AddressForm = ({
           />
           <TextField {...bind('email')} label={words.email} inputMode="email" autoComplete="email" maxLength={254} />
           <TextField {...bind('phone')} label={words.phone} type="tel" autoComplete="tel" maxLength={40} />
-        </div>
+        </FieldGrid>
         {!address?.isPrimary && (
           <CheckField
             label={words.asPrimary}
@@ -125,12 +126,7 @@ export const AddressForm = ({
           />
         )}
         <MandatoryNote />
-        <div className={classes['actions']}>
-          {asked && missing.length > 0 && (
-            <p role="alert" className={classes['error']}>
-              {formWords.missing}
-            </p>
-          )}
+        <FormEnd error={asked && missing.length > 0 ? formWords.missing : null}>
           <Button
             onClick={() => {
               typing.end()
@@ -142,7 +138,7 @@ export const AddressForm = ({
           <Button type="submit" look="filled" busy={command.busy}>
             {words.save}
           </Button>
-        </div>
+        </FormEnd>
       </form>
     </Card>
   )

@@ -1,10 +1,11 @@
 import { IconArrowLeft, IconPlus } from '@tabler/icons-react'
-import { useMemo, useState } from 'react'
-import { NavLink, useLocation, useNavigate, useSearchParams } from 'react-router-dom'
+import { useState } from 'react'
+import { useLocation, useNavigate, useSearchParams } from 'react-router-dom'
 
 import { type Address, listAddresses } from '#modules/distributors/contract.ts'
 import { changeOrderDraft } from '#modules/ordering/contract.ts'
 import { changeOrderAddress } from '#modules/ordering/placing/changing-contract.ts'
+import { paths } from '#paths'
 import { prefetch, useCommand, useRead } from '#web/endpoint.ts'
 import { useMay, useMe } from '#web/identity/me.ts'
 import { useTopics } from '#web/live.ts'
@@ -13,18 +14,22 @@ import { orderEditPage, useOrderToEdit } from '#web/ordering/edit/order-to-edit.
 import { OnlyProcurement } from '#web/ordering/OnlyProcurement.tsx'
 import { EmptyArt } from '#web/ui/art/EmptyArt.tsx'
 import { Button, ButtonLink } from '#web/ui/Button.tsx'
-import { useChanges } from '#web/ui/changed.ts'
+import { useChanges, type Watch } from '#web/ui/changed.ts'
 import { EmptyState } from '#web/ui/EmptyState.tsx'
 import { Loading, Skeleton } from '#web/ui/Loading.tsx'
+import { Grid } from '#web/ui/layout/Grid.tsx'
+import { Stack } from '#web/ui/layout/Stack.tsx'
 import { showSuccess } from '#web/ui/messages.ts'
 import { PageHeader } from '#web/ui/PageHeader.tsx'
+import { Views } from '#web/ui/Views.tsx'
 import { addressBookWords as words } from '#web/words/addresses.ts'
 import { orderEditWords, toOrderWords } from '#web/words/order-edit.ts'
 import { AddressCard } from './AddressCard.tsx'
-import classes from './AddressesPage.module.css'
 import { AddressForm } from './AddressForm.tsx'
 
 type Kind = 'SHIPPING' | 'BILLING'
+
+const none: readonly Address[] = []
 
 /** The company's address book, a page for each kind. From the order flow, a saved address becomes the order's. */
 export default function AddressesPage() {
@@ -42,7 +47,7 @@ const waitingOrder = (search: URLSearchParams, orderToEdit: string | null): stri
   return search.get('fromOrder') === 'true' ? ORDER_FLOW : null
 }
 
-const ORDER_FLOW = '/order/address'
+const ORDER_FLOW = paths.orderAddress()
 
 const AddressBook = ({ kind }: { kind: Kind }) => {
   const [search] = useSearchParams()
@@ -52,7 +57,7 @@ const AddressBook = ({ kind }: { kind: Kind }) => {
   const { data: me } = useMe()
   const addresses = useRead(listAddresses, { type: kind })
   const [editing, setEditing] = useState<Address['id'] | 'new' | null>(order ? 'new' : null)
-  const changes = useAddressChanges(addresses.data)
+  const changes = useChanges(addresses.data ?? none, addressWatch)
   const navigate = useNavigate()
   const draft = useCommand(changeOrderDraft)
   const ofOrder = useCommand(changeOrderAddress)
@@ -97,8 +102,8 @@ const AddressBook = ({ kind }: { kind: Kind }) => {
           )
         }
       />
-      {!order && <Kinds />}
-      <div className={classes['book']}>
+      {!order && <Views label={words.kinds} views={kinds} chosen={kind} />}
+      <Stack>
         {!mayChange && <OnlyProcurement say={words.only} />}
         {editing === 'new' && mayChange && (
           <AddressForm kind={kind} onSaved={(id) => void saved(id)} onCancel={cancelled} />
@@ -108,11 +113,11 @@ const AddressBook = ({ kind }: { kind: Kind }) => {
             all.length === 0 && editing === null ? (
               <EmptyState art={<EmptyArt area="documents" />}>{words.empty[kind]}</EmptyState>
             ) : (
-              <ul role="list" className={classes['cards']}>
+              <Grid as="ul">
                 {all.map((address) => (
                   <li
                     key={address.id}
-                    data-editing={editing === address.id || undefined}
+                    data-whole={editing === address.id || undefined}
                     data-changed={changes.of(address.id)}
                     onPointerEnter={() => changes.seen(address.id)}
                     onFocus={() => changes.seen(address.id)}
@@ -129,28 +134,23 @@ const AddressBook = ({ kind }: { kind: Kind }) => {
                     )}
                   </li>
                 ))}
-              </ul>
+              </Grid>
             )
           }
         </Loading>
-      </div>
+      </Stack>
     </>
   )
 }
 
-/** What somebody else of the company changed while one looks. */
-const useAddressChanges = (addresses: readonly Address[] | undefined) => {
-  const values = useMemo(() => new Map(addresses?.map((it) => [it.id as string, JSON.stringify(it)])), [addresses])
-  const says = useMemo(() => {
-    const names = new Map(addresses?.map(({ id, name }) => [id as string, words.changed(name)]))
-    return (id: string) => names.get(id)
-  }, [addresses])
-  return useChanges(values, says)
+/** What somebody else of the company may change while one looks. */
+const addressWatch: Watch<Address> = {
+  key: ({ id }) => id,
+  value: (address) => JSON.stringify(address),
+  says: ({ name }) => words.changed(name),
 }
 
-const Kinds = () => (
-  <nav className={classes['kinds']} aria-label={words.kinds}>
-    <NavLink to="/profile/shipping-addresses">{words.titles.SHIPPING}</NavLink>
-    <NavLink to="/profile/billing-addresses">{words.titles.BILLING}</NavLink>
-  </nav>
-)
+const kinds = [
+  { id: 'SHIPPING', label: words.titles.SHIPPING, to: paths.shippingAddresses() },
+  { id: 'BILLING', label: words.titles.BILLING, to: paths.billingAddresses() },
+] as const

@@ -7,10 +7,10 @@ import { useTopics } from '#web/live.ts'
 import { ButtonLink } from '#web/ui/Button.tsx'
 import { EmptyState } from '#web/ui/EmptyState.tsx'
 import { Loading, Skeleton } from '#web/ui/Loading.tsx'
+import { Stack } from '#web/ui/layout/Stack.tsx'
 import { PageHeader } from '#web/ui/PageHeader.tsx'
 import { forecastWords, forecastFormWords as words } from '#web/words/forecasts.ts'
 import { ForecastEditor } from './ForecastEditor.tsx'
-import classes from './Forecasts.module.css'
 import { NextOrders } from './NextOrders.tsx'
 import { Vintages } from './Vintages.tsx'
 
@@ -47,11 +47,11 @@ const Existing = ({ id }: { id: string }) => {
       {(forecast) => (
         <>
           <PageHeader title={words.title(forecast.productName)} lead={words.lead} crumbs={crumbs} />
-          <div className={classes['page']}>
+          <Stack>
             <ForecastEditor forecast={forecast} />
             <NextOrders forecastId={id} />
             <Vintages id={id} productId={forecast.productId} countryId={forecast.country.id} />
-          </div>
+          </Stack>
         </>
       )}
     </Loading>

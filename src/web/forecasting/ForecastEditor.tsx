@@ -12,6 +12,8 @@ import { FieldGrid } from '#web/ui/FieldGrid.tsx'
 import { MandatoryNote } from '#web/ui/field-look.tsx'
 import { focusFirstWrong, useFirstWrong } from '#web/ui/first-wrong.ts'
 import { sentDay } from '#web/ui/format.ts'
+import { FormEnd } from '#web/ui/layout/FormEnd.tsx'
+import { Stack } from '#web/ui/layout/Stack.tsx'
 import { showProblem, showSuccess } from '#web/ui/messages.ts'
 import { Note } from '#web/ui/Note.tsx'
 import { TextField } from '#web/ui/TextField.tsx'
@@ -62,61 +64,58 @@ export const ForecastEditor = ({ forecast }: { forecast: Forecast | null }) => {
     })
   }
   return (
-    <form ref={element} noValidate className={classes['page']} onSubmit={submit}>
-      <UnsavedGuard unsaved={typing.goesOn} />
-      <div role="status">{newer && !command.busy && <Newer {...newer} />}</div>
-      <Card title={words.about}>
-        <FieldGrid>
-          <Destination
-            {...{ form, forecast, errors }}
-            onChange={change}
-            onExisting={(id) => {
-              typing.end()
-              void navigate(`/profile/forecasts/edit/${encodeURIComponent(id)}`, { replace: true })
-            }}
+    <form ref={element} noValidate onSubmit={submit}>
+      <Stack>
+        <UnsavedGuard unsaved={typing.goesOn} />
+        <div role="status">{newer && !command.busy && <Newer {...newer} />}</div>
+        <Card title={words.about}>
+          <FieldGrid>
+            <Destination
+              {...{ form, forecast, errors }}
+              onChange={change}
+              onExisting={(id) => {
+                typing.end()
+                void navigate(`/profile/forecasts/edit/${encodeURIComponent(id)}`, { replace: true })
+              }}
+            />
+            <TextField
+              label={words.stock}
+              required
+              inputMode="numeric"
+              autoComplete="off"
+              maxLength={14}
+              value={form.stock}
+              onChange={(stock) => change({ stock })}
+              error={errors['currentInventoryLevel'] ?? null}
+            />
+            <DayField
+              label={words.stockDate}
+              help={words.stockDateHelp}
+              required
+              max={sentDay(new Date())}
+              value={form.stockDate}
+              onChange={(stockDate) => change({ stockDate })}
+              error={errors['stockTickingDate'] ?? null}
+            />
+          </FieldGrid>
+          <MandatoryNote />
+        </Card>
+        <Card title={words.months}>
+          {errors['forecastMonths'] && <p className={classes['error']}>{errors['forecastMonths']}</p>}
+          <MonthRows
+            months={form.months}
+            errors={errors}
+            rules={forecast?.rules ?? []}
+            onChange={(months) => change({ months })}
           />
-          <TextField
-            label={words.stock}
-            required
-            inputMode="numeric"
-            autoComplete="off"
-            maxLength={14}
-            value={form.stock}
-            onChange={(stock) => change({ stock })}
-            error={errors['currentInventoryLevel'] ?? null}
-          />
-          <DayField
-            label={words.stockDate}
-            help={words.stockDateHelp}
-            required
-            max={sentDay(new Date())}
-            value={form.stockDate}
-            onChange={(stockDate) => change({ stockDate })}
-            error={errors['stockTickingDate'] ?? null}
-          />
-        </FieldGrid>
-        <MandatoryNote />
-      </Card>
-      <Card title={words.months}>
-        {errors['forecastMonths'] && <p className={classes['error']}>{errors['forecastMonths']}</p>}
-        <MonthRows
-          months={form.months}
-          errors={errors}
-          rules={forecast?.rules ?? []}
-          onChange={(months) => change({ months })}
-        />
-      </Card>
-      <div className={classes['end']}>
-        {command.problem?.hasFields && (
-          <p role="alert" className={classes['error']}>
-            {words.failed(Object.values(command.errors).join('. '))}
-          </p>
-        )}
-        <ButtonLink to="/profile/forecasts">{words.cancel}</ButtonLink>
-        <Button type="submit" look="filled" busy={command.busy}>
-          {words.save}
-        </Button>
-      </div>
+        </Card>
+        <FormEnd error={command.problem?.hasFields ? words.failed(Object.values(command.errors).join('. ')) : null}>
+          <ButtonLink to="/profile/forecasts">{words.cancel}</ButtonLink>
+          <Button type="submit" look="filled" busy={command.busy}>
+            {words.save}
+          </Button>
+        </FormEnd>
+      </Stack>
     </form>
   )
 }

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { Link } from 'react-router-dom'
 
 import { type Forecast, listForecasts, removeForecast } from '#modules/forecasting/contract.ts'
+import { paths } from '#paths'
 import { useCommand, useRead } from '#web/endpoint.ts'
 import { useMe } from '#web/identity/me.ts'
 import { useTopics } from '#web/live.ts'
@@ -15,14 +16,15 @@ import { DateText, Num } from '#web/ui/Figures.tsx'
 import { percent } from '#web/ui/format.ts'
 import { LiveNotice } from '#web/ui/LiveNotice.tsx'
 import { Loading, Skeleton } from '#web/ui/Loading.tsx'
+import { Row } from '#web/ui/layout/Row.tsx'
+import { Stack } from '#web/ui/layout/Stack.tsx'
 import { showSuccess } from '#web/ui/messages.ts'
 import { PageHeader } from '#web/ui/PageHeader.tsx'
 import { forecastWords as words } from '#web/words/forecasts.ts'
-import classes from './Forecasts.module.css'
 import { NextOrders } from './NextOrders.tsx'
 
-const NEW = '/profile/forecasts/edit'
-const editor = (id: string) => `${NEW}/${encodeURIComponent(id)}`
+const NEW = paths.forecast()
+const editor = (id: string) => paths.forecast({ id })
 
 const columnsWith = (onDelete: (forecast: Forecast) => void): readonly Column<Forecast>[] => [
   { id: 'date', header: words.columns.date, cell: ({ date }) => <DateText at={date} />, sort: ({ date }) => date },
@@ -63,14 +65,14 @@ const columnsWith = (onDelete: (forecast: Forecast) => void): readonly Column<Fo
     align: 'end',
     card: 'actions',
     cell: (forecast) => (
-      <span className={classes['actions']}>
+      <Row justify="end">
         <ButtonLink size="small" to={editor(forecast.id)} aria-label={words.editOf(forecast.productName)}>
           {words.edit}
         </ButtonLink>
         <Button size="small" aria-label={words.removeOf(forecast.productName)} onClick={() => onDelete(forecast)}>
           {words.remove}
         </Button>
-      </span>
+      </Row>
     ),
   },
 ]
@@ -104,7 +106,7 @@ export default function ForecastsPage() {
         }
       >
         {(rows) => (
-          <div className={classes['page']}>
+          <Stack>
             <Card flush>
               <DataTable
                 caption={words.title}
@@ -121,7 +123,7 @@ export default function ForecastsPage() {
               />
             </Card>
             {rows.length > 0 && <NextOrders />}
-          </div>
+          </Stack>
         )}
       </Loading>
       {deleting && <DeleteModal forecast={deleting} onClose={() => setDeleting(null)} />}

@@ -3,9 +3,9 @@ import { useState } from 'react'
 import { nextForecastOrders } from '#modules/forecasting/contract.ts'
 import { useRead } from '#web/endpoint.ts'
 import { Button } from '#web/ui/Button.tsx'
-import { Card } from '#web/ui/Card.tsx'
 import { DateText } from '#web/ui/Figures.tsx'
 import { count } from '#web/ui/format.ts'
+import { Section } from '#web/ui/layout/Section.tsx'
 import { forecastWords as words } from '#web/words/forecasts.ts'
 import { uiWords } from '#web/words/ui.ts'
 import classes from './Forecasts.module.css'
@@ -20,8 +20,7 @@ export const NextOrders = ({ forecastId }: { forecastId?: string }) => {
   if (!data) return null
   const shown = isWhole ? data : data.slice(0, URGENT)
   return (
-    <Card title={words.next}>
-      <p className={classes['quiet']}>{data.length === 0 ? words.nextEmpty : words.nextLead}</p>
+    <Section title={words.next} lead={data.length === 0 ? words.nextEmpty : words.nextLead}>
       <ul className={classes['next']} role="list">
         {shown.map((order) => (
           <li key={`${order.forecastId} ${order.month.id}`}>
@@ -51,6 +50,6 @@ export const NextOrders = ({ forecastId }: { forecastId?: string }) => {
           </Button>
         </p>
       )}
-    </Card>
+    </Section>
   )
 }

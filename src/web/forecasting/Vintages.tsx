@@ -2,12 +2,12 @@ import { Link } from 'react-router-dom'
 
 import { type ForecastVintage, forecastVintages } from '#modules/forecasting/contract.ts'
 import { useRead } from '#web/endpoint.ts'
-import { Card } from '#web/ui/Card.tsx'
 import { FigureChart } from '#web/ui/charts/FigureChart.tsx'
 import { useNow } from '#web/ui/clock.ts'
 import { type Column, DataTable } from '#web/ui/DataTable.tsx'
 import { Num } from '#web/ui/Figures.tsx'
 import { count, percent } from '#web/ui/format.ts'
+import { Section } from '#web/ui/layout/Section.tsx'
 import { figureWords } from '#web/words/figures.ts'
 import { forecastWords, forecastFormWords as words } from '#web/words/forecasts.ts'
 import classes from './Forecasts.module.css'
@@ -79,12 +79,12 @@ export const Vintages = ({ id, ...goods }: { id: string } & Goods) => {
   const now = useNow()
   if (!data) return null
   return (
-    <Card
+    <Section
       flush
       title={words.vintages}
+      lead={words.vintagesLead}
       aside={data.accuracy !== null && <strong>{words.accuracy(share(data.accuracy))}</strong>}
     >
-      <p className={classes['inside']}>{words.vintagesLead}</p>
       {data.months.length > 1 && <FigureChart model={vintagesModel(data.months, now)} says={words.vintagesChart} />}
       <DataTable
         caption={words.vintages}
@@ -93,6 +93,6 @@ export const Vintages = ({ id, ...goods }: { id: string } & Goods) => {
         rowKey={({ key }) => key}
         folds={forecastWords.month}
       />
-    </Card>
+    </Section>
   )
 }

@@ -83,7 +83,7 @@ export default function OutboxPage() {
               rows={mails}
               rowKey={({ id }) => id}
               folds={({ subject }) => subject || words.notMade}
-              selected={({ id }) => id === search.get('mail')}
+              current={({ id }) => id === search.get('mail')}
               empty={
                 page > 1 ? (
                   <EmptyState>{words.noOlder}</EmptyState>

@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useRef } from 'react'
+import { useEffect, useRef } from 'react'
 import { Link } from 'react-router-dom'
 
 import type { QuoteQueueRow } from '#modules/ordering/desk/office-contract.ts'
@@ -8,8 +8,8 @@ import { ButtonLink } from '#web/ui/Button.tsx'
 import { useChanges } from '#web/ui/changed.ts'
 import { EmptyState } from '#web/ui/EmptyState.tsx'
 import { LiveNotice } from '#web/ui/LiveNotice.tsx'
+import type { useStableRows } from '#web/ui/stable-rows.ts'
 import { queueWords as words } from '#web/words/office.ts'
-import type { useHeldRows } from './held-rows.ts'
 import { LeftRow, QueueRow } from './QueueRow.tsx'
 import classes from './QuoteQueue.module.css'
 
@@ -18,18 +18,23 @@ type Counts = { readonly overdue: number; readonly dueSoon: number; readonly toC
 /** The orders that wait, by time left. Nothing moves under the pointer: what is new waits behind a button. */
 export const QuoteQueue = ({
   counts,
-  held,
+  stable,
   chosen,
 }: {
   counts: Counts
-  held: ReturnType<typeof useHeldRows<QuoteQueueRow>>
+  stable: ReturnType<typeof useStableRows<QuoteQueueRow>>
   chosen: string | null
 }) => {
   const list = useRef<HTMLOListElement>(null)
-  const { rows, fresh } = held
-  const waiting = rows.filter(({ gone }) => !gone).length + fresh.length
-  const changes = useQueueChanges(rows)
-  useArrivals(fresh.length)
+  const { rows, gone, arrived } = stable
+  const waiting = rows.length - gone.size + arrived.length
+  // An order that its distributor changed, or that somebody else quoted or cancelled.
+  const changes = useChanges(rows, {
+    key: ({ id }) => id,
+    value: ({ id, total, quoteDueAt }) => (gone.has(id) ? 'gone' : `${total} ${quoteDueAt}`),
+    says: ({ id, num }) => (gone.has(id) ? words.left(num) : words.changed(num)),
+  })
+  useArrivals(arrived.length, words.arrived)
 
   return (
     <>
@@ -57,10 +62,10 @@ export const QuoteQueue = ({
         </EmptyState>
       ) : (
         <ol ref={list} role="list" tabIndex={-1} className={classes['rows']}>
-          {rows.map(({ row, gone }) => (
+          {rows.map((row) => (
             <li key={row.id} onPointerEnter={() => changes.seen(row.id)} data-changed={changes.of(row.id)}>
-              {gone ? (
-                <LeftRow row={row} onRemove={() => held.drop(row.id)} chosen={row.id === chosen} />
+              {gone.has(row.id) ? (
+                <LeftRow row={row} onRemove={() => stable.drop(row.id)} chosen={row.id === chosen} />
               ) : (
                 <QueueRow row={row} chosen={row.id === chosen} />
               )}
@@ -68,42 +73,27 @@ export const QuoteQueue = ({
           ))}
         </ol>
       )}
-      {fresh.length > 0 && (
+      {arrived.length > 0 && (
         <button
           type="button"
           className={classes['fresh']}
           onClick={() => {
-            held.show()
+            stable.show()
             list.current?.focus()
           }}
         >
-          {words.fresh(fresh.length)}
+          {words.fresh(arrived.length)}
         </button>
       )}
     </>
   )
 }
 
-/** Marks and speaks of an order that its distributor changed, or that somebody else quoted or cancelled. */
-const useQueueChanges = (rows: ReturnType<typeof useHeldRows<QuoteQueueRow>>['rows']) => {
-  const values = useMemo(
-    () => new Map(rows.map(({ row, gone }) => [row.id as string, gone ? 'gone' : `${row.total} ${row.quoteDueAt}`])),
-    [rows],
-  )
-  const speak = useMemo(() => {
-    const byId = new Map(rows.map((it) => [it.row.id as string, it]))
-    return (id: string) => {
-      const it = byId.get(id)
-      return it && (it.gone ? words.left(it.row.num) : words.changed(it.row.num))
-    }
-  }, [rows])
-  return useChanges(values, speak)
-}
-
-const useArrivals = (fresh: number): void => {
+/** Says how many arrived since it last said so. */
+export const useArrivals = (arrived: number, says: (arrived: number) => string): void => {
   const before = useRef(0)
   useEffect(() => {
-    if (fresh > before.current) announce(words.arrived(fresh))
-    before.current = fresh
-  }, [fresh])
+    if (arrived > before.current) announce(says(arrived))
+    before.current = arrived
+  }, [arrived, says])
 }

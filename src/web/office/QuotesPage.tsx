@@ -3,9 +3,9 @@ import { useSearchParams } from 'react-router-dom'
 import { listQuoteQueue } from '#modules/ordering/desk/office-contract.ts'
 import { useRead } from '#web/endpoint.ts'
 import { Loading, Skeleton } from '#web/ui/Loading.tsx'
+import { useStableRows } from '#web/ui/stable-rows.ts'
 import { useTitle } from '#web/ui/title.ts'
 import { queueWords as words } from '#web/words/office.ts'
-import { useHeldRows } from './held-rows.ts'
 import { QueueRecord } from './QueueRecord.tsx'
 import { QuoteQueue } from './QuoteQueue.tsx'
 import classes from './QuotesPage.module.css'
@@ -15,17 +15,17 @@ import { useQueueKeys } from './queue-keys.ts'
 export default function QuotesPage() {
   useTitle(words.title)
   const read = useRead(listQuoteQueue, {})
-  const held = useHeldRows(read.data?.quotes)
+  const stable = useStableRows(read.data?.quotes)
   const [search, setSearch] = useSearchParams()
   const asked = search.get('order')
 
-  const ids = held.rows.map(({ row }) => row.id)
+  const ids = stable.rows.map(({ id }) => id)
   const chosen = asked ?? ids[0] ?? null
   const at = ids.indexOf(chosen as (typeof ids)[number])
   const neighbour = (step: 1 | -1): string | null => (at === -1 ? (ids[0] ?? null) : (ids[at + step] ?? null))
   const choose = (id: string | null) => setSearch(id === null ? {} : { order: id }, { replace: true })
   const decided = (id: string) => {
-    held.drop(id)
+    stable.drop(id)
     choose(neighbour(1) ?? neighbour(-1))
   }
   useQueueKeys({ previous: neighbour(-1), next: neighbour(1), chosen, choose })
@@ -35,7 +35,7 @@ export default function QuotesPage() {
       <h1 className="visually-hidden">{words.title}</h1>
       <section className={classes['queue']} aria-label={words.title}>
         <Loading read={read} skeleton={<Skeleton lines={9} height={68} className={classes['skeleton'] ?? ''} />}>
-          {({ counts }) => <QuoteQueue counts={counts} held={held} chosen={chosen} />}
+          {({ counts }) => <QuoteQueue counts={counts} stable={stable} chosen={chosen} />}
         </Loading>
       </section>
       <section className={classes['record']} aria-label={words.record}>

@@ -5,7 +5,7 @@ import type { Day } from '#platform/event.ts'
 import { dayIn } from '#platform/time-zone.ts'
 import { loadingCode } from '#web/loading-code.ts'
 import { ActionMenu } from '#web/ui/ActionMenu.tsx'
-import { useFilters } from '#web/ui/FilterBar.tsx'
+import { oneOf, texts, useFilters } from '#web/ui/filters.ts'
 import { day } from '#web/ui/format.ts'
 import { Segments } from '#web/ui/Segments.tsx'
 import { salesWords as words } from '#web/words/sales.ts'
@@ -29,15 +29,18 @@ type Props = {
 const choices = <Value extends string>(of: readonly Value[], labels: Record<Value, string>) =>
   of.map((value) => ({ value, label: labels[value] }))
 
-/** What the address names of these, else the first of them. */
-const oneOf = <Value extends string>(of: readonly [Value, ...Value[]], asked: string | null): Value =>
-  of.find((it) => it === asked) ?? of[0]
+const chartFilters = {
+  view: oneOf(['table']),
+  bars: oneOf(layouts),
+  unit: oneOf(measures),
+  ...texts('open', 'month', 'of'),
+}
 
 /** The figures as a chart, in the way that was chosen, or as tables. */
 export const SalesFigures = ({ rows, series, keys, filters, opened, company }: Props) => {
-  const [{ view, bars, unit }, set] = useFilters('view', 'bars', 'unit', 'open', 'month', 'of')
+  const [{ view, bars, unit }, set] = useFilters(chartFilters)
   const asTable = view === 'table'
-  const shown: Shown = { layout: oneOf(layouts, bars), measure: oneOf(measures, unit) }
+  const shown: Shown = { layout: bars ?? layouts[0], measure: unit ?? measures[0] }
   const picture = useRef<DrawnChart>(null)
   const today = useMemo(() => (filters.asOf ?? dayIn(new Date(), 'UTC')) as Day, [filters.asOf])
   const choose = ({ month, of }: Chosen) => {

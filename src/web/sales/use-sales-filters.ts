@@ -1,11 +1,13 @@
 import { useEffect } from 'react'
 
-import { useFilters } from '#web/ui/FilterBar.tsx'
+import { texts, useFilters } from '#web/ui/filters.ts'
 import { meaningless, type SalesFilters, salesFilterNames } from './sales-filters.ts'
+
+const salesFilters = texts(...salesFilterNames)
 
 /** The filters of the page. What means nothing is as if it were not there, and leaves the address. */
 export const useSalesFilters = () => {
-  const [typed, setFilter, reset] = useFilters(...salesFilterNames)
+  const [typed, setFilter, reset] = useFilters(salesFilters)
   const wrong = meaningless(typed)
   useEffect(() => {
     for (const name of wrong) setFilter(name, null)

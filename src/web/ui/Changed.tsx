@@ -1,4 +1,4 @@
-import { type ReactNode, useMemo } from 'react'
+import type { ReactNode } from 'react'
 
 import { uiWords } from '#web/words/ui.ts'
 import classes from './Changed.module.css'
@@ -18,9 +18,7 @@ export const Changed = ({
   says?: string
   children: ReactNode
 }) => {
-  const values = useMemo(() => new Map([[of, String(value)]]), [of, value])
-  const speak = useMemo(() => () => says, [says])
-  const changes = useChanges(values, speak)
+  const changes = useChanges([of], { key: (it) => it, value: () => String(value), says: () => says })
   const change = changes.of(of)
   return (
     <span

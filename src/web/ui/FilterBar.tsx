@@ -1,6 +1,6 @@
 import { IconAdjustmentsHorizontal, IconX } from '@tabler/icons-react'
-import { type ReactNode, Suspense, useEffect, useId, useRef, useState } from 'react'
-import { useSearchParams } from 'react-router-dom'
+import { type ReactNode, Suspense, useId, useRef, useState } from 'react'
+
 import { whenAsked } from '#web/loading-code.ts'
 
 import { uiWords } from '#web/words/ui.ts'
@@ -13,6 +13,10 @@ const Sheet = whenAsked(() => import('./Sheet.tsx'))
 
 /** A criterion that is set: its name, its value in words, and how to take it away. */
 export type Chip = { readonly name: string; readonly value: string; readonly onRemove: () => void }
+
+/** The chip of what was typed, if anything was. */
+export const chipOf = (name: string, value: string | null, onRemove: () => void): Chip[] =>
+  value ? [{ name, value, onRemove }] : []
 
 /**
  * Search and filters of a list, then what is set as chips. Filters apply at once. At 768 px and below they come up in a
@@ -118,30 +122,3 @@ export const Chips = ({ chips, onReset }: { chips: readonly Chip[]; onReset: () 
       </li>
     </ul>
   )
-
-/** Filters held in the address; setting one goes back to the first page. */
-export const useFilters = <Name extends string>(
-  ...names: readonly Name[]
-): [Record<Name, string | null>, (name: Name, value: string | null) => void, () => void] => {
-  const [search, setSearch] = useSearchParams()
-  const values = Object.fromEntries(names.map((name) => [name, search.get(name)])) as Record<Name, string | null>
-  // The router knows nothing of a change before the next render: a second one of the same moment builds on the first.
-  const latest = useRef(search)
-  useEffect(() => {
-    latest.current = search
-  }, [search])
-  const change = (write: (next: URLSearchParams) => void) => {
-    const next = new URLSearchParams(latest.current)
-    next.delete('page')
-    write(next)
-    latest.current = next
-    setSearch(next, { replace: true, preventScrollReset: true })
-  }
-  const set = (name: Name, value: string | null) =>
-    change((next) => (value === null || value === '' ? next.delete(name) : next.set(name, value)))
-  const reset = () =>
-    change((next) => {
-      for (const name of names) next.delete(name)
-    })
-  return [values, set, reset]
-}

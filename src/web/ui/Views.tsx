@@ -1,7 +1,14 @@
+import { Link } from 'react-router-dom'
+
 import classes from './Views.module.css'
 
-/** A view of a list: what it is called, and how many rows are in it. `id` null: all of them. */
-export type View<Id extends string> = { readonly id: Id | null; readonly label: string; readonly count: number }
+/** A view of a list, `id` null for all of it: what it is called, how many rows are in it once that is known, and its page if it has one. */
+export type View<Id extends string> = {
+  readonly id: Id | null
+  readonly label: string
+  readonly count?: number | null
+  readonly to?: string
+}
 
 /** The views of a list, one of them chosen. On a small screen they are one row to push along. */
 export const Views = <Id extends string>({
@@ -13,13 +20,19 @@ export const Views = <Id extends string>({
   label: string
   views: readonly View<Id>[]
   chosen: Id | null
-  choose: (id: Id | null) => void
+  choose?: (id: Id | null) => void
 }) => (
-  <nav className={classes['views']} aria-label={label}>
-    {views.map(({ id, label: name, count }) => (
-      <button key={id ?? 'all'} type="button" aria-current={id === chosen || undefined} onClick={() => choose(id)}>
-        {name} <span>{count}</span>
-      </button>
-    ))}
+  <nav className={classes['views']} aria-label={label} data-no-print>
+    {views.map(({ id, label: name, count, to }) =>
+      to === undefined ? (
+        <button key={id ?? 'all'} type="button" aria-pressed={id === chosen} onClick={() => choose?.(id)}>
+          {name} <span>{count ?? '…'}</span>
+        </button>
+      ) : (
+        <Link key={id ?? 'all'} to={to} aria-current={id === chosen ? 'page' : undefined}>
+          {name}
+        </Link>
+      ),
+    )}
   </nav>
 )

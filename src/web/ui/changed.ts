@@ -12,30 +12,35 @@ const FRESH_FOR = 4_000
 export const changedKeys = (before: ReadonlyMap<string, string>, now: ReadonlyMap<string, string>): string[] =>
   [...now].filter(([key, value]) => before.has(key) && before.get(key) !== value).map(([key]) => key)
 
-/**
- * Watches values by key and tells which were just changed by somebody else. `says` is spoken politely:
- * 'Order 2026-000123: Quote received'. What one did oneself a moment ago is no news and is not marked.
- */
-export const useChanges = (
-  values: ReadonlyMap<string, string>,
-  says?: (key: string) => string | undefined,
+/** How a row is told from others, what of it is watched, and what is said when that changed: 'Order 2026-000123: Quote received'. */
+export type Watch<Row> = {
+  readonly key: (row: Row) => string
+  readonly value: (row: Row) => string
+  readonly says?: ((row: Row) => string | undefined) | undefined
+}
+
+/** Tells which rows somebody else just changed, and speaks of them. What one did oneself a moment ago is not marked. */
+export const useChanges = <Row>(
+  rows: readonly Row[],
+  { key, value, says }: Watch<Row>,
 ): { of: (key: string) => Change; seen: (key: string) => void } => {
-  const before = useRef(values)
+  const before = useRef<ReadonlyMap<string, string> | null>(null)
   const [changes, setChanges] = useState<ReadonlyMap<string, Change>>(new Map())
 
   useEffect(() => {
-    const keys = justCommanded() ? [] : changedKeys(before.current, values)
-    before.current = values
-    if (keys.length === 0) return
+    const now = new Map(rows.map((row) => [key(row), value(row)]))
+    const changed = new Set(before.current === null || justCommanded() ? [] : changedKeys(before.current, now))
+    before.current = now
+    if (changed.size === 0) return
     const mark = (change: Change) =>
-      setChanges((all) => new Map([...all, ...keys.map((key) => [key, change] as const)]))
+      setChanges((all) => new Map([...all, ...[...changed].map((it) => [it, change] as const)]))
     mark('fresh')
-    for (const key of keys) {
-      const words = says?.(key)
+    for (const row of rows) {
+      const words = changed.has(key(row)) && says?.(row)
       if (words) announce(words)
     }
     setTimeout(() => mark('unseen'), FRESH_FOR)
-  }, [values, says])
+  })
 
   const seen = (key: string) => {
     if (changes.get(key) !== 'unseen') return

@@ -166,7 +166,6 @@ export const officeOrderWords = {
   from: 'Ordered from',
   to: 'Ordered until',
   held: 'On hold',
-  select: 'Select',
   selectOf: (num: string) => `Select order ${num}`,
   num: 'Order',
   distributor: 'Distributor',

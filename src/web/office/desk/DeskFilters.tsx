@@ -1,29 +1,69 @@
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 
 import {
   deskNeeds,
   listDeskFilters,
+  type listOfficeOrders,
   type OfficeOrderSort,
   officeOrderSorts,
 } from '#modules/ordering/desk/desk-contract.ts'
+import { type OrderStatus, orderStatuses, orderStatusNames } from '#modules/ordering/order-status.ts'
+import type { Answer, Input } from '#platform/http/endpoint.ts'
 import { useRead } from '#web/endpoint.ts'
 import { ChoiceFields, type ChoiceFilter, choiceChips } from '#web/ui/ChoiceFields.tsx'
 import { choicesOf } from '#web/ui/choices.ts'
 import { DayField } from '#web/ui/DayField.tsx'
-import { DensityToggle } from '#web/ui/DensityToggle.tsx'
-import { type Chip, FilterBar } from '#web/ui/FilterBar.tsx'
+import { chipOf, FilterBar } from '#web/ui/FilterBar.tsx'
+import { dayText, type FilterValues, given, oneOf, texts } from '#web/ui/filters.ts'
 import { day } from '#web/ui/format.ts'
 import { readDay } from '#web/ui/read-day.ts'
 import { SearchField } from '#web/ui/SearchField.tsx'
 import { SelectField } from '#web/ui/SelectField.tsx'
+import { Views } from '#web/ui/Views.tsx'
 import { officeOrderWords as words } from '#web/words/office.ts'
-import type { DeskFilterName, DeskFiltersTyped } from './desk-filters.ts'
 
-type Props = {
-  readonly filters: DeskFiltersTyped
-  readonly setFilter: (name: DeskFilterName, value: string | null) => void
-  readonly onReset: () => void
-  readonly results: number
+/** What an address asks of the desk. */
+export const deskFilters = {
+  status: oneOf(orderStatusNames),
+  ...texts('search', 'company', 'destination', 'product'),
+  needs: oneOf(deskNeeds),
+  from: dayText,
+  to: dayText,
+  sort: oneOf(officeOrderSorts),
+}
+type Filters = FilterValues<typeof deskFilters>
+type Name = keyof Filters
+type Question = Omit<Input<typeof listOfficeOrders>, 'page' | 'sort'> & { readonly sort: OfficeOrderSort }
+
+/** What is asked of the server. */
+export const deskQuestion = (filters: Filters): Question => {
+  const { company, sort = 'newest', ...asked } = given(filters)
+  return { ...asked, sort, ...(company && { distributorId: company }) }
+}
+
+/** Whether anything but the order of the rows is asked for. */
+export const isNarrowed = ({ sort: _, ...rest }: Question): boolean => Object.keys(rest).length > 0
+
+/** All, then each status that has orders, with how many. */
+export const StatusViews = ({
+  statuses,
+  chosen,
+  choose,
+}: {
+  statuses: Answer<typeof listOfficeOrders>['statuses']
+  chosen: OrderStatus | null
+  choose: (status: OrderStatus | null) => void
+}) => {
+  const all = statuses.reduce((sum, { count }) => sum + count, 0)
+  const isKnown = statuses.some(({ status }) => status === chosen)
+  const views = [
+    { id: null, label: words.all, count: all },
+    ...statuses.map(({ status: id, label, count }) => ({ id, label: words.statusOf(id, label), count })),
+    ...(chosen && !isKnown
+      ? [{ id: chosen, label: words.statusOf(chosen, orderStatuses[chosen].label), count: 0 }]
+      : []),
+  ]
+  return <Views label={words.byStatus} views={views} chosen={chosen} choose={choose} />
 }
 
 const sorts = officeOrderSorts.map((value) => ({ value, label: words.sorts[value] }))
@@ -31,26 +71,33 @@ const moreFilterNames = ['destination', 'product', 'from', 'to'] as const
 const needs = deskNeeds.map((value) => ({ value, label: words.needs[value] }))
 
 /** Search, company, what needs somebody and the order of the rows; destination, product and days one click away. */
-export const DeskFilters = ({ filters, setFilter, onReset, results }: Props) => {
+export const DeskFilters = ({
+  filters,
+  setFilter,
+  onReset,
+  results,
+  end,
+}: {
+  filters: Filters
+  setFilter: (name: Name, value: string | null) => void
+  onReset: () => void
+  results: number
+  end: ReactNode
+}) => {
   const { data } = useRead(listDeskFilters, {}, { staleTime: 60_000 })
-  const lists: ChoiceFilter<DeskFilterName>[] = [
+  const lists: ChoiceFilter<Name>[] = [
     { name: 'company', label: words.lists.company, choices: choicesOf(data?.distributors ?? []) },
     { name: 'needs', label: words.need, choices: needs },
   ]
-  const moreLists: ChoiceFilter<DeskFilterName>[] = [
+  const moreLists: ChoiceFilter<Name>[] = [
     { name: 'destination', label: words.lists.destination, choices: choicesOf(data?.destinations ?? []) },
     { name: 'product', label: words.lists.product, choices: choicesOf(data?.products ?? []) },
   ]
-  const chip = (name: DeskFilterName, label: string, value: string): Chip => ({
-    name: label,
-    value,
-    onRemove: () => setFilter(name, null),
-  })
   const chips = [
-    ...(filters.search ? [chip('search', words.searchChip, filters.search)] : []),
+    ...chipOf(words.searchChip, filters.search, () => setFilter('search', null)),
     ...choiceChips([...lists, ...moreLists], filters, setFilter),
-    ...(filters.from ? [chip('from', words.from, day(filters.from))] : []),
-    ...(filters.to ? [chip('to', words.to, day(filters.to))] : []),
+    ...chipOf(words.from, filters.from && day(filters.from), () => setFilter('from', null)),
+    ...chipOf(words.to, filters.to && day(filters.to), () => setFilter('to', null)),
   ]
   const more = (
     <>
@@ -64,7 +111,7 @@ export const DeskFilters = ({ filters, setFilter, onReset, results }: Props) => 
       chips={chips}
       onReset={onReset}
       results={results}
-      end={<DensityToggle />}
+      end={end}
       more={{ fields: more, set: moreFilterNames.filter((name) => filters[name]).length }}
     >
       <SearchField
@@ -78,7 +125,7 @@ export const DeskFilters = ({ filters, setFilter, onReset, results }: Props) => 
       <SelectField<OfficeOrderSort>
         label={words.sort}
         choices={sorts}
-        value={officeOrderSorts.find((it) => it === filters.sort) ?? 'newest'}
+        value={filters.sort ?? 'newest'}
         onChange={(next) => setFilter('sort', next === 'newest' ? null : next)}
       />
     </FilterBar>

@@ -3,32 +3,35 @@ import { useState } from 'react'
 import type { OfficeOrderRow } from '#modules/ordering/desk/office-contract.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { CheckField } from '#web/ui/CheckField.tsx'
+import type { ListTable } from '#web/ui/list-table.ts'
 import { bulkWords as words } from '#web/words/bulk-steps.ts'
 import { BulkModal } from './BulkModal.tsx'
 import { type BulkMove, bulkMoves, sorted } from './bulk.ts'
 import classes from './SelectionBar.module.css'
-import type { useSelection } from './selection.ts'
 
 /** How many orders are chosen, here and on other pages, and what they can be moved on by together. */
 export const SelectionBar = ({
-  page,
-  selection,
+  table,
+  rows: orders,
+  letGo,
 }: {
-  /** What is in sight. */
-  page: readonly OfficeOrderRow[]
-  selection: ReturnType<typeof useSelection<OfficeOrderRow>>
+  table: ListTable<OfficeOrderRow>
+  /** The chosen ones. */
+  rows: readonly OfficeOrderRow[]
+  letGo: (ids: readonly string[]) => void
 }) => {
   const [moving, setMoving] = useState<{ move: BulkMove; orders: readonly OfficeOrderRow[] } | null>(null)
-  const { rows: orders } = selection
-  const here = page.filter(({ id }) => selection.has(id)).length
+  const inSight = table.getRowModel().rows.length
+  const here = table.getSelectedRowModel().rows.length
+  if (inSight + orders.length === 0) return null
   return (
     <div className={classes['bar']} data-some={orders.length > 0 || undefined} data-no-print>
-      {page.length > 0 && (
+      {inSight > 0 && (
         <CheckField
           label={words.all}
-          checked={here === page.length}
-          mixed={here > 0 && here < page.length}
-          onChange={(checked) => (checked ? selection.choose(page) : selection.letGo(page.map(({ id }) => id)))}
+          checked={here === inSight}
+          mixed={here > 0 && here < inSight}
+          onChange={(checked) => table.toggleAllRowsSelected(checked)}
         />
       )}
       {orders.length > 0 && (
@@ -37,7 +40,7 @@ export const SelectionBar = ({
             <strong>{words.chosen(orders.length)}</strong>
             {orders.length > here && ` · ${words.elsewhere(orders.length - here)}`}
           </p>
-          <Button look="text" size="small" onClick={selection.clear}>
+          <Button look="text" size="small" onClick={() => table.resetRowSelection(true)}>
             {words.clear}
           </Button>
           <div className={classes['moves']}>
@@ -52,7 +55,7 @@ export const SelectionBar = ({
           {...moving}
           onClose={(moved) => {
             setMoving(null)
-            selection.letGo(moved)
+            letGo(moved)
           }}
         />
       )}

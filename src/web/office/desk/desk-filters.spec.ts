@@ -1,31 +1,20 @@
 import { expect, test } from 'vitest'
 
-import { type DeskFiltersTyped, deskFilterNames, deskQuestion, isNarrowed, sensible } from './desk-filters.ts'
+import { readFilters } from '#web/ui/filters.ts'
+import { deskFilters, deskQuestion, isNarrowed } from './DeskFilters.tsx'
 
-const typed = (some: Partial<DeskFiltersTyped> = {}): DeskFiltersTyped => ({
-  ...(Object.fromEntries(deskFilterNames.map((name) => [name, null])) as DeskFiltersTyped),
-  ...some,
-})
+const filtersIn = (address: string) => readFilters(deskFilters, new URLSearchParams(address))
+const asked = (address: string) => deskQuestion(filtersIn(address))
 
 test('an address without filters asks for the newest of all', () => {
-  expect(deskQuestion(typed())).toEqual({ sort: 'newest' })
-  expect(isNarrowed(deskQuestion(typed({ sort: 'total' })))).toBe(false)
+  expect(asked('')).toEqual({ sort: 'newest' })
+  expect(isNarrowed(asked('sort=total'))).toBe(false)
 })
 
 test('every filter of the address is asked for by its name', () =>
   expect(
-    deskQuestion(
-      typed({
-        status: 'SHIPPED',
-        search: 'folic',
-        company: 'c1',
-        destination: 'co',
-        product: 'p1',
-        needs: 'review',
-        from: '2026-01-01',
-        to: '2026-12-31',
-        sort: 'due',
-      }),
+    asked(
+      'status=SHIPPED&search=folic&company=c1&destination=co&product=p1&needs=review&from=2026-01-01&to=2026-12-31&sort=due',
     ),
   ).toEqual({
     status: 'SHIPPED',
@@ -40,8 +29,8 @@ test('every filter of the address is asked for by its name', () =>
   }))
 
 test('what makes no sense is left out, and stands in no chip', () => {
-  const senseless = typed({ status: 'LOST', needs: 'love', from: '01/01/2026', to: '2026-99-99', sort: 'up' })
-  expect(deskQuestion(senseless)).toEqual({ sort: 'newest' })
-  expect(sensible(senseless)).toEqual(typed({ sort: 'up' }))
-  expect(sensible(typed({ needs: 'review', search: 'folic' }))).toEqual(typed({ needs: 'review', search: 'folic' }))
+  const senseless = 'status=LOST&needs=love&from=01/01/2026&to=2026-99-99&sort=up'
+  expect(asked(senseless)).toEqual({ sort: 'newest' })
+  expect(Object.values(filtersIn(senseless)).every((value) => value === null)).toBe(true)
+  expect(filtersIn('needs=review&search=folic')).toMatchObject({ needs: 'review', search: 'folic' })
 })

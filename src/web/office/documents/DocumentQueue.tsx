@@ -1,37 +1,32 @@
 import { IconX } from '@tabler/icons-react'
-import { useEffect, useRef } from 'react'
 import { Link } from 'react-router-dom'
 
 import type { DocumentToReview } from '#modules/ordering/desk/desk-contract.ts'
-import type { useHeldRows } from '#web/office/held-rows.ts'
 import { QueueLink } from '#web/office/QueueLink.tsx'
 import classes from '#web/office/QuoteQueue.module.css'
-import { announce } from '#web/ui/announce.ts'
+import { useArrivals } from '#web/office/QuoteQueue.tsx'
 import { EmptyArt } from '#web/ui/art/EmptyArt.tsx'
 import { ButtonLink, IconButton } from '#web/ui/Button.tsx'
 import { useNow } from '#web/ui/clock.ts'
 import { EmptyState } from '#web/ui/EmptyState.tsx'
 import { DateText } from '#web/ui/Figures.tsx'
 import { LiveNotice } from '#web/ui/LiveNotice.tsx'
+import type { useStableRows } from '#web/ui/stable-rows.ts'
 import { reviewWords as words } from '#web/words/document-review.ts'
 
 export type WaitingDocument = DocumentToReview & { readonly id: string }
 
 /** The documents that wait, the oldest first. What arrives waits behind a button, what somebody else decided stays struck through. */
 export const DocumentQueue = ({
-  held,
+  stable,
   chosen,
 }: {
-  held: ReturnType<typeof useHeldRows<WaitingDocument>>
+  stable: ReturnType<typeof useStableRows<WaitingDocument>>
   chosen: string | null
 }) => {
-  const { rows, fresh } = held
-  const waiting = rows.filter(({ gone }) => !gone).length + fresh.length
-  const before = useRef(0)
-  useEffect(() => {
-    if (fresh.length > before.current) announce(words.arrived(fresh.length))
-    before.current = fresh.length
-  }, [fresh.length])
+  const { rows, gone, arrived } = stable
+  const waiting = rows.length - gone.size + arrived.length
+  useArrivals(arrived.length, words.arrived)
   return (
     <>
       <header className={classes['head']}>
@@ -53,10 +48,10 @@ export const DocumentQueue = ({
         </EmptyState>
       ) : (
         <ol role="list" className={classes['rows']}>
-          {rows.map(({ row, gone }) => (
+          {rows.map((row) => (
             <li key={row.id}>
-              {gone ? (
-                <DecidedRow row={row} onRemove={() => held.drop(row.id)} />
+              {gone.has(row.id) ? (
+                <DecidedRow row={row} onRemove={() => stable.drop(row.id)} />
               ) : (
                 <Row row={row} chosen={row.id === chosen} />
               )}
@@ -64,9 +59,9 @@ export const DocumentQueue = ({
           ))}
         </ol>
       )}
-      {fresh.length > 0 && (
-        <button type="button" className={classes['fresh']} onClick={held.show}>
-          {words.fresh(fresh.length)}
+      {arrived.length > 0 && (
+        <button type="button" className={classes['fresh']} onClick={stable.show}>
+          {words.fresh(arrived.length)}
         </button>
       )}
     </>

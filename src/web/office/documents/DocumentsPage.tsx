@@ -1,13 +1,14 @@
+import { useMemo } from 'react'
 import { useSearchParams } from 'react-router-dom'
 
 import { listDocumentsToReview } from '#modules/ordering/desk/desk-contract.ts'
 import { useRead } from '#web/endpoint.ts'
-import { useHeldRows } from '#web/office/held-rows.ts'
 import desk from '#web/office/QuotesPage.module.css'
 import { Button, ButtonLink } from '#web/ui/Button.tsx'
 import { EmptyState } from '#web/ui/EmptyState.tsx'
 import { Loading, Skeleton } from '#web/ui/Loading.tsx'
 import { usePageActions } from '#web/ui/page-actions.ts'
+import { useStableRows } from '#web/ui/stable-rows.ts'
 import { useTitle } from '#web/ui/title.ts'
 import { reviewWords as words } from '#web/words/document-review.ts'
 import { DocumentQueue } from './DocumentQueue.tsx'
@@ -18,23 +19,25 @@ import { newerThan } from './newer-document.ts'
 export default function DocumentsPage() {
   useTitle(words.title)
   const read = useRead(listDocumentsToReview, {})
-  const held = useHeldRows(read.data?.map((document) => ({ ...document, id: document.documentId })))
+  const documents = useMemo(() => read.data?.map((it) => ({ ...it, id: it.documentId })), [read.data])
+  const stable = useStableRows(documents)
   const [search, setSearch] = useSearchParams()
   const asked = search.get('document')
 
-  const ids = held.rows.map(({ row }) => row.id)
+  const ids = stable.rows.map(({ id }) => id)
   const chosen = asked ?? ids[0] ?? null
   const at = ids.indexOf(chosen ?? '')
-  const { row, gone = false } = held.rows[at] ?? {}
+  const row = stable.rows[at]
+  const gone = row !== undefined && stable.gone.has(row.id)
   const neighbour = (step: 1 | -1): string | null => (at === -1 ? (ids[0] ?? null) : (ids[at + step] ?? null))
   const choose = (id: string | null) => setSearch(id === null ? {} : { document: id }, { replace: true })
   const decided = (id: string) => {
     choose(neighbour(1) ?? neighbour(-1))
-    held.drop(id)
+    stable.drop(id)
   }
-  const newer = chosen !== null && (gone || !row) ? newerThan(chosen, held) : null
+  const newer = chosen !== null && (gone || !row) ? newerThan(chosen, stable) : null
   const showNewer = (id: string) => {
-    held.show()
+    stable.show()
     choose(id)
   }
   const go = (id: string | null) => id !== null && choose(id)
@@ -48,7 +51,7 @@ export default function DocumentsPage() {
       <h1 className="visually-hidden">{words.title}</h1>
       <section className={desk['queue']} aria-label={words.title}>
         <Loading read={read} skeleton={<Skeleton lines={9} height={68} className={desk['skeleton'] ?? ''} />}>
-          {() => <DocumentQueue held={held} chosen={chosen} />}
+          {() => <DocumentQueue stable={stable} chosen={chosen} />}
         </Loading>
       </section>
       <section className={desk['record']} aria-label={words.record}>

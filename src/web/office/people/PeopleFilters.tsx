@@ -1,13 +1,19 @@
 import { personStates } from '#modules/identity/people-contract.ts'
+import { distributorRoles, staffRoles } from '#platform/access/permissions.ts'
 import { ChoiceFields, type ChoiceFilter, choiceChips } from '#web/ui/ChoiceFields.tsx'
 import { choicesOf } from '#web/ui/choices.ts'
-import { FilterBar } from '#web/ui/FilterBar.tsx'
+import { chipOf, FilterBar } from '#web/ui/FilterBar.tsx'
+import { type FilterValues, oneOf, texts } from '#web/ui/filters.ts'
 import { SearchField } from '#web/ui/SearchField.tsx'
 import { peopleWords as words } from '#web/words/people.ts'
 
-export const peopleFilters = ['search', 'distributorId', 'role', 'state'] as const
-type Name = (typeof peopleFilters)[number]
-export type Filters = Record<Name, string | null>
+export const peopleFilters = {
+  ...texts('search', 'distributorId'),
+  role: oneOf([...distributorRoles, ...staffRoles]),
+  state: oneOf(personStates),
+}
+type Filters = FilterValues<typeof peopleFilters>
+type Name = keyof Filters
 
 type Company = { readonly id: string; readonly name: string }
 
@@ -34,7 +40,7 @@ export const PeopleFilters = ({
     { name: 'state', label: words.state, placeholder: words.anyState, choices: states },
   ]
   const { search } = filters
-  const searched = search ? [{ name: words.searchChip, value: search, onRemove: () => set('search', null) }] : []
+  const searched = chipOf(words.searchChip, search, () => set('search', null))
   return (
     <FilterBar chips={[...searched, ...choiceChips(lists, filters, set)]} onReset={reset} results={results}>
       <SearchField label={words.search} maxLength={100} value={search} onSearch={(typed) => set('search', typed)} />

@@ -2,7 +2,6 @@ import { Fragment, useState } from 'react'
 import { Link } from 'react-router-dom'
 
 import { officePeople, PEOPLE_PAGE, type PersonListed, type PersonState } from '#modules/identity/people-contract.ts'
-import type { Input } from '#platform/http/endpoint.ts'
 import { useMay, useMe } from '#web/identity/me.ts'
 import { useTopics } from '#web/live.ts'
 import { ClosedPage } from '#web/office/ClosedPage.tsx'
@@ -11,7 +10,7 @@ import { Card } from '#web/ui/Card.tsx'
 import { type Column, DataTable } from '#web/ui/DataTable.tsx'
 import { EmptyState } from '#web/ui/EmptyState.tsx'
 import { DateText } from '#web/ui/Figures.tsx'
-import { useFilters } from '#web/ui/FilterBar.tsx'
+import { given, useFilters } from '#web/ui/filters.ts'
 import { ListFoot } from '#web/ui/ListFoot.tsx'
 import { LiveNotice } from '#web/ui/LiveNotice.tsx'
 import { Loading, Skeleton } from '#web/ui/Loading.tsx'
@@ -23,7 +22,7 @@ import { uiWords } from '#web/words/ui.ts'
 import { AccessModal } from './AccessModal.tsx'
 import { EraseModal } from './EraseModal.tsx'
 import classes from './People.module.css'
-import { type Filters, PeopleFilters, peopleFilters } from './PeopleFilters.tsx'
+import { PeopleFilters, peopleFilters } from './PeopleFilters.tsx'
 import { PictureModal } from './PictureModal.tsx'
 
 const tones: Readonly<Record<PersonState, Tone>> = { ACTIVE: 'done', DEACTIVATED: 'closed', ERASED: 'error' }
@@ -109,11 +108,6 @@ const actions = (
   ),
 })
 
-const inputOf = (filters: Filters, page: number): Input<typeof officePeople> => ({
-  ...Object.fromEntries(Object.entries(filters).filter(([, value]) => value !== null)),
-  page,
-})
-
 /** Who has an account, who had one, and the end of what is known about a person. */
 export default function PeoplePage() {
   const may = useMay()('office.accounts.manage')
@@ -123,11 +117,11 @@ export default function PeoplePage() {
 const People = () => {
   useTopics('office:users')
   const { data: me } = useMe()
-  const [filters, set, reset] = useFilters(...peopleFilters)
+  const [filters, set, reset] = useFilters(peopleFilters)
   const [erasing, setErasing] = useState<PersonListed | null>(null)
   const [pictured, setPictured] = useState<PersonListed | null>(null)
   const [changing, setChanging] = useState<PersonListed | null>(null)
-  const { read, page, setPage } = usePagedRead(officePeople, PEOPLE_PAGE, (at) => inputOf(filters, at))
+  const { read, page, setPage } = usePagedRead(officePeople, PEOPLE_PAGE, (at) => ({ ...given(filters), page: at }))
   return (
     <>
       <PageHeader title={words.title} lead={words.lead} actions={<LiveNotice />} />

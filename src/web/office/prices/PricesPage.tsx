@@ -2,6 +2,7 @@ import { Link } from 'react-router-dom'
 
 import { officePrices, PRICES_PER_PAGE, type PriceLine } from '#modules/catalogue/price-contract.ts'
 import { registrationStatuses } from '#modules/catalogue/registration-status.ts'
+import { paths } from '#paths'
 import type { Answer } from '#platform/http/endpoint.ts'
 import { useTopics } from '#web/live.ts'
 import { AsOfButton, useAsOf } from '#web/replay/AsOfButton.tsx'
@@ -12,7 +13,8 @@ import { choicesOf, namesAsChoices } from '#web/ui/choices.ts'
 import { type Column, DataTable } from '#web/ui/DataTable.tsx'
 import { EmptyState } from '#web/ui/EmptyState.tsx'
 import { Money } from '#web/ui/Figures.tsx'
-import { FilterBar, useFilters } from '#web/ui/FilterBar.tsx'
+import { FilterBar } from '#web/ui/FilterBar.tsx'
+import { type FilterValues, given, texts, useFilters } from '#web/ui/filters.ts'
 import { percent } from '#web/ui/format.ts'
 import { ListFoot } from '#web/ui/ListFoot.tsx'
 import { LiveNotice } from '#web/ui/LiveNotice.tsx'
@@ -24,9 +26,9 @@ import { priceWords as words } from '#web/words/prices.ts'
 import { replayWords } from '#web/words/replay.ts'
 import { uiWords } from '#web/words/ui.ts'
 
-const filterNames = ['product', 'category', 'country'] as const
-type FilterName = (typeof filterNames)[number]
-type Filters = Record<FilterName, string | null>
+const priceFilters = texts('product', 'category', 'country')
+type Filters = FilterValues<typeof priceFilters>
+type FilterName = keyof Filters
 
 const columns: readonly Column<PriceLine>[] = [
   {
@@ -34,7 +36,7 @@ const columns: readonly Column<PriceLine>[] = [
     header: words.product,
     card: 'title',
     cell: ({ productId, name }) => (
-      <Link to={`/office/audit/product/${productId}`} aria-label={words.historyOf(name)}>
+      <Link to={paths.officeStream({ kind: 'product', key: productId })} aria-label={words.historyOf(name)}>
         <bdi>{name}</bdi>
       </Link>
     ),
@@ -73,11 +75,10 @@ const columns: readonly Column<PriceLine>[] = [
 export default function PricesPage() {
   useTopics('catalogue')
   const [asOf, goTo] = useAsOf()
-  const [filters, set, reset] = useFilters(...filterNames)
-  const chosen = Object.fromEntries(Object.entries(filters).filter(([, value]) => value !== null))
+  const [filters, set, reset] = useFilters(priceFilters)
   const { read, page, setPage } = usePagedRead(officePrices, PRICES_PER_PAGE, (at) => ({
     page: at,
-    ...chosen,
+    ...given(filters),
     ...(asOf !== null && { asOf: asOf as never }),
   }))
   return (

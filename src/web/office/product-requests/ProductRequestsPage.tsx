@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { Link, useSearchParams } from 'react-router-dom'
+import { Link } from 'react-router-dom'
 
 import { listProductRequests } from '#modules/catalogue/request-contract.ts'
 import { useRead } from '#web/endpoint.ts'
@@ -11,6 +11,7 @@ import { useNow } from '#web/ui/clock.ts'
 import { type Column, DataTable } from '#web/ui/DataTable.tsx'
 import { EmptyState } from '#web/ui/EmptyState.tsx'
 import { DateText } from '#web/ui/Figures.tsx'
+import { oneOf, useFilters } from '#web/ui/filters.ts'
 import { LiveNotice } from '#web/ui/LiveNotice.tsx'
 import { Loading, Skeleton } from '#web/ui/Loading.tsx'
 import { PageHeader } from '#web/ui/PageHeader.tsx'
@@ -111,14 +112,15 @@ const actions = (choose: (request: OfficeRequest) => void): Column<OfficeRequest
     ),
 })
 
+const requestFilters = { status: oneOf(statuses) }
+
 /** What distributors requested of products and labels, the longest waiting on top, and the answers. */
 export default function ProductRequestsPage() {
   useTitle(words.title)
   useTopics('office:product-requests')
   const mayAnswer = useMay()('office.product-requests.answer')
   const read = useRead(listProductRequests, {})
-  const [search, setSearch] = useSearchParams()
-  const chosen = statuses.find((status) => status === search.get('status')) ?? null
+  const [{ status: chosen }, set] = useFilters(requestFilters)
   const [answering, setAnswering] = useState<OfficeRequest | null>(null)
   const all = read.data ?? []
   const views: View<Status>[] = [
@@ -132,12 +134,7 @@ export default function ProductRequestsPage() {
   return (
     <>
       <PageHeader title={words.title} lead={words.lead} actions={<LiveNotice />} />
-      <Views
-        label={words.views}
-        views={views}
-        chosen={chosen}
-        choose={(status) => setSearch(status === null ? {} : { status }, { replace: true })}
-      />
+      <Views label={words.views} views={views} chosen={chosen} choose={(status) => set('status', status)} />
       <Card flush>
         <Loading read={read} skeleton={<Skeleton lines={6} height={51} />}>
           {(requests) => (

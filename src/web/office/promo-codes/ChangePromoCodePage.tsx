@@ -7,6 +7,8 @@ import { useMay } from '#web/identity/me.ts'
 import { Button, ButtonLink } from '#web/ui/Button.tsx'
 import { focusFirstWrong, useFirstWrong } from '#web/ui/first-wrong.ts'
 import { Loading, Skeleton } from '#web/ui/Loading.tsx'
+import { FormEnd } from '#web/ui/layout/FormEnd.tsx'
+import { Stack } from '#web/ui/layout/Stack.tsx'
 import { showSuccess } from '#web/ui/messages.ts'
 import { PageHeader } from '#web/ui/PageHeader.tsx'
 import { useTyping } from '#web/ui/typing.ts'
@@ -15,7 +17,6 @@ import { officePromoWords, promoFormWords as words } from '#web/words/promo-code
 import { isNoCode, NoPromoCode } from './NoPromoCode.tsx'
 import { OnlySales } from './OnlySales.tsx'
 import { ConditionFields } from './PromoCodeFields.tsx'
-import classes from './PromoCodes.module.css'
 import { errorsOf, formOf, readForm } from './promo-code-form.ts'
 
 /** /office/promo-codes/:code/change: its conditions; what it gives stays. */
@@ -63,23 +64,25 @@ const ChangeForm = ({ promo }: { promo: PromoCodeDetail }) => {
           { label: code, to: `/office/promo-codes/${code}` },
         ]}
       />
-      <form ref={element} noValidate className={classes['form']} onSubmit={submit}>
-        <UnsavedGuard unsaved={typing.goesOn} />
-        <ConditionFields
-          form={form}
-          errors={{ ...errorsOf(command.errors), ...(submitted && errors) }}
-          onChange={(next) => {
-            typing.begin()
-            setForm({ ...form, ...next })
-            command.clear()
-          }}
-        />
-        <div className={classes['end']}>
-          <ButtonLink to={`/office/promo-codes/${code}`}>{words.cancel}</ButtonLink>
-          <Button type="submit" look="filled" busy={command.busy}>
-            {words.save}
-          </Button>
-        </div>
+      <form ref={element} noValidate onSubmit={submit}>
+        <Stack>
+          <UnsavedGuard unsaved={typing.goesOn} />
+          <ConditionFields
+            form={form}
+            errors={{ ...errorsOf(command.errors), ...(submitted && errors) }}
+            onChange={(next) => {
+              typing.begin()
+              setForm({ ...form, ...next })
+              command.clear()
+            }}
+          />
+          <FormEnd>
+            <ButtonLink to={`/office/promo-codes/${code}`}>{words.cancel}</ButtonLink>
+            <Button type="submit" look="filled" busy={command.busy}>
+              {words.save}
+            </Button>
+          </FormEnd>
+        </Stack>
       </form>
     </>
   )

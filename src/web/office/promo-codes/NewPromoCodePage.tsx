@@ -6,6 +6,8 @@ import { useCommand } from '#web/endpoint.ts'
 import { useMay } from '#web/identity/me.ts'
 import { Button, ButtonLink } from '#web/ui/Button.tsx'
 import { focusFirstWrong, useFirstWrong } from '#web/ui/first-wrong.ts'
+import { FormEnd } from '#web/ui/layout/FormEnd.tsx'
+import { Stack } from '#web/ui/layout/Stack.tsx'
 import { showSuccess } from '#web/ui/messages.ts'
 import { PageHeader } from '#web/ui/PageHeader.tsx'
 import { useTyping } from '#web/ui/typing.ts'
@@ -13,7 +15,6 @@ import { UnsavedGuard } from '#web/ui/UnsavedGuard.tsx'
 import { officePromoWords, promoFormWords as words } from '#web/words/promo-codes.ts'
 import { OnlySales } from './OnlySales.tsx'
 import { ConditionFields, GrantFields } from './PromoCodeFields.tsx'
-import classes from './PromoCodes.module.css'
 import { emptyForm, errorsOf, readForm } from './promo-code-form.ts'
 
 /** /office/new-promo-code */
@@ -58,16 +59,18 @@ const NewPromoCode = () => {
         lead={words.newLead}
         crumbs={[{ label: officePromoWords.title, to: '/office/promo-codes' }]}
       />
-      <form ref={element} noValidate className={classes['form']} onSubmit={submit}>
-        <UnsavedGuard unsaved={typing.goesOn} />
-        <GrantFields {...fields} />
-        <ConditionFields {...fields} />
-        <div className={classes['end']}>
-          <ButtonLink to="/office/promo-codes">{words.cancel}</ButtonLink>
-          <Button type="submit" look="filled" busy={command.busy}>
-            {words.make}
-          </Button>
-        </div>
+      <form ref={element} noValidate onSubmit={submit}>
+        <Stack>
+          <UnsavedGuard unsaved={typing.goesOn} />
+          <GrantFields {...fields} />
+          <ConditionFields {...fields} />
+          <FormEnd>
+            <ButtonLink to="/office/promo-codes">{words.cancel}</ButtonLink>
+            <Button type="submit" look="filled" busy={command.busy}>
+              {words.make}
+            </Button>
+          </FormEnd>
+        </Stack>
       </form>
     </>
   )

@@ -5,11 +5,11 @@ import { useRead } from '#web/endpoint.ts'
 import { Card } from '#web/ui/Card.tsx'
 import { DayField } from '#web/ui/DayField.tsx'
 import { FieldGrid } from '#web/ui/FieldGrid.tsx'
+import { Stack } from '#web/ui/layout/Stack.tsx'
 import { MultiSelectField } from '#web/ui/MultiSelectField.tsx'
 import { SelectField } from '#web/ui/SelectField.tsx'
 import { TextField } from '#web/ui/TextField.tsx'
 import { officePromoWords, promoFormWords as words } from '#web/words/promo-codes.ts'
-import classes from './PromoCodes.module.css'
 import type { FormErrors, PromoForm } from './promo-code-form.ts'
 
 export type FieldsProps = {
@@ -101,30 +101,28 @@ export const ConditionFields = ({ form, errors, onChange }: FieldsProps) => {
           onChange={(maximumUsesPerDistributor) => onChange({ maximumUsesPerDistributor })}
           error={errors.maximumUsesPerDistributor ?? null}
         />
-        <div className={classes['whole']}>
-          <MultiSelectField
-            label={words.distributors}
-            help={words.distributorsHelp}
-            choices={distributors.map(({ id, organizationName }) => ({ value: id as string, label: organizationName }))}
-            value={form.distributorIds}
-            onChange={(distributorIds) => onChange({ distributorIds })}
-            error={errors.distributorIds ?? null}
-          />
-        </div>
-        <div className={classes['whole']}>
-          <MultiSelectField
-            label={words.products}
-            help={words.productsHelp}
-            choices={products.map(({ id, name, reference }) => ({
-              value: id as string,
-              label: `${name} (${reference})`,
-            }))}
-            value={form.productIds}
-            onChange={(productIds) => onChange({ productIds })}
-            error={errors.productIds ?? null}
-          />
-        </div>
       </FieldGrid>
+      <Stack gap={5}>
+        <MultiSelectField
+          label={words.distributors}
+          help={words.distributorsHelp}
+          choices={distributors.map(({ id, organizationName }) => ({ value: id as string, label: organizationName }))}
+          value={form.distributorIds}
+          onChange={(distributorIds) => onChange({ distributorIds })}
+          error={errors.distributorIds ?? null}
+        />
+        <MultiSelectField
+          label={words.products}
+          help={words.productsHelp}
+          choices={products.map(({ id, name, reference }) => ({
+            value: id as string,
+            label: `${name} (${reference})`,
+          }))}
+          value={form.productIds}
+          onChange={(productIds) => onChange({ productIds })}
+          error={errors.productIds ?? null}
+        />
+      </Stack>
     </Card>
   )
 }

@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react'
+import { useState } from 'react'
 import { Link, useParams } from 'react-router-dom'
 
 import { orderStatuses } from '#modules/ordering/order-status.ts'
@@ -14,12 +14,13 @@ import { DateText, Money } from '#web/ui/Figures.tsx'
 import { count, day } from '#web/ui/format.ts'
 import { LiveNotice } from '#web/ui/LiveNotice.tsx'
 import { Loading, Skeleton } from '#web/ui/Loading.tsx'
+import { Facts } from '#web/ui/layout/Facts.tsx'
+import { Grid } from '#web/ui/layout/Grid.tsx'
 import { PageHeader } from '#web/ui/PageHeader.tsx'
 import { StatusPill } from '#web/ui/StatusPill.tsx'
 import { officePromoWords, promoPageWords as words } from '#web/words/promo-codes.ts'
 import { ClosePromoCodeModal } from './ClosePromoCodeModal.tsx'
 import { isNoCode, NoPromoCode } from './NoPromoCode.tsx'
-import classes from './PromoCodes.module.css'
 import { givenBy, promoCodeTones, usesOf, windowOf } from './promo-code-looks.ts'
 
 const { columns: heads } = words
@@ -52,7 +53,7 @@ const columnsOf = (promo: PromoCodeDetail): readonly Column<PromoCodeUse>[] => [
   {
     id: 'status',
     header: heads.status,
-    cell: (use) => <span className={use.releasedAt ? classes['released'] : undefined}>{statusOf(use)}</span>,
+    cell: statusOf,
   },
   givenColumn(promo),
   { id: 'total', header: heads.total, align: 'end', cell: ({ total }) => <Money cents={total} /> },
@@ -96,9 +97,9 @@ const PromoCodeView = ({ promo }: { promo: PromoCodeDetail }) => {
           </>
         }
       />
-      <div className={classes['page']}>
+      <Grid split="2:3">
         <Card title={words.conditions}>
-          <Facts promo={promo} />
+          <Facts facts={factsOf(promo)} />
         </Card>
         <Card flush title={words.orders}>
           <DataTable
@@ -112,48 +113,29 @@ const PromoCodeView = ({ promo }: { promo: PromoCodeDetail }) => {
             empty={<EmptyState>{words.noOrders}</EmptyState>}
           />
         </Card>
-      </div>
+      </Grid>
       <ClosePromoCodeModal opened={closing} code={code} onClose={() => setClosing(false)} />
     </>
   )
 }
 
-const Facts = ({ promo }: { promo: PromoCodeDetail }) => {
+const factsOf = (promo: PromoCodeDetail) => {
   const { type, maximumUsesPerDistributor, listedDistributors, listedProducts, createdAt, closedBecause } = promo
-  return (
-    <dl className={classes['facts']}>
-      <Fact name={words.type}>{officePromoWords.types[type]}</Fact>
-      <Fact name={words.value}>{givenBy(promo)}</Fact>
-      <Fact name={words.window}>{windowOf(promo)}</Fact>
-      <Fact name={words.uses}>{usesOf(promo)}</Fact>
-      <Fact name={words.perDistributor}>
-        {maximumUsesPerDistributor === null ? words.unlimited : count(maximumUsesPerDistributor)}
-      </Fact>
-      <Fact name={words.distributors}>
-        {listedDistributors ? <Names names={listedDistributors} /> : words.everyDistributor}
-      </Fact>
-      <Fact name={words.products}>{listedProducts ? <Names names={listedProducts} /> : words.everyProduct}</Fact>
-      <Fact name={words.made}>
-        <DateText at={createdAt} />
-      </Fact>
-      {closedBecause !== null && (
-        <Fact name={words.closedBecause}>
-          <bdi>{closedBecause}</bdi>
-        </Fact>
-      )}
-    </dl>
-  )
+  return {
+    [words.type]: officePromoWords.types[type],
+    [words.value]: givenBy(promo),
+    [words.window]: windowOf(promo),
+    [words.uses]: usesOf(promo),
+    [words.perDistributor]: maximumUsesPerDistributor === null ? words.unlimited : count(maximumUsesPerDistributor),
+    [words.distributors]: listedDistributors ? <Names names={listedDistributors} /> : words.everyDistributor,
+    [words.products]: listedProducts ? <Names names={listedProducts} /> : words.everyProduct,
+    [words.made]: <DateText at={createdAt} />,
+    [words.closedBecause]: closedBecause && <bdi>{closedBecause}</bdi>,
+  }
 }
 
-const Fact = ({ name, children }: { name: string; children: ReactNode }) => (
-  <>
-    <dt>{name}</dt>
-    <dd>{children}</dd>
-  </>
-)
-
 const Names = ({ names }: { names: readonly { readonly id: string; readonly name: string }[] }) => (
-  <ul role="list" className={classes['list']}>
+  <ul role="list">
     {names.map(({ id, name }) => (
       <li key={id}>
         <bdi>{name}</bdi>

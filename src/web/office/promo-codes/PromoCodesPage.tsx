@@ -2,7 +2,8 @@ import { IconPlus } from '@tabler/icons-react'
 import { Link } from 'react-router-dom'
 
 import { listPromoCodes, type PromoCodeRow } from '#modules/promotions/contract.ts'
-import { promoCodeStatuses } from '#modules/promotions/validity.ts'
+import { type PromoCodeStatus, promoCodeStatuses } from '#modules/promotions/validity.ts'
+import { paths } from '#paths'
 import { useRead } from '#web/endpoint.ts'
 import { useMay } from '#web/identity/me.ts'
 import { useTopics } from '#web/live.ts'
@@ -11,7 +12,8 @@ import { ButtonLink } from '#web/ui/Button.tsx'
 import { Card } from '#web/ui/Card.tsx'
 import { type Column, DataTable } from '#web/ui/DataTable.tsx'
 import { EmptyState } from '#web/ui/EmptyState.tsx'
-import { FilterBar, useFilters } from '#web/ui/FilterBar.tsx'
+import { chipOf, FilterBar } from '#web/ui/FilterBar.tsx'
+import { given, oneOf, text, useFilters } from '#web/ui/filters.ts'
 import { LiveNotice } from '#web/ui/LiveNotice.tsx'
 import { Loading, Skeleton } from '#web/ui/Loading.tsx'
 import { PageHeader } from '#web/ui/PageHeader.tsx'
@@ -24,6 +26,8 @@ import { givenBy, promoCodeTones, restrictedTo, usesOf, windowOf } from './promo
 
 const { columns: heads } = words
 
+const promoFilters = { status: oneOf(promoCodeStatuses), search: text(64) }
+
 const columns: readonly Column<PromoCodeRow>[] = [
   {
     id: 'code',
@@ -31,7 +35,7 @@ const columns: readonly Column<PromoCodeRow>[] = [
     card: 'title',
     sort: ({ code }) => code,
     cell: ({ code }) => (
-      <Link to={`/office/promo-codes/${code}`}>
+      <Link to={paths.officePromoCode({ code })}>
         <bdi>{code}</bdi>
       </Link>
     ),
@@ -54,8 +58,9 @@ const columns: readonly Column<PromoCodeRow>[] = [
 export default function PromoCodesPage() {
   const may = useMay()
   useTopics('office:promo-codes')
-  const [filters, setFilter, reset] = useFilters('status', 'search')
-  const read = useRead(listPromoCodes, filters.search ? { search: filters.search } : {})
+  const [filters, setFilter, reset] = useFilters(promoFilters)
+  const { status, ...asked } = given(filters)
+  const read = useRead(listPromoCodes, asked)
   return (
     <>
       <PageHeader
@@ -66,7 +71,7 @@ export default function PromoCodesPage() {
             {may('office.promo-codes.manage') && (
               <ButtonLink
                 look="filled"
-                to="/office/new-promo-code"
+                to={paths.officeNewPromoCode()}
                 icon={<IconPlus size={16} stroke={1.8} aria-hidden />}
               >
                 {words.add}
@@ -77,23 +82,13 @@ export default function PromoCodesPage() {
       />
       <Loading read={read} skeleton={<Skeleton lines={8} height={38} />}>
         {(all) => {
-          const rows = filters.status === null ? all : all.filter(({ status }) => status === filters.status)
+          const rows = status ? all.filter((it) => it.status === status) : all
           return (
             <>
               <StatusViews all={all} chosen={filters.status} choose={(it) => setFilter('status', it)} />
               <Card flush>
                 <FilterBar
-                  chips={
-                    filters.search
-                      ? [
-                          {
-                            name: words.searchChip,
-                            value: filters.search,
-                            onRemove: () => setFilter('search', null),
-                          },
-                        ]
-                      : []
-                  }
+                  chips={chipOf(words.searchChip, filters.search, () => setFilter('search', null))}
                   onReset={reset}
                   results={rows.length}
                 >
@@ -110,11 +105,11 @@ export default function PromoCodesPage() {
                   columns={columns}
                   rows={rows}
                   rowKey={({ code }) => code}
-                  href={({ code }) => `/office/promo-codes/${code}`}
-                  fingerprint={({ status, uses }) => `${status} ${uses}`}
+                  href={({ code }) => paths.officePromoCode({ code })}
+                  fingerprint={(row) => `${row.status} ${row.uses}`}
                   says={(row) => words.says(row.code, usesOf(row))}
                   empty={
-                    filters.search || filters.status ? (
+                    Object.keys(given(filters)).length > 0 ? (
                       <EmptyState>{uiWords.noMatch(words.things)}</EmptyState>
                     ) : (
                       <EmptyState art={<EmptyArt area="orders" />}>{words.none}</EmptyState>
@@ -137,8 +132,8 @@ const StatusViews = ({
   choose,
 }: {
   all: readonly PromoCodeRow[]
-  chosen: string | null
-  choose: (status: string | null) => void
+  chosen: PromoCodeStatus | null
+  choose: (status: PromoCodeStatus | null) => void
 }) => {
   const countOf = (status: string) => all.filter((row) => row.status === status).length
   const views = [
@@ -147,5 +142,5 @@ const StatusViews = ({
       .map((id) => ({ id, label: words.statuses[id], count: countOf(id) }))
       .filter(({ id, count }) => count > 0 || chosen === id),
   ]
-  return <Views<string> label={words.views} views={views} chosen={chosen} choose={choose} />
+  return <Views label={words.views} views={views} chosen={chosen} choose={choose} />
 }

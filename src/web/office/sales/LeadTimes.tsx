@@ -5,12 +5,13 @@ import { useRead } from '#web/endpoint.ts'
 import { useMay } from '#web/identity/me.ts'
 import { useTopics } from '#web/live.ts'
 import { Button } from '#web/ui/Button.tsx'
-import { Card } from '#web/ui/Card.tsx'
 import { choicesOf } from '#web/ui/choices.ts'
 import { type Column, DataTable } from '#web/ui/DataTable.tsx'
 import { EmptyState } from '#web/ui/EmptyState.tsx'
-import { useFilters } from '#web/ui/FilterBar.tsx'
+import { texts, useFilters } from '#web/ui/filters.ts'
 import { Loading, Skeleton } from '#web/ui/Loading.tsx'
+import { Section } from '#web/ui/layout/Section.tsx'
+import { Stack } from '#web/ui/layout/Stack.tsx'
 import { SelectField } from '#web/ui/SelectField.tsx'
 import { leadTimeWords as words } from '#web/words/lead-times.ts'
 import classes from './LeadTimes.module.css'
@@ -23,19 +24,20 @@ type Product = { readonly id: string; readonly name: string }
 export const LeadTimes = () => {
   useTopics('office:lead-times')
   return (
-    <div className={classes['page']}>
+    <Stack>
       <StageTimes />
       <Planned />
-    </div>
+    </Stack>
   )
 }
 
+const planned = texts('product')
+
 const Planned = () => {
   const read = useRead(listDeskFilters, {})
-  const [{ product: chosen }, set] = useFilters('product')
+  const [{ product: chosen }, set] = useFilters(planned)
   return (
-    <Card flush title={words.planned}>
-      <p className={classes['lead']}>{words.plannedLead}</p>
+    <Section flush title={words.planned} lead={words.plannedLead}>
       <Loading read={read} skeleton={<Skeleton lines={4} height={38} />}>
         {({ products }) => {
           const product = products.find(({ id }) => id === chosen)
@@ -55,7 +57,7 @@ const Planned = () => {
           )
         }}
       </Loading>
-    </Card>
+    </Section>
   )
 }
 

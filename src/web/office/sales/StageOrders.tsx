@@ -5,13 +5,12 @@ import { type StageTime, stageOrders } from '#modules/ordering/desk/stage-times-
 import type { Answer } from '#platform/http/endpoint.ts'
 import { useRead } from '#web/endpoint.ts'
 import { Button } from '#web/ui/Button.tsx'
-import { Card } from '#web/ui/Card.tsx'
 import { type Column, DataTable } from '#web/ui/DataTable.tsx'
 import { DateText } from '#web/ui/Figures.tsx'
 import { Loading, Skeleton } from '#web/ui/Loading.tsx'
+import { Section } from '#web/ui/layout/Section.tsx'
 import { leadTimeWords as words } from '#web/words/lead-times.ts'
 import { inDays } from './in-days.ts'
-import classes from './LeadTimes.module.css'
 
 /** Which time was asked for. */
 export type Behind = Pick<StageTime, 'stage' | 'destination' | 'method'>
@@ -50,12 +49,11 @@ export const StageOrders = ({
   }, [])
   return (
     <section ref={card} tabIndex={-1} aria-label={name}>
-      <Card flush title={name} aside={<Button onClick={onClose}>{words.close}</Button>}>
-        <p className={classes['lead']}>{words.slowest}</p>
+      <Section flush title={name} lead={words.slowest} aside={<Button onClick={onClose}>{words.close}</Button>}>
         <Loading read={read} skeleton={<Skeleton lines={5} height={38} />}>
           {(orders) => <DataTable caption={words.slowest} columns={columns} rows={orders} rowKey={({ id }) => id} />}
         </Loading>
-      </Card>
+      </Section>
     </section>
   )
 }

@@ -2,16 +2,17 @@ import { useState } from 'react'
 
 import { orderStages, type StageTime, stageTimes } from '#modules/ordering/desk/stage-times-contract.ts'
 import { incoterms } from '#modules/ordering/order-terms.ts'
-import type { Input } from '#platform/http/endpoint.ts'
 import { useRead } from '#web/endpoint.ts'
-import { Card } from '#web/ui/Card.tsx'
 import { ChoiceFields, type ChoiceFilter, choiceChips } from '#web/ui/ChoiceFields.tsx'
 import { FigureChart } from '#web/ui/charts/FigureChart.tsx'
 import { namesAsChoices } from '#web/ui/choices.ts'
 import { type Column, DataTable } from '#web/ui/DataTable.tsx'
 import { EmptyState } from '#web/ui/EmptyState.tsx'
-import { FilterBar, useFilters } from '#web/ui/FilterBar.tsx'
+import { FilterBar } from '#web/ui/FilterBar.tsx'
+import { given, oneOf, texts, useFilters } from '#web/ui/filters.ts'
 import { Loading, Skeleton } from '#web/ui/Loading.tsx'
+import { Section } from '#web/ui/layout/Section.tsx'
+import { Stack } from '#web/ui/layout/Stack.tsx'
 import { useIsNarrow } from '#web/ui/media.ts'
 import { leadTimeWords as words } from '#web/words/lead-times.ts'
 import { uiWords } from '#web/words/ui.ts'
@@ -23,9 +24,7 @@ import { stagesModel, type Way, waysOf } from './stages-model.ts'
 /** Of the ways that there are; who looks for one has filters. */
 const SHOWN = { wide: 20, narrow: 8 }
 
-const filterNames = ['destination', 'method', 'year'] as const
-type FilterName = (typeof filterNames)[number]
-type Filters = Record<FilterName, string | null>
+const timeFilters = { ...texts('destination', 'year'), method: oneOf(incoterms) }
 
 const columnsFor = (ask: (behind: Behind) => void): readonly Column<Way>[] => [
   {
@@ -64,32 +63,26 @@ const Figure = ({ time, ask }: { time: StageTime | undefined; ask: (behind: Behi
   )
 }
 
-const inputOf = ({ destination, method, year }: Filters): Input<typeof stageTimes> => ({
-  ...(destination && { destination }),
-  ...(method && { method: method as StageTime['method'] }),
-  ...(year && { year: Number(year) }),
-})
-
 /** How long each stage of orders took, by destination and Incoterm; each figure leads to its orders. */
 export const StageTimes = () => {
-  const [filters, set, reset] = useFilters(...filterNames)
+  const [filters, set, reset] = useFilters(timeFilters)
   const [asked, ask] = useState<Behind | null>(null)
   const narrow = useIsNarrow()
-  const read = useRead(stageTimes, inputOf(filters))
+  const { year, ...way } = given(filters)
+  const read = useRead(stageTimes, { ...way, ...(year && { year: Number(year) }) })
   return (
     <Loading read={read} skeleton={<Skeleton lines={8} height={38} />}>
       {({ times, destinations, years }) => {
         const ways = waysOf(times)
-        const lists: ChoiceFilter<FilterName>[] = [
+        const lists: ChoiceFilter<keyof typeof timeFilters>[] = [
           { name: 'destination', label: words.destination, choices: namesAsChoices(destinations) },
           { name: 'method', label: words.method, choices: namesAsChoices(incoterms) },
           { name: 'year', label: words.year, choices: namesAsChoices(years.map(String)) },
         ]
         const chips = choiceChips(lists, filters, set)
         return (
-          <div className={classes['page']}>
-            <Card flush title={words.measured}>
-              <p className={classes['lead']}>{words.measuredLead}</p>
+          <Stack>
+            <Section flush title={words.measured} lead={words.measuredLead}>
               <FilterBar chips={chips} onReset={reset} results={ways.length}>
                 <ChoiceFields filters={lists} chosen={filters} choose={set} />
               </FilterBar>
@@ -102,7 +95,7 @@ export const StageTimes = () => {
                 rowKey={({ destination, method }) => `${destination} ${method}`}
                 empty={<EmptyState>{chips.length > 0 ? uiWords.noMatch(words.things) : words.none}</EmptyState>}
               />
-            </Card>
+            </Section>
             {asked && (
               <StageOrders
                 key={`${asked.stage} ${asked.destination} ${asked.method}`}
@@ -111,7 +104,7 @@ export const StageTimes = () => {
                 onClose={() => ask(null)}
               />
             )}
-          </div>
+          </Stack>
         )
       }}
     </Loading>

@@ -1,5 +1,5 @@
 import { IconPlus } from '@tabler/icons-react'
-import { useMemo, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 import type { OrderDetail } from '#modules/ordering/contract.ts'
 import {
   addOrderItems,
@@ -14,7 +14,7 @@ import { type NewPrice, newPriceOf } from '#web/ordering/flow/new-price.ts'
 import { PriceChanged, type ShownPrice } from '#web/ordering/flow/PriceChanged.tsx'
 import { ButtonLink } from '#web/ui/Button.tsx'
 import { Card } from '#web/ui/Card.tsx'
-import { useChanges } from '#web/ui/changed.ts'
+import { useChanges, type Watch } from '#web/ui/changed.ts'
 import { Loading, Skeleton } from '#web/ui/Loading.tsx'
 import { showSuccess } from '#web/ui/messages.ts'
 import { UndoToast } from '#web/ui/UndoToast.tsx'
@@ -74,7 +74,7 @@ const ItemList = ({
   const list = useRef<HTMLUListElement>(null)
   // What was pressed goes with what it did: the keyboard stays with the items.
   const stayHere = () => list.current?.focus({ preventScroll: true })
-  const news = useItemNews(items)
+  const news = useChanges(items, itemWatch)
 
   const save = useCommand(changeOrderItems, {
     onDone: () => {
@@ -170,15 +170,9 @@ const ItemList = ({
   )
 }
 
-/** What somebody else of the company changed while one looks. */
-const useItemNews = (items: readonly ItemThenAndNow[]) => {
-  const values = useMemo(
-    () => new Map(items.map(({ id, ordered }) => [id, `${ordered.quantity} ${ordered.packaging?.id}`])),
-    [items],
-  )
-  const says = useMemo(() => {
-    const names = new Map(items.map(({ id, name }) => [id, words.changedBy(name)]))
-    return (id: string) => names.get(id)
-  }, [items])
-  return useChanges(values, says)
+/** What somebody else of the company may change while one looks. */
+const itemWatch: Watch<ItemThenAndNow> = {
+  key: ({ id }) => id,
+  value: ({ ordered }) => `${ordered.quantity} ${ordered.packaging?.id}`,
+  says: ({ name }) => words.changedBy(name),
 }

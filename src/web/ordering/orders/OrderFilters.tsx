@@ -1,18 +1,40 @@
-import { type listOrderFilters, type OrderSort, orderSorts } from '#modules/ordering/contract.ts'
+import type { ReactNode } from 'react'
+
+import {
+  type listOrderFilters,
+  type OrderSort,
+  orderPageSizes,
+  orderSorts,
+  sortedOrderColumns,
+} from '#modules/ordering/contract.ts'
 import { type OrderStatus, orderStatuses, orderStatusNames } from '#modules/ordering/order-status.ts'
 import type { Answer } from '#platform/http/endpoint.ts'
 import { ChoiceFields, type ChoiceFilter, choiceChips } from '#web/ui/ChoiceFields.tsx'
 import { choicesOf } from '#web/ui/choices.ts'
-import { DensityToggle } from '#web/ui/DensityToggle.tsx'
-import { type Chip, FilterBar } from '#web/ui/FilterBar.tsx'
+import type { Ordering } from '#web/ui/DataTable.tsx'
+import { chipOf, FilterBar } from '#web/ui/FilterBar.tsx'
+import { type FilterValues, oneOf, text, texts } from '#web/ui/filters.ts'
 import { SearchField } from '#web/ui/SearchField.tsx'
 import { SelectField } from '#web/ui/SelectField.tsx'
+import { Views } from '#web/ui/Views.tsx'
 import { ordersWords as words } from '#web/words/orders.ts'
-import { NEWEST, type OrderFilterName, type OrderFiltersTyped } from './asked-orders.ts'
-import classes from './OrdersPage.module.css'
 
 type Options = Answer<typeof listOrderFilters>
-type Name = 'status' | 'destination' | 'product'
+type Name = keyof typeof orderFilters
+
+/** What an address asks of the list. */
+export const orderFilters = { status: oneOf(orderStatusNames), search: text(), ...texts('destination', 'product') }
+export const orderView = { sort: oneOf(orderSorts), size: oneOf(orderPageSizes) }
+
+/** What the list is sorted by unless told otherwise. */
+export const NEWEST: OrderSort = '-date'
+
+/** The heads of the columns as a way to sort, and the order that the address asks for. */
+export const orderingBy = (sort: OrderSort, onSort: (sort: OrderSort) => void): Ordering => ({
+  columns: sortedOrderColumns,
+  by: sort === 'needs' ? undefined : { id: sort.replace('-', ''), desc: sort.startsWith('-') },
+  onOrder: ({ id, desc }) => onSort(`${desc ? '-' : ''}${id}` as OrderSort),
+})
 
 const sorts = (['needs', NEWEST, ...orderSorts.filter((sort) => sort !== 'needs' && sort !== NEWEST)] as const).map(
   (value) => ({ value, label: words.sorts[value] }),
@@ -40,15 +62,11 @@ export const StatusViews = ({
 }) => {
   const counts = new Map(options?.statuses.map((counted) => [counted.status, counted.count]))
   const all = counts.values().reduce((orders, count) => orders + count, 0)
-  return (
-    <div className={classes['views']} role="group" aria-label={words.views} data-no-print>
-      {[{ value: null, label: words.all }, ...statusNames].map(({ value, label }) => (
-        <button key={label} type="button" aria-pressed={status === value} onClick={() => onStatus(value)}>
-          {label} <span>{options ? (value ? (counts.get(value) ?? 0) : all) : '…'}</span>
-        </button>
-      ))}
-    </div>
-  )
+  const views = [
+    { id: null, label: words.all, count: options ? all : null },
+    ...statusNames.map(({ value: id, label }) => ({ id, label, count: options ? (counts.get(id) ?? 0) : null })),
+  ]
+  return <Views label={words.views} views={views} chosen={status} choose={onStatus} />
 }
 
 /** Search, status, destination and product, and the order of the rows; what can be chosen comes from the server. */
@@ -59,13 +77,15 @@ export const OrderFilters = ({
   setSort,
   setFilter,
   onReset,
+  end,
 }: {
   options: Options | undefined
-  filters: OrderFiltersTyped
+  filters: FilterValues<typeof orderFilters>
   sort: OrderSort
   setSort: (sort: OrderSort | null) => void
-  setFilter: (name: OrderFilterName, value: string | null) => void
+  setFilter: (name: Name, value: string | null) => void
   onReset: () => void
+  end: ReactNode
 }) => {
   const status: ChoiceFilter<Name> = { name: 'status', label: words.status, choices: statusNames }
   const lists: ChoiceFilter<Name>[] = [
@@ -73,16 +93,16 @@ export const OrderFilters = ({
     { name: 'product', label: words.product, choices: choicesOf(options?.products ?? []) },
   ]
   const { search } = filters
-  const searched: Chip[] = search
-    ? [{ name: words.searchChip, value: search, onRemove: () => setFilter('search', null) }]
-    : []
   return (
     <FilterBar
       // The view above says which status is chosen: a chip would push the table down.
-      chips={[...searched, ...choiceChips(lists, filters, setFilter)]}
+      chips={[
+        ...chipOf(words.searchChip, search, () => setFilter('search', null)),
+        ...choiceChips(lists, filters, setFilter),
+      ]}
       onReset={onReset}
       results={options?.total ?? 0}
-      end={<DensityToggle />}
+      end={end}
     >
       <SearchField
         label={words.search}

@@ -1,5 +1,4 @@
 import { IconPlus } from '@tabler/icons-react'
-import type { ReactNode } from 'react'
 
 import {
   listOrderFilters,
@@ -9,47 +8,50 @@ import {
   orderPageSizes,
 } from '#modules/ordering/contract.ts'
 import { exportOrders } from '#modules/ordering/desk/export-contract.ts'
-import type { Answer, Input } from '#platform/http/endpoint.ts'
+import { paths } from '#paths'
 import { download } from '#web/download.ts'
 import { useRead } from '#web/endpoint.ts'
+import { useHiddenColumns } from '#web/identity/columns.ts'
 import { EmptyArt } from '#web/ui/art/EmptyArt.tsx'
 import { Button, ButtonLink } from '#web/ui/Button.tsx'
 import { Card } from '#web/ui/Card.tsx'
-import { DataTable, type Ordering } from '#web/ui/DataTable.tsx'
+import { ColumnsMenu } from '#web/ui/ColumnsMenu.tsx'
+import { DataTable } from '#web/ui/DataTable.tsx'
+import { DensityToggle } from '#web/ui/DensityToggle.tsx'
 import { EmptyState } from '#web/ui/EmptyState.tsx'
 import { ExportButtons } from '#web/ui/ExportButtons.tsx'
-import { useFilters } from '#web/ui/FilterBar.tsx'
+import { given, useFilters } from '#web/ui/filters.ts'
 import { ListFoot } from '#web/ui/ListFoot.tsx'
 import { LiveNotice } from '#web/ui/LiveNotice.tsx'
 import { Loading, Skeleton } from '#web/ui/Loading.tsx'
+import { Row } from '#web/ui/layout/Row.tsx'
 import { PageHeader } from '#web/ui/PageHeader.tsx'
 import { pageWithin, usePage } from '#web/ui/Pager.tsx'
 import { Segments } from '#web/ui/Segments.tsx'
+import { useStablePage } from '#web/ui/stable-rows.ts'
 import { ordersWords as words } from '#web/words/orders.ts'
 import { uiWords } from '#web/words/ui.ts'
-import { askedOrders, NEWEST, orderFilterNames, orderingBy } from './asked-orders.ts'
 import { FreshOrders } from './FreshOrders.tsx'
-import { OrderFilters, StatusViews } from './OrderFilters.tsx'
-import classes from './OrdersPage.module.css'
+import { NEWEST, OrderFilters, orderFilters, orderingBy, orderView, StatusViews } from './OrderFilters.tsx'
 import { orderColumns, pageOf, sayOrder, stateOf } from './order-columns.tsx'
-import { useStillOrders } from './still-orders.ts'
 
 const sizes = orderPageSizes.map((size) => ({ value: size, label: String(size) }))
 
 /** The company's orders, seven a page unless more are asked for. What is asked for is in the address. */
 export default function OrdersPage() {
-  const [wanted, setPage] = usePage()
-  const [typed, setFilter, reset] = useFilters(...orderFilterNames)
-  const [view, setView] = useFilters('sort', 'size')
-  const { filters: asked, sort, pageSize } = askedOrders(typed, view)
+  const [filters, setFilter, reset] = useFilters(orderFilters)
+  const [{ sort: typedSort, size }, setView] = useFilters(orderView)
+  const [sort, pageSize] = [typedSort ?? NEWEST, size ?? ORDERS_PER_PAGE]
   const setSort = (next: OrderSort | null) => setView('sort', next === NEWEST ? null : next)
+  const asked = given(filters)
   const { data: options, isError } = useRead(listOrderFilters, asked)
+  const [wanted, setPage] = usePage()
   const page = pageWithin(wanted, pageSize, options?.total)
-  const orders = useRead(
-    listOrders,
-    { ...asked, sort, page, pageSize },
-    { enabled: page === 1 || options !== undefined || isError },
-  )
+  const question = { ...asked, sort, page, pageSize }
+  const orders = useRead(listOrders, question, { enabled: page === 1 || options !== undefined || isError })
+  const stable = useStablePage(listOrders, question, orders, (rows) => rows)
+  const columns = useHiddenColumns('orders')
+
   const isFiltered = Object.keys(asked).length > 0
   const isFirstUse = options?.total === 0 && !isFiltered
   // A page that has become empty is followed by the last one that is not.
@@ -70,41 +72,44 @@ export default function OrdersPage() {
                 onExport={(format) => download(exportOrders, { format, ...asked, sort }, `orders.${format}`)}
               />
             )}
-            <ButtonLink look="filled" to="/shop" icon={<IconPlus size={16} stroke={1.8} aria-hidden />}>
+            <ButtonLink look="filled" to={paths.shop()} icon={<IconPlus size={16} stroke={1.8} aria-hidden />}>
               {words.addProduct}
             </ButtonLink>
           </>
         }
       />
       {!isFirstUse && (
-        <StatusViews
-          options={options}
-          status={asked.status ?? null}
-          onStatus={(status) => setFilter('status', status)}
-        />
+        <StatusViews options={options} status={filters.status} onStatus={(status) => setFilter('status', status)} />
       )}
       <Card flush>
         {!isFirstUse && (
           <OrderFilters
-            options={options}
-            filters={typed}
-            sort={sort}
-            setSort={setSort}
-            setFilter={setFilter}
+            {...{ options, filters, sort, setSort, setFilter }}
             onReset={reset}
+            end={
+              <>
+                <DensityToggle />
+                <ColumnsMenu columns={orderColumns} {...columns} />
+              </>
+            }
           />
         )}
         <Loading read={orders} skeleton={waitingRows}>
-          {(rows) => (
+          {() => (
             <>
-              <Orders
-                page={rows}
-                asked={{ ...asked, sort }}
-                view={orders.isPlaceholderData ? '' : JSON.stringify([asked, sort, page, pageSize])}
+              <DataTable
+                caption={words.title}
+                columns={orderColumns}
+                hidden={columns.hidden}
                 ordering={orderingBy(sort, setSort)}
-                asking={orders.isFetching}
+                rows={stable.rows}
+                rowKey={({ id }) => id}
+                href={pageOf}
+                fingerprint={stateOf}
+                says={sayOrder}
                 empty={empty}
               />
+              <FreshOrders {...stable} />
               {options && !isFirstUse && (
                 <ListFoot
                   page={page}
@@ -112,15 +117,15 @@ export default function OrdersPage() {
                   total={options.total}
                   onPage={setPage}
                   size={
-                    <span className={classes['size']}>
+                    <Row>
                       {words.pageSize}
                       <Segments
                         label={words.pageSize}
                         choices={sizes}
                         value={pageSize}
-                        onChange={(size) => setView('size', size === ORDERS_PER_PAGE ? null : String(size))}
+                        onChange={(next) => setView('size', next === ORDERS_PER_PAGE ? null : next)}
                       />
-                    </span>
+                    </Row>
                   }
                 />
               )}
@@ -132,48 +137,12 @@ export default function OrdersPage() {
   )
 }
 
-const Orders = ({
-  page,
-  asked,
-  view,
-  ordering,
-  asking,
-  empty,
-}: {
-  page: Answer<typeof listOrders>
-  asked: Input<typeof listOrders>
-  view: string
-  ordering: Ordering
-  asking: boolean
-  empty: ReactNode
-}) => {
-  const still = useStillOrders(page, { of: view, asking })
-  const elsewhere = useRead(listOrders, { ...asked, ids: still.ids }, { enabled: still.lacks, keepsOld: false })
-  const standing = still.with(still.lacks ? elsewhere.data : undefined)
-  return (
-    <>
-      <DataTable
-        caption={words.title}
-        columns={orderColumns}
-        ordering={ordering}
-        rows={standing.rows}
-        rowKey={({ id }) => id}
-        href={pageOf}
-        fingerprint={stateOf}
-        says={sayOrder}
-        empty={empty}
-      />
-      <FreshOrders still={standing} onShow={still.show} />
-    </>
-  )
-}
-
 const NoMatch = ({ onReset }: { onReset: () => void }) => (
   <EmptyState action={<Button onClick={onReset}>{uiWords.reset}</Button>}>{uiWords.noMatch(words.orders)}</EmptyState>
 )
 
 const NoOrders = () => (
-  <EmptyState art={<EmptyArt area="orders" />} action={<ButtonLink to="/shop">{words.toShop}</ButtonLink>}>
+  <EmptyState art={<EmptyArt area="orders" />} action={<ButtonLink to={paths.shop()}>{words.toShop}</ButtonLink>}>
     {words.empty}
   </EmptyState>
 )

@@ -1,19 +1,26 @@
 import { IconEye } from '@tabler/icons-react'
+import { Suspense, useState } from 'react'
 import { Link } from 'react-router-dom'
 
 import type { OrderRow } from '#modules/ordering/contract.ts'
+import { orderActions } from '#modules/ordering/order-status.ts'
+import { paths } from '#paths'
+import { useMay } from '#web/identity/me.ts'
+import { whenAsked } from '#web/loading-code.ts'
 import { orderEditPage } from '#web/ordering/edit/order-to-edit.ts'
+import { reorderPage } from '#web/ordering/place-again.ts'
+import { Button, ButtonLink, IconLink } from '#web/ui/Button.tsx'
 import { Countdown } from '#web/ui/Countdown.tsx'
 import type { Column } from '#web/ui/DataTable.tsx'
 import { DateText, Money } from '#web/ui/Figures.tsx'
+import { Row } from '#web/ui/layout/Row.tsx'
 import { OrderProgress } from '#web/ui/OrderProgress.tsx'
 import { StatusPill } from '#web/ui/StatusPill.tsx'
 import { ordersWords as words } from '#web/words/orders.ts'
-import classes from './OrderActions.module.css'
-import { OrderActions } from './OrderActions.tsx'
+import classes from './order-columns.module.css'
 
 /** Where an order of a list is looked at. */
-export const pageOf = ({ id }: Pick<OrderRow, 'id'>): string => `/profile/order/${id}`
+export const pageOf = ({ id }: Pick<OrderRow, 'id'>): string => paths.order({ id })
 
 /** What a row shows that somebody else may change. */
 export const stateOf = ({ statusData, total, overdue, validUntil, held }: OrderRow): string =>
@@ -29,6 +36,41 @@ const StatusLink = ({ order }: { order: OrderRow }) => {
   return until && <Countdown until={until} ofQuote={order.validUntil !== null} />
 }
 
+/** Comes with the click: a list of orders has no need of quotes and how they differ. */
+const ConfirmOrder = whenAsked(() =>
+  import('#web/ordering/order/ConfirmOrder.tsx').then((it) => ({ default: it.ConfirmOrder })),
+)
+
+/** What may be done with an order of a list, by its status and by whoever looks. */
+const OrderActions = ({ order: { id, num, statusData } }: { order: OrderRow }) => {
+  const may = useMay()
+  const [confirming, setConfirming] = useState(false)
+  const offered = (action: keyof typeof orderActions) => statusData.actions.some((it) => it.action === action)
+  return (
+    <Row>
+      {offered('CONFIRM') && may('orders.place') && (
+        <Button size="small" look="soft" onClick={() => setConfirming(true)}>
+          {orderActions.CONFIRM}
+          <span className="visually-hidden"> {num}</span>
+        </Button>
+      )}
+      {offered('MODIFY') && may('orders.place') && (
+        <ButtonLink size="small" to={orderEditPage(id)}>
+          {orderActions.MODIFY}
+          <span className="visually-hidden"> {num}</span>
+        </ButtonLink>
+      )}
+      {offered('PLACE_AGAIN') && may('orders.place') && (
+        <ButtonLink size="small" to={reorderPage(id)}>
+          {orderActions.PLACE_AGAIN}
+          <span className="visually-hidden"> {num}</span>
+        </ButtonLink>
+      )}
+      <Suspense fallback={null}>{confirming && <ConfirmOrder id={id} onClose={() => setConfirming(false)} />}</Suspense>
+    </Row>
+  )
+}
+
 /** The columns of every table of a distributor's orders, in the order of the specification. */
 export const orderColumns: readonly Column<OrderRow>[] = [
   {
@@ -36,14 +78,9 @@ export const orderColumns: readonly Column<OrderRow>[] = [
     header: words.columns.details,
     card: 'none',
     cell: (order) => (
-      <Link
-        to={pageOf(order)}
-        className={classes['details']}
-        aria-label={words.detailsOf(order.num)}
-        title={words.detailsOf(order.num)}
-      >
+      <IconLink size="small" to={pageOf(order)} label={words.detailsOf(order.num)}>
         <IconEye size={18} stroke={1.6} aria-hidden />
-      </Link>
+      </IconLink>
     ),
   },
   {
@@ -64,10 +101,10 @@ export const orderColumns: readonly Column<OrderRow>[] = [
     header: words.columns.status,
     card: 'beside',
     cell: ({ statusData, held }) => (
-      <span className={classes['state']}>
+      <Row gap={2}>
         <StatusPill tone={statusData.statusTextColor}>{statusData.statusLabel}</StatusPill>
         {held && <StatusPill tone="closed">{words.held}</StatusPill>}
-      </span>
+      </Row>
     ),
   },
   {

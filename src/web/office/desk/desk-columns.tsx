@@ -1,15 +1,15 @@
 import { Link } from 'react-router-dom'
 
 import type { OfficeOrderRow } from '#modules/ordering/desk/office-contract.ts'
-import { CheckField } from '#web/ui/CheckField.tsx'
+import { paths } from '#paths'
+import { officeTone } from '#web/office/office-tone.ts'
 import { Countdown } from '#web/ui/Countdown.tsx'
 import { CompanyZone } from '#web/ui/company-zone.ts'
 import type { Column } from '#web/ui/DataTable.tsx'
 import { DateText, Money } from '#web/ui/Figures.tsx'
 import { StatusPill } from '#web/ui/StatusPill.tsx'
 import { officeOrderWords as words } from '#web/words/office.ts'
-import classes from './office-order-columns.module.css'
-import { officeTone } from './office-tone.ts'
+import classes from './desk-columns.module.css'
 
 /** What is promised to the distributor, or what the distributor has until then to do. */
 const Deadline = ({ row: { quoteDueAt, validUntil, distributor } }: { row: OfficeOrderRow }) => {
@@ -25,35 +25,13 @@ const Deadline = ({ row: { quoteDueAt, validUntil, distributor } }: { row: Offic
   )
 }
 
-/** A box to choose the order with. */
-export const selectColumn = (
-  isChosen: (id: string) => boolean,
-  toggle: (row: OfficeOrderRow) => void,
-): Column<OfficeOrderRow> => ({
-  id: 'select',
-  header: words.select,
-  hiddenHeader: true,
-  card: 'mark',
-  cell: (row) => (
-    <CheckField
-      label={<span className="visually-hidden">{words.selectOf(row.num)}</span>}
-      checked={isChosen(row.id)}
-      onChange={() => toggle(row)}
-    />
-  ),
-})
-
 /** The order desk's list; rows are sorted by the server, over all pages. */
-export const officeOrderColumns: readonly Column<OfficeOrderRow>[] = [
+export const deskColumns: readonly Column<OfficeOrderRow>[] = [
   {
     id: 'num',
     header: words.num,
     card: 'title',
-    cell: ({ id, num }) => (
-      <Link to={`/office/orders/${id}`} className={classes['num'] ?? ''}>
-        {num}
-      </Link>
-    ),
+    cell: ({ id, num }) => <Link to={paths.officeOrder({ id })}>{num}</Link>,
   },
   {
     id: 'distributor',

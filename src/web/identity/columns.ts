@@ -1,0 +1,37 @@
+import { useState } from 'react'
+
+import { chooseListColumns } from '#modules/identity/contract.ts'
+import type { ColumnName, ListName } from '#modules/identity/list-columns.ts'
+import { command, modelsChanged } from '#web/endpoint.ts'
+import { Problem } from '#web/http.ts'
+import { showProblem } from '#web/ui/messages.ts'
+import { useMe } from './me.ts'
+
+/** One choice is kept after the other: the last one stays. */
+let kept: Promise<unknown> = Promise.resolve()
+
+const keepHidden = (list: ListName, hidden: readonly ColumnName[]): Promise<unknown> => {
+  kept = kept
+    .then(() => command(chooseListColumns, { list, hidden }))
+    .then(() => modelsChanged(['users']))
+    .catch((fault: unknown) => fault instanceof Problem && showProblem(fault))
+  return kept
+}
+
+const none: readonly string[] = []
+
+/** The columns of a list that whoever is signed in has hidden, on whichever device; and how they hide others. */
+export const useHiddenColumns = (list: ListName) => {
+  const { data: me } = useMe()
+  const [chosen, setChosen] = useState<readonly string[] | null>(null)
+  return {
+    hidden: chosen ?? me?.hiddenColumns[list] ?? none,
+    choose: setChosen,
+    /** Once the choice is made. */
+    keep: async (): Promise<void> => {
+      if (chosen === null) return
+      await keepHidden(list, chosen as readonly ColumnName[])
+      setChosen((now) => (now === chosen ? null : now))
+    },
+  }
+}

@@ -1,0 +1,113 @@
+import { Link } from 'react-router-dom'
+
+import { listOfficeOrders, OFFICE_ORDERS_PER_PAGE } from '#modules/ordering/desk/desk-contract.ts'
+import { exportOfficeOrders } from '#modules/ordering/desk/export-contract.ts'
+import type { OfficeOrderRow } from '#modules/ordering/desk/office-contract.ts'
+import { paths } from '#paths'
+import { download } from '#web/download.ts'
+import { useHiddenColumns } from '#web/identity/columns.ts'
+import { useMay } from '#web/identity/me.ts'
+import { FreshOrders } from '#web/ordering/orders/FreshOrders.tsx'
+import { EmptyArt } from '#web/ui/art/EmptyArt.tsx'
+import { Button } from '#web/ui/Button.tsx'
+import { Card } from '#web/ui/Card.tsx'
+import { ColumnsMenu } from '#web/ui/ColumnsMenu.tsx'
+import { DataTable } from '#web/ui/DataTable.tsx'
+import { DensityToggle } from '#web/ui/DensityToggle.tsx'
+import { EmptyState } from '#web/ui/EmptyState.tsx'
+import { ExportButtons } from '#web/ui/ExportButtons.tsx'
+import { useFilters } from '#web/ui/filters.ts'
+import { ListFoot } from '#web/ui/ListFoot.tsx'
+import { LiveNotice } from '#web/ui/LiveNotice.tsx'
+import { Loading, Skeleton } from '#web/ui/Loading.tsx'
+import { PageHeader } from '#web/ui/PageHeader.tsx'
+import { usePagedRead } from '#web/ui/paged-read.ts'
+import { useStablePage } from '#web/ui/stable-rows.ts'
+import { officeOrderWords as words } from '#web/words/office.ts'
+import { uiWords } from '#web/words/ui.ts'
+import { DeskFilters, deskFilters, deskQuestion, isNarrowed, StatusViews } from './DeskFilters.tsx'
+import { deskColumns } from './desk-columns.tsx'
+import { SelectionBar } from './SelectionBar.tsx'
+import { useSelection } from './selection.ts'
+
+/** The order desk: every order of every distributor, by status, found by whatever is known of it, moved on together where that is safe. */
+export default function DeskPage() {
+  const [filters, setFilter, reset] = useFilters(deskFilters)
+  const question = deskQuestion(filters)
+  const { read, page, setPage } = usePagedRead(listOfficeOrders, OFFICE_ORDERS_PER_PAGE, (at) => ({
+    ...question,
+    page: at,
+  }))
+  const stable = useStablePage(listOfficeOrders, { ...question, page }, read, ({ orders }) => orders)
+  const selection = useSelection<OfficeOrderRow>(stable.rows)
+  const columns = useHiddenColumns('order-desk')
+  const movesOn = useMay()('office.orders.fulfil')
+  return (
+    <>
+      <PageHeader
+        title={words.title}
+        actions={
+          <>
+            <LiveNotice />
+            <ExportButtons
+              of={words.title}
+              onExport={(format) => download(exportOfficeOrders, { format, ...question }, `order-desk.${format}`)}
+            />
+          </>
+        }
+      />
+      <Loading read={read} skeleton={<Skeleton lines={10} height={38} />}>
+        {({ total, statuses }) => (
+          <>
+            <StatusViews statuses={statuses} chosen={filters.status} choose={(next) => setFilter('status', next)} />
+            <Card flush>
+              <DeskFilters
+                {...{ filters, setFilter }}
+                onReset={reset}
+                results={total}
+                end={
+                  <>
+                    <DensityToggle />
+                    <ColumnsMenu columns={deskColumns} {...columns} />
+                  </>
+                }
+              />
+              <DataTable<OfficeOrderRow>
+                caption={words.title}
+                columns={deskColumns}
+                hidden={columns.hidden}
+                rows={stable.rows}
+                rowKey={({ id }) => id}
+                href={({ id }) => paths.officeOrder({ id })}
+                fingerprint={({ status, total: cents, held }) => `${status} ${cents} ${held}`}
+                says={({ num, status, statusData }) =>
+                  `${words.order(num)}: ${words.statusOf(status, statusData.statusLabel)}`
+                }
+                {...(movesOn && {
+                  selection: {
+                    ...selection,
+                    label: ({ num }) => words.selectOf(num),
+                    bar: (table) => <SelectionBar table={table} {...selection} />,
+                  },
+                })}
+                folds={({ num }) => words.order(num)}
+                empty={<Nothing filtered={isNarrowed(question)} onReset={reset} />}
+              />
+              <FreshOrders {...stable} />
+              <ListFoot page={page} perPage={OFFICE_ORDERS_PER_PAGE} total={total} onPage={setPage} />
+            </Card>
+          </>
+        )}
+      </Loading>
+    </>
+  )
+}
+
+const Nothing = ({ filtered, onReset }: { filtered: boolean; onReset: () => void }) =>
+  filtered ? (
+    <EmptyState action={<Button onClick={onReset}>{uiWords.reset}</Button>}>{uiWords.noMatch(words.things)}</EmptyState>
+  ) : (
+    <EmptyState art={<EmptyArt area="orders" />} action={<Link to={paths.officeQuotes()}>{words.toQueue}</Link>}>
+      {words.empty}
+    </EmptyState>
+  )
