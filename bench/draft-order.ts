@@ -1,4 +1,5 @@
 import { addCartLine, changeOrderDraft, showCart } from '#modules/ordering/contract.ts'
+import type { Input } from '#platform/http/endpoint.ts'
 
 import type { Buyer } from './buyers.ts'
 
@@ -6,9 +7,14 @@ import type { Buyer } from './buyers.ts'
 export const placeStepByStep = async (buyer: Buyer): Promise<string> => {
   const { lines, order } = buyer
   for (const line of lines) await buyer.call(addCartLine, line)
-  const { shippingAddressId, billingAddressId, shipping } = order
-  for (const choice of [{ shippingAddressId }, { billingAddressId }, { shipping }, { certificates: [] }])
-    await buyer.call(changeOrderDraft, choice)
+  const { shippingAddressId = null, billingAddressId = null, shipping = null } = order
+  const choices: readonly Input<typeof changeOrderDraft>[] = [
+    { shippingAddressId },
+    { billingAddressId },
+    { shipping },
+    { certificates: [] },
+  ]
+  for (const choice of choices) await buyer.call(changeOrderDraft, choice)
   await buyer.call(showCart, {})
   return buyer.place()
 }
