@@ -9,7 +9,7 @@ import { DensityToggle } from '#web/ui/DensityToggle.tsx'
 import { EmptyState } from '#web/ui/EmptyState.tsx'
 import { Coins, Num, Price } from '#web/ui/Figures.tsx'
 import { FilterBar } from '#web/ui/FilterBar.tsx'
-import { texts, useFilters } from '#web/ui/filters.ts'
+import { anyText, useFilters } from '#web/ui/filters.ts'
 import { LiveNotice } from '#web/ui/LiveNotice.tsx'
 import { Skeleton } from '#web/ui/Loading.tsx'
 import { Modal } from '#web/ui/Modal.tsx'
@@ -27,7 +27,7 @@ import { GalleryFields } from './GalleryFields.tsx'
 import classes from './GalleryPage.module.css'
 import { columns, orders } from './order-table.tsx'
 
-const galleryFilters = texts('destination')
+const galleryFilters = anyText('destination')
 const tones: readonly Tone[] = ['you', 'provider', 'moving', 'done', 'closed', 'error']
 /** Every part of the design system on one page, for people who build screens. Only `npm run dev` has it. */
 export default function GalleryPage() {

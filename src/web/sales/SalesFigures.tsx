@@ -5,7 +5,7 @@ import type { Day } from '#platform/event.ts'
 import { dayIn } from '#platform/time-zone.ts'
 import { loadingCode } from '#web/loading-code.ts'
 import { ActionMenu } from '#web/ui/ActionMenu.tsx'
-import { oneOf, texts, useFilters } from '#web/ui/filters.ts'
+import { anyText, oneOf, useFilters } from '#web/ui/filters.ts'
 import { day } from '#web/ui/format.ts'
 import { Segments } from '#web/ui/Segments.tsx'
 import { salesWords as words } from '#web/words/sales.ts'
@@ -33,7 +33,7 @@ const chartFilters = {
   view: oneOf(['table']),
   bars: oneOf(layouts),
   unit: oneOf(measures),
-  ...texts('open', 'month', 'of'),
+  ...anyText('open', 'month', 'of'),
 }
 
 /** The figures as a chart, in the way that was chosen, or as tables. */

@@ -7,7 +7,7 @@ import { EmptyArt } from '#web/ui/art/EmptyArt.tsx'
 import { Button } from '#web/ui/Button.tsx'
 import { Card } from '#web/ui/Card.tsx'
 import { EmptyState } from '#web/ui/EmptyState.tsx'
-import { texts, useFilters } from '#web/ui/filters.ts'
+import { anyText, useFilters } from '#web/ui/filters.ts'
 import { Loading, Skeleton } from '#web/ui/Loading.tsx'
 import { salesWords as words } from '#web/words/sales.ts'
 import { uiWords } from '#web/words/ui.ts'
@@ -62,7 +62,7 @@ type LoadedProps = Props & {
 
 const Loaded = ({ rows, source, company, empty, companies, beside, filters, setFilter, reset }: LoadedProps) => {
   const months = useRead(source.months, salesQuestion(filters))
-  const [{ open }] = useFilters(texts('open'))
+  const [{ open }] = useFilters(anyText('open'))
   const { category, subCategory, product, country, year, asOf } = filters
   const shown = useMemo(
     () => narrowed(rows, { category, subCategory, product, country, year }),

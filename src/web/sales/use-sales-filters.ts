@@ -1,9 +1,9 @@
 import { useEffect } from 'react'
 
-import { texts, useFilters } from '#web/ui/filters.ts'
+import { anyText, useFilters } from '#web/ui/filters.ts'
 import { meaningless, type SalesFilters, salesFilterNames } from './sales-filters.ts'
 
-const salesFilters = texts(...salesFilterNames)
+const salesFilters = anyText(...salesFilterNames)
 
 /** The filters of the page. What means nothing is as if it were not there, and leaves the address. */
 export const useSalesFilters = () => {

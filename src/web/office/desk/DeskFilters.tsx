@@ -14,7 +14,7 @@ import { ChoiceFields, type ChoiceFilter, choiceChips } from '#web/ui/ChoiceFiel
 import { choicesOf } from '#web/ui/choices.ts'
 import { DayField } from '#web/ui/DayField.tsx'
 import { chipOf, FilterBar } from '#web/ui/FilterBar.tsx'
-import { dayText, type FilterValues, given, oneOf, texts } from '#web/ui/filters.ts'
+import { anyText, dayText, type FilterValues, given, oneOf } from '#web/ui/filters.ts'
 import { day } from '#web/ui/format.ts'
 import { readDay } from '#web/ui/read-day.ts'
 import { SearchField } from '#web/ui/SearchField.tsx'
@@ -25,7 +25,7 @@ import { officeOrderWords as words } from '#web/words/office.ts'
 /** What an address asks of the desk. */
 export const deskFilters = {
   status: oneOf(orderStatusNames),
-  ...texts('search', 'company', 'destination', 'product'),
+  ...anyText('search', 'company', 'destination', 'product'),
   needs: oneOf(deskNeeds),
   from: dayText,
   to: dayText,

@@ -3,12 +3,12 @@ import { distributorRoles, staffRoles } from '#platform/access/permissions.ts'
 import { ChoiceFields, type ChoiceFilter, choiceChips } from '#web/ui/ChoiceFields.tsx'
 import { choicesOf } from '#web/ui/choices.ts'
 import { chipOf, FilterBar } from '#web/ui/FilterBar.tsx'
-import { type FilterValues, oneOf, texts } from '#web/ui/filters.ts'
+import { anyText, type FilterValues, oneOf } from '#web/ui/filters.ts'
 import { SearchField } from '#web/ui/SearchField.tsx'
 import { peopleWords as words } from '#web/words/people.ts'
 
 export const peopleFilters = {
-  ...texts('search', 'distributorId'),
+  ...anyText('search', 'distributorId'),
   role: oneOf([...distributorRoles, ...staffRoles]),
   state: oneOf(personStates),
 }

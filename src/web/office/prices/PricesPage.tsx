@@ -14,7 +14,7 @@ import { type Column, DataTable } from '#web/ui/DataTable.tsx'
 import { EmptyState } from '#web/ui/EmptyState.tsx'
 import { Money } from '#web/ui/Figures.tsx'
 import { FilterBar } from '#web/ui/FilterBar.tsx'
-import { type FilterValues, given, texts, useFilters } from '#web/ui/filters.ts'
+import { anyText, type FilterValues, given, useFilters } from '#web/ui/filters.ts'
 import { percent } from '#web/ui/format.ts'
 import { ListFoot } from '#web/ui/ListFoot.tsx'
 import { LiveNotice } from '#web/ui/LiveNotice.tsx'
@@ -26,7 +26,7 @@ import { priceWords as words } from '#web/words/prices.ts'
 import { replayWords } from '#web/words/replay.ts'
 import { uiWords } from '#web/words/ui.ts'
 
-const priceFilters = texts('product', 'category', 'country')
+const priceFilters = anyText('product', 'category', 'country')
 type Filters = FilterValues<typeof priceFilters>
 type FilterName = keyof Filters
 

@@ -8,7 +8,7 @@ import { Button } from '#web/ui/Button.tsx'
 import { choicesOf } from '#web/ui/choices.ts'
 import { type Column, DataTable } from '#web/ui/DataTable.tsx'
 import { EmptyState } from '#web/ui/EmptyState.tsx'
-import { texts, useFilters } from '#web/ui/filters.ts'
+import { anyText, useFilters } from '#web/ui/filters.ts'
 import { Loading, Skeleton } from '#web/ui/Loading.tsx'
 import { Section } from '#web/ui/layout/Section.tsx'
 import { Stack } from '#web/ui/layout/Stack.tsx'
@@ -31,7 +31,7 @@ export const LeadTimes = () => {
   )
 }
 
-const planned = texts('product')
+const planned = anyText('product')
 
 const Planned = () => {
   const read = useRead(listDeskFilters, {})

@@ -9,7 +9,7 @@ import { namesAsChoices } from '#web/ui/choices.ts'
 import { type Column, DataTable } from '#web/ui/DataTable.tsx'
 import { EmptyState } from '#web/ui/EmptyState.tsx'
 import { FilterBar } from '#web/ui/FilterBar.tsx'
-import { given, oneOf, texts, useFilters } from '#web/ui/filters.ts'
+import { anyText, given, oneOf, useFilters } from '#web/ui/filters.ts'
 import { Loading, Skeleton } from '#web/ui/Loading.tsx'
 import { Section } from '#web/ui/layout/Section.tsx'
 import { Stack } from '#web/ui/layout/Stack.tsx'
@@ -24,7 +24,7 @@ import { stagesModel, type Way, waysOf } from './stages-model.ts'
 /** Of the ways that there are; who looks for one has filters. */
 const SHOWN = { wide: 20, narrow: 8 }
 
-const timeFilters = { ...texts('destination', 'year'), method: oneOf(incoterms) }
+const timeFilters = { ...anyText('destination', 'year'), method: oneOf(incoterms) }
 
 const columnsFor = (ask: (behind: Behind) => void): readonly Column<Way>[] => [
   {

@@ -13,7 +13,7 @@ import { ChoiceFields, type ChoiceFilter, choiceChips } from '#web/ui/ChoiceFiel
 import { choicesOf } from '#web/ui/choices.ts'
 import type { Ordering } from '#web/ui/DataTable.tsx'
 import { chipOf, FilterBar } from '#web/ui/FilterBar.tsx'
-import { type FilterValues, oneOf, text, texts } from '#web/ui/filters.ts'
+import { anyText, type FilterValues, oneOf, text } from '#web/ui/filters.ts'
 import { SearchField } from '#web/ui/SearchField.tsx'
 import { SelectField } from '#web/ui/SelectField.tsx'
 import { Views } from '#web/ui/Views.tsx'
@@ -23,7 +23,7 @@ type Options = Answer<typeof listOrderFilters>
 type Name = keyof typeof orderFilters
 
 /** What an address asks of the list. */
-export const orderFilters = { status: oneOf(orderStatusNames), search: text(), ...texts('destination', 'product') }
+export const orderFilters = { status: oneOf(orderStatusNames), search: text(), ...anyText('destination', 'product') }
 export const orderView = { sort: oneOf(orderSorts), size: oneOf(orderPageSizes) }
 
 /** What the list is sorted by unless told otherwise. */
